@@ -28,8 +28,8 @@ def sit_or_ask(live: LiveTable, seat: int, name: str, session: str) -> AnyEvent 
 
 def ask(live: LiveTable, seat: int, name: str, session: str) -> AnyEvent | None:
     """Ask the host for an open seat."""
-    if one := live.admissions.open_of(session):
-        check_same(one, seat)
+    if request := live.admissions.open_of(session):
+        check_same(request, seat)
         return None
     check_may_ask(live, session)
     return Ask(seat, session, name.strip())
@@ -41,10 +41,10 @@ def needs_approval(live: LiveTable, session: str) -> bool:
     return live.opened.options.approval and not is_host and not live.admissions.has_accepted(session)
 
 
-def check_same(one: Admission, seat: int) -> None:
+def check_same(request: Admission, seat: int) -> None:
     """Raise TableError unless an open request is for this seat."""
-    if one.seat != seat:
-        detail = f"You have asked for seat {one.seat}: withdraw that before you ask for another."
+    if request.seat != seat:
+        detail = f"You have asked for seat {request.seat}: withdraw that before you ask for another."
         raise TableError("already-asking", detail)
 
 
@@ -61,41 +61,41 @@ def check_may_ask(live: LiveTable, session: str) -> None:
 def accept(live: LiveTable, number: int, session: str) -> AnyEvent | None:
     """Give whoever asks the seat, for the host."""
     check_host(live, session)
-    one = found(live, number)
-    if one.fate == "accepted":
+    request = request_numbered(live, number)
+    if request.fate == "accepted":
         return None
-    check_unanswered(one)
-    check_may_sit(live, one.seat, one.session)
-    return Claim(one.seat, one.session, one.name)
+    check_unanswered(request)
+    check_may_sit(live, request.seat, request.session)
+    return Claim(request.seat, request.session, request.name)
 
 
 def decline(live: LiveTable, number: int, session: str) -> AnyEvent | None:
     """Refuse a request, for the host."""
     check_host(live, session)
-    one = found(live, number)
-    if one.fate == "declined":
+    request = request_numbered(live, number)
+    if request.fate == "declined":
         return None
-    check_unanswered(one)
+    check_unanswered(request)
     return Decline(number)
 
 
 def withdraw(live: LiveTable, number: int, session: str) -> AnyEvent | None:
     """Withdraw a request of this browser."""
-    one = found(live, number)
-    if one.session != session:
+    request = request_numbered(live, number)
+    if request.session != session:
         raise no_request(number)
-    if one.fate == "withdrawn":
+    if request.fate == "withdrawn":
         return None
-    check_unanswered(one)
+    check_unanswered(request)
     return Withdraw(number)
 
 
-def found(live: LiveTable, number: int) -> Admission:
+def request_numbered(live: LiveTable, number: int) -> Admission:
     """Return the request of that number. Raises TableError if there is none, or the game has begun."""
     if live.status != "waiting":
         raise TableError("game-begun", "The game has begun.")
-    if one := live.admissions.numbered(number):
-        return one
+    if request := live.admissions.numbered(number):
+        return request
     raise no_request(number)
 
 
@@ -104,7 +104,7 @@ def no_request(number: int) -> TableError:
     return TableError("request-not-found", f"There is no request {number} at this table.")
 
 
-def check_unanswered(one: Admission) -> None:
+def check_unanswered(request: Admission) -> None:
     """Raise TableError unless a request is open."""
-    if one.fate != "open":
+    if request.fate != "open":
         raise TableError("request-answered", "This request is not open any more.")

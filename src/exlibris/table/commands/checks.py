@@ -60,9 +60,9 @@ def check_owner(live: LiveTable, seat: int, session: str) -> None:
 def check_player(live: LiveTable, seat: int, session: str) -> None:
     """Raise TableError unless the seat belongs to the browser and its person decides for it."""
     check_owner(live, seat, session)
-    one = live.occupants[seat]
-    if one.stand_in and not live.is_finished:
-        raise TableError("computer-plays", f"A computer plays for {one.name}.")
+    occupant = live.occupants[seat]
+    if occupant.stand_in and not live.is_finished:
+        raise TableError("computer-plays", f"A computer plays for {occupant.name}.")
 
 
 def check_host(live: LiveTable, session: str) -> None:
@@ -102,7 +102,7 @@ def check_undoable(live: LiveTable, seat: int) -> None:
 def check_legal(state: State, seat: int, action: int) -> None:
     """Raise TableError, which names the decision, unless the action is legal for the seat."""
     if action not in state.legal_actions(seat):
-        decision = next(one for one in state.decisions() if one.seat == seat)
+        decision = next(decision for decision in state.decisions() if decision.seat == seat)
         detail = f"Action {action} is not legal now: pending is {decision.prompt} ({decision.rule_id})."
         raise TableError("illegal-action", detail)
 
@@ -121,7 +121,7 @@ def check_sealing(live: LiveTable, seat: int) -> None:
 
 def has_chat(live: LiveTable) -> bool:
     """Return whether there are people at the table who could talk to each other: at two browsers or more."""
-    return len({one.session for one in live.occupants if one.session and not one.is_program}) > 1
+    return len({occupant.session for occupant in live.occupants if occupant.session and not occupant.is_program}) > 1
 
 
 def is_read_by(live: LiveTable, session: str) -> bool:

@@ -58,7 +58,7 @@ def opened_table(new: NewTable, session: str, at: datetime) -> OpenedTable:
         id=secrets.token_urlsafe(ID_BYTES),
         created=at,
         maker_session=session,
-        seats=[seat_of(one.name, one.player, number) for number, one in enumerate(new.seats)],
+        seats=[seat_of(seat.name, seat.player, number) for number, seat in enumerate(new.seats)],
         options=options_by(ruleset, options_of(new)),
         ruleset=ruleset.to_json(),
         seed=seed,

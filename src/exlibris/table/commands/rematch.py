@@ -22,7 +22,7 @@ def check_may_rematch(live: LiveTable, session: str) -> None:
 
 def is_member(live: LiveTable, session: str) -> bool:
     """Return whether the browser has or had a seat at the table, or opened it."""
-    return session == live.opened.maker_session or any(one.session == session for one in live.occupants)
+    return session == live.opened.maker_session or any(occupant.session == session for occupant in live.occupants)
 
 
 def rematch_of(live: LiveTable, session: str, level: int | None) -> NewTable:
@@ -33,7 +33,9 @@ def rematch_of(live: LiveTable, session: str, level: int | None) -> NewTable:
     """
     options = live.opened.options
     again = structs.replace(options, level=options.level and (level or options.level), listed=False)
-    return NewTable(seats=[seat_again(one, session) for one in rotated(live.occupants)], **structs.asdict(again))
+    return NewTable(
+        seats=[seat_again(occupant, session) for occupant in rotated(live.occupants)], **structs.asdict(again)
+    )
 
 
 def rotated(occupants: list[Occupant]) -> list[Occupant]:
@@ -41,10 +43,10 @@ def rotated(occupants: list[Occupant]) -> list[Occupant]:
     return occupants[1:] + occupants[:1]
 
 
-def seat_again(one: Occupant, session: str) -> NewSeat:
+def seat_again(occupant: Occupant, session: str) -> NewSeat:
     """Return a player's seat in the next game, which a browser opens."""
-    is_elsewhere = one.player == HUMAN and one.session != session
-    return NewSeat(name=one.name, player=OPEN if is_elsewhere else one.player)
+    is_elsewhere = occupant.player == HUMAN and occupant.session != session
+    return NewSeat(name=occupant.name, player=OPEN if is_elsewhere else occupant.player)
 
 
 def rematch_key(table_id: str) -> str:
@@ -59,9 +61,9 @@ def sit_again(new: LiveTable, before: LiveTable, session: str) -> Claim | None:
     """
     if new.admissions.has_removed(session):
         return None
-    for seat, one in enumerate(rotated(before.occupants)):
-        if one.session == session and not new.occupants[seat].taken:
-            return Claim(seat, session, one.name)
+    for seat, occupant in enumerate(rotated(before.occupants)):
+        if occupant.session == session and not new.occupants[seat].taken:
+            return Claim(seat, session, occupant.name)
     return None
 
 
@@ -69,5 +71,5 @@ def rematched(live: LiveTable, new_id: str, session: str) -> Rematch | None:
     """Lead everybody at the table to the new one."""
     if live.people.rematch and live.people.rematch.table_id == new_id:
         return None
-    seat = next((seat for seat, one in enumerate(live.occupants) if one.session == session), None)
+    seat = next((seat for seat, occupant in enumerate(live.occupants) if occupant.session == session), None)
     return Rematch(new_id, seat)

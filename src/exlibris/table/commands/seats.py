@@ -17,9 +17,9 @@ AWAY_SECONDS = 60.0  # before the others may let a computer play on
 def fill(live: LiveTable, session: str) -> AnyEvent | None:
     """Give the first open seat to a computer, for the host."""
     check_host(live, session)
-    if all(one.session is None for one in live.occupants):
+    if all(occupant.session is None for occupant in live.occupants):
         raise TableError("nobody-seated", "At least one person has to sit at the table.")
-    empty = [seat for seat, one in enumerate(live.occupants) if not one.taken]
+    empty = [seat for seat, occupant in enumerate(live.occupants) if not occupant.taken]
     return Fill(empty[0], USUAL) if empty else None
 
 
@@ -98,13 +98,13 @@ def check_may_vote(live: LiveTable, seat: int, session: str, at: datetime) -> No
     check_on(live)
     if all(live.occupants[own].session != session for own in live.people.deciding):
         raise TableError("not-playing", "Only those who play may vote.")
-    one = live.occupants[seat]
-    if one.session is None or one.session == session:
+    occupant = live.occupants[seat]
+    if occupant.session is None or occupant.session == session:
         raise TableError("nobody-to-replace", f"Nobody else sits on seat {seat} whom a computer could replace.")
-    if one.stand_in or live.has_run_out(seat, at):
+    if occupant.stand_in or live.has_run_out(seat, at):
         return
-    if live.presence.seconds_away(one.session, at) < AWAY_SECONDS:
-        raise TableError("still-here", f"{one.name} is here, or has been a moment ago.")
+    if live.presence.seconds_away(occupant.session, at) < AWAY_SECONDS:
+        raise TableError("still-here", f"{occupant.name} is here, or has been a moment ago.")
 
 
 def check_sits(live: LiveTable, seat: int, session: str) -> None:

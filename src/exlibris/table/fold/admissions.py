@@ -36,31 +36,31 @@ class Admissions:
     @property
     def open(self) -> list[Admission]:
         """The requests that the host has not answered, the oldest first."""
-        return [one for one in self.all if one.fate == "open"]
+        return [request for request in self.all if request.fate == "open"]
 
     def numbered(self, number: int) -> Admission | None:
         """Return the request of that number."""
-        return next((one for one in self.all if one.number == number), None)
+        return next((request for request in self.all if request.number == number), None)
 
     def of(self, session: str) -> list[Admission]:
         """Return all requests of a person, the oldest first."""
-        return [one for one in self.all if one.session == session]
+        return [request for request in self.all if request.session == session]
 
     def open_of(self, session: str) -> Admission | None:
         """Return the request of a person that is open."""
-        return next((one for one in self.open if one.session == session), None)
+        return next((request for request in self.open if request.session == session), None)
 
     def has_accepted(self, session: str) -> bool:
         """Return whether the host has accepted a person, and has not removed them since."""
-        return any(one.fate == "accepted" for one in self.of(session))
+        return any(request.fate == "accepted" for request in self.of(session))
 
     def has_removed(self, session: str) -> bool:
         """Return whether the host has removed a person, and has not accepted them since."""
-        return any(one.fate == "removed" for one in self.of(session)) and not self.has_accepted(session)
+        return any(request.fate == "removed" for request in self.of(session)) and not self.has_accepted(session)
 
     def left_of(self, session: str) -> int:
         """Return how often a person may ask yet."""
-        failed = sum(one.fate not in ("open", "accepted") for one in self.of(session))
+        failed = sum(request.fate not in ("open", "accepted") for request in self.of(session))
         return max(MOST_REQUESTS - failed, 0)
 
     def add(self, number: int, event: Ask) -> None:
@@ -81,24 +81,24 @@ class Admissions:
 
     def accept(self, session: str) -> None:
         """Note that a person sits down, who may have asked for that."""
-        for one in self.open:
-            if one.session == session:
-                one.fate = "accepted"
+        for request in self.open:
+            if request.session == session:
+                request.fate = "accepted"
 
     def remove(self, number: int, seat: int, session: str) -> None:
         """Note that the host has removed a person, by the event of that number.
 
         They may have had the seat without asking, as a rematch gives it.
         """
-        for one in self.of(session):
-            if one.fate == "accepted":
-                one.fate = "removed"
+        for request in self.of(session):
+            if request.fate == "accepted":
+                request.fate = "removed"
         if not self.has_removed(session):
             self.all.append(Admission(number, seat, "", session, "removed"))
 
     def make_room(self, occupants: Sequence[Occupant]) -> None:
         """Let those who ask for a seat that is taken ask for the first open one."""
-        free = [seat for seat, one in enumerate(occupants) if not one.taken]
-        for one in self.open:
-            if one.seat not in free and free:
-                one.seat = free[0]
+        free = [seat for seat, occupant in enumerate(occupants) if not occupant.taken]
+        for request in self.open:
+            if request.seat not in free and free:
+                request.seat = free[0]

@@ -36,12 +36,12 @@ class Checkpoints:
 
     def first_with(self, is_later: Callable[[Checkpoint], bool]) -> Checkpoint | None:
         """Return the oldest of the checkpoints that are later, as all after one of them are; None if none is."""
-        found = None
-        for one in reversed(self._kept):
-            if not is_later(one):
+        oldest = None
+        for checkpoint in reversed(self._kept):
+            if not is_later(checkpoint):
                 break
-            found = one
-        return found
+            oldest = checkpoint
+        return oldest
 
     def forget_after(self, actions: int) -> None:
         """Forget the checkpoints that show what is being undone: those after more than so many actions."""
@@ -50,5 +50,5 @@ class Checkpoints:
 
     def state_after(self, actions: int) -> State | None:
         """Return the state after so many actions if it is kept."""
-        found = (one.state for one in reversed(self._kept) if one.action_count == actions)
-        return next(found, None)
+        states = (checkpoint.state for checkpoint in reversed(self._kept) if checkpoint.action_count == actions)
+        return next(states, None)

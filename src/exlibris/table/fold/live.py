@@ -180,7 +180,9 @@ class LiveTable:
 
         That is a copy to look at. It shares the rendered lines of the log with this one.
         """
-        then = self._checkpoints.first_with(lambda one: one.public + self._unnoticed(one.own, session) > number)
+        then = self._checkpoints.first_with(
+            lambda checkpoint: checkpoint.public + self._unnoticed(checkpoint.own, session) > number
+        )
         if then is None or (then.state is self.state and self._counts_as(then)):
             return self
         earlier = copy(self)
@@ -247,12 +249,12 @@ class LiveTable:
     def history_for(self, viewer: int | None, after: int = 0) -> list[LogEvent]:
         """Return the history after its first `after` events, as a seat (None: a spectator) may know it."""
         seat = SPECTATOR if viewer is None else viewer
-        return [LogEvent(one.n, one.event.for_seat(seat)) for one in self.history[after:]]
+        return [LogEvent(entry.n, entry.event.for_seat(seat)) for entry in self.history[after:]]
 
     @property
     def actions(self) -> list[int]:
         """The actions of the game so far, without those taken back."""
-        return [one.action for one in self.undo_entries]
+        return [entry.action for entry in self.undo_entries]
 
     def seen_by(self, seat: int) -> int:
         """Return how much of the history the seat's player has certainly seen: up to its last action and what that did.
@@ -296,16 +298,22 @@ class LiveTable:
 
     def _unnoticed(self, own: list[int], session: str | None) -> int:
         """Return how many sealed choices only this browser could notice."""
-        return sum(count for count, one in zip(own, self.occupants, strict=True) if session and one.session == session)
+        return sum(
+            count
+            for count, occupant in zip(own, self.occupants, strict=True)
+            if session and occupant.session == session
+        )
 
     @property
     def allows_hints(self) -> bool:
         """Whether seats may ask the coach: by the table's rules, or because all people play from one browser."""
-        return self.opened.options.hints or len({one.session for one in self.occupants if one.session}) == 1
+        return (
+            self.opened.options.hints or len({occupant.session for occupant in self.occupants if occupant.session}) == 1
+        )
 
     def seats_of(self, session: str) -> list[int]:
         """Return the seats that a browser may look from."""
-        return [seat for seat, one in enumerate(self.occupants) if one.belongs_to(session)]
+        return [seat for seat, occupant in enumerate(self.occupants) if occupant.belongs_to(session)]
 
     def pending(self) -> list[int]:
         """Return the seats that have to decide. Secret from other seats while flips are sealed."""

@@ -44,8 +44,8 @@ class TableLog:
         """Return the line of event `n` for all readers of that key; render it if it is not kept."""
         known = self.lines.setdefault(key, {})
         if n in known:
-            found: Line = known[n]
-            return found
+            line: Line = known[n]
+            return line
         line = rendered()
         if n > self.last - RENDERED:
             known[n] = line
@@ -60,8 +60,8 @@ class TableLog:
             return
         if self.events and is_undo_by(self.events[-1], seat):
             gone += self._cut(len(self.events) - 1)
-        count = 1 + sum(one.event.value for one in gone if is_undo_by(one, seat))
-        notes = [one.event for one in gone if one.event.kind in NOTES]
+        count = 1 + sum(entry.event.value for entry in gone if is_undo_by(entry, seat))
+        notes = [entry.event for entry in gone if entry.event.kind in NOTES]
         self.add([*notes, Event(TAKEN_BACK, round_number, seat, b"", EVERYBODY, 0, NOBODY, count, "")])
 
     def _cut(self, kept: int) -> list[LogEvent]:
@@ -69,8 +69,8 @@ class TableLog:
         gone = self.events[kept:]
         del self.events[kept:]
         for lines in self.lines.values():
-            for one in gone:
-                lines.pop(one.n, None)
+            for entry in gone:
+                lines.pop(entry.n, None)
         return gone
 
     def up_to(self, length: int) -> "TableLog":

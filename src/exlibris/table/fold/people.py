@@ -69,17 +69,17 @@ class People:
     @property
     def are_complete(self) -> bool:
         """Whether every seat is taken."""
-        return all(one.taken for one in self.occupants)
+        return all(occupant.taken for occupant in self.occupants)
 
     @property
     def deciding(self) -> list[int]:
         """The seats whose people decide for themselves."""
-        return [seat for seat, one in enumerate(self.occupants) if one.is_playing_person]
+        return [seat for seat, occupant in enumerate(self.occupants) if occupant.is_playing_person]
 
     @property
     def are_gone(self) -> bool:
         """Whether people sit at the table and all of them have left, so that the bots wait."""
-        return not self.deciding and any(one.session for one in self.occupants)
+        return not self.deciding and any(occupant.session for occupant in self.occupants)
 
     def end_admissions(self) -> None:
         """End all requests to sit down, since the game begins."""
@@ -189,7 +189,7 @@ class People:
         """Let a bot decide for the seat to the end; end the game if one seat, or no person, is left in it."""
         self._hand_over(event)
         self.occupants[event.seat].resigned = True
-        left = [seat for seat, one in enumerate(self.occupants) if not one.resigned]
+        left = [seat for seat, occupant in enumerate(self.occupants) if not occupant.resigned]
         if len(left) == 1:
             self._end(Ending("resigned", event.seat, left[0]))
         elif all(self.occupants[seat].session is None for seat in left):

@@ -79,16 +79,16 @@ def lessons() -> list[LessonInfo]:
     return [info_of(lesson(key)) for key in LESSONS]
 
 
-def info_of(one: Lesson) -> LessonInfo:
+def info_of(chosen: Lesson) -> LessonInfo:
     """Return a lesson's tasks."""
-    return LessonInfo(key=one.key, tasks=[LessonTask(key=task.key, acts=len(task.acts)) for task in one.tasks])
+    return LessonInfo(key=chosen.key, tasks=[LessonTask(key=task.key, acts=len(task.acts)) for task in chosen.tasks])
 
 
-def snapshots_of(one: Lesson, actions: Sequence[int], name: str, language: str) -> LessonSnapshots:
+def snapshots_of(chosen: Lesson, actions: Sequence[int], name: str, language: str) -> LessonSnapshots:
     """Return what the learner sees next. Raises TableError for actions that the lesson does not have."""
     snapshots: list[Snapshot] = []
-    live = replay(one, actions, name, lambda now: snapshots.append(snapshot_of(now, language)))
-    rest = one.acts[len(actions) :]
+    live = replay(chosen, actions, name, lambda now: snapshots.append(snapshot_of(now, language)))
+    rest = chosen.acts[len(actions) :]
     return LessonSnapshots(snapshots=snapshots, wanted=wanted(live.playing(), rest[0]) if rest else [])
 
 
@@ -97,18 +97,18 @@ def snapshot_of(live: LiveTable, language: str) -> Snapshot:
     return structs.replace(snapshot(live, SESSION, LEARNER, "", language, at=live.opened.created), undo=None)
 
 
-def foretold(one: Lesson, asked: LessonQuestion, language: str) -> Preview | None:
+def foretold(chosen: Lesson, asked: LessonQuestion, language: str) -> Preview | None:
     """Return what would come of one more action. Raises TableError for actions that the lesson does not have."""
-    live = replay(one, asked.actions, asked.name)
+    live = replay(chosen, asked.actions, asked.name)
     check_turn(live, LEARNER, live.number_for(SESSION))
     check_legal(live.playing(), LEARNER, asked.action)
     view = player_view(live.playing(), LEARNER)
     return preview_of(view, asked.action, cast_of(live, view, language), Random(asked.action))
 
 
-def best_flips(one: Lesson, so_far: LessonSoFar) -> BestFlips:
+def best_flips(chosen: Lesson, so_far: LessonSoFar) -> BestFlips:
     """Return what the learner would best turn face down. Raises TableError unless it is time for that."""
-    live = replay(one, so_far.actions, so_far.name)
+    live = replay(chosen, so_far.actions, so_far.name)
     check_sealing(live, LEARNER)
     return best_flips_of(player_view(live.playing(), LEARNER))
 

@@ -70,8 +70,8 @@ def sent_replay(game: SentGame) -> bytes:
 
 def replay_snapshots(game: TableGame | SentGame, first: int, most: int) -> bytes | None:
     """Return up to `most` snapshots from the first one on, None if there is none. Raises BadRecord and BadEyes."""
-    found = list(snapshots_of(game.session(), first, most))
-    return msgspec.json.encode(found) if found else None
+    snapshots = list(snapshots_of(game.session(), first, most))
+    return msgspec.json.encode(snapshots) if snapshots else None
 
 
 def sent_timeline(sent: bytes) -> Timeline:

@@ -92,7 +92,10 @@ DIGITS = 3  # behind the decimal point
 def review_message(review: Review, shown: ReplaySession) -> GameReview:
     """Return the review of the session's game."""
     return GameReview(
-        points=[point(0, 0, review.start), *[point(one.ply + 1, one.round, one.after) for one in review.actions]],
+        points=[
+            point(0, 0, review.start),
+            *[point(action.ply + 1, action.round, action.after) for action in review.actions],
+        ],
         turning_points=[turning_point(turn, review, shown) for turn in review.turning_points],
         mistakes=[mistake(choice, shown) for choice in review.mistakes[:MOST_MISTAKES]],
         seats=[reviewed_seat(seat) for seat in review.seats],

@@ -61,12 +61,12 @@ class Timeline:
         return ply > 0 and self.states[ply - 1].is_sealing_flips() and self.states[ply].is_sealing_flips()
 
 
-def shared(one: Sequence[int], other: Sequence[int]) -> int:
+def shared(actions: Sequence[int], other: Sequence[int]) -> int:
     """Return the length of the common beginning of two lists of actions."""
-    for i, (mine, yours) in enumerate(zip(one, other, strict=False)):
+    for i, (mine, yours) in enumerate(zip(actions, other, strict=False)):
         if mine != yours:
             return i
-    return min(len(one), len(other))
+    return min(len(actions), len(other))
 
 
 class TimelineCache:

@@ -40,7 +40,7 @@ class Verification(Struct, frozen=True, kw_only=True):
 def verification_of(sent: bytes, noted: str | None) -> bytes:
     """Return what is found in a record that was sent, as JSON. Raises BadRecord."""
     try:
-        found = verify(sent_text(sent), noted)
+        verified = verify(sent_text(sent), noted)
     except RecordError as error:
         raise BadRecord(str(error)) from error
-    return msgspec.json.encode(msgspec.convert(found, Verification, from_attributes=True))
+    return msgspec.json.encode(msgspec.convert(verified, Verification, from_attributes=True))

@@ -59,11 +59,11 @@ def seated_as(player: str, language: str) -> str:
     return bot_text(player, ".seated", language)
 
 
-def troubles(names: list[str], players: list[str], found: Mapping[int, str], language: str) -> list[str]:
+def troubles(names: list[str], players: list[str], by_seat: Mapping[int, str], language: str) -> list[str]:
     """Return a sentence for each seat whose bot is missing or has failed; `names` and `players` by seat."""
     return [
         text(f"bot-trouble-{trouble}", {"name": names[seat], "bot": players[seat]}, language)
-        for seat, trouble in sorted(found.items())
+        for seat, trouble in sorted(by_seat.items())
     ]
 
 
@@ -78,8 +78,8 @@ def is_ours(name: str) -> bool:
     return ":" not in name and "." not in name and has_text(f"bot-{name}.about")
 
 
-def played_by(one: Occupant, language: str) -> str | None:
+def played_by(occupant: Occupant, language: str) -> str | None:
     """Return who decides for the seat if that is a computer player or an outside program, None for a person."""
-    if one.bot:
-        return seated_as(one.bot, language)
-    return text("program-seated", language=language) if one.is_program else None
+    if occupant.bot:
+        return seated_as(occupant.bot, language)
+    return text("program-seated", language=language) if occupant.is_program else None

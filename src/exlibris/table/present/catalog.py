@@ -118,7 +118,7 @@ def catalog(deck: str, rulebook: str, language: str = "en") -> Catalog:
     return Catalog(
         cards=cards(deck),
         tiles=[tile(location, rules, language) for location in load_locations()],
-        assistants=[assistant(one, rules, language) for one in load_assistants()],
+        assistants=[assistant(piece, rules, language) for piece in load_assistants()],
         categories=[CategoryInfo(key=key, name=category_name(n, language)) for n, key in enumerate(CATEGORIES)],
         assistant_cards=rules.special_assistants in ASSISTANT_CARDS,
     )
@@ -177,15 +177,15 @@ def markers(location: Location) -> list[str]:
     return ["any" if least == ANY else f"{least}+" for least in location.spaces]
 
 
-def assistant(one: Assistant, rules: Ruleset, language: str) -> AssistantInfo:
+def assistant(piece: Assistant, rules: Ruleset, language: str) -> AssistantInfo:
     """Return a special assistant and its library, and what it can do under these rules."""
     return AssistantInfo(
-        key=one.key,
-        name=assistant_name(one.key, language),
-        library=text(f"assistant-{one.key}-library", language=language),
-        summary=assistant_summary(one.key, rules, language),
-        detail=assistant_detail(one.key, rules, language),
-        picture=picture(one.key),
+        key=piece.key,
+        name=assistant_name(piece.key, language),
+        library=text(f"assistant-{piece.key}-library", language=language),
+        summary=assistant_summary(piece.key, rules, language),
+        detail=assistant_detail(piece.key, rules, language),
+        picture=picture(piece.key),
     )
 
 

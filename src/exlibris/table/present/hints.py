@@ -66,18 +66,18 @@ def hint_of(advice: Advice, view: PlayerView, players: Cast, number: int) -> Hin
     if asked is None:
         raise NothingToChoose
 
-    def hinted(one: ActionEstimate) -> HintedAction:
+    def hinted(estimate: ActionEstimate) -> HintedAction:
         return HintedAction(
-            action=one.action,
-            text=action_text(one.action, asked, players, view.shelves[asked.seat].grid),
-            estimate=estimate_message(one),
-            cost="" if one is advice.best else cost_text(*one.cost(advice.best), players),
+            action=estimate.action,
+            text=action_text(estimate.action, asked, players, view.shelves[asked.seat].grid),
+            estimate=estimate_message(estimate),
+            cost="" if estimate is advice.best else cost_text(*estimate.cost(advice.best), players),
         )
 
     return Hint(
         number=number,
         best=hinted(advice.best),
-        alternatives=[hinted(one) for one in advice.alternatives],
+        alternatives=[hinted(other) for other in advice.alternatives],
         reasons=reason_texts(advice, players),
     )
 
@@ -92,6 +92,6 @@ def estimate_message(estimate: ActionEstimate) -> Estimate:
     )
 
 
-def figure(found: Found) -> Figure:
+def figure(estimated: Found) -> Figure:
     """Return a figure, rounded to what is of use."""
-    return Figure(mean=round(found.mean, 3), spread=round(found.spread, 3))
+    return Figure(mean=round(estimated.mean, 3), spread=round(estimated.spread, 3))

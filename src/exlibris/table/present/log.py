@@ -25,7 +25,7 @@ class Mention(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def mentions_of(names: Sequence[Named]) -> list[Mention]:
     """Return the names as they are sent."""
-    return [mention_of(one) for one in names]
+    return [mention_of(name) for name in names]
 
 
 class LogLine(Struct, frozen=True, kw_only=True):
@@ -56,14 +56,14 @@ class LogUpdate(Struct, frozen=True, kw_only=True):
 def lines_after(live: LiveTable, viewer: int | None, cast: Cast, keep: int) -> list[LogLine]:
     """Return a line for each event but the first `keep`, as a seat (None: a spectator) may know it."""
     seat = SPECTATOR if viewer is None else viewer
-    return [line_for(live.log, one, seat, cast) for one in live.history[keep:]]
+    return [line_for(live.log, entry, seat, cast) for entry in live.history[keep:]]
 
 
-def line_for(log: TableLog, one: LogEvent, seat: int, cast: Cast) -> LogLine:
+def line_for(log: TableLog, entry: LogEvent, seat: int, cast: Cast) -> LogLine:
     """Return the line of an event as a seat may know it, rendered once for all who know as much if it is new."""
-    event = one.event.for_seat(seat)
-    key = event is one.event, cast.language
-    return log.line(one.n, key, lambda: line_of(one.n, event, cast))
+    event = entry.event.for_seat(seat)
+    key = event is entry.event, cast.language
+    return log.line(entry.n, key, lambda: line_of(entry.n, event, cast))
 
 
 def log_update(live: LiveTable, viewer: int | None, cast: Cast, mark: str) -> LogUpdate:
@@ -96,12 +96,12 @@ def line_of(n: int, event: Event, cast: Cast) -> LogLine:
     )
 
 
-def mention_of(one: Named) -> Mention:
+def mention_of(name: Named) -> Mention:
     """Return a name by its kind."""
-    match one.kind:
+    match name.kind:
         case "card":
-            return Mention(start=one.start, end=one.end, card=int(one.key))
+            return Mention(start=name.start, end=name.end, card=int(name.key))
         case "tile":
-            return Mention(start=one.start, end=one.end, tile=int(one.key))
+            return Mention(start=name.start, end=name.end, tile=int(name.key))
         case "assistant":
-            return Mention(start=one.start, end=one.end, assistant=one.key)
+            return Mention(start=name.start, end=name.end, assistant=name.key)

@@ -88,7 +88,7 @@ def known_location(
                 space=space_key(space := space_at(tile, i)),
                 marker=marker,
                 open=space in spaces,
-                assistants=[assistant_of(one, powers) for one in there if one.space == space],
+                assistants=[assistant_of(visitor, powers) for visitor in there if visitor.space == space],
             )
             for i, marker in enumerate(printed)
         ],

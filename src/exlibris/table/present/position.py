@@ -49,7 +49,7 @@ def notated_position(live: LiveTable, session: str, seat: int | None) -> Notated
         you=viewer,
         view=str(view) if view else None,
         decision=named_decision(view) if view and is_asked(live, viewer) else None,
-        totals=[one.total for one in result(live.playing()).seats] if view and view.is_over else None,
+        totals=[seat.total for seat in result(live.playing()).seats] if view and view.is_over else None,
     )
 
 

@@ -52,7 +52,7 @@ def preview_of(view: PlayerView, action: int, players: Cast, rng: Random) -> Pre
     """Return what the seat would see after a legal action; None where that needs luck or shows something new."""
     outcomes = [outcome(view, action, players, rng) for _ in range(WORLDS)]
     first = outcomes[0]
-    return first if all(one == first for one in outcomes) else None
+    return first if all(other == first for other in outcomes) else None
 
 
 def outcome(view: PlayerView, action: int, players: Cast, rng: Random) -> Preview | None:

@@ -77,7 +77,7 @@ def check_sizes(given: Given) -> None:
 def scored_seat(given: Given, form: Form, seat: int, best_flips: bool) -> ScoredSeat:
     """Return a seat's column."""
     facts, points = form.facts[seat], form.scores.points[seat]
-    found = best(given, seat) if best_flips else None
+    best_score = best(given, seat) if best_flips else None
     return ScoredSeat(
         name=facts.name,
         tally=by_category(form.scores.columns[seat].tally),
@@ -89,8 +89,8 @@ def scored_seat(given: Given, form: Form, seat: int, best_flips: bool) -> Scored
         total=points.total,
         flipped=list(facts.flipped),
         rank=form.scores.ranks[seat],
-        best_total=found.total if found else None,
-        best_flips=list(found.flips) if found else None,
+        best_total=best_score.total if best_score else None,
+        best_flips=list(best_score.flips) if best_score else None,
     )
 
 

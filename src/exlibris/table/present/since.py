@@ -31,26 +31,26 @@ def since_of(live: LiveTable, viewer: int | None, cast: Cast) -> list[Since]:
     """Return a sentence for each of the others, in the order in which they began to act, after one for a new round."""
     if viewer is None:
         return []
-    events = [one.event for one in live.history_for(viewer, after=live.seen_by(viewer))]
-    found: list[Since] = []
+    events = [entry.event for entry in live.history_for(viewer, after=live.seen_by(viewer))]
+    lines: list[Since] = []
     rounds = [event.value for event in events if event.kind == "round"]
     if rounds:
-        found.append(Since(seat=None, text=text("since-round", {"value": rounds[-1]}, cast.language), mentions=[]))
+        lines.append(Since(seat=None, text=text("since-round", {"value": rounds[-1]}, cast.language), mentions=[]))
     for seat, own in by_seat(events).items():
         phrases = [phrase for phrase in phrases_of(own, cast) if phrase]
         if seat != viewer and phrases:
-            found.append(sentence(seat, phrases, cast))
-    return found
+            lines.append(sentence(seat, phrases, cast))
+    return lines
 
 
 def by_seat(events: Sequence[Event]) -> dict[int, list[Event]]:
     """Return everybody's events, without the taking of cards that have been shelved since."""
     shelved = frozenset(card for event in events if event.kind == SHELVING for card in event.cards)
-    found: dict[int, list[Event]] = defaultdict(list)
+    by_seat: dict[int, list[Event]] = defaultdict(list)
     for event in events:
         if event.seat != NOBODY and event.kind in SUMMED_UP and not is_taking_of(event, shelved):
-            found[event.seat].append(event)
-    return found
+            by_seat[event.seat].append(event)
+    return by_seat
 
 
 def is_taking_of(event: Event, shelved: frozenset[int]) -> bool:

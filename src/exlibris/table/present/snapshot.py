@@ -33,7 +33,7 @@ def clocks_of(live: LiveTable, session: str, at: datetime) -> list[SeatClock]:
     if live.clocks is None or live.state is None:
         return []
     sealing = live.state.is_sealing_flips() and not live.is_finished
-    people = [seat for seat, one in enumerate(live.occupants) if one.session]
+    people = [seat for seat, occupant in enumerate(live.occupants) if occupant.session]
     return [clock_of(live, seat, at, hidden=sealing and seat not in live.seats_of(session)) for seat in people]
 
 
@@ -141,7 +141,10 @@ def troubles_of(live: LiveTable, language: str) -> list[str]:
     """Return what is wrong with the table's bots, a sentence each."""
     seats = live.occupants
     return troubles(
-        [bare(one.name) for one in seats], [one.bot or one.player for one in seats], live.bot_troubles, language
+        [bare(occupant.name) for occupant in seats],
+        [occupant.bot or occupant.player for occupant in seats],
+        live.bot_troubles,
+        language,
     )
 
 
@@ -155,7 +158,7 @@ def awaited(live: LiveTable, session: str, view: PlayerView) -> list[int]:
 
 def cast_of(live: LiveTable, view: PlayerView, language: str) -> Cast:
     """Return who plays, as the texts need it."""
-    names = tuple(bare(one.name) for one in live.occupants)
+    names = tuple(bare(occupant.name) for occupant in live.occupants)
     rules = view.game.ruleset
     powers = tuple(power.key for power in view.deal.powers)
     return Cast(names, powers, language=language, deck=rules.language, rules=rules)
@@ -166,7 +169,7 @@ def eyes(live: LiveTable, session: str, seat: int | None) -> int | None:
     own = live.seats_of(session)
     if seat in own:
         return seat
-    asked = [one for one in live.pending() if one in own]
+    asked = [waiting for waiting in live.pending() if waiting in own]
     return next(iter(asked + own), None)
 
 

@@ -50,9 +50,9 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     trouble: str | None = None
 
 
-def summary_of(found: ListedTable | UnreadableTable, session: str) -> TableSummary:
+def summary_of(table: ListedTable | UnreadableTable, session: str) -> TableSummary:
     """Return a table in one line, for the browser of that session."""
-    return unreadable(found) if isinstance(found, UnreadableTable) else summary(found, session)
+    return unreadable(table) if isinstance(table, UnreadableTable) else summary(table, session)
 
 
 def unreadable(error: UnreadableTable) -> TableSummary:
@@ -74,7 +74,7 @@ def unreadable(error: UnreadableTable) -> TableSummary:
 
 def summary(table: ListedTable, session: str) -> TableSummary:
     """Return the table in one line, for the browser of that session."""
-    seats = [seat for seat, one in enumerate(table.sessions) if one == session]
+    seats = [seat for seat, sitting in enumerate(table.sessions) if sitting == session]
     return TableSummary(
         id=table.id,
         names=table.names,
@@ -96,9 +96,9 @@ def listed(live: LiveTable) -> ListedTable:
         created=live.opened.created,
         preset=live.opened.options.preset,
         solo=live.ruleset.is_solo,
-        names=[one.name for one in live.occupants],
+        names=[occupant.name for occupant in live.occupants],
         status=live.status,
-        sessions=[None if one.resigned else one.session for one in live.occupants],
+        sessions=[None if occupant.resigned else occupant.session for occupant in live.occupants],
         round=live.state.round.number if live.state else 0,
         asked=live.asked,
     )

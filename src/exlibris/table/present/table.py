@@ -156,37 +156,37 @@ def rematch_for(live: LiveTable, session: str) -> Rematch | None:
 def requests_for(live: LiveTable, session: str) -> list[SeatRequest]:
     """Return who asks to sit down, as far as that concerns a browser: all for the host, else its own last request."""
     if live.opened.maker_session == session:
-        return [seat_request(live, one, session) for one in live.admissions.open]
+        return [seat_request(live, request, session) for request in live.admissions.open]
     last = live.admissions.of(session)[-1:]
-    return [seat_request(live, one, session) for one in last if one.fate in ("open", "declined")]
+    return [seat_request(live, request, session) for request in last if request.fate in ("open", "declined")]
 
 
-def seat_request(live: LiveTable, one: Admission, session: str) -> SeatRequest:
+def seat_request(live: LiveTable, request: Admission, session: str) -> SeatRequest:
     """Return a request to sit down."""
     return SeatRequest(
-        number=one.number,
-        seat=one.seat,
-        name=one.name or live.occupants[one.seat].name,
-        yours=one.session == session,
-        program=is_program(one.session),
-        declined=one.fate == "declined",
+        number=request.number,
+        seat=request.seat,
+        name=request.name or live.occupants[request.seat].name,
+        yours=request.session == session,
+        program=is_program(request.session),
+        declined=request.fate == "declined",
     )
 
 
 def seat_info(live: LiveTable, seat: int, session: str, language: str) -> SeatInfo:
     """Return who sits on a seat."""
-    one, people = live.occupants[seat], live.people
+    occupant, people = live.occupants[seat], live.people
     voters = people.votes.get(seat, set())
     return SeatInfo(
         seat=seat,
-        name=one.name,
-        player=one.player,
-        yours=one.belongs_to(session),
-        taken=one.taken,
-        played_by=played_by(one, language),
-        program=one.is_program,
-        stand_in=one.stand_in is not None,
-        resigned=one.resigned,
+        name=occupant.name,
+        player=occupant.player,
+        yours=occupant.belongs_to(session),
+        taken=occupant.taken,
+        played_by=played_by(occupant, language),
+        program=occupant.is_program,
+        stand_in=occupant.stand_in is not None,
+        resigned=occupant.resigned,
         agrees=seat in people.agreed,
         votes=[other for other, voter in enumerate(live.occupants) if voter.session in voters],
     )
@@ -197,7 +197,7 @@ def early_end(live: LiveTable, language: str) -> EarlyEnd | None:
     ending = live.people.ending
     if ending is None:
         return None
-    names = [bare(one.name) for one in live.occupants]
+    names = [bare(occupant.name) for occupant in live.occupants]
     words = {"player": "" if ending.seat is None else names[ending.seat]}
     lines = [text(ENDED[ending.reason], words, language)]
     if ending.winner is not None:
@@ -208,7 +208,9 @@ def early_end(live: LiveTable, language: str) -> EarlyEnd | None:
 
 def presence_of(live: LiveTable) -> list[SeatPresence]:
     """Return which people have the table open."""
-    return [presence_at(live, seat, one.session) for seat, one in enumerate(live.occupants) if one.session]
+    return [
+        presence_at(live, seat, occupant.session) for seat, occupant in enumerate(live.occupants) if occupant.session
+    ]
 
 
 def presence_at(live: LiveTable, seat: int, session: str) -> SeatPresence:

@@ -131,8 +131,8 @@ def worth_of(change: Lines) -> Worth:
 
 def hindsight_of(state: State) -> list[BestFlips]:
     """Return for each seat of a finished game its best flips, the others' as they were."""
-    found = [hindsight(state, seat) for seat in range(state.game.seats)]
-    return [BestFlips(flips=list(flips), total=total) for flips, total in found]
+    best = [hindsight(state, seat) for seat in range(state.game.seats)]
+    return [BestFlips(flips=list(flips), total=total) for flips, total in best]
 
 
 def best_flips_of(view: PlayerView) -> BestFlips:
