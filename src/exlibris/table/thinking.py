@@ -24,7 +24,14 @@ class BotTurn(Struct, frozen=True):
 
 
 def bot_turn(live: LiveTable) -> BotTurn | None:
-    """Return what the next bot is asked, None if no bot that is there has to decide, or all people have left."""
+    """Return what the next bot is asked.
+
+    Returns:
+        The bot's own view and its legal actions; None if no available bot has to decide, or if all people have left.
+
+    Raises:
+        ValueError: If the game has not begun.
+    """
     seat = None if live.people.are_gone else next((seat for seat in live.pending() if _is_played(live, seat)), None)
     if seat is None:
         return None
@@ -33,7 +40,12 @@ def bot_turn(live: LiveTable) -> BotTurn | None:
 
 
 def choose(turn: BotTurn) -> int:
-    """Return the bot's choice among the actions. Raises BotError and BotFault."""
+    """Return the bot's choice among the actions. The bot is kept in this process for the seat's next turns.
+
+    Raises:
+        BotError: If the bot can't be made.
+        BotFault: If the bot fails, or chooses an action that is not legal.
+    """
     if len(turn.actions) == 1:
         return turn.actions[0]
     return ask(_bot_at(turn.table_id, turn.seat, turn.bot), turn.view, turn.actions)

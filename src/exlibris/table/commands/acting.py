@@ -55,7 +55,19 @@ class UndoRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 def act(live: LiveTable, wanted: Act | NamedAct, session: str) -> Action | None:
-    """Return the action that a seat of the session takes, None if it has just taken it."""
+    """Return the event of an action that a person takes.
+
+    Args:
+        live: The table.
+        wanted: The request; its `number` is that of the snapshot that the person saw.
+        session: The browser's session, which must have the seat.
+
+    Returns:
+        The event to take next; None if the same request has been carried out before.
+
+    Raises:
+        TableError: If the seat is another session's, the snapshot is old, or the action is not legal.
+    """
     check_player(live, wanted.seat, session)
     action = action_of(live, wanted)
     if live.has_done(wanted.seat, wanted.number, action):
@@ -66,7 +78,10 @@ def act(live: LiveTable, wanted: Act | NamedAct, session: str) -> Action | None:
 
 
 def undo(live: LiveTable, wanted: UndoRequest, session: str) -> Undo | None:
-    """Return the undoing of the last action of a seat of the session, None if it has just been undone."""
+    """Return the event by which a person takes back the seat's last action.
+
+    Arguments, result and errors are those of `act`. An action that revealed something can't be taken back.
+    """
     check_player(live, wanted.seat, session)
     if live.has_done(wanted.seat, wanted.number, None):
         return None
@@ -76,7 +91,14 @@ def undo(live: LiveTable, wanted: UndoRequest, session: str) -> Undo | None:
 
 
 def decide(live: LiveTable, seat: int, action: int, number: int) -> Action | None:
-    """Return the action that a seat's bot has chosen after the event of that number, None if others came since."""
+    """Return the event of an action that a bot has chosen. Raises TableError if it is not legal.
+
+    Args:
+        live: The table.
+        seat: The seat that the bot decides for.
+        action: The bot's choice.
+        number: `live.number` when the bot was asked; if it has changed since, the result is None.
+    """
     if live.number != number:
         return None
     check_legal(live.playing(), seat, action)
@@ -84,7 +106,7 @@ def decide(live: LiveTable, seat: int, action: int, number: int) -> Action | Non
 
 
 def action_of(live: LiveTable, wanted: Act | NamedAct) -> int:
-    """Return the number of the action that is wanted. Raises TableError for a name that means none now.
+    """Return the number of the requested action. Raises TableError if a name does not stand for an action now.
 
     A request that is sent again names the action that it named the first time.
     """

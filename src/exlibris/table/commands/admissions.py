@@ -1,6 +1,6 @@
-"""Sitting down where the host decides who does, each step as the event that it leads to; all raise TableError.
+"""Sitting down at tables where the host decides who may, each step as the event that it leads to.
 
-None stands for what is so already, as in `requests`.
+Arguments, results and errors are as in `seats`; `number` is that of a request, from its `Ask` event.
 """
 
 from exlibris.table.commands.checks import check_host, check_may_release, check_may_sit, is_seated
@@ -17,7 +17,12 @@ def release(live: LiveTable, seat: int, session: str) -> Release | Remove:
 
 
 def sit_or_ask(live: LiveTable, seat: int, name: str, session: str) -> AnyEvent | None:
-    """Give a browser an open seat, or ask the host for it."""
+    """Give a browser an open seat, or ask the host for it.
+
+    Returns:
+        A `Claim` if the browser may sit down at once, else an `Ask`; either keeps the seat's name if `name` is "".
+        None if the browser sits there, or has asked, already.
+    """
     if is_seated(live, seat, session):
         return None
     check_may_sit(live, seat, session)
@@ -59,7 +64,7 @@ def check_may_ask(live: LiveTable, session: str) -> None:
 
 
 def accept(live: LiveTable, number: int, session: str) -> AnyEvent | None:
-    """Give whoever asks the seat, for the host."""
+    """Accept a request, for the host: return the event by which the person sits down."""
     check_host(live, session)
     request = request_numbered(live, number)
     if request.fate == "accepted":

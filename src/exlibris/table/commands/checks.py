@@ -1,4 +1,4 @@
-"""Whether somebody may do something at a table now."""
+"""Whether a request is allowed at a table now. The session is that of the browser or program that asks."""
 
 from exlibris.engine import State
 from exlibris.engine.undo import MOVED_SINCE, NOTHING_DONE, SEEN_SINCE, why_not
@@ -68,7 +68,7 @@ def check_player(live: LiveTable, seat: int, session: str) -> None:
 def check_host(live: LiveTable, session: str) -> None:
     """Raise TableError unless the browser has opened the table."""
     if live.opened.maker_session != session:
-        raise TableError("not-host", "Only whoever opened the table may do that.")
+        raise TableError("not-host", "Only the host may do that.")
 
 
 def check_on(live: LiveTable) -> None:

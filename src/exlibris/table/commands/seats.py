@@ -1,6 +1,8 @@
 """What people may ask for beyond the rules of the game, each as the event that it leads to.
 
-None stands for what is so already: whoever asks twice gets the same answer. All raise TableError.
+Each takes the table, which it does not change, and the browser's `session`; `seat` is the seat that the request is
+about, of this browser unless the function says otherwise. Each returns the event to take next, None if the request
+changes nothing, so that it can be repeated. All raise TableError if the request is refused.
 """
 
 from datetime import datetime
@@ -60,7 +62,7 @@ def disagree(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
 
 
 def vote(live: LiveTable, seat: int, session: str, at: datetime) -> AnyEvent | None:
-    """Vote that a computer plays on for somebody who is away, or has run out of time."""
+    """Vote that a computer plays on for another seat, whose player is away or out of time `at` this moment."""
     check_may_vote(live, seat, session, at)
     if live.occupants[seat].stand_in or session in live.people.votes.get(seat, ()):
         return None
@@ -68,7 +70,7 @@ def vote(live: LiveTable, seat: int, session: str, at: datetime) -> AnyEvent | N
 
 
 def replace(live: LiveTable, seat: int, at: datetime) -> AnyEvent | None:
-    """Let a computer play on once everybody else has voted for it who plays and is here."""
+    """Let a computer play on for a seat; None until all others who play and are here have voted for it."""
     voted = live.people.votes.get(seat, set())
     others = {live.occupants[other].session for other in live.people.deciding} - {live.occupants[seat].session}
     if not voted or any(live.presence.is_here(session) for session in others - voted):

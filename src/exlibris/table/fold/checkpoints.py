@@ -35,7 +35,7 @@ class Checkpoints:
         self._kept.append(checkpoint)
 
     def first_with(self, is_later: Callable[[Checkpoint], bool]) -> Checkpoint | None:
-        """Return the oldest of the checkpoints that are later, as all after one of them are; None if none is."""
+        """Return the oldest checkpoint that is later, None if there is none; all after it must be later too."""
         oldest = None
         for checkpoint in reversed(self._kept):
             if not is_later(checkpoint):
@@ -44,11 +44,11 @@ class Checkpoints:
         return oldest
 
     def forget_after(self, actions: int) -> None:
-        """Forget the checkpoints that show what is being undone: those after more than so many actions."""
+        """Drop the checkpoints after more than `actions` actions, which show what is being undone."""
         kept = [checkpoint for checkpoint in self._kept if checkpoint.action_count <= actions]
         self._kept = deque(kept, maxlen=CHECKPOINTS)
 
     def state_after(self, actions: int) -> State | None:
-        """Return the state after so many actions if it is kept."""
+        """Return the state after `actions` actions if it is kept."""
         states = (checkpoint.state for checkpoint in reversed(self._kept) if checkpoint.action_count == actions)
         return next(states, None)

@@ -46,10 +46,16 @@ class LiveTable:
         self._begin_if_full()
 
     def take(self, entry: Entry, outcome: Outcome | None = None, *, is_old: bool = False) -> None:
-        """Apply the next event. Raises EngineError or ValueError for one that makes no game.
+        """Apply the next event.
 
-        The `outcome` of an action is worked out unless it is known; of one that `is_old`, whether it was revealing is
-        worked out only when that decides about an undo.
+        Args:
+            entry: The event and its number, the one after `number`.
+            outcome: What an action leads to, if known; worked out otherwise.
+            is_old: Whether to leave open if the action was revealing, until that decides about an undo.
+
+        Raises:
+            EngineError: If the action is not legal.
+            ValueError: If the event is not possible at this table.
         """
         match entry.event:
             case Action() as event:
@@ -101,7 +107,7 @@ class LiveTable:
         self.state = state
 
     def outcome(self, event: TableEvent) -> Outcome | None:
-        """Return what an action leads to, None for other events. The table stays as it is. Raises like `take`."""
+        """Return what an action leads to, None for other events; the table is not changed. Raises like `take`."""
         return outcome_of(self.playing(), event) if isinstance(event, Action) else None
 
     def is_finished_by(self, event: TableEvent, outcome: Outcome | None) -> bool:
@@ -122,13 +128,14 @@ class LiveTable:
         self.last_acts[seat] = self.number_for(self.occupants[seat].session), action
 
     def has_done(self, seat: int, number: int, action: int | None) -> bool:
-        """Return whether the seat last took this action, or undid one if that is None, having seen that number."""
+        """Return whether this action (None: an undo) was the seat's last, with `number_for` at `number` before it."""
         return self.last_acts.get(seat) == (number, action)
 
     def state_before_act(self, seat: int, number: int) -> State | None:
-        """Return the state in which the seat took its last action, if it had seen that number then.
+        """Return the state in which the seat took its last action.
 
-        None if it had not, if it has undone something since, or if the state is not remembered any more.
+        Returns:
+            The state with all secrets; None if `number_for` was not `number` then, after an undo, or if it is not kept.
         """
         seen, action = self.last_acts.get(seat, (None, None))
         if seen != number or action is None:
@@ -158,7 +165,7 @@ class LiveTable:
         return next((i for i in range(len(entries) - 1, -1, -1) if entries[i].seat == seat), -1)
 
     def _remembered_after(self, actions: int) -> State | None:
-        """Return the state after so many actions, if those are all there are and it is remembered."""
+        """Return the state after `actions` actions, if there are no others and it is kept."""
         if len(self.undo_entries) != actions:
             return None
         return self._checkpoints.state_after(actions)
@@ -176,9 +183,15 @@ class LiveTable:
         self._checkpoints.add(Checkpoint(self.public, self.own[:], self.playing(), lines, actions))
 
     def right_after(self, number: int, session: str) -> Self:
-        """Return the table as it was one noticeable event after that number, or the oldest checkpoint since, or itself.
+        """Return the table as it was one noticeable event later than a browser knows it.
 
-        That is a copy to look at. It shares the rendered lines of the log with this one.
+        Args:
+            number: The value of `number_for` that the browser has seen.
+            session: The browser's session.
+
+        Returns:
+            A copy to read from, which shares the log's rendered lines; the oldest checkpoint since if the next event is
+            not kept; the table itself if that is its present position.
         """
         then = self._checkpoints.first_with(
             lambda checkpoint: checkpoint.public + self._unnoticed(checkpoint.own, session) > number
@@ -257,7 +270,7 @@ class LiveTable:
         return [entry.action for entry in self.undo_entries]
 
     def seen_by(self, seat: int) -> int:
-        """Return how much of the history the seat's player has certainly seen: up to its last action and what that did.
+        """Return how many events of the history the seat's player has certainly seen: up to its last action's effects.
 
         That includes what its action made others do at once. For a seat that has not acted it is 0.
         """
@@ -290,9 +303,9 @@ class LiveTable:
         return outcome_of(before, Action(entry.seat, entry.action)).undo_entry.revealing
 
     def number_for(self, session: str | None) -> int:
-        """Return the number of events that a browser may have noticed, the same for all of its seats.
+        """Return the number of events that a browser (None: a spectator) may have noticed, the same for all its seats.
 
-        Other people's sealed choices don't count until the last one opens them all at once.
+        Other people's sealed choices count once all of them are revealed.
         """
         return self.public + self._unnoticed(self.own, session)
 

@@ -22,7 +22,15 @@ class UnreadableTable(TableError):
 
 
 def replay(live: LiveTable, entries: list[Entry]) -> None:
-    """Apply those of the events that the table does not have. Raises UnreadableTable if they make no game."""
+    """Apply the events that the table does not have yet.
+
+    Args:
+        live: The table; changed, up to the failing event if there is one.
+        entries: Events in order; those that the table has are skipped.
+
+    Raises:
+        UnreadableTable: If the events do not make a game.
+    """
     try:
         for newer, entry in zip(range(len(entries) - 1, -1, -1), entries, strict=True):
             if entry.number == live.number + 1:  # another task may have been quicker
@@ -32,7 +40,16 @@ def replay(live: LiveTable, entries: list[Entry]) -> None:
 
 
 def begun(opened: OpenedTable, presence: Presence | None = None, uptime: Uptime | None = None) -> LiveTable:
-    """Return the table without any events. Raises UnreadableTable if its rules or components are not known here."""
+    """Return a table before its first event.
+
+    Args:
+        opened: The table's options, with its secret seed.
+        presence: Who has the table open; nobody by default.
+        uptime: When the server was up, for the clocks; always by default.
+
+    Raises:
+        UnreadableTable: If its rules or components are not known here.
+    """
     try:
         return LiveTable(opened, presence, uptime)
     except (EngineError, ValueError) as error:

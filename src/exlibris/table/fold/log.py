@@ -12,7 +12,7 @@ Line = TypeVar("Line")
 TAKEN_BACK: Final = "take-back"  # the kind of event that replaces those of undone actions
 SEAT_NOTES: Final = ("seats-drawn", "seat-left", "seat-replaced", "seat-expired", "seat-back", "seat-resigned")
 END_NOTES: Final = ("end-proposed", "end-refused", "end-agreed", "end-host")
-RENDERED: Final = 50  # lines that are kept; readers at the table need the newest ones, and who comes anew all of them
+RENDERED: Final = 50  # lines that are kept; readers at the table need the newest ones, newcomers all of them
 NOTES: Final = frozenset(SEAT_NOTES + END_NOTES)  # kinds of events about people, which no undoing takes back
 
 
@@ -74,7 +74,7 @@ class TableLog:
         return gone
 
     def up_to(self, length: int) -> "TableLog":
-        """Return the log as it was with so many events. It shares the rendered lines with this one."""
+        """Return the log as it was with its first events only. It shares the rendered lines with this one."""
         earlier = TableLog(self.events[:length], self.last)
         earlier.lines = self.lines
         return earlier

@@ -30,7 +30,7 @@ class Act:
 
 @dataclass(frozen=True)
 class LessonTask:
-    """A thing that the librarian says, and the actions that are asked for with it, which may be none."""
+    """A thing that the librarian says, and the actions, if any, that are asked for with it."""
 
     key: str
     acts: tuple[Act, ...]

@@ -18,7 +18,7 @@ NOBODYS: Final = Eyes()
 
 
 class BadRecord(Exception):
-    """Raised for what is sent as a record and is none, or too long; the message names the place."""
+    """Raised for text that is not a record, or is too long; the message names the place."""
 
 
 class BadEyes(Exception):
@@ -41,14 +41,14 @@ class TableGame(Struct, frozen=True, kw_only=True):
 
 
 class SentGame(Struct, frozen=True, kw_only=True):
-    """A game whose record was sent. Any eyes may look: whoever has its seed may see all of it."""
+    """A game whose record was sent. Any eyes may look: the sender has its seed, and with it all secrets."""
 
     sent: bytes
     eyes: str | None
     language: str
 
     def session(self) -> ReplaySession:
-        """Return the game as the eyes see it that were asked for. Raises BadRecord and BadEyes."""
+        """Return the game as the requested eyes see it. Raises BadRecord and BadEyes."""
         timeline = sent_timeline(self.sent)
         looking = OPEN if self.eyes is None else eyes_from(self.eyes, timeline.record.seats)
         names = tuple(map(default_name, range(timeline.record.seats)))  # records know none
@@ -56,12 +56,21 @@ class SentGame(Struct, frozen=True, kw_only=True):
 
 
 def table_replay(game: TableGame, table: Table, allowed: list[Eyes]) -> bytes:
-    """Return the timeline of a table's game."""
+    """Return the timeline of a table's game.
+
+    Args:
+        game: The game, with the eyes that look at it.
+        table: The table as its replay shows it.
+        allowed: The eyes that this browser may choose; the game's own are not checked against them.
+
+    Returns:
+        A `Replay` as JSON.
+    """
     return msgspec.json.encode(replay_of(game.session(), table, allowed))
 
 
 def sent_replay(game: SentGame) -> bytes:
-    """Return the timeline of a game that was sent. Raises BadRecord and BadEyes."""
+    """Return the timeline of a game that was sent, as `table_replay` does. Raises BadRecord and BadEyes."""
     session = game.session()
     record = session.timeline.record
     allowed = [*(Eyes(seat) for seat in range(record.seats)), NOBODYS, OPEN]
@@ -69,7 +78,20 @@ def sent_replay(game: SentGame) -> bytes:
 
 
 def replay_snapshots(game: TableGame | SentGame, first: int, most: int) -> bytes | None:
-    """Return up to `most` snapshots from the first one on, None if there is none. Raises BadRecord and BadEyes."""
+    """Return some of the snapshots of a game.
+
+    Args:
+        game: The game, with the eyes that look at it.
+        first: The first snapshot, counted from 0 among those that these eyes may notice.
+        most: How many to return at most.
+
+    Returns:
+        A list of `ReplaySnapshot` as JSON; None if the game has no snapshot `first`.
+
+    Raises:
+        BadRecord: If no game follows from the text.
+        BadEyes: If the game has no such seat.
+    """
     snapshots = list(snapshots_of(game.session(), first, most))
     return msgspec.json.encode(snapshots) if snapshots else None
 
@@ -94,7 +116,15 @@ def sent_text(sent: bytes) -> str:
 
 
 def eyes_from(text: str, seats: int) -> Eyes:
-    """Return the eyes that a query names. Raises BadEyes if there are none such among so many seats."""
+    """Return the eyes that a query names.
+
+    Args:
+        text: The number of a seat, "none" for a spectator, "all" for all cards open.
+        seats: The number of seats in the game.
+
+    Raises:
+        BadEyes: If the text is anything else.
+    """
     if text == "all":
         return OPEN
     if text == "none":

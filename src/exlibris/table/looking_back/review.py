@@ -103,7 +103,7 @@ def review_message(review: Review, shown: ReplaySession) -> GameReview:
 
 
 def point(ply: int, number: int, estimate: PositionEstimate) -> ReviewPoint:
-    """Return the estimate after so many actions."""
+    """Return the estimate after `ply` actions."""
     return ReviewPoint(ply=ply, round=number, wins=rounded(estimate.wins), totals=rounded(estimate.totals))
 
 

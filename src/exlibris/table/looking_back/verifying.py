@@ -21,9 +21,9 @@ class VerifiedCheck(Struct, frozen=True, kw_only=True):
 class Verification(Struct, frozen=True, kw_only=True):
     """All checks of a record; it is `verified` if none of them found anything wrong.
 
-    `commitment`, `seed` and `salt` are hexadecimal, "" for what the record doesn't have. `chosen`: whoever opened the
-    table chose the seed. `drawn` has for each seat the one, as they were taken, whose player got it by lot; it is
-    empty if seats were not drawn.
+    `commitment`, `seed` and `salt` are hexadecimal, "" for what the record doesn't have. `chosen`: the host
+    chose the seed. `drawn` has, for each seat, the seat that its player had taken before the draw; it is empty if
+    seats were not drawn.
     """
 
     verified: bool

@@ -22,7 +22,7 @@ class BotKind(StrEnum):
 class BotInfo(Struct, frozen=True, kw_only=True):
     """A computer player: `key` is what a new table calls it, `careless` one that moves without looking at the game.
 
-    The `usual` one is that of whoever does not choose.
+    The `usual` one is the default.
     """
 
     key: str

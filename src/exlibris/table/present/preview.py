@@ -1,6 +1,6 @@
 """What an action would bring, as far as the seat itself could work it out.
 
-Everything comes from the seat's own view: the action is tried in worlds dealt anew from what the seat knows. So
+Everything comes from the seat's own view: the action is tried in worlds dealt again from what the seat knows. So
 nothing that it may not know can get into the answer, nor into whether there is one.
 """
 

@@ -38,7 +38,7 @@ def clocks_of(live: LiveTable, session: str, at: datetime) -> list[SeatClock]:
 
 
 class Undo(Struct, frozen=True, kw_only=True):
-    """How many of your last actions you may take back; `why` not, when it is none."""
+    """How many of your last actions you may take back; if 0, `why` not."""
 
     count: int
     why: Literal["", "nothing", "seen", "moved"]
@@ -83,7 +83,20 @@ def snapshot(
     *,
     at: datetime,
 ) -> Snapshot:
-    """Return the table as a browser sees it from one of its seats: the given one, or the one that is asked."""
+    """Return the table as a browser sees it from one of its seats.
+
+    Args:
+        live: The table; not changed.
+        session: The browser's session.
+        seat: The seat to look from; None, or a seat of another session, for the browser's own seat that is asked.
+        share_url: The link to the table.
+        language: The language of all texts.
+        log_mark: The mark of the log that the reader has; "" for the whole log.
+        at: The time for which the clocks are read.
+
+    Returns:
+        Only what this viewer may know; what a spectator may know if the browser has no seat.
+    """
     viewer = eyes(live, session, seat)
     seen = Snapshot(
         table=table_of(live, session, share_url, language),

@@ -1,4 +1,4 @@
-"""What is the same about a table whoever looks: its rules, its seats, who is here, and how it ended."""
+"""What a table shows to every viewer: its rules, its seats, who is here, and how it ended."""
 
 import hashlib
 from typing import Final, Literal, cast
