@@ -7,6 +7,7 @@ import type {
   ShelfView,
   FullSnapshot,
   SoloView,
+  TableOptions,
   TileView,
   View,
 } from "../lib/api/types";
@@ -343,14 +344,7 @@ export function madeUpSnapshot(state: string): FullSnapshot {
     table: {
       id: "fixture",
       status: over ? "over" : "playing",
-      options: {
-        preset: "first-en",
-        deck: "en",
-        hints: false,
-        draw_seats: false,
-        listed: false,
-        approval: false,
-      },
+      options: { preset: "first-en", deck: "en" } as TableOptions,
       solo: false,
       open_deal: false,
       commitment: "9f".repeat(32),

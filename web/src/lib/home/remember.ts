@@ -1,4 +1,5 @@
-import type { BotInfo, Pace, PresetInfo } from "../api/types";
+import type { BotInfo, PresetInfo } from "../api/types";
+import type { ChosenOptions } from "../lobby/options";
 import type { RulesDraft } from "./rules";
 import { PERSONS, type SeatDraft } from "./seats";
 
@@ -6,9 +7,7 @@ import { PERSONS, type SeatDraft } from "./seats";
 export interface Remembered {
   rules: RulesDraft;
   seats: SeatDraft[];
-  pace?: Pace | null;
-  drawSeats?: boolean;
-  approval?: boolean;
+  options?: ChosenOptions;
 }
 
 const KEY = "exlibris-new-game";

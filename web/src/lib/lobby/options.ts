@@ -1,18 +1,24 @@
+// The options of a table that are no rules. A new one that is on or off needs its line in `FLAGS` only.
 import type { TableOptions } from "../api/types";
 import { msg } from "../i18n";
 
+/** What the form for new games has chosen; what is missing is as usual. */
+export type ChosenOptions = Partial<Omit<TableOptions, "preset" | "variants" | "level" | "deck">>;
+
+/** An option that is on or off. */
 type Flag = { [K in keyof TableOptions]-?: TableOptions[K] extends boolean ? K : never }[keyof TableOptions];
 
-/** An option of a table that is on or off. */
+/** Its texts. */
 interface FlagTexts {
   key: Flag;
   /** What people read before they sit down. */
   note: string;
-  /** The switch in the form for new games, and what it means when it is on; some options have another control. */
+  /** The switch in the form; some options have another control there. */
   control?: string;
+  /** What it means, shown when the switch is on. */
   help?: string;
-  /** Whether it makes sense only where seats are open. */
-  guests?: boolean;
+  /** Whether it makes sense only where guests may sit down. */
+  forGuests?: boolean;
 }
 
 export const FLAGS: readonly FlagTexts[] = [
@@ -21,12 +27,20 @@ export const FLAGS: readonly FlagTexts[] = [
     note: msg("approval-is"),
     control: msg("approval-choose"),
     help: msg("approval-help"),
-    guests: true,
+    forGuests: true,
   },
   { key: "draw_seats", note: msg("seats-will") },
-  { key: "hints", note: msg("hints-allow") },
+  { key: "hints", note: msg("hints-allow"), forGuests: true },
 ];
 
 /** Return the ids of the sentences about the options that are on. */
 export const notesOf = (options: TableOptions): string[] =>
   FLAGS.filter(({ key }) => options[key]).map(({ note }) => note);
+
+/** Return the options that the server is asked for; solo has none, and some are for tables with guests only. */
+export function optionsRequest(options: ChosenOptions, solo: boolean, guests: boolean): ChosenOptions {
+  if (solo) return {};
+  if (guests) return options;
+  const left = FLAGS.filter(({ forGuests }) => forGuests).map(({ key }) => [key, false]);
+  return { ...options, listed: false, ...Object.fromEntries(left) };
+}
