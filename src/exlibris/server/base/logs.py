@@ -73,6 +73,6 @@ def table_hash(table_id: str) -> str:
 
 def described(scope: Any) -> dict[str, Any]:
     """Return which route was asked for, as far as one has been found, and about which table."""
-    found = {"route": scope.get("path_template")}
+    fields = {"route": scope.get("path_template")}
     table_id = scope.get("path_params", {}).get("table_id")
-    return found if table_id is None else {**found, "table": table_hash(str(table_id))}
+    return fields if table_id is None else {**fields, "table": table_hash(str(table_id))}

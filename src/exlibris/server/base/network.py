@@ -14,9 +14,9 @@ def listening_socket(host: str, port: int | None) -> socket.socket:
     """Return a socket that listens at the port, or without one at the first free port from 8000 on. Raises OSError."""
     ports: Iterable[int] = range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if port is None else [port]
     taken: OSError | None = None
-    for one in ports:
+    for candidate in ports:
         try:
-            return listen(host, one)
+            return listen(host, candidate)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 raise

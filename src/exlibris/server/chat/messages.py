@@ -42,7 +42,7 @@ class ChatLine(Struct, frozen=True, kw_only=True):
 
 def chat_line(live: LiveTable, line: StoredLine, session: str) -> ChatLine:
     """Return a line for a browser; the seat is the one on which its writer sits now, None if they have left."""
-    own = [seat for seat, one in enumerate(live.occupants) if one.session == line.session]
+    own = [seat for seat, occupant in enumerate(live.occupants) if occupant.session == line.session]
     named = [seat for seat in own if live.occupants[seat].name == line.name]
     return ChatLine(
         number=line.number,

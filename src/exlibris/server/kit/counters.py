@@ -49,8 +49,8 @@ class Counters:
     async def _forget_expired(self) -> None:
         while True:
             await asyncio.sleep(PAUSE)
-            for one in self._of_process:
-                await one.delete_expired()
+            for counter in self._of_process:
+                await counter.delete_expired()
 
 
 def shared_by(url: str) -> SharedCounters:

@@ -30,25 +30,25 @@ class Lobby:
 
     async def open_tables(self) -> list[LiveTable]:
         """Return the tables that wait for people, the newest first; abandoned ones are left out."""
-        found = await self._store.listed(datetime.now(UTC) - KEPT, LOOKED_AT)
-        waiting = await self._waiting([one.table_id for one in found])
+        rows = await self._store.listed(datetime.now(UTC) - KEPT, LOOKED_AT)
+        waiting = await self._waiting([row.table_id for row in rows])
         loaded = [await self._tables.load(table_id) for table_id in waiting[:SHOWN]]
         return [live for live in loaded if live.status == "waiting" and not is_abandoned(live)]
 
     async def finished_tables(self) -> list[ListedTable]:
         """Return the tables of the lobby whose games are over, the newest first; not those by link only."""
-        found = await self._store.finished(datetime.now(UTC) - KEPT, LOOKED_BACK)
-        lines = await self._tables.listed(found)
-        return [one for one in lines if not isinstance(one, UnreadableTable)]
+        finished = await self._store.finished(datetime.now(UTC) - KEPT, LOOKED_BACK)
+        lines = await self._tables.listed(finished)
+        return [line for line in lines if not isinstance(line, UnreadableTable)]
 
     async def check_room(self, session: str, request_key: str | None) -> None:
         """Raise TableError if the lobby has as many tables of a browser as it may have.
 
         The table that a request with this key has opened already does not count.
         """
-        found = await self._store.listed(datetime.now(UTC) - KEPT, LOOKED_AT)
+        rows = await self._store.listed(datetime.now(UTC) - KEPT, LOOKED_AT)
         key = hashed_key(request_key, session) if request_key else None
-        own = [one.table_id for one in found if one.maker_session == session and (one.request_key != key or not key)]
+        own = [row.table_id for row in rows if row.maker_session == session and (row.request_key != key or not key)]
         if len(await self._waiting(own)) >= MOST_OF_A_BROWSER:
             detail = (
                 f"{MOST_OF_A_BROWSER} of your tables wait in the lobby already; delete one, or open this by link only."
@@ -57,7 +57,7 @@ class Lobby:
 
     async def _waiting(self, table_ids: list[str]) -> list[str]:
         lines = await self._tables.listed(table_ids)
-        return [one.id for one in lines if not isinstance(one, UnreadableTable) and one.status == "waiting"]
+        return [line.id for line in lines if not isinstance(line, UnreadableTable) and line.status == "waiting"]
 
 
 def is_abandoned(live: LiveTable) -> bool:
@@ -68,7 +68,7 @@ def is_abandoned(live: LiveTable) -> bool:
     pace = live.opened.options.pace
     if pace and pace.kind == "correspondence":
         return False
-    people = [one.session for one in live.occupants if one.session]
+    people = [occupant.session for occupant in live.occupants if occupant.session]
     now = datetime.now(UTC)
     return all(live.presence.seconds_away(session, now) > AWAY_SECONDS for session in people)
 

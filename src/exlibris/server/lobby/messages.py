@@ -44,17 +44,19 @@ def open_table(live: LiveTable, session: str, language: str) -> OpenTable:
     opened, seats = live.opened, live.occupants
     return OpenTable(
         id=opened.id,
-        host=next((one.name for one in seats if one.player == HUMAN and one.taken), ""),
+        host=next((occupant.name for occupant in seats if occupant.player == HUMAN and occupant.taken), ""),
         options=opened.options,
-        seats=[open_seat(one, language) for one in seats],
+        seats=[open_seat(occupant, language) for occupant in seats],
         member=is_member(live, session),
         created=opened.created.isoformat(timespec="seconds"),
     )
 
 
-def open_seat(one: Occupant, language: str) -> OpenSeat:
+def open_seat(occupant: Occupant, language: str) -> OpenSeat:
     """Return who sits on a seat, or that it is free."""
-    return OpenSeat(name=one.name, player=one.player, taken=one.taken, played_by=played_by(one, language))
+    return OpenSeat(
+        name=occupant.name, player=occupant.player, taken=occupant.taken, played_by=played_by(occupant, language)
+    )
 
 
 def finished_table(table: ListedTable) -> FinishedTable:

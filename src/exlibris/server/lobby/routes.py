@@ -29,4 +29,4 @@ class LobbyController(Controller):
         Their replays are for anybody. The replay of a table that was opened by link only is for whoever has its link,
         and nothing lists it.
         """
-        return [finished_table(one) for one in await lobby.finished_tables()]
+        return [finished_table(table) for table in await lobby.finished_tables()]

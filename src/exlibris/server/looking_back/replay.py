@@ -60,11 +60,11 @@ class Viewing(Struct, frozen=True):
 
     async def snapshots(self, game: TableGame | SentGame, first: int, count: int) -> Response[list[ReplaySnapshot]]:
         """Return the snapshots from the first one on. Raises TableError if there is none at all."""
-        found = await self._made(replay_snapshots, game, first, count)
-        if found is None:
+        snapshots = await self._made(replay_snapshots, game, first, count)
+        if snapshots is None:
             # The code is older than the name snapshot; it stays, since scripts that use the API may check for it.
             raise TableError("moment-not-found", f"first: the game has no snapshot {first}.")
-        return Response(cast("list[ReplaySnapshot]", found), media_type=MediaType.JSON)
+        return Response(cast("list[ReplaySnapshot]", snapshots), media_type=MediaType.JSON)
 
     async def _made(self, work: Callable[[*Arguments], Result], *args: *Arguments) -> Result:
         try:
@@ -157,7 +157,7 @@ def game_of(live: LiveTable, onlooker: Onlooker, eyes: str | None) -> TableGame:
         table_id=live.opened.id,
         record=live.record(),
         eyes=looking,
-        names=tuple(one.name for one in live.occupants),
+        names=tuple(occupant.name for occupant in live.occupants),
         language=onlooker.language,
     )
 

@@ -61,12 +61,12 @@ class RecordReviewController(Controller):
 async def reviewed(workers: WorkerPool, address: str, game: TableGame | SentGame) -> Response[GameReview]:
     """Return the review that a worker process makes. Raises TableError."""
     try:
-        found = await workers.run(address, game_review, game)
+        review = await workers.run(address, game_review, game)
     except NotFinished as error:
         raise not_over() from error
     except BadRecord as error:
         raise TableError("bad-record", str(error)) from error
-    return Response(cast("GameReview", found), media_type=MediaType.JSON)
+    return Response(cast("GameReview", review), media_type=MediaType.JSON)
 
 
 def not_over() -> TableError:
@@ -93,7 +93,7 @@ class VerifyController(Controller):
     ) -> Response[Verification]:
         """Return what is found in the record; with `noted` also whether that was its commitment."""
         try:
-            found = await request_workers.run(address, verification_of, await request.body(), noted)
+            verification = await request_workers.run(address, verification_of, await request.body(), noted)
         except BadRecord as error:
             raise TableError("bad-record", str(error)) from error
-        return Response(cast("Verification", found), media_type=MediaType.JSON)
+        return Response(cast("Verification", verification), media_type=MediaType.JSON)

@@ -78,11 +78,11 @@ OF_PROXIES: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", 
 def is_in(address: str, network: Network) -> bool:
     """Return whether an address, IPv4 ones in IPv6 notation included, is in the network."""
     try:
-        found = ipaddress.ip_address(address)
+        sender = ipaddress.ip_address(address)
     except ValueError:
         return False
-    mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
-    return (mapped or found) in network
+    mapped = sender.ipv4_mapped if isinstance(sender, ipaddress.IPv6Address) else None
+    return (mapped or sender) in network
 
 
 def parsed(names: Sequence[str]) -> list[Network]:

@@ -63,10 +63,10 @@ async def public_number(host: str) -> str:
     """
     loop = asyncio.get_running_loop()
     try:
-        found = await loop.getaddrinfo(host, HTTPS, type=socket.SOCK_STREAM)
+        infos = await loop.getaddrinfo(host, HTTPS, type=socket.SOCK_STREAM)
     except OSError as error:
         raise NotPublic(f"{host}: {error}") from error
-    numbers = [str(one[4][0]).partition("%")[0] for one in found]
+    numbers = [str(info[4][0]).partition("%")[0] for info in infos]
     if not numbers or not all(is_public(number) for number in numbers):
         raise NotPublic(f"{host} is not public")
     return numbers[0]

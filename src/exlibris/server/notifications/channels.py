@@ -53,4 +53,4 @@ def notice(live: LiveTable, to: Subscription) -> str:
 
 def players(live: LiveTable, language: str) -> str:
     """Return the names of those who play."""
-    return listing([one.name for one in live.occupants], language)
+    return listing([occupant.name for occupant in live.occupants], language)

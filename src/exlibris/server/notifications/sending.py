@@ -39,8 +39,8 @@ class PushSender:
 def sealed(to: Subscription, content: bytes) -> bytes:
     """Return a message that only the subscribed browser can read."""
     key = generate_private_key(SECP256R1())
-    found: bytes = http_ece.encrypt(content, private_key=key, dh=decoded(to.p256dh), auth_secret=decoded(to.auth))
-    return found
+    encrypted: bytes = http_ece.encrypt(content, private_key=key, dh=decoded(to.p256dh), auth_secret=decoded(to.auth))
+    return encrypted
 
 
 def decoded(text: str) -> bytes:

@@ -51,12 +51,12 @@ class Turns:
         task.add_done_callback(self._tasks.discard)
 
     async def _look(self, tables: Tables, table_id: str) -> None:
-        live = await found(tables.known, table_id)  # looked at again when another process has gone on
+        live = await table_if_readable(tables.known, table_id)  # looked at again when another process has gone on
         before = self._asked.pop(table_id, set())
         if live is None:
             return
         asked = asked_of(live)
-        here = {*asked.values(), *(one.session for one in live.occupants)}
+        here = {*asked.values(), *(occupant.session for occupant in live.occupants)}
         if asked and any(self._reaches(session) for session in here):
             self._asked[table_id] = set(asked)
         for session in {session for what, session in asked.items() if what not in before}:
@@ -71,7 +71,7 @@ class Turns:
         self._waiting.add(key)
         try:
             await asyncio.sleep(self._patience)
-            live = await found(tables.load, table_id)
+            live = await table_if_readable(tables.load, table_id)
         finally:
             self._waiting.discard(key)
         if live and is_missed(live, session):
@@ -79,7 +79,7 @@ class Turns:
                 channel.tell(session, live)
 
 
-async def found(load: Callable[[str], Awaitable[LiveTable]], table_id: str) -> LiveTable | None:
+async def table_if_readable(load: Callable[[str], Awaitable[LiveTable]], table_id: str) -> LiveTable | None:
     """Return a table, None if it is gone or can't be had just now."""
     try:
         return await load(table_id)

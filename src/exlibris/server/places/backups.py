@@ -68,8 +68,10 @@ class BackupError(Exception):
 def opened(path: Path) -> Iterator[sqlite3.Connection]:
     """Open a database that is there. Raises BackupError if it can't be read, then or within the block."""
     try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None)) as found:
-            yield found
+        with closing(
+            sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None)
+        ) as database:
+            yield database
     except sqlite3.Error as error:
         raise BackupError(f"can't use {path}: {error}") from error
 
@@ -116,14 +118,14 @@ def schema_of(path: Path) -> str:
     """Return the revision of a database's schema. Raises BackupError if it is not known."""
     with opened(path) as database:
         try:
-            (found,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
+            (revision,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
         except (sqlite3.OperationalError, TypeError) as error:
             raise BackupError(f"{path} has no tables of Ex Libris") from error
     try:
-        check_known(found)
+        check_known(revision)
     except UnknownSchema as error:
         raise BackupError(f"can't use {path}: {error}") from error
-    return str(found)
+    return str(revision)
 
 
 def count_tables(path: Path) -> int:
@@ -142,7 +144,7 @@ def restore(source: Path, folder: Path, force: bool, progress: Progress) -> Back
     """
     if not source.is_file():
         raise BackupError(f"there is no backup {source}")
-    found = described(source)
+    backup = described(source)
     check_sound(source)
     target = folder / TABLES
     try:
@@ -153,7 +155,7 @@ def restore(source: Path, folder: Path, force: bool, progress: Progress) -> Back
             put_in_place(source, target, progress)
     except CannotServe as error:
         raise BackupError(str(error)) from error
-    return found
+    return backup
 
 
 def put_in_place(source: Path, target: Path, progress: Progress) -> None:

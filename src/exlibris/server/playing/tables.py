@@ -47,8 +47,8 @@ class TablesController(Controller):
     @get("/", responses=REFUSALS)
     async def list_tables(self, caller: TheCaller, tables: TheTables) -> list[TableSummary]:
         """Return the tables that this browser made or has a seat at, newest first."""
-        found = await tables.of_browser(caller.session) if caller.known else []
-        return [summary_of(one, caller.session) for one in found]
+        lines = await tables.of_browser(caller.session) if caller.known else []
+        return [summary_of(line, caller.session) for line in lines]
 
     @get("/{table_id:str}", responses=REFUSALS)
     async def read_table(

@@ -49,21 +49,23 @@ def rated_game(live: LiveTable) -> RatedGame | None:
     two seats; and an account and somebody else who is rated were in it. Guests and programs are left out.
     """
     seats = rated_seats(live)
-    sessions = [one.session for one in live.occupants if one.session]
+    sessions = [occupant.session for occupant in live.occupants if occupant.session]
     is_rated = (
         live.is_finished
         and (live.people.ending.reason if live.people.ending else None) in RATED_ENDINGS
         and not live.opened.open_deal
         and len(set(sessions)) == len(sessions)
-        and any(is_account(one.session) for one in seats)
-        and len({one.session for one in seats}) > 1
+        and any(is_account(seat.session) for seat in seats)
+        and len({seat.session for seat in seats}) > 1
     )
     if not is_rated:
         return None
     return RatedGame(
         table_id=live.opened.id,
         family=family_of(live.ruleset.preset),
-        pool="people" if all(one.player == HUMAN and not one.is_program for one in live.occupants) else "computers",
+        pool="people"
+        if all(occupant.player == HUMAN and not occupant.is_program for occupant in live.occupants)
+        else "computers",
         listed=live.opened.options.listed,
         size=len(live.occupants),
         seats=seats,
@@ -75,17 +77,17 @@ def family_of(preset: str) -> str:
     return preset.partition("-")[0]
 
 
-def who_is_rated(one: Occupant) -> str | None:
+def who_is_rated(occupant: Occupant) -> str | None:
     """Return by what an occupant is rated, None for guests and programs."""
-    if one.player != HUMAN:
-        return f"bot {one.player}"
-    return one.session if one.session and is_account(one.session) else None
+    if occupant.player != HUMAN:
+        return f"bot {occupant.player}"
+    return occupant.session if occupant.session and is_account(occupant.session) else None
 
 
 def rated_seats(live: LiveTable) -> list[RatedSeat]:
     """Return the seats that are rated, whoever decided for them at last: to leave changes no result."""
     ranks, forms = ranks_of(live), forms_of(live)
-    placed = Counter((one.event.seat, one.event.tile) for one in live.history if one.event.kind == "place")
+    placed = Counter((entry.event.seat, entry.event.tile) for entry in live.history if entry.event.kind == "place")
     return [
         RatedSeat(
             seat=seat,
@@ -94,8 +96,8 @@ def rated_seats(live: LiveTable) -> list[RatedSeat]:
             lines=forms[seat] if forms else None,
             places={tile: count for (by, tile), count in placed.items() if by == seat},
         )
-        for seat, one in enumerate(live.occupants)
-        if (who := who_is_rated(one))
+        for seat, occupant in enumerate(live.occupants)
+        if (who := who_is_rated(occupant))
     ]
 
 
@@ -103,7 +105,7 @@ def ranks_of(live: LiveTable) -> Sequence[int]:
     """Return the rank of each seat, 1 for the best; whoever has resigned is last."""
     state = live.playing() if live.state else None
     ranks = [column.rank for column in result(state).seats] if state and state.is_over else [1] * len(live.occupants)
-    return [len(ranks) + 1 if one.resigned else rank for one, rank in zip(live.occupants, ranks, strict=True)]
+    return [len(ranks) + 1 if occupant.resigned else rank for occupant, rank in zip(live.occupants, ranks, strict=True)]
 
 
 def forms_of(live: LiveTable) -> list[dict[str, int]] | None:

@@ -28,10 +28,10 @@ NEWCOMER: Final = Skill(MODEL.mu, MODEL.sigma)
 
 def skills_after(before: Mapping[str, Skill], seats: Sequence[RatedSeat]) -> dict[str, Skill]:
     """Return everybody's skill after a game; who sits on several seats, as computer players may, gets the mean."""
-    teams = [[MODEL.rating(*before.get(one.session, NEWCOMER))] for one in seats]
-    rated = [team[0] for team in MODEL.rate(teams, ranks=[one.rank for one in seats])]
-    found: dict[str, Skill] = {}
-    for session in {one.session for one in seats}:
-        own = [rating for rating, one in zip(rated, seats, strict=True) if one.session == session]
-        found[session] = Skill(fmean(one.mu for one in own), fmean(one.sigma for one in own))
-    return found
+    teams = [[MODEL.rating(*before.get(seat.session, NEWCOMER))] for seat in seats]
+    rated = [team[0] for team in MODEL.rate(teams, ranks=[seat.rank for seat in seats])]
+    skills: dict[str, Skill] = {}
+    for session in {seat.session for seat in seats}:
+        own = [rating for rating, seat in zip(rated, seats, strict=True) if seat.session == session]
+        skills[session] = Skill(fmean(rating.mu for rating in own), fmean(rating.sigma for rating in own))
+    return skills

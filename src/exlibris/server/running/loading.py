@@ -94,7 +94,9 @@ class LoadedTables:
                 entries = await reading.events(table_id, 0)
             except ValueError as error:
                 raise UnreadableTable(opened, error) from error
-        live.bot_troubles = dict.fromkeys(self._bots.missing([one.player for one in live.occupants]), "missing")
+        live.bot_troubles = dict.fromkeys(
+            self._bots.missing([occupant.player for occupant in live.occupants]), "missing"
+        )
         await asyncio.to_thread(replay, live, entries)  # nobody else has the table yet
         return live
 
@@ -105,12 +107,12 @@ class LoadedTables:
         """
         cold = {table_id for table_id in table_ids if table_id not in self._recent}
         known = await self._store.lines(list(cold)) if cold else {}
-        found = [known.get(table_id) or await self._listed_if_readable(table_id) for table_id in table_ids]
-        loaded = [line for line in found if isinstance(line, ListedTable) and line.id in cold - set(known)]
+        lines = [known.get(table_id) or await self._listed_if_readable(table_id) for table_id in table_ids]
+        loaded = [line for line in lines if isinstance(line, ListedTable) and line.id in cold - set(known)]
         if loaded:
             with suppress(*STORAGE_ERRORS):  # the next list loads them again
                 await self._store.keep_lines(loaded)
-        return [line for line in found if line is not None]
+        return [line for line in lines if line is not None]
 
     async def _listed_if_readable(self, table_id: str) -> ListedTable | UnreadableTable | None:
         try:

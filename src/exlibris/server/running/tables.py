@@ -72,7 +72,7 @@ class Tables:
             await self._check_bot_tables()
         opened = opened_table(new, session, datetime.now(UTC))
         opened = structs.replace(opened, request_key=key or opened.request_key)
-        people = [seat for seat, one in enumerate(new.seats) if one.player == "human"]
+        people = [seat for seat, chosen in enumerate(new.seats) if chosen.player == "human"]
         claims = [Claim(seat, session, opened.seats[seat].name) for seat in people]
         entries = [Entry(number, opened.created, claim) for number, claim in enumerate(claims, start=1)]
         try:
@@ -88,8 +88,8 @@ class Tables:
 
         Where nothing happens, because a bot is missing or has failed, nobody plays.
         """
-        found = await self._store.unfinished(datetime.now(UTC) - STUCK)
-        without_people = sum(bool(players) and HUMAN not in players for players in found.values())
+        unfinished = await self._store.unfinished(datetime.now(UTC) - STUCK)
+        without_people = sum(bool(players) and HUMAN not in players for players in unfinished.values())
         if without_people >= self._bot_tables:
             detail = f"Computers play among themselves at {without_people} tables; this server allows no more."
             raise TableError("too-many-bot-tables", detail)
@@ -194,11 +194,11 @@ class Tables:
 
     async def delete_untouched(self, since: datetime) -> int:
         """Delete all tables at which nothing has happened since then; return how many."""
-        found = await self._store.untouched(since)
-        for table_id in found:
+        untouched = await self._store.untouched(since)
+        for table_id in untouched:
             async with self._loaded.turn_at(table_id):
                 await to_its_end(self._forget(table_id))
-        return len(found)
+        return len(untouched)
 
     async def _forget(self, table_id: str) -> None:
         await self._store.delete(table_id)
@@ -218,10 +218,10 @@ class Tables:
 
     async def with_bots(self, since: datetime) -> list[str]:
         """Return the ids of all tables with a bot where the game isn't over and something has happened since then."""
-        found = await self._store.unfinished(since)
+        unfinished = await self._store.unfinished(since)
         stand_ins = await self._store.with_stand_ins()
         return [
             table_id
-            for table_id, players in found.items()
+            for table_id, players in unfinished.items()
             if table_id in stand_ins or any(player != HUMAN for player in players)
         ]
