@@ -64,7 +64,7 @@ def fail_for_a_while(
 
     monkeypatch.setattr(owner, method, failing)
     assert rita.play(table, 0, random.Random(2), limit=20)["number"] > before["number"] + 20
-    assert sum("will try again" in record.message for record in caplog.records) == 4
+    assert sum("will retry" in record.message for record in caplog.records) == 4
 
 
 def test_pauses_double_up_to_a_limit() -> None:

@@ -101,7 +101,7 @@ def test_a_game_with_all_its_troubles_leaves_no_secret_in_the_log(
     assert [secret for secret in secrets if secret in log] == []
     assert CARD.findall(log) == []
     assert {"request", "POST /api/tables/{table_id}/actions failed"} <= {line["event"] for line in lines(stream)}
-    assert "the database fails: " in log
+    assert "database error: " in log
     assert "no such table: table_events" in log
     assert 'raise IndexError(f\\"no such thing' in log
 

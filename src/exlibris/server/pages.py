@@ -93,7 +93,7 @@ def is_file(path: Path) -> bool:
 
 
 def inline(file: Path) -> File:
-    """Return a file to be shown, which browsers ask for anew each time."""
+    """Return a file to be shown, which browsers revalidate each time."""
     return File(file, filename=file.name, content_disposition_type="inline", headers=ASK_AGAIN)
 
 

@@ -71,7 +71,7 @@ class Workers:
         for i, process in enumerate(self._processes):
             if self._is_stopping or process.is_alive():
                 continue
-            logger.warning("worker process %s has ended (%s); another takes its place", process.pid, process.exitcode)
+            logger.warning("worker process %s exited (%s), starting another", process.pid, process.exitcode)
             mark_process_dead(process.pid)  # type: ignore[no-untyped-call]
             time.sleep(PAUSE)
             if not self._is_stopping:
@@ -88,7 +88,7 @@ class Workers:
         for process in self._processes:
             process.join(max(deadline - time.monotonic(), 0))
             if process.is_alive():
-                logger.warning("worker process %s does not stop, and is killed", process.pid)
+                logger.warning("worker process %s did not stop, killing it", process.pid)
                 process.kill()
                 process.join()
 
@@ -113,7 +113,7 @@ def end_with_parent() -> None:
 def serve_by_workers(
     count: int, work: Work, sock: socket.socket, ready: Callable[[], None], stop_seconds: float
 ) -> None:
-    """Serve at the socket with so many processes until SIGINT or SIGTERM."""
+    """Serve at the socket with `count` processes until SIGINT or SIGTERM."""
     with tempfile.TemporaryDirectory(prefix="exlibris-metrics-", ignore_cleanup_errors=True) as folder:
         os.environ[METRICS_FOLDER] = folder
         Workers(count, work, sock, stop_seconds).run(ready)

@@ -36,7 +36,7 @@ PATIENCE = 3  # seconds for open requests when the server stops
 
 
 class TableServer(uvicorn.Server):
-    """A server that calls `ready` when it listens, and `stopping` so many seconds before it stops to."""
+    """A server that calls `ready` when it listens, and `stopping` `drain` seconds before it stops listening."""
 
     def __init__(
         self, config: uvicorn.Config, ready: Callable[[], None], stopping: Callable[[], None], drain: float

@@ -112,7 +112,7 @@ class RulesController(Controller):
 
 
 def known(key: str) -> Lesson:
-    """Return the lesson of that name. Raises TableError if there is none."""
+    """Return the lesson of that name. Raises TableError if it does not exist."""
     if key not in LESSONS:
         raise TableError("lesson-not-found", f"There is no lesson {key!r}: there is {', '.join(LESSONS)}.")
     return lesson(key)

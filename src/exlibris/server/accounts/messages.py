@@ -9,7 +9,7 @@ from exlibris.table.options import PRINTABLE
 
 
 class ReaderSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The settings; without a `language`, that of the browser. What depends on the device is none of them.
+    """The settings; without a `language`, that of the browser. They don't include what depends on the device.
 
     `pace`: how long moves of others are shown. `careful`: ask before what can't be taken back. `foresee`: say what a
     placement leads to. `text_size` is a factor.

@@ -76,7 +76,7 @@ async def collecting_rarely() -> AsyncGenerator[None, None]:
 
 
 async def collect_all() -> None:
-    """Collect, for ever, all garbage once in a while."""
+    """Collect all garbage at intervals until cancelled."""
     while True:
         await asyncio.sleep(PAUSE)
         gc.collect()

@@ -52,9 +52,9 @@ class Settings:
     tables_of_browser: int = 50
     """Tables that a browser, an account or a program has opened and that are not over, at a time; 0 is no limit."""
     days_awake: int = 30
-    """Computer players of a table where nothing has happened for so long sleep until somebody looks at it."""
+    """Days after which the computer players of an idle table sleep until somebody looks at it."""
     keep_days: int = 0
-    """Tables where nothing has happened for so long are deleted; with 0 they are kept for ever."""
+    """Days after which idle tables are deleted; with 0 they are kept."""
     metrics_for: tuple[str, ...] = LOOPBACK
     """Addresses and networks that may read the metrics, not through a proxy."""
     bots: tuple[str, ...] = ()

@@ -62,7 +62,7 @@ def onlooker(
 
 
 async def loaded(table_id: TableId, tables: TheTables) -> LiveTable:
-    """Return the table as it is now. Raises TableError if there is none of that id."""
+    """Return the table as it is now. Raises TableError if there is no table of that id."""
     return await tables.load(table_id)
 
 

@@ -93,7 +93,7 @@ def asked(request: Request[Any, Any, Any]) -> str:
 
 def storage_failed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """Return the answer when the database can't be read or written; nothing has changed then."""
-    logger.error("%s: the database fails: %s", asked(request), in_one_line(error))
+    logger.error("%s: database error: %s", asked(request), in_one_line(error))
     code, detail = STORAGE_FAILED
     return Response(ErrorBody(code=code, detail=detail), status_code=503)
 

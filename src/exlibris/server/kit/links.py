@@ -24,7 +24,7 @@ class Links(Struct, frozen=True):
 
 
 def links_for(request: Request[Any, Any, Any], settings: NamedDependency[Settings]) -> Links:
-    """Return the links for whoever sent the request."""
+    """Return the links for the sender of a request."""
     return links_over(request, settings)
 
 

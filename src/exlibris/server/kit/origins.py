@@ -16,7 +16,7 @@ FOREIGN_HOST = 4421
 
 
 class KnownHosts(ASGIMiddleware):
-    """Refuses requests and WebSockets whose Host header has a name that is none of ours.
+    """Refuses requests and WebSockets whose Host header has a name that is not ours.
 
     Any address made of numbers will do, as no page's name can stand behind it. Litestar's own check compares the port
     as well, and can't refuse a WebSocket.

@@ -42,13 +42,13 @@ class SharedCounters:
         await self._redis.aclose()
 
     async def ask(self, ask: Callable[[Store], Awaitable[Found]], shared: Store, own: Store) -> Found:
-        """Return the answer of Redis, or that of this process if there is none."""
+        """Return the answer of Redis, or that of this process if Redis does not answer."""
         if monotonic() >= self._again_at:
             try:
                 return await ask(shared)
             except (RedisError, OSError) as error:
                 self._again_at = monotonic() + PAUSE
-                logger.error("each process counts for its limits alone: Redis fails: %s", type(error).__name__)
+                logger.error("Redis is unreachable, rate limits are per process: %s", type(error).__name__)
         return await ask(own)
 
 

@@ -1,4 +1,4 @@
-"""The lobby: tables at which people are missing, and which whoever opened them lets everybody see."""
+"""The lobby: tables at which people are missing, and which their hosts let everybody see."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Final, TypeAlias

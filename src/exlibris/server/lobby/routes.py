@@ -26,7 +26,7 @@ class LobbyController(Controller):
     async def list_finished_tables(self, lobby: TheLobby) -> list[FinishedTable]:
         """Return the tables that were opened for the lobby and whose games ended in the last seven days, newest first.
 
-        Their replays are for anybody. The replay of a table that was opened by link only is for whoever has its link,
+        Their replays are for anybody. The replay of a table opened by link only is for everybody with its link,
         and nothing lists it.
         """
         return [finished_table(table) for table in await lobby.finished_tables()]

@@ -59,7 +59,7 @@ class Viewing(Struct, frozen=True):
         return Response(cast("Replay", await self._made(work, *args)), media_type=MediaType.JSON)
 
     async def snapshots(self, game: TableGame | SentGame, first: int, count: int) -> Response[list[ReplaySnapshot]]:
-        """Return the snapshots from the first one on. Raises TableError if there is none at all."""
+        """Return up to `count` snapshots from `first` on. Raises TableError if the game has no snapshot `first`."""
         snapshots = await self._made(replay_snapshots, game, first, count)
         if snapshots is None:
             # The code is older than the name snapshot; it stays, since scripts that use the API may check for it.
@@ -172,7 +172,7 @@ def allowed_at(live: LiveTable, session: str) -> list[Eyes]:
 
 
 def eyes_asked_for(text: str, seats: int) -> Eyes:
-    """Return the eyes that a query names. Raises TableError if there are none such among so many seats."""
+    """Return the eyes that a query names. Raises TableError if a game of `seats` seats does not have them."""
     try:
         return eyes_from(text, seats)
     except BadEyes as error:

@@ -1,1 +1,1 @@
-"""What whoever runs a server watches: whether it can serve, and figures for Prometheus."""
+"""Monitoring for operators: whether the server can serve, and metrics for Prometheus."""

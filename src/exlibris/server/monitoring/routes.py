@@ -50,7 +50,7 @@ class ConditionController(Controller):
 
 
 def may_read(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Raise TableError unless the settings allow whoever asks to read the metrics."""
+    """Raise TableError unless the settings allow the client to read the metrics."""
     check_may_read(connection, connection.app.state.settings.metrics_for)
 
 
@@ -86,5 +86,5 @@ def is_in(address: str, network: Network) -> bool:
 
 
 def parsed(names: Sequence[str]) -> list[Network]:
-    """Return addresses and networks as objects. Raises ValueError for what is none of both."""
+    """Return addresses and networks as objects. Raises ValueError for anything else."""
     return [ipaddress.ip_network(name) for name in names]

@@ -57,9 +57,9 @@ def is_public(number: str) -> bool:
 
 
 async def public_number(host: str) -> str:
-    """Return an IP address of a host. Raises NotPublic if there is none, or if any of them is not public.
+    """Return an IP address of a host. Raises NotPublic if it has no address, or any that is not public.
 
-    Whoever sends must use that address: asked again, the name might lead elsewhere (DNS rebinding).
+    The sender must use that address: the next lookup might return another one (DNS rebinding).
     """
     loop = asyncio.get_running_loop()
     try:

@@ -45,7 +45,7 @@ class Deliveries(Generic[To]):
         """Send a message soon. It is dropped if too many wait, or too many for the same addressee."""
         of_one = sum(other == to for other in self._tasks.values())
         if len(self._tasks) >= MOST_WAITING or of_one >= MOST_OF_ONE:
-            logger.warning("a message to %s is dropped: %d are on their way", self._what, len(self._tasks))
+            logger.warning("dropped a message to %s: %d are pending", self._what, len(self._tasks))
             return
         task = asyncio.create_task(self._deliver(to, content), name=f"message to {self._what}")
         self._tasks[task] = to
@@ -71,14 +71,14 @@ class Deliveries(Generic[To]):
                 async with self._sending:
                     await self._send(to, content)
             except HookGone:
-                logger.warning("%s is gone, and forgotten", self._what)
+                logger.warning("%s is gone, removed it", self._what)
                 await self._addressees.drop(to)
                 return
             except NotPublic:
                 logger.warning("%s has no public address", self._what)
                 return
             except HookFails as error:
-                logger.warning("%s fails: %s", self._what, error)
+                logger.warning("sending to %s failed: %s", self._what, error)
             else:
                 return
             if pause is not None:

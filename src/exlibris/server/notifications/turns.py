@@ -12,7 +12,7 @@ from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
 from exlibris.table.errors import TableError
 from exlibris.table.fold.live import LiveTable
 
-PATIENCE: Final = 10.0  # seconds in which whoever is asked may look or act before they are told
+PATIENCE: Final = 10.0  # seconds in which people may look or act before they are notified
 
 logger = logging.getLogger(__name__)
 
@@ -86,10 +86,10 @@ async def table_if_readable(load: Callable[[str], Awaitable[LiveTable]], table_i
     except TableError:
         return None
     except STORAGE_ERRORS as error:
-        logger.error("nobody could be told whose turn it is: %s", in_one_line(error))
+        logger.error("failed to notify players of their turn: %s", in_one_line(error))
         return None
     except Exception:
-        logger.exception("nobody could be told whose turn it is")
+        logger.exception("failed to notify players of their turn")
         return None
 
 

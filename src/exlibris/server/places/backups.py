@@ -50,7 +50,7 @@ def name_at(time: datetime) -> str:
 
 
 def described(path: Path) -> Backup:
-    """Return what a backup has. Raises BackupError if it is none."""
+    """Return what a backup has. Raises BackupError if the file is not a backup."""
     return Backup(path, schema_of(path), count_tables(path))
 
 
@@ -77,7 +77,7 @@ def opened(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def copy(source: Path, target: Path, progress: Progress) -> None:
-    """Copy a database as it is at one moment, whoever writes to it meanwhile. Raises BackupError.
+    """Copy a database as it is at one moment, even while others write to it. Raises BackupError.
 
     The copy takes the target's place when it is complete and has been checked; until then the target stays as it is.
     """
@@ -97,7 +97,7 @@ def copy(source: Path, target: Path, progress: Progress) -> None:
 def copy_pages(source: Path, target: Path, progress: Progress) -> None:
     """Copy a database into an empty file, which needs no others beside it then. Raises BackupError."""
     with opened(source) as before, opened(target) as after:
-        # Within a transaction the copy is of one moment; else it would begin anew whenever somebody writes.
+        # Within a transaction the copy is of one moment; otherwise each write would restart it.
         before.execute("BEGIN")
         before.execute("SELECT count(*) FROM sqlite_master").fetchone()
         before.backup(after, pages=PAGES, progress=lambda _, left, total: progress(total - left, total))

@@ -42,8 +42,8 @@ class Pushed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is sent over the WebSocket: the number of what is new, and for those who named theirs the snapshot itself.
 
     Its log is for a reader who has the snapshot that was sent before, or any later one. They are also told of every
-    change of `presence`, with the number that they have, and get each new line of the `chat`. Whoever sends a request
-    gets an `answer`, with the snapshot after what they did, which does not come again.
+    change of `presence`, with the number that they have, and get each new line of the `chat`. The sender of a
+    request gets an `answer`, with the snapshot after what they did, which does not come again.
     """
 
     number: int

@@ -60,7 +60,7 @@ class PeopleController(Controller):
 
     @post("/start", status_code=HTTP_200_OK, responses=REFUSALS)
     async def start_game(self, *, table_id: TableId, tables: TheTables, onlooker: TheOnlooker) -> Snapshot:
-        """Begin the game with computers in all open seats; only whoever opened the table may."""
+        """Begin the game with computers in all open seats; only the host may."""
         wanted = partial(requests.fill, session=onlooker.session)
         live = await tables.change(table_id, wanted)
         while live.status == "waiting":
@@ -69,13 +69,13 @@ class PeopleController(Controller):
 
     @post("/end", status_code=HTTP_200_OK, responses=REFUSALS)
     async def end_game(self, *, table_id: TableId, tables: TheTables, onlooker: TheOnlooker) -> Snapshot:
-        """End the game without a winner; only whoever opened the table may."""
+        """End the game without a winner; only the host may."""
         live = await tables.change(table_id, partial(requests.stop, session=onlooker.session))
         return onlooker.sees(live, None)
 
     @delete("/", responses=REFUSALS)
     async def delete_table(self, *, table_id: TableId, tables: TheTables, onlooker: TheOnlooker) -> None:
-        """Delete a table at which no game is on, for everybody; only whoever opened it may."""
+        """Delete a table at which no game is on, for everybody; only the host may."""
         await tables.delete(table_id, partial(requests.check_may_delete, session=onlooker.session))
 
 
@@ -101,7 +101,7 @@ class AdmissionsController(Controller):
         tables: TheTables,
         onlooker: TheOnlooker,
     ) -> Snapshot:
-        """Let somebody sit down who asks for it, or decline that; only whoever opened the table may.
+        """Accept or decline a request to sit down; only the host may.
 
         If somebody else sits down on the seat before, the request is for another open one. The start of the game ends
         it.

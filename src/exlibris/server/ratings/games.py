@@ -85,7 +85,7 @@ def who_is_rated(occupant: Occupant) -> str | None:
 
 
 def rated_seats(live: LiveTable) -> list[RatedSeat]:
-    """Return the seats that are rated, whoever decided for them at last: to leave changes no result."""
+    """Return the seats that are rated, even if a bot decided for them at the end: leaving changes no result."""
     ranks, forms = ranks_of(live), forms_of(live)
     placed = Counter((entry.event.seat, entry.event.tile) for entry in live.history if entry.event.kind == "place")
     return [
@@ -102,7 +102,7 @@ def rated_seats(live: LiveTable) -> list[RatedSeat]:
 
 
 def ranks_of(live: LiveTable) -> Sequence[int]:
-    """Return the rank of each seat, 1 for the best; whoever has resigned is last."""
+    """Return the rank of each seat, 1 for the best; players who resigned are last."""
     state = live.playing() if live.state else None
     ranks = [column.rank for column in result(state).seats] if state and state.is_over else [1] * len(live.occupants)
     return [len(ranks) + 1 if occupant.resigned else rank for occupant, rank in zip(live.occupants, ranks, strict=True)]

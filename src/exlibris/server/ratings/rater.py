@@ -45,15 +45,15 @@ class Rater:
         await self._ratings.rate(table_id, game, at)
 
     async def go_on(self) -> None:
-        """Rate for ever."""
+        """Rate finished games until cancelled."""
         while True:
             self._work.clear()
             try:
                 await self.rate_all()
             except STORAGE_ERRORS as error:
-                logger.error("games can't be rated now, and will be later: %s", in_one_line(error))
+                logger.error("failed to rate games, will retry: %s", in_one_line(error))
             except Exception:
-                logger.exception("games could not be rated")
+                logger.exception("failed to rate games")
             try:
                 await asyncio.wait_for(self._work.wait(), PAUSE)
             except TimeoutError:

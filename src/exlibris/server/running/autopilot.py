@@ -75,7 +75,7 @@ class Autopilot:
     async def _drive(self, tables: Tables, table_id: str) -> None:
         failures = 0
         try:
-            while table_id in self._woken and self._tables:  # anew for whatever happened while the table was loading
+            while table_id in self._woken and self._tables:  # again if something happened while the table was loading
                 self._woken.discard(table_id)
                 if await self._has_moved(tables, table_id):
                     failures = 0
@@ -85,7 +85,7 @@ class Autopilot:
                     await self._pause(pause_after(failures))
         except TableError as error:
             if error.code != NO_TABLE:  # as it is when the table has been deleted
-                logger.warning("the bots of table %s stopped: %s", table_hash(table_id), error)
+                logger.warning("bots of table %s stopped: %s", table_hash(table_id), error)
         finally:
             del self._tasks[table_id]
 
@@ -100,15 +100,15 @@ class Autopilot:
             raise
         except STORAGE_ERRORS as error:
             what = in_one_line(error)
-            logger.error("the bots of table %s could not move, and will try again: %s", table_hash(table_id), what)
+            logger.error("bots of table %s failed to move, will retry: %s", table_hash(table_id), what)
             return False
         except Exception:
-            logger.exception("the bots of table %s could not move, and will try again", table_hash(table_id))
+            logger.exception("bots of table %s failed to move, will retry", table_hash(table_id))
             return False
         return True
 
     async def _pause(self, seconds: float) -> None:
-        """Wait so long, but not once the server stops."""
+        """Wait for that long, or until the server stops."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._stopping.wait(), seconds)
 
@@ -135,7 +135,7 @@ class Autopilot:
         try:
             return await self._decision(turn)
         except (BotError, BotFault, TableError):
-            logger.exception("bot %r failed at table %s: a random move instead", turn.bot, table_hash(turn.table_id))
+            logger.exception("bot %r failed at table %s, played a random move", turn.bot, table_hash(turn.table_id))
             live.bot_troubles[turn.seat] = "failed"
             return random.choice(turn.actions)
 
@@ -153,5 +153,5 @@ class Autopilot:
 
 
 def pause_after(failures: int) -> float:
-    """Return the seconds to wait after so many failures in a row, twice as long after each."""
+    """Return the seconds to wait after `failures` in a row, twice as long after each."""
     return min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** min(failures - 1, 10))

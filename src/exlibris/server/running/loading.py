@@ -54,7 +54,7 @@ class LoadedTables:
         return self._turns.setdefault(table_id, asyncio.Lock())
 
     async def load(self, table_id: str) -> LiveTable:
-        """Return the table as it is now. Raises TableError if there is none, or it can't go on here."""
+        """Return the table as it is now. Raises TableError if it does not exist, or can't go on here."""
         if not self.is_shared:
             return await self.known(table_id)
         async with self.turn_at(table_id):

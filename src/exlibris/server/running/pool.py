@@ -33,10 +33,10 @@ class Queue:
 
 
 class WorkerPool:
-    """Up to `most` processes, started when there is work for them, each piece of which may take so many seconds.
+    """Up to `most` processes, started on demand; a task is killed after `seconds`.
 
-    The work of one client is done one piece at a time, so that clients take turns. With no processes at all it is done
-    in a thread of this one. By `niceness` it leaves the processor to others. Metrics have the pool's `name`.
+    The tasks of one client run one after the other, so that clients take turns. If `most` is 0, tasks run in a thread
+    of this process. By `niceness` they leave the processor to others. Metrics have the pool's `name`.
     """
 
     def __init__(self, most: int, seconds: float, niceness: int = NICENESS, name: str = "work") -> None:
@@ -73,9 +73,9 @@ class WorkerPool:
             return result
 
     async def is_up(self, patience: float) -> bool:
-        """Return whether work gets done: the last piece has been, or else a trial is within so many seconds.
+        """Return whether the last task was done or, if not, a trial task is done within `patience` seconds.
 
-        A trial that takes longer goes on, and may have succeeded at the next call.
+        A trial that takes longer goes on, and may have succeeded by the next call.
         """
         if not self._works:
             if self._trial is None or self._trial.done():

@@ -23,13 +23,13 @@ async def sweeping(tables: Tables, keep: timedelta) -> AsyncGenerator[None, None
 
 
 async def sweep(tables: Tables, keep: timedelta) -> None:
-    """Delete, for ever, what has not been touched for so long."""
+    """Delete tables that have been idle for `keep`, once a day, until cancelled."""
     while True:
         try:
             count = await tables.delete_untouched(datetime.now(UTC) - keep)
         except Exception:
-            logger.exception("old tables could not be deleted; the next attempt is tomorrow")
+            logger.exception("failed to delete old tables; will retry tomorrow")
         else:
             if count:
-                logger.warning("%d tables deleted where nothing has happened for %d days", count, keep.days)
+                logger.warning("deleted %d tables that were idle for %d days", count, keep.days)
         await asyncio.sleep(PAUSE)

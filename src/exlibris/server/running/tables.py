@@ -34,7 +34,7 @@ STUCK = timedelta(hours=1)  # since the last move: computers that can go on don'
 
 
 class Tables:
-    """All tables of a store; those looked at last are kept in so many bytes of `memory`.
+    """All tables of a store; the most recently used ones are cached in up to `memory` bytes.
 
     If the store `is_shared`, other processes write to it, too.
 
@@ -84,9 +84,9 @@ class Tables:
         return table_id
 
     async def _check_bot_tables(self) -> None:
-        """Raise TableError if as many tables of bots alone are being played at as may be.
+        """Raise TableError if bots play among themselves at as many tables as the server allows.
 
-        Where nothing happens, because a bot is missing or has failed, nobody plays.
+        Tables that are stuck, because a bot is missing or has failed, don't count.
         """
         unfinished = await self._store.unfinished(datetime.now(UTC) - STUCK)
         without_people = sum(bool(players) and HUMAN not in players for players in unfinished.values())
@@ -95,11 +95,11 @@ class Tables:
             raise TableError("too-many-bot-tables", detail)
 
     async def load(self, table_id: str) -> LiveTable:
-        """Return the table as it is now. Raises TableError if there is none, or it can't go on here."""
+        """Return the table as it is now. Raises TableError if it does not exist, or can't go on here."""
         return await self._loaded.load(table_id)
 
     async def known(self, table_id: str) -> LiveTable:
-        """Return the table for whoever is called again when it changes, wherever that is. Raises like `load`."""
+        """Return the table for callers that are notified of changes by any process. Raises like `load`."""
         return await self._loaded.known(table_id)
 
     async def refresh(self, table_id: str) -> None:

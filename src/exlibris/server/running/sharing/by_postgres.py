@@ -37,7 +37,7 @@ class PostgresBackend(AsyncPgChannelsBackend):
 
 
 def by_postgres(engine: AsyncEngine) -> Connect:
-    """Return what connects to the other processes by the database."""
+    """Return a function that connects to the other processes through the database."""
 
     def connect() -> AbstractAsyncContextManager[Link]:
         backend = PostgresBackend(engine)

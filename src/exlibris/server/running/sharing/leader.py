@@ -13,7 +13,7 @@ from exlibris.server.base.background import in_background
 from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
 
 LEADING: Final = 0x45786C6C  # the number of the lock
-PAUSE: Final = 1.0  # seconds between two attempts to get the lock, and between two looks whether we still have it
+PAUSE: Final = 1.0  # seconds between attempts to get the lock, and between checks that it is still held
 
 Duties = Callable[[], AbstractAsyncContextManager[None]]
 
@@ -22,24 +22,24 @@ logger = logging.getLogger(__name__)
 
 @asynccontextmanager
 async def leading_if_possible(engine: AsyncEngine, duties: Duties) -> AsyncIterator[None]:
-    """Do the duties within the block whenever no other process does them.
+    """Do the duties within the block while no other process does them.
 
-    PostgreSQL takes the lock from a process as soon as it is gone.
+    PostgreSQL releases the lock of a process whose connection is gone.
     """
     async with in_background(lead(engine, duties), "leading"):
         yield
 
 
 async def lead(engine: AsyncEngine, duties: Duties) -> None:
-    """Wait for the lock and do the duties as long as it is ours, for ever."""
+    """Wait for the lock and do the duties while this process holds it, until cancelled."""
     while True:
         try:
             async with engine.connect() as connection:
                 await lead_once(await connection.execution_options(isolation_level="AUTOCOMMIT"), duties)
         except STORAGE_ERRORS as error:
-            logger.error("nobody leads from here: the database fails: %s", in_one_line(error))
+            logger.error("lost leadership or failed to acquire it: database error: %s", in_one_line(error))
         except Exception:
-            logger.exception("nobody leads from here")
+            logger.exception("lost leadership or failed to acquire it")
         await asyncio.sleep(PAUSE)
 
 

@@ -18,7 +18,7 @@ class LinkLost(Exception):
 
 
 class Link(Protocol):
-    """A connection to the other processes; what it raises when it fails is any exception."""
+    """A connection to the other processes; failures may raise any exception."""
 
     async def send(self, data: bytes) -> None:
         """Send to all processes, this one among them."""
@@ -58,12 +58,12 @@ class ChannelLink:
 
 
 async def ended(work: asyncio.Future[Any]) -> None:
-    """Cancel what is not done until it is: the client of Redis may take a cancellation for a time that has run out."""
+    """Cancel a task until it is done: the Redis client may mistake a cancellation for a timeout."""
     while not work.done():
         work.cancel()
         await asyncio.wait([work], timeout=CANCELLED_WITHIN)
     if not work.cancelled():
-        work.exception()  # or else asyncio would log that nobody has asked for it
+        work.exception()  # otherwise asyncio logs that it was never retrieved
 
 
 @asynccontextmanager

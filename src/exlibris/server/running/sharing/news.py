@@ -68,8 +68,8 @@ logger = logging.getLogger(__name__)
 class News:
     """Messages to and from the other processes.
 
-    `hear` is called with each message of another process; `missed` whenever some may have been lost, and now and then
-    as long as there is no link.
+    `hear` is called with each message of another process; `missed` whenever messages may have been lost, and every
+    second while there is no link.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class News:
     @asynccontextmanager
     async def exchanged(self) -> AsyncIterator[None]:
         """Exchange messages within the block."""
-        exchange = asyncio.create_task(self._exchange(), name="news of other processes")
+        exchange = asyncio.create_task(self._exchange(), name="messages between processes")
         try:
             yield
         finally:
@@ -103,19 +103,19 @@ class News:
         while True:
             try:
                 async with self._connect() as link:
-                    logger.info("news of other processes come")
+                    logger.info("connected to the other processes")
                     was_linked = self.is_linked = True
                     self._missed()
                     await self._both_ways(link)
             except Exception as error:  # noqa: BLE001 (every driver has its own)
                 if was_linked:
-                    logger.error("no news of other processes: %s; their tables are looked at instead", in_words(error))
+                    logger.error("lost the connection to the other processes, polling tables: %s", in_words(error))
                 was_linked = self.is_linked = False
             self._missed()
             await asyncio.sleep(PAUSE)
 
     async def _both_ways(self, link: Link) -> None:
-        """Send and receive until one of both fails."""
+        """Send and receive until either fails."""
         ways = [asyncio.create_task(self._send(link)), asyncio.create_task(self._receive(link))]
         try:
             await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
@@ -137,7 +137,7 @@ class News:
                 raise
 
     def _next_batch(self) -> list[bytes]:
-        """Return the first messages that wait, and let them wait no more: the same may be told again meanwhile."""
+        """Remove the first messages from the queue and return them: an equal message may be queued meanwhile."""
         batch: list[bytes] = []
         while self._waiting and sum(map(len, batch)) < MOST_AT_ONCE:
             batch.append(first := next(iter(self._waiting)))
@@ -155,5 +155,5 @@ class News:
 
 
 def in_words(error: Exception) -> str:
-    """Return what an error says in one line, or what it is called."""
+    """Return an error's message in one line, or its type's name if it has none."""
     return " ".join(str(error).split()) or type(error).__name__
