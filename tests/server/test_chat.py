@@ -209,7 +209,7 @@ def test_a_report_is_a_warning_without_the_words_and_a_figure(
     say(eric, table, 1, text="something rude")
     with caplog.at_level(logging.WARNING):
         assert rita.post(f"/api/tables/{table}/chat/1/report", None).status_code == 204
-    assert "line 1 of the chat" in caplog.text
+    assert "chat line 1 at table" in caplog.text
     assert "rude" not in caplog.text
     assert table not in caplog.text
     assert rita.post(f"/api/tables/{table}/chat/9/report", None).json()["code"] == "line-not-found"

@@ -100,4 +100,4 @@ def test_a_shared_database_that_is_gone_at_the_start_is_waited_for(
     with TestClient[Litestar](create_app(settings)) as server:
         Browser(server).open("human", "human")
     told = [record.getMessage() for record in caplog.records if record.name == parts.__name__]
-    assert told == 2 * ["the database can't be used yet: the database system is shutting down"]
+    assert told == 2 * ["the database is unreachable, will retry: the database system is shutting down"]

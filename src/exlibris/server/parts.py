@@ -100,32 +100,32 @@ class Parts:
         self.table_counts = TableCounts(self.store, self.tables)
 
     def changed(self, table_id: str) -> None:
-        """Tell whoever has to know that something has happened at a table."""
+        """Notify browsers, bots and other processes of a new event at a table."""
         self.changed_elsewhere(table_id)
         if self.sharing:
             self.sharing.tell_change(table_id)
 
     def changed_elsewhere(self, table_id: str) -> None:
-        """Tell whoever has to know here that something has happened at a table."""
+        """Notify this process's browsers and bots of a new event at a table."""
         self.channels.publish(b"", table_id)
         self.pilot.wake(table_id)
         if self.is_leading:
             self.turns.look(self.tables, table_id)
 
     def loaded(self, table_id: str) -> None:
-        """Tell whoever has to know that a table has come into memory."""
+        """Notify bots and other processes that a table was loaded into memory."""
         self.pilot.wake(table_id)
         if self.sharing:
             self.sharing.tell_loaded(table_id)
 
     def presence_changed(self, table_id: str) -> None:
-        """Tell whoever has to know that a browser has opened or closed a table here."""
+        """Notify browsers and other processes that a browser has opened or closed a table here."""
         self.channels.publish(b"", table_id)
         if self.sharing:
             self.sharing.tell_presence(table_id)
 
     async def wake_missed(self) -> None:
-        """Wake the bots of tables at which something may have happened that nobody here has heard of."""
+        """Wake the bots of tables whose latest events this process may have missed."""
         await self.pilot.wake_all(UNHEARD)
 
     def chatted(self, table_id: str) -> None:
@@ -167,7 +167,7 @@ class Parts:
             except STORAGE_ERRORS as error:
                 if not self.database.is_shared:
                     raise
-                logger.error("the database can't be used yet: %s", in_one_line(error))
+                logger.error("the database is unreachable, will retry: %s", in_one_line(error))
                 await asyncio.sleep(PAUSE)
             else:
                 return

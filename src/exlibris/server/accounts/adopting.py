@@ -22,7 +22,7 @@ class Adopting:
         self._addressees = addressees
 
     async def adopt(self, before: str, after: str) -> None:
-        """Let everything that one session has be another's. If this stops half-way, the next call does the rest."""
+        """Move everything of one session to another. If this stops half-way, the next call does the rest."""
         for table_id in await self._ownership.tables_of(before):
             try:
                 await hand_over(self._tables, table_id, before, after)
@@ -34,7 +34,7 @@ class Adopting:
 
 
 async def hand_over(tables: Tables, table_id: str, before: str, after: str) -> None:
-    """Let the host's rights and the seats of one session at a table be another's."""
+    """Move the host's rights and the seats of one session at a table to another."""
     wanted = partial(next_transfer, before=before, after=after)
     live = await tables.load(table_id)
     while wanted(live):
@@ -45,14 +45,14 @@ def next_transfer(live: LiveTable, before: str, after: str) -> AnyEvent | None:
     """Return the next event by which something at the table is handed over, None when everything is."""
     if live.opened.maker_session == before:
         return Host(after)
-    for seat, one in enumerate(live.occupants):
-        if one.session == before:
+    for seat, occupant in enumerate(live.occupants):
+        if occupant.session == before:
             return Transfer(seat, after)
     return next_of_requests(live, before, after)
 
 
 def next_of_requests(live: LiveTable, before: str, after: str) -> AnyEvent | None:
-    """Return the next event by which requests to sit down are handed over; whoever needs none has none open."""
+    """Return the next event that hands over requests to sit down; requests that are not needed are withdrawn."""
     if live.seats_of(after) or live.opened.maker_session == after:
         for session in (before, after):
             if needless := live.admissions.open_of(session):

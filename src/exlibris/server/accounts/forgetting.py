@@ -21,7 +21,7 @@ from exlibris.table.fold.live import LiveTable
 from exlibris.table.options import default_name
 from exlibris.table.sessions import is_nobody, is_program, nobodys_session
 
-PASSES = 2  # the second one for what a request has done that was on its way
+PASSES = 2  # the second for what concurrent requests have stored meanwhile
 
 
 class Forgetting:
@@ -48,7 +48,7 @@ class Forgetting:
             await self._traces.erase_person(session)
 
     async def _forget_at(self, table_id: str, session: str) -> None:
-        """Forget somebody at a table; without them, a game of theirs alone that isn't finished is deleted."""
+        """Forget a person at a table; an unfinished game that nobody else plays is deleted."""
         nobody = host = nobodys_session()
         try:
             live = await self._tables.load(table_id)
@@ -82,26 +82,26 @@ class Forgetting:
 
 
 def next_farewell(live: LiveTable, session: str, nobody: str) -> AnyEvent | None:
-    """Return the next event by which somebody goes from a table for good, None when they are gone.
+    """Return the next event that removes a person from a table for good, None when they are gone.
 
-    The next person becomes the host. Before the game the seat is open again, and who has asked for one
-    asks no more; in the game a computer plays on.
+    The next person becomes the host. Before the game the seat is opened again and requests for a seat are withdrawn; in
+    the game a computer plays on.
     """
     if live.opened.maker_session == session:
         return Host(heir(live, session) or nobody)
-    for seat, one in enumerate(live.occupants):
-        if one.session == nobody and live.status == "waiting":
+    for seat, occupant in enumerate(live.occupants):
+        if occupant.session == nobody and live.status == "waiting":
             return Release(seat)
-        if one.session != session:
+        if occupant.session != session:
             continue
-        if live.status == "playing" and one.stand_in is None:
+        if live.status == "playing" and occupant.stand_in is None:
             return Leave(seat, USUAL)
         return Transfer(seat, nobody, default_name(seat))
     return next_withdrawal(live, session, nobody)
 
 
 def next_withdrawal(live: LiveTable, session: str, nobody: str) -> AnyEvent | None:
-    """Return the next event by which somebody's requests to sit down are nobody's, None when they are."""
+    """Return the next event that withdraws or anonymizes a person's requests to sit down, None when all are."""
     if asked := live.admissions.open_of(session):
         return Withdraw(asked.number)
     made = live.admissions.of(session)
@@ -109,11 +109,11 @@ def next_withdrawal(live: LiveTable, session: str, nobody: str) -> AnyEvent | No
 
 
 def heir(live: LiveTable, session: str) -> str | None:
-    """Return whom a table belongs to without somebody: its host, another person there, or else a program."""
-    others = {one.session for one in live.occupants if one.session} - {session}
+    """Return the session that owns a table once a person is gone: its host's, another person's, or a program's."""
+    others = {occupant.session for occupant in live.occupants if occupant.session} - {session}
     if live.opened.maker_session != session:
         others.add(live.opened.maker_session)
-    return next(iter(sorted((one for one in others if not is_nobody(one)), key=is_program)), None)
+    return next(iter(sorted((person for person in others if not is_nobody(person)), key=is_program)), None)
 
 
 def is_only_theirs(live: LiveTable, session: str) -> bool:
@@ -129,12 +129,12 @@ def check_only_theirs(live: LiveTable, session: str) -> None:
 
 def names_of(live: LiveTable, session: str) -> set[str]:
     """Return the names under which somebody sits at a table."""
-    return {one.name for one in live.occupants if one.session == session}
+    return {occupant.name for occupant in live.occupants if occupant.session == session}
 
 
 def next_renaming(live: LiveTable, names: Collection[str]) -> Rename | None:
     """Return the next event by which a seat that no person has gets another name, None when none has one of these."""
-    for seat, one in enumerate(live.occupants):
-        if one.session is None and one.name in names and one.name != default_name(seat):
+    for seat, occupant in enumerate(live.occupants):
+        if occupant.session is None and occupant.name in names and occupant.name != default_name(seat):
             return Rename(seat, default_name(seat))
     return None

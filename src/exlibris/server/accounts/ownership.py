@@ -21,7 +21,7 @@ class Ownership:
             return list(await db.scalars(wanted.order_by(TableRow.created)))
 
     async def hand_over(self, before: str, after: str) -> None:
-        """Let rows that name one session name another."""
+        """Replace one session by another in all rows."""
         opened = update(TableRow).where(TableRow.maker_session == before).values(maker_session=after)
         happened = update(EventRow).where(EventRow.session == before).values(session=after)
         said = update(ChatRow).where(ChatRow.session == before).values(session=after)

@@ -64,7 +64,7 @@ def account_data(row: AccountRow) -> AccountData:
 async def sign_ins_of(db: AsyncSession, session: str) -> list[SignInData]:
     """Return the sign-ins of a person, without the hashes of their secrets."""
     rows = await db.scalars(select(SignInRow).where(SignInRow.session == session).order_by(SignInRow.created))
-    return [SignInData(device=one.device, created=one.created, seen=one.seen) for one in rows]
+    return [SignInData(device=row.device, created=row.created, seen=row.seen) for row in rows]
 
 
 async def push_of(db: AsyncSession, session: str) -> list[PushData]:
@@ -103,10 +103,10 @@ async def tables_of(db: AsyncSession, session: str) -> list[TableData]:
 async def events_of(db: AsyncSession, session: str) -> dict[str, list[OwnEvent]]:
     """Return what events say of a person, by table and in order."""
     wanted = select(EventRow.__table__).where(EventRow.session == session)
-    found: dict[str, list[OwnEvent]] = {}
+    events: dict[str, list[OwnEvent]] = {}
     for row in await db.execute(wanted.order_by(EventRow.table_id, EventRow.number)):
-        found.setdefault(row.table_id, []).append(own_event(entry_of(row)))
-    return found
+        events.setdefault(row.table_id, []).append(own_event(entry_of(row)))
+    return events
 
 
 def own_event(entry: Entry) -> OwnEvent:

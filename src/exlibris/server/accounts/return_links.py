@@ -24,13 +24,13 @@ class ReturnLinkRow(Base):
 
 
 class ReturnLinks:
-    """The return links of a server, one for each guest who has asked for it."""
+    """The return links of a server, one for each guest who has requested one."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def renew(self, session: str) -> str:
-        """Return the secret of a new link for a guest; the one before leads nowhere any more."""
+        """Return the secret of a new link for a guest; the previous link becomes invalid."""
         token = secrets.token_urlsafe(32)
         row = ReturnLinkRow(session=session, token_hash=hashed(token), created=datetime.now(UTC))
         async with self._database.writing() as db:
@@ -48,6 +48,6 @@ class ReturnLinks:
             return await db.scalar(select(ReturnLinkRow.created).where(ReturnLinkRow.session == session))
 
     async def forget(self, session: str) -> None:
-        """Let a guest's link lead nowhere any more."""
+        """Delete a guest's link."""
         async with self._database.writing() as db:
             await db.execute(delete(ReturnLinkRow).where(ReturnLinkRow.session == session))

@@ -58,7 +58,7 @@ class SigningController(Controller):
     async def come_back(
         self, request: AnyRequest, data: JSONBody[ReturnRequest], caller: TheCaller, accounts: TheAccounts
     ) -> Response[None]:
-        """Let this browser play on as the guest to whom a return link leads."""
+        """Sign this browser in as the guest of a return link."""
         token = await accounts.come_back(data, caller, device(request))
         return Response(None, cookies=[browser_cookie(token, caller.secure)])
 
@@ -99,7 +99,7 @@ class AccountController(Controller):
     @get("/sign-ins", responses=REFUSALS)
     async def list_sign_ins(self, caller: TheCaller, accounts: TheAccounts) -> list[SignInInfo]:
         """Return the browsers that are signed in as this person, the one seen last first."""
-        return [sign_in_info(one, caller) for one in await accounts.sign_ins.of_person(caller.session)]
+        return [sign_in_info(sign_in, caller) for sign_in in await accounts.sign_ins.of_person(caller.session)]
 
     @delete("/sign-ins", responses=REFUSALS)
     async def end_other_sign_ins(self, caller: TheCaller, accounts: TheAccounts) -> None:
@@ -121,7 +121,7 @@ class AccountController(Controller):
 
     @delete("/return-link", responses=REFUSALS)
     async def forget_return_link(self, caller: TheCaller, accounts: TheAccounts) -> None:
-        """Let this guest's return link lead nowhere any more."""
+        """Delete this guest's return link."""
         await accounts.return_links.forget(caller.session)
 
 
@@ -144,10 +144,12 @@ async def status_of(caller: Caller, accounts: AccountService, store: Store) -> A
     )
 
 
-def sign_in_info(one: SignIn, caller: Caller) -> SignInInfo:
+def sign_in_info(sign_in: SignIn, caller: Caller) -> SignInInfo:
     """Return what is told of a sign-in of the caller's person."""
-    is_current = one.id == caller.sign_in_id
-    return SignInInfo(id=one.id, device=one.device, created=one.created, seen=one.seen, is_current=is_current)
+    is_current = sign_in.id == caller.sign_in_id
+    return SignInInfo(
+        id=sign_in.id, device=sign_in.device, created=sign_in.created, seen=sign_in.seen, is_current=is_current
+    )
 
 
 def device(request: AnyRequest) -> str:
@@ -161,7 +163,7 @@ def counters(request: AnyRequest) -> Any:
 
 
 class PersonalController(Controller):
-    """What a person may ask of whoever keeps data about them; limited like signing in."""
+    """What a person may request about their personal data; limited like signing in."""
 
     path = "/account"
 

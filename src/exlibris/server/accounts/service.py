@@ -112,13 +112,13 @@ class AccountService:
         await self.sign_ins.end(session, ended)
         if ended:
             await self._subscriptions.end(session, ended)
-        for one in ended:
-            self._channels.publish(SIGNED_OUT, channel_of(one))
+        for sign_in_id in ended:
+            self._channels.publish(SIGNED_OUT, channel_of(sign_in_id))
 
     async def end_all(self, session: str, but: str | None = None) -> None:
         """End all sign-ins of a person, but for one."""
         known = await self.sign_ins.of_person(session)
-        await self.end(session, [one.id for one in known if one.id != but])
+        await self.end(session, [sign_in.id for sign_in in known if sign_in.id != but])
 
     async def account_of(self, caller: Caller) -> Account:
         """Return the account to which the caller is signed in. Raises TableError for guests."""

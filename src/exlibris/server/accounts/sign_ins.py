@@ -65,13 +65,13 @@ class SignIns:
         return token
 
     async def of(self, token: str) -> SignIn | None:
-        """Return the sign-in with that secret, None if there is none or it has lapsed; note that it was seen."""
-        found = await self._found(SignInRow.token_hash == hashed(token))
-        if not found:
+        """Return the sign-in with that secret, None if it does not exist or has lapsed; note that it was seen."""
+        sign_ins = await self._found(SignInRow.token_hash == hashed(token))
+        if not sign_ins:
             return None
-        if found[0].seen < datetime.now(UTC) - SEEN_EVERY:
-            await self._note_seen(found[0].id)
-        return found[0]
+        if sign_ins[0].seen < datetime.now(UTC) - SEEN_EVERY:
+            await self._note_seen(sign_ins[0].id)
+        return sign_ins[0]
 
     async def is_in_force(self, sign_in_id: str) -> bool:
         """Return whether a sign-in has neither ended nor lapsed."""
@@ -92,7 +92,7 @@ class SignIns:
             await db.execute(update(SignInRow).where(SignInRow.id == sign_in_id).values(seen=datetime.now(UTC)))
 
     async def end(self, session: str, ids: Sequence[str]) -> None:
-        """Forget these sign-ins of a person: their secrets open nothing any more."""
+        """Delete these sign-ins of a person: their secrets become invalid."""
         async with self._database.writing() as db:
             await db.execute(delete(SignInRow).where(SignInRow.session == session, SignInRow.id.in_(ids)))
 

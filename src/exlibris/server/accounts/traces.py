@@ -28,9 +28,9 @@ class Traces:
         self._database = database
 
     async def erase_at(self, table_id: str, before: str, nobody: str, host: str) -> None:
-        """Let a table's rows name `nobody` instead of somebody, without the names that they sat or opened under.
+        """Replace a session by `nobody` in a table's rows, and remove the names that the person sat or opened under.
 
-        What they opened is the `host`'s.
+        If the person opened the table, it becomes the `host`'s.
         """
         async with self._database.writing() as db:
             this = TableRow.id == table_id
@@ -49,7 +49,7 @@ class Traces:
             await db.execute(opened)
 
     async def erase_names_at(self, table_id: str, names: Collection[str]) -> None:
-        """Give the seats of a table other names that were opened under one of these."""
+        """Rename the seats of a table that were opened under one of these names."""
         async with self._database.writing() as db:
             await rename(db, table_id, lambda _, name: name in names)
 
@@ -63,11 +63,11 @@ class Traces:
 async def entries_at(db: AsyncSession, table_id: str) -> list[Entry]:
     """Return the entries of a table that name a session; without those that can't be read."""
     wanted = select(EventRow.__table__).where(EventRow.table_id == table_id, EventRow.session.is_not(None))
-    found = []
+    entries = []
     for row in await db.execute(wanted):
         with suppress(ValueError):
-            found.append(entry_of(row))
-    return found
+            entries.append(entry_of(row))
+    return entries
 
 
 def without_name(event: AnyEvent) -> TableEvent:
@@ -76,7 +76,7 @@ def without_name(event: AnyEvent) -> TableEvent:
 
 
 async def rename(db: AsyncSession, table_id: str, is_meant: Callable[[int, str], bool]) -> None:
-    """Give the seats for people that are meant neutral names, and keep no line of the table from before."""
+    """Give the seats of people for which `is_meant` holds neutral names, and drop the table's cached line."""
     last = select(func.coalesce(func.max(EventRow.number), 0)).where(EventRow.table_id == table_id)
     values: dict[str, Any] = {"line": None, "forgotten": last.scalar_subquery()}
     seats = await seats_at(db, table_id)
@@ -90,8 +90,8 @@ async def rename(db: AsyncSession, table_id: str, is_meant: Callable[[int, str],
 
 async def seats_at(db: AsyncSession, table_id: str) -> list[tuple[str, str]] | None:
     """Return name and player of each seat as a table was opened, None if its row is damaged."""
-    found = await db.scalar(select(cast(TableRow.seats, Text)).where(TableRow.id == table_id))
+    stored = await db.scalar(select(cast(TableRow.seats, Text)).where(TableRow.id == table_id))
     try:
-        return msgspec.json.decode(found or "", type=list[tuple[str, str]])
+        return msgspec.json.decode(stored or "", type=list[tuple[str, str]])
     except (msgspec.DecodeError, UnicodeError):
         return None

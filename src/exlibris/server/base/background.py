@@ -11,7 +11,7 @@ Result = TypeVar("Result")
 
 @asynccontextmanager
 async def in_background(work: Coroutine[None, None, None], name: str) -> AsyncGenerator[None, None]:
-    """Let a coroutine that never ends run beside the block, and cancel it when the block is left."""
+    """Run a coroutine that never ends beside the block, and cancel it when the block is left."""
     task = asyncio.create_task(work, name=name)
     try:
         yield
@@ -22,7 +22,7 @@ async def in_background(work: Coroutine[None, None, None], name: str) -> AsyncGe
 
 
 async def until_one_ends(*works: Coroutine[None, None, None]) -> None:
-    """Let coroutines run beside each other until one of them ends, and cancel the rest. Raises what one has raised."""
+    """Run coroutines concurrently until one of them ends, and cancel the rest. Raises what it raised."""
     tasks = [asyncio.create_task(work) for work in works]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -122,7 +122,7 @@ class ChatLines:
 
 
 async def locked(db: AsyncSession, table_id: str) -> None:
-    """Let no other process number a line of the table before this transaction is over. Raises TableError."""
+    """Lock the table's line numbers until the transaction ends. Raises TableError if there is no such table."""
     if await db.scalar(select(TableRow.id).where(TableRow.id == table_id).with_for_update()) is None:
         raise no_table(table_id)
 

@@ -35,8 +35,8 @@ def check_may_write(live: LiveTable, new: NewLine, session: str) -> None:
         raise TableError("bad-request", "A line has either a text or a phrase.")
 
 
-def found(line: StoredLine | None) -> StoredLine:
-    """Return the line. Raises TableError if there is none, or no longer."""
+def existing(line: StoredLine | None) -> StoredLine:
+    """Return the line. Raises TableError if it does not exist, or has been removed."""
     if line is None or not (line.text or line.phrase):
         raise TableError("line-not-found", "There is no such line.")
     return line
@@ -98,15 +98,15 @@ class ChatController(Controller):
 
     @delete("/{number:int}", responses=REFUSALS)
     async def remove_line(self, *, live: TheTable, caller: TheCaller, chat: TheChat, number: LineNumber) -> None:
-        """Remove a line for everybody: one's own, or for the host anybody's."""
-        line = found(await chat.numbered(live.opened.id, number))
+        """Remove a line for everybody: the browser's own or, for the host, any line."""
+        line = existing(await chat.numbered(live.opened.id, number))
         check_may_remove(live, line, caller.session)
         await chat.remove(live.opened.id, line)
 
     @post("/{number:int}/report", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
     async def report_line(self, *, live: TheTable, caller: TheCaller, chat: TheChat, number: LineNumber) -> None:
-        """Tell whoever runs the server of a line: by a warning in the log, without its words, and a metric."""
+        """Report a line to the operator: by a warning in the log, without its words, and a metric."""
         check_person(caller.session)
-        found(await chat.numbered(live.opened.id, number))
+        existing(await chat.numbered(live.opened.id, number))
         CHAT_REPORTS.inc()
-        logger.warning("line %d of the chat at table %s is reported", number, table_hash(live.opened.id))
+        logger.warning("chat line %d at table %s was reported", number, table_hash(live.opened.id))

@@ -45,8 +45,8 @@ class Addressees(Generic[To]):
     async def reread(self, session: str) -> None:
         """Read a person's addressees again: another process may have changed them."""
         self._by_session.pop(session, None)
-        if found := await self._found(self._row.session == session):
-            self._by_session[session] = found
+        if addressees := await self._found(self._row.session == session):
+            self._by_session[session] = addressees
 
     async def _found(self, *conditions: ColumnElement[bool]) -> list[To]:
         async with self._database.reading() as db:
@@ -75,12 +75,12 @@ class Addressees(Generic[To]):
         await self._remove(session)
 
     async def hand_over(self, before: str, after: str) -> None:
-        """Let the addressees of one session be another's."""
+        """Move the addressees of one session to another."""
         await self._change({"session": after}, self._row.session == before)
         await self._tell({before, after})
 
     async def _replace(self, new: To, *old: ColumnElement[bool]) -> None:
-        """Store an addressee in the place of those that meet the conditions, whosever they were."""
+        """Store an addressee in place of those that meet the conditions, of any session."""
         sessions = {new.session}
         with suppress(IntegrityError):  # another process is storing the same one
             async with self._database.writing() as db:

@@ -44,7 +44,7 @@ class Webhooks(Addressees[Webhook]):
         await self._replace(hook, WebhookRow.session == hook.session)
 
     async def hand_over(self, before: str, after: str) -> None:
-        """Let a webhook be another session's; it is forgotten if that one has its own."""
+        """Move a webhook to another session; it is deleted if that session has its own."""
         if self.of(after):
             await self.forget(before)
         else:

@@ -61,7 +61,7 @@ class PushController(Controller):
     async def unsubscribe(
         self, data: JSONBody[OldSubscription], caller: TheCaller, subscriptions: TheSubscriptions
     ) -> None:
-        """Push this browser nothing any more. It is no error if it was not subscribed."""
+        """Stop pushing to this browser. It is no error if it was not subscribed."""
         await subscriptions.remove(caller.session, data.endpoint)
 
 

@@ -65,7 +65,7 @@ class Subscriptions(Addressees[Subscription]):
         await self._remove(session, SubscriptionRow.sign_in.in_(sign_ins))
 
     async def tie(self, session: str, sign_in: str) -> None:
-        """Let what a guest has brought to an account end with this sign-in, which is that of the same browser."""
+        """Tie the subscriptions that a guest brought to an account to the same browser's sign-in, to end with it."""
         await self._change({"sign_in": sign_in}, SubscriptionRow.session == session, SubscriptionRow.sign_in.is_(None))
         await self._tell({session})
 

@@ -35,7 +35,7 @@ class Turns:
         self._begin(self._look(tables, table_id))
 
     async def stop(self) -> None:
-        """Tell nobody any more."""
+        """Stop notifying."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -20,7 +20,7 @@ from exlibris.server.storage.migrations import UnknownSchema
 def ready_database(folder: Path | None, workers: int = 1) -> Iterator[Settings]:
     """Yield settings with a database that is up to date: PostgreSQL if the environment names it, else in the folder.
 
-    Raises CannotServe if it can't be used, or not by so many processes.
+    Raises CannotServe if it can't be used, or not by `workers` processes.
     """
     url, redis = postgres_url(), redis_url()
     if url is None:

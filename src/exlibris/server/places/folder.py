@@ -68,8 +68,8 @@ def check_usable(path: Path) -> None:
             database.execute("BEGIN IMMEDIATE")
             (version,) = database.execute("PRAGMA user_version").fetchone()
             database.execute(f"PRAGMA user_version = {version}")  # a read-only file fails here; it is not committed
-            (found,) = database.execute("PRAGMA quick_check(1)").fetchone()
+            (verdict,) = database.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.Error as error:
         raise CannotServe(f"can't use {path}: {error}") from error
-    if found != "ok":
-        raise CannotServe(f"can't use {path}: it is damaged ({' '.join(str(found).split())})")
+    if verdict != "ok":
+        raise CannotServe(f"can't use {path}: it is damaged ({' '.join(str(verdict).split())})")

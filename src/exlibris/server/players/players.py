@@ -104,16 +104,16 @@ def places_of(own: Sequence[RatedSeatRow], everybody: Sequence[RatedSeatRow]) ->
     mine, all_of_them = placed(own), placed(everybody)
     return [
         FavouritePlace(tile=int(tile), own=count / len(own), average=all_of_them[tile] / len(everybody))
-        for tile, count in sorted(mine.items(), key=lambda one: (-one[1], int(one[0])))
+        for tile, count in sorted(mine.items(), key=lambda item: (-item[1], int(item[0])))
     ]
 
 
 def placed(rows: Sequence[RatedSeatRow]) -> Counter[str]:
     """Return how often assistants were placed on each location."""
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for row in rows:
-        found.update(row.places)
-    return found
+        counts.update(row.places)
+    return counts
 
 
 ThePlayers: TypeAlias = NamedDependency[Players]

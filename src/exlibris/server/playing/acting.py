@@ -37,7 +37,7 @@ class ActingDoor(Struct):
     limit: RequestLimit
 
     async def answer_all(self) -> None:
-        """Answer each message until the WebSocket is closed, or whoever sends them is let in no more."""
+        """Answer each message until the WebSocket is closed or the sender is signed out."""
         while (message := await self.socket.receive())["type"] == "websocket.receive":
             sent = message.get("text") or message.get("bytes") or b""
             await self._answer_one(sent.encode() if isinstance(sent, str) else sent)
@@ -64,10 +64,10 @@ class ActingDoor(Struct):
         except TableError as error:
             return self._refusal(asked, error)
         except STORAGE_ERRORS as error:
-            logger.error("an action over a WebSocket: the database fails: %s", in_one_line(error))
+            logger.error("WebSocket request failed: database error: %s", in_one_line(error))
             return self._refusal(asked, TableError(*STORAGE_FAILED))
         except Exception:
-            logger.exception("an action over a WebSocket failed")
+            logger.exception("WebSocket request failed")
             return self._refusal(asked, TableError(*INTERNAL))
         return Pushed(number=self.reader.seen)
 
@@ -85,7 +85,7 @@ class ActingDoor(Struct):
         return await tables.act(table_id, NamedAct(seat=asked.seat, action=asked.action, number=asked.number), session)
 
     def _after(self, asked: SocketRequest, live: LiveTable) -> Pushed:
-        """Return what the seat sees now: the snapshot after what it did, or the position for who gets no snapshots."""
+        """Return what the seat sees after its request: a snapshot, or the position for readers without snapshots."""
         if self.reader.whole:
             then = self.reader.after(live, asked.seat, asked.number)
             return Pushed(number=then.number, snapshot=then, answer=SocketAnswer(id=asked.id, status=200))

@@ -26,9 +26,9 @@ class Reader(Struct):
 
     `sign_in` is the id of the browser's sign-in, if it has one. With `sign_ins` it is looked up before each message, as
     another process may have ended it.
-    `chat` is None for those who are sent none. To whom snapshots are sent the `whole` is; to others mere numbers.
+    `chat` is None for readers without chat. If `whole`, snapshots are sent, otherwise only their numbers.
     `ending` is the code and the reason with which the WebSocket is closed when nothing more can come.
-    Whoever makes a message and sends it takes the `turn`, so that nothing comes twice or in the wrong order.
+    Messages are made and sent while holding the `turn`, so that nothing comes twice or in the wrong order.
     """
 
     onlooker: Onlooker

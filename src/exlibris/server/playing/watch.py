@@ -107,8 +107,8 @@ def refusal(error: TableError) -> tuple[int, str]:
 
 
 def log_failure(error: Exception) -> None:
-    """Note that somebody could not be told what is new."""
-    logger.error("a WebSocket is closed: the database fails: %s", in_one_line(error))
+    """Log that a WebSocket is closed because of a database error."""
+    logger.error("closed a WebSocket: database error: %s", in_one_line(error))
 
 
 @contextmanager

@@ -42,7 +42,7 @@ class ProgramsController(Controller):
 
 
 class PositionController(Controller):
-    """A game in the notation of the engine, for programs and for whoever else likes to read it."""
+    """A game in the notation of the engine, for programs and other readers."""
 
     path = "/tables/{table_id:str}/position"
     dependencies = OF_A_TABLE

@@ -41,7 +41,7 @@ class ProgramTokens:
             self._sessions = set(await db.scalars(select(ProgramRow.session)))
 
     async def reread(self, session: str) -> bool:
-        """Tell, from the database, whether a program's token has been given out and not been taken back."""
+        """Return whether the database has a program's token: given out and not taken back."""
         async with self._database.reading() as db:
             is_known = await db.get(ProgramRow, session) is not None
         (self._sessions.add if is_known else self._sessions.discard)(session)

@@ -81,15 +81,15 @@ class Ratings:
         at = func.coalesce(last, TableRow.created).label("at")
         wanted = select(TableRow.id, at, of_account.label("counts")).where(*unrated)
         async with self._database.reading() as db:
-            found = (await db.execute(wanted.order_by(at, TableRow.id).limit(AT_ONCE))).all()
-        if all(row.counts for row in found):
-            return [(row.id, row.at) for row in found]
+            rows = (await db.execute(wanted.order_by(at, TableRow.id).limit(AT_ONCE))).all()
+        if all(row.counts for row in rows):
+            return [(row.id, row.at) for row in rows]
         async with self._database.writing() as db:
             await db.execute(update(TableRow).where(*unrated, ~of_account).values(rated=True))
         return await self.waiting()
 
     async def rate(self, table_id: str, game: RatedGame | None, at: datetime) -> bool:
-        """Rate a game, unless its table has been looked at before; return whether that was now. None is no game."""
+        """Rate a table's game (None: nothing to rate); return False if the table was handled before."""
         this = (TableRow.id == table_id, TableRow.rated.is_(False))
         async with self._database.writing() as db:
             await lock(db, RATING)
@@ -99,7 +99,7 @@ class Ratings:
         return is_first is not None
 
     async def forget(self, session: str) -> None:
-        """Forget somebody's ratings; what the others' follow from stays, each game under a session of nobody's."""
+        """Delete a person's ratings; the games that others' ratings follow from stay, each under a new session."""
         async with self._database.writing() as db:
             await db.execute(delete(RatingRow).where(RatingRow.session == session))
             for number in (await db.scalars(select(RatedSeatRow.id).where(RatedSeatRow.session == session))).all():
@@ -110,35 +110,35 @@ class Ratings:
 async def store_game(db: AsyncSession, game: RatedGame, at: datetime) -> None:
     """Store what a game has changed."""
     of_pool = (RatingRow.family == game.family, RatingRow.pool == game.pool)
-    wanted = select(RatingRow).where(*of_pool, RatingRow.session.in_([one.session for one in game.seats]))
+    wanted = select(RatingRow).where(*of_pool, RatingRow.session.in_([seat.session for seat in game.seats]))
     known = {row.session: row for row in await db.scalars(wanted)}
     before = {session: Skill(row.mu, row.sigma) for session, row in known.items()}
     after = skills_after(before, game.seats)
-    for one in game.seats:
-        db.add(seat_row(game, one.seat, before.get(one.session), after[one.session], at))
+    for seat in game.seats:
+        db.add(seat_row(game, seat.seat, before.get(seat.session), after[seat.session], at))
         await db.flush()  # in the order of the seats
     for session, skill in after.items():
         row = known.get(session) or RatingRow(session=session, family=game.family, pool=game.pool, games=0, wins=0)
         row.mu, row.sigma = skill
         row.games += 1
-        row.wins += any(one.rank == 1 for one in game.seats if one.session == session)
+        row.wins += any(seat.rank == 1 for seat in game.seats if seat.session == session)
         db.add(row)
 
 
 def seat_row(game: RatedGame, seat: int, before: Skill | None, after: Skill, at: datetime) -> RatedSeatRow:
     """Return the row of a seat; `before` is None for a newcomer."""
-    one = next(one for one in game.seats if one.seat == seat)
+    rated = next(rated for rated in game.seats if rated.seat == seat)
     return RatedSeatRow(
         table_id=game.table_id,
         seat=seat,
-        session=one.session,
+        session=rated.session,
         family=game.family,
         pool=game.pool,
         listed=game.listed,
-        rank=one.rank,
+        rank=rated.rank,
         size=game.size,
-        lines=one.lines,
-        places=to_builtins(one.places, str_keys=True),
+        lines=rated.lines,
+        places=to_builtins(rated.places, str_keys=True),
         mu_before=before.mu if before else None,
         sigma_before=before.sigma if before else None,
         mu=after.mu,

@@ -73,7 +73,7 @@ class Admissions:
             request.fate = fate
 
     def hand_over(self, event: Reassign) -> None:
-        """Let all requests of a person be another session's."""
+        """Move all requests of the person who made the named one to another session."""
         named = self.numbered(event.request)
         for request in self.of(named.session) if named else []:
             request.session = event.session
@@ -97,7 +97,7 @@ class Admissions:
             self.all.append(Admission(number, seat, "", session, "removed"))
 
     def make_room(self, occupants: Sequence[Occupant]) -> None:
-        """Let those who ask for a seat that is taken ask for the first open one."""
+        """Change requests for a seat that is taken to the first open seat."""
         free = [seat for seat, occupant in enumerate(occupants) if not occupant.taken]
         for request in self.open:
             if request.seat not in free and free:

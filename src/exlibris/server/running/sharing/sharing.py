@@ -41,8 +41,8 @@ class Sharing:
     """What a process shares with the others on the same database.
 
     `on_change` is called with the id of each table at which something has happened elsewhere, once the table in memory
-    has caught up; `on_gap` when some such news may have been missed; `on_line` with the id of each table of which
-    the chat may have new lines.
+    has caught up; `on_gap` when messages may have been missed; `on_line` with the id of each table whose
+    chat may have new lines.
     """
 
     def __init__(
@@ -134,7 +134,7 @@ class Sharing:
             try:
                 await self._catch_up_once()
             except STORAGE_ERRORS as error:
-                logger.error("news of other processes can't be read: %s", in_one_line(error))
+                logger.error("failed to catch up with other processes, will retry: %s", in_one_line(error))
                 self._missed()
                 await asyncio.sleep(PAUSE_IF_FAILED)
 
@@ -156,12 +156,12 @@ class Sharing:
     async def _refresh(self, table_id: str) -> None:
         try:
             await self._tables.refresh(table_id)
-        except TableError as error:  # deleted, or not for this program; whoever looks is told the same
-            logger.info("a table can't catch up: %s", error.code)
+        except TableError as error:  # deleted, or not for this program; requests get the same error
+            logger.info("failed to catch up with a table: %s", error.code)
         self._on_change(table_id)
 
     async def _make_up_for_news(self) -> None:
-        """Find out what was told while no news came, but for the tables in memory."""
+        """Read again what messages may have been missed about, except the events of tables in memory."""
         for rows in self._kept:
             await rows.start()
         for table_id, present in self._tables.presences.known().items():
