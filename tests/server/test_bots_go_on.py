@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
+from types import ModuleType
 
 import pytest
 from litestar import Litestar
@@ -16,11 +17,9 @@ from sqlalchemy.exc import OperationalError
 
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
-from exlibris.server.running import autopilot
+from exlibris.server.running import autopilot, loading
 from exlibris.server.running.loading import LoadedTables
-from exlibris.server.storage.reading import Reading
 from exlibris.server.storage.store import Store
-from exlibris.table.events import Entry
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.options import Seat
 from support.browsing import Browser
@@ -30,12 +29,12 @@ from support.seating import opened
 LONG_AGO = datetime(2020, 1, 1, tzinfo=UTC)
 
 
-@pytest.mark.parametrize(("owner", "method"), [(Store, "append"), (Reading, "events")])
+@pytest.mark.parametrize(("owner", "method"), [(Store, "append"), (loading, "read_events")])
 def test_bots_try_again_for_as_long_as_storage_fails(
     settings: Settings,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
-    owner: type[Store | Reading],
+    owner: type[Store] | ModuleType,
     method: str,
 ) -> None:
     forgetful = replace(settings, table_memory=0)  # so that each look at a table reads its events
@@ -47,7 +46,7 @@ def fail_for_a_while(
     rita: Browser,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
-    owner: type[Store | Reading],
+    owner: type[Store] | ModuleType,
     method: str,
 ) -> None:
     """Play while that method of storage fails four times for the bots, and see them go on."""
@@ -56,11 +55,11 @@ def fail_for_a_while(
     before = rita.play(table, 0, random.Random(1), limit=3)
     working, failures = getattr(owner, method), iter(range(4))
 
-    async def failing(storage: Store | Reading, table_id: str, what: Entry | int, **more: bool) -> object:
+    async def failing(*given: object, **more: bool) -> object:
         task = asyncio.current_task()
         if task and task.get_name().startswith("bots of") and next(failures, None) is not None:
             raise OperationalError("INSERT", {}, Exception("database or disk is full"))
-        return await working(storage, table_id, what, **more)
+        return await working(*given, **more)
 
     monkeypatch.setattr(owner, method, failing)
     assert rita.play(table, 0, random.Random(2), limit=20)["number"] > before["number"] + 20

@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from exlibris.server.base.settings import Settings
 from exlibris.server.storage.database import Database, bring_up_to_date
 from exlibris.server.storage.store import Store
+from exlibris.server.storage.tables import read_table
 from exlibris.server.storage.writer import NumberTaken
 from exlibris.table.events import Action, Claim, End, Entry, Leave
 from exlibris.table.options import OpenedTable, Seat, TableOptions
@@ -35,6 +36,11 @@ SEATED = Entry(1, datetime.now(UTC), Claim(0, "rita's browser", "Rita"))
 
 def acted(number: int) -> Entry:
     return Entry(number, SEATED.at, Action(0, 17))
+
+
+async def table_of(store: Store, table_id: str) -> OpenedTable | None:
+    async with store.database.connected() as db:
+        return await read_table(db, table_id)
 
 
 def using(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -62,9 +68,9 @@ def test_a_table_and_its_events_outlive_the_process(database: str) -> None:
         await store.append(OPENED.id, acted(2))
 
     async def second(store: Store) -> None:
-        assert await store.table(OPENED.id) == OPENED
-        assert await store.events(OPENED.id, after=0) == [SEATED, acted(2)]
-        assert await store.events(OPENED.id, after=1) == [acted(2)]
+        assert await table_of(store, OPENED.id) == OPENED
+        assert await store.news(OPENED.id, 0) == [SEATED, acted(2)]
+        assert await store.news(OPENED.id, 1) == [acted(2)]
 
     using(database, first)
     using(database, second)
@@ -77,7 +83,7 @@ def test_of_many_writers_of_one_number_exactly_one_succeeds(database: str) -> No
         outcomes = await asyncio.gather(*writers, return_exceptions=True)
         assert sum(isinstance(outcome, NumberTaken) for outcome in outcomes) == 7
         assert outcomes.count(None) == 1
-        assert await store.events(OPENED.id, after=1) == [acted(2)]
+        assert await store.news(OPENED.id, 1) == [acted(2)]
 
     using(database, race)
 
@@ -165,7 +171,7 @@ def test_events_that_come_together_share_a_transaction(database: str) -> None:
             *(store.append(one.id, acted(2)) for one in tables), doubled, return_exceptions=True
         )
         assert [type(outcome) for outcome in outcomes] == [type(None)] * 30 + [NumberTaken]
-        assert [await store.events(one.id, after=1) for one in tables] == [[acted(2)]] * 30
+        assert [await store.news(one.id, 1) for one in tables] == [[acted(2)]] * 30
         before = commits
         await asyncio.gather(*(store.append(one.id, acted(3), finishes=True) for one in tables))
         assert commits - before <= 2, "the first may be alone"
@@ -180,9 +186,9 @@ def test_a_deleted_table_is_gone_with_its_events(database: str) -> None:
         for table in (OPENED, other):
             await store.open(table, [SEATED])
         await store.delete(OPENED.id)
-        assert await store.table(OPENED.id) is None
-        assert await store.events(OPENED.id, after=0) == []
-        assert await store.table(other.id) == other
+        assert await table_of(store, OPENED.id) is None
+        assert await store.news(OPENED.id, 0) is None
+        assert await table_of(store, other.id) == other
 
     using(database, work)
 

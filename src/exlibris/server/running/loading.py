@@ -6,13 +6,16 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from exlibris.engine import EngineError
 from exlibris.server.base.logs import table_hash
 from exlibris.server.base.metrics import LOADS
 from exlibris.server.running.recent import Presences, RecentTables
 from exlibris.server.storage.engines import STORAGE_ERRORS
-from exlibris.server.storage.reading import Reading
+from exlibris.server.storage.events import read_events
 from exlibris.server.storage.store import Store
+from exlibris.server.storage.tables import read_table
 from exlibris.table.bots import ServerBots
 from exlibris.table.errors import TableError, no_table
 from exlibris.table.fold.clocks import Uptime
@@ -87,11 +90,11 @@ class LoadedTables:
         return self.keep(live)
 
     async def _loaded(self, table_id: str) -> LiveTable:
-        async with self._store.reading() as reading:
-            opened = await self._opened(reading, table_id)
+        async with self._store.database.connected() as db:
+            opened = await self._opened(db, table_id)
             live = begun(opened, self.presences.at(table_id), self._uptime)
             try:
-                entries = await reading.events(table_id, 0)
+                entries = await read_events(db, table_id)
             except ValueError as error:
                 raise UnreadableTable(opened, error) from error
         live.bot_troubles = dict.fromkeys(
@@ -156,9 +159,9 @@ class LoadedTables:
         """Forget a table, which the store has no longer."""
         self._recent.forget(table_id)
 
-    async def _opened(self, reading: Reading, table_id: str) -> OpenedTable:
+    async def _opened(self, db: AsyncConnection, table_id: str) -> OpenedTable:
         try:
-            opened = await reading.table(table_id)
+            opened = await read_table(db, table_id)
         except (EngineError, ValueError, TypeError, LookupError) as error:  # a row that makes no table
             logger.error("table %s is damaged: its row can't be read (%s)", table_hash(table_id), type(error).__name__)
             raise TableError("table-damaged", f"Table {table_id!r} is damaged: its row can't be read.") from error

@@ -1,7 +1,7 @@
 """What people and bots do at tables: open one, sit down, act, undo. Each is one guarded insert."""
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TypeAlias
@@ -12,7 +12,6 @@ from sqlalchemy.exc import IntegrityError
 from exlibris.server.base.background import to_its_end
 from exlibris.server.base.metrics import ACTION_SECONDS
 from exlibris.server.running.loading import LoadedTables
-from exlibris.server.running.recent import Presences
 from exlibris.server.storage.store import Store, TooManyTables
 from exlibris.server.storage.writer import NumberTaken
 from exlibris.table.bots import ServerBots
@@ -33,7 +32,7 @@ Wanted: TypeAlias = Callable[[LiveTable], AnyEvent | None]  # a command
 STUCK = timedelta(hours=1)  # since the last move: computers that can go on don't think for so long
 
 
-class Tables:
+class Tables(LoadedTables):
     """All tables of a store; the most recently used ones are cached in up to `memory` bytes.
 
     If the store `is_shared`, other processes write to it, too.
@@ -54,9 +53,7 @@ class Tables:
         tables_of_browser: int = 0,
         is_shared: bool = False,
     ) -> None:
-        self._bots = bots
-        self._store = store
-        self._loaded = LoadedTables(store, memory, bots, on_load, uptime or Uptime(), is_shared)
+        super().__init__(store, memory, bots, on_load, uptime or Uptime(), is_shared)
         self._bot_tables = bot_tables
         self._tables_of_browser = tables_of_browser
         self._on_change = on_change
@@ -94,32 +91,6 @@ class Tables:
             detail = f"Computers play among themselves at {without_people} tables; this server allows no more."
             raise TableError("too-many-bot-tables", detail)
 
-    async def load(self, table_id: str) -> LiveTable:
-        """Return the table as it is now. Raises TableError if it does not exist, or can't go on here."""
-        return await self._loaded.load(table_id)
-
-    async def known(self, table_id: str) -> LiveTable:
-        """Return the table for callers that are notified of changes by any process. Raises like `load`."""
-        return await self._loaded.known(table_id)
-
-    async def refresh(self, table_id: str) -> None:
-        """Let a table in memory catch up with what another process has done. Raises TableError like `load`."""
-        await self._loaded.refresh(table_id)
-
-    @property
-    def presences(self) -> Presences:
-        """Who has which table open."""
-        return self._loaded.presences
-
-    def in_memory(self) -> Iterable[LiveTable]:
-        """Return the tables in memory."""
-        return self._loaded.in_memory()
-
-    @property
-    def bytes_in_memory(self) -> int:
-        """About how many bytes the tables in memory need."""
-        return self._loaded.bytes_in_memory
-
     async def claim(self, table_id: str, seat: int, name: str, session: str) -> LiveTable:
         """Give the browser the seat, or ask the host for it where they decide; return the table.
 
@@ -152,8 +123,8 @@ class Tables:
         replay, and is seen by nobody until then.
         """
         asked_at = time.perf_counter()
-        async with self._loaded.turn_at(table_id):
-            live = await self._loaded.in_turn(table_id)
+        async with self.turn_at(table_id):
+            live = await self.in_turn(table_id)
             while event := await self._wanted(live, wanted):
                 entry = Entry(live.number + 1, datetime.now(UTC), event)
                 outcome = live.outcome(event)
@@ -161,13 +132,13 @@ class Tables:
                 try:
                     await self._store.append(table_id, entry, finishes=finishes)
                 except NumberTaken:
-                    await self._loaded.catch_up(live)
+                    await self.catch_up(live)
                     continue
                 except IntegrityError:
-                    await self._loaded.catch_up(live)  # which says so if the table has been deleted
+                    await self.catch_up(live)  # which says so if the table has been deleted
                     raise
                 live.take(entry, outcome)
-                self._loaded.keep(live)
+                self.keep(live)
                 self._on_change(table_id)
                 if finishes:
                     self.on_finish()
@@ -178,31 +149,31 @@ class Tables:
     async def _wanted(self, live: LiveTable, wanted: Wanted) -> AnyEvent | None:
         """Return the event that is wanted at the table as it is; where none is, what others have done may matter."""
         try:
-            if (event := wanted(live)) or not self._loaded.is_shared:
+            if (event := wanted(live)) or not self.is_shared:
                 return event
         except TableError:
-            if not self._loaded.is_shared or not await self._loaded.catch_up(live):
+            if not self.is_shared or not await self.catch_up(live):
                 raise
             return wanted(live)
-        return wanted(live) if await self._loaded.catch_up(live) else None
+        return wanted(live) if await self.catch_up(live) else None
 
     async def delete(self, table_id: str, check: Callable[[LiveTable], None]) -> None:
         """Delete a table for good if the check of it lets that pass. Raises TableError."""
-        async with self._loaded.turn_at(table_id):
-            check(await self._loaded.in_turn(table_id))
+        async with self.turn_at(table_id):
+            check(await self.in_turn(table_id))
             await self._forget(table_id)
 
     async def delete_untouched(self, since: datetime) -> int:
         """Delete all tables at which nothing has happened since then; return how many."""
         untouched = await self._store.untouched(since)
         for table_id in untouched:
-            async with self._loaded.turn_at(table_id):
+            async with self.turn_at(table_id):
                 await to_its_end(self._forget(table_id))
         return len(untouched)
 
     async def _forget(self, table_id: str) -> None:
         await self._store.delete(table_id)
-        self._loaded.forget(table_id)
+        self.forget(table_id)
         self._on_change(table_id)
 
     async def of_browser(self, session: str) -> list[ListedTable | UnreadableTable]:
@@ -211,10 +182,6 @@ class Tables:
         One with a damaged row is left out.
         """
         return await self.listed(await self._store.of_browser(session))
-
-    async def listed(self, table_ids: Sequence[str]) -> list[ListedTable | UnreadableTable]:
-        """Return what a list says of each of these tables; see `of_browser`."""
-        return await self._loaded.listed(table_ids)
 
     async def with_bots(self, since: datetime) -> list[str]:
         """Return the ids of all tables with a bot where the game isn't over and something has happened since then."""

@@ -60,6 +60,12 @@ class Database:
             yield db
 
     @asynccontextmanager
+    async def connected(self) -> AsyncIterator[AsyncConnection]:
+        """Yield a connection for reading rows as they are: to get one takes as long as to read."""
+        async with self.single.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
         """Yield a session, with the lock; what it has written is committed at the end, unless there is an error."""
         async with self.lock, self._config.get_session() as db:

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from advanced_alchemy.config.engine import EngineConfig
-from advanced_alchemy.exceptions import AdvancedAlchemyError
 from sqlalchemy import URL, Dialect, ExceptionContext, event, func, make_url, select
 from sqlalchemy.exc import DisconnectionError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
@@ -109,10 +108,9 @@ def set_pragmas(connection: Any, _: object) -> None:
 
 
 # What the store raises when its database can't be read or written.
-STORAGE_ERRORS = (SQLAlchemyError, AdvancedAlchemyError)
+STORAGE_ERRORS = (SQLAlchemyError,)
 
 
 def in_one_line(error: Exception) -> str:
     """Return what an error of the store says, in the words of the database if there are any, for a line of the log."""
-    inner = error.__cause__ if isinstance(error, AdvancedAlchemyError) and error.__cause__ else error
-    return " ".join(str(getattr(inner, "orig", None) or inner).split())
+    return " ".join(str(getattr(error, "orig", None) or error).split())

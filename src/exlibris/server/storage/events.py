@@ -8,7 +8,8 @@ from typing import Any
 
 from advanced_alchemy.types import DateTimeUTC
 from msgspec import structs
-from sqlalchemy import ColumnElement, ForeignKey, Index, Row, String, Text, or_
+from sqlalchemy import ColumnElement, ForeignKey, Index, Row, String, Text, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import Mapped, mapped_column
 
 from exlibris.server.storage.models import Base
@@ -57,3 +58,9 @@ def entry_of(row: Row[Any]) -> Entry:
 def is_one_of(*kinds: type[TableEvent]) -> ColumnElement[bool]:
     """Return the condition that an event is of one of these kinds."""
     return or_(*(EventRow.payload.startswith(f'["{kind_of(kind)}"') for kind in kinds))
+
+
+async def read_events(db: AsyncConnection, table_id: str) -> list[Entry]:
+    """Return the table's events, in order. Raises ValueError for one that makes none here."""
+    wanted = select(EventRow.__table__).where(EventRow.table_id == table_id).order_by(EventRow.number)
+    return [entry_of(row) for row in await db.execute(wanted)]

@@ -1,26 +1,27 @@
 """The store: tables and their append-only events in a database."""
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from datetime import datetime
 
 import msgspec
-from sqlalchemy import delete, func, update
+from sqlalchemy import Text, cast, delete, func, not_, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.engines import lock
-from exlibris.server.storage.events import EventRow, values_of
+from exlibris.server.storage.events import EventRow, entry_of, is_one_of, values_of
 from exlibris.server.storage.models import Base, TableRow
-from exlibris.server.storage.reading import Reading
-from exlibris.server.storage.repositories import EventRepository, ListedId, TableRepository
+from exlibris.server.storage.tables import ListedId, kept_line, players_in, table_row, touched
 from exlibris.server.storage.writer import EventWriter, Waiting
-from exlibris.table.events import Entry, Fill, Leave, Overtime, Replace, Resign
+from exlibris.table.events import ABOUT_REQUESTS, Entry, Fill, Leave, Overtime, Replace, Resign
 from exlibris.table.options import OpenedTable
 from exlibris.table.present.summary import ListedTable
 
 OPENING = 0x45786C6F  # the first number of the locks, one for each person, under which tables are counted and opened
+
+last_number = select(func.max(EventRow.number)).where(EventRow.table_id == TableRow.id).scalar_subquery()
+taken_over = select(EventRow.table_id).where(is_one_of(Leave, Replace, Overtime, Resign, Fill))
 
 
 class TooManyTables(Exception):
@@ -31,13 +32,14 @@ class Store:
     """All tables of a database."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        self.database = database
         self._writer = EventWriter(database)
 
     async def counts(self) -> dict[bool, int]:
-        """Return how many tables there are, by whether the game is marked as over."""
-        async with self._database.reading() as db:
-            return await TableRepository(session=db).counts()
+        """Return how many tables there are, by whether they are marked as over."""
+        async with self.database.reading() as db:
+            rows = await db.execute(select(TableRow.finished, func.count()).group_by(TableRow.finished))
+            return {finished: rows_in for finished, rows_in in rows}  # noqa: C416 (a Row is no pair to mypy)
 
     async def open(self, table: OpenedTable, entries: Sequence[Entry], most: int = 0) -> str:
         """Store a new table with its first events, all or nothing, and return its id.
@@ -48,51 +50,37 @@ class Store:
         try:
             return await self._opened(table, entries, most)
         except IntegrityError:  # another process was quicker with the same request
-            if known := await self._opened_by(table.request_key):
-                return known
+            async with self.database.reading() as db:
+                if known := await opened_by(db, table.request_key):
+                    return known
             raise
 
-    async def _opened_by(self, request_key: str | None) -> str | None:
-        async with self._database.reading() as db:
-            return await TableRepository(session=db).id_of_request(request_key) if request_key else None
-
     async def _opened(self, table: OpenedTable, entries: Sequence[Entry], most: int) -> str:
-        async with self._database.writing() as db:
-            if table.request_key and (known := await TableRepository(session=db).id_of_request(table.request_key)):
+        async with self.database.writing() as db:
+            if known := await opened_by(db, table.request_key):
                 return known
             if most:
-                await take_turn_to_open(db, table.maker_session)
-                if await TableRepository(session=db).unfinished_of(table.maker_session) >= most:
+                await lock(db, OPENING, func.hashtext(table.maker_session))
+                if await unfinished_of(db, table.maker_session) >= most:
                     raise TooManyTables
-            await TableRepository(session=db).add(table_row(table), auto_refresh=False)
-            await EventRepository(session=db).add_many([EventRow(**values_of(table.id, entry)) for entry in entries])
+            db.add(table_row(table))
+            await db.flush()  # before the events, which refer to it
+            db.add_all(EventRow(**values_of(table.id, entry)) for entry in entries)
         return table.id
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[Reading]:
-        """Yield what reads tables: several things by one connection, for to get one takes as long as to read."""
-        async with self._database.single.connect() as connection:
-            yield Reading(connection)
-
-    async def table(self, table_id: str) -> OpenedTable | None:
-        """Return the table of that id, None if there is none."""
-        async with self.reading() as reading:
-            return await reading.table(table_id)
-
-    async def events(self, table_id: str, after: int) -> list[Entry]:
-        """Return the table's events with higher numbers than `after`, in order."""
-        async with self.reading() as reading:
-            return await reading.events(table_id, after)
-
     async def news(self, table_id: str, after: int) -> list[Entry] | None:
-        """Return what `events` does, None if there is no such table."""
-        async with self.reading() as reading:
-            return await reading.news(table_id, after)
+        """Return the table's events with higher numbers than `after`, in order; None if there is no such table."""
+        is_news = (EventRow.table_id == TableRow.id) & (EventRow.number > after)
+        wanted = select(EventRow.__table__).select_from(TableRow).outerjoin(EventRow, is_news)
+        async with self.database.connected() as db:
+            found = (await db.execute(wanted.where(TableRow.id == table_id).order_by(EventRow.number))).all()
+        return [entry_of(row) for row in found if row.number is not None] if found else None
 
     async def newest(self, table_ids: Sequence[str]) -> dict[str, int]:
         """Return the number of the last event of each of these tables, 0 without any; deleted ones are left out."""
-        async with self.reading() as reading:
-            return await reading.newest(table_ids)
+        wanted = select(TableRow.id, func.coalesce(last_number, 0)).where(TableRow.id.in_(table_ids))
+        async with self.database.connected() as db:
+            return {table_id: number for table_id, number in await db.execute(wanted)}  # noqa: C416 (as above)
 
     async def append(self, table_id: str, entry: Entry, finishes: bool = False) -> None:
         """Store an event for good; one that `finishes` the game marks the table as over, so its bots sleep for ever.
@@ -102,13 +90,16 @@ class Store:
         await self._writer.write(Waiting(values_of(table_id, entry), finishes))
 
     async def lines(self, table_ids: Sequence[str]) -> dict[str, ListedTable]:
-        """Return what lists say of tables, by id, as far as that is kept and up to date."""
-        async with self.reading() as reading:
-            return await reading.lines(table_ids)
+        """Return what lists say of tables, by id; those are left out of which that is not kept, or out of date."""
+        texts = [cast(column, Text).label(column.key) for column in (TableRow.seats, TableRow.ruleset)]
+        wanted = select(TableRow.line, last_number.label("last"), *texts)  # as text: one damaged row spoils nothing
+        async with self.database.connected() as db:
+            rows = await db.execute(wanted.where(TableRow.id.in_(table_ids), TableRow.line.is_not(None)))
+            return {line.id: line for line in map(kept_line, rows) if line}
 
     async def keep_lines(self, lines: Sequence[ListedTable]) -> None:
         """Keep what lists say of tables, unless that is from before somebody there was forgotten."""
-        async with self._database.writing() as db:
+        async with self.database.writing() as db:
             by_id = sorted(lines, key=lambda line: line.id)  # the same order in all processes, against deadlocks
             for line in by_id:
                 this = (TableRow.id == line.id, TableRow.forgotten <= line.number)
@@ -119,32 +110,42 @@ class Store:
 
         With `since` only those tables at which something has happened since then.
         """
-        async with self._database.reading() as db:
-            return await TableRepository(session=db).players_of_unfinished(since)
+        # As text, so that one damaged row spoils nothing.
+        wanted = select(TableRow.id, cast(TableRow.seats, Text)).where(TableRow.finished.is_(False))
+        if since is not None:
+            wanted = wanted.where(touched(since))
+        async with self.database.reading() as db:
+            rows = await db.execute(wanted.order_by(TableRow.created.desc()))
+            return {table_id: players_in(seats) for table_id, seats in rows}
 
     async def listed(self, since: datetime, limit: int) -> list[ListedId]:
         """Return the newest tables that were opened for the lobby, and where something has happened since then."""
-        async with self._database.reading() as db:
-            return await TableRepository(session=db).listed(since, limit)
+        columns = (TableRow.id, TableRow.maker_session, TableRow.request_key)
+        wanted = select(*columns).where(TableRow.listed, TableRow.finished.is_(False), touched(since))
+        async with self.database.reading() as db:
+            rows = await db.execute(wanted.order_by(TableRow.created.desc()).limit(limit))
+            return [ListedId(*row) for row in rows]
 
     async def finished(self, since: datetime, limit: int) -> list[str]:
         """Return the ids of the newest tables for the lobby that are over, and where something happened since then."""
-        async with self._database.reading() as db:
-            return await TableRepository(session=db).ids_of_finished(since, limit)
+        wanted = select(TableRow.id).where(TableRow.listed, TableRow.finished, touched(since))
+        async with self.database.reading() as db:
+            return list(await db.scalars(wanted.order_by(TableRow.created.desc()).limit(limit)))
 
     async def with_stand_ins(self) -> set[str]:
         """Return the ids of the tables not marked as over where a bot has ever taken over for a person."""
-        async with self._database.reading() as db:
-            return await TableRepository(session=db).ids_with_events(Leave, Replace, Overtime, Resign, Fill)
+        wanted = select(TableRow.id).where(TableRow.finished.is_(False), TableRow.id.in_(taken_over))
+        async with self.database.reading() as db:
+            return set(await db.scalars(wanted))
 
     async def untouched(self, since: datetime) -> list[str]:
         """Return the ids of all tables at which nothing has happened since then."""
-        async with self._database.reading() as db:
-            return await TableRepository(session=db).ids_of_untouched(since)
+        async with self.database.reading() as db:
+            return list(await db.scalars(select(TableRow.id).where(not_(touched(since)))))
 
     async def delete(self, table_id: str) -> None:
         """Delete a table for good, and all rows that belong to it."""
-        async with self._database.writing() as db:
+        async with self.database.writing() as db:
             for relation in reversed(Base.metadata.sorted_tables):
                 for key in relation.foreign_keys:
                     if key.target_fullname == "game_tables.id":
@@ -152,29 +153,24 @@ class Store:
             await db.execute(delete(TableRow).where(TableRow.id == table_id))
 
     async def of_browser(self, session: str, limit: int = 50) -> list[str]:
-        """Return the ids of the newest tables that a browser made or has a seat at."""
-        async with self._database.reading() as db:
-            return await TableRepository(session=db).ids_of_browser(session, limit)
+        """Return the ids of tables that a browser made or has a seat at, the newest first.
+
+        If there are more than the limit, those that are over are left out first, then the older ones.
+        """
+        seated = select(EventRow.table_id).where(EventRow.session == session, not_(is_one_of(*ABOUT_REQUESTS)))
+        own = or_(TableRow.maker_session == session, TableRow.id.in_(seated))
+        wanted = select(TableRow.id, TableRow.created).where(own)
+        async with self.database.reading() as db:
+            rows = await db.execute(wanted.order_by(TableRow.finished, TableRow.created.desc()).limit(limit))
+            return [table_id for table_id, _ in sorted(rows, key=lambda row: row.created, reverse=True)]
 
 
-async def take_turn_to_open(db: AsyncSession, session: str) -> None:
-    """Wait until no other process opens a table for the same person; until the transaction ends none will."""
-    await lock(db, OPENING, func.hashtext(session))
+async def opened_by(db: AsyncSession, request_key: str | None) -> str | None:
+    """Return the id of the table that a request has opened, None if there is none."""
+    return await db.scalar(select(TableRow.id).where(TableRow.request_key == request_key)) if request_key else None
 
 
-def table_row(table: OpenedTable) -> TableRow:
-    """Return the row that stores a table."""
-    return TableRow(
-        id=table.id,
-        created=table.created,
-        maker_session=table.maker_session,
-        seats=[[seat.name, seat.player] for seat in table.seats],
-        options=msgspec.to_builtins(table.options),
-        ruleset=table.ruleset,
-        seed=table.seed,
-        open_deal=table.open_deal,
-        request_key=table.request_key,
-        listed=table.options.listed,
-        commitment=table.commitment.to_json() if table.commitment else None,
-        finished=False,
-    )
+async def unfinished_of(db: AsyncSession, session: str) -> int:
+    """Return how many tables that a browser has opened are not marked as over."""
+    of_browser = (TableRow.maker_session == session, TableRow.finished.is_(False))
+    return await db.scalar(select(func.count()).select_from(TableRow).where(*of_browser)) or 0
