@@ -6,10 +6,12 @@ from contextlib import closing
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from msgspec import to_builtins
 
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.server.lobby import lobby
+from exlibris.table.options import Pace, TableOptions
 from support.browsing import Browser, Json
 from support.keeping import keep, keep_finished
 from support.seating import played, with_options
@@ -39,24 +41,17 @@ def test_it_is_empty_at_first(rita: Browser) -> None:
 
 
 def test_it_says_what_one_may_join(rita: Browser, eric: Browser) -> None:
-    pace = {"kind": "live", "seconds": 600, "increment": 10}
-    table = rita.open("human", "open", "librarian", listed=True, pace=pace, draw_seats=True, variants=["friendlier"])
+    pace = Pace(kind="live", seconds=600, increment=10)
+    table = rita.open(
+        "human", "open", "librarian", listed=True, pace=to_builtins(pace), draw_seats=True, variants=["friendlier"]
+    )
     found = next(one for one in listed(eric) if one["id"] == table)
     assert found.pop("created")
+    options = TableOptions(variants=["friendlier"], deck="en", pace=pace, draw_seats=True, listed=True)
+    assert found.pop("options") == to_builtins(options)
     assert found == {
         "id": table,
         "host": "Player 0",
-        "options": {
-            "preset": "first-en",
-            "variants": ["friendlier"],
-            "level": None,
-            "deck": "en",
-            "hints": False,
-            "pace": pace,
-            "draw_seats": True,
-            "listed": True,
-            "approval": False,
-        },
         "seats": [
             {"name": "Player 0", "player": "human", "taken": True, "played_by": None},
             {"name": "Player 1", "player": "human", "taken": False, "played_by": None},
