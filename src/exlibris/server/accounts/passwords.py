@@ -92,11 +92,11 @@ class Attempts:
     """Counts what has failed, by name: names without an account are counted, too, so that the limit tells nothing."""
 
     def __init__(self) -> None:
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
     async def begin(self, store: Store, name: str) -> None:
         """Count an attempt as a failed one. Raises TableError if there were too many lately."""
-        async with self._turn:  # so that many at the same time are counted
+        async with self._lock:  # so that many at the same time are counted
             failed = int(await store.get(key_of(name)) or b"0")
             if failed >= MOST:
                 minutes = SECONDS // 60

@@ -46,7 +46,7 @@ class ActingDoor(Struct):
 
     async def _answer_one(self, sent: bytes) -> None:
         """Answer a message, unless that ends it. No answer stays in memory while the next message is awaited."""
-        async with self.reader.turn:
+        async with self.reader.lock:
             answer = await self._answer(sent)
             if not self.reader.ending:
                 await self.socket.send_json(answer)

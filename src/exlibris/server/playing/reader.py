@@ -28,7 +28,7 @@ class Reader(Struct):
     another process may have ended it.
     `chat` is None for readers without chat. If `whole`, snapshots are sent, otherwise only their numbers.
     `ending` is the code and the reason with which the WebSocket is closed when nothing more can come.
-    Messages are made and sent while holding the `turn`, so that nothing comes twice or in the wrong order.
+    Messages are made and sent while holding the `lock`, so that nothing comes twice or in the wrong order.
     """
 
     onlooker: Onlooker
@@ -42,7 +42,7 @@ class Reader(Struct):
     whole: bool = True
     presence: list[SeatPresence] | None = None
     ending: tuple[int, str] | None = None
-    turn: Lock = field(default_factory=Lock)
+    lock: Lock = field(default_factory=Lock)
 
     async def is_signed_out(self) -> bool:
         """Return whether another process has ended the browser's sign-in."""

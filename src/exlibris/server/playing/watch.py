@@ -136,7 +136,7 @@ async def tell_news(socket: AnySocket, reader: Reader, channels: ChannelsPlugin)
 
 async def tell(socket: AnySocket, reader: Reader, event: bytes) -> None:
     """Send the reader what is new by an event. No snapshot stays in memory while the next event is awaited."""
-    async with reader.turn, aclosing(news_for(event, reader)) as news:
+    async with reader.lock, aclosing(news_for(event, reader)) as news:
         async for pushed in news:
             await socket.send_json(pushed)
 

@@ -49,20 +49,20 @@ class LoadedTables:
         self._uptime = uptime
         self.is_shared = is_shared
         self._recent = RecentTables(limit)
-        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.presences = Presences()
 
-    def turn_at(self, table_id: str) -> asyncio.Lock:
+    def lock_at(self, table_id: str) -> asyncio.Lock:
         """Return what lets one task at a time load or change the table."""
-        return self._turns.setdefault(table_id, asyncio.Lock())
+        return self._locks.setdefault(table_id, asyncio.Lock())
 
     async def load(self, table_id: str) -> LiveTable:
         """Return the table as it is now. Raises TableError if it does not exist, or can't go on here."""
         if not self.is_shared:
             return await self.known(table_id)
-        async with self.turn_at(table_id):
+        async with self.lock_at(table_id):
             was_known = table_id in self._recent
-            live = await self.in_turn(table_id)
+            live = await self.load_locked(table_id)
             if was_known:
                 await self.catch_up(live)
             return live
@@ -72,16 +72,16 @@ class LoadedTables:
         if live := self._recent.get(table_id):
             LOADS.labels("true").inc()
             return self.keep(live)
-        async with self.turn_at(table_id):
-            return await self.in_turn(table_id)
+        async with self.lock_at(table_id):
+            return await self.load_locked(table_id)
 
     async def refresh(self, table_id: str) -> None:
         """Let a table in memory catch up with what another process has done. Raises TableError like `load`."""
         if table_id in self._recent:
             await self.load(table_id)
 
-    async def in_turn(self, table_id: str) -> LiveTable:
-        """Return the table from memory, or from the store if it is not there. Call this in turn."""
+    async def load_locked(self, table_id: str) -> LiveTable:
+        """Return the table from memory, or from the store if it is not there. Call this with the lock."""
         live = self._recent.get(table_id)
         LOADS.labels("false" if live is None else "true").inc()
         if live is None:
@@ -126,7 +126,7 @@ class LoadedTables:
             return None
 
     async def catch_up(self, live: LiveTable) -> bool:
-        """Apply what somebody else has stored; return whether there was anything. Call this in turn.
+        """Apply what somebody else has stored; return whether there was anything. Call this with the lock.
 
         Raises TableError if the table has been deleted.
         """

@@ -29,7 +29,7 @@ class Queue:
 
     def __init__(self) -> None:
         self.length = 0
-        self.turn = asyncio.Lock()
+        self.lock = asyncio.Lock()
 
 
 class WorkerPool:
@@ -107,7 +107,7 @@ class WorkerPool:
             raise TableError("too-much-queued", "The server is still working on what you asked before.")
         queue.length += 1
         try:
-            async with queue.turn:
+            async with queue.lock:
                 yield
         finally:
             queue.length -= 1

@@ -123,8 +123,8 @@ class Tables(LoadedTables):
         replay, and is seen by nobody until then.
         """
         asked_at = time.perf_counter()
-        async with self.turn_at(table_id):
-            live = await self.in_turn(table_id)
+        async with self.lock_at(table_id):
+            live = await self.load_locked(table_id)
             while event := await self._wanted(live, wanted):
                 entry = Entry(live.number + 1, datetime.now(UTC), event)
                 outcome = live.outcome(event)
@@ -159,15 +159,15 @@ class Tables(LoadedTables):
 
     async def delete(self, table_id: str, check: Callable[[LiveTable], None]) -> None:
         """Delete a table for good if the check of it lets that pass. Raises TableError."""
-        async with self.turn_at(table_id):
-            check(await self.in_turn(table_id))
+        async with self.lock_at(table_id):
+            check(await self.load_locked(table_id))
             await self._forget(table_id)
 
     async def delete_untouched(self, since: datetime) -> int:
         """Delete all tables at which nothing has happened since then; return how many."""
         untouched = await self._store.untouched(since)
         for table_id in untouched:
-            async with self.turn_at(table_id):
+            async with self.lock_at(table_id):
                 await to_its_end(self._forget(table_id))
         return len(untouched)
 
