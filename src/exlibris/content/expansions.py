@@ -74,7 +74,7 @@ class Expansion:
 
     def _files(self, folder: str, ending: str) -> list[str]:
         there = self._file((folder,))
-        files = [one.name for one in there.iterdir()] if there.is_dir() else []
+        files = [file.name for file in there.iterdir()] if there.is_dir() else []
         return sorted(name for name in files if name.endswith(ending))
 
     def _file(self, path: tuple[str, ...]) -> Traversable:
@@ -89,7 +89,7 @@ class Expansion:
 @cache
 def expansions() -> tuple[Expansion, ...]:
     """Return the installed expansions by key. Raises ContentError for one that can't be loaded."""
-    found = sorted(_declared(), key=lambda one: one.key)
+    found = sorted(_declared(), key=lambda expansion: expansion.key)
     for before, after in pairwise(found):
         if before.key == after.key:
             raise after.error(f"installed twice, by {before.package} and {after.package}")
@@ -98,13 +98,13 @@ def expansions() -> tuple[Expansion, ...]:
 
 def owner_of(*path: str) -> Expansion | None:
     """Return the expansion that has that file, None if none has. The first by key counts."""
-    return next((one for one in expansions() if one.has(*path)), None)
+    return next((expansion for expansion in expansions() if expansion.has(*path)), None)
 
 
 def maker_of(kind: str, key: str) -> Maker | None:
     """Return what makes the effects of a component of an expansion; `kind` is "locations" or "assistants"."""
-    for one in expansions():
-        makers: Mapping[str, Maker] = getattr(one, kind)
+    for expansion in expansions():
+        makers: Mapping[str, Maker] = getattr(expansion, kind)
         if key in makers:
             return makers[key]
     return None
@@ -119,14 +119,14 @@ def _declared() -> Iterator[Expansion]:
 
 def _loaded(point: EntryPoint) -> Expansion:
     try:
-        found = point.load()
+        loaded = point.load()
     except Exception as error:
         raise ContentError(f"expansion {point.name!r}: can't load {point.value}: {_in_a_line(error)}") from error
-    if not isinstance(found, Expansion):
-        raise ContentError(f"expansion {point.name!r}: {point.value} is no Expansion but {type(found).__name__}")
-    if found.key != point.name or not KEY.fullmatch(found.key):
-        raise ContentError(f"expansion {point.name!r}: its key is {found.key!r}, expected the entry point's name")
-    return found
+    if not isinstance(loaded, Expansion):
+        raise ContentError(f"expansion {point.name!r}: {point.value} is no Expansion but {type(loaded).__name__}")
+    if loaded.key != point.name or not KEY.fullmatch(loaded.key):
+        raise ContentError(f"expansion {point.name!r}: its key is {loaded.key!r}, expected the entry point's name")
+    return loaded
 
 
 def _in_a_line(error: Exception) -> str:

@@ -136,7 +136,7 @@ def _pieces() -> tuple[tuple[Location, ...], tuple[Assistant, ...]]:
     for expansion in expansions():
         more_locations = added_locations(expansion, locations)
         more_assistants = added_assistants(expansion, assistants)
-        check_pieces(expansion, [one.key for one in more_locations], [one.key for one in more_assistants])
+        check_pieces(expansion, [piece.key for piece in more_locations], [piece.key for piece in more_assistants])
         _check_decks(expansion)
         locations += more_locations
         assistants += more_assistants
@@ -153,7 +153,7 @@ def _check_decks(expansion: Expansion) -> None:
 
 
 def _by_number(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
-    return tuple(sorted(pieces, key=lambda one: one.number))
+    return tuple(sorted(pieces, key=lambda piece: piece.number))
 
 
 @cache
@@ -260,17 +260,17 @@ def added_assistants(expansion: Expansion, there: tuple[Assistant, ...]) -> tupl
 
 
 def _check_added(file: Entry, kind: str, added: tuple[Piece, ...], there: tuple[Piece, ...]) -> None:
-    taken = {one.number: one for one in there}
-    ours = max(one.number for one in there if not one.expansion)
-    for one in added:
-        if not ours < one.number <= HIGHEST[kind]:
+    taken = {piece.number: piece for piece in there}
+    ours = max(piece.number for piece in there if not piece.expansion)
+    for piece in added:
+        if not ours < piece.number <= HIGHEST[kind]:
             free = f"{ours + 1} to {HIGHEST[kind]}"
-            raise file.error(kind, f"{one.key!r} has the number {one.number}, expected one from {free}")
-        if one.number in taken:
-            owner = taken[one.number].expansion
-            raise file.error(kind, f"{one.key!r} has the number {one.number}, which {owner!r} has taken")
-        taken[one.number] = one
-    _check_different(file, kind, [one.key for one in (*there, *added)])
+            raise file.error(kind, f"{piece.key!r} has the number {piece.number}, expected one from {free}")
+        if piece.number in taken:
+            owner = taken[piece.number].expansion
+            raise file.error(kind, f"{piece.key!r} has the number {piece.number}, which {owner!r} has taken")
+        taken[piece.number] = piece
+    _check_different(file, kind, [piece.key for piece in (*there, *added)])
 
 
 def _counts(cards: Entry, place: str, word: str) -> bytes:
@@ -348,6 +348,6 @@ def _check_same(entry: Entry, key: str, found: Sequence[str], wanted: Sequence[s
 
 
 def _check_different(entry: Entry, key: str, found: Sequence[str]) -> None:
-    twice = sorted({one for one in found if found.count(one) > 1})
+    twice = sorted({name for name in found if found.count(name) > 1})
     if twice:
         raise entry.error(key, f"{', '.join(twice)} is there twice")

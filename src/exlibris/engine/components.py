@@ -62,8 +62,8 @@ class Components:
         deck = _versions("deck", data["deck"], _known_deck(data["deck"]))
         if len(deck) != 1:
             raise SetupError(f"ruleset.components.deck: expected one deck, found {len(deck)}")
-        locations = {key: one.version for key, one in locations_by_key().items()}
-        assistants = {key: one.version for key, one in assistants_by_key().items()}
+        locations = {key: location.version for key, location in locations_by_key().items()}
+        assistants = {key: assistant.version for key, assistant in assistants_by_key().items()}
         return Components(
             deck,
             _versions("locations", data["locations"], locations),
@@ -76,8 +76,8 @@ def newest_components(language: str, expansions: Collection[str] = ()) -> Compon
     played = {"", *expansions}
     return Components(
         ((language, load_deck(language).version),),
-        tuple([(one.key, one.version) for one in load_locations() if one.expansion in played]),
-        tuple([(one.key, one.version) for one in load_assistants() if one.expansion in played]),
+        tuple([(location.key, location.version) for location in load_locations() if location.expansion in played]),
+        tuple([(assistant.key, assistant.version) for assistant in load_assistants() if assistant.expansion in played]),
     )
 
 

@@ -33,7 +33,7 @@ def determinize(view: PlayerView, rng: Random) -> State:
         EngineError: If no deal is found that agrees with the view. That does not happen with views of real games.
     """
     for _ in range(TRIES):
-        s = _deal_anew(view, rng)
+        s = _dealt_again(view, rng)
         if s.is_over or view.decision is not None or s.is_sealing_flips():
             _work_out_options(s)
             return s
@@ -42,7 +42,7 @@ def determinize(view: PlayerView, rng: Random) -> State:
     raise EngineError("no deal of the unknown cards agrees with this view")
 
 
-def _deal_anew(view: PlayerView, rng: Random) -> State:
+def _dealt_again(view: PlayerView, rng: Random) -> State:
     """Return a state without options, its unknown cards, tiles and categories drawn from `rng`."""
     s = State()
     take_public(view, s)

@@ -1,4 +1,4 @@
-"""The engine's exceptions. Whoever raises one leaves the state as it was."""
+"""The engine's exceptions. The state is unchanged after any of them."""
 
 from __future__ import annotations
 

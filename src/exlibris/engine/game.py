@@ -125,9 +125,9 @@ def _locations(ruleset: Ruleset) -> tuple[Location, ...]:
 def _powers(ruleset: Ruleset) -> list[Power]:
     """Return by number the power of each special assistant; the standard power for 0 and for unused numbers."""
     assistants = load_assistants()
-    powers = [STANDARD] * (1 + max([0, *[one.number for one in assistants]]))
-    for one in assistants:
-        powers[one.number] = power_of(one, ruleset)
+    powers = [STANDARD] * (1 + max([0, *[assistant.number for assistant in assistants]]))
+    for assistant in assistants:
+        powers[assistant.number] = power_of(assistant, ruleset)
     return powers
 
 

@@ -143,8 +143,8 @@ def _added(given: Mapping[str, Any], components: Components) -> tuple[tuple[str,
     Raises SetupError for a value that a switch can't have, and for a switch of an expansion that has locations or
     assistants, but none of them in the game.
     """
-    pieces = {one.key: one.expansion for one in load_locations()} | {
-        one.key: one.expansion for one in load_assistants()
+    pieces = {location.key: location.expansion for location in load_locations()} | {
+        assistant.key: assistant.expansion for assistant in load_assistants()
     }
     played = {pieces[key] for key, _ in (*components.locations, *components.assistants)}
     found: list[tuple[str, Any]] = []

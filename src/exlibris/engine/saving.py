@@ -140,8 +140,8 @@ def _frame_from(game: Game, data: dict[str, Any]) -> Frame:
 WRITTEN: Final[dict[str, Callable[[Any], Any]]] = {
     NUMBER: lambda value: value,
     SET: list,
-    SETS: lambda sets: [list(one) for one in sets],
-    SHARED: lambda sets: [list(one) for one in sets],
+    SETS: lambda sets: [list(members) for members in sets],
+    SHARED: lambda sets: [list(members) for members in sets],
     SHELVES: lambda shelves: [_shelf(shelf) for shelf in shelves],
     FRAMES: lambda frames: [_frame(f) for f in frames],
     DEAL: _deal,
@@ -150,8 +150,8 @@ WRITTEN: Final[dict[str, Callable[[Any], Any]]] = {
 READ: Final[dict[str, Callable[[Game, Any], Any]]] = {
     NUMBER: lambda _, data: data,
     SET: lambda _, data: bytes(data),
-    SETS: lambda _, data: [bytes(one) for one in data],
-    SHARED: lambda _, data: [bytes(one) for one in data],
+    SETS: lambda _, data: [bytes(members) for members in data],
+    SHARED: lambda _, data: [bytes(members) for members in data],
     SHELVES: lambda _, data: [_shelf_from(shelf) for shelf in data],
     FRAMES: lambda game, data: [_frame_from(game, frame) for frame in data],
     DEAL: _deal_from,

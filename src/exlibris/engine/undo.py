@@ -61,10 +61,10 @@ def undoable(newest_first: Iterable[UndoEntry], seat: int) -> int:
         seat: The seat that would undo.
     """
     count = 0
-    for one in newest_first:
-        if one.sealed and not one.revealing and one.seat != seat:
+    for entry in newest_first:
+        if entry.sealed and not entry.revealing and entry.seat != seat:
             continue
-        if one.seat != seat or one.revealing:
+        if entry.seat != seat or entry.revealing:
             break
         count += 1
     return count
@@ -80,18 +80,18 @@ def why_not(newest_first: Iterable[UndoEntry], seat: int) -> str:
     Returns:
         NOTHING_DONE, SEEN_SINCE or MOVED_SINCE; FREE if it can.
     """
-    for one in newest_first:
-        if one.sealed and not one.revealing and one.seat != seat:
+    for entry in newest_first:
+        if entry.sealed and not entry.revealing and entry.seat != seat:
             continue
-        if one.seat != seat:
+        if entry.seat != seat:
             return MOVED_SINCE
-        return SEEN_SINCE if one.revealing else FREE
+        return SEEN_SINCE if entry.revealing else FREE
     return NOTHING_DONE
 
 
 def is_last_of(entries: Sequence[UndoEntry], at: int) -> bool:
     """Return whether only sealed choices of other seats follow the entry at index `at`."""
-    return all(one.sealed and one.seat != entries[at].seat for one in entries[at + 1 :])
+    return all(entry.sealed and entry.seat != entries[at].seat for entry in entries[at + 1 :])
 
 
 def is_revealing(before: State, after: State, events: Sequence[Event], seat: int) -> bool:

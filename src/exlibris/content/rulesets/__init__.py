@@ -41,7 +41,7 @@ def read_preset(name: str) -> dict[str, Any]:
     Each expansion is a variant of every preset, as are the variants of its own; a preset of an expansion has that one
     anyway.
     """
-    owner = next((one for one in expansions() if name in one.names("rulesets")), None)
+    owner = next((expansion for expansion in expansions() if name in expansion.names("rulesets")), None)
     data = _read(f"{name}.toml") if owner is None else owner.values("rulesets", f"{name}.toml")
     own = owner.key if owner is not None else ""
     added = {variant: values for variant, values in added_variants().items() if variant != own}
@@ -52,7 +52,9 @@ def expansions_of(name: str, variants: list[str]) -> list[str]:
     """Return the keys of the expansions with which a preset and its variants are played."""
     chosen = set(variants)
     return [
-        one.key for one in expansions() if chosen & set(variants_of_expansion(one.key)) or name in one.names("rulesets")
+        expansion.key
+        for expansion in expansions()
+        if chosen & set(variants_of_expansion(expansion.key)) or name in expansion.names("rulesets")
     ]
 
 

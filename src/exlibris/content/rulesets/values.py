@@ -9,7 +9,7 @@ from typing import Any
 def problem_with(switch: Mapping[str, Any], value: object) -> str:
     """Return what is wrong with a value for the switch, "" if it is one that the switch can have."""
     if "values" in switch:
-        fits, wanted = value in switch["values"], " or ".join(f'"{one}"' for one in switch["values"])
+        fits, wanted = value in switch["values"], " or ".join(f'"{allowed}"' for allowed in switch["values"])
     elif "least" in switch:
         fits = type(value) is int and switch["least"] <= value <= switch["most"]
         wanted = f"{switch['least']} to {switch['most']}"

@@ -1,6 +1,6 @@
 """Actions by name: `place 14.1`, `shelve M3`, `right of A2`, `name spells`, `done`.
 
-A name is a verb and what is chosen. Whoever types a name may leave out the verb.
+A name is a verb and what is chosen. The verb may be left out of a name that is typed.
 """
 
 from __future__ import annotations
@@ -181,7 +181,7 @@ def names_listed(kind: str) -> tuple[str, ...]:
     """Return the names of all values of a kind that is a list of keys, "" for a value that has none."""
     if kind != "library":
         return LISTED.get(kind, ())
-    keys = {one.number: one.key for one in load_assistants()}
+    keys = {assistant.number: assistant.key for assistant in load_assistants()}
     return ("standard", *[keys.get(number, "") for number in range(1, 1 + max(keys, default=0))])
 
 

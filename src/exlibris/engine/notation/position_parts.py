@@ -247,7 +247,7 @@ def keep_left(s: State, lines: KeyedLines, is_placing: bool) -> None:
         line = lines.find("left", str(seat))
         standard, special = (0, 0) if line is None else left_in(line)
         if is_placing:
-            there = [one.special for pairs in s.visitors for one in visitors_of(pairs) if one.seat == seat]
+            there = [visitor.special for pairs in s.visitors for visitor in visitors_of(pairs) if visitor.seat == seat]
             missing = standard_left(s.game.assistants, 0) - there.count(False)
             special_missing = int(special_left(s.game.assistants, 0)) - there.count(True)
             if line is None:

@@ -82,8 +82,9 @@ def _round(at: State | PlayerView) -> list[str]:
 def _tile(names: CardNames, at: State | PlayerView, tile: int) -> list[str]:
     """Return the lines about a tile's cards and assistants. Tile 0 is aside for cards and home for assistants."""
     standing = [
-        f"{one.seat}{STAR if one.special else ''}" + ("" if one.space == HOME else f"@{space_name(one.space)[-1]}")
-        for one in visitors_of(at.visitors[tile])
+        f"{visitor.seat}{STAR if visitor.special else ''}"
+        + ("" if visitor.space == HOME else f"@{space_name(visitor.space)[-1]}")
+        for visitor in visitors_of(at.visitors[tile])
     ]
     pool = names.text(at.pools[tile]).split()
     return _line(f"on {tile or ASIDE_NAME}", pool) + _line(f"at {tile or space_name(HOME)}", standing)
@@ -153,7 +154,7 @@ def _phase(names: CardNames, at: State | PlayerView) -> list[str]:
 def _options(s: State) -> list[str]:
     """Return the line of the options, none if they are those that the pending step offers."""
     step = s.pending_step()
-    return [] if s.options == step.offered(s, s.stack[-1]) else _line("options", [str(one) for one in s.options])
+    return [] if s.options == step.offered(s, s.stack[-1]) else _line("options", [str(option) for option in s.options])
 
 
 def _question(names: CardNames, view: PlayerView) -> list[str]:
