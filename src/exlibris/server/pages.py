@@ -85,7 +85,7 @@ def no_such_file(request: Request[Any, Any, Any], _: InternalServerException) ->
 
 
 def is_file(path: Path) -> bool:
-    """Return whether there is such a file; a name that no file can have, such as one too long, is none."""
+    """Return whether the path is a file; False for invalid names, such as one that is too long."""
     try:
         return path.is_file()
     except (OSError, ValueError):

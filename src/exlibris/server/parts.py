@@ -41,7 +41,7 @@ from exlibris.table.bots import ServerBots
 from exlibris.table.fold.clocks import Uptime
 
 MEGABYTE = 1_000_000
-UNHEARD = timedelta(minutes=5)  # news that are older have been heard of, or looked for before
+UNHEARD = timedelta(minutes=5)  # older events have been received, or looked for before
 PAUSE = 1.0  # seconds between two tries to use a database that is gone
 
 logger = logging.getLogger(__name__)
@@ -204,7 +204,7 @@ def sharing_of(parts: Parts) -> Sharing:
 
 
 def table_channels() -> ChannelsPlugin:
-    """Return a channel for each table; a slow listener misses the oldest news, which the newest makes needless."""
+    """Return the channels of all tables; a slow listener misses the oldest messages, which the newest supersedes."""
     return ChannelsPlugin(
         MemoryChannelsBackend(),
         arbitrary_channels_allowed=True,

@@ -37,6 +37,6 @@ def is_usable(name: str) -> bool:
 
 
 def is_careless(name: str) -> bool:
-    """Return whether the bot moves without looking at the game. Raises BotError for one that can't be had."""
+    """Return whether the bot moves without looking at the game. Raises BotError for one that can't be made."""
     factory = bot_spec(name).bot.factory
     return isinstance(factory, type) and issubclass(factory, BlindBot)

@@ -90,7 +90,7 @@ class Seat(Struct, frozen=True):
 
 
 class OpenedTable(Struct, frozen=True, kw_only=True):
-    """What a table is from its opening on; `maker_session` is of whoever opened it, `seed` 32 secret bytes.
+    """What a table is from its opening on; `maker_session` is the host's, `seed` 32 secret bytes.
 
     `seats` has the names that people gave, which are apart from the options because people may be forgotten.
     `request_key` is a hash of whose request opened the table, and which: the same request again opens no other one.

@@ -113,7 +113,7 @@ class AccountController(Controller):
 
     @post("/return-link", responses=REFUSALS)
     async def make_return_link(self, caller: TheCaller, accounts: TheAccounts, links: TheLinks) -> Response[ReturnLink]:
-        """Return a link by which this guest plays on in another browser; the one before leads nowhere any more."""
+        """Return a link by which this guest plays on in another browser; the previous link becomes invalid."""
         check_person(caller)
         check_guest(caller)
         token = await accounts.return_links.renew(caller.session)

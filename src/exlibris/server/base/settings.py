@@ -27,7 +27,7 @@ class Settings:
     database: str
     """SQLAlchemy URL with an asynchronous driver. Other processes may use a PostgreSQL database, too."""
     redis: str | None = None
-    """URL of the Redis by which processes on a PostgreSQL database tell each other news, else that database does it."""
+    """URL of the Redis for messages between processes on a PostgreSQL database; by default that database sends them."""
     static: Path = BUNDLE
     """The folder of the built client."""
     public_url: str | None = None
@@ -46,7 +46,7 @@ class Settings:
     chat_per_minute: int = 40
     """Lines of chat that are written, removed or reported."""
     table_memory: int = TABLE_MEMORY
-    """Megabytes for tables that stay in memory; others are read from the database when somebody looks at them."""
+    """Megabytes for tables that stay in memory; others are read from the database on demand."""
     bot_tables: int = 8
     """Tables at which computers play among themselves, at a time."""
     tables_of_browser: int = 50

@@ -1,4 +1,4 @@
-"""Requests and answers: bodies that are no JSON, headers of every answer, the language of a reader."""
+"""Requests and answers: bodies that are not JSON, headers of every answer, the language of a reader."""
 
 from typing import Any
 

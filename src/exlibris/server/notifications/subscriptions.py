@@ -55,7 +55,7 @@ class Subscriptions(Addressees[Subscription]):
         super().__init__(database, Subscription, SubscriptionRow.endpoint)
 
     async def put(self, new: Subscription) -> None:
-        """Store a subscription; one of the same browser before, whosever it was, is replaced."""
+        """Store a subscription in place of the browser's previous one, of any session."""
         others = [known.endpoint for known in self.of(new.session) if known.endpoint != new.endpoint]
         surplus = others[: max(len(others) - MOST + 1, 0)]
         await self._replace(new, SubscriptionRow.endpoint.in_([new.endpoint, *surplus]))

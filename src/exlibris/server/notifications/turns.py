@@ -80,7 +80,7 @@ class Turns:
 
 
 async def table_if_readable(load: Callable[[str], Awaitable[LiveTable]], table_id: str) -> LiveTable | None:
-    """Return a table, None if it is gone or can't be had just now."""
+    """Return a table, None if it was deleted or can't be loaded now."""
     try:
         return await load(table_id)
     except TableError:

@@ -157,5 +157,5 @@ async def news_for(event: bytes, reader: Reader) -> AsyncGenerator[Pushed, None]
 
 
 def channels_for(reader: Reader) -> list[str]:
-    """Return the channels that bring news for the reader: of the table, and of its sign-in if it has one."""
+    """Return the reader's channels: of the table, and of its sign-in if it has one."""
     return [reader.table_id, *([channel_of(reader.sign_in)] if reader.sign_in else [])]

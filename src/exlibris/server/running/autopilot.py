@@ -90,7 +90,7 @@ class Autopilot:
             del self._tasks[table_id]
 
     async def _has_moved(self, tables: Tables, table_id: str) -> bool:
-        """Let the bot whose turn it is move, if any; False if something failed. Raises TableError for good reasons."""
+        """Make the bot whose turn it is move, if any; return False to retry. Raises TableError if it can't move."""
         try:
             async with self._loading:
                 live = await tables.known(table_id)  # woken again by what another process has done, once it is known
@@ -126,7 +126,7 @@ class Autopilot:
         self._woken.add(live.opened.id)  # something else has happened meanwhile
 
     async def _wait_for_second_thoughts(self, live: LiveTable) -> None:
-        """Leave a person who has just acted a moment to take it back, if that is possible at all."""
+        """Give a person who has just acted a moment to take it back, if that is possible."""
         if self._grace and is_fresh(live):
             await self._pause(self._grace)
 

@@ -1,4 +1,4 @@
-"""Tables in memory: loaded when somebody asks for them, those looked at last kept."""
+"""Tables in memory: loaded on demand, the most recently used ones cached."""
 
 import asyncio
 import logging
@@ -28,7 +28,7 @@ logger = logging.getLogger(__name__)
 
 
 class LoadedTables:
-    """The tables of a store as they are now, those looked at last in up to `limit` bytes of memory.
+    """The tables of a store as they are now, the most recently used ones cached in up to `limit` bytes.
 
     `on_load` is called with the id of each table that comes into memory. If the store `is_shared`, other processes
     write to it, too.
@@ -76,7 +76,7 @@ class LoadedTables:
             return await self.load_locked(table_id)
 
     async def refresh(self, table_id: str) -> None:
-        """Let a table in memory catch up with what another process has done. Raises TableError like `load`."""
+        """Apply other processes' events to a table in memory. Raises TableError like `load`."""
         if table_id in self._recent:
             await self.load(table_id)
 
@@ -126,7 +126,7 @@ class LoadedTables:
             return None
 
     async def catch_up(self, live: LiveTable) -> bool:
-        """Apply what somebody else has stored; return whether there was anything. Call this with the lock.
+        """Apply events that others have stored; return whether there were any. Call this with the lock.
 
         Raises TableError if the table has been deleted.
         """
@@ -151,12 +151,12 @@ class LoadedTables:
         return self._recent.size
 
     def keep(self, live: LiveTable) -> LiveTable:
-        """Keep a table in memory longer than those looked at before."""
+        """Mark a table in memory as the most recently used."""
         self._recent.keep(live)
         return live
 
     def forget(self, table_id: str) -> None:
-        """Forget a table, which the store has no longer."""
+        """Drop a table that was deleted from the store."""
         self._recent.forget(table_id)
 
     async def _opened(self, db: AsyncConnection, table_id: str) -> OpenedTable:

@@ -1,4 +1,4 @@
-"""The tables that stay in memory, those looked at last, and which browsers have them open."""
+"""The most recently used tables, which stay in memory, and which browsers have them open."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
@@ -17,14 +17,14 @@ LINE: Final = 600  # of the log, for all readers of a language who know as much 
 
 
 class RecentTables:
-    """Tables by id, of which those looked at longest ago go when all together need more than `limit` bytes."""
+    """Tables by id; the least recently used ones are evicted when all need more than `limit` bytes."""
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._sizes: dict[str, int] = {}  # when they were last looked at
         self.size = 0
-        """The bytes that the tables need together, as estimated when each was last looked at."""
+        """The total size of the tables in bytes, estimated when each was last used."""
 
     def __contains__(self, table_id: str) -> bool:
         return table_id in self._tables
@@ -38,7 +38,7 @@ class RecentTables:
         return self._tables.values()
 
     def keep(self, live: LiveTable) -> None:
-        """Keep a table longer than those looked at before, and let go of those that there is no room for."""
+        """Mark a table as the most recently used, and evict others if there is no room."""
         table_id = live.opened.id
         self.forget(table_id)
         self._tables[table_id] = live

@@ -117,7 +117,7 @@ class Tables(LoadedTables):
         return (await self.change(live.opened.id, wanted)).number > number
 
     async def change(self, table_id: str, wanted: Wanted) -> LiveTable:
-        """Append the event that is wanted at the table as it is, if any, and return the table.
+        """Append the event that `wanted` returns for the table as it is now, if any, and return the table.
 
         What the event leads to is worked out before it is stored, so that nothing gets into the store that doesn't
         replay, and is seen by nobody until then.
@@ -158,7 +158,7 @@ class Tables(LoadedTables):
         return wanted(live) if await self.catch_up(live) else None
 
     async def delete(self, table_id: str, check: Callable[[LiveTable], None]) -> None:
-        """Delete a table for good if the check of it lets that pass. Raises TableError."""
+        """Delete a table unless the check raises TableError."""
         async with self.lock_at(table_id):
             check(await self.load_locked(table_id))
             await self._forget(table_id)

@@ -40,7 +40,7 @@ def check_pace(pace: Pace | None, solo: bool) -> None:
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 HEX_SEED = re.compile(r"[0-9a-fA-F]{64}")
-OPEN = "open"  # a seat of a new table for whoever has the link
+OPEN = "open"  # a seat of a new table for anybody with the link
 ID_BYTES = 12  # 96 bits: the link is a spectator's ticket
 
 

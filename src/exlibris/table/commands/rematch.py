@@ -1,4 +1,4 @@
-"""Another game with the same players: whoever asks first opens its table, the others sit down there."""
+"""Another game with the same players: the first who asks opens its table, the others sit down there."""
 
 import hashlib
 
@@ -50,7 +50,7 @@ def seat_again(occupant: Occupant, session: str) -> NewSeat:
 
 
 def rematch_key(table_id: str) -> str:
-    """Return the key that lets a table have one rematch, whoever asks for it."""
+    """Return the request key of a table's rematch, the same for all players, so that there is only one."""
     return hashlib.sha256(f"rematch of {table_id}".encode()).hexdigest()
 
 

@@ -231,7 +231,7 @@ class LiveTable:
 
     @property
     def admissions(self) -> Admissions:
-        """Who asks to sit down; nobody any more when the game begins."""
+        """Who asks to sit down; empty once the game has begun."""
         return self.people.admissions
 
     @property
@@ -256,7 +256,7 @@ class LiveTable:
 
     @property
     def is_finished(self) -> bool:
-        """Whether nothing can happen in the game any more, so that nothing about it is secret."""
+        """Whether the game is finished, so that nothing about it is secret."""
         return self.status in ("over", "ended")
 
     def history_for(self, viewer: int | None, after: int = 0) -> list[LogEvent]:

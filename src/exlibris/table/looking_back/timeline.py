@@ -70,7 +70,7 @@ def shared(actions: Sequence[int], other: Sequence[int]) -> int:
 
 
 class TimelineCache:
-    """The timelines looked at last, up to a number of states altogether."""
+    """The most recently used timelines, up to a total number of states."""
 
     def __init__(self, most_kept: int = MOST_KEPT) -> None:
         self._timelines: OrderedDict[Hashable, Timeline] = OrderedDict()

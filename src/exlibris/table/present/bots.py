@@ -34,7 +34,7 @@ class BotInfo(Struct, frozen=True, kw_only=True):
 
 
 def bot_info(name: str, language: str) -> BotInfo:
-    """Return a bot as the page for new games lists it. Raises BotError for one that can't be had."""
+    """Return a bot as the page for new games lists it. Raises BotError for one that can't be made."""
     return BotInfo(
         key=name,
         name=bot_text(name, "", language),

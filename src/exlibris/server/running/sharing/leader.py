@@ -1,4 +1,4 @@
-"""The leader: the one process that does what has to be done once, as long as it has a lock in the database."""
+"""The leader: the one process that does singleton work, as long as it holds a lock in the database."""
 
 import asyncio
 import logging

@@ -14,7 +14,7 @@ CANCELLED_WITHIN: Final = 0.5  # seconds
 
 
 class LinkLost(Exception):
-    """Raised when no messages come any more."""
+    """Raised when the connection to the other processes is lost."""
 
 
 class Link(Protocol):
@@ -24,7 +24,7 @@ class Link(Protocol):
         """Send to all processes, this one among them."""
 
     def received(self) -> AsyncGenerator[bytes, None]:
-        """Yield what comes."""
+        """Yield messages."""
 
 
 Connect = Callable[[], AbstractAsyncContextManager[Link]]
@@ -42,7 +42,7 @@ class ChannelLink:
         await self._backend.publish(data, [CHANNEL])
 
     async def received(self) -> AsyncGenerator[bytes, None]:
-        """Yield what comes. Raises LinkLost when nothing can come any more."""
+        """Yield messages. Raises LinkLost when the connection is lost."""
         async with aclosing(self._backend.stream_events()) as events:
             while True:
                 coming = asyncio.ensure_future(anext(events))
@@ -68,7 +68,7 @@ async def ended(work: asyncio.Future[Any]) -> None:
 
 @asynccontextmanager
 async def opened(backend: ChannelsBackend, lost: asyncio.Event | None = None) -> AsyncIterator[Link]:
-    """Listen to the channel within the block; `lost` is set when nothing can come any more."""
+    """Listen to the channel within the block; `lost` is set when the connection is lost."""
     await backend.on_startup()
     try:
         await backend.subscribe([CHANNEL])

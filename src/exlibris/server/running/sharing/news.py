@@ -84,7 +84,7 @@ class News:
         self.is_linked = False
 
     def tell(self, message: AnyMessage) -> None:
-        """Tell the other processes soon."""
+        """Queue a message to the other processes."""
         if len(self._waiting) < MOST_KEPT:
             self._waiting[encode(message)] = None
         self._is_waiting.set()

@@ -26,7 +26,7 @@ logger = logging.getLogger(__name__)
 
 
 class KeptRows(Protocol):
-    """Rows in memory that are somebody's: `start` reads all, `reread` a session's; `on_change` gets that session."""
+    """Rows in memory, by session: `start` reads all, `reread` a session's; `on_change` gets that session."""
 
     on_change: Callable[[str], None]
 
@@ -72,24 +72,24 @@ class Sharing:
         self._heard_at: dict[str, float] = {}  # by process
 
     def tell_change(self, table_id: str) -> None:
-        """Tell that something has happened at a table."""
+        """Send that a table has changed."""
         self._news.tell(Changed(self._process, table_id))
 
     def tell_line(self, table_id: str) -> None:
-        """Tell that somebody has written, or removed, a line of the chat at a table."""
+        """Send that a line of a table's chat was written or removed."""
         self._news.tell(Said(self._process, table_id))
 
     def tell_loaded(self, table_id: str) -> None:
-        """Ask who is at a table that has come into memory."""
+        """Ask who has open a table that was loaded into memory."""
         self._news.tell(WhoIsHere(self._process, table_id))
 
     def tell_presence(self, table_id: str) -> None:
-        """Tell who has a table open here."""
+        """Send which browsers have a table open here."""
         here = self._tables.presences.at(table_id).sessions[:MOST_SESSIONS]
         self._news.tell(Here(self._process, table_id, here))
 
     def tell_known(self, session: str) -> None:
-        """Tell that where somebody is told of their turn, or the token of a program, is another."""
+        """Send that a session's webhook, push subscriptions or program token have changed."""
         self._news.tell(Known(self._process, session))
 
     @asynccontextmanager
@@ -161,7 +161,7 @@ class Sharing:
         self._on_change(table_id)
 
     async def _make_up_for_news(self) -> None:
-        """Read again what messages may have been missed about, except the events of tables in memory."""
+        """Read again everything that missed messages may have been about, except events of tables in memory."""
         for rows in self._kept:
             await rows.start()
         for table_id, present in self._tables.presences.known().items():
@@ -172,7 +172,7 @@ class Sharing:
         await self._on_gap()
 
     async def _look_at_tables(self) -> None:
-        """Note at which tables in memory something has happened that is not known here."""
+        """Note which tables in memory have events that are not known here."""
         numbers = {live.opened.id: live.number for live in self._tables.in_memory()}
         newest = await self._store.newest(list(numbers))
         self._changed |= {table_id for table_id, number in numbers.items() if newest.get(table_id) != number}
@@ -186,7 +186,7 @@ class Sharing:
             self._work.set()
 
     def _forget_gone(self) -> None:
-        """Count nobody as present at processes that have been silent for long."""
+        """Count browsers at processes that have been silent for long as absent."""
         if not self._news.is_linked:
             return
         for process, heard_at in list(self._heard_at.items()):
