@@ -103,7 +103,7 @@ while not state.is_over:
 assert result(state).winners
 """
 OFFERED = """
-from exlibris.server.present.presets import decks, presets
+from exlibris.table.present.catalog import decks, presets
 first, *_, last = presets("fr")
 assert [(one.key, one.name) for one in first.variants[-2:]] == [("moon", "Moon"), ("moon-full", "Full moon")]
 assert (last.key, last.deck, "de" in decks()) == ("first-de", "de", True)
