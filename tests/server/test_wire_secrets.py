@@ -28,7 +28,7 @@ from exlibris.table.options import OpenedTable
 from exlibris.texts import LANGUAGES
 from server.conftest import settings_in
 from support.devices import Device
-from support.seating import opened
+from support.seating import opened, with_options
 from support.swapping import Choice, RandomGame, Twin, random_game, twin_of
 from support.wire import WireBrowser, store_of, tables_of
 
@@ -68,7 +68,7 @@ class World:
         table, self.claims = opened(game.seats, number, sessions, game.rules)
         commitment = Commitment(HASH, seed[::-1], "{}")
         self.opened: OpenedTable = structs.replace(
-            table, id=f"table-{number}", seed=seed, hints=True, commitment=commitment
+            with_options(table, hints=True), id=f"table-{number}", seed=seed, commitment=commitment
         )
 
     @property
