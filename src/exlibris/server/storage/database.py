@@ -23,7 +23,7 @@ UPGRADING: Final = 0x45786C69  # the number of the lock that one process at a ti
 class Database:
     """The database of one URL; if it `is_shared`, other processes write to it, too.
 
-    SQLite lets in one writer at a time: who writes has the `lock`.
+    SQLite allows one writer at a time: writers hold the `lock`.
     """
 
     def __init__(self, url: str) -> None:

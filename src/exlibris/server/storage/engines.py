@@ -32,7 +32,7 @@ def engine_config(url: str) -> SQLAlchemyAsyncConfig:
 
 
 def is_postgres(url: str | URL) -> bool:
-    """Tell whether a URL, such as an engine has, is of a PostgreSQL database; else it is of SQLite."""
+    """Return whether a URL is of a PostgreSQL database; otherwise it is of SQLite."""
     return make_url(url).get_backend_name() == "postgresql"
 
 
@@ -51,7 +51,7 @@ async def lock(db: AsyncSession, *key: Any) -> None:
 
 
 def listen_to_postgres(engine: AsyncEngine) -> None:
-    """Let all errors be those of the database, without what its rows hold, and try out connections after a pause."""
+    """Strip the contents of rows from errors, and test connections that have been idle."""
     event.listen(engine.sync_engine, "do_connect", connected)
     event.listen(engine.sync_engine, "handle_error", forget_details)
     event.listen(engine.sync_engine, "checkin", note_return)
@@ -64,10 +64,10 @@ def note_return(_: Any, entry: ConnectionPoolEntry) -> None:
 
 
 def try_out(dialect: Dialect, connection: Any, entry: ConnectionPoolEntry, _: object) -> None:
-    """Let the pool connect anew instead of using an idle connection that answers no more.
+    """Make the pool reconnect instead of using an idle connection that no longer answers.
 
-    Or else the first requests after a restart of PostgreSQL would fail. To try out every connection each time, as
-    `pool_pre_ping` does, takes three messages there and back, which is more than most reads need themselves.
+    Otherwise the first requests after a restart of PostgreSQL would fail. Testing every connection each time, as
+    `pool_pre_ping` does, takes three round trips, more than most reads need themselves.
     Raises DisconnectionError.
     """
     if monotonic() - entry.info.get(RETURNED, monotonic()) < LONG_IDLE:
@@ -112,5 +112,5 @@ STORAGE_ERRORS = (SQLAlchemyError,)
 
 
 def in_one_line(error: Exception) -> str:
-    """Return what an error of the store says, in the words of the database if there are any, for a line of the log."""
+    """Return the message of a storage error in one line for the log, the database's own if there is one."""
     return " ".join(str(getattr(error, "orig", None) or error).split())

@@ -61,6 +61,6 @@ def is_one_of(*kinds: type[TableEvent]) -> ColumnElement[bool]:
 
 
 async def read_events(db: AsyncConnection, table_id: str) -> list[Entry]:
-    """Return the table's events, in order. Raises ValueError for one that makes none here."""
+    """Return the table's events, in order. Raises ValueError for one that can't be read."""
     wanted = select(EventRow.__table__).where(EventRow.table_id == table_id).order_by(EventRow.number)
     return [entry_of(row) for row in await db.execute(wanted)]

@@ -21,7 +21,7 @@ class TableRow(Base):
 
     `listed` is that of the options, for lists.
 
-    `line` is what lists said of it when it was last loaded for one, only a cache. When somebody is forgotten, their
+    `line` caches the table's line in lists. When somebody is forgotten, their
     sessions and names go, and `forgotten` is the number of the last event until then: a line from before is not kept,
     for it names them. `rated`: it is finished, and has been looked at for ratings.
     """

@@ -73,10 +73,10 @@ async def noted(runs: Runs, uptime: Uptime) -> AsyncGenerator[None, None]:
 
 
 async def note(runs: Runs, run: int) -> None:
-    """Note for ever that the run is still up."""
+    """Note at intervals, until cancelled, that the run is still up."""
     while True:
         await asyncio.sleep(PAUSE)
         try:
             await to_its_end(runs.go_on(run))
         except STORAGE_ERRORS as error:
-            logger.error("it could not be noted that the server is up: %s", in_one_line(error))
+            logger.error("failed to note that the server is up, will retry: %s", in_one_line(error))

@@ -45,7 +45,7 @@ class Store:
         """Store a new table with its first events, all or nothing, and return its id.
 
         If the same request has opened a table before, that one's id is returned and nothing stored. Otherwise, unless
-        `most` is 0, whoever opens it may have fewer than so many that are not over. Raises TooManyTables.
+        `most` is 0, the host must have fewer than `most` tables that are not over. Raises TooManyTables.
         """
         try:
             return await self._opened(table, entries, most)
@@ -73,8 +73,8 @@ class Store:
         is_news = (EventRow.table_id == TableRow.id) & (EventRow.number > after)
         wanted = select(EventRow.__table__).select_from(TableRow).outerjoin(EventRow, is_news)
         async with self.database.connected() as db:
-            found = (await db.execute(wanted.where(TableRow.id == table_id).order_by(EventRow.number))).all()
-        return [entry_of(row) for row in found if row.number is not None] if found else None
+            rows = (await db.execute(wanted.where(TableRow.id == table_id).order_by(EventRow.number))).all()
+        return [entry_of(row) for row in rows if row.number is not None] if rows else None
 
     async def newest(self, table_ids: Sequence[str]) -> dict[str, int]:
         """Return the number of the last event of each of these tables, 0 without any; deleted ones are left out."""
@@ -83,14 +83,14 @@ class Store:
             return {table_id: number for table_id, number in await db.execute(wanted)}  # noqa: C416 (as above)
 
     async def append(self, table_id: str, entry: Entry, finishes: bool = False) -> None:
-        """Store an event for good; one that `finishes` the game marks the table as over, so its bots sleep for ever.
+        """Store an event for good; one that `finishes` the game marks the table as over, so its bots are not woken.
 
         Raises NumberTaken if another writer was quicker to use its number.
         """
         await self._writer.write(Waiting(values_of(table_id, entry), finishes))
 
     async def lines(self, table_ids: Sequence[str]) -> dict[str, ListedTable]:
-        """Return what lists say of tables, by id; those are left out of which that is not kept, or out of date."""
+        """Return the cached lines of tables in lists, by id, without those that are missing or out of date."""
         texts = [cast(column, Text).label(column.key) for column in (TableRow.seats, TableRow.ruleset)]
         wanted = select(TableRow.line, last_number.label("last"), *texts)  # as text: one damaged row spoils nothing
         async with self.database.connected() as db:
@@ -98,7 +98,7 @@ class Store:
             return {line.id: line for line in map(kept_line, rows) if line}
 
     async def keep_lines(self, lines: Sequence[ListedTable]) -> None:
-        """Keep what lists say of tables, unless that is from before somebody there was forgotten."""
+        """Cache the lines of tables in lists, unless they are from before a person there was forgotten."""
         async with self.database.writing() as db:
             by_id = sorted(lines, key=lambda line: line.id)  # the same order in all processes, against deadlocks
             for line in by_id:

@@ -26,7 +26,7 @@ class Waiting(Struct, frozen=True):
 
 
 class EventWriter:
-    """Stores events: who has the lock of the database stores those of all who wait for it."""
+    """Stores events: the holder of the database's lock stores those of all that wait for it."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -37,7 +37,7 @@ class EventWriter:
         stored = asyncio.get_running_loop().create_future()
         self._waiting.append((entry, stored))
         async with self._database.lock:
-            if not stored.done():  # else whoever had the lock before has stored it too
+            if not stored.done():  # otherwise the previous holder of the lock has stored it too
                 await self._write_all()
         await stored
 
@@ -88,7 +88,7 @@ async def mark_finished(connection: AsyncConnection, table_ids: Sequence[str]) -
 
 
 def fail(stored: asyncio.Future[None], error: BaseException) -> None:
-    """Let whoever waits for the event have the error."""
+    """Raise the error where the event is awaited."""
     if not stored.done():
         stored.set_exception(error if isinstance(error, Exception) else ConnectionError("the server stops"))
-        stored.exception()  # whoever waits may have been cancelled
+        stored.exception()  # the waiting task may have been cancelled

@@ -19,9 +19,9 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 
     On SQLite the connection must not check foreign keys: Alembic creates some relations again.
     """
-    found = MigrationContext.configure(connection).get_current_revision()
-    if found is not None:
-        check_known(found)
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current is not None:
+        check_known(current)
     config = alembic_config()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
