@@ -16,9 +16,11 @@ from random import Random
 from typing import Final
 
 from exlibris.bots.api import Bot
+from exlibris.bots.asking import ask
 from exlibris.bots.characters import CHARACTERS, Character
 from exlibris.bots.errors import BotError, UnknownBotError, described
 from exlibris.bots.options import Option, Value, options_of, values_of
+from exlibris.engine import PlayerView
 
 GROUP: Final = "exlibris.bots"
 BUILT_IN: Final = {
@@ -128,7 +130,6 @@ def bot_with(rng: Random, spec: str) -> Bot:
 
 
 def _character(character: Character) -> BotType:
-    from exlibris.bots.lapsing import LapsingBot  # which finds its bots here
 
     factory = partial(LapsingBot, player=character.player, other=character.other, lapses=character.lapses)
     return BotType(character.key, character.description, (), factory)
@@ -169,3 +170,22 @@ def _owner(point: EntryPoint) -> str:
 
 def _summary(point: EntryPoint) -> str:
     return str(point.dist.metadata.json.get("summary", "")) if point.dist else ""
+
+
+class LapsingBot:
+    """Plays like one bot, and now and then, by chance, like another.
+
+    `player` and `other`: the two. `lapses`: the share of decisions that the other makes.
+    """
+
+    def __init__(self, rng: Random, player: str = "greedy", other: str = "random", lapses: float = 0.5) -> None:
+        if not 0 <= lapses <= 1:
+            raise ValueError(f"option lapses: expected 0 to 1, found {lapses}")
+        self._rng = rng
+        self._player = bot_with(rng, player)
+        self._other = bot_with(rng, other)
+        self._lapses = lapses
+
+    def choose(self, view: PlayerView, actions: list[int]) -> int:
+        """Return the choice of one of the two bots. Raises BotFault when it fails."""
+        return ask(self._other if self._rng.random() < self._lapses else self._player, view, actions)

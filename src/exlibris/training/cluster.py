@@ -7,8 +7,6 @@ from typing import Any, Final, Self
 
 import ray
 
-from exlibris.training.pools import PoolError
-
 LOCAL: Final = "local"  # the address of a cluster that is started on this machine, and ends with the training
 
 
@@ -16,13 +14,13 @@ class RayCluster:
     """A pool of the machines of a Ray cluster; a context. A task whose machine is lost is done again by another."""
 
     def __init__(self, address: str, jobs: int) -> None:
-        """Connect to the cluster; a local one is started, with `jobs` processes. Raise PoolError if that fails."""
+        """Connect to the cluster, or start a local one with `jobs` processes. Raise ConnectionError if that fails."""
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a local cluster would report its use to Ray's makers
         own = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
         try:
             ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False, **own)
         except (ConnectionError, RuntimeError, ValueError) as error:
-            raise PoolError(f"no Ray cluster at {address!r}: {str(error).partition('. ')[0]}") from error
+            raise ConnectionError(f"no Ray cluster at {address!r}: {str(error).partition('. ')[0]}") from error
 
     def __enter__(self) -> Self:
         return self

@@ -28,7 +28,10 @@ def open_pool(jobs: int, ray: str | None = None) -> AbstractContextManager[Pool]
     if ray is not None:
         from exlibris.training.cluster import RayCluster
 
-        return RayCluster(ray, jobs)
+        try:
+            return RayCluster(ray, jobs)
+        except ConnectionError as error:
+            raise PoolError(str(error)) from error
     return Processes(jobs) if jobs > 1 else nullcontext(ThisProcess())
 
 
