@@ -24,8 +24,6 @@ File = Annotated[
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the form as JSON.")]
-
-
 AsText = Annotated[bool, typer.Option("--exl", help="Print the game as text, with every action by its name.")]
 
 

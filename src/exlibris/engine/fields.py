@@ -63,7 +63,6 @@ FIELDS: Final = (
     Field("recorder", RECORDER, NOBODY),
 )
 
-
 # What the numbers of a register are
 COUNT: Final = "count"
 FLAG: Final = "flag"  # one bool instead of a number

@@ -23,7 +23,6 @@ FORMAT: Final = "exlibris-game-record"
 FORMAT_BEFORE: Final = "exlibris-record"  # until 1.0
 KEYS: Final = ("format", "version", "luck", "content", "ruleset", "seats", "seed", "actions")
 
-
 # By the version that it converts to the next: a function that returns the record, and raises RecordError naming the
 # place that is wrong. It is frozen: what it needs of content and numbers of the time stands beside it.
 UPGRADES: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}

@@ -17,11 +17,7 @@ from exlibris.server.kit.dependencies import OF_A_TABLE, TheLinks, TheSettings, 
 from exlibris.server.kit.errors import REFUSALS, ErrorBody, http_error
 
 FOR_EVER: Final = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
-
-
 ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
-
-
 SECURITY_HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; "
@@ -30,18 +26,12 @@ SECURITY_HEADERS: Final = {
     "Referrer-Policy": "same-origin",
 }
 
-
 # What programs ask for, not people.
 NOT_FOR_PAGES: Final = {"api", "ws", "assets", "health", "metrics", "ready"}
 
-
 # Pages whose address ends with a name that people have chosen; elsewhere a dot is that of a file.
 OF_NAMES: Final = {"players"}
-
-
 NOTHING: Final = "There is nothing here."
-
-
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Ex Libris</title>
 <body style="font-family: serif; margin: 4rem auto; max-width: 36rem">
@@ -50,6 +40,8 @@ NOT_BUILT: Final = """<!doctype html>
 (it needs Node.js); then reload this page.</p>
 </body></html>
 """
+SVG = "image/svg+xml"
+PIXELS = 6  # for a module of the code, before the page scales it
 
 
 def client_router(settings: Settings) -> Router:
@@ -95,12 +87,6 @@ def is_file(path: Path) -> bool:
 def inline(file: Path) -> File:
     """Return a file to be shown, which browsers revalidate each time."""
     return File(file, filename=file.name, content_disposition_type="inline", headers=ASK_AGAIN)
-
-
-SVG = "image/svg+xml"
-
-
-PIXELS = 6  # for a module of the code, before the page scales it
 
 
 class InvitationController(Controller):

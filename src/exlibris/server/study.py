@@ -37,6 +37,9 @@ from exlibris.table.present.score import Scored, check_sizes, scored
 from exlibris.table.present.worth import BestFlips
 
 AN_HOUR: Final = CacheControlHeader(max_age=3600, public=True)
+LessonKey: TypeAlias = FromPath[str]
+Day: TypeAlias = FromPath[str]
+BAD_SHEET = "bad-sheet"
 
 
 class CatalogController(Controller):
@@ -66,9 +69,6 @@ class CatalogController(Controller):
     def list_bots(self, *, spoken: TheLanguage, bots: TheBots) -> list[BotInfo]:
         """Return the computer players that a new table can have; levels stand from the weakest to the strongest."""
         return [bot_info(name, spoken) for name in bots.names]
-
-
-LessonKey: TypeAlias = FromPath[str]
 
 
 class LessonsController(Controller):
@@ -118,9 +118,6 @@ def known(key: str) -> Lesson:
     return lesson(key)
 
 
-Day: TypeAlias = FromPath[str]
-
-
 class PuzzlesController(Controller):
     """Puzzles by date, the same for everybody."""
 
@@ -148,9 +145,6 @@ def known_day(day: str) -> date:
         return datetime.strptime(day, "%Y-%m-%d").date()
     except ValueError as error:
         raise TableError("puzzle-not-found", f"There is no puzzle of {day!r}: expected YYYY-MM-DD.") from error
-
-
-BAD_SHEET = "bad-sheet"
 
 
 def not_a_sheet(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:

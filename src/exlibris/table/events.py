@@ -14,6 +14,7 @@ from msgspec import Struct
 from exlibris.table.options import Player
 
 Session: TypeAlias = str  # the id by which tables know a person or a program
+encode: Final = msgspec.json.Encoder().encode
 
 
 class TableEvent(Struct, frozen=True, array_like=True, gc=False):
@@ -198,7 +199,6 @@ class Entry(Struct, frozen=True, gc=False):
     event: AnyEvent
 
 
-encode: Final = msgspec.json.Encoder().encode
 _decode: Final = msgspec.json.Decoder(AnyEvent).decode
 
 

@@ -8,6 +8,14 @@ from msgspec import Meta, Struct, structs
 
 from exlibris.engine import Commitment, Ruleset
 
+# No control characters, line breaks, or signs that turn the direction of what follows.
+PRINTABLE = r"^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$"
+Name = Annotated[str, Meta(max_length=40, pattern=PRINTABLE)]
+Status = Literal["waiting", "playing", "over", "ended"]  # ended: by people, before the rules end the game
+Player: TypeAlias = str  # "human", or the name of a bot
+NewPlayer = Annotated[str, Meta(max_length=100)]  # also "open"
+HUMAN = "human"
+
 
 class Pace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a seat has on its clock: "live" a budget of `seconds` for the game, with an `increment` after each turn.
@@ -19,22 +27,6 @@ class Pace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     kind: Literal["live", "correspondence"]
     seconds: int
     increment: int = 0
-
-
-# No control characters, line breaks, or signs that turn the direction of what follows.
-PRINTABLE = r"^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$"
-
-
-Name = Annotated[str, Meta(max_length=40, pattern=PRINTABLE)]
-
-
-Status = Literal["waiting", "playing", "over", "ended"]  # ended: by people, before the rules end the game
-
-
-Player: TypeAlias = str  # "human", or the name of a bot
-
-
-NewPlayer = Annotated[str, Meta(max_length=100)]  # also "open"
 
 
 class NewSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -77,9 +69,6 @@ class NewTable(TableOptions, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=4)]
     seed: Annotated[str, Meta(max_length=200)] | None = None
     request_key: Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{20,100}$")] | None = None
-
-
-HUMAN = "human"
 
 
 class Seat(Struct, frozen=True):

@@ -33,7 +33,6 @@ PIECE: Final = re.compile(r"\{[^}]*\}|[{}]|;|\n|[^;{}\n]+")
 TURN: Final = re.compile(r"(?:[0-9]+\. *)?seat ([0-9]{1,3}):(.*)", re.IGNORECASE)
 SECTION: Final = re.compile(r"setup|round +[0-9]+|inspection", re.IGNORECASE)
 
-
 # A game's record, the names of its seats or none at all, its date or "", and comments.
 Read: TypeAlias = tuple[Record, tuple[str, ...], str, tuple[Comment, ...]]
 

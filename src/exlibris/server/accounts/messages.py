@@ -7,6 +7,13 @@ from msgspec import Meta, Struct
 
 from exlibris.table.options import PRINTABLE
 
+SHORTEST_PASSWORD = 12
+LONGEST_PASSWORD = 128
+AccountName = Annotated[str, Meta(min_length=2, max_length=40, pattern=PRINTABLE)]
+NewPassword = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
+Password = Annotated[str, Meta(max_length=LONGEST_PASSWORD)]
+Email = Annotated[str, Meta(max_length=254, pattern=r"^[^@\s]+@[^@\s]+$")]
+
 
 class ReaderSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The settings; without a `language`, that of the browser. They don't include what depends on the device.
@@ -26,15 +33,6 @@ class ReaderSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     text_size: Annotated[float, Meta(ge=1.0, le=2.0)] = 1.0
     sounds: bool = False
     foresee: bool = False
-
-
-SHORTEST_PASSWORD = 12
-LONGEST_PASSWORD = 128
-
-AccountName = Annotated[str, Meta(min_length=2, max_length=40, pattern=PRINTABLE)]
-NewPassword = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
-Password = Annotated[str, Meta(max_length=LONGEST_PASSWORD)]
-Email = Annotated[str, Meta(max_length=254, pattern=r"^[^@\s]+@[^@\s]+$")]
 
 
 class NewAccount(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -22,6 +22,8 @@ LEAST_SCORE: Final = 2  # of zxcvbn, from 0 to 4: more than a hundred million pa
 SIGNS_JUDGED: Final = 40  # of a password; to judge long ones takes long
 
 Result = TypeVar("Result")
+MOST: Final = 10
+SECONDS: Final = 15 * 60
 
 
 class Passwords:
@@ -80,12 +82,6 @@ def is_guessed(password: str, name: str) -> bool:
         return True
     judged = zxcvbn(password[:SIGNS_JUDGED], user_inputs=[name])
     return int(judged["score"]) < LEAST_SCORE
-
-
-MOST: Final = 10
-
-
-SECONDS: Final = 15 * 60
 
 
 class Attempts:

@@ -20,6 +20,31 @@ from exlibris.server.storage.engines import STORAGE_ERRORS
 from exlibris.server.storage.models import Base
 from exlibris.table.sessions import SIGN_IN_PREFIX, hashed
 
+LAPSES: Final = timedelta(days=30)  # after the browser was last seen
+SEEN_EVERY: Final = timedelta(hours=1)
+# The first that a browser's name of itself contains; most claim to be others as well, so the order matters.
+BROWSERS: Final = {
+    "Edg": "Edge",
+    "OPR/": "Opera",
+    "SamsungBrowser": "Samsung Internet",
+    "Firefox": "Firefox",
+    "FxiOS": "Firefox",
+    "CriOS": "Chrome",
+    "Chrome": "Chrome",
+    "Safari": "Safari",
+}
+SYSTEMS: Final = {
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Android": "Android",
+    "Windows": "Windows",
+    "Mac OS X": "macOS",
+    "CrOS": "ChromeOS",
+    "Linux": "Linux",
+}
+ABOUT_PEOPLE = ("/api/", "/ws/")  # other paths lead to files of the client, the same for everybody
+TRY_AGAIN_LATER = 1013
+
 
 class SignInRow(Base):
     """A browser that plays for an account, or for a guest who came by a return link, by the hash of its secret."""
@@ -36,10 +61,6 @@ class SignInRow(Base):
     device: Mapped[str] = mapped_column(String(60))
     created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
     seen: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
-
-
-LAPSES: Final = timedelta(days=30)  # after the browser was last seen
-SEEN_EVERY: Final = timedelta(hours=1)
 
 
 class SignIns:
@@ -97,30 +118,6 @@ class SignIns:
             await db.execute(delete(SignInRow).where(SignInRow.session == session, SignInRow.id.in_(ids)))
 
 
-# The first that a browser's name of itself contains; most claim to be others as well, so the order matters.
-BROWSERS: Final = {
-    "Edg": "Edge",
-    "OPR/": "Opera",
-    "SamsungBrowser": "Samsung Internet",
-    "Firefox": "Firefox",
-    "FxiOS": "Firefox",
-    "CriOS": "Chrome",
-    "Chrome": "Chrome",
-    "Safari": "Safari",
-}
-
-
-SYSTEMS: Final = {
-    "iPhone": "iPhone",
-    "iPad": "iPad",
-    "Android": "Android",
-    "Windows": "Windows",
-    "Mac OS X": "macOS",
-    "CrOS": "ChromeOS",
-    "Linux": "Linux",
-}
-
-
 def device_of(user_agent: str) -> str:
     """Return browser and system, such as "Firefox, Linux"; "" if neither is known."""
     return ", ".join(filter(None, (first_of(BROWSERS, user_agent), first_of(SYSTEMS, user_agent))))
@@ -129,12 +126,6 @@ def device_of(user_agent: str) -> str:
 def first_of(names: dict[str, str], user_agent: str) -> str | None:
     """Return the first of the names whose sign the browser gives."""
     return next((name for sign, name in names.items() if sign in user_agent), None)
-
-
-ABOUT_PEOPLE = ("/api/", "/ws/")  # other paths lead to files of the client, the same for everybody
-
-
-TRY_AGAIN_LATER = 1013
 
 
 class SignedIn(AbstractAuthenticationMiddleware):

@@ -7,6 +7,10 @@ from contextlib import asynccontextmanager, suppress
 from typing import Final, TypeVar
 
 Result = TypeVar("Result")
+YOUNG: Final = 500  # new objects after which the young ones are collected
+PORTIONS: Final = 2  # such collections after which those that have survived one are collected, too
+NEVER: Final = 1_000_000
+PAUSE: Final = 600.0  # seconds between collections of all objects
 
 
 @asynccontextmanager
@@ -46,18 +50,6 @@ async def to_its_end(work: Coroutine[None, None, Result]) -> Result:
     except asyncio.CancelledError:
         await asyncio.wait([task])
         raise
-
-
-YOUNG: Final = 500  # new objects after which the young ones are collected
-
-
-PORTIONS: Final = 2  # such collections after which those that have survived one are collected, too
-
-
-NEVER: Final = 1_000_000
-
-
-PAUSE: Final = 600.0  # seconds between collections of all objects
 
 
 @asynccontextmanager

@@ -17,6 +17,9 @@ from exlibris.server.storage.models import Base, TableRow
 from exlibris.table.errors import no_table
 from exlibris.table.options import default_name
 
+CHAT_NEWS: Final = b"chat"  # on the channel of a table
+MOST_KEPT = 500  # of each table, the newest
+
 
 class ChatRow(Base):
     """A line of the chat at a table, or what takes one away; the primary key allows one writer for each number."""
@@ -33,10 +36,6 @@ class ChatRow(Base):
     phrase: Mapped[str | None] = mapped_column(String(20))
     removes: Mapped[int | None]
     created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
-
-
-CHAT_NEWS: Final = b"chat"  # on the channel of a table
-MOST_KEPT = 500  # of each table, the newest
 
 
 class StoredLine(Struct, frozen=True, kw_only=True):

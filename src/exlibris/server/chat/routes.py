@@ -18,6 +18,11 @@ from exlibris.table.errors import TableError
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.sessions import is_program
 
+MOST = 2**31 - 1  # what a column of the database holds
+LineNumber = Annotated[int, PathParameter(ge=1, le=MOST)]
+LastRead = Annotated[int, QueryParameter(ge=0, le=MOST)]
+logger = logging.getLogger(__name__)
+
 
 def check_person(session: str) -> None:
     """Raise TableError for a program."""
@@ -46,14 +51,6 @@ def check_may_remove(live: LiveTable, line: StoredLine, session: str) -> None:
     """Raise TableError unless the line is the browser's own, or it hosts the table."""
     if session not in (line.session, live.opened.maker_session):
         raise TableError("not-yours", "You can remove your own lines; the host can remove all.")
-
-
-MOST = 2**31 - 1  # what a column of the database holds
-
-LineNumber = Annotated[int, PathParameter(ge=1, le=MOST)]
-LastRead = Annotated[int, QueryParameter(ge=0, le=MOST)]
-
-logger = logging.getLogger(__name__)
 
 
 class ChatReadingController(Controller):

@@ -18,6 +18,12 @@ from msgspec import Struct, structs
 
 from exlibris.table.sessions import SIGN_IN_PREFIX, browser_session, program_session
 
+COOKIE = "exlibris_browser"
+YEAR = 365 * 24 * 3600
+PROGRAM = "exlibris.program"  # where a connection's state has the checked token of a program
+TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+SIGN_IN_TOKEN = re.compile(re.escape(SIGN_IN_PREFIX) + TOKEN.pattern)
+
 
 class SignIn(Struct, frozen=True):
     """A browser that plays for the person with this `session`; `device` says in words for people what it runs on."""
@@ -27,13 +33,6 @@ class SignIn(Struct, frozen=True):
     device: str
     created: datetime
     seen: datetime
-
-
-COOKIE = "exlibris_browser"
-YEAR = 365 * 24 * 3600
-PROGRAM = "exlibris.program"  # where a connection's state has the checked token of a program
-TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
-SIGN_IN_TOKEN = re.compile(re.escape(SIGN_IN_PREFIX) + TOKEN.pattern)
 
 
 class Caller(Struct, frozen=True):

@@ -34,6 +34,7 @@ TheLanguage: TypeAlias = NamedDependency[str]
 TableId: TypeAlias = FromPath[str]
 LogMark: TypeAlias = Annotated[str, QueryParameter(max_length=60)]
 SeatNumber: TypeAlias = FromPath[int]
+TheTable: TypeAlias = NamedDependency[LiveTable]
 
 
 class Onlooker(Struct, frozen=True, kw_only=True):
@@ -67,7 +68,6 @@ async def loaded(table_id: TableId, tables: TheTables) -> LiveTable:
 
 
 TheOnlooker: TypeAlias = NamedDependency[Onlooker]
-TheTable: TypeAlias = NamedDependency[LiveTable]
 
 OF_A_TABLE: Dependencies = {
     "live": Provide(loaded),

@@ -13,14 +13,6 @@ from exlibris.server.kit.statuses import STATUS_OF
 from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
 from exlibris.table.errors import TableError
 
-
-class ErrorBody(Struct, frozen=True, kw_only=True):
-    """Every refusal: a stable code for programs, a sentence for people."""
-
-    code: str
-    detail: str
-
-
 CODES = {
     400: "bad-request",
     403: "forbidden",
@@ -29,17 +21,22 @@ CODES = {
     413: "too-large",
     429: "too-many-requests",
 }
+STORAGE_FAILED = ("storage-failed", "The server can't reach its storage just now; try again soon.")
+INTERNAL = ("internal", "The server made a mistake.")
+logger = logging.getLogger(__name__)
+
+
+class ErrorBody(Struct, frozen=True, kw_only=True):
+    """Every refusal: a stable code for programs, a sentence for people."""
+
+    code: str
+    detail: str
+
 
 REFUSALS = {
     status: ResponseSpec(ErrorBody, generate_examples=False, description="Refused; the code says why.")
     for status in (400, 401, 403, 404, 409, 410, 422, 429, 503)
 }
-
-
-STORAGE_FAILED = ("storage-failed", "The server can't reach its storage just now; try again soon.")
-INTERNAL = ("internal", "The server made a mistake.")
-
-logger = logging.getLogger(__name__)
 
 
 def refused(_: Request[Any, Any, Any], error: TableError) -> Response[ErrorBody]:

@@ -13,6 +13,8 @@ from exlibris.server.kit.caller import bearer_token
 from exlibris.table.errors import TableError
 
 FOREIGN_HOST = 4421
+SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+FOREIGN_SOCKET = 4403
 
 
 class KnownHosts(ASGIMiddleware):
@@ -58,12 +60,6 @@ def is_address(name: str) -> bool:
     except ValueError:
         return False
     return True
-
-
-SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
-
-
-FOREIGN_SOCKET = 4403
 
 
 class SameOrigin(ASGIMiddleware):

@@ -18,6 +18,8 @@ from exlibris.table.looking_back.review import GameReview, game_review
 from exlibris.table.looking_back.verifying import Verification, verification_of
 from exlibris.verification import HASH
 
+Noted: TypeAlias = Annotated[str | None, QueryParameter(pattern=f"^{HASH.pattern}$")]
+
 
 class TableReviewController(Controller):
     """The review of a table's game, for everybody who has the link, once it is over."""
@@ -72,9 +74,6 @@ async def reviewed(workers: WorkerPool, address: str, game: TableGame | SentGame
 def not_over() -> TableError:
     """Return the refusal of a game that is not over."""
     return TableError("not-over", "A game can be reviewed when it is over.")
-
-
-Noted: TypeAlias = Annotated[str | None, QueryParameter(pattern=f"^{HASH.pattern}$")]
 
 
 class VerifyController(Controller):

@@ -15,6 +15,10 @@ from msgspec import Struct
 from exlibris.server.monitoring.readiness import Readiness
 from exlibris.table.errors import TableError
 
+Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
+# A proxy connects from its own address, often one of this machine, on behalf of anybody.
+OF_PROXIES: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+
 
 def check_may_read(connection: ASGIConnection[Any, Any, Any, Any], networks: Iterable[str]) -> None:
     """Raise TableError unless the connection comes straight from an address in one of the networks."""
@@ -66,13 +70,6 @@ class MetricsController(PrometheusController):
     cache_control = CacheControlHeader(no_store=True)
     guards = [may_read]  # noqa: RUF012 (Litestar declares it as a list of the instance)
     before_request = staticmethod(count_tables)
-
-
-Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
-
-
-# A proxy connects from its own address, often one of this machine, on behalf of anybody.
-OF_PROXIES: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 
 
 def is_in(address: str, network: Network) -> bool:

@@ -16,8 +16,6 @@ PAUSES: Final = (5.0, 30.0, 120.0, 600.0)  # seconds before each further attempt
 AT_ONCE: Final = 4
 MOST_WAITING: Final = 500
 MOST_OF_ONE: Final = 5  # messages to one addressee on their way
-
-
 logger = logging.getLogger(__name__)
 
 

@@ -16,6 +16,9 @@ from sqlalchemy.orm import Mapped, mapped_column
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.models import Base
 
+NAME: Final = "push"
+LIFETIME: Final = 12 * 3600  # seconds for which a signature is good; push services take a day at most
+
 
 class ServerKeyRow(Base):
     """A secret of the server itself."""
@@ -24,10 +27,6 @@ class ServerKeyRow(Base):
 
     name: Mapped[str] = mapped_column(String(20), primary_key=True)
     secret: Mapped[str] = mapped_column(String(1000))
-
-
-NAME: Final = "push"
-LIFETIME: Final = 12 * 3600  # seconds for which a signature is good; push services take a day at most
 
 
 class PushKeys:

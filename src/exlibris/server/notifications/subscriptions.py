@@ -13,6 +13,8 @@ from exlibris.server.notifications.addressees import Addressee, Addressees
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.models import Base
 
+MOST: Final = 10  # browsers of one person; the oldest one makes room
+
 
 class SubscriptionRow(Base):
     """A browser that is pushed messages by its push service. The endpoint is a secret."""
@@ -28,9 +30,6 @@ class SubscriptionRow(Base):
     language: Mapped[str] = mapped_column(String(5))
     base: Mapped[str] = mapped_column(String(300))
     created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
-
-
-MOST: Final = 10  # browsers of one person; the oldest one makes room
 
 
 class Subscription(Addressee, frozen=True):

@@ -18,6 +18,11 @@ Progress: TypeAlias = Callable[[int, int], None]
 """Called with how many of the database's pages have been copied, and how many it has."""
 
 
+PAGES: Final = 1024  # copied at a time: 4 MiB with pages of the usual size
+OWNER_ONLY: Final = 0o600  # a database has the secrets of all games
+BESIDE = ("-wal", "-shm", "-journal")  # what SQLite writes beside a database, and would apply to another one as well
+
+
 class Backup(Struct, frozen=True):
     """What a backup has: the file, the schema's revision, and how many tables."""
 
@@ -52,12 +57,6 @@ def name_at(time: datetime) -> str:
 def described(path: Path) -> Backup:
     """Return what a backup has. Raises BackupError if the file is not a backup."""
     return Backup(path, schema_of(path), count_tables(path))
-
-
-PAGES: Final = 1024  # copied at a time: 4 MiB with pages of the usual size
-
-
-OWNER_ONLY: Final = 0o600  # a database has the secrets of all games
 
 
 class BackupError(Exception):
@@ -132,9 +131,6 @@ def count_tables(path: Path) -> int:
     """Return how many tables a database has."""
     with opened(path) as database:
         return int(database.execute("SELECT count(*) FROM game_tables").fetchone()[0])
-
-
-BESIDE = ("-wal", "-shm", "-journal")  # what SQLite writes beside a database, and would apply to another one as well
 
 
 def restore(source: Path, folder: Path, force: bool, progress: Progress) -> Backup:

@@ -15,6 +15,12 @@ from exlibris.server.places.folder import CannotServe, only_server_of, prepare_d
 from exlibris.server.storage.database import bring_up_to_date
 from exlibris.server.storage.migrations import UnknownSchema
 
+DATABASE_VARIABLE: Final = "EXLIBRIS_DATABASE"
+EXAMPLE: Final = "postgresql://user:password@host:5432/name"
+DRIVER: Final = "postgresql+asyncpg"
+SCHEMES: Final = ("postgres", "postgresql", DRIVER)
+REDIS_VARIABLE: Final = "EXLIBRIS_REDIS"
+
 
 @contextmanager
 def ready_database(folder: Path | None, workers: int = 1) -> Iterator[Settings]:
@@ -48,18 +54,6 @@ def sqlite_in(folder: Path) -> Iterator[Settings]:
     with only_server_of(folder):
         prepare_database(settings.database, folder)
         yield settings
-
-
-DATABASE_VARIABLE: Final = "EXLIBRIS_DATABASE"
-
-
-EXAMPLE: Final = "postgresql://user:password@host:5432/name"
-
-
-DRIVER: Final = "postgresql+asyncpg"
-
-
-SCHEMES: Final = ("postgres", "postgresql", DRIVER)
 
 
 def postgres_url() -> str | None:
@@ -108,9 +102,6 @@ def in_one_line(error: DBAPIError) -> str:
     """Return what the database says, without the name of the driver's class."""
     said = " ".join(str(error.orig).split())
     return said.partition(">: ")[2] or said
-
-
-REDIS_VARIABLE: Final = "EXLIBRIS_REDIS"
 
 
 def redis_url() -> str | None:

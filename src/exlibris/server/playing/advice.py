@@ -20,6 +20,8 @@ from exlibris.table.present.preview import Foretold, preview_of
 from exlibris.table.present.snapshot import cast_of
 from exlibris.table.present.worth import BestFlips, best_flips_of
 
+HINT_SECONDS: Final = 1.2  # for trying actions; what has been begun is finished, and sentences are made of it
+
 
 class AdviceController(Controller):
     """Answers worked out from the seat's own view; nothing at the table changes."""
@@ -52,9 +54,6 @@ class AdviceController(Controller):
         check_owner(live, seat, onlooker.session)
         check_sealing(live, seat)
         return await request_workers.run(address, best_flips_of, player_view(live.playing(), seat))
-
-
-HINT_SECONDS: Final = 1.2  # for trying actions; what has been begun is finished, and sentences are made of it
 
 
 class HintsController(Controller):

@@ -26,6 +26,8 @@ REQUESTS: Final = {
     "agree": requests.agree,
     "disagree": requests.disagree,
 }
+Answer = Literal["accept", "decline"]
+ANSWERS: Final = {"accept": asking.accept, "decline": asking.decline}
 
 
 class PeopleController(Controller):
@@ -77,12 +79,6 @@ class PeopleController(Controller):
     async def delete_table(self, *, table_id: TableId, tables: TheTables, onlooker: TheOnlooker) -> None:
         """Delete a table at which no game is on, for everybody; only the host may."""
         await tables.delete(table_id, partial(requests.check_may_delete, session=onlooker.session))
-
-
-Answer = Literal["accept", "decline"]
-
-
-ANSWERS: Final = {"accept": asking.accept, "decline": asking.decline}
 
 
 class AdmissionsController(Controller):

@@ -17,6 +17,11 @@ from exlibris.server.storage.events import EventRow
 from exlibris.server.storage.models import Base, TableRow
 from exlibris.table.sessions import ACCOUNT_PREFIX, nobodys_session
 
+RATING: Final = 0x45786C72  # the number of the lock that one process at a time has while it rates
+AT_ONCE: Final = 100
+unrated = (TableRow.finished, TableRow.rated.is_(False))
+of_account = exists().where(EventRow.table_id == TableRow.id, EventRow.session.startswith(ACCOUNT_PREFIX))
+
 
 class RatingRow(Base):
     """What somebody has reached: an account by its session, or a computer player by its name."""
@@ -57,13 +62,6 @@ class RatedSeatRow(Base):
     mu: Mapped[float] = mapped_column(Float())
     sigma: Mapped[float] = mapped_column(Float())
     at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
-
-
-RATING: Final = 0x45786C72  # the number of the lock that one process at a time has while it rates
-AT_ONCE: Final = 100
-
-unrated = (TableRow.finished, TableRow.rated.is_(False))
-of_account = exists().where(EventRow.table_id == TableRow.id, EventRow.session.startswith(ACCOUNT_PREFIX))
 
 
 class Ratings:

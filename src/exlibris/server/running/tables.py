@@ -27,9 +27,8 @@ from exlibris.table.options import HUMAN, NewTable
 from exlibris.table.present.summary import ListedTable
 
 BOT_TABLES = 8  # at which computers may play among themselves
-Wanted: TypeAlias = Callable[[LiveTable], AnyEvent | None]  # a command
-
 STUCK = timedelta(hours=1)  # since the last move: computers that can go on don't think for so long
+Wanted: TypeAlias = Callable[[LiveTable], AnyEvent | None]  # a command
 
 
 class Tables(LoadedTables):

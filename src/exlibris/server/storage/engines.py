@@ -16,6 +16,8 @@ SQLITE_PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=O
 CONNECT_SECONDS: Final = 5.0
 LONG_IDLE: Final = 1.0  # seconds after which a connection to PostgreSQL is tried out before it is used again
 RETURNED: Final = "returned"  # when a connection came back to the pool, by the monotonic clock
+# What the store raises when its database can't be read or written.
+STORAGE_ERRORS = (SQLAlchemyError,)
 
 
 def engine_config(url: str) -> SQLAlchemyAsyncConfig:
@@ -105,10 +107,6 @@ def set_pragmas(connection: Any, _: object) -> None:
     for pragma in SQLITE_PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-# What the store raises when its database can't be read or written.
-STORAGE_ERRORS = (SQLAlchemyError,)
 
 
 def in_one_line(error: Exception) -> str:

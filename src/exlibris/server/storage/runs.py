@@ -17,6 +17,10 @@ from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
 from exlibris.server.storage.models import Base
 from exlibris.table.fold.clocks import Uptime
 
+NOTED_WITHIN: Final = timedelta(minutes=2)  # the latest note of a process that is up is no older
+PAUSE: Final = 60.0  # seconds; after a crash as much time at most counts for nobody
+logger = logging.getLogger(__name__)
+
 
 class RunRow(Base):
     """A run of the server: when it began, and when it was last known to be up."""
@@ -26,12 +30,6 @@ class RunRow(Base):
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
     started: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
     seen: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
-
-
-NOTED_WITHIN: Final = timedelta(minutes=2)  # the latest note of a process that is up is no older
-PAUSE: Final = 60.0  # seconds; after a crash as much time at most counts for nobody
-
-logger = logging.getLogger(__name__)
 
 
 class Runs:

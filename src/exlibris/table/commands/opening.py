@@ -23,6 +23,13 @@ from exlibris.table.bots import ServerBots
 from exlibris.table.errors import TableError
 from exlibris.table.options import HUMAN, NewTable, OpenedTable, Pace, Seat, default_name, options_by, options_of
 
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+HEX_SEED = re.compile(r"[0-9a-fA-F]{64}")
+OPEN = "open"  # a seat of a new table for anybody with the link
+ID_BYTES = 12  # 96 bits: the link is a spectator's ticket
+SECONDS: Final = {"live": (MINUTE, 6 * HOUR), "correspondence": (HOUR, 30 * DAY)}
+INCREMENTS: Final = {"live": 5 * MINUTE, "correspondence": 0}
+
 
 def check_pace(pace: Pace | None, solo: bool) -> None:
     """Raise TableError, which names the place, unless a table may have this pace."""
@@ -36,12 +43,6 @@ def check_pace(pace: Pace | None, solo: bool) -> None:
     if not 0 <= pace.increment <= INCREMENTS[pace.kind]:
         detail = f"pace.increment: expected 0 to {INCREMENTS[pace.kind]} for a {pace.kind} game."
         raise TableError("bad-setup", detail)
-
-
-MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
-HEX_SEED = re.compile(r"[0-9a-fA-F]{64}")
-OPEN = "open"  # a seat of a new table for anybody with the link
-ID_BYTES = 12  # 96 bits: the link is a spectator's ticket
 
 
 def opened_table(new: NewTable, session: str, at: datetime) -> OpenedTable:
@@ -125,9 +126,3 @@ def check_bots(new: NewTable, bots: ServerBots) -> None:
 def chosen_seed(text: str) -> bytes:
     """Return the 32 bytes that a chosen seed stands for: its 64 hexadecimal digits, or the SHA-256 of the text."""
     return bytes.fromhex(text) if HEX_SEED.fullmatch(text) else hashlib.sha256(text.encode()).digest()
-
-
-SECONDS: Final = {"live": (MINUTE, 6 * HOUR), "correspondence": (HOUR, 30 * DAY)}
-
-
-INCREMENTS: Final = {"live": 5 * MINUTE, "correspondence": 0}

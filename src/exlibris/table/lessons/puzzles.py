@@ -15,6 +15,8 @@ from exlibris.table.options import OpenedTable, Seat, options_by
 from exlibris.table.present.preview import Preview, preview_of
 from exlibris.table.present.snapshot import Snapshot, snapshot
 
+SESSION: Final = "puzzle"
+
 
 class DailyPuzzle(Struct, frozen=True, kw_only=True):
     """The puzzle of a day: its number, the table as its seat sees it, and how many choices differ."""
@@ -45,9 +47,6 @@ class PuzzleVerdict(Struct, frozen=True, kw_only=True):
     best: str
     best_action: int
     reasons: list[str]
-
-
-SESSION: Final = "puzzle"
 
 
 def daily_puzzle(day: date, language: str) -> DailyPuzzle:

@@ -10,6 +10,11 @@ from exlibris.engine import SEED_BYTES, NotationError, State
 LEARNER: Final = 0
 LESSONS: Final = ("first_shelf", "first_visit", "delayed_effect", "inspection")
 OR: Final = " | "
+SEED: Final = bytes(SEED_BYTES)
+RULES: Final = "beginner-all-locations"  # the variant that lessons are played by
+TEXTS: Final = ("preset", "phase", "prominent", "banned")
+NUMBERS: Final = ("round", "first")
+PLAIN_SEAT: Final = ("hand", "shelf", "focus")
 
 
 @dataclass(frozen=True)
@@ -83,21 +88,6 @@ def moves_of(entry: Entry, key: str) -> tuple[Move, ...]:
     """Return moves, which are written as "1: home"."""
     pairs = [move.split(": ", 1) for move in entry.texts(key)]
     return tuple(Move(int(seat), name) for seat, name in pairs)
-
-
-SEED: Final = bytes(SEED_BYTES)
-
-
-RULES: Final = "beginner-all-locations"  # the variant that lessons are played by
-
-
-TEXTS: Final = ("preset", "phase", "prominent", "banned")
-
-
-NUMBERS: Final = ("round", "first")
-
-
-PLAIN_SEAT: Final = ("hand", "shelf", "focus")
 
 
 def build(entry: Entry) -> State:

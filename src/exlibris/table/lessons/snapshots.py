@@ -19,6 +19,8 @@ from exlibris.table.present.snapshot import Snapshot, cast_of, snapshot
 from exlibris.table.present.worth import BestFlips, best_flips_of
 from exlibris.texts.components import switch_words
 
+REFEREE = "Rita"  # who sits on the first seat in the examples
+
 
 class LessonTask(Struct, frozen=True, kw_only=True):
     """A thing that the librarian says, by its key, and how many actions are asked for with it."""
@@ -68,9 +70,6 @@ class RulesFacts(Struct, frozen=True, kw_only=True):
     assistants: list[str]
     shelving: Snapshot
     inspection: Snapshot
-
-
-REFEREE = "Rita"  # who sits on the first seat in the examples
 
 
 @cache

@@ -13,6 +13,11 @@ from exlibris.table.looking_back.games import SentGame, TableGame
 from exlibris.table.looking_back.replay import ReplaySession
 from exlibris.texts.sentences import action_text
 
+MOST_MISTAKES = 40
+DIGITS = 3  # behind the decimal point
+DEALS = 4  # fewer than the command's, since people wait for it
+MOST_KEPT = 32  # about 0.5 MB each
+
 
 class ReviewPoint(Struct, frozen=True, kw_only=True):
     """Chances to win (0 to 1) and expected totals after `ply` actions, by seat; in solo the library's come last."""
@@ -83,10 +88,6 @@ class GameReview(Struct, frozen=True, kw_only=True):
     turning_points: list[TurningPoint]
     mistakes: list[Mistake]
     seats: list[ReviewedSeat]
-
-
-MOST_MISTAKES = 40
-DIGITS = 3  # behind the decimal point
 
 
 def review_message(review: Review, shown: ReplaySession) -> GameReview:
@@ -185,12 +186,6 @@ def part(values: tuple[float, float]) -> ReviewPart:
 def rounded(numbers: Iterable[float]) -> list[float]:
     """Return the numbers, rounded to what is of use."""
     return [round(number, DIGITS) for number in numbers]
-
-
-DEALS = 4  # fewer than the command's, since people wait for it
-
-
-MOST_KEPT = 32  # about 0.5 MB each
 
 
 def game_review(game: TableGame | SentGame) -> bytes:

@@ -30,6 +30,11 @@ from exlibris.texts import (
     text,
 )
 
+Titles: TypeAlias = Sequence[Sequence[tuple[str, str | None]]]
+ASSISTANT_CARDS = frozenset({"cards_dealt", "cards_drafted"})
+ANY = 2  # a space open with this many players is open always
+LEVELS = 7  # SOLO-11
+
 
 class BookInfo(Struct, frozen=True, kw_only=True):
     """One book on a card; `category` counts in the order of the catalog's categories, `title` is null if unknown."""
@@ -103,12 +108,6 @@ class Catalog(Struct, frozen=True, kw_only=True):
     assistants: list[AssistantInfo]
     categories: list[CategoryInfo]
     assistant_cards: bool
-
-
-Titles: TypeAlias = Sequence[Sequence[tuple[str, str | None]]]
-
-ASSISTANT_CARDS = frozenset({"cards_dealt", "cards_drafted"})
-ANY = 2  # a space open with this many players is open always
 
 
 @cache
@@ -206,9 +205,6 @@ class PresetInfo(Struct, frozen=True, kw_only=True):
     deck: str
     variants: list[VariantInfo]
     solo_levels: list[str]
-
-
-LEVELS = 7  # SOLO-11
 
 
 @cache

@@ -14,6 +14,12 @@ from exlibris.table.present.worth import Worth, weighed
 from exlibris.texts.sentences import Cast, action_text, decision_text
 
 Reason = Literal["taken", "corner", "apart", "rows", "other"]
+ActionKind = Literal[
+    "done", "cancel", "library", "space", "card", "slot", "cell",
+    "category", "seat", "choice", "assistant", "flip", "ready", "tile",
+]  # fmt: skip
+Target = dict[str, Any]
+AROUND: Final = 1  # how far from the shelf's cards cells are explained
 
 
 class Refusal(Struct, frozen=True, kw_only=True):
@@ -31,12 +37,6 @@ def refusals_of(pending: EngineDecision, shelf: Shelf, corner: Corner) -> list[R
     legal = {describe_action(action).value for action in pending.actions}
     wrong = [cell for cell in nearby(shelf.grid) if cell not in legal]
     return [refusal_of(cell, shelf.grid, corner) for cell in wrong]
-
-
-ActionKind = Literal[
-    "done", "cancel", "library", "space", "card", "slot", "cell",
-    "category", "seat", "choice", "assistant", "flip", "ready", "tile",
-]  # fmt: skip
 
 
 class Prompt(Struct, frozen=True, kw_only=True):
@@ -87,9 +87,6 @@ class Decision(Struct, frozen=True, kw_only=True):
     actions: list[ActionOption]
     focus_card: int | None
     refusals: list[Refusal] = []
-
-
-Target = dict[str, Any]
 
 
 def decision_of(view: PlayerView, players: Cast, corners: Sequence[Corner] | None = None) -> Decision | None:
@@ -154,9 +151,6 @@ TARGETS: Final[dict[str, Callable[[int], Target]]] = {
     "ready": lambda value: {"seat": value},
     "tile": lambda value: {"tile": value},
 }
-
-
-AROUND: Final = 1  # how far from the shelf's cards cells are explained
 
 
 def refusal_of(number: int, grid: bytes, corner: Corner) -> Refusal:

@@ -10,6 +10,9 @@ from exlibris.engine import HIDDEN, HOME, HOME_SPACES, PlayerView, Visitor, spac
 from exlibris.table.present.catalog import markers
 from exlibris.table.present.cells import space_key
 
+ANY: Final = "any"  # the marker of a space that is open to any number of players
+KEPT: Final = 2048  # those of two hundred tables
+
 
 class StandingAssistant(Struct, frozen=True, kw_only=True):
     """An assistant on a space, in town or at home; `special` is its key, `null` a standard one."""
@@ -38,10 +41,6 @@ class TileView(Struct, frozen=True, kw_only=True):
     permanent: bool
     cards: list[int | None]
     spaces: list[SpaceView]
-
-
-ANY: Final = "any"  # the marker of a space that is open to any number of players
-KEPT: Final = 2048  # those of two hundred tables
 
 
 def location_of(view: PlayerView, tile: int) -> TileView:

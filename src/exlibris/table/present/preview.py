@@ -17,6 +17,9 @@ from exlibris.table.present.view import View, view_of
 from exlibris.table.present.worth import RunningScore, running_score
 from exlibris.texts.sentences import Cast
 
+WORLDS: Final = 3
+MOST_STEPS: Final = 4  # from picking to what is done with it
+
 
 class Ahead(Struct, frozen=True, kw_only=True):
     """What follows if you then choose nothing more: the table and the lines of the log."""
@@ -42,10 +45,6 @@ class Foretold(Struct, frozen=True, kw_only=True):
     """What would come of an action; null where luck or a secret decides, or where something new would be seen."""
 
     preview: Preview | None
-
-
-WORLDS: Final = 3
-MOST_STEPS: Final = 4  # from picking to what is done with it
 
 
 def preview_of(view: PlayerView, action: int, players: Cast, rng: Random) -> Preview | None:

@@ -11,6 +11,9 @@ from exlibris.forms.lines import Sheet, sheet
 from exlibris.forms.score import best, score
 from exlibris.texts import text
 
+LIBRARY = 1  # the Public Library's column
+MOST_CARDS = 39  # of a shelf whose best flips are found within a second; played ones have about 20
+
 
 class ScoredSeat(Struct, frozen=True, kw_only=True):
     """A column of the form; cards by letter and number. The best flips are there only if they were asked for."""
@@ -48,10 +51,6 @@ class Scored(Struct, frozen=True, kw_only=True):
     winners: list[str]
     decided_by: str
     sheet: Sheet
-
-
-LIBRARY = 1  # the Public Library's column
-MOST_CARDS = 39  # of a shelf whose best flips are found within a second; played ones have about 20
 
 
 def scored(given: Given, best_flips: bool, language: str = "en") -> Scored:

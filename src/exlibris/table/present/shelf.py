@@ -11,6 +11,8 @@ from exlibris.engine.scoring import inspected, out_of_order
 from exlibris.engine.shelves import FREE, WIDTH, Shelf
 from exlibris.table.present.cells import Corner
 
+KEPT: Final = 1024  # shelves: those of over two hundred tables
+
 
 class CellView(Struct, frozen=True, kw_only=True):
     """A card on a shelf; `card` is null when you may not know it, `entombed` lies beneath it.
@@ -33,9 +35,6 @@ class ShelfView(Struct, frozen=True, kw_only=True):
 
     rows: list[list[CellView | None]]
     cards: int
-
-
-KEPT: Final = 1024  # shelves: those of over two hundred tables
 
 
 def shelf_of(view: PlayerView, seat: int, corner: Corner) -> ShelfView:

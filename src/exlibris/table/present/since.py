@@ -13,6 +13,12 @@ from exlibris.texts import cards_text, listing, text
 from exlibris.texts.mentions import marked, unmarked
 from exlibris.texts.sentences import Cast, at_text, one_text
 
+Words = Callable[[Sequence[Event], Cast], str]
+MOST_NAMED = 3  # of more cards than these only the number is given
+PLACING: Final = "place"
+SHELVING: Final = "shelve"
+TAKING: Final = ("take", "salvage")
+
 
 class Since(Struct, frozen=True, kw_only=True):
     """What one player (null: the game itself) has done since your last action, in one sentence."""
@@ -20,11 +26,6 @@ class Since(Struct, frozen=True, kw_only=True):
     seat: int | None
     text: str
     mentions: list[Mention]
-
-
-Words = Callable[[Sequence[Event], Cast], str]
-
-MOST_NAMED = 3  # of more cards than these only the number is given
 
 
 def since_of(live: LiveTable, viewer: int | None, cast: Cast) -> list[Since]:
@@ -113,9 +114,6 @@ def with_cards(message: str) -> Words:
     return words
 
 
-PLACING: Final = "place"
-SHELVING: Final = "shelve"
-TAKING: Final = ("take", "salvage")
 PHRASES: Final = (
     (("library",), libraries),
     ((PLACING,), placements),

@@ -9,6 +9,8 @@ from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.loading import UnreadableTable
 from exlibris.table.options import Status
 
+ListedStatus = Literal["waiting", "playing", "over", "ended", "unreadable"]
+
 
 class ListedTable(Struct, frozen=True):
     """A table in the list after its event `number`; `sessions` are the browsers that may look from each seat.
@@ -26,9 +28,6 @@ class ListedTable(Struct, frozen=True):
     sessions: list[str | None]
     round: int
     asked: list[int]
-
-
-ListedStatus = Literal["waiting", "playing", "over", "ended", "unreadable"]
 
 
 class TableSummary(Struct, frozen=True, kw_only=True):

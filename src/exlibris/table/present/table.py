@@ -16,6 +16,8 @@ from exlibris.table.sessions import is_program
 from exlibris.texts import text
 from exlibris.texts.mentions import bare
 
+ENDED: Final = {"resigned": "ended-resigned", "agreed": "ended-agreed", "host": "ended-host"}
+
 
 class SeatInfo(Struct, frozen=True, kw_only=True):
     """Who sits on a seat: `yours` if it belongs to this browser, not `taken` if it waits for somebody.
@@ -112,9 +114,6 @@ class Table(Struct, frozen=True, kw_only=True):
     requests: list[SeatRequest] = []
     requests_left: int | None = None
     unanswered: bool = False
-
-
-ENDED: Final = {"resigned": "ended-resigned", "agreed": "ended-agreed", "host": "ended-host"}
 
 
 def table_of(live: LiveTable, session: str, share_url: str, language: str = "en") -> Table:

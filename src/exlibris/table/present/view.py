@@ -29,6 +29,7 @@ from exlibris.table.present.shelf import ShelfView, shelf_of
 from exlibris.table.present.worth import PublicForm, public_form
 
 Phase = Literal["draft", "placement", "resolution", "inspection", "over"]
+STANDARD: Final = "standard"
 
 
 class Discard(Struct, frozen=True, kw_only=True):
@@ -115,9 +116,6 @@ class View(Struct, frozen=True, kw_only=True):
     trigger: int
     pool: list[str]
     solo: SoloView | None
-
-
-STANDARD: Final = "standard"
 
 
 def view_of(view: PlayerView, corners: Sequence[Corner] | None = None) -> View:

@@ -9,6 +9,9 @@ from msgspec import Struct
 from exlibris.engine import Game, PlayerView, State
 from exlibris.engine.analysis import Lines, best_flips, changes, hindsight, lines
 
+FORMS: Final = 512  # public forms that are kept: those of a hundred tables
+WEIGHED: Final = ("cell", "flip")  # kinds of action that change the shelf at once, by what the seat sees
+
 
 class BestFlips(Struct, frozen=True, kw_only=True):
     """The cards to turn face down besides those that are, and the points that the seat then has.
@@ -58,10 +61,6 @@ class PublicForm(Struct, frozen=True, kw_only=True):
     b3: int
     b4: int
     prominent: int
-
-
-FORMS: Final = 512  # public forms that are kept: those of a hundred tables
-WEIGHED: Final = ("cell", "flip")  # kinds of action that change the shelf at once, by what the seat sees
 
 
 def running_score(view: PlayerView) -> RunningScore | None:

@@ -10,6 +10,11 @@ from msgspec import Struct, json
 
 from exlibris.server.running.sharing.links import MOST_AT_ONCE, Connect, Link, LinkLost, ended
 
+encode = json.Encoder().encode
+PAUSE: Final = 1.0  # seconds between two attempts to connect, and between two looks without a link
+MOST_KEPT: Final = 10_000  # messages while there is no link
+logger = logging.getLogger(__name__)
+
 
 class Message(Struct, frozen=True, tag=True):
     """A message of the process `sender`."""
@@ -54,15 +59,8 @@ class Said(Message, frozen=True):
 
 AnyMessage = Changed | Said | Here | WhoIsHere | Alive | Known
 
-encode = json.Encoder().encode
 
 decode = json.Decoder(AnyMessage).decode
-
-
-PAUSE: Final = 1.0  # seconds between two attempts to connect, and between two looks without a link
-MOST_KEPT: Final = 10_000  # messages while there is no link
-
-logger = logging.getLogger(__name__)
 
 
 class News:
