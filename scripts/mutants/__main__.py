@@ -32,7 +32,8 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 ENGINE: Final = ROOT / "src/exlibris/engine"
 TESTS: Final = ROOT / "tests/rules"
 SAME: Final = TESTS / "same_rule.toml"  # mutants that break no rule, by key, each with the reason
-MODULES: Final = ("steps", "moves", "site", "sites", "shelf", "rows", "scoring", "counting", "columns")
+SCORING: Final = ("scoring/results", "scoring/counting", "scoring/columns")
+MODULES: Final = ("steps", "moves", "site", "sites", "shelf", "rows", *SCORING)
 FOLDERS: Final = ("locations", "assistants", "rounds", "verbs")
 UNUSED: Final = "verbs/peeking.py"  # for expansions alone: examples/observatory tests it
 QUIET: Final = ("-q", "-x", "--tb=no", "-p", "no:cacheprovider")
