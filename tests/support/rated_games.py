@@ -8,6 +8,7 @@ from exlibris.server.accounts.passwords import Passwords
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import Store
 from exlibris.table.fold.live import LiveTable
+from support.keeping import dated_now
 from support.seating import events, opened, with_options
 
 
@@ -30,9 +31,9 @@ def keep_games(url: str, names: tuple[str, str], password: str, count: int) -> N
             live = LiveTable(table)
             for claim in happened:
                 live.take(claim)
-            happened += events(live, random.Random(seed))
-            await store.open(table, happened[:-1])
-            await store.append(table.id, happened[-1], finishes=True)
+            entries = dated_now([*happened, *events(live, random.Random(seed))])
+            await store.open(table, entries[:-1])
+            await store.append(table.id, entries[-1], finishes=True)
         await database.stop()
 
     asyncio.run(work())
