@@ -12,20 +12,24 @@ from sqlalchemy import select
 
 from exlibris.server.accounts.forgetting import Forgetting
 from exlibris.server.accounts.messages import PersonalData
+from exlibris.server.accounts.personal import events_of
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.server.chat.lines import ChatLines
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.engines import engine_config
+from exlibris.server.storage.events import EventRow
 from exlibris.server.storage.models import Base
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
+from exlibris.table.events import Claim, Entry
 from exlibris.table.present.summary import listed
 from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_up, status_of
 from support.browsing import Browser, Json
 from support.devices import Device
 from support.seating import played
+from support.times import NOW
 
 NAME, ALIAS, EMAIL, WORDS = "Rita Quill", "Rita the Reader", "rita@secret.example", "a word of hers"
 HOOK = "https://hooks.example/api/a-secret-path"
@@ -304,3 +308,27 @@ def test_a_line_for_lists_from_before_somebody_was_forgotten_is_not_stored_after
     asyncio.run(work())
     cells = cells_of(hosting.database)
     assert columns_with(cells, "rita") == set()
+
+
+@pytest.mark.parametrize("payload", ['["claim-2",0,"","Rita R",[1]]', "no JSON, by Rita R", "[]"])
+def test_events_that_cannot_be_read_are_exported_and_forgotten_too(hosting: Settings, payload: str) -> None:
+    live, events = played(2, 3, ["rita", "eric"], lambda state: state.round.number > 1)
+    named = [Entry(1, events[0].at, Claim(0, "rita", "Rita R")), *events[1:]]
+
+    async def work() -> None:
+        database = Database(hosting.database)
+        await database.start()
+        store = Store(database)
+        await store.open(live.opened, named)
+        async with database.writing() as db:
+            db.add(EventRow(table_id=live.opened.id, number=9999, session="rita", payload=payload, created=NOW))
+        async with database.reading() as db:
+            (found,) = (await events_of(db, "rita")).values()
+        assert [event.kind for event in found] == ["claim", "unknown"]
+        tables = Tables(store, 10**6, ServerBots(()), lambda _: None)
+        await Forgetting(database, tables, ChatLines(database), []).forget("rita")
+        await database.stop()
+
+    asyncio.run(work())
+    cells = cells_of(hosting.database)
+    assert columns_with(cells, "rita") == columns_with(cells, "Rita R") == set()

@@ -1,9 +1,10 @@
 """What the database has about a person, for them to take home."""
 
 from datetime import UTC, datetime
+from typing import Any
 
 import httpx
-from sqlalchemy import select
+from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from exlibris.server.accounts.accounts import AccountRow, settings_of
@@ -28,7 +29,7 @@ from exlibris.server.ratings.store import RatedSeatRow
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.events import EventRow, entry_of
 from exlibris.server.storage.models import TableRow
-from exlibris.table.events import Entry, kind_of
+from exlibris.table.events import kind_of
 
 
 class PersonalRows:
@@ -105,19 +106,22 @@ async def events_of(db: AsyncSession, session: str) -> dict[str, list[OwnEvent]]
     wanted = select(EventRow.__table__).where(EventRow.session == session)
     events: dict[str, list[OwnEvent]] = {}
     for row in await db.execute(wanted.order_by(EventRow.table_id, EventRow.number)):
-        events.setdefault(row.table_id, []).append(own_event(entry_of(row)))
+        events.setdefault(row.table_id, []).append(own_event(row))
     return events
 
 
-def own_event(entry: Entry) -> OwnEvent:
-    """Return what an event says of a person."""
-    event = entry.event
+def own_event(row: Row[Any]) -> OwnEvent:
+    """Return what a row says of a person; of an event that can't be read here, that there is one."""
+    try:
+        event = entry_of(row).event
+    except ValueError:
+        return OwnEvent(number=row.number, kind="unknown", seat=None, name=None, at=row.created)
     return OwnEvent(
-        number=entry.number,
+        number=row.number,
         kind=kind_of(event),
         seat=getattr(event, "seat", None),
         name=getattr(event, "name", None) or None,
-        at=entry.at,
+        at=row.created,
     )
 
 

@@ -1,6 +1,6 @@
 """What rows say of somebody who is to be forgotten. Events keep their numbers, so that the others' games replay."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -41,11 +41,7 @@ class Traces:
             if (await db.scalar(select(TableRow.maker_session).where(this))) == before:
                 own.update(set(range(MOST_SEATS)) - {seat for seat, _ in claims})
             await rename(db, table_id, lambda seat, _: seat in own)
-            for entry in entries:
-                if session_of(entry.event) == before:
-                    this_one = (EventRow.table_id == table_id, EventRow.number == entry.number)
-                    nameless = payload_of(without_name(entry.event))
-                    await db.execute(update(EventRow).where(*this_one).values(session=nobody, payload=nameless))
+            await forget_events(db, table_id, entries, before, nobody)
             await db.execute(opened)
 
     async def erase_names_at(self, table_id: str, names: Collection[str]) -> None:
@@ -58,6 +54,19 @@ class Traces:
         async with self._database.writing() as db:
             for model in (SignInRow, ReturnLinkRow, AccountRow):
                 await db.execute(delete(model).where(model.session == session))
+
+
+async def forget_events(db: AsyncSession, table_id: str, entries: Sequence[Entry], before: str, nobody: str) -> None:
+    """Replace a session by `nobody` in all events of a table, and remove the names, even from what can't be read."""
+    own = [entry for entry in entries if session_of(entry.event) == before]
+    readable = {entry.number: payload_of(without_name(entry.event)) for entry in own}
+    names = [getattr(entry.event, "name", "") for entry in own]
+    written = select(EventRow.number, EventRow.payload)
+    rows = await db.execute(written.where(EventRow.table_id == table_id, EventRow.session == before))
+    for number, payload in rows.all():
+        nameless = readable[number] if number in readable else without_names(payload, names)
+        this = (EventRow.table_id == table_id, EventRow.number == number)
+        await db.execute(update(EventRow).where(*this).values(session=nobody, payload=nameless))
 
 
 async def entries_at(db: AsyncSession, table_id: str) -> list[Entry]:
@@ -73,6 +82,15 @@ async def entries_at(db: AsyncSession, table_id: str) -> list[Entry]:
 def without_name(event: AnyEvent) -> TableEvent:
     """Return an event that names somebody without the name."""
     return structs.replace(event, name="") if hasattr(event, "name") else event
+
+
+def without_names(payload: str, names: Collection[str]) -> str:
+    """Return a payload that can't be read here without these names; of one that is no list nothing is kept."""
+    try:
+        tag, *values = msgspec.json.decode(payload, type=list[Any])
+    except (msgspec.DecodeError, ValueError):
+        return ""
+    return msgspec.json.encode([tag, *("" if value in names else value for value in values)]).decode()
 
 
 async def rename(db: AsyncSession, table_id: str, is_meant: Callable[[int, str], bool]) -> None:
