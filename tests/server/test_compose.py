@@ -61,7 +61,7 @@ def test_addresses_lead_to_services_of_that_name_and_port(compose: Compose) -> N
 def test_the_image_is_made_of_the_wheel_with_extras_that_there_are() -> None:
     project = tomllib.loads((FOLDER.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     [extras] = re.findall(r"\$1\[([a-z,]+)\]", image_says("RUN"))
-    assert set(extras.split(",")) == {"table", "postgres", "redis"} <= set(project["optional-dependencies"])
+    assert set(extras.split(",")) == {"server", "postgres", "redis"} <= set(project["optional-dependencies"])
     assert "test $# = 1" in image_says("RUN"), "or else it might be an older wheel"
     ignored = (FOLDER / "Dockerfile.dockerignore").read_text(encoding="utf-8").splitlines()
     assert ignored == ["*", *(f"!{source}" for source in image_says("COPY").split()[:-1])]
