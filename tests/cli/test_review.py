@@ -10,7 +10,7 @@ from typer.testing import CliRunner, Result
 
 from exlibris.cli import app
 from exlibris.cli import review as command
-from exlibris.cli.review_tables import seat_cells, sparkline
+from exlibris.cli.review import seat_cells, sparkline
 from exlibris.review import DEALS, MOST_DEALS, Review
 from exlibris.review.report import Part
 from support.reviews import finished_record, some_review

@@ -214,7 +214,7 @@ def test_the_commands_say_what_they_did_or_exit_with_2(folder: Path, tmp_path: P
     assert "".join(made.stdout.splitlines()).startswith("2 tables (schema ")
     again = run.invoke(app, ["backup", str(saved), "--data", str(folder)])
     assert (again.exit_code, again.stdout) == (2, "")
-    assert again.stderr == f"exlibris: {saved} exists already; --force replaces it\n"
+    assert again.stderr == f"exlibris backup: {saved} exists already; --force replaces it\n"
     back = run.invoke(app, ["restore", str(saved), "--data", str(tmp_path / "new")])
     assert (back.exit_code, tables_in(tmp_path / "new" / TABLES)) == (0, ["a", "b"])
     refused = run.invoke(app, ["restore", str(saved), "--data", str(tmp_path / "new")])

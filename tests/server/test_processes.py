@@ -108,7 +108,8 @@ def test_more_than_one_worker_needs_postgres(tmp_path: Path, monkeypatch: pytest
     monkeypatch.delenv(DATABASE_VARIABLE, raising=False)
     refused = CliRunner().invoke(app, ["serve", "--workers", "2", "--data", str(tmp_path)])
     assert (refused.exit_code, refused.stdout) == (2, "")
-    assert refused.stderr == "exlibris: --workers 2 needs PostgreSQL (EXLIBRIS_DATABASE): SQLite is for one process\n"
+    why = "--workers 2 needs PostgreSQL (EXLIBRIS_DATABASE): SQLite is for one process"
+    assert refused.stderr == f"exlibris serve: {why}\n"
 
 
 @pytest.mark.parametrize(

@@ -146,7 +146,7 @@ def test_curves_are_drawn(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
-    [(["--mode", "duet"], "no mode 'duet'"), (["--games", "0"], "--games"), (["--jobs", "0"], "--jobs")],
+    [(["--mode", "duet"], "'duet'"), (["--games", "0"], "--games"), (["--jobs", "0"], "--jobs")],
 )
 def test_bad_arguments_are_refused(arguments: list[str], complaint: str, tmp_path: Path) -> None:
     outcome = CliRunner().invoke(app, ["train", str(tmp_path), *arguments])

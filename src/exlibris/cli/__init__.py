@@ -19,7 +19,6 @@ from exlibris.cli import (
     serve,
     simulate,
     train,
-    train_placements,
     verify,
 )
 from exlibris.cli.extras import Commands
@@ -39,7 +38,7 @@ app.command(cls=serve.ServeCommand)(serve.serve)
 app.command()(simulate.simulate)
 app.command()(arena.arena)
 app.command()(train.train)
-app.command()(train_placements.train_placements)
+app.command()(train.train_placements)
 app.command()(bots.bots)
 app.command()(replay.replay)
 app.command()(review.review)

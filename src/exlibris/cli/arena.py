@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import shlex
+from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from exlibris.cli.choosing import RulesError, RulesOptions
+from exlibris.cli.choosing import RulesOptions
 from exlibris.cli.options import Jobs, Preset, RulesetFile, Switches, Variants, import_from_here
-from exlibris.cli.output import fail
+from exlibris.cli.output import console, fail, failing, plain_table
 from exlibris.cli.watching import CtrlC, progress_bar
 
 if TYPE_CHECKING:
-    from exlibris.arena import Contest, Results
-    from exlibris.cli.arena_outputs import Outputs
+    from exlibris.arena import Contest, Results, Standings
     from exlibris.engine import Ruleset
 
 
@@ -112,26 +113,19 @@ def arena(
     """
     from exlibris.arena import ContestError
     from exlibris.bots import BotFault
-    from exlibris.cli.arena_outputs import OutputError, Outputs
     from exlibris.sim import WorkerLostError
 
     import_from_here()
     rules = RulesOptions(preset, variant or (), None, switch or (), ruleset, 1 if format_ is Format.solo else None)
     outputs = Outputs(as_json, report, parquet, page, section)
-    try:
+    with failing(ContestError, BotFault, OSError), failing(WorkerLostError, code=1):
         outputs.check()
         contest = _planned(format_, players, seats, rules.ruleset(), games, seed)
         kept, interrupted = play(contest, results, jobs)
         outputs.give(kept, _command(contest, rules, outputs))
-    except (RulesError, ContestError, OutputError, BotFault) as error:
-        fail(error, "arena")
-    except WorkerLostError as error:
-        fail(error, "arena", 1)
-    except OSError as error:
-        fail(f"{error.filename or results}: {error.strerror}", "arena")
     if interrupted:
         rest = "" if results else "; --results FILE would keep them"
-        fail(f"interrupted after {len(kept.games)} of {contest.size} games{rest}", code=130)
+        fail(f"interrupted after {len(kept.games)} of {contest.size} games{rest}", 130)
 
 
 def _planned(format_: Format, players: list[str], seats: int | None, rules: Ruleset, games: int, seed: str) -> Contest:
@@ -165,3 +159,72 @@ def _command(contest: Contest, rules: RulesOptions, outputs: Outputs) -> str:
     words += ["--seats", str(contest.seats)] if contest.is_seated else []
     words += ["--seed", contest.seed, *rules.words(), *outputs.words()]
     return shlex.join(words)
+
+
+@dataclass(frozen=True)
+class Outputs:
+    """The options about outputs."""
+
+    as_json: bool
+    report: Path | None
+    parquet: Path | None
+    page: Path | None
+    section: str
+
+    def check(self) -> None:
+        """End the program, or raise ModuleNotFoundError for a missing package, before any game is played."""
+        for path in (self.report, self.parquet):
+            if path is not None and not path.absolute().parent.is_dir():
+                fail(f"{path}: there is no such folder")
+        if self.report:
+            import exlibris.arena.report
+        if self.parquet:
+            import exlibris.arena.parquet  # noqa: F401 (whether it can be had)
+        if self.page:
+            from exlibris.arena.page import PageError, parts_of
+
+            with failing(PageError):
+                parts_of(self.page, self.section)
+
+    def words(self) -> list[str]:
+        """Return the options about the page as words of a command line."""
+        return ["--page", self.page.as_posix(), "--section", self.section] if self.page else []
+
+    def give(self, results: Results, command: str) -> None:
+        """Print the standings, and write what is asked for."""
+        from exlibris.arena import standings_of
+
+        standings = standings_of(results.contest, results.games)
+        self._write(standings, results, command)
+        if self.as_json:
+            typer.echo(json.dumps(standings.to_json() | {"command": command}, indent=2))
+        else:
+            _print_standings(standings)
+
+    def _write(self, standings: Standings, results: Results, command: str) -> None:
+        if self.report:
+            from exlibris.arena import report
+
+            report.write(standings, command, self.report)
+        if self.parquet:
+            from exlibris.arena import parquet
+
+            parquet.write(results.games, self.parquet)
+        if self.page:
+            from exlibris.arena import page
+
+            page.write(standings, command, self.page, self.section)
+
+
+def _print_standings(standings: Standings) -> None:
+    from rich.markup import escape
+
+    from exlibris.arena.text import notes_of, tables_of
+
+    for title, (heads, rows) in tables_of(standings):
+        table = plain_table(heads, title)
+        for row in rows:
+            table.add_row(*map(escape, row))
+        console().print(table)
+        typer.echo()
+    typer.echo("\n".join(notes_of(standings)))

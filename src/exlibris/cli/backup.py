@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from exlibris.cli.output import fail
+from exlibris.cli.output import failing
 
 Data = Annotated[Path | None, typer.Option(file_okay=False, help="Folder that keeps the tables.", metavar="DIR")]
 Target = Annotated[Path, typer.Argument(help="The file to write, or a folder for a file named by the time.")]
@@ -18,18 +18,19 @@ Replace = Annotated[bool, typer.Option("--force", help="Replace what is there.")
 
 def backup(target: Target = Path(), data: Data = None, force: Replace = False) -> None:
     """Copy all tables to a file, while the server runs or not."""
-    from exlibris.server.places.backups import back_up
+    from exlibris.server.places.backups import BackupError, back_up
 
-    with _one_line_errors(), progress("Copying") as show:
+    with failing(BackupError), progress("Copying") as show:
         made = back_up(_folder_of(data), target, force, show)
     typer.echo(f"{made.tables} tables (schema {made.schema}) are in {made.path}")
 
 
 def restore(source: Source, data: Data = None, force: Replace = False) -> None:
     """Bring a backup back, while no server runs."""
+    from exlibris.server.places.backups import BackupError
     from exlibris.server.places.backups import restore as bring_back
 
-    with _one_line_errors(), progress("Copying") as show:
+    with failing(BackupError), progress("Copying") as show:
         folder = _folder_of(data)
         found = bring_back(source, folder, force, show)
     typer.echo(f"{found.tables} tables (schema {found.schema}) are in {folder}")
@@ -44,17 +45,6 @@ def _folder_of(data: Path | None) -> Path:
     if data is None and os.environ.get(DATABASE_VARIABLE):
         raise BackupError(f"{DATABASE_VARIABLE} names a PostgreSQL database: use pg_dump and pg_restore for it")
     return data or default_folder()
-
-
-@contextmanager
-def _one_line_errors() -> Iterator[None]:
-    """Turn errors of the block into one line and exit code 2."""
-    from exlibris.server.places.backups import BackupError
-
-    try:
-        yield
-    except BackupError as error:
-        fail(error)
 
 
 @contextmanager

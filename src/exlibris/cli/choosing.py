@@ -7,17 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from exlibris.cli.reading import Unreadable, name_of, read
+from exlibris.cli.output import fail, failing
+from exlibris.cli.reading import name_of, read
 
 if TYPE_CHECKING:
     from exlibris.engine import Ruleset
 
 DEFAULT_PRESET: Final = "first-en"
 NOT_JSON: Final = "not a ruleset as JSON"
-
-
-class RulesError(Exception):
-    """Options that make no ruleset; the message says in one line which and why."""
 
 
 @dataclass(frozen=True)
@@ -32,13 +29,11 @@ class RulesOptions:
     seats: int | None = None
 
     def ruleset(self) -> Ruleset:
-        """Return the ruleset; one seat, or a level, asks for a solo game. Raises RulesError."""
+        """Return the ruleset; one seat, or a level, asks for a solo game."""
         from exlibris.engine import SetupError
 
-        try:
+        with failing(SetupError):
             found = self._from_file(self.file) if self.file is not None else self._composed()
-        except SetupError as error:
-            raise RulesError(str(error)) from error
         self._check_solo(found)
         return found
 
@@ -60,14 +55,10 @@ class RulesOptions:
         from exlibris.engine import SetupError
 
         if self.preset is not None or self.variants:
-            raise RulesError("--ruleset: the file says which preset and variants; leave out --preset and --variant")
-        try:
-            data = json.loads(read(file, NOT_JSON))
-            return _ruleset_of(data, self._set())
-        except (Unreadable, SetupError) as error:
-            raise RulesError(f"{name_of(file)}: {error}") from error
-        except (ValueError, RecursionError) as error:
-            raise RulesError(f"{name_of(file)}: {NOT_JSON}: {error}") from error
+            fail("--ruleset: the file says which preset and variants; leave out --preset and --variant")
+        name = name_of(file)
+        with failing(SetupError, at=name), failing(ValueError, RecursionError, at=f"{name}: {NOT_JSON}"):
+            return _ruleset_of(json.loads(read(file, NOT_JSON)), self._set())
 
     def _set(self) -> dict[str, Any]:
         """Return the switches that are set one by one, the level among them."""
@@ -76,11 +67,11 @@ class RulesOptions:
 
     def _check_solo(self, found: Ruleset) -> None:
         if not found.is_solo and self.seats == 1:
-            raise RulesError("--seats 1: one seat is a solo game, which this ruleset is not")
+            fail("--seats 1: one seat is a solo game, which this ruleset is not")
         if not found.is_solo and self.level is not None:
-            raise RulesError("--level: only solo games have one, which this ruleset is not")
+            fail("--level: only solo games have one, which this ruleset is not")
         if found.is_solo and self.seats not in (None, 1):
-            raise RulesError(f"--seats {self.seats}: solo is played by one")
+            fail(f"--seats {self.seats}: solo is played by one")
 
 
 def _ruleset_of(data: object, switches: dict[str, Any]) -> Ruleset:
@@ -106,14 +97,14 @@ def _ruleset_of(data: object, switches: dict[str, Any]) -> Ruleset:
 
 
 def _switch_of(option: str) -> tuple[str, Any]:
-    """Return the name and the value of "name=value"; a list has commas. Raises RulesError for an unknown name."""
+    """Return the name and the value of "name=value"; a list has commas. The name has to be known."""
     from exlibris.content import added_switches
     from exlibris.engine import preset
 
     name, equals, value = option.partition("=")
     known = {**preset(DEFAULT_PRESET).to_json(), **added_switches()}
     if not equals or name not in known:
-        raise RulesError(f"--switch {option}: expected NAME=VALUE, with a name as in exlibris rules --preset")
+        fail(f"--switch {option}: expected NAME=VALUE, with a name as in exlibris rules --preset")
     if isinstance(known[name], list):
         return name, [_value_of(part) for part in value.split(",") if part]
     return name, _value_of(value)

@@ -5,6 +5,8 @@ from typing import Any, Final
 import typer
 from typer.core import TyperGroup
 
+from exlibris.cli.output import Failure
+
 # The modules of the packages that pyproject.toml names for each extra.
 MODULES: Final = {
     "arena": frozenset({"matplotlib", "openskill", "polars"}),
@@ -42,12 +44,15 @@ MODULES: Final = {
 
 
 class Commands(TyperGroup):
-    """Commands of which some need packages of an extra; without them they end with one sentence and exit code 2."""
+    """Commands that end with one line where they can't go on, such as without the packages of an extra."""
 
     def invoke(self, ctx: Any) -> Any:
         """Run the command that was asked for."""
         try:
             return super().invoke(ctx)
+        except Failure as failure:
+            typer.echo(f"exlibris {ctx.invoked_subcommand}: {failure}", err=True)
+            raise typer.Exit(failure.code) from failure
         except ModuleNotFoundError as error:
             extra = _extra_with((error.name or "").partition(".")[0])
             if extra is None:

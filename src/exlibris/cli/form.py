@@ -6,9 +6,8 @@ from typing import Annotated
 import typer
 
 from exlibris.cli.options import Language, Spoken, speaker
-from exlibris.cli.output import fail
-from exlibris.cli.reading import name_of
-from exlibris.cli.replay import NoRecord, read, replayed
+from exlibris.cli.output import failing
+from exlibris.cli.reading import read_whole_game
 
 Record = Annotated[
     str, typer.Argument(help="A record, as simulate and the table write it; - reads standard input.", metavar="RECORD")
@@ -23,10 +22,7 @@ def form(record: Record, pdf: Pdf = None, svg: Svg = None, language: Spoken = La
     from exlibris.forms.lines import sheet
     from exlibris.forms.terminal import print_sheet
 
-    try:
-        state = replayed(read(record))
-    except NoRecord as error:
-        fail(f"{name_of(record)}: {error}", "form")
+    _, state = read_whole_game(record)
     say = speaker(language)
     names = [say("form-seat", {"number": seat + 1}) for seat in range(state.game.seats)]
     filled = sheet(form_of(state, names), say)
@@ -44,8 +40,6 @@ def form(record: Record, pdf: Pdf = None, svg: Svg = None, language: Spoken = La
 
 def _write(path: Path, data: bytes) -> None:
     """Write the data to the file and say so on standard output; exit with 2 if that fails."""
-    try:
+    with failing(OSError, at=str(path)):
         path.write_bytes(data)
-    except OSError as error:
-        fail(f"{path}: {error.strerror}", "form")
     typer.echo(f"Wrote {path}")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NoReturn
-
-import typer
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -33,7 +32,26 @@ def plain_table(heads: Sequence[str] = (), title: str | None = None) -> Table:
     return table
 
 
-def fail(why: object, command: str = "", code: int = 2) -> NoReturn:
+class Failure(Exception):
+    """Why a command can't go on, in one line, and its exit code; the group of commands catches it."""
+
+    def __init__(self, why: str, code: int) -> None:
+        super().__init__(why)
+        self.code = code
+
+
+def fail(why: str, code: int = 2) -> NoReturn:
     """End the program with one line that names the command and says why, and that exit code."""
-    typer.echo(f"exlibris {command}".rstrip() + f": {why}", err=True)
-    raise typer.Exit(code)
+    raise Failure(why, code)
+
+
+@contextmanager
+def failing(*errors: type[Exception], at: str = "", code: int = 2) -> Iterator[None]:
+    """End the program by `fail` where the block raises one of these errors; `at` names the place."""
+    try:
+        yield
+    except errors as error:
+        why = " ".join(str(error).split())
+        if isinstance(error, OSError) and error.strerror:
+            at, why = error.filename or at, error.strerror
+        fail(f"{at}: {why}" if at else why, code)

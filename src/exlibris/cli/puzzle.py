@@ -28,7 +28,7 @@ def puzzle(day: Day = "", solve: Solve = False, language: Spoken = Language.EN) 
     try:
         wanted = date.fromisoformat(day) if day else date.today()
     except ValueError:
-        fail(f"DATE: expected YYYY-MM-DD, found {day!r}", "puzzle")
+        fail(f"DATE: expected YYYY-MM-DD, found {day!r}")
     typer.echo(f"exlibris puzzle {puzzle_number(wanted)}, {wanted}\n")
     for line in _lines_of(puzzle_of(wanted), solve, language.value):
         typer.echo(line)

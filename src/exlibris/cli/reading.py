@@ -1,34 +1,64 @@
-"""Read the file, or standard input, that a command is given."""
+"""Read the file, or standard input, that a command is given; where that can't be done, the program ends."""
+
+from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from exlibris.cli.output import fail, failing
+
+if TYPE_CHECKING:
+    from exlibris.engine import Record, State
 
 MOST_BYTES: Final = 10_000_000  # far more than any record, form or ruleset has
 BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 
 
-class Unreadable(Exception):
-    """A file that can't be read; the message says why."""
-
-
 def read(file: str, otherwise: str) -> bytes:
-    """Return the contents of the file, "-" being standard input. Raises Unreadable, with `otherwise` if malformed."""
-    try:
+    """Return the contents of the file, "-" being standard input; `otherwise` is what a malformed file is called."""
+    with failing(OSError, at=name_of(file)):
         if file == "-":
             data = sys.stdin.buffer.read(MOST_BYTES + 1)
         else:
             with Path(file).open("rb") as stream:
                 data = stream.read(MOST_BYTES + 1)
-    except OSError as error:
-        raise Unreadable(error.strerror or str(error)) from error
     if len(data) > MOST_BYTES:
-        raise Unreadable(f"{otherwise}: longer than {MOST_BYTES} bytes")
+        fail(f"{name_of(file)}: {otherwise}: longer than {MOST_BYTES} bytes")
     if not data.strip():
-        raise Unreadable(f"{otherwise}: empty")
+        fail(f"{name_of(file)}: {otherwise}: empty")
     return data.removeprefix(BYTE_ORDER_MARK)
 
 
 def name_of(file: str) -> str:
     """Return the name that errors use for the file."""
     return "standard input" if file == "-" else file
+
+
+def read_text(file: str) -> str:
+    """Return the text of a file that should be a record."""
+    try:
+        return read(file, "not a record").decode()
+    except UnicodeDecodeError as error:
+        fail(f"{name_of(file)}: byte {error.start}: not text, so not a record")
+
+
+def read_whole_game(file: str) -> tuple[Record, State]:
+    """Return the record of a finished game, and the end of that game."""
+    from exlibris.engine import RecordError, read_game_file
+
+    with failing(RecordError, at=name_of(file)):
+        record = read_game_file(read_text(file)).record
+        state = record.replay()
+    if not state.is_over:
+        decision = state.decisions()[0]
+        fail(
+            f"{name_of(file)}: the game is not over: after {len(record.actions)} actions, in round "
+            f"{state.round.number}, {seat_name(decision.seat)} is asked ({decision.prompt})"
+        )
+    return record, state
+
+
+def seat_name(seat: int) -> str:
+    """Return the name of a seat; records have none."""
+    return f"Seat {seat + 1}"

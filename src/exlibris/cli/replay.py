@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from exlibris.cli.options import Language, Spoken
-from exlibris.cli.output import fail
-from exlibris.cli.reading import Unreadable, name_of
-from exlibris.cli.reading import read as bytes_of
+from exlibris.cli.options import Language, Spoken, speaker
+from exlibris.cli.output import failing, plain_table
+from exlibris.cli.reading import name_of, read_text, read_whole_game
 
 if TYPE_CHECKING:
-    from exlibris.engine import State
+    from rich.table import Table
+
+    from exlibris.engine import LibraryResult, Result, SeatResult, State
+    from exlibris.forms.words import Say
 
 File = Annotated[
     str,
@@ -26,74 +29,40 @@ File = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="Print the form as JSON.")]
 AsText = Annotated[bool, typer.Option("--exl", help="Print the game as text, with every action by its name.")]
 
-
-class NoRecord(Exception):
-    """A file that is no record of a finished game; the message says why."""
+# Section, message and field of each line; lines without a section are parts of the next line.
+LINES: Final = (
+    ("", "form-line-shelf", "stability"),
+    ("", "form-line-entombed", "entombed"),
+    ("B1", "form-line-b1", "b1"),
+    ("B2", "form-line-b2", "b2"),
+    ("B3", "form-line-b3", "b3"),
+    ("B4", "form-line-b4", "b4"),
+    ("B5", "form-line-b5", "b5"),
+    ("C", "form-line-total", "total"),
+)
+AFTER: Final = ("form-line-books", "books"), ("form-line-hand", "hand"), ("form-line-rank", "rank")
 
 
 def replay(file: File, as_json: AsJson = False, as_text: AsText = False, language: Spoken = Language.EN) -> None:
     """Play a recorded game again and print its inspection form."""
-    try:
-        text = read(file)
-        if as_text:
-            typer.echo(_exl_of(text), nl=False)
-            return
-        state = replayed(text)
-    except NoRecord as error:
-        fail(f"{name_of(file)}: {error}", "replay")
+    if as_text:
+        typer.echo(_exl_of(file), nl=False)
+        return
+    _, state = read_whole_game(file)
     if as_json:
         typer.echo(json.dumps(_form_as_json(state)))
     else:
-        from exlibris.cli.numbers import print_numbers
-
-        print_numbers(state, language)
+        _print_numbers(state, language)
 
 
-def read(file: str) -> str:
-    """Return the text of the file. Raises NoRecord if there is none."""
-    try:
-        data = bytes_of(file, "not a record")
-    except Unreadable as error:
-        raise NoRecord(str(error)) from error
-    try:
-        return data.decode()
-    except UnicodeDecodeError as error:
-        raise NoRecord(f"byte {error.start}: not text, so not a record") from error
-
-
-def _exl_of(text: str) -> str:
-    """Return the game of a record, finished or not, as text. Raises NoRecord for anything else."""
+def _exl_of(file: str) -> str:
+    """Return the game of a record, finished or not, as text."""
     from exlibris.engine import RecordError, read_game_file
 
-    try:
-        game = read_game_file(text)
+    with failing(RecordError, at=name_of(file)):
+        game = read_game_file(read_text(file))
         game.record.replay()
         return game.to_text()
-    except RecordError as error:
-        raise NoRecord(" ".join(str(error).split())) from error
-
-
-def replayed(text: str) -> State:
-    """Return the end of the recorded game. Raises NoRecord for anything else than a whole game."""
-    from exlibris.engine import RecordError, read_game_file
-
-    try:
-        record = read_game_file(text).record
-        state = record.replay()
-    except RecordError as error:
-        raise NoRecord(" ".join(str(error).split())) from error
-    if not state.is_over:
-        decision = state.decisions()[0]
-        raise NoRecord(
-            f"the game is not over: after {len(record.actions)} actions, in round {state.round.number}, "
-            f"{seat_name(decision.seat)} is asked ({decision.prompt})"
-        )
-    return state
-
-
-def seat_name(seat: int) -> str:
-    """Return the name of a seat; records have none."""
-    return f"Seat {seat + 1}"
 
 
 def _form_as_json(state: State) -> dict[str, Any]:
@@ -123,3 +92,56 @@ def _form_as_json(state: State) -> dict[str, Any]:
         "rounds": state.round.number,
         "decisions": state.ply,
     }
+
+
+def _print_numbers(state: State, language: Language) -> None:
+    """Print the form as a table, the winner, and what decided."""
+    from rich.console import Console
+
+    from exlibris.content import CATEGORIES
+    from exlibris.engine import result
+    from exlibris.texts.sentences import Cast, result_text
+
+    say, end = speaker(language), result(state)
+    names = tuple(say("form-seat", {"number": seat + 1}) for seat in range(state.game.seats))
+    powers = tuple(power.key for power in state.deal.powers)
+    Console().print(_table_of(end, names, powers, say))
+    prominent, banned = (say(f"category-{CATEGORIES[number]}") for number in (state.deal.prominent, state.deal.banned))
+    facts = say("form-facts", {"prominent": prominent, "banned": banned})
+    course = say("form-course", {"rounds": state.round.number, "decisions": state.ply})
+    typer.echo(f"\n{facts} {course}")
+    rules = state.game.ruleset
+    typer.echo(result_text(end, Cast(names, powers, language.value, rules.language, rules)))
+
+
+def _table_of(end: Result, names: tuple[str, ...], powers: tuple[str, ...], say: Say) -> Table:
+    """Return a column for each seat, and one for the Public Library if it plays."""
+    table = plain_table()
+    table.add_column("", no_wrap=True)
+    for name, power in zip(names, powers, strict=True):
+        table.add_column(f"{name}\n{say(f'assistant-{power}-name')}", justify="right")
+    columns: list[SeatResult | LibraryResult] = [*end.seats]
+    if end.library is not None:
+        table.add_column(f"{say('form-public-library')}\n", justify="right")
+        columns.append(end.library)
+    for label, values in _rows(columns, say):
+        table.add_row(label, *map(str, values), style="bold" if label == say("form-line-total") else "")
+    return table
+
+
+def _rows(columns: Sequence[SeatResult | LibraryResult], say: Say) -> Iterator[tuple[str, list[object]]]:
+    """Yield the name and the values of each row; the Public Library lacks some (SOLO-24, SOLO-25, SOLO-26)."""
+    from exlibris.content import CATEGORIES
+
+    names = [say(f"category-{key}") for key in CATEGORIES]
+    for number, name in enumerate(names):
+        yield name, [column.tally[number] for column in columns]
+    yield say("form-line-flipped"), [len(column.flipped) if hasattr(column, "flipped") else "" for column in columns]
+    for section, line, field in LINES:
+        if field == "b5":
+            yield f"  {say('form-note-focus')}", [names[column.focus] for column in columns]
+        label = say(line)
+        shown = label if section == "C" else f"{section} {label}" if section else f"  {label}"
+        yield shown, [getattr(column, field, "") for column in columns]
+    for line, field in AFTER:
+        yield say(line), [getattr(column, field, "") for column in columns]

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from exlibris.cli.output import console, fail, plain_table
+from exlibris.cli.output import console, failing, plain_table
 
 ROOM_FOR_COLUMNS: Final = 140
 SAME: Final = "="
@@ -23,10 +23,8 @@ def rules(preset: Preset = None, as_json: AsJson = False) -> None:
     """
     from exlibris.engine import SetupError
 
-    try:
+    with failing(SetupError):
         found = _whole(preset) if preset is not None else _differences()
-    except SetupError as error:
-        fail(error, "rules")
     if as_json:
         typer.echo(json.dumps(found, indent=2))
     elif preset is not None:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from exlibris.cli.options import Language, Spoken, speaker
-from exlibris.cli.output import fail
-from exlibris.cli.reading import Unreadable, name_of, read
+from exlibris.cli.output import failing
+from exlibris.cli.reading import name_of, read
 
 if TYPE_CHECKING:
     from exlibris.forms.form import Form
@@ -36,11 +36,9 @@ def score(file: File, as_json: AsJson = False, best_flips: BestFlips = False, la
     from exlibris.forms.given import read as understood
     from exlibris.forms.score import score as filled
 
-    try:
+    with failing(BadInput, at=name_of(file)):
         given = understood(read(file, "not JSON"))
         form = filled(given)
-    except (Unreadable, BadInput) as error:
-        fail(f"{name_of(file)}: {error}", "score")
     if as_json:
         typer.echo(json.dumps(_as_values(given, best_flips), ensure_ascii=False))
     else:

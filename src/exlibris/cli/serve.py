@@ -10,7 +10,7 @@ import typer
 from typer.core import TyperCommand
 
 from exlibris.cli.options import import_from_here
-from exlibris.cli.output import fail
+from exlibris.cli.output import failing
 
 LOOPBACK = "127.0.0.1"
 MACHINE = "127.0.0.0/8,::1"
@@ -139,12 +139,10 @@ def serve(
     import_from_here()
     logs = partial(configure_logs, log_format.value, log_level.value)
     logs()
-    try:
-        readers = [] if metrics_for == "none" else _names_in(metrics_for)
-        names = _names_in(bots), _names_in(domain)
+    readers = [] if metrics_for == "none" else _names_in(metrics_for)
+    names = _names_in(bots), _names_in(domain)
+    with failing(CannotServe):
         serve_tables(host, port, data, open_, *names, keep_days, readers, drain, workers, logs, table_memory)
-    except CannotServe as error:
-        fail(error)
 
 
 def openapi() -> None:

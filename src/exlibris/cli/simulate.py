@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from exlibris.cli.choosing import RulesError, RulesOptions
+from exlibris.cli.choosing import RulesOptions
 from exlibris.cli.options import Jobs, Level, Preset, RulesetFile, Seed, Switches, Variants, import_from_here
-from exlibris.cli.output import console, fail, plain_table
+from exlibris.cli.output import console, fail, failing, plain_table
 from exlibris.cli.watching import CtrlC, progress_bar
 
 if TYPE_CHECKING:
@@ -66,21 +66,15 @@ def simulate(
     from exlibris.sim import PlanError, WorkerLostError
 
     import_from_here()
-    try:
+    with failing(PlanError, BotFault, OSError), failing(WorkerLostError, code=1):
         rules = RulesOptions(preset, variant or (), level, switch or (), ruleset, seats).ruleset()
         plan = _planned(rules, games, bots, seats, seed if seed is not None else token_hex(8), records)
         if records:
             _prepare_folder(records)
         totals, interrupted = _run(plan, jobs)
-    except (RulesError, PlanError, BotFault) as error:
-        fail(error, "simulate")
-    except WorkerLostError as error:
-        fail(error, "simulate", 1)
-    except OSError as error:
-        fail(f"{error.filename or records}: {error.strerror}", "simulate")
     _report(plan, totals, as_json)
     if interrupted:
-        fail(f"interrupted after {totals.games} of {plan.games} games", code=130)
+        fail(f"interrupted after {totals.games} of {plan.games} games", 130)
 
 
 def _planned(rules: Ruleset, games: int, bots: str, seats: int | None, seed: str, records: Path | None) -> Plan:

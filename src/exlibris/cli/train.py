@@ -1,18 +1,28 @@
-"""The command train: value networks for computer players, learned by self-play."""
+"""The commands train and train-placements: what computer players judge by, learned from games of their own."""
 
 from __future__ import annotations
 
+import json
+from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, Self
+from typing import TYPE_CHECKING, Annotated, Any, Self
 
 import typer
 
 from exlibris.cli.options import Jobs
-from exlibris.cli.output import fail
+from exlibris.cli.output import fail, failing
 from exlibris.cli.watching import progress_bar
 
 if TYPE_CHECKING:
     from rich.progress import TaskID
+
+
+class Mode(StrEnum):
+    """The games to learn."""
+
+    MULTIPLAYER = "multiplayer"
+    SOLO = "solo"
+
 
 Where = Annotated[
     Path,
@@ -20,8 +30,8 @@ Where = Annotated[
         help="Folder of the training; an existing one goes on where it was.", file_okay=False, metavar="FOLDER"
     ),
 ]
+Learned = Annotated[Mode, typer.Option("--mode", help="The games to learn.")]
 Generations = Annotated[int, typer.Option("--generations", "-g", min=1, help="Go on until there are this many.")]
-Mode = Annotated[str, typer.Option(help="The games to learn: multiplayer or solo.")]
 Seed = Annotated[str, typer.Option(help="Any text; the same seed gives the same games, whatever --jobs.")]
 Games = Annotated[int, typer.Option(min=1, help="Games of self-play in each generation.")]
 GateGames = Annotated[
@@ -38,14 +48,20 @@ Ray = Annotated[
         "--jobs processes, or its address. Needs exlibris[ray].",
     ),
 ]
-
-MODES: Final = ("multiplayer", "solo")
+Out = Annotated[
+    Path, typer.Argument(help="File that the policy is written to, as JSON.", dir_okay=False, metavar="FILE")
+]
+PolicyGames = Annotated[int, typer.Option(min=1, help="Games to learn from.")]
+Judge = Annotated[
+    Path | None,
+    typer.Option("--network", help="Value network, of exlibris train; by default that of the package.", dir_okay=False),
+]
 
 
 def train(
     folder: Where,
     generations: Generations = 3,
-    mode: Mode = "multiplayer",
+    mode: Learned = Mode.MULTIPLAYER,
     seed: Seed = "1",
     games: Games = 400,
     gate_games: GateGames = 100,
@@ -64,21 +80,13 @@ def train(
     from exlibris.training.generations import learn
     from exlibris.training.pools import PoolError, open_pool
 
-    if mode not in MODES:
-        fail(f"no mode {mode!r}: there is {', '.join(MODES)}", "train")
-    try:
-        work = Folder.opened(folder, Settings(mode, seed, games, gate_games, hidden, epochs))
-    except (FolderError, OSError) as error:
-        fail(f"{error.filename or folder}: {error.strerror}" if isinstance(error, OSError) else error, "train")
-    try:
-        with open_pool(jobs, ray) as pool, Progressing() as watcher:
-            learn(work, generations, pool, watcher)
-    except PoolError as error:
-        fail(error, "train")
-    except OSError as error:
-        fail(f"{error.filename or folder}: {error.strerror}", "train")
-    except KeyboardInterrupt:
-        fail(f"interrupted after {len(work.history)} generations", "train", 130)
+    with failing(FolderError, PoolError, OSError):
+        work = Folder.opened(folder, Settings(mode.value, seed, games, gate_games, hidden, epochs))
+        try:
+            with open_pool(jobs, ray) as pool, Progressing() as watcher:
+                learn(work, generations, pool, watcher)
+        except KeyboardInterrupt:
+            fail(f"interrupted after {len(work.history)} generations", 130)
     for report in work.history:
         typer.echo(_summary(report))
 
@@ -89,6 +97,49 @@ def _summary(report: dict[str, Any]) -> str:
         f"generation {report['generation']}: {report['examples']} examples, loss {last['points']:.1f} points² and "
         f"{last['win']:.3f} nats, won {100 * report['gate']:.0f} % at the gate, "
         f"{'accepted' if report['accepted'] else 'not accepted'}"
+    )
+
+
+def train_placements(
+    out: Out,
+    mode: Learned = Mode.MULTIPLAYER,
+    seed: Seed = "1",
+    games: PolicyGames = 1000,
+    hidden: Hidden = 64,
+    epochs: Epochs = 12,
+    network: Judge = None,
+    jobs: Jobs = 1,
+    ray: Ray = None,
+) -> None:
+    """Learn which placements are worth most by a value network.
+
+    Plays games in which every placement is followed to the end of its effect, and fits a policy that tells at once what
+    that came to. In its rollouts the bot expert follows the three placements that such a policy likes best. Ctrl-C
+    stops; the same command goes on: until the policy is written, games that were played are kept in the folder
+    FILE.parts.
+    """
+    from exlibris.search import WeightsError, network_to_json, read_network
+    from exlibris.training.parts import Parts, PartsError, origin_of
+    from exlibris.training.placements import PolicySettings, learn_placements
+    from exlibris.training.pools import PoolError, open_pool
+
+    if not out.parent.is_dir():  # better said now than when there is something to write
+        fail(f"{out}: there is no folder {out.parent}")
+    with failing(WeightsError, PoolError, PartsError, OSError):
+        weights = network_to_json(read_network(network)) if network is not None else None
+        parts = Parts(out.with_name(f"{out.name}.parts"), origin_of(mode.value, seed, weights))
+        try:
+            with open_pool(jobs, ray) as pool, Progressing() as watcher:
+                parts.check()
+                settings = PolicySettings(mode.value, seed, games, hidden, epochs)
+                policy, report = learn_placements(settings, weights, pool, watcher, parts)
+        except KeyboardInterrupt:
+            fail(f"interrupted; the same command goes on with what is in {parts.path}", 130)
+        out.write_text(json.dumps(policy) + "\n", encoding="utf-8")
+        parts.remove()
+    typer.echo(
+        f"{out}: {policy['made']['placements']} placements; in those held out the policy's choices cost "
+        f"{report.cost:.4f}, choices at random {report.random_cost:.4f}"
     )
 
 

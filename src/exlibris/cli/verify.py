@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from exlibris.cli.output import fail
-from exlibris.cli.reading import name_of
-from exlibris.cli.replay import File, NoRecord, read
+from exlibris.cli.output import fail, failing
+from exlibris.cli.reading import name_of, read_text
+from exlibris.cli.replay import File
 
 if TYPE_CHECKING:
     from exlibris.verification import Verification
@@ -38,12 +38,8 @@ def verify(file: File, noted: Noted = None, as_json: AsJson = False) -> None:
     from exlibris.engine import RecordError
     from exlibris.verification import verify as check
 
-    try:
-        found = check(read(file), _hash_in(noted))
-    except NoRecord as error:
-        fail(f"{name_of(file)}: {error}", "verify")
-    except RecordError as error:
-        fail(f"{name_of(file)}: {' '.join(str(error).split())}", "verify")
+    with failing(RecordError, at=name_of(file)):
+        found = check(read_text(file), _hash_in(noted))
     if as_json:
         typer.echo(json.dumps({"verified": found.verified, **asdict(found)}))
     else:
@@ -59,7 +55,7 @@ def _hash_in(noted: str | None) -> str | None:
     from exlibris.verification import HASH
 
     if not HASH.fullmatch(digits := noted.strip().lower()):
-        fail(f"--commitment: expected 64 hexadecimal digits, found {noted[:80]!r}", "verify")
+        fail(f"--commitment: expected 64 hexadecimal digits, found {noted[:80]!r}")
     return digits
 
 
