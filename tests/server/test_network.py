@@ -98,3 +98,20 @@ def test_settings_make_the_folder(tmp_path_factory: pytest.TempPathFactory) -> N
     folder = tmp_path_factory.mktemp("data") / "a" / "b"
     assert str(folder) in Settings.in_folder(folder).database
     assert folder.is_dir()
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:DB8:1:2::", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::1", "::/64"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_visitors_are_counted_by_what_one_of_them_can_have(address: str, counted: str) -> None:
+    assert network.network_of(address) == counted

@@ -1,12 +1,15 @@
-"""Addresses: a port to listen at, and how others on the network reach it."""
+"""Addresses: a port to listen at, how others on the network reach it, and the networks that visitors come from."""
 
 import errno
 import socket
 from collections.abc import Iterable
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, ip_address
 
 FIRST_PORT = 8000
 PORTS_TRIED = 100
 EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104 (compared with, not bound)
+HOST_BITS = 64  # of an IPv6 address: who has one may use all with the same first half
 SOMEWHERE_ELSE = ("192.0.2.1", 9)  # reserved for documentation; nothing is ever sent there
 
 
@@ -69,3 +72,20 @@ def is_own(host: str) -> bool:
 def url(host: str, port: int) -> str:
     """Return the HTTP address of a host and port."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+@lru_cache(maxsize=4096)
+def network_of(address: str) -> str:
+    """Return the network by which a visitor's address is counted: the address itself, of IPv6 its /64.
+
+    An IPv4 address within an IPv6 one counts as itself; what is no address, such as a name, as it stands.
+    """
+    try:
+        found: IPv4Address | IPv6Address = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return f"{IPv6Address(int(found) >> HOST_BITS << HOST_BITS)}/{HOST_BITS}"
