@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from types import MappingProxyType
+from typing import NamedTuple
 
 from exlibris.content.load import assistant_keys
-from exlibris.engine import Game, Recorder, Ruleset, State, game_of, special_left
+from exlibris.engine import Game, Recorder, Ruleset, State, game_of, preset, special_left
 from exlibris.engine.notation.components import components_text
 from exlibris.engine.notation.shelves import rows_of_drawing
 from exlibris.engine.notation.switches import ruleset_lines
 
 QUIET = ("automaton", "bookworm", "mummy", "wizard")  # special assistants that leave others alone
 CARD_KEYS = ("cube", "mummy", "witch", "wizard")  # those of the revised edition (ASST2-G02)
-ALL_LEFT = "ss*"
+NOTHING: Mapping[int, str] = MappingProxyType({})
 
 
-@dataclass(frozen=True)
-class Position:
+class Position(NamedTuple):
     """The words of a position.
 
     `tiles`: "1 6 / 10 14", permanent and temporary ones; tiles named elsewhere, and the Hut, are permanent.
@@ -26,36 +26,37 @@ class Position:
     `left`: the assistants a seat has yet to place, "ss*" at most; those neither left nor standing are at home.
     Without it all that stand nowhere are left. Special assistants not in `powers` are quiet ones.
     `deck`: top card first, the other cards after them; with `deck_size` no more than that, the rest being discarded.
-    `discard`: top card last. `phase`: where the game goes on, see `board.PHASES`. In solo there is one seat, all
-    tiles are temporary, and `library_focus`, `clues` ("monster spells") and how many are `revealed` may be given.
+    `discard`: top card last. `phase`: where the game goes on, see `board.PHASES`. `turn`: the seat that acts, unless
+    given the `first`. In solo there is one seat, all tiles are temporary, and `library_focus`, `clues`
+    ("monster spells") and how many are `revealed` may be given.
     """
 
     seats: int
-    hand: Mapping[int, str]
-    shelf: Mapping[int, str]
-    tiles: str
-    on: Mapping[int, str]
-    at: Mapping[int, str]
-    left: Mapping[int, str]
-    powers: Mapping[int, str]
-    deck: str
-    discard: str
-    deck_size: int | None
-    first: int
-    turn: int
-    prominent: str
-    banned: str
-    focus: Mapping[int, str]
-    round_number: int
-    final: str
-    phase: str
-    tile_stack: str
-    tile_discard: str
-    ruleset: Ruleset
-    seed: bytes
-    library_focus: str
-    clues: str
-    revealed: int
+    hand: Mapping[int, str] = NOTHING
+    shelf: Mapping[int, str] = NOTHING
+    tiles: str = ""
+    on: Mapping[int, str] = NOTHING
+    at: Mapping[int, str] = NOTHING
+    left: Mapping[int, str] = NOTHING
+    powers: Mapping[int, str] = NOTHING
+    deck: str = ""
+    discard: str = ""
+    deck_size: int | None = None
+    first: int = 0
+    turn: int | None = None
+    prominent: str = ""
+    banned: str = ""
+    focus: Mapping[int, str] = NOTHING
+    round_number: int = 2
+    final: str = ""
+    phase: str = "placement"
+    tile_stack: str = ""
+    tile_discard: str = ""
+    ruleset: Ruleset = preset("first-en")
+    seed: bytes = bytes(range(32))
+    library_focus: str = ""
+    clues: str = ""
+    revealed: int = 0
 
 
 def build(p: Position, recorder: Recorder) -> State:
@@ -65,9 +66,10 @@ def build(p: Position, recorder: Recorder) -> State:
 
 def lines_of(p: Position) -> list[str]:
     """Return the lines of the position as text."""
-    lines = ["exlibris position 1", *ruleset_lines(p.ruleset)]
-    lines += [f"components: {components_text(p.ruleset.components)}", f"seats: {p.seats}", f"seed: {p.seed.hex()}"]
-    lines += [f"round: {p.round_number}", f"first: {p.first}", f"turn: {p.turn}", f"phase: {p.phase}"]
+    rules, turn = p.ruleset, p.first if p.turn is None else p.turn
+    lines = ["exlibris position 1", *ruleset_lines(rules), f"components: {components_text(rules.components)}"]
+    lines += [f"seats: {p.seats}", f"seed: {p.seed.hex()}", f"round: {p.round_number}"]
+    lines += [f"first: {p.first}", f"turn: {turn}", f"phase: {p.phase}"]
     for key, text in (
         ("tiles", p.tiles),
         ("tile stack", p.tile_stack),
@@ -86,7 +88,7 @@ def lines_of(p: Position) -> list[str]:
     lines += [f"on {tile or 'aside'}: {cards}" for tile, cards in p.on.items()]
     lines += [f"at {tile or 'home'}: {who}" for tile, who in p.at.items()]
     shelves = {seat: " / ".join(" ".join(row) for row in rows_of_drawing(drawing)) for seat, drawing in p.shelf.items()}
-    powers = powers_of(game_of(p.ruleset, p.seats), p.powers)
+    powers = powers_of(game_of(rules, p.seats), p.powers)
     by_seat = {"hand": p.hand, "shelf": shelves, "left": p.left, "focus": p.focus, "assistant": powers}
     return lines + [
         f"{key} {seat}: {text}" for key, texts in by_seat.items() for seat, text in texts.items() if seat < p.seats

@@ -12,6 +12,7 @@ built or played, the engine's invariants are checked.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from exlibris.engine import (
     Decision,
@@ -38,74 +39,17 @@ from support.deck import cards_of, name_of, names_of
 from support.drawing import draw_shelf
 from support.positions import Position, build
 
-SEED = bytes(range(32))
+SEED = Position(2).seed
 
 
 class Table:
     """A game in some position, and the means to play and to look at it."""
 
-    def __init__(
-        self,
-        seats: int = 2,
-        *,
-        hand: Mapping[int, str] | None = None,
-        shelf: Mapping[int, str] | None = None,
-        tiles: str = "",
-        on: Mapping[int, str] | None = None,
-        at: Mapping[int, str] | None = None,
-        left: Mapping[int, str] | None = None,
-        powers: Mapping[int, str] | None = None,
-        deck: str = "",
-        discard: str = "",
-        deck_size: int | None = None,
-        first: int = 0,
-        turn: int | None = None,
-        prominent: str = "",
-        banned: str = "",
-        focus: Mapping[int, str] | None = None,
-        round_number: int = 2,
-        final: str = "",
-        phase: str = "placement",
-        tile_stack: str = "",
-        tile_discard: str = "",
-        ruleset: Ruleset | None = None,
-        seed: bytes = SEED,
-        library_focus: str = "",
-        clues: str = "",
-        revealed: int = 0,
-        state: State | None = None,
-    ) -> None:
-        """Set up the position; see `Position` for what the words mean."""
-        position = Position(
-            seats=seats,
-            hand=hand or {},
-            shelf=shelf or {},
-            tiles=tiles,
-            on=on or {},
-            at=at or {},
-            left=left or {},
-            powers=powers or {},
-            deck=deck,
-            discard=discard,
-            deck_size=deck_size,
-            first=first,
-            turn=first if turn is None else turn,
-            prominent=prominent,
-            banned=banned,
-            focus=focus or {},
-            round_number=round_number,
-            final=final,
-            phase=phase,
-            tile_stack=tile_stack,
-            tile_discard=tile_discard,
-            ruleset=ruleset or preset("first-en"),
-            seed=seed,
-            library_focus=library_focus,
-            clues=clues,
-            revealed=revealed,
-        )
+    def __init__(self, seats: int = 2, *, state: State | None = None, **words: Any) -> None:
+        """Set up the position that the words of `Position` say, or that state; a word that is None says nothing."""
+        given = {word: value for word, value in words.items() if value is not None}
         self.recorder = Recorder()
-        self.state = build(position, self.recorder) if state is None else state
+        self.state = build(Position(seats, **given), self.recorder) if state is None else state
         self.state.recorder = self.recorder
         self._check()
 
