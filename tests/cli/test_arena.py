@@ -5,21 +5,18 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 
 from exlibris.arena import FORMATS
-from exlibris.cli import app
 from exlibris.cli.arena import Format
+from support.commands import exlibris, refusal
 
 OTHER = "exlibris.bots.random_bot:RandomBot"
 COMMAND = [sys.executable, "-c", "from exlibris.cli import main; main()", "arena"]
-
-
-def arena(*args: str) -> Result:
-    return CliRunner().invoke(app, ["arena", *args])
+arena = partial(exlibris, "arena")
 
 
 def test_people_get_tables() -> None:
@@ -73,11 +70,7 @@ def test_everything_that_is_asked_for_is_written(tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_done_gets_one_line_and_exit_code_2(args: list[str], why: str) -> None:
-    result = arena(*args, "-n", "2")
-    assert result.exit_code == 2
-    assert result.stdout == ""
-    assert why in result.stderr
-    assert result.stderr.count("\n") == 1
+    assert why in refusal("arena", *args, "-n", "2")
 
 
 @pytest.mark.parametrize(

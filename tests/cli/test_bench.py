@@ -3,11 +3,10 @@
 import json
 
 import pytest
-from typer.testing import CliRunner
 
 import exlibris.sim.bench as measuring
-from exlibris.cli import app
 from exlibris.engine import COMPILED
+from support.commands import exlibris
 
 KEYS = [
     "decisions_per_second", "decisions_per_second_policy", "decisions_per_second_api", "clone_us", "legal_actions_us",
@@ -25,7 +24,7 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("quickly")
 def test_json_has_exactly_the_documented_keys() -> None:
-    shown = CliRunner().invoke(app, ["bench", "--json"])
+    shown = exlibris("bench", "--json")
     assert shown.exit_code == 0
     figures = json.loads(shown.stdout)
     assert list(figures) == KEYS
@@ -35,7 +34,7 @@ def test_json_has_exactly_the_documented_keys() -> None:
 
 @pytest.mark.usefixtures("quickly")
 def test_people_get_a_line_for_each() -> None:
-    shown = CliRunner().invoke(app, ["bench"])
+    shown = exlibris("bench")
     assert shown.exit_code == 0
     assert len(shown.stdout.splitlines()) == len(KEYS)
     assert "decisions per second" in shown.stdout

@@ -6,21 +6,16 @@ import sys
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 
 from exlibris.bots import bot_names
-from exlibris.cli import app
+from support.commands import exlibris, refusal
 from support.plugins import PLUGINS
 
 COMMAND = [sys.executable, "-c", "from exlibris.cli import main; main()"]
 
 
-def run(*args: str) -> Result:
-    return CliRunner().invoke(app, args)
-
-
 def test_bots_are_listed_with_options_and_descriptions() -> None:
-    lines = run("bots").stdout.splitlines()
+    lines = exlibris("bots").stdout.splitlines()
     assert [line.split()[0] for line in lines] == ["bot", *bot_names()]
     assert "deals=2" in lines[1]
     assert "takes what promises the best form" in lines[1]
@@ -30,7 +25,7 @@ def test_bots_are_listed_with_options_and_descriptions() -> None:
 
 @pytest.mark.usefixtures("plugins")
 def test_the_list_as_json_has_those_of_other_packages() -> None:
-    found = {bot["name"]: bot for bot in json.loads(run("bots", "--json").stdout)}
+    found = {bot["name"]: bot for bot in json.loads(exlibris("bots", "--json").stdout)}
     assert list(found)[-3:] == ["clever", "failing", "lost"]
     assert found["clever"]["options"] == {"whims": 0.1, "loud": False}
     assert found["lost"]["description"] == "bot 'lost': 'clever_bot' has no 'Lost'"
@@ -62,11 +57,7 @@ def test_a_bot_in_the_current_directory_plays_by_its_path() -> None:
     ],
 )
 def test_a_bot_that_cannot_play_gets_one_line_and_exit_code_2(bots: str, why: str) -> None:
-    result = run("simulate", "--games", "3", "--seats", "2", "--bots", bots, "--seed", "1")
-    assert result.exit_code == 2
-    assert result.stdout == ""
-    assert why in result.stderr
-    assert result.stderr.count("\n") == 1
+    assert why in refusal("simulate", "--games", "3", "--seats", "2", "--bots", bots, "--seed", "1")
 
 
 def test_a_bot_that_fails_in_another_process_gets_the_same(tmp_path: Path) -> None:

@@ -3,9 +3,8 @@
 import re
 
 import pytest
-from typer.testing import CliRunner
 
-from exlibris.cli import app
+from support.commands import exlibris
 
 OPTIONS = {
     "simulate": ["--games", "--seats", "--bots", "--seed", "--jobs", "--json", "--records", "--preset", "--level"],
@@ -19,7 +18,7 @@ OPTIONS = {
 
 def shown(*args: str) -> str:
     """Return what the command prints, without styles, all space reduced to single blanks."""
-    result = CliRunner().invoke(app, args, terminal_width=120)
+    result = exlibris(*args, columns=120)
     assert result.exit_code == 0
     return " ".join(re.sub(r"\x1b\[[0-9;]*m|[│╭╮╰╯─]", " ", result.stdout).split())
 

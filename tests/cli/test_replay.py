@@ -1,36 +1,31 @@
 """exlibris replay: the form of a recorded game, or one line that says what is wrong with the file."""
 
 import json
+import re
+from functools import partial
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 
-from exlibris.cli import app
-from exlibris.engine import GameText, Record, compose, new_game, preset, result
-from support.random_play import fresh_game, go_on
+from exlibris.engine import GameText, compose, result
+from support.commands import exlibris, refusal
+from support.recording import again_of, finished, played_out
 
-
-def replay(*args: str, stdin: str | bytes | None = None) -> Result:
-    return CliRunner().invoke(app, ["replay", *args], input=stdin)
-
-
-def random_record(seats: int = 3, plies: int = 10_000) -> Record:
-    state = fresh_game(seats, 5)
-    seed = state.rng.seed
-    return Record(preset("first-en"), seats, seed, tuple(go_on(state, 5, plies)))
+replay = partial(exlibris, "replay")
+refused = partial(refusal, "replay")
+GAME = finished(3, 5)
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     path = tmp_path / "game.json"
-    path.write_text(random_record().to_json())
+    path.write_text(GAME.to_json())
     return path
 
 
 def test_json_holds_the_whole_form(file: Path) -> None:
-    end = result(random_record().replay())
-    shown = json.loads(replay(str(file), "--json").stdout)
+    end = result(GAME.replay())
+    shown = json.loads(replay(file, "--json").stdout)
     assert shown["winners"] == list(end.winners)
     assert (shown["decided_by"], shown["ended_by"]) == (end.decided_by, end.ended_by)
     for column, seat in zip(shown["seats"], end.seats, strict=True):
@@ -41,8 +36,8 @@ def test_json_holds_the_whole_form(file: Path) -> None:
 
 
 def test_people_get_a_table_with_seats_lines_and_what_decided(file: Path) -> None:
-    end = result(random_record().replay())
-    shown = replay(str(file))
+    end = result(GAME.replay())
+    shown = replay(file)
     assert shown.exit_code == 0
     rows = {row[:24].strip(): row[24:].split() for row in shown.stdout.splitlines()}
     lines = (("B1 Shelf stability", "b1"), ("B3 Banned Books", "b3"), ("B5 Library focus", "b5"), ("Total", "total"))
@@ -57,39 +52,26 @@ def test_people_get_a_table_with_seats_lines_and_what_decided(file: Path) -> Non
 
 
 def test_people_get_the_table_in_their_language(file: Path) -> None:
-    said = replay(str(file), "--language", "cs").stdout
+    said = replay(file, "--language", "cs").stdout
     assert said.splitlines()[0].split() == ["Místo", "1", "Místo", "2", "Místo", "3"]
     assert "B3 Zakázané knihy" in said
     assert "Seat" not in said
 
 
 def test_a_dash_reads_standard_input(file: Path) -> None:
-    assert replay("-", stdin=file.read_text()).stdout == replay(str(file)).stdout
-    broken = replay("-", stdin="{")
-    assert broken.exit_code == 2
-    assert broken.stderr.startswith("exlibris replay: standard input: line 1, column 2: not JSON")
+    assert replay("-", stdin=file.read_text()).stdout == replay(file).stdout
+    assert refused("-", stdin="{").startswith("standard input: line 1, column 2: not JSON")
 
 
 def test_a_byte_order_mark_and_line_ends_do_no_harm(file: Path) -> None:
     text = json.dumps(json.loads(file.read_text()), indent=2).replace("\n", "\r\n")
     file.write_bytes(b"\xef\xbb\xbf" + text.encode())
-    assert replay(str(file)).exit_code == 0
-
-
-def refusal(path: Path | str) -> str:
-    """Return the one line by which a file is refused, without its name."""
-    refused = replay(str(path))
-    assert refused.exit_code == 2
-    assert refused.stdout == ""
-    assert refused.stderr.count("\n") == 1, refused.stderr
-    start = f"exlibris replay: {path}: "
-    assert refused.stderr.startswith(start)
-    return refused.stderr.removeprefix(start).strip()
+    assert replay(file).exit_code == 0
 
 
 def test_files_that_are_not_there_and_folders_are_named(tmp_path: Path) -> None:
-    assert refusal(tmp_path / "none.json") == "No such file or directory"
-    assert refusal(tmp_path) == "Is a directory"
+    assert refused(tmp_path / "none.json") == f"{tmp_path / 'none.json'}: No such file or directory"
+    assert refused(tmp_path) == f"{tmp_path}: Is a directory"
 
 
 @pytest.mark.parametrize(
@@ -114,7 +96,7 @@ def test_files_that_are_not_there_and_folders_are_named(tmp_path: Path) -> None:
 def test_foreign_files_are_told_apart(content: bytes, why: str, tmp_path: Path) -> None:
     path = tmp_path / "foreign"
     path.write_bytes(content)
-    assert refusal(path).startswith(why)
+    assert refused(path).startswith(f"{path}: {why}")
 
 
 @pytest.mark.parametrize(
@@ -139,7 +121,7 @@ def test_a_damaged_field_is_named(key: str, value: object, why: str, file: Path)
     data = json.loads(file.read_text())
     data[key] = value
     file.write_text(json.dumps(data))
-    assert refusal(file).startswith(why)
+    assert refused(file).startswith(f"{file}: {why}")
 
 
 @pytest.mark.parametrize(
@@ -155,20 +137,20 @@ def test_a_ruleset_that_cannot_be_played_is_named(switch: str, value: object, wh
     data = json.loads(file.read_text())
     data["ruleset"][switch] = value
     file.write_text(json.dumps(data))
-    assert refusal(file).startswith(why)
+    assert refused(file).startswith(f"{file}: {why}")
 
 
 @pytest.mark.parametrize("length", [1, 10, 100, 1000, 1500, -2, -1])
 def test_a_truncated_file_is_refused_with_the_place(length: int, file: Path) -> None:
     file.write_text(file.read_text()[:length])
-    assert refusal(file).startswith("line 1, column ")
+    assert refused(file).startswith(f"{file}: line 1, column ")
 
 
 @pytest.mark.parametrize("plies", [0, 1, 120])
 def test_an_unfinished_game_is_called_that(plies: int, file: Path) -> None:
-    file.write_text(random_record(plies=plies).to_json())
-    why = refusal(file)
-    assert why.startswith(f"the game is not over: after {plies} actions, in round ")
+    file.write_text(again_of(GAME, plies).to_json())
+    why = refused(file)
+    assert why.startswith(f"{file}: the game is not over: after {plies} actions, in round ")
     assert "Seat " in why
 
 
@@ -177,42 +159,40 @@ def test_an_action_after_the_end_is_called_that(file: Path) -> None:
     played = len(data["actions"])
     data["actions"].append(0)
     file.write_text(json.dumps(data))
-    assert refusal(file) == f"actions[{played}]: the game is over after {played} actions, the record has {played + 1}"
+    why = f"actions[{played}]: the game is over after {played} actions, the record has {played + 1}"
+    assert refused(file) == f"{file}: {why}"
 
 
 def test_a_solo_record_shows_the_public_librarys_column(tmp_path: Path) -> None:
-    rules = compose("first-en", ["solo"])
-    state = new_game(rules, 1, bytes(32))
-    record = Record(rules, 1, bytes(32), tuple(go_on(state, 5, 10_000)))
+    record = played_out(compose("first-en", ["solo"]), 1, 5)
     file = tmp_path / "solo.json"
     file.write_text(record.to_json())
     library = result(record.replay()).library
     assert library is not None
-    shown = json.loads(replay(str(file), "--json").stdout)
+    shown = json.loads(replay(file, "--json").stdout)
     assert shown["library"]["total"] == library.total
-    table = replay(str(file)).stdout
+    table = replay(file).stdout
     assert "Public Library" in table
     [total] = [line.split() for line in table.splitlines() if line.startswith("Total")]
     assert total[-1] == str(library.total)
 
 
 def test_a_game_as_text_is_written_and_read(file: Path, tmp_path: Path) -> None:
-    written = replay(str(file), "--exl")
+    written = replay(file, "--exl")
     assert written.exit_code == 0
-    assert written.stdout == GameText(random_record()).to_text()
+    assert written.stdout == GameText(GAME).to_text()
     text = tmp_path / "game.exl"
     text.write_text(written.stdout, "utf-8")
-    assert replay(str(text), "--json").stdout == replay(str(file), "--json").stdout
+    assert replay(text, "--json").stdout == replay(file, "--json").stdout
     assert replay("-", "--exl", stdin=written.stdout).stdout == written.stdout
 
 
 def test_an_unfinished_game_can_be_written_as_text(file: Path) -> None:
-    file.write_text(random_record(plies=40).to_json())
-    assert GameText.from_text(replay(str(file), "--exl").stdout).record == random_record(plies=40)
+    file.write_text(again_of(GAME, 40).to_json())
+    assert GameText.from_text(replay(file, "--exl").stdout).record == again_of(GAME, 40)
 
 
 def test_a_mistake_in_a_game_as_text_is_named_by_its_line(tmp_path: Path) -> None:
     text = tmp_path / "game.exl"
-    text.write_text(GameText(random_record()).to_text().replace("place", "plaice", 1))
-    assert refusal(text).startswith("line ")
-    assert "is no action" in refusal(text)
+    text.write_text(GameText(GAME).to_text().replace("place", "plaice", 1))
+    assert re.match(f"{text}: line .* is no action", refused(text))

@@ -2,22 +2,20 @@
 
 import json
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner, Result
 
-from exlibris.cli import app
 from exlibris.cli import review as command
 from exlibris.cli.review import seat_cells, sparkline
 from exlibris.review import DEALS, MOST_DEALS, Review
 from exlibris.review.report import Part
+from support.commands import exlibris, refusal
 from support.reviews import finished_record, some_review
 
-
-def review(*args: str, stdin: str | None = None) -> Result:
-    return CliRunner().invoke(app, ["review", *args], input=stdin)
+review = partial(exlibris, "review")
 
 
 @pytest.fixture
@@ -84,11 +82,7 @@ def test_bad_input_gets_one_line(file: str, tmp_path: Path) -> None:
         ((file, "--seat", "3"), "--seat 3: the game has seats 1 to 2"),
         ((file, "--json", str(tmp_path / "no" / "folder.json")), "No such file"),
     ):
-        failed = review(*args, stdin="")
-        assert failed.exit_code == 2
-        assert failed.stderr.startswith("exlibris review: ")
-        assert said in failed.stderr
-        assert failed.stderr.count("\n") == 1
+        assert said in refusal("review", *args, stdin="")
 
 
 def test_ctrl_c_ends_it_with_one_line(file: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,18 +1,16 @@
 """exlibris rules: the differences, one rulebook whole, refusals."""
 
 import json
+from functools import partial
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner, Result
 
-from exlibris.cli import app
 from exlibris.content.rulesets import read_switches
 from exlibris.engine import PRESETS, preset
+from support.commands import exlibris, refusal
 
-
-def rules(*words: str) -> Result:
-    return CliRunner().invoke(app, ["rules", *words])
+rules = partial(exlibris, "rules")
 
 
 def as_json(*words: str) -> Any:
@@ -78,9 +76,4 @@ def test_a_whole_preset_says_what_each_switch_is_about() -> None:
 
 
 def test_an_unknown_preset_gets_one_line() -> None:
-    refused = rules("--preset", "second-en")
-    assert refused.exit_code == 2
-    assert refused.stdout == ""
-    assert refused.stderr.splitlines() == [
-        f"exlibris rules: no preset 'second-en': there is {', '.join(PRESETS)}",
-    ]
+    assert refusal("rules", "--preset", "second-en") == f"no preset 'second-en': there is {', '.join(PRESETS)}"

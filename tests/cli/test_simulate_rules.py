@@ -1,18 +1,17 @@
 """exlibris simulate by other rulebooks, with variants, switches, files, and alone."""
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner, Result
 
-from exlibris.cli import app
 from exlibris.engine import PRESETS, compose, preset
+from support.commands import exlibris, refusal
 
-
-def simulate(*words: str) -> Result:
-    return CliRunner().invoke(app, ["simulate", "--games", "2", "--seed", "s", *words])
+simulate = partial(exlibris, "simulate", "--games", "2", "--seed", "s")
+refused = partial(refusal, "simulate", "--games", "2", "--seed", "s")
 
 
 def ruleset_played(folder: Path, *words: str) -> dict[str, Any]:
@@ -22,15 +21,6 @@ def ruleset_played(folder: Path, *words: str) -> dict[str, Any]:
     record = json.loads((folder / "records" / "game-0.json").read_text("utf-8"))
     found: dict[str, Any] = record["ruleset"]
     return found
-
-
-def refusal(*words: str) -> str:
-    """Return the one line that says what is wrong."""
-    refused = simulate(*words)
-    assert refused.exit_code == 2
-    assert refused.stdout == ""
-    [line] = refused.stderr.splitlines()
-    return line.removeprefix("exlibris simulate: ")
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -122,7 +112,7 @@ def test_a_file_can_say_only_what_differs(tmp_path: Path) -> None:
     ],
 )  # fmt: skip
 def test_what_makes_no_game_is_refused_in_one_line(words: list[str], why: str) -> None:
-    assert refusal(*words).startswith(why)
+    assert refused(*words).startswith(why)
 
 
 @pytest.mark.parametrize(
@@ -145,8 +135,8 @@ def test_a_file_that_makes_no_ruleset_is_refused_in_one_line(
 ) -> None:
     file = tmp_path / "rules.json"
     file.write_text(text, "utf-8")
-    assert refusal("--ruleset", str(file), *words).startswith(why.format(file=file))
+    assert refused("--ruleset", str(file), *words).startswith(why.format(file=file))
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    assert refusal("--ruleset", str(tmp_path / "none.json")) == f"{tmp_path / 'none.json'}: No such file or directory"
+    assert refused("--ruleset", str(tmp_path / "none.json")) == f"{tmp_path / 'none.json'}: No such file or directory"

@@ -7,9 +7,8 @@ import shlex
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
-from exlibris.cli import app
+from support.commands import exlibris
 from support.pages import blocks, run
 
 ROOT = Path(__file__).parents[2]
@@ -40,7 +39,7 @@ def test_the_commands_run_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         words = shlex.split(re.sub(r"--games \d+", "--games 2", command))[1:]
         if words[0] == "bench":  # tests/cli/test_bench.py measures for a tenth of the time
             continue
-        done = CliRunner().invoke(app, words)
+        done = exlibris(*words)
         assert done.exit_code == 0, (command, done.output)
         assert done.stdout
 

@@ -4,12 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
-from exlibris.cli import app
 from exlibris.content import load_deck
 from exlibris.engine import PRESETS, preset
 from exlibris.forms.checks import ALPHABETS
+from support import commands
 from support.given import Json, card, game, refusal, scored, seat, shelf, solo
 
 
@@ -173,16 +172,10 @@ def test_amb_32_polish_letters_come_after_those_they_look_like() -> None:
 def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     path = tmp_path / "shelf.json"
     path.write_bytes(b'{"prominent": "\xff"}')
-    done = CliRunner().invoke(app, ["score", str(path)])
-    assert (done.exit_code, done.stdout) == (2, "")
-    assert done.stderr.startswith(f"exlibris score: {path}: not JSON: ")
-    assert done.stderr.count("\n") == 1
+    assert commands.refusal("score", path).startswith(f"{path}: not JSON: ")
 
 
 @pytest.mark.parametrize("make", [lambda path: path / "none.json", lambda path: path])
 def test_files_that_cannot_be_read(tmp_path: Path, make: Callable[[Path], Path]) -> None:
     path = make(tmp_path)
-    done = CliRunner().invoke(app, ["score", str(path)])
-    assert (done.exit_code, done.stdout) == (2, "")
-    assert done.stderr.startswith(f"exlibris score: {path}: ")
-    assert done.stderr.count("\n") == 1
+    assert commands.refusal("score", path).startswith(f"{path}: ")

@@ -7,10 +7,8 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from typer.testing import CliRunner, Result
 
-from exlibris.cli import app
-from exlibris.engine import PRESETS, Record, compose, new_game, preset, result
+from exlibris.engine import PRESETS, compose, result
 from exlibris.engine.scoring import Column, scored
 from exlibris.forms.form import PUBLIC_LIBRARY, ColumnFacts, Form, form_of
 from exlibris.forms.given import read
@@ -22,26 +20,20 @@ from exlibris.forms.score import score
 from exlibris.forms.svg import svg
 from exlibris.texts import LANGUAGES, text
 from exlibris.texts.catalogs import message_ids
-from support.random_play import fresh_game, go_on
+from support.commands import exlibris, refusal
+from support.recording import finished, played_out
 
 ROOT = Path(__file__).parents[2]
 SVG = "{http://www.w3.org/2000/svg}"
-
-
-def record(seats: int = 4, seed: int = 5) -> Record:
-    state = fresh_game(seats, seed)
-    return Record(preset("first-en"), seats, state.rng.seed, tuple(go_on(state, seed, 10_000)))
+run = partial(exlibris, "form")
+GAME = finished(4, 5)
 
 
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("record") / "game.json"
-    path.write_text(record().to_json())
+    path.write_text(GAME.to_json())
     return path
-
-
-def run(*args: str | Path) -> Result:
-    return CliRunner().invoke(app, ["form", *map(str, args)])
 
 
 def crowded(seats: int = 4) -> Sheet:
@@ -62,7 +54,7 @@ def solo() -> Sheet:
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_form_is_the_engines(seats: int, seed: int) -> None:
-    state = record(seats, seed).replay()
+    state = finished(seats, seed).replay()
     form, end = form_of(state, "ABCD"[:seats]), result(state)
     assert (form.scores.winners, form.scores.decided_by) == (end.winners, end.decided_by)
     for column, seat in enumerate(end.seats):
@@ -126,11 +118,10 @@ def items_line(items: list[Item], words: str) -> float:
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_ex_28_solo_records_get_form_s_42a(name: str, tmp_path: Path) -> None:
-    state = new_game(compose(name, ("solo",)), 1, bytes(range(32)))
-    seed = state.rng.seed
+    record = played_out(compose(name, ("solo",)), 1, 3)
     path = tmp_path / "solo.json"
-    path.write_text(Record(state.game.ruleset, 1, seed, tuple(go_on(state, 3, 10_000))).to_json())
-    form, end = form_of(state, "A"), result(state)
+    path.write_text(record.to_json())
+    form, end = form_of(record.replay(), "A"), result(record.replay())
     assert end.library is not None
     assert [points.total for points in form.scores.points] == [end.seats[0].total, end.library.total]
     assert (form.scores.points[1].b2, form.scores.points[1].b5) == (end.library.b2, end.library.b5)
@@ -141,7 +132,7 @@ def test_ex_28_solo_records_get_form_s_42a(name: str, tmp_path: Path) -> None:
 
 
 def test_cards_that_were_flipped_are_not_among_those_the_inspector_turned() -> None:
-    state = record().replay()
+    state = GAME.replay()
     form = form_of(state, "ABCD")
     for seat, column in enumerate(result(state).seats):
         dark = len(state.flips[seat]) + len(state.shelves[seat].face_down)
@@ -151,7 +142,7 @@ def test_cards_that_were_flipped_are_not_among_those_the_inspector_turned() -> N
 def test_without_options_the_form_is_printed(file: Path) -> None:
     done = run(file)
     assert done.exit_code == 0
-    totals = [str(seat.total) for seat in result(record().replay()).seats]
+    totals = [str(seat.total) for seat in result(GAME.replay()).seats]
     [line] = [line for line in done.stdout.splitlines() if line.startswith("C ")]
     assert re.findall(r"(\d+)  [\d-]", line) == totals
 
@@ -166,11 +157,7 @@ def test_pdf_and_svg_are_written(file: Path, tmp_path: Path) -> None:
 
 def test_what_cannot_be_written_or_read_is_named(file: Path, tmp_path: Path) -> None:
     for args, place in [((file, "--pdf", tmp_path / "no" / "a.pdf"), "a.pdf"), ((tmp_path / "none",), "none")]:
-        done = run(*args)
-        assert done.exit_code == 2
-        assert done.stderr.startswith("exlibris form: ")
-        assert place in done.stderr
-        assert done.stderr.count("\n") == 1
+        assert place in refusal("form", *args)
 
 
 @pytest.mark.parametrize("sheet_", [crowded(), crowded(1), solo()])

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from exlibris.content import CATEGORIES, load_deck
-from exlibris.engine import PRESETS, State, compose, new_game, result
+from exlibris.engine import PRESETS, State, compose, result
 from exlibris.engine.analysis import hindsight
 from exlibris.engine.scoring import tally
 from exlibris.engine.shelves import CELLS, FREE, WIDTH
@@ -13,15 +13,12 @@ from exlibris.forms.form import form_of
 from exlibris.forms.given import Given, read
 from exlibris.forms.score import best, score
 from support.given import Json, counts
-from support.random_play import go_on
+from support.recording import played_out
 
 
 def finished(preset: str, seats: int) -> State:
     """Return the end of a random game, of a solo game for one seat."""
-    state = new_game(compose(preset, ("solo",) if seats == 1 else ()), seats, bytes([seats]) * 32)
-    go_on(state, seats, 10_000)
-    assert state.is_over
-    return state
+    return played_out(compose(preset, ("solo",) if seats == 1 else ()), seats, seats).replay()
 
 
 def as_given(state: State) -> Given:

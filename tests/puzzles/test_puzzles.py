@@ -1,15 +1,15 @@
 """The daily puzzles: every one replays, its choices are the seat's, and a date has the same one everywhere."""
 
+import json
 from datetime import date, timedelta
 
 import pytest
-from typer.testing import CliRunner
 
-from exlibris.cli import app
 from exlibris.coach import alike
 from exlibris.coach.ranking import distinct
 from exlibris.puzzles import Puzzle, puzzle_number, puzzle_of, puzzles
 from exlibris.puzzles.collection import puzzles_from_json, puzzles_to_json
+from support.commands import exlibris
 
 
 @pytest.mark.parametrize("puzzle", puzzles(), ids=lambda puzzle: puzzle.seed)
@@ -35,8 +35,6 @@ def test_a_date_has_one_puzzle_and_the_next_day_another() -> None:
 
 
 def test_puzzles_are_written_as_they_were_read() -> None:
-    import json
-
     text = puzzles_to_json(puzzles(), "a command")
     assert puzzles_from_json(json.loads(text)) == list(puzzles())
 
@@ -47,8 +45,8 @@ def test_what_is_no_choice_has_no_verdict() -> None:
 
 
 def test_the_command_prints_the_position_and_keeps_the_answer_for_who_asks() -> None:
-    asked = CliRunner().invoke(app, ["puzzle", "2026-05-17"])
-    solved = CliRunner().invoke(app, ["puzzle", "2026-05-17", "--solve", "--language", "pl"])
+    asked = exlibris("puzzle", "2026-05-17")
+    solved = exlibris("puzzle", "2026-05-17", "--solve", "--language", "pl")
     assert (asked.exit_code, solved.exit_code) == (0, 0)
     assert asked.stdout.startswith("exlibris puzzle 137, 2026-05-17\n\nexlibris position 1\n")
     assert "\n1. " in solved.stdout
@@ -56,6 +54,6 @@ def test_the_command_prints_the_position_and_keeps_the_answer_for_who_asks() -> 
 
 
 def test_what_is_no_date_is_refused() -> None:
-    refused = CliRunner().invoke(app, ["puzzle", "soon"])
+    refused = exlibris("puzzle", "soon")
     assert refused.exit_code == 2
     assert "DATE: expected YYYY-MM-DD, found 'soon'" in refused.output

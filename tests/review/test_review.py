@@ -6,18 +6,7 @@ from unittest.mock import patch
 
 import pytest
 
-from exlibris.engine import (
-    Record,
-    State,
-    compose,
-    determinize,
-    is_placing,
-    new_game,
-    open_view,
-    player_view,
-    result,
-    to_json,
-)
+from exlibris.engine import State, compose, determinize, is_placing, open_view, player_view, result, to_json
 from exlibris.review import NotFinished, review_of, review_to_json
 from exlibris.review.chance import expected_after, has_drawn
 from exlibris.review.choices import ReviewedChoice, ReviewedOption, clearly_better, judged
@@ -28,7 +17,8 @@ from exlibris.review.turning import LEAST_SWING, MOST, size
 from exlibris.search import ActionEstimate, load_network
 from exlibris.search.network import HEADS
 from support.hidden import exchange, hidden_cards
-from support.random_play import go_on, position, positions
+from support.random_play import position, positions
+from support.recording import played_out
 from support.reviews import finished_record, some_judged, some_review
 
 NETWORK = load_network("multiplayer")
@@ -239,12 +229,10 @@ def test_a_game_that_is_not_over_is_refused() -> None:
 
 
 def test_solo_has_a_column_for_the_library() -> None:
-    rules, key = compose("first-en", ["solo"]), bytes(32)
-    state = new_game(rules, 1, key)
-    actions = go_on(state, 3, 10_000)
+    record = played_out(compose("first-en", ["solo"]), 1, 3)
     with patch("exlibris.review.walking.judged", some_judged):
-        review = review_of(Record(rules, 1, key, tuple(actions)), deals=1)
-    end = result(state)
+        review = review_of(record, deals=1)
+    end = result(record.replay())
     assert end.library is not None
     assert list(review.actions[-1].after.totals) == [end.seats[0].total, end.library.total]
     assert sum(review.actions[-1].after.wins) == 1

@@ -5,18 +5,23 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from typer.testing import CliRunner, Result
+from typer.testing import Result
 
-from exlibris.cli import app
 from exlibris.content import CATEGORIES
+from support.commands import exlibris
+from support.commands import refusal as refusal_of
 
 Json = dict[str, Any]
 
 
 def score(given: object, *options: str) -> Result:
     """Run the command with this file on standard input; return its result."""
-    text = given if isinstance(given, str) else json.dumps(given)
-    return CliRunner().invoke(app, ["score", "-", *options], input=text)
+    return exlibris("score", "-", *options, stdin=text_of(given))
+
+
+def text_of(given: object) -> str:
+    """Return a file as text, whether it is that already or has yet to be written."""
+    return given if isinstance(given, str) else json.dumps(given)
 
 
 def scored(given: object, *options: str) -> Json:
@@ -29,13 +34,9 @@ def scored(given: object, *options: str) -> Json:
 
 def refusal(given: object) -> str:
     """Return the one line by which a bad file is refused, without the command's and the file's name."""
-    refused = score(given)
-    assert refused.exit_code == 2, refused.output
-    assert refused.stdout == ""
-    assert refused.stderr.count("\n") == 1, refused.stderr
-    start = "exlibris score: standard input: "
-    assert refused.stderr.startswith(start)
-    return refused.stderr.removeprefix(start).rstrip("\n")
+    said = refusal_of("score", "-", stdin=text_of(given))
+    assert said.startswith("standard input: ")
+    return said.removeprefix("standard input: ")
 
 
 def card(name: str, books: str = "monster spells", **more: object) -> Json:

@@ -1,11 +1,13 @@
 """Records of games played at random."""
 
 import random
+from functools import cache
 
 from exlibris.engine import Record, Ruleset, new_game
 from support.seating import FIRST
 
 
+@cache
 def finished(seats: int, seed: int) -> Record:
     """Return the record of a game that is over."""
     return played_out(FIRST, seats, seed)

@@ -4,11 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
-from exlibris.cli import app
 from exlibris.training.games import Task
 from exlibris.training.pools import open_pool
+from support.commands import exlibris
 
 pytest.importorskip("ray", reason="needs Ray: make test-ray")
 
@@ -34,14 +33,14 @@ def test_results_come_in_order_until_a_task_fails() -> None:
 def test_the_command_makes_the_same_network_on_a_cluster_and_in_processes(tmp_path: Path) -> None:
     made = {}
     for name, where in (("processes", ["--jobs", "2"]), ("ray", ["--jobs", "2", "--ray", "local"])):
-        outcome = CliRunner().invoke(app, ["train", str(tmp_path / name), *TRAINING, *where])
+        outcome = exlibris("train", tmp_path / name, *TRAINING, *where)
         assert outcome.exit_code == 0, outcome.output
         made[name] = json.loads((tmp_path / name / "generation-000.json").read_text(encoding="utf-8"))
     assert made["ray"] == made["processes"]
 
 
 def test_a_cluster_that_is_not_there_is_told_in_one_sentence(tmp_path: Path) -> None:
-    outcome = CliRunner().invoke(app, ["train", str(tmp_path), *TRAINING, "--ray", "no address"])
+    outcome = exlibris("train", tmp_path, *TRAINING, "--ray", "no address")
     assert outcome.exit_code == 2
     assert outcome.output.startswith("exlibris train: no Ray cluster at 'no address': ")
     assert len(outcome.output.splitlines()) == 1

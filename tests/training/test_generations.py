@@ -11,15 +11,14 @@ from typing import Any
 
 import numpy as np
 import pytest
-from typer.testing import CliRunner
 
-from exlibris.cli import app
 from exlibris.search import FEATURES, HEADS
 from exlibris.training.curves import plot
 from exlibris.training.examples import Examples
 from exlibris.training.folder import Folder, FolderError, Settings
 from exlibris.training.games import Task, match, self_play
 from exlibris.training.generations import train
+from support.commands import exlibris
 
 SETTINGS = Settings(games=6, gate_games=8, hidden=4, epochs=2)
 
@@ -129,7 +128,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.Monkey
     kept = sorted(folder.glob("*/*.npz"))
     going_on = Pretending([0.8])
     monkeypatch.setattr("exlibris.training.pools.ThisProcess", lambda: going_on)
-    went_on = CliRunner().invoke(app, command)
+    went_on = exlibris(*command)
     assert (went_on.exit_code, went_on.output.startswith("generation 0:")) == (0, True)
     played = {f"{task.first:06}" for task in going_on.played}
     assert len(played) == 10 - len(kept)
@@ -149,6 +148,6 @@ def test_curves_are_drawn(tmp_path: Path) -> None:
     [(["--mode", "duet"], "'duet'"), (["--games", "0"], "--games"), (["--jobs", "0"], "--jobs")],
 )
 def test_bad_arguments_are_refused(arguments: list[str], complaint: str, tmp_path: Path) -> None:
-    outcome = CliRunner().invoke(app, ["train", str(tmp_path), *arguments])
+    outcome = exlibris("train", tmp_path, *arguments)
     assert outcome.exit_code == 2
     assert complaint in outcome.output

@@ -8,9 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from librt.vecs import vec
-from typer.testing import CliRunner
 
-from exlibris.cli import app
 from exlibris.search import KINDS, PLACEMENT_INPUTS, policy_from_json
 from exlibris.search.lookahead import DEAD_END
 from exlibris.training.parts import Parts, PartsError, Placements, PlacementTask, origin_of
@@ -23,6 +21,7 @@ from exlibris.training.placements import (
     play_placements,
 )
 from exlibris.training.pools import ThisProcess
+from support.commands import exlibris
 from training.test_generations import Quiet
 
 
@@ -134,20 +133,20 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.Monkey
     out = tmp_path / "policy.json"
     command = ["train-placements", str(out), "--games", "20", "--hidden", "2", "--epochs", "1"]
     monkeypatch.setattr("exlibris.training.pools.ThisProcess", lambda: Pretending(stop_after=1))
-    stopped = CliRunner().invoke(app, command)
+    stopped = exlibris(*command)
     assert stopped.exit_code == 130
     assert f"goes on with what is in {out}.parts" in " ".join(stopped.output.split())
-    assert CliRunner().invoke(app, [*command, "--seed", "2"]).exit_code == 2
+    assert exlibris(*command, "--seed", "2").exit_code == 2
     going_on = Pretending()
     monkeypatch.setattr("exlibris.training.pools.ThisProcess", lambda: going_on)
-    assert CliRunner().invoke(app, command).exit_code == 0
+    assert exlibris(*command).exit_code == 0
     assert going_on.played == [10]
     assert [path.name for path in tmp_path.iterdir()] == ["policy.json"]
 
 
 def test_the_command_writes_a_policy(tmp_path: Path) -> None:
     out = tmp_path / "policy.json"
-    ran = CliRunner().invoke(app, ["train-placements", str(out), "--games", "1", "--hidden", "2", "--epochs", "1"])
+    ran = exlibris("train-placements", out, "--games", "1", "--hidden", "2", "--epochs", "1")
     assert ran.exit_code == 0, ran.output
     assert "in those held out the policy's choices cost" in ran.output
     policy_from_json(json.loads(out.read_text(encoding="utf-8")))
@@ -155,7 +154,7 @@ def test_the_command_writes_a_policy(tmp_path: Path) -> None:
 
 def test_a_folder_that_is_not_there_is_noticed_before_the_games(tmp_path: Path) -> None:
     out = tmp_path / "none" / "policy.json"
-    ran = CliRunner().invoke(app, ["train-placements", str(out), "--games", "1000000"])
+    ran = exlibris("train-placements", out, "--games", "1000000")
     assert ran.exit_code == 2
     assert f"there is no folder {out.parent}" in ran.output
 
@@ -174,7 +173,7 @@ def test_bad_arguments_get_one_line(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("bad.json").write_text("{", encoding="utf-8")
-    ran = CliRunner().invoke(app, ["train-placements", "out.json", *arguments])
+    ran = exlibris("train-placements", "out.json", *arguments)
     assert ran.exit_code == 2
     assert complaint in ran.output
     assert not Path("out.json").exists()
