@@ -10,8 +10,8 @@ from litestar.testing import TestClient
 
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
+from exlibris.server.notifications.addressees import Webhook
 from exlibris.server.notifications.channels import Channel
-from exlibris.server.notifications.hooks import Webhook
 from exlibris.server.notifications.turns import Turns
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.database import Database

@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from exlibris.server.notifications.delivery import Deliveries
+from exlibris.server.notifications.channels import Channel
 from support.browsing import Browser
 
 CHECKS = [
@@ -92,7 +92,7 @@ class Visitor:
 @pytest.fixture
 def visitor(client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> Visitor:
     """Return a visitor of a server that sends nothing to webhooks."""
-    monkeypatch.setattr(Deliveries, "submit", lambda *_: None)
+    monkeypatch.setattr(Channel, "submit", lambda *_: None)
     return Visitor(client)
 
 

@@ -12,12 +12,10 @@ from litestar.testing import TestClient
 from py_vapid import Vapid02
 
 from exlibris.server.base.settings import Settings
+from exlibris.server.notifications.addressees import MOST, Subscriptions
 from exlibris.server.notifications.channels import Channel, notice
-from exlibris.server.notifications.delivery import Deliveries
 from exlibris.server.notifications.keys import PushKeys
-from exlibris.server.notifications.posting import HookGone
-from exlibris.server.notifications.sending import PushSender, decoded
-from exlibris.server.notifications.subscriptions import MOST, Subscriptions
+from exlibris.server.notifications.sending import HookGone, PushSender, decoded
 from exlibris.server.notifications.turns import Turns
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.database import Database
@@ -102,8 +100,9 @@ def test_who_is_asked_is_told_on_each_browser_unless_one_looks_at_the_table(
     async def work(database: Database, subscriptions: Subscriptions) -> None:
         for device in (laptop, phone):
             await subscriptions.put(device.subscription)
-        pushes = Deliveries(subscriptions, PushSender(PushKeys(database), httpx.MockTransport(service)), pauses=())
-        turns = Turns([Channel(subscriptions, pushes, notice)], patience=0)
+        sender = PushSender(PushKeys(database), httpx.MockTransport(service))
+        pushes = Channel(subscriptions, notice, sender, pauses=())
+        turns = Turns([pushes], patience=0)
         tables = Tables(Store(database), 10**6, ServerBots(), lambda table_id: turns.look(tables, table_id))
 
         async def settle() -> None:

@@ -13,11 +13,10 @@ from litestar.testing import TestClient
 
 from exlibris.server.base.settings import Settings
 from exlibris.server.kit.errors import status_of
+from exlibris.server.notifications.addressees import Webhook, Webhooks
 from exlibris.server.notifications.addresses import NotPublic, checked_url, is_public, public_number
-from exlibris.server.notifications.channels import Channel, sentence
-from exlibris.server.notifications.delivery import MOST_OF_ONE, Deliveries
-from exlibris.server.notifications.hooks import Webhook, Webhooks
-from exlibris.server.notifications.posting import HookFails, HookGone, post
+from exlibris.server.notifications.channels import MOST_OF_ONE, Channel, sentence
+from exlibris.server.notifications.sending import HookFails, HookGone, post_to
 from exlibris.server.notifications.turns import Turns
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.database import Database
@@ -77,7 +76,7 @@ def test_a_message_goes_to_the_address_that_was_checked(monkeypatch: pytest.Monk
         seen.append(request)
         return httpx.Response(302, headers={"location": "http://127.0.0.1/"})
 
-    asyncio.run(post(httpx.URL(URL), "hello" * 1000, httpx.MockTransport(answer)))
+    asyncio.run(post_to(RITA, "hello" * 1000, httpx.MockTransport(answer)))
     (request,) = seen  # the redirection is not followed
     assert (request.url.host, request.headers["host"]) == (PUBLIC, "hooks.example")
     assert request.extensions["sni_hostname"] == "hooks.example"
@@ -90,7 +89,7 @@ def test_a_message_goes_to_the_address_that_was_checked(monkeypatch: pytest.Monk
 def test_what_an_answer_means(monkeypatch: pytest.MonkeyPatch, status: int, error: type[Exception]) -> None:
     leading_to(monkeypatch, PUBLIC)
     with pytest.raises(error):
-        asyncio.run(post(httpx.URL(URL), "x", httpx.MockTransport(lambda _: httpx.Response(status))))
+        asyncio.run(post_to(RITA, "x", httpx.MockTransport(lambda _: httpx.Response(status))))
 
 
 class Post:
@@ -128,17 +127,17 @@ def test_what_fails_is_tried_again_and_what_is_gone_is_forgotten(
     async def work(_: Database, webhooks: Webhooks) -> None:
         await webhooks.put(RITA)
         send = Post(HookFails("status 503"), HookFails("ConnectError"))
-        deliveries = Deliveries(webhooks, send, pauses=(0, 0))
-        deliveries.submit(RITA, "turn")
-        await deliveries.idle()
+        channel = Channel(webhooks, sentence, send, pauses=(0, 0))
+        channel.submit(RITA, "turn")
+        await channel.idle()
         assert send.sent == ["turn"]
         send.errors = [HookFails("x")] * 3
-        deliveries.submit(RITA, "lost")
-        await deliveries.idle()
+        channel.submit(RITA, "lost")
+        await channel.idle()
         assert send.sent == ["turn"]
         send.errors = [HookGone()]
-        deliveries.submit(RITA, "gone")
-        await deliveries.idle()
+        channel.submit(RITA, "gone")
+        await channel.idle()
         assert webhooks.of(RITA.session) == []
 
     with caplog.at_level(logging.INFO):
@@ -150,10 +149,10 @@ def test_too_many_messages_of_one_browser_are_dropped(tmp_path: Path) -> None:
     async def work(_: Database, webhooks: Webhooks) -> None:
         await webhooks.put(RITA)
         send = Post()
-        deliveries = Deliveries(webhooks, send)
+        channel = Channel(webhooks, sentence, send)
         for n in range(2 * MOST_OF_ONE):
-            deliveries.submit(RITA, str(n))
-        await deliveries.idle()
+            channel.submit(RITA, str(n))
+        await channel.idle()
         assert sorted(send.sent) == [str(n) for n in range(MOST_OF_ONE)]
 
     with_rows(tmp_path, work)
@@ -182,13 +181,13 @@ def test_who_is_asked_is_told_once_unless_they_look_at_the_table(tmp_path: Path)
     async def work(database: Database, webhooks: Webhooks) -> None:
         await webhooks.put(RITA)
         send = Post()
-        deliveries = Deliveries(webhooks, send)
-        turns = Turns([Channel(webhooks, deliveries, sentence)], patience=0)
+        channel = Channel(webhooks, sentence, send)
+        turns = Turns([channel], patience=0)
         tables = Tables(Store(database), 10**6, ServerBots(), lambda table_id: turns.look(tables, table_id))
 
         async def settle() -> None:
             await turns.idle()
-            await deliveries.idle()
+            await channel.idle()
 
         seats = [NewSeat(name="Eric"), NewSeat(name="Rita", player="open")]
         table = await tables.open(NewTable(seats=seats), "eric's browser")
@@ -219,20 +218,20 @@ def test_who_is_asked_on_the_turn_of_another_is_told(tmp_path: Path, seed: int, 
         hook = Webhook(f"session {asked}", URL, "en", RITA.base)
         await webhooks.put(hook)
         send = Post()
-        deliveries = Deliveries(webhooks, send)
-        turns = Turns([Channel(webhooks, deliveries, sentence)], patience=0)
+        channel = Channel(webhooks, sentence, send)
+        turns = Turns([channel], patience=0)
         tables = Tables(Store(database), 10**6, ServerBots(), lambda table_id: turns.look(tables, table_id))
         await Store(database).open(table, past)
         turns.look(tables, table.id)
         await turns.idle()
-        await deliveries.idle()
+        await channel.idle()
         assert send.sent == []
         assert isinstance(last.event, Action)
         wish = Act(seat=last.event.seat, action=last.event.action, number=last.number - 1)
         live = await tables.act(table.id, wish, f"session {wish.seat}")
         assert live.asked == [asked]
         await turns.idle()
-        await deliveries.idle()
+        await channel.idle()
         assert len(send.sent) == 1
 
     with_rows(tmp_path, work)

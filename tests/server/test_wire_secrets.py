@@ -18,8 +18,8 @@ from msgspec import structs
 
 from exlibris.engine import SPECTATOR, Commitment, Record, Ruleset, State, new_game, preset, preset_names
 from exlibris.server.app import create_app
+from exlibris.server.notifications.addressees import Webhook
 from exlibris.server.notifications.channels import notice, sentence
-from exlibris.server.notifications.hooks import Webhook
 from exlibris.server.playing import advice
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.looking_back import games as replays

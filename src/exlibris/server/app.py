@@ -100,7 +100,7 @@ def dependencies(parts: Parts) -> dict[str, Provide]:
         "webhooks": same(parts.webhooks),
         "subscriptions": same(parts.subscriptions),
         "push_keys": same(parts.push_keys),
-        "deliveries": same(parts.deliveries),
+        "webhook_channel": same(parts.webhook_channel),
         "lobby": same(parts.lobby),
         "request_limit": same(parts.request_limit),
         "accounts": same(parts.accounts),

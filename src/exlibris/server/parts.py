@@ -15,13 +15,10 @@ from exlibris.server.chat.lines import CHAT_NEWS, ChatLines
 from exlibris.server.kit.counters import Counters, RequestLimit
 from exlibris.server.lobby.lobby import Lobby
 from exlibris.server.monitoring.readiness import Readiness, TableCounts
+from exlibris.server.notifications.addressees import Subscriptions, Webhooks
 from exlibris.server.notifications.channels import Channel, notice, sentence
-from exlibris.server.notifications.delivery import Deliveries
-from exlibris.server.notifications.hooks import Webhooks
 from exlibris.server.notifications.keys import PushKeys
-from exlibris.server.notifications.posting import post_to
-from exlibris.server.notifications.sending import PushSender
-from exlibris.server.notifications.subscriptions import Subscriptions
+from exlibris.server.notifications.sending import PushSender, post_to
 from exlibris.server.notifications.turns import Turns
 from exlibris.server.players.players import Players
 from exlibris.server.programs.tokens import ProgramTokens
@@ -69,11 +66,9 @@ class Parts:
         self.request_workers = WorkerPool(settings.request_workers, settings.request_seconds, name="requests")
         self.review_workers = WorkerPool(settings.review_workers, settings.review_seconds, BULK_NICENESS, "reviews")
         self.pilot = Autopilot(settings.grace, self.bot_workers)
-        self.deliveries = Deliveries(self.webhooks, post_to)
-        sender = PushSender(self.push_keys)
-        self.pushes = Deliveries(self.subscriptions, sender, what="a push service")
-        hooks = Channel(self.webhooks, self.deliveries, sentence)
-        self.turns = Turns([hooks, Channel(self.subscriptions, self.pushes, notice)])
+        self.webhook_channel = Channel(self.webhooks, sentence, post_to)
+        self.push_channel = Channel(self.subscriptions, notice, PushSender(self.push_keys), "a push service")
+        self.turns = Turns([self.webhook_channel, self.push_channel])
         self.uptime = Uptime()
         self.tables = Tables(
             self.store,
@@ -176,8 +171,8 @@ class Parts:
     async def leading(self) -> AsyncGenerator[None, None]:
         """Do what one process does for all that share a database."""
         async with AsyncExitStack() as stack:
-            stack.push_async_callback(self.deliveries.stop)
-            stack.push_async_callback(self.pushes.stop)
+            stack.push_async_callback(self.webhook_channel.stop)
+            stack.push_async_callback(self.push_channel.stop)
             stack.push_async_callback(self.turns.stop)
             self.is_leading = True
             stack.callback(setattr, self, "is_leading", False)

@@ -23,8 +23,7 @@ from exlibris.server.accounts.ownership import named_by
 from exlibris.server.accounts.return_links import ReturnLinkRow
 from exlibris.server.accounts.sign_ins import SignInRow
 from exlibris.server.chat.lines import ChatRow
-from exlibris.server.notifications.hooks import WebhookRow
-from exlibris.server.notifications.subscriptions import SubscriptionRow
+from exlibris.server.notifications.addressees import SubscriptionRow, WebhookRow
 from exlibris.server.ratings.store import RatedSeatRow
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.events import EventRow, entry_of

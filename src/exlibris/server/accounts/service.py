@@ -17,8 +17,7 @@ from exlibris.server.accounts.return_links import ReturnLinks
 from exlibris.server.accounts.sign_ins import SignIns
 from exlibris.server.chat.lines import ChatLines
 from exlibris.server.kit.caller import Caller
-from exlibris.server.notifications.hooks import Webhooks
-from exlibris.server.notifications.subscriptions import Subscriptions
+from exlibris.server.notifications.addressees import Subscriptions, Webhooks
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.database import Database
 from exlibris.table.errors import TableError

@@ -3,11 +3,10 @@
 from base64 import urlsafe_b64encode
 from contextlib import suppress
 from time import time
-from typing import Final, TypeAlias
+from typing import Final
 
 import httpx
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from litestar.di import NamedDependency
 from py_vapid import Vapid02
 from sqlalchemy import String, select
 from sqlalchemy.exc import IntegrityError
@@ -38,9 +37,8 @@ class PushKeys:
 
     async def public(self) -> str:
         """Return the public key, as browsers take it for a subscription."""
-        return unpadded(
-            (await self._known()).public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint),
-        )
+        key = (await self._known()).public_key
+        return unpadded(key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
     async def header(self, endpoint: httpx.URL, contact: str) -> str:
         """Return the header that signs a message to a push service; `contact` is a link or a mailto address."""
@@ -71,6 +69,3 @@ class PushKeys:
 def unpadded(content: bytes) -> str:
     """Return bytes as text for addresses and headers (base64url), without the filling at its end."""
     return urlsafe_b64encode(content).rstrip(b"=").decode()
-
-
-ThePushKeys: TypeAlias = NamedDependency[PushKeys]

@@ -1,21 +1,64 @@
 """Webhooks and push subscriptions over HTTP."""
 
+from typing import Annotated, TypeAlias
+
 from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
 from litestar import Controller, Response, delete, get, put
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
+from msgspec import Meta, Struct
 
 from exlibris.server.kit.dependencies import TheCaller, TheLanguage, TheLinks
 from exlibris.server.kit.errors import REFUSALS
-from exlibris.server.notifications import hooks
+from exlibris.server.notifications.addressees import Subscription, Subscriptions, Webhook, Webhooks
 from exlibris.server.notifications.addresses import checked_url
-from exlibris.server.notifications.delivery import TheDeliveries
-from exlibris.server.notifications.hooks import TheWebhooks
-from exlibris.server.notifications.keys import ThePushKeys
-from exlibris.server.notifications.messages import NewSubscription, OldSubscription, PushKey, Webhook, WebhookInfo
+from exlibris.server.notifications.channels import Channel
+from exlibris.server.notifications.keys import PushKeys
 from exlibris.server.notifications.sending import decoded
-from exlibris.server.notifications.subscriptions import Subscription, TheSubscriptions
 from exlibris.table.errors import TableError
 from exlibris.texts import text
+
+BASE64 = r"^[A-Za-z0-9_-]+=*$"
+TheWebhooks: TypeAlias = NamedDependency[Webhooks]
+TheSubscriptions: TypeAlias = NamedDependency[Subscriptions]
+
+
+class PushKey(Struct, frozen=True, kw_only=True):
+    """The server's public key, for `applicationServerKey`."""
+
+    key: str
+
+
+class SubscriptionKeys(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The keys of a browser's subscription: 65 and 16 bytes in base64url."""
+
+    p256dh: Annotated[str, Meta(min_length=87, max_length=88, pattern=BASE64)]
+    auth: Annotated[str, Meta(min_length=22, max_length=24, pattern=BASE64)]
+
+
+class NewSubscription(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A browser's subscription, as PushSubscription.toJSON() gives it."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    keys: SubscriptionKeys
+
+
+class OldSubscription(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The subscription that a browser wants to end."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+class NewWebhook(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The address of a webhook, as Discord makes them; it begins with https://."""
+
+    url: Annotated[str, Meta(max_length=500)]
+
+
+class WebhookInfo(Struct, frozen=True, kw_only=True):
+    """This browser's webhook, null without one."""
+
+    url: str | None
 
 
 class PushController(Controller):
@@ -24,7 +67,7 @@ class PushController(Controller):
     path = "/push"
 
     @get("/key", responses=REFUSALS)
-    async def read_push_key(self, push_keys: ThePushKeys) -> PushKey:
+    async def read_push_key(self, push_keys: NamedDependency[PushKeys]) -> PushKey:
         """Return the key with which a browser subscribes."""
         return PushKey(key=await push_keys.public())
 
@@ -81,17 +124,17 @@ class WebhookController(Controller):
     @get("/", responses=REFUSALS, sync_to_thread=False)
     def read_webhook(self, caller: TheCaller, webhooks: TheWebhooks) -> WebhookInfo:
         """Return this browser's webhook."""
-        hooks_of = webhooks.of(caller.session)
-        return WebhookInfo(url=hooks_of[0].url if hooks_of else None)
+        hooks = webhooks.of(caller.session)
+        return WebhookInfo(url=hooks[0].url if hooks else None)
 
     @put("/", responses=REFUSALS)
     async def choose_webhook(
         self,
         *,
-        data: JSONBody[Webhook],
+        data: JSONBody[NewWebhook],
         caller: TheCaller,
         webhooks: TheWebhooks,
-        deliveries: TheDeliveries,
+        webhook_channel: NamedDependency[Channel[Webhook]],
         links: TheLinks,
         spoken: TheLanguage,
     ) -> Response[WebhookInfo]:
@@ -101,9 +144,9 @@ class WebhookController(Controller):
         forgotten; one that fails is tried again for some minutes.
         """
         url = str(checked_url(data.url.strip()))
-        hook = hooks.Webhook(caller.session, url, spoken, links.base)
+        hook = Webhook(caller.session, url, spoken, links.base)
         await webhooks.put(hook)
-        deliveries.submit(hook, text("notice-hello", {}, spoken))
+        webhook_channel.submit(hook, text("notice-hello", {}, spoken))
         return Response(WebhookInfo(url=url), cookies=caller.cookies())
 
     @delete("/", responses=REFUSALS)

@@ -1,18 +1,38 @@
-"""Sending one message to a browser, through its push service, which can't read it (RFC 8291)."""
+"""Sending one message: to a webhook, or to a browser through its push service, which can't read it (RFC 8291)."""
 
+import asyncio
 from base64 import urlsafe_b64decode
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 import http_ece
 import httpx
 from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_private_key
 
+from exlibris.server.notifications.addressees import Subscription, Webhook
+from exlibris.server.notifications.addresses import public_number
 from exlibris.server.notifications.keys import PushKeys
-from exlibris.server.notifications.posting import send
-from exlibris.server.notifications.subscriptions import Subscription
 
+SECONDS: Final = 10.0
+GONE: Final = (404, 410)
+LATER: Final = 429
+CONTENT: Final = 2000  # characters, as many as Discord takes
 DAY: Final = "86400"  # seconds for which a push service keeps a message for a browser that is off
 CONTACT: Final = "mailto:nobody@localhost"  # where the server has no address of its own
+
+
+class HookGone(Exception):
+    """Raised when a webhook says that it is no longer there."""
+
+
+class HookFails(Exception):
+    """Raised when a webhook can't be reached, or does not take the message just now."""
+
+
+async def post_to(hook: Webhook, content: str, transport: httpx.AsyncBaseTransport | None = None) -> None:
+    """Send a message to a webhook as JSON. Raises like `send`."""
+    body = {"content": content[:CONTENT], "allowed_mentions": {"parse": []}}  # calls nobody
+    await send(httpx.URL(hook.url), transport, json=body)
 
 
 class PushSender:
@@ -46,3 +66,37 @@ def sealed(to: Subscription, content: bytes) -> bytes:
 def decoded(text: str) -> bytes:
     """Return what a text for addresses stands for (base64url). Raises ValueError."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+async def send(
+    url: httpx.URL,
+    transport: httpx.AsyncBaseTransport | None = None,
+    *,
+    json: Any = None,
+    content: bytes | None = None,
+    headers: Mapping[str, str] | None = None,
+) -> None:
+    """Send a request with a body. Raises HookGone, HookFails or NotPublic.
+
+    Redirections are not followed, and nothing but the status of the answer is looked at.
+    """
+    number = await public_number(url.host)
+    try:
+        # The bound is for all of it: httpx counts its own for each part.
+        async with asyncio.timeout(SECONDS), httpx.AsyncClient(transport=transport, trust_env=False) as client:
+            request = client.build_request(
+                "POST",
+                url.copy_with(host=number),
+                json=json,
+                content=content,
+                headers={**(headers or {}), "Host": url.host},
+                extensions={"sni_hostname": url.host},
+            )
+            answer = await client.send(request, stream=True)
+            await answer.aclose()
+    except (httpx.HTTPError, TimeoutError) as error:
+        raise HookFails(type(error).__name__) from error
+    if answer.status_code in GONE:
+        raise HookGone
+    if answer.status_code == LATER or answer.is_server_error:
+        raise HookFails(f"status {answer.status_code}")
