@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from advanced_alchemy.types import DateTimeUTC
-from msgspec import Struct, ValidationError, convert
+from msgspec import ValidationError, convert
 from sqlalchemy import JSON, ColumnElement, Index, String, delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Mapped, mapped_column
@@ -18,7 +18,10 @@ from exlibris.table.sessions import account_session
 
 
 class AccountRow(Base):
-    """An account; its `session` is who plays at tables, `folded_name` the name as it is looked up."""
+    """An account; its `session` is who plays at tables, `folded_name` the name as it is looked up.
+
+    `password` is a hash; everybody may see a `shown` player.
+    """
 
     __tablename__ = "accounts"
     __table_args__ = (Index("ix_accounts_folded_name", "folded_name", unique=True),)
@@ -37,54 +40,40 @@ class NameTaken(Exception):
     """Raised when another account has the name."""
 
 
-class Account(Struct, frozen=True):
-    """An account; tables know its person by `session`. `password` is a hash; everybody may see a `shown` player."""
-
-    session: str
-    name: str
-    password: str
-    email: str | None
-    created: datetime
-    shown: bool = False
-    settings: ReaderSettings | None = None
-
-
 class Accounts:
     """All accounts of a server."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, name: str, password: str, email: str | None) -> Account:
+    async def add(self, name: str, password: str, email: str | None) -> AccountRow:
         """Store a new account with this hash of its password. Raises NameTaken."""
-        account = Account(account_session(secrets.token_urlsafe(32)), name, password, email, datetime.now(UTC))
-        row = AccountRow(
-            session=account.session,
+        account = AccountRow(
+            session=account_session(secrets.token_urlsafe(32)),
             name=name,
             folded_name=folded(name),
             password=password,
             email=email,
-            created=account.created,
+            created=datetime.now(UTC),
         )
         try:
             async with self._database.writing() as db:
-                db.add(row)
+                db.add(account)
         except IntegrityError as error:
             raise NameTaken(name) from error
         return account
 
-    async def named(self, name: str) -> Account | None:
+    async def named(self, name: str) -> AccountRow | None:
         """Return the account of that name, in capital letters or small ones."""
         return await self._found(AccountRow.folded_name == folded(name))
 
-    async def of(self, session: str) -> Account | None:
+    async def of(self, session: str) -> AccountRow | None:
         """Return the account with that session, None if it is a guest's."""
         return await self._found(AccountRow.session == session)
 
-    async def _found(self, condition: ColumnElement[bool]) -> Account | None:
+    async def _found(self, condition: ColumnElement[bool]) -> AccountRow | None:
         async with self._database.reading() as db:
-            row = await db.scalar(select(AccountRow).where(condition))
-        return account_of(row) if row else None
+            return await db.scalar(select(AccountRow).where(condition))
 
     async def change(self, session: str, **columns: str | bool | dict[str, Any] | None) -> None:
         """Change the password's hash, the e-mail or the settings of an account, or whether it is shown."""
@@ -97,16 +86,10 @@ class Accounts:
             await db.execute(delete(AccountRow).where(AccountRow.session == session))
 
 
-def account_of(row: AccountRow) -> Account:
-    """Return the account of a row."""
-    known = settings_of(row)
-    return Account(row.session, row.name, row.password, row.email, row.created, row.shown, known)
-
-
-def settings_of(row: AccountRow) -> ReaderSettings | None:
+def settings_of(account: AccountRow) -> ReaderSettings | None:
     """Return the settings of an account; none if it has those of a newer version, which this one doesn't know."""
     try:
-        return convert(row.settings, ReaderSettings | None)
+        return convert(account.settings, ReaderSettings | None)
     except ValidationError:
         return None
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from exlibris.server.accounts.ownership import Ownership
+from exlibris.server.accounts.traces import Traces
 from exlibris.server.notifications.addressees import Addressees
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.database import Database
@@ -17,20 +17,20 @@ class Adopting:
     """Hands over what guests have: tables, and `addressees` of each kind."""
 
     def __init__(self, database: Database, tables: Tables, addressees: Sequence[Addressees[Any]]) -> None:
-        self._ownership = Ownership(database)
+        self._traces = Traces(database)
         self._tables = tables
         self._addressees = addressees
 
     async def adopt(self, before: str, after: str) -> None:
         """Move everything of one session to another. If this stops half-way, the next call does the rest."""
-        for table_id in await self._ownership.tables_of(before):
+        for table_id in await self._traces.tables_of(before):
             try:
                 await hand_over(self._tables, table_id, before, after)
             except UnreadableTable:  # its rows are handed over all the same
                 continue
         for addressees in self._addressees:
             await addressees.hand_over(before, after)
-        await self._ownership.hand_over(before, after)
+        await self._traces.hand_over(before, after)
 
 
 async def hand_over(tables: Tables, table_id: str, before: str, after: str) -> None:

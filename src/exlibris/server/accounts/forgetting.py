@@ -8,7 +8,6 @@ from functools import partial
 from typing import Any
 
 from exlibris.bots import USUAL
-from exlibris.server.accounts.ownership import Ownership
 from exlibris.server.accounts.traces import Traces
 from exlibris.server.chat.lines import ChatLines
 from exlibris.server.notifications.addressees import Addressees
@@ -30,7 +29,6 @@ class Forgetting:
     def __init__(
         self, database: Database, tables: Tables, chat: ChatLines, addressees: Sequence[Addressees[Any]]
     ) -> None:
-        self._ownership = Ownership(database)
         self._ratings = Ratings(database)
         self._traces = Traces(database)
         self._tables = tables
@@ -40,7 +38,7 @@ class Forgetting:
     async def forget(self, session: str) -> None:
         """Forget all that one session has."""
         for _ in range(PASSES):
-            for table_id in await self._ownership.tables_of(session):
+            for table_id in await self._traces.tables_of(session):
                 await self._forget_at(table_id, session)
             for addressees in self._addressees:
                 await addressees.forget(session)

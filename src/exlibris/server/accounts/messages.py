@@ -121,16 +121,11 @@ class SignInData(Struct, frozen=True, kw_only=True):
     seen: datetime
 
 
-class WebhookData(Struct, frozen=True, kw_only=True):
-    """Where the person is told that it is their turn: the host, without the address, which is a secret."""
+class NotifiedData(Struct, frozen=True, kw_only=True):
+    """Where the person is told that it is their turn: the host of a webhook or of a browser's push service.
 
-    host: str
-    language: str
-    created: datetime
-
-
-class PushData(Struct, frozen=True, kw_only=True):
-    """A browser that is told that it is the person's turn: the host of its push service, without the address."""
+    The address is a secret.
+    """
 
     host: str
     language: str
@@ -160,22 +155,24 @@ class TableData(Struct, frozen=True, kw_only=True):
     events: list[OwnEvent]
 
 
-class ChatData(Struct, frozen=True, kw_only=True):
+class ChatData(Struct, frozen=True, kw_only=True, rename={"table_id": "table", "created": "at"}):
     """A line of chat that the person wrote; one that was removed has neither `text` nor `phrase`."""
 
-    table: str
+    table_id: str
     number: int
     seat: int
     name: str
     text: str | None
     phrase: str | None
-    at: datetime
+    created: datetime
 
 
-class RatedData(Struct, frozen=True, kw_only=True):
+class RatedData(
+    Struct, frozen=True, kw_only=True, rename={"table_id": "table", "mu": "rating", "sigma": "uncertainty"}
+):
     """A game by which the account was rated, and the rating after it, with its uncertainty (a standard deviation)."""
 
-    table: str
+    table_id: str
     at: datetime
     family: str
     pool: str
@@ -183,8 +180,8 @@ class RatedData(Struct, frozen=True, kw_only=True):
     size: int
     lines: dict[str, int] | None
     places: dict[str, int]
-    rating: float
-    uncertainty: float
+    mu: float
+    sigma: float
 
 
 class PersonalData(Struct, frozen=True, kw_only=True):
@@ -194,8 +191,8 @@ class PersonalData(Struct, frozen=True, kw_only=True):
     account: AccountData | None
     sign_ins: list[SignInData]
     return_link_made: datetime | None
-    webhook: WebhookData | None
-    push: list[PushData]
+    webhook: NotifiedData | None
+    push: list[NotifiedData]
     tables: list[TableData]
     chat: list[ChatData]
     ratings: list[RatedData]

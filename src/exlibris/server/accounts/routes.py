@@ -7,6 +7,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import to_builtins
 
+from exlibris.server.accounts.accounts import settings_of
 from exlibris.server.accounts.messages import (
     AccountChange,
     AccountStatus,
@@ -21,9 +22,10 @@ from exlibris.server.accounts.messages import (
     ReturnRequest,
     SignInInfo,
 )
+from exlibris.server.accounts.personal import personal_data
 from exlibris.server.accounts.service import AccountService, TheAccounts, check_person
 from exlibris.server.accounts.sign_ins import device_of
-from exlibris.server.kit.caller import Caller, SignIn, browser_cookie
+from exlibris.server.kit.caller import Caller, browser_cookie
 from exlibris.server.kit.dependencies import TheCaller, TheLinks, TheStore
 from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.storage.store import Store
@@ -99,7 +101,12 @@ class AccountController(Controller):
     @get("/sign-ins", responses=REFUSALS)
     async def list_sign_ins(self, caller: TheCaller, accounts: TheAccounts) -> list[SignInInfo]:
         """Return the browsers that are signed in as this person, the one seen last first."""
-        return [sign_in_info(sign_in, caller) for sign_in in await accounts.sign_ins.of_person(caller.session)]
+        return [
+            SignInInfo(
+                id=one.id, device=one.device, created=one.created, seen=one.seen, is_current=one.id == caller.sign_in_id
+            )
+            for one in await accounts.sign_ins.of_person(caller.session)
+        ]
 
     @delete("/sign-ins", responses=REFUSALS)
     async def end_other_sign_ins(self, caller: TheCaller, accounts: TheAccounts) -> None:
@@ -144,14 +151,6 @@ async def status_of(caller: Caller, accounts: AccountService, store: Store) -> A
     )
 
 
-def sign_in_info(sign_in: SignIn, caller: Caller) -> SignInInfo:
-    """Return what is told of a sign-in of the caller's person."""
-    is_current = sign_in.id == caller.sign_in_id
-    return SignInInfo(
-        id=sign_in.id, device=sign_in.device, created=sign_in.created, seen=sign_in.seen, is_current=is_current
-    )
-
-
 def device(request: AnyRequest) -> str:
     """Return what the asking browser runs on."""
     return device_of(request.headers.get("user-agent", ""))
@@ -168,11 +167,11 @@ class PersonalController(Controller):
     path = "/account"
 
     @get("/export", responses=REFUSALS)
-    async def export_data(self, caller: TheCaller, accounts: TheAccounts) -> Response[PersonalData]:
+    async def export_data(self, caller: TheCaller, store: TheStore) -> Response[PersonalData]:
         """Return all that is kept about this browser's person, as a file."""
         check_person(caller)
         name = {"Content-Disposition": 'attachment; filename="exlibris-data.json"'}
-        return Response(await accounts.personal.of(caller.session), headers=name)
+        return Response(await personal_data(store.database, caller.session), headers=name)
 
     @delete("/", status_code=HTTP_200_OK, responses=REFUSALS)
     async def delete_account(
@@ -195,7 +194,7 @@ class SettingsController(Controller):
     @get("/", responses=REFUSALS)
     async def read_settings(self, caller: TheCaller, accounts: TheAccounts) -> KeptSettings:
         """Return the settings that this account has."""
-        return KeptSettings(settings=(await accounts.account_of(caller)).settings)
+        return KeptSettings(settings=settings_of(await accounts.account_of(caller)))
 
     @put("/", responses=REFUSALS)
     async def keep_settings(self, data: JSONBody[ReaderSettings], caller: TheCaller, accounts: TheAccounts) -> None:

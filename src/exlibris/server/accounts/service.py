@@ -7,12 +7,11 @@ from litestar.channels import ChannelsPlugin
 from litestar.di import NamedDependency
 from litestar.stores.base import Store as Counters
 
-from exlibris.server.accounts.accounts import Account, Accounts, NameTaken, folded
+from exlibris.server.accounts.accounts import AccountRow, Accounts, NameTaken, folded
 from exlibris.server.accounts.adopting import Adopting
 from exlibris.server.accounts.forgetting import Forgetting
 from exlibris.server.accounts.messages import Credentials, Farewell, NewAccount, PasswordChange, ReturnRequest
 from exlibris.server.accounts.passwords import Attempts, Passwords
-from exlibris.server.accounts.personal import PersonalRows
 from exlibris.server.accounts.return_links import ReturnLinks
 from exlibris.server.accounts.sign_ins import SignIns
 from exlibris.server.chat.lines import ChatLines
@@ -42,7 +41,6 @@ class AccountService:
         self.stored = Accounts(database)
         self.sign_ins = SignIns(database)
         self.return_links = ReturnLinks(database)
-        self.personal = PersonalRows(database)
         self._subscriptions = subscriptions
         self._adopting = Adopting(database, tables, [webhooks, subscriptions])
         self._forgetting = Forgetting(database, tables, chat, [webhooks, subscriptions])
@@ -119,14 +117,14 @@ class AccountService:
         known = await self.sign_ins.of_person(session)
         await self.end(session, [sign_in.id for sign_in in known if sign_in.id != but])
 
-    async def account_of(self, caller: Caller) -> Account:
+    async def account_of(self, caller: Caller) -> AccountRow:
         """Return the account to which the caller is signed in. Raises TableError for guests."""
         account = await self.stored.of(caller.session) if caller.sign_in else None
         if account is None:
             raise TableError("no-account", "This browser is not signed in to an account.")
         return account
 
-    async def check_own_password(self, account: Account, password: str, counters: Counters) -> None:
+    async def check_own_password(self, account: AccountRow, password: str, counters: Counters) -> None:
         """Raise TableError unless the password is the account's."""
         await self._attempts.begin(counters, account.name)
         if not await self._passwords.fits(password, account.password):

@@ -11,6 +11,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import WebSocketException
 from litestar.middleware.authentication import AbstractAuthenticationMiddleware, AuthenticationResult
 from litestar.types import ASGIApp
+from msgspec import convert
 from sqlalchemy import ColumnElement, Index, String, delete, select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
@@ -106,7 +107,7 @@ class SignIns:
         in_force = SignInRow.seen >= datetime.now(UTC) - LAPSES
         async with self._database.reading() as db:
             rows = await db.scalars(select(SignInRow).where(condition, in_force).order_by(SignInRow.seen.desc()))
-            return [SignIn(row.id, row.session, row.device, row.created, row.seen) for row in rows]
+            return [convert(row, SignIn, from_attributes=True) for row in rows]
 
     async def _note_seen(self, sign_in_id: str) -> None:
         async with self._database.writing() as db:

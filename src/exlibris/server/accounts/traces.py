@@ -1,4 +1,4 @@
-"""What rows say of somebody who is to be forgotten. Events keep their numbers, so that the others' games replay."""
+"""What rows say of people, to be handed over or forgotten. Events keep their numbers, so that all games replay."""
 
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
@@ -6,12 +6,13 @@ from typing import Any
 
 import msgspec
 from msgspec import structs
-from sqlalchemy import Text, cast, delete, func, select, update
+from sqlalchemy import ColumnElement, Text, cast, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from exlibris.server.accounts.accounts import AccountRow
 from exlibris.server.accounts.return_links import ReturnLinkRow
 from exlibris.server.accounts.sign_ins import SignInRow
+from exlibris.server.chat.lines import ChatRow
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.events import EventRow, entry_of, payload_of
 from exlibris.server.storage.models import TableRow
@@ -26,6 +27,22 @@ class Traces:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+
+    async def tables_of(self, session: str) -> list[str]:
+        """Return the ids of all tables that name a session, the oldest first."""
+        wanted = select(TableRow.id).where(named_by(session))
+        async with self._database.reading() as db:
+            return list(await db.scalars(wanted.order_by(TableRow.created)))
+
+    async def hand_over(self, before: str, after: str) -> None:
+        """Replace one session by another in all rows."""
+        opened = update(TableRow).where(TableRow.maker_session == before).values(maker_session=after)
+        happened = update(EventRow).where(EventRow.session == before).values(session=after)
+        said = update(ChatRow).where(ChatRow.session == before).values(session=after)
+        async with self._database.writing() as db:
+            await db.execute(opened)
+            await db.execute(happened)
+            await db.execute(said)
 
     async def erase_at(self, table_id: str, before: str, nobody: str, host: str) -> None:
         """Replace a session by `nobody` in a table's rows, and remove the names that the person sat or opened under.
@@ -54,6 +71,13 @@ class Traces:
         async with self._database.writing() as db:
             for model in (SignInRow, ReturnLinkRow, AccountRow):
                 await db.execute(delete(model).where(model.session == session))
+
+
+def named_by(session: str) -> ColumnElement[bool]:
+    """Return the condition that a table names a session: as its maker's, in an event, or in the chat."""
+    happened = select(EventRow.table_id).where(EventRow.session == session)
+    said = select(ChatRow.table_id).where(ChatRow.session == session)
+    return (TableRow.maker_session == session) | TableRow.id.in_(happened) | TableRow.id.in_(said)
 
 
 async def forget_events(db: AsyncSession, table_id: str, entries: Sequence[Entry], before: str, nobody: str) -> None:

@@ -7,7 +7,6 @@ from typing import Final, TypeAlias
 
 from advanced_alchemy.types import DateTimeUTC
 from litestar.di import NamedDependency
-from msgspec import Struct
 from sqlalchemy import ForeignKey, String, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Mapped, mapped_column
@@ -22,7 +21,12 @@ MOST_KEPT = 500  # of each table, the newest
 
 
 class ChatRow(Base):
-    """A line of the chat at a table, or what takes one away; the primary key allows one writer for each number."""
+    """A line as its writer sent it: a `text` or the key of a `phrase`; or what takes away the line `removes`.
+
+    `session` is the writer's, a secret; `author` tells readers the writers at this table apart, and stays when the
+    session is another one. `name` and `seat` are those that they wrote with. The primary key allows one writer for each
+    number.
+    """
 
     __tablename__ = "chat_lines"
 
@@ -38,24 +42,6 @@ class ChatRow(Base):
     created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
 
 
-class StoredLine(Struct, frozen=True, kw_only=True):
-    """A line as its writer sent it: a `text` or the key of a `phrase`; or what takes away the line `removes`.
-
-    `session` is the writer's, a secret; `author` tells readers the writers at this table apart, and stays when the
-    session is another one. `name` and `seat` are those that they wrote with.
-    """
-
-    number: int
-    session: str
-    author: str
-    seat: int
-    name: str
-    text: str | None
-    phrase: str | None
-    removes: int | None
-    created: datetime
-
-
 class ChatLines:
     """The lines of all tables; `on_line` is called with the id of the table."""
 
@@ -68,33 +54,30 @@ class ChatLines:
         async with self._database.reading() as db:
             return await newest_number(db, table_id)
 
-    async def numbered(self, table_id: str, number: int) -> StoredLine | None:
+    async def numbered(self, table_id: str, number: int) -> ChatRow | None:
         """Return the line of that number, None if there is none."""
         async with self._database.reading() as db:
-            row = await db.get(ChatRow, (table_id, number))
-            return stored_line(row) if row else None
+            return await db.get(ChatRow, (table_id, number))
 
-    async def after(self, table_id: str, number: int) -> list[StoredLine]:
+    async def after(self, table_id: str, number: int) -> list[ChatRow]:
         """Return the table's lines with higher numbers, the oldest first."""
         wanted = select(ChatRow).where(ChatRow.table_id == table_id, ChatRow.number > number)
         async with self._database.reading() as db:
-            return [stored_line(row) for row in await db.scalars(wanted.order_by(ChatRow.number))]
+            return list(await db.scalars(wanted.order_by(ChatRow.number)))
 
     async def add(
         self, table_id: str, session: str, seat: int, name: str, *, text: str | None = None, phrase: str | None = None
-    ) -> StoredLine:
+    ) -> ChatRow:
         """Store a line and return it; the oldest ones make room."""
         async with self._database.writing() as db:
             await locked(db, table_id)
-            row = await added(db, table_id, session=session, seat=seat, name=name, text=text, phrase=phrase)
-            await db.execute(
-                delete(ChatRow).where(ChatRow.table_id == table_id, ChatRow.number <= row.number - MOST_KEPT)
-            )
-            line = stored_line(row)
+            line = await added(db, table_id, session=session, seat=seat, name=name, text=text, phrase=phrase)
+            is_surplus = (ChatRow.table_id == table_id, ChatRow.number <= line.number - MOST_KEPT)
+            await db.execute(delete(ChatRow).where(*is_surplus))
         self.on_line(table_id)
         return line
 
-    async def remove(self, table_id: str, line: StoredLine) -> None:
+    async def remove(self, table_id: str, line: ChatRow) -> None:
         """Forget what a line says, and tell those who have read it."""
         async with self._database.writing() as db:
             await locked(db, table_id)
@@ -146,21 +129,6 @@ async def added(db: AsyncSession, table_id: str, *, session: str, **values: str 
 def author_of(table_id: str, session: str) -> str:
     """Return what tells a new writer at a table from the others, and nothing at two tables."""
     return hashlib.sha256(f"chat {table_id} {session}".encode()).hexdigest()[:16]
-
-
-def stored_line(row: ChatRow) -> StoredLine:
-    """Return the line that a row stores."""
-    return StoredLine(
-        number=row.number,
-        session=row.session,
-        author=row.author,
-        seat=row.seat,
-        name=row.name,
-        text=row.text,
-        phrase=row.phrase,
-        removes=row.removes,
-        created=row.created,
-    )
 
 
 TheChat: TypeAlias = NamedDependency[ChatLines]

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from exlibris.server.chat.lines import ChatLines, StoredLine
+from exlibris.server.chat.lines import ChatLines, ChatRow
 from exlibris.table.commands.checks import is_read_by
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.options import PRINTABLE
@@ -40,7 +40,7 @@ class ChatLine(Struct, frozen=True, kw_only=True):
     at: str
 
 
-def chat_line(live: LiveTable, line: StoredLine, session: str) -> ChatLine:
+def chat_line(live: LiveTable, line: ChatRow, session: str) -> ChatLine:
     """Return a line for a browser; the seat is the one on which its writer sits now, None if they have left."""
     own = [seat for seat, occupant in enumerate(live.occupants) if occupant.session == line.session]
     named = [seat for seat in own if live.occupants[seat].name == line.name]

@@ -9,7 +9,7 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from exlibris.server.base.logs import table_hash
 from exlibris.server.base.metrics import CHAT_REPORTS
-from exlibris.server.chat.lines import StoredLine, TheChat
+from exlibris.server.chat.lines import ChatRow, TheChat
 from exlibris.server.chat.messages import ChatLine, NewLine, chat_line
 from exlibris.server.kit.dependencies import OF_A_TABLE, TheCaller, TheTable
 from exlibris.server.kit.errors import REFUSALS
@@ -40,14 +40,14 @@ def check_may_write(live: LiveTable, new: NewLine, session: str) -> None:
         raise TableError("bad-request", "A line has either a text or a phrase.")
 
 
-def existing(line: StoredLine | None) -> StoredLine:
+def existing(line: ChatRow | None) -> ChatRow:
     """Return the line. Raises TableError if it does not exist, or has been removed."""
     if line is None or not (line.text or line.phrase):
         raise TableError("line-not-found", "There is no such line.")
     return line
 
 
-def check_may_remove(live: LiveTable, line: StoredLine, session: str) -> None:
+def check_may_remove(live: LiveTable, line: ChatRow, session: str) -> None:
     """Raise TableError unless the line is the browser's own, or it hosts the table."""
     if session not in (line.session, live.opened.maker_session):
         raise TableError("not-yours", "You can remove your own lines; the host can remove all.")

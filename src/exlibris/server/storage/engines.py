@@ -4,7 +4,7 @@ from functools import partial
 from time import monotonic
 from typing import Any, Final
 
-from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
+from advanced_alchemy.config.asyncio import AsyncSessionConfig, SQLAlchemyAsyncConfig
 from advanced_alchemy.config.engine import EngineConfig
 from sqlalchemy import URL, Dialect, ExceptionContext, event, func, make_url, select
 from sqlalchemy.exc import DisconnectionError, SQLAlchemyError
@@ -22,14 +22,11 @@ STORAGE_ERRORS = (SQLAlchemyError,)
 
 def engine_config(url: str) -> SQLAlchemyAsyncConfig:
     """Return how to connect to the database of that URL."""
-    if not is_postgres(url):
-        return SQLAlchemyAsyncConfig(connection_string=url, engine_config=EngineConfig(hide_parameters=True))
+    connecting = {"timeout": CONNECT_SECONDS} if is_postgres(url) else {}
     return SQLAlchemyAsyncConfig(
         connection_string=url,
-        engine_config=EngineConfig(
-            hide_parameters=True,
-            connect_args={"timeout": CONNECT_SECONDS},
-        ),
+        engine_config=EngineConfig(hide_parameters=True, connect_args=connecting),
+        session_config=AsyncSessionConfig(expire_on_commit=False),  # rows are handed out when a session is over
     )
 
 
