@@ -88,7 +88,7 @@ def test_everybody_with_the_link_may_read_the_review_of_a_finished_game(settings
     over, happened = played(2, 11, ["a", "b"], lambda state: state.is_over)
     keep(settings, over.opened, happened)
     with TestClient[Litestar](create_app(settings)) as client:
-        with patch("exlibris.server.looking_back.review.game_review", return_value=b'{"points": []}') as made:
+        with patch("exlibris.server.looking_back.routes.game_review", return_value=b'{"points": []}') as made:
             answer = Browser(client).get(f"/api/tables/{over.opened.id}/replay/review")
         assert answer.json() == {"points": []}
         assert made.call_args.args[0].names == tuple(one.name for one in over.occupants)

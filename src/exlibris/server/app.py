@@ -27,8 +27,7 @@ from exlibris.server.kit.links import links_for
 from exlibris.server.kit.origins import KnownHosts, SameOrigin
 from exlibris.server.kit.requests import PlainRequest, protect, spoken
 from exlibris.server.lobby.routes import LobbyController
-from exlibris.server.looking_back.replay import RecordReplayController, TableReplayController
-from exlibris.server.looking_back.review import RecordReviewController, TableReviewController, VerifyController
+from exlibris.server.looking_back.routes import RecordReplayController, TableReplayController, VerifyController
 from exlibris.server.monitoring.routes import ConditionController, MetricsController
 from exlibris.server.notifications.routes import PushController, WebhookController
 from exlibris.server.pages import InvitationController, client_router
@@ -144,9 +143,7 @@ def api_router(settings: Settings, limit: RequestLimit) -> Router:
         AdviceController,
         InvitationController,
         TableReplayController,
-        TableReviewController,
         RecordReplayController,
-        RecordReviewController,
         VerifyController,
         LessonsController,
         RulesController,

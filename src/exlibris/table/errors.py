@@ -10,9 +10,12 @@ class TableError(Exception):
     """Raised for a request that can't be met; carries a stable code, and a sentence that says what is wrong."""
 
     def __init__(self, code: str, detail: str) -> None:
-        super().__init__(detail)
+        super().__init__(code, detail)  # both, so that worker processes can hand it over
         self.code = code
         self.detail = detail
+
+    def __str__(self) -> str:
+        return self.detail
 
 
 def no_table(table_id: str) -> TableError:

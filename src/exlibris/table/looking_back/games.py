@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from exlibris.engine import Record, RecordError, read_game_file
+from exlibris.table.errors import TableError
 from exlibris.table.looking_back.replay import Eyes, ReplaySession, replay_of, snapshots_of
 from exlibris.table.looking_back.timeline import MOST_ACTIONS, Timeline, TimelineCache
 from exlibris.table.options import Status, default_name, options_by
@@ -15,14 +16,7 @@ from exlibris.table.present.table import SeatInfo, Table
 TIMELINES: Final = TimelineCache()  # of this process
 OPEN: Final = Eyes(is_open=True)
 NOBODYS: Final = Eyes()
-
-
-class BadRecord(Exception):
-    """Raised for text that is not a record, or is too long; the message names the place."""
-
-
-class BadEyes(Exception):
-    """Raised for eyes that the game does not have; the message says which there are."""
+BAD_RECORD: Final = "bad-record"
 
 
 class TableGame(Struct, frozen=True, kw_only=True):
@@ -48,7 +42,7 @@ class SentGame(Struct, frozen=True, kw_only=True):
     language: str
 
     def session(self) -> ReplaySession:
-        """Return the game as the requested eyes see it. Raises BadRecord and BadEyes."""
+        """Return the game as the requested eyes see it. Raises TableError."""
         timeline = sent_timeline(self.sent)
         looking = OPEN if self.eyes is None else eyes_from(self.eyes, timeline.record.seats)
         names = tuple(map(default_name, range(timeline.record.seats)))  # records know none
@@ -70,14 +64,14 @@ def table_replay(game: TableGame, table: Table, allowed: list[Eyes]) -> bytes:
 
 
 def sent_replay(game: SentGame) -> bytes:
-    """Return the timeline of a game that was sent, as `table_replay` does. Raises BadRecord and BadEyes."""
+    """Return the timeline of a game that was sent, as `table_replay` does. Raises TableError."""
     session = game.session()
     record = session.timeline.record
     allowed = [*(Eyes(seat) for seat in range(record.seats)), NOBODYS, OPEN]
     return msgspec.json.encode(replay_of(session, table_for(session.timeline), allowed))
 
 
-def replay_snapshots(game: TableGame | SentGame, first: int, most: int) -> bytes | None:
+def replay_snapshots(game: TableGame | SentGame, first: int, most: int) -> bytes:
     """Return some of the snapshots of a game.
 
     Args:
@@ -86,33 +80,35 @@ def replay_snapshots(game: TableGame | SentGame, first: int, most: int) -> bytes
         most: How many to return at most.
 
     Returns:
-        A list of `ReplaySnapshot` as JSON; None if the game has no snapshot `first`.
+        A list of `ReplaySnapshot` as JSON.
 
     Raises:
-        BadRecord: If no game follows from the text.
-        BadEyes: If the game has no such seat.
+        TableError: If no game follows from the text, or if the game has no such seat or no snapshot `first`.
     """
     snapshots = list(snapshots_of(game.session(), first, most))
-    return msgspec.json.encode(snapshots) if snapshots else None
+    if not snapshots:
+        # The code is older than the name snapshot; it stays, since scripts that use the API may check for it.
+        raise TableError("moment-not-found", f"first: the game has no snapshot {first}.")
+    return msgspec.json.encode(snapshots)
 
 
 def sent_timeline(sent: bytes) -> Timeline:
-    """Return the timeline of a record, as it was sent. Raises BadRecord."""
+    """Return the timeline of a record, as it was sent. Raises TableError."""
     try:
         record = read_game_file(sent_text(sent)).record
         if len(record.actions) > MOST_ACTIONS:
             raise RecordError(f"actions: at most {MOST_ACTIONS} are shown, found {len(record.actions)}")
         return TIMELINES.of(hashlib.sha256(sent).hexdigest(), record)
     except RecordError as error:
-        raise BadRecord(str(error)) from error
+        raise TableError(BAD_RECORD, str(error)) from error
 
 
 def sent_text(sent: bytes) -> str:
-    """Return the text that was sent. Raises BadRecord."""
+    """Return the text that was sent. Raises TableError."""
     try:
         return sent.decode()
     except UnicodeDecodeError as error:
-        raise BadRecord(f"byte {error.start}: not text, so not a record") from error
+        raise TableError(BAD_RECORD, f"byte {error.start}: not text, so not a record") from error
 
 
 def eyes_from(text: str, seats: int) -> Eyes:
@@ -123,7 +119,7 @@ def eyes_from(text: str, seats: int) -> Eyes:
         seats: The number of seats in the game.
 
     Raises:
-        BadEyes: If the text is anything else.
+        TableError: If the text is anything else.
     """
     if text == "all":
         return OPEN
@@ -131,7 +127,7 @@ def eyes_from(text: str, seats: int) -> Eyes:
         return NOBODYS
     numbers = [str(seat) for seat in range(seats)]
     if text not in numbers:
-        raise BadEyes(f'eyes: expected a seat from 0 to {seats - 1}, "none" or "all".')
+        raise TableError("unknown-eyes", f'eyes: expected a seat from 0 to {seats - 1}, "none" or "all".')
     return Eyes(numbers.index(text))
 
 

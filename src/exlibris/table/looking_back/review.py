@@ -7,8 +7,9 @@ import msgspec
 from msgspec import Struct
 
 from exlibris.engine import NotationError, Record, State, parse_action, player_view
-from exlibris.review import NotFinished, PositionEstimate, Review, ReviewedChoice, SeatReview, review_of
+from exlibris.review import PositionEstimate, Review, ReviewedChoice, SeatReview, review_of
 from exlibris.review import TurningPoint as Turn
+from exlibris.table.errors import TableError
 from exlibris.table.looking_back.games import SentGame, TableGame
 from exlibris.table.looking_back.replay import ReplaySession
 from exlibris.texts.sentences import action_text
@@ -189,11 +190,16 @@ def rounded(numbers: Iterable[float]) -> list[float]:
 
 
 def game_review(game: TableGame | SentGame) -> bytes:
-    """Return the review of a finished game. Raises NotFinished, and BadRecord and BadEyes as replays do."""
+    """Return the review of a finished game. Raises TableError."""
     session = game.session()
     if not session.timeline.is_over:
-        raise NotFinished("the game is not over")
+        raise not_over()
     return msgspec.json.encode(review_message(kept_review(session.timeline.record.to_json()), session))
+
+
+def not_over() -> TableError:
+    """Return the refusal of a game that is not over."""
+    return TableError("not-over", "A game can be reviewed when it is over.")
 
 
 @lru_cache(maxsize=MOST_KEPT)

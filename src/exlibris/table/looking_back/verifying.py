@@ -6,7 +6,8 @@ import msgspec
 from msgspec import Struct
 
 from exlibris.engine import RecordError
-from exlibris.table.looking_back.games import BadRecord, sent_text
+from exlibris.table.errors import TableError
+from exlibris.table.looking_back.games import BAD_RECORD, sent_text
 from exlibris.verification import verify
 
 
@@ -38,9 +39,9 @@ class Verification(Struct, frozen=True, kw_only=True):
 
 
 def verification_of(sent: bytes, noted: str | None) -> bytes:
-    """Return what is found in a record that was sent, as JSON. Raises BadRecord."""
+    """Return what is found in a record that was sent, as JSON. Raises TableError."""
     try:
         verified = verify(sent_text(sent), noted)
     except RecordError as error:
-        raise BadRecord(str(error)) from error
+        raise TableError(BAD_RECORD, str(error)) from error
     return msgspec.json.encode(msgspec.convert(verified, Verification, from_attributes=True))

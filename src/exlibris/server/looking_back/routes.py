@@ -1,0 +1,189 @@
+"""Looking back at games over HTTP: replays, reviews and checks, of tables and of records. Worker processes do the work.
+
+A record is the body of its request; nothing of it is kept.
+"""
+
+from collections.abc import Callable
+from typing import Annotated, Any, Final, TypeAlias, TypeVarTuple
+
+from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromQuery, QueryParameter
+from litestar.status_codes import HTTP_200_OK
+from litestar.types import Dependencies
+
+from exlibris.server.kit.dependencies import (
+    OF_A_TABLE,
+    TheAddress,
+    TheLanguage,
+    TheOnlooker,
+    TheTable,
+    TheWorkers,
+)
+from exlibris.server.kit.errors import REFUSALS
+from exlibris.server.running.pool import WorkerPool
+from exlibris.table.errors import TableError
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.looking_back.games import (
+    NOBODYS,
+    OPEN,
+    SentGame,
+    TableGame,
+    eyes_from,
+    replay_snapshots,
+    sent_replay,
+    table_replay,
+)
+from exlibris.table.looking_back.replay import Eyes, Replay, ReplaySnapshot
+from exlibris.table.looking_back.review import GameReview, game_review, not_over
+from exlibris.table.looking_back.verifying import Verification, verification_of
+from exlibris.table.present.table import table_of
+from exlibris.verification import HASH
+
+MOST_SNAPSHOTS = 32  # at once
+
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+FirstPly: TypeAlias = Annotated[int, QueryParameter(ge=0)]
+SnapshotCount: TypeAlias = Annotated[int, QueryParameter(ge=1, le=MOST_SNAPSHOTS)]
+ChosenEyes: TypeAlias = FromQuery[str | None]
+Noted: TypeAlias = Annotated[str | None, QueryParameter(pattern=f"^{HASH.pattern}$")]
+TheReviewers: TypeAlias = NamedDependency[WorkerPool]
+Arguments = TypeVarTuple("Arguments")
+
+
+async def answer(
+    workers: WorkerPool, address: str, work: Callable[[*Arguments], bytes], *args: *Arguments
+) -> Response[Any]:
+    """Return the JSON that the function makes in a worker process. Raises TableError."""
+    return Response(await workers.run(address, work, *args), media_type=MediaType.JSON)
+
+
+def game_of(live: TheTable, onlooker: TheOnlooker, eyes: ChosenEyes = None) -> TableGame:
+    """Return the table's game for these eyes, or else for the first that may look.
+
+    Raises TableError if they may not look, or if the game has not begun.
+    """
+    if live.state is None:
+        raise TableError("not-begun", "The game begins when all seats are taken.")
+    allowed = allowed_at(live, onlooker.session)
+    looking = allowed[0] if eyes is None else eyes_from(eyes, len(live.occupants))
+    if looking not in allowed:
+        raise TableError("replay-not-open", "As long as the game lasts, everybody looks back with their own eyes.")
+    return TableGame(
+        table_id=live.opened.id,
+        record=live.record(),
+        eyes=looking,
+        names=tuple(occupant.name for occupant in live.occupants),
+        language=onlooker.language,
+    )
+
+
+def allowed_at(live: LiveTable, session: str) -> list[Eyes]:
+    """Return the eyes that a browser may look through: its own seats' and a spectator's, at the end all."""
+    own = [Eyes(seat) for seat in live.seats_of(session)]
+    if not live.is_finished:
+        return [*own, NOBODYS] if len(own) == 1 else [NOBODYS, *own]
+    others = [Eyes(seat) for seat in range(len(live.occupants)) if Eyes(seat) not in own]
+    return [*own, *others, NOBODYS, OPEN]
+
+
+async def sent_game(request: AnyRequest, spoken: TheLanguage, eyes: ChosenEyes = None) -> SentGame:
+    """Return the game whose record is sent, for these eyes."""
+    return SentGame(sent=await request.body(), eyes=eyes, language=spoken)
+
+
+OF_A_REPLAY: Final[Dependencies] = {**OF_A_TABLE, "game": Provide(game_of, sync_to_thread=False)}
+OF_A_RECORD: Final[Dependencies] = {"game": Provide(sent_game)}
+
+
+class TableReplayController(Controller):
+    """Looking back at a table's game."""
+
+    path = "/tables/{table_id:str}/replay"
+    dependencies = OF_A_REPLAY
+
+    @get("/", responses=REFUSALS)
+    async def read_timeline(
+        self,
+        *,
+        live: TheTable,
+        onlooker: TheOnlooker,
+        game: NamedDependency[TableGame],
+        address: TheAddress,
+        request_workers: TheWorkers,
+    ) -> Response[Replay]:
+        """Return the timeline of the table's game; without `eyes` from the first of this browser's seats."""
+        table = table_of(live, onlooker.session, onlooker.share_url, onlooker.language)
+        return await answer(request_workers, address, table_replay, game, table, allowed_at(live, onlooker.session))
+
+    @get("/snapshots", responses=REFUSALS)
+    async def read_snapshots(
+        self,
+        *,
+        game: NamedDependency[TableGame],
+        address: TheAddress,
+        request_workers: TheWorkers,
+        first: FirstPly,
+        count: SnapshotCount = 1,
+    ) -> Response[list[ReplaySnapshot]]:
+        """Return up to `count` snapshots of the table's game, from the given one on."""
+        return await answer(request_workers, address, replay_snapshots, game, first, count)
+
+    @get("/review", responses=REFUSALS)
+    async def read_review(
+        self, *, live: TheTable, onlooker: TheOnlooker, address: TheAddress, review_workers: TheReviewers
+    ) -> Response[GameReview]:
+        """Return what the game promised each seat, where it turned, which choices cost most, and what was luck.
+
+        It is for everybody who has the link, once the game is over.
+        """
+        if live.status != "over":
+            raise not_over()
+        return await answer(review_workers, address, game_review, game_of(live, onlooker))
+
+
+class RecordReplayController(Controller):
+    """Looking back at any game by its record."""
+
+    path = "/replay"
+    dependencies = OF_A_RECORD
+
+    @post("/", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def read_record_timeline(
+        self, *, game: NamedDependency[SentGame], address: TheAddress, request_workers: TheWorkers
+    ) -> Response[Replay]:
+        """Return the timeline of the game whose record is sent."""
+        return await answer(request_workers, address, sent_replay, game)
+
+    @post("/snapshots", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def read_record_snapshots(
+        self,
+        *,
+        game: NamedDependency[SentGame],
+        address: TheAddress,
+        request_workers: TheWorkers,
+        first: FirstPly,
+        count: SnapshotCount = 1,
+    ) -> Response[list[ReplaySnapshot]]:
+        """Return up to `count` snapshots of the game whose record is sent, from the given one on."""
+        return await answer(request_workers, address, replay_snapshots, game, first, count)
+
+    @post("/review", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def read_record_review(
+        self, *, request: AnyRequest, spoken: TheLanguage, address: TheAddress, review_workers: TheReviewers
+    ) -> Response[GameReview]:
+        """Return the review of the finished game whose record is sent."""
+        return await answer(review_workers, address, game_review, await sent_game(request, spoken))
+
+
+class VerifyController(Controller):
+    """Checking any game by its record."""
+
+    path = "/verify"
+
+    @post("/", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def verify_record(
+        self, *, request: AnyRequest, address: TheAddress, request_workers: TheWorkers, noted: Noted = None
+    ) -> Response[Verification]:
+        """Return what is found in the record; with `noted` also whether that was its commitment."""
+        return await answer(request_workers, address, verification_of, await request.body(), noted)
