@@ -24,6 +24,7 @@ from exlibris.table.options import NewSeat, NewTable
 from support.accounts import code_of, seats_of, sign_in, sign_up
 from support.browsing import Browser, Json
 from support.seating import opened, with_options
+from support.telling import sit
 from support.times import NOW
 
 Known = list[tuple[int, str, bool]]
@@ -335,7 +336,7 @@ def test_a_host_who_looks_elsewhere_is_told_once(settings: Settings) -> None:
         new = NewTable(seats=[NewSeat(), NewSeat(player="open")], approval=True)
         table = await tables.open(new, "rita")
         for session in ("eric", "ann"):
-            await tables.claim(table, 1, session, session)
+            await sit(tables, table, 1, session, session)
             await turns.idle()
         await turns.stop()
         await database.stop()

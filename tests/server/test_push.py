@@ -25,7 +25,7 @@ from exlibris.table.options import NewSeat, NewTable
 from support.accounts import code_of, sign_in, sign_ins_of, sign_up
 from support.browsing import Browser, Json
 from support.devices import Device
-from support.telling import act, leading_to
+from support.telling import act, leading_to, sit
 from support.times import NOW
 
 PUBLIC = "93.184.216.34"
@@ -111,7 +111,7 @@ def test_who_is_asked_is_told_on_each_browser_unless_one_looks_at_the_table(
 
         seats = [NewSeat(name="Eric"), NewSeat(name="Rita", player="open")]
         table = await tables.open(NewTable(seats=seats), "eric's browser")
-        live = await tables.claim(table, 1, "Rita", laptop.subscription.session)
+        live = await sit(tables, table, 1, "Rita", laptop.subscription.session)
         while live.asked != [1]:
             live = await act(tables, table, "eric's browser")
         await settle()

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import random
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -22,14 +23,14 @@ from exlibris.server.running.tables import Tables
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
-from exlibris.table.commands.acting import Act
+from exlibris.table.commands import acting
 from exlibris.table.errors import TableError
 from exlibris.table.events import Action, Entry
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.options import NewSeat, NewTable, OpenedTable
 from support.browsing import Browser
 from support.seating import actor, events, opened
-from support.telling import act, leading_to
+from support.telling import act, leading_to, sit
 
 URL = "https://hooks.example/secret"
 RITA = Webhook("rita's browser", URL, "en", "http://library.example")
@@ -191,7 +192,7 @@ def test_who_is_asked_is_told_once_unless_they_look_at_the_table(tmp_path: Path)
 
         seats = [NewSeat(name="Eric"), NewSeat(name="Rita", player="open")]
         table = await tables.open(NewTable(seats=seats), "eric's browser")
-        live = await tables.claim(table, 1, "Rita", RITA.session)
+        live = await sit(tables, table, 1, "Rita", RITA.session)
         while live.asked != [1]:
             live = await act(tables, table, "eric's browser")
         await settle()
@@ -227,8 +228,8 @@ def test_who_is_asked_on_the_turn_of_another_is_told(tmp_path: Path, seed: int, 
         await channel.idle()
         assert send.sent == []
         assert isinstance(last.event, Action)
-        wish = Act(seat=last.event.seat, action=last.event.action, number=last.number - 1)
-        live = await tables.act(table.id, wish, f"session {wish.seat}")
+        wish = acting.Act(seat=last.event.seat, action=last.event.action, number=last.number - 1)
+        live = await tables.change(table.id, partial(acting.act, wanted=wish, session=f"session {wish.seat}"))
         assert live.asked == [asked]
         await turns.idle()
         await channel.idle()

@@ -75,14 +75,12 @@ class Parts:
             settings.table_memory * MEGABYTE,
             self.bots,
             self.changed,
-            on_load=self.loaded,
             uptime=self.uptime,
             bot_tables=settings.bot_tables,
             tables_of_browser=settings.tables_of_browser,
-            is_shared=self.database.is_shared,
         )
         self.rater = Rater(self.tables, Ratings(self.database))
-        self.tables.on_finish = self.rater.wake
+        self.tables.on_load, self.tables.on_finish = self.loaded, self.rater.wake
         self.tables.presences.on_change = self.presence_changed
         self.sharing = sharing_of(self) if self.database.is_shared else None
         self.is_leading = False

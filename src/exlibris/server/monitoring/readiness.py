@@ -62,10 +62,10 @@ class TableCounts:
 
         Those of several processes stay as they were then.
         """
-        statuses = Counter(live.status for live in self._tables.in_memory())
+        statuses = Counter(live.status for live in self._tables.recent.values())
         for status in get_args(Status):
             LOADED_TABLES.labels(status).set(statuses[status])
-        LOADED_BYTES.set(self._tables.bytes_in_memory)
+        LOADED_BYTES.set(self._tables.recent.size)
         if METRICS_FOLDER not in os.environ:  # or else the figures of other processes would stay
             STORED_TABLES.clear()
         with move_on_after(PATIENCE):

@@ -1,6 +1,7 @@
 """The door for actions over a table's WebSocket: each message is answered as the same request over HTTP is."""
 
 import logging
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -15,8 +16,9 @@ from exlibris.server.kit.errors import INTERNAL, STORAGE_FAILED, status_of
 from exlibris.server.playing.messages import Pushed, SocketAnswer, SocketRequest
 from exlibris.server.playing.reader import SIGNED_OUT_ELSEWHERE, Reader
 from exlibris.server.programs.tokens import ProgramTokens
+from exlibris.server.running.tables import Wanted
 from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
-from exlibris.table.commands.acting import NamedAct, UndoRequest
+from exlibris.table.commands.acting import NamedAct, UndoRequest, act, undo
 from exlibris.table.errors import TableError
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.present.position import notated_position
@@ -79,10 +81,12 @@ class ActingDoor(Struct):
 
     async def _done(self, asked: SocketRequest) -> LiveTable:
         """Do what is asked, as over HTTP, and return the table. Raises TableError."""
-        tables, table_id, session = self.reader.tables, self.reader.table_id, self.caller.session
-        if asked.action is None:
-            return await tables.undo(table_id, UndoRequest(seat=asked.seat, number=asked.number), session)
-        return await tables.act(table_id, NamedAct(seat=asked.seat, action=asked.action, number=asked.number), session)
+        session = self.caller.session
+        command: Wanted = partial(undo, wanted=UndoRequest(seat=asked.seat, number=asked.number), session=session)
+        if asked.action is not None:
+            wanted = NamedAct(seat=asked.seat, action=asked.action, number=asked.number)
+            command = partial(act, wanted=wanted, session=session)
+        return await self.reader.tables.change(self.reader.table_id, command)
 
     def _after(self, asked: SocketRequest, live: LiveTable) -> Pushed:
         """Return what the seat sees after its request: a snapshot, or the position for readers without snapshots."""

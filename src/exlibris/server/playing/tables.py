@@ -1,5 +1,6 @@
 """Tables over HTTP: open, list, look, sit down, act, take the record home."""
 
+from functools import partial
 from typing import Any, cast
 
 from litestar import Controller, Response, delete, get, post
@@ -19,7 +20,8 @@ from exlibris.server.kit.dependencies import (
 )
 from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.lobby.lobby import TheLobby
-from exlibris.table.commands.acting import Act, UndoRequest
+from exlibris.table.commands.acting import Act, UndoRequest, act, undo
+from exlibris.table.commands.admissions import release, sit_or_ask
 from exlibris.table.errors import TableError
 from exlibris.table.options import Name, NewTable
 from exlibris.table.present.snapshot import Snapshot
@@ -106,7 +108,7 @@ class JoiningController(Controller):
 
         Where the host decides who sits down (`approval`) the seat is asked for: the table's `requests` have that then.
         """
-        live = await tables.claim(table_id, seat, data.name, caller.session)
+        live = await tables.change(table_id, partial(sit_or_ask, seat=seat, name=data.name, session=caller.session))
         return Response(onlooker.sees(live, seat), cookies=caller.cookies())
 
     @delete("/{table_id:str}/seats/{seat:int}", status_code=HTTP_200_OK, dependencies=OF_A_TABLE, responses=REFUSALS)
@@ -114,7 +116,8 @@ class JoiningController(Controller):
         self, *, table_id: TableId, seat: SeatNumber, tables: TheTables, onlooker: TheOnlooker
     ) -> Snapshot:
         """Open a seat again before the game begins: this browser's own, or for the host anybody's."""
-        return onlooker.sees(await tables.release(table_id, seat, onlooker.session), None)
+        live = await tables.change(table_id, partial(release, seat=seat, session=onlooker.session))
+        return onlooker.sees(live, None)
 
 
 class PlayController(Controller):
@@ -134,7 +137,7 @@ class PlayController(Controller):
 
         The same over the table's WebSocket: `{"id": 1, "seat": 0, "action": 17, "number": 3}`.
         """
-        live = await tables.act(table_id, data, onlooker.session)
+        live = await tables.change(table_id, partial(act, wanted=data, session=onlooker.session))
         return onlooker.sees_after(live, data.seat, data.number)
 
     @post("/undo", status_code=HTTP_200_OK, responses=REFUSALS)
@@ -145,5 +148,5 @@ class PlayController(Controller):
 
         The same over the table's WebSocket: `{"id": 1, "seat": 0, "undo": true, "number": 3}`.
         """
-        live = await tables.undo(table_id, data, onlooker.session)
+        live = await tables.change(table_id, partial(undo, wanted=data, session=onlooker.session))
         return onlooker.sees_after(live, data.seat, data.number)

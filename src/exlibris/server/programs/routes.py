@@ -1,5 +1,7 @@
 """The door for programs: tokens, and tables in the notation of the engine."""
 
+from functools import partial
+
 from litestar import Controller, delete, get, post
 from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
@@ -8,7 +10,7 @@ from msgspec import Struct
 from exlibris.server.kit.dependencies import OF_A_TABLE, TableId, TheCaller, TheTable, TheTables
 from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.programs.tokens import ThePrograms
-from exlibris.table.commands.acting import NamedAct
+from exlibris.table.commands.acting import NamedAct, act
 from exlibris.table.errors import TableError
 from exlibris.table.present.position import NotatedPosition, notated_position
 
@@ -62,4 +64,5 @@ class PositionController(Controller):
 
         A request that is sent again is answered again, or refused as "stale" if much has happened since.
         """
-        return notated_position(await tables.act(table_id, data, caller.session), caller.session, data.seat)
+        live = await tables.change(table_id, partial(act, wanted=data, session=caller.session))
+        return notated_position(live, caller.session, data.seat)

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
@@ -30,25 +30,17 @@ logger = logging.getLogger(__name__)
 class LoadedTables:
     """The tables of a store as they are now, the most recently used ones cached in up to `limit` bytes.
 
-    `on_load` is called with the id of each table that comes into memory. If the store `is_shared`, other processes
-    write to it, too.
+    `on_load` is called with the id of each table that comes into memory. If the store's database `is_shared`, other
+    processes write to it, too.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        limit: int,
-        bots: ServerBots,
-        on_load: Callable[[str], None],
-        uptime: Uptime,
-        is_shared: bool = False,
-    ) -> None:
+    def __init__(self, store: Store, limit: int, bots: ServerBots, uptime: Uptime) -> None:
         self._store = store
         self._bots = bots
-        self._on_load = on_load
+        self.on_load: Callable[[str], None] = lambda _: None
         self._uptime = uptime
-        self.is_shared = is_shared
-        self._recent = RecentTables(limit)
+        self.is_shared = store.database.is_shared
+        self.recent = RecentTables(limit)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.presences = Presences()
 
@@ -61,7 +53,7 @@ class LoadedTables:
         if not self.is_shared:
             return await self.known(table_id)
         async with self.lock_at(table_id):
-            was_known = table_id in self._recent
+            was_known = table_id in self.recent
             live = await self.load_locked(table_id)
             if was_known:
                 await self.catch_up(live)
@@ -69,25 +61,25 @@ class LoadedTables:
 
     async def known(self, table_id: str) -> LiveTable:
         """Return the table as it is known here: another process may have gone on. Raises TableError like `load`."""
-        if live := self._recent.get(table_id):
+        if live := self.recent.get(table_id):
             LOADS.labels("true").inc()
-            return self.keep(live)
+            return self.recent.keep(live)
         async with self.lock_at(table_id):
             return await self.load_locked(table_id)
 
     async def refresh(self, table_id: str) -> None:
         """Apply other processes' events to a table in memory. Raises TableError like `load`."""
-        if table_id in self._recent:
+        if table_id in self.recent:
             await self.load(table_id)
 
     async def load_locked(self, table_id: str) -> LiveTable:
         """Return the table from memory, or from the store if it is not there. Call this with the lock."""
-        live = self._recent.get(table_id)
+        live = self.recent.get(table_id)
         LOADS.labels("false" if live is None else "true").inc()
         if live is None:
             live = await self._loaded(table_id)
-            self._on_load(table_id)
-        return self.keep(live)
+            self.on_load(table_id)
+        return self.recent.keep(live)
 
     async def _loaded(self, table_id: str) -> LiveTable:
         async with self._store.database.connected() as db:
@@ -108,7 +100,7 @@ class LoadedTables:
 
         One with a damaged row is left out.
         """
-        cold = {table_id for table_id in table_ids if table_id not in self._recent}
+        cold = {table_id for table_id in table_ids if table_id not in self.recent}
         known = await self._store.lines(list(cold)) if cold else {}
         lines = [known.get(table_id) or await self._listed_if_readable(table_id) for table_id in table_ids]
         loaded = [line for line in lines if isinstance(line, ListedTable) and line.id in cold - set(known)]
@@ -136,28 +128,10 @@ class LoadedTables:
         except ValueError as error:
             raise UnreadableTable(live.opened, error) from error
         if entries is None:
-            self.forget(live.opened.id)
+            self.recent.forget(live.opened.id)
             raise no_table(live.opened.id)
         replay(live, entries)
         return live.number > before
-
-    def in_memory(self) -> Iterable[LiveTable]:
-        """Return the tables in memory."""
-        return self._recent.values()
-
-    @property
-    def bytes_in_memory(self) -> int:
-        """About how many bytes the tables in memory need."""
-        return self._recent.size
-
-    def keep(self, live: LiveTable) -> LiveTable:
-        """Mark a table in memory as the most recently used."""
-        self._recent.keep(live)
-        return live
-
-    def forget(self, table_id: str) -> None:
-        """Drop a table that was deleted from the store."""
-        self._recent.forget(table_id)
 
     async def _opened(self, db: AsyncConnection, table_id: str) -> OpenedTable:
         try:

@@ -37,8 +37,8 @@ class RecentTables:
         """Return the tables, the one looked at longest ago first."""
         return self._tables.values()
 
-    def keep(self, live: LiveTable) -> None:
-        """Mark a table as the most recently used, and evict others if there is no room."""
+    def keep(self, live: LiveTable) -> LiveTable:
+        """Mark a table as the most recently used, evict others if there is no room, and return the table."""
         table_id = live.opened.id
         self.forget(table_id)
         self._tables[table_id] = live
@@ -46,6 +46,7 @@ class RecentTables:
         self.size += self._sizes[table_id]
         while self.size > self._limit:
             self.forget(next(iter(self._tables)))
+        return live
 
     def forget(self, table_id: str) -> None:
         """Forget a table if it is in memory."""

@@ -15,8 +15,7 @@ from exlibris.server.running.loading import LoadedTables
 from exlibris.server.storage.store import Store, TooManyTables
 from exlibris.server.storage.writer import NumberTaken
 from exlibris.table.bots import ServerBots
-from exlibris.table.commands.acting import Act, NamedAct, UndoRequest, act, decide, undo
-from exlibris.table.commands.admissions import release, sit_or_ask
+from exlibris.table.commands.acting import decide
 from exlibris.table.commands.opening import OPEN, check_bots, opened_table
 from exlibris.table.errors import TableError
 from exlibris.table.events import AnyEvent, Claim, Entry, kind_of
@@ -34,9 +33,7 @@ Wanted: TypeAlias = Callable[[LiveTable], AnyEvent | None]  # a command
 class Tables(LoadedTables):
     """All tables of a store; the most recently used ones are cached in up to `memory` bytes.
 
-    If the store `is_shared`, other processes write to it, too.
-
-    `on_change` is called with the id of each table that gets a new event, `on_load` when one comes into memory.
+    `on_change` is called with the id of each table that gets a new event, `on_finish` when a game has ended here.
     """
 
     def __init__(
@@ -46,17 +43,15 @@ class Tables(LoadedTables):
         bots: ServerBots,
         on_change: Callable[[str], None],
         *,
-        on_load: Callable[[str], None] = lambda _: None,
         uptime: Uptime | None = None,
         bot_tables: int = BOT_TABLES,
         tables_of_browser: int = 0,
-        is_shared: bool = False,
     ) -> None:
-        super().__init__(store, memory, bots, on_load, uptime or Uptime(), is_shared)
+        super().__init__(store, memory, bots, uptime or Uptime())
         self._bot_tables = bot_tables
         self._tables_of_browser = tables_of_browser
         self._on_change = on_change
-        self.on_finish: Callable[[], None] = lambda: None  # called when a game has ended here
+        self.on_finish: Callable[[], None] = lambda: None
 
     async def open(self, new: NewTable, session: str, key: str | None = None) -> str:
         """Open a table, give the browser all seats for people here, and return the table's id. Raises TableError.
@@ -90,25 +85,6 @@ class Tables(LoadedTables):
             detail = f"Computers play among themselves at {without_people} tables; this server allows no more."
             raise TableError("too-many-bot-tables", detail)
 
-    async def claim(self, table_id: str, seat: int, name: str, session: str) -> LiveTable:
-        """Give the browser the seat, or ask the host for it where they decide; return the table.
-
-        Raises TableError if the seat is taken or the browser has another.
-        """
-        return await self.change(table_id, partial(sit_or_ask, seat=seat, name=name, session=session))
-
-    async def release(self, table_id: str, seat: int, session: str) -> LiveTable:
-        """Open a seat again before the game, for its browser or the host; return the table. Raises TableError."""
-        return await self.change(table_id, partial(release, seat=seat, session=session))
-
-    async def act(self, table_id: str, wanted: Act | NamedAct, session: str) -> LiveTable:
-        """Take a seat's action, once, and return the table. Raises TableError if the seat may not take it."""
-        return await self.change(table_id, partial(act, wanted=wanted, session=session))
-
-    async def undo(self, table_id: str, wanted: UndoRequest, session: str) -> LiveTable:
-        """Undo a seat's last action, once, and return the table. Raises TableError if it has to stay."""
-        return await self.change(table_id, partial(undo, wanted=wanted, session=session))
-
     async def append_action(self, live: LiveTable, seat: int, action: int) -> bool:
         """Append a seat's action, False if another event came first. Raises TableError if it is not legal."""
         number = live.number
@@ -137,7 +113,7 @@ class Tables(LoadedTables):
                     await self.catch_up(live)  # which says so if the table has been deleted
                     raise
                 live.take(entry, outcome)
-                self.keep(live)
+                self.recent.keep(live)
                 self._on_change(table_id)
                 if finishes:
                     self.on_finish()
@@ -172,7 +148,7 @@ class Tables(LoadedTables):
 
     async def _forget(self, table_id: str) -> None:
         await self._store.delete(table_id)
-        self.forget(table_id)
+        self.recent.forget(table_id)
         self._on_change(table_id)
 
     async def of_browser(self, session: str) -> list[ListedTable | UnreadableTable]:

@@ -173,7 +173,7 @@ class Sharing:
 
     async def _look_at_tables(self) -> None:
         """Note which tables in memory have events that are not known here."""
-        numbers = {live.opened.id: live.number for live in self._tables.in_memory()}
+        numbers = {live.opened.id: live.number for live in self._tables.recent.values()}
         newest = await self._store.newest(list(numbers))
         self._changed |= {table_id for table_id, number in numbers.items() if newest.get(table_id) != number}
 
