@@ -11,9 +11,8 @@ from urllib.parse import urlencode
 import pytest
 from sqlalchemy import select
 
-from exlibris.server.ratings.games import RatedGame, RatedSeat, rated_game
+from exlibris.server.ratings.games import NEWCOMER, RatedGame, RatedSeat, Skill, rated_game, skills_after
 from exlibris.server.ratings.rater import Rater
-from exlibris.server.ratings.skills import NEWCOMER, Skill, skills_after
 from exlibris.server.ratings.store import RatedSeatRow, RatingRow, Ratings
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.database import Database
@@ -88,7 +87,7 @@ def test_the_better_rank_gains_and_a_computer_on_two_seats_has_one_skill() -> No
     after = skills_after({}, seats)
     assert after["account-r"].mu > NEWCOMER.mu > after["bot greedy"].mu
     assert set(after) == {"account-r", "bot greedy"}
-    assert after["account-r"].certain > NEWCOMER.certain
+    assert after["account-r"].sigma < NEWCOMER.sigma
 
 
 def using(url: str, work: Callable[[Database, Tables], Awaitable[None]]) -> None:

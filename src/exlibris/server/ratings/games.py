@@ -1,10 +1,12 @@
-"""What of a finished table is rated."""
+"""What of a finished table is rated, and the skills after it, by OpenSkill (Plackett-Luce)."""
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Final, Literal
+from collections.abc import Mapping, Sequence
+from statistics import fmean
+from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
+from openskill.models import PlackettLuce
 
 from exlibris.engine import result
 from exlibris.table.fold.live import LiveTable
@@ -13,6 +15,7 @@ from exlibris.table.options import HUMAN
 from exlibris.table.sessions import is_account
 
 Pool = Literal["people", "computers"]
+MODEL: Final = PlackettLuce()  # people get better and worse from game to game, so that nobody's skill is ever certain
 LINES: Final = ("b1", "b2", "b3", "b4", "b5", "total")
 RATED_ENDINGS: Final = (None, "resigned")  # of games that ended early; who agrees, or is the host, loses nothing
 
@@ -113,3 +116,24 @@ def forms_of(live: LiveTable) -> list[dict[str, int]] | None:
     if live.state is None or not live.state.is_over:
         return None
     return [{name: getattr(column, name) for name in LINES} for column in result(live.state).seats]
+
+
+class Skill(NamedTuple):
+    """How well somebody plays, on OpenSkill's scale, and how uncertain that is (a standard deviation)."""
+
+    mu: float
+    sigma: float
+
+
+NEWCOMER: Final = Skill(MODEL.mu, MODEL.sigma)
+
+
+def skills_after(before: Mapping[str, Skill], seats: Sequence[RatedSeat]) -> dict[str, Skill]:
+    """Return everybody's skill after a game; who sits on several seats, as computer players may, gets the mean."""
+    teams = [[MODEL.rating(*before.get(seat.session, NEWCOMER))] for seat in seats]
+    rated = [team[0] for team in MODEL.rate(teams, ranks=[seat.rank for seat in seats])]
+    skills: dict[str, Skill] = {}
+    for session in {seat.session for seat in seats}:
+        own = [rating for rating, seat in zip(rated, seats, strict=True) if seat.session == session]
+        skills[session] = Skill(fmean(rating.mu for rating in own), fmean(rating.sigma for rating in own))
+    return skills

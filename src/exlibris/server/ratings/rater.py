@@ -2,12 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
 from datetime import datetime
 from typing import Final
 
-from exlibris.server.base.background import in_background, to_its_end
+from exlibris.server.base.background import to_its_end
 from exlibris.server.ratings.games import rated_game
 from exlibris.server.ratings.store import Ratings
 from exlibris.server.running.tables import Tables
@@ -58,10 +56,3 @@ class Rater:
                 await asyncio.wait_for(self._work.wait(), PAUSE)
             except TimeoutError:
                 continue
-
-
-@asynccontextmanager
-async def rating(rater: Rater) -> AsyncGenerator[None, None]:
-    """Rate within the block."""
-    async with in_background(rater.go_on(), "rating games"):
-        yield

@@ -4,13 +4,12 @@ from datetime import datetime
 from typing import Final
 
 from advanced_alchemy.types import DateTimeUTC
-from msgspec import to_builtins
+from msgspec import structs, to_builtins
 from sqlalchemy import JSON, Float, Index, String, delete, exists, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Mapped, mapped_column
 
-from exlibris.server.ratings.games import RatedGame
-from exlibris.server.ratings.skills import Skill, skills_after
+from exlibris.server.ratings.games import RatedGame, RatedSeat, Skill, skills_after
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.engines import lock
 from exlibris.server.storage.events import EventRow
@@ -113,7 +112,7 @@ async def store_game(db: AsyncSession, game: RatedGame, at: datetime) -> None:
     before = {session: Skill(row.mu, row.sigma) for session, row in known.items()}
     after = skills_after(before, game.seats)
     for seat in game.seats:
-        db.add(seat_row(game, seat.seat, before.get(seat.session), after[seat.session], at))
+        db.add(seat_row(game, seat, before.get(seat.session), after[seat.session], at))
         await db.flush()  # in the order of the seats
     for session, skill in after.items():
         row = known.get(session) or RatingRow(session=session, family=game.family, pool=game.pool, games=0, wins=0)
@@ -123,20 +122,13 @@ async def store_game(db: AsyncSession, game: RatedGame, at: datetime) -> None:
         db.add(row)
 
 
-def seat_row(game: RatedGame, seat: int, before: Skill | None, after: Skill, at: datetime) -> RatedSeatRow:
+def seat_row(game: RatedGame, seat: RatedSeat, before: Skill | None, after: Skill, at: datetime) -> RatedSeatRow:
     """Return the row of a seat; `before` is None for a newcomer."""
-    rated = next(rated for rated in game.seats if rated.seat == seat)
+    of_game = structs.asdict(game)
+    del of_game["seats"]
     return RatedSeatRow(
-        table_id=game.table_id,
-        seat=seat,
-        session=rated.session,
-        family=game.family,
-        pool=game.pool,
-        listed=game.listed,
-        rank=rated.rank,
-        size=game.size,
-        lines=rated.lines,
-        places=to_builtins(rated.places, str_keys=True),
+        **of_game,
+        **to_builtins(seat, str_keys=True),
         mu_before=before.mu if before else None,
         sigma_before=before.sigma if before else None,
         mu=after.mu,
