@@ -15,7 +15,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ControllerRouterHandler
 
 from exlibris import __version__
-from exlibris.server.accounts.routes import AccountController, PersonalController, SettingsController, SigningController
+from exlibris.server.accounts.routes import AccountController, PersonalController, SigningController
 from exlibris.server.accounts.sign_ins import SignedIn
 from exlibris.server.base.metrics import http_metrics
 from exlibris.server.base.settings import Settings
@@ -32,7 +32,7 @@ from exlibris.server.monitoring.routes import ConditionController, MetricsContro
 from exlibris.server.notifications.routes import PushController, WebhookController
 from exlibris.server.pages import InvitationController, client_router
 from exlibris.server.parts import Parts
-from exlibris.server.players.routes import PlayersController, ShowingController
+from exlibris.server.players.routes import PlayersController
 from exlibris.server.playing.advice import AdviceController, HintsController
 from exlibris.server.playing.people import AdmissionsController, PeopleController, RematchController
 from exlibris.server.playing.tables import JoiningController, PlayController, TablesController
@@ -132,8 +132,6 @@ def api_router(settings: Settings, limit: RequestLimit) -> Router:
         limited("push", settings.pushes_per_minute, [PushController]),
         limited("chat", settings.chat_per_minute, [ChatController]),
         AccountController,
-        ShowingController,
-        SettingsController,
         PlayersController,
         ChatReadingController,
         PlayController,

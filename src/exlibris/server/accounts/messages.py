@@ -72,6 +72,12 @@ class AccountChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     email: Email | None
 
 
+class Showing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Whether everybody may see an account among the players."""
+
+    shown: bool
+
+
 class AccountStatus(Struct, frozen=True, kw_only=True):
     """Who this browser plays for: an account, or a guest, without a `name`.
 

@@ -20,6 +20,7 @@ from exlibris.server.accounts.messages import (
     ReaderSettings,
     ReturnLink,
     ReturnRequest,
+    Showing,
     SignInInfo,
 )
 from exlibris.server.accounts.personal import personal_data
@@ -74,7 +75,7 @@ class SigningController(Controller):
 
 
 class AccountController(Controller):
-    """Who this browser plays for, and from which other browsers the same person does."""
+    """Who this browser plays for, from which other browsers the same person does, and how they like the table."""
 
     path = "/account"
 
@@ -131,6 +132,23 @@ class AccountController(Controller):
         """Delete this guest's return link."""
         await accounts.return_links.forget(caller.session)
 
+    @get("/settings", responses=REFUSALS)
+    async def read_settings(self, caller: TheCaller, accounts: TheAccounts) -> KeptSettings:
+        """Return the settings that this account has."""
+        return KeptSettings(settings=settings_of(await accounts.account_of(caller)))
+
+    @put("/settings", responses=REFUSALS)
+    async def keep_settings(self, data: JSONBody[ReaderSettings], caller: TheCaller, accounts: TheAccounts) -> None:
+        """Keep these settings with this account, instead of those it had."""
+        account = await accounts.account_of(caller)
+        await accounts.stored.change(account.session, settings=to_builtins(data))
+
+    @put("/shown", responses=REFUSALS)
+    async def choose_showing(self, data: JSONBody[Showing], caller: TheCaller, accounts: TheAccounts) -> None:
+        """Show this account among the players, or no longer."""
+        account = await accounts.account_of(caller)
+        await accounts.stored.change(account.session, shown=data.shown)
+
 
 def check_guest(caller: Caller) -> None:
     """Raise TableError for an account: its person signs in."""
@@ -184,20 +202,3 @@ class PersonalController(Controller):
         """
         await accounts.forget(data, caller, counters(request))
         return Response(None, cookies=[browser_cookie("", caller.secure)])
-
-
-class SettingsController(Controller):
-    """How the person of an account likes the table."""
-
-    path = "/account/settings"
-
-    @get("/", responses=REFUSALS)
-    async def read_settings(self, caller: TheCaller, accounts: TheAccounts) -> KeptSettings:
-        """Return the settings that this account has."""
-        return KeptSettings(settings=settings_of(await accounts.account_of(caller)))
-
-    @put("/", responses=REFUSALS)
-    async def keep_settings(self, data: JSONBody[ReaderSettings], caller: TheCaller, accounts: TheAccounts) -> None:
-        """Keep these settings with this account, instead of those it had."""
-        account = await accounts.account_of(caller)
-        await accounts.stored.change(account.session, settings=to_builtins(data))

@@ -74,9 +74,3 @@ class PlayerPage(Struct, frozen=True, kw_only=True):
     shown: bool
     yours: bool
     pools: list[PlayerPool]
-
-
-class Showing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Whether everybody may see an account among the players."""
-
-    shown: bool

@@ -2,13 +2,13 @@
 
 from typing import Annotated
 
-from litestar import Controller, get, put
-from litestar.params import FromQuery, JSONBody, QueryParameter
+from litestar import Controller, get
+from litestar.params import FromQuery, QueryParameter
 
 from exlibris.server.accounts.service import TheAccounts
 from exlibris.server.kit.dependencies import TheCaller
 from exlibris.server.kit.errors import REFUSALS
-from exlibris.server.players.messages import PlayerPage, RankedPlayer, Showing
+from exlibris.server.players.messages import PlayerPage, RankedPlayer
 from exlibris.server.players.players import ThePlayers
 from exlibris.server.ratings.games import Pool
 from exlibris.table.errors import TableError
@@ -43,15 +43,3 @@ class PlayersController(Controller):
             yours=account.session == caller.session,
             pools=await players.pools_of(account.session),
         )
-
-
-class ShowingController(Controller):
-    """Whether everybody may see an account among the players."""
-
-    path = "/account/shown"
-
-    @put("/", responses=REFUSALS)
-    async def choose_showing(self, data: JSONBody[Showing], caller: TheCaller, accounts: TheAccounts) -> None:
-        """Show this account among the players, or no longer."""
-        account = await accounts.account_of(caller)
-        await accounts.stored.change(account.session, shown=data.shown)
