@@ -6,6 +6,7 @@ import socket
 
 import httpx
 
+from exlibris.server.kit.origins import is_address
 from exlibris.table.errors import TableError
 
 HTTPS = 443
@@ -35,18 +36,9 @@ def fault(url: httpx.URL) -> str | None:
         return "it has to begin with https://"
     if url.userinfo or url.port not in (None, HTTPS):
         return "it may have neither a user nor a port"
-    if is_number(url.host) and not is_public(url.host):
+    if is_address(url.host) and not is_public(url.host):
         return "it is not public"
     return None
-
-
-def is_number(host: str) -> bool:
-    """Return whether a host is an IP address."""
-    try:
-        ipaddress.ip_address(host)
-    except ValueError:
-        return False
-    return True
 
 
 def is_public(number: str) -> bool:

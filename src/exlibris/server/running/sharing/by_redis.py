@@ -1,7 +1,8 @@
 """Messages between processes by Redis."""
 
 from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final
 
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
@@ -14,11 +15,7 @@ CONNECT_SECONDS: Final = 5.0
 
 def by_redis(url: str) -> Connect:
     """Return what connects to the other processes by Redis."""
-
-    def connect() -> AbstractAsyncContextManager[Link]:
-        return connected(url)
-
-    return connect
+    return partial(connected, url)
 
 
 @asynccontextmanager

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, aclosing, asynccontextmanager
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from litestar.channels.backends.base import ChannelsBackend
 
@@ -17,28 +17,15 @@ class LinkLost(Exception):
     """Raised when the connection to the other processes is lost."""
 
 
-class Link(Protocol):
-    """A connection to the other processes; failures may raise any exception."""
-
-    async def send(self, data: bytes) -> None:
-        """Send to all processes, this one among them."""
-
-    def received(self) -> AsyncGenerator[bytes, None]:
-        """Yield messages."""
-
-
-Connect = Callable[[], AbstractAsyncContextManager[Link]]
-
-
-class ChannelLink:
-    """A link by one of Litestar's backends for channels."""
+class Link:
+    """A connection to the other processes, by one of Litestar's backends for channels. It may raise any exception."""
 
     def __init__(self, backend: ChannelsBackend, lost: asyncio.Event | None = None) -> None:
         self._backend = backend
         self._lost = lost or asyncio.Event()
 
     async def send(self, data: bytes) -> None:
-        """Send to all processes."""
+        """Send to all processes, this one among them."""
         await self._backend.publish(data, [CHANNEL])
 
     async def received(self) -> AsyncGenerator[bytes, None]:
@@ -57,6 +44,9 @@ class ChannelLink:
                     await ended(coming)
 
 
+Connect = Callable[[], AbstractAsyncContextManager[Link]]
+
+
 async def ended(work: asyncio.Future[Any]) -> None:
     """Cancel a task until it is done: the Redis client may mistake a cancellation for a timeout."""
     while not work.done():
@@ -72,6 +62,6 @@ async def opened(backend: ChannelsBackend, lost: asyncio.Event | None = None) ->
     await backend.on_startup()
     try:
         await backend.subscribe([CHANNEL])
-        yield ChannelLink(backend, lost)
+        yield Link(backend, lost)
     finally:
         await backend.on_shutdown()
