@@ -1,6 +1,5 @@
 """The database that keeps the tables: SQLite in a folder, or PostgreSQL, with Redis beside it."""
 
-import asyncio
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,12 +7,16 @@ from pathlib import Path
 from typing import Final
 
 from sqlalchemy import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError
 
 from exlibris.server.base.settings import Settings, default_folder
-from exlibris.server.places.folder import CannotServe, only_server_of, prepare_database, settings_for
-from exlibris.server.storage.database import bring_up_to_date
-from exlibris.server.storage.migrations import UnknownSchema
+from exlibris.server.places.folder import (
+    CannotServe,
+    bring_schema_up_to_date,
+    only_server_of,
+    prepare_database,
+    settings_for,
+)
 
 DATABASE_VARIABLE: Final = "EXLIBRIS_DATABASE"
 EXAMPLE: Final = "postgresql://user:password@host:5432/name"
@@ -89,19 +92,9 @@ def with_ssl(url: URL) -> URL:
 def prepare_postgres(url: str) -> None:
     """Bring the database up to date. Raises CannotServe if it can't be reached or used."""
     try:
-        asyncio.run(bring_up_to_date(url))
-    except UnknownSchema as error:
-        raise CannotServe(f"can't use the database of {DATABASE_VARIABLE}: {error}") from error
-    except DBAPIError as error:
-        raise CannotServe(f"can't use the database of {DATABASE_VARIABLE}: {in_one_line(error)}") from error
+        bring_schema_up_to_date(url, f"the database of {DATABASE_VARIABLE}")
     except (TypeError, ValueError) as error:  # an option of the URL that the driver does not know, or not this value
         raise CannotServe(f"{DATABASE_VARIABLE} has an option that can't be used: {error}") from error
-
-
-def in_one_line(error: DBAPIError) -> str:
-    """Return what the database says, without the name of the driver's class."""
-    said = " ".join(str(error.orig).split())
-    return said.partition(">: ")[2] or said
 
 
 def redis_url() -> str | None:

@@ -10,6 +10,7 @@ from sqlalchemy.exc import DBAPIError
 
 from exlibris.server.base.settings import TABLES, Settings
 from exlibris.server.storage.database import bring_up_to_date
+from exlibris.server.storage.engines import in_one_line
 from exlibris.server.storage.migrations import UnknownSchema
 
 try:
@@ -50,12 +51,18 @@ def only_server_of(folder: Path) -> Iterator[None]:
 def prepare_database(url: str, folder: Path) -> None:
     """Bring the folder's database up to date. Raises CannotServe if it is damaged, read-only, or of another version."""
     check_usable(folder / TABLES)
+    bring_schema_up_to_date(url, str(folder / TABLES))
+
+
+def bring_schema_up_to_date(url: str, name: str) -> None:
+    """Bring a database up to date. Raises CannotServe, which calls it by its name, if it can't be reached or used."""
     try:
         asyncio.run(bring_up_to_date(url))
     except UnknownSchema as error:
-        raise CannotServe(f"can't use {folder / TABLES}: {error}") from error
+        raise CannotServe(f"can't use {name}: {error}") from error
     except DBAPIError as error:
-        raise CannotServe(f"can't use {folder / TABLES}: {error.orig}") from error
+        said = in_one_line(error)
+        raise CannotServe(f"can't use {name}: {said.partition('>: ')[2] or said}") from error  # without the class
 
 
 def check_usable(path: Path) -> None:
