@@ -1,5 +1,7 @@
 """Where the server listens, and how it says so."""
 
+from dataclasses import replace
+
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
@@ -70,7 +72,7 @@ def test_a_link_for_others_must_not_name_this_machine_only(host: str | None, own
     ],
 )
 def test_the_link_of_a_table_works_for_others(settings: Settings, asked: str, shared: str) -> None:
-    with TestClient[Litestar](create_app(settings.seen_from("http://192.0.2.9:8000"))) as client:
+    with TestClient[Litestar](create_app(replace(settings, public_url="http://192.0.2.9:8000"))) as client:
         rita = Browser(client)
         table = rita.open("human", "human")
         seen = rita.get(f"/api/tables/{table}", Host=asked).json()

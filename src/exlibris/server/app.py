@@ -74,7 +74,7 @@ def create_app(settings: Settings) -> Litestar:
             BearerTokens(parts.programs),
             DefineMiddleware(SignedIn, sign_ins=parts.accounts.sign_ins),
         ],
-        state=State({"settings": settings, "readiness": parts.readiness, "table_counts": parts.table_counts}),
+        state=State({"settings": settings, "readiness": parts.readiness, "count_tables": parts.count_tables}),
         dependencies=dependencies(parts),
         exception_handlers=HANDLERS,
         logging_config=None,

@@ -5,16 +5,18 @@ import logging
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import timedelta
+from functools import partial
 
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from exlibris.server.accounts.service import AccountService
+from exlibris.server.base.background import in_background
 from exlibris.server.base.settings import Settings
 from exlibris.server.chat.lines import CHAT_NEWS, ChatLines
 from exlibris.server.kit.counters import Counters, RequestLimit
 from exlibris.server.lobby.lobby import Lobby
-from exlibris.server.monitoring.readiness import Readiness, TableCounts
+from exlibris.server.monitoring.readiness import Readiness, count_tables
 from exlibris.server.notifications.addressees import Subscriptions, Webhooks
 from exlibris.server.notifications.channels import Channel, notice, sentence
 from exlibris.server.notifications.keys import PushKeys
@@ -22,17 +24,16 @@ from exlibris.server.notifications.sending import PushSender, post_to
 from exlibris.server.notifications.turns import Turns
 from exlibris.server.players.players import Players
 from exlibris.server.programs.tokens import ProgramTokens
-from exlibris.server.ratings.rater import Rater, rating
+from exlibris.server.ratings.rater import Rater
 from exlibris.server.ratings.store import Ratings
 from exlibris.server.running.autopilot import Autopilot
 from exlibris.server.running.pool import BULK_NICENESS, WorkerPool
-from exlibris.server.running.sharing.leader import leading_if_possible
+from exlibris.server.running.sharing.leader import lead
 from exlibris.server.running.sharing.sharing import KeptRows, Sharing
-from exlibris.server.running.sweeping import sweeping
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
-from exlibris.server.storage.runs import Runs, noted
+from exlibris.server.storage.runs import noted
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
 from exlibris.table.fold.clocks import Uptime
@@ -89,8 +90,8 @@ class Parts:
         )
         self.chat.on_line = self.chatted
         self.lobby = Lobby(self.store, self.tables)
+        self.count_tables = partial(count_tables, self.store, self.tables)
         self.readiness = Readiness(self.database, (self.bot_workers, self.request_workers, self.review_workers))
-        self.table_counts = TableCounts(self.store, self.tables)
 
     def changed(self, table_id: str) -> None:
         """Notify browsers, bots and other processes of a new event at a table."""
@@ -138,11 +139,11 @@ class Parts:
             stack.push_async_callback(self.database.stop)
             await self._start_database()
             await stack.enter_async_context(self.counters.kept())
-            await stack.enter_async_context(noted(Runs(self.database), self.uptime))
+            await stack.enter_async_context(noted(self.database, self.uptime))
             await stack.enter_async_context(self.channels)
             if self.sharing:
                 await stack.enter_async_context(self.sharing.going_on())
-                await stack.enter_async_context(leading_if_possible(self.database.engine, self.leading))
+                await stack.enter_async_context(in_background(lead(self.database.engine, self.leading), "leading"))
             else:
                 await stack.enter_async_context(self.leading())
             yield
@@ -176,9 +177,10 @@ class Parts:
             stack.callback(setattr, self, "is_leading", False)
             stack.push_async_callback(self.pilot.stop)
             await self.pilot.start(self.tables, timedelta(days=self.settings.days_awake))
-            await stack.enter_async_context(rating(self.rater))
+            await stack.enter_async_context(in_background(self.rater.go_on(), "rating games"))
             if self.settings.keep_days:
-                await stack.enter_async_context(sweeping(self.tables, timedelta(days=self.settings.keep_days)))
+                sweep = self.tables.sweep(timedelta(days=self.settings.keep_days))
+                await stack.enter_async_context(in_background(sweep, "deleting old tables"))
             yield
 
 

@@ -112,7 +112,7 @@ def serve_tables(
         with socket_for(host, port) as sock:
             here = local_url(host, sock.getsockname()[1])
             others = network_url(host, sock.getsockname()[1])
-            serve = partial(serve_at, settings=settings.seen_from(others), drain=drain)
+            serve = partial(serve_at, settings=replace(settings, public_url=others), drain=drain)
             ready = partial(announce, here, others, open_browser)
             if workers > 1:
                 serve_by_workers(workers, Work(serve, prepare), sock, ready, drain)

@@ -1,7 +1,7 @@
 """Settings of a server."""
 
 import os
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
@@ -83,7 +83,3 @@ class Settings:
         folder.mkdir(parents=True, exist_ok=True)
         # Quoted, so that no character of the folder's name is taken for another part of the address.
         return cls(database=URL.create("sqlite+aiosqlite", database=str(folder / TABLES)).render_as_string())
-
-    def seen_from(self, public_url: str | None) -> Self:
-        """Return the same settings with the address at which others reach the server."""
-        return replace(self, public_url=public_url)

@@ -10,10 +10,10 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 from exlibris.server.base.logs import table_hash
 from exlibris.server.base.metrics import CHAT_REPORTS
 from exlibris.server.chat.lines import ChatRow, TheChat
-from exlibris.server.chat.messages import ChatLine, NewLine, chat_line
+from exlibris.server.chat.messages import ChatLine, ChatReader, NewLine, chat_line
 from exlibris.server.kit.dependencies import OF_A_TABLE, TheCaller, TheTable
 from exlibris.server.kit.errors import REFUSALS
-from exlibris.table.commands.checks import check_player, has_chat, is_read_by
+from exlibris.table.commands.checks import check_player, has_chat
 from exlibris.table.errors import TableError
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.sessions import is_program
@@ -65,10 +65,7 @@ class ChatReadingController(Controller):
     ) -> list[ChatLine]:
         """Return the lines with higher numbers than `after`; those that were removed say nothing."""
         check_person(caller.session)
-        if not is_read_by(live, caller.session):
-            return []
-        lines = await chat.after(live.opened.id, after)
-        return [chat_line(live, line, caller.session) for line in lines]
+        return await ChatReader(chat, caller.session, after).news(live)
 
 
 class ChatController(Controller):

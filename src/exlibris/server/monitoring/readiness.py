@@ -50,28 +50,21 @@ class Readiness:
             raise TableError("schema-mismatch", "The database has the schema of another version.")
 
 
-class TableCounts:
-    """Counts the tables of a store, and those of them in memory."""
+async def count_tables(store: Store, tables: Tables) -> None:
+    """Set the gauges of the tables in memory, and of those in the database if it can be read.
 
-    def __init__(self, store: Store, tables: Tables) -> None:
-        self._store = store
-        self._tables = tables
-
-    async def update(self) -> None:
-        """Set the gauges; without a database those of its tables are left out.
-
-        Those of several processes stay as they were then.
-        """
-        statuses = Counter(live.status for live in self._tables.recent.values())
-        for status in get_args(Status):
-            LOADED_TABLES.labels(status).set(statuses[status])
-        LOADED_BYTES.set(self._tables.recent.size)
-        if METRICS_FOLDER not in os.environ:  # or else the figures of other processes would stay
-            STORED_TABLES.clear()
-        with move_on_after(PATIENCE):
-            try:
-                counts = await self._store.counts()
-            except SQLAlchemyError:
-                return
-            for finished in (False, True):
-                STORED_TABLES.labels(str(finished).lower()).set(counts.get(finished, 0))
+    Without it these are left out; those of several processes stay as they were then.
+    """
+    statuses = Counter(live.status for live in tables.recent.values())
+    for status in get_args(Status):
+        LOADED_TABLES.labels(status).set(statuses[status])
+    LOADED_BYTES.set(tables.recent.size)
+    if METRICS_FOLDER not in os.environ:  # or else the figures of other processes would stay
+        STORED_TABLES.clear()
+    with move_on_after(PATIENCE):
+        try:
+            counts = await store.counts()
+        except SQLAlchemyError:
+            return
+        for finished in (False, True):
+            STORED_TABLES.labels(str(finished).lower()).set(counts.get(finished, 0))

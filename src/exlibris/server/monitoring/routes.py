@@ -58,9 +58,9 @@ def may_read(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler
     check_may_read(connection, connection.app.state.settings.metrics_for)
 
 
-async def count_tables(request: Request[Any, Any, Any]) -> None:
+async def bring_up_to_date(request: Request[Any, Any, Any]) -> None:
     """Bring the gauges up to date before they are read."""
-    await request.app.state.table_counts.update()
+    await request.app.state.count_tables()
 
 
 class MetricsController(PrometheusController):
@@ -69,7 +69,7 @@ class MetricsController(PrometheusController):
     include_in_schema = False
     cache_control = CacheControlHeader(no_store=True)
     guards = [may_read]  # noqa: RUF012 (Litestar declares it as a list of the instance)
-    before_request = staticmethod(count_tables)
+    before_request = staticmethod(bring_up_to_date)
 
 
 def is_in(address: str, network: Network) -> bool:

@@ -1,5 +1,7 @@
 """What people and bots do at tables: open one, sit down, act, undo. Each is one guarded insert."""
 
+import asyncio
+import logging
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
@@ -26,8 +28,11 @@ from exlibris.table.options import HUMAN, NewTable
 from exlibris.table.present.summary import ListedTable
 
 BOT_TABLES = 8  # at which computers may play among themselves
+SWEEP_EVERY = 24 * 3600.0  # seconds
 STUCK = timedelta(hours=1)  # since the last move: computers that can go on don't think for so long
 Wanted: TypeAlias = Callable[[LiveTable], AnyEvent | None]  # a command
+
+logger = logging.getLogger(__name__)
 
 
 class Tables(LoadedTables):
@@ -137,6 +142,18 @@ class Tables(LoadedTables):
         async with self.lock_at(table_id):
             check(await self.load_locked(table_id))
             await self._forget(table_id)
+
+    async def sweep(self, keep: timedelta) -> None:
+        """Delete tables that have been idle for `keep`, once a day, until cancelled."""
+        while True:
+            try:
+                count = await self.delete_untouched(datetime.now(UTC) - keep)
+            except Exception:
+                logger.exception("failed to delete old tables; will retry tomorrow")
+            else:
+                if count:
+                    logger.warning("deleted %d tables that were idle for %d days", count, keep.days)
+            await asyncio.sleep(SWEEP_EVERY)
 
     async def delete_untouched(self, since: datetime) -> int:
         """Delete all tables at which nothing has happened since then; return how many."""

@@ -32,49 +32,44 @@ class RunRow(Base):
     seen: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
 
 
-class Runs:
-    """The runs that the database knows of, those of other processes among them if it is shared."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    def _up_until(self, seen: datetime, now: datetime) -> datetime:
-        """Return until when a run has certainly been up, or must have been if it is another process's."""
-        return now if self._database.is_shared and now - seen < NOTED_WITHIN else seen
-
-    async def begin(self, uptime: Uptime) -> int:
-        """Note that a run begins, tell the uptime of those before, and return this one's number."""
-        now = datetime.now(UTC)
-        async with self._database.writing() as db:
-            past = await db.scalars(select(RunRow))
-            uptime.begin([(run.started, self._up_until(run.seen, now)) for run in past], now)
-            db.add(run := RunRow(started=now, seen=now))
-            await db.flush()
-            return run.id
-
-    async def go_on(self, run: int) -> None:
-        """Note that a run is still up."""
-        async with self._database.writing() as db:
-            await db.execute(update(RunRow).where(RunRow.id == run).values(seen=datetime.now(UTC)))
-
-
 @asynccontextmanager
-async def noted(runs: Runs, uptime: Uptime) -> AsyncGenerator[None, None]:
-    """Note the run for as long as the server is up."""
-    run = await runs.begin(uptime)
+async def noted(database: Database, uptime: Uptime) -> AsyncGenerator[None, None]:
+    """Note the run for as long as the server is up, and tell the uptime of those before."""
+    run = await begin(database, uptime)
     try:
-        async with in_background(note(runs, run), "noting that the server is up"):
+        async with in_background(note(database, run), "noting that the server is up"):
             yield
     finally:
         with suppress(*STORAGE_ERRORS):
-            await runs.go_on(run)
+            await go_on(database, run)
 
 
-async def note(runs: Runs, run: int) -> None:
+async def begin(database: Database, uptime: Uptime) -> int:
+    """Note that a run begins, tell the uptime of those before, and return this one's number.
+
+    A run of another process that was seen lately is up still.
+    """
+    now = datetime.now(UTC)
+    async with database.writing() as db:
+        noted_since = now - NOTED_WITHIN if database.is_shared else now
+        past = [(run.started, now if run.seen > noted_since else run.seen) for run in await db.scalars(select(RunRow))]
+        uptime.begin(past, now)
+        db.add(run := RunRow(started=now, seen=now))
+        await db.flush()
+        return run.id
+
+
+async def go_on(database: Database, run: int) -> None:
+    """Note that a run is still up."""
+    async with database.writing() as db:
+        await db.execute(update(RunRow).where(RunRow.id == run).values(seen=datetime.now(UTC)))
+
+
+async def note(database: Database, run: int) -> None:
     """Note at intervals, until cancelled, that the run is still up."""
     while True:
         await asyncio.sleep(PAUSE)
         try:
-            await to_its_end(runs.go_on(run))
+            await to_its_end(go_on(database, run))
         except STORAGE_ERRORS as error:
             logger.error("failed to note that the server is up, will retry: %s", in_one_line(error))

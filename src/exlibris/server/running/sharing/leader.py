@@ -2,14 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Final
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from exlibris.server.base.background import in_background
 from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
 
 LEADING: Final = 0x45786C6C  # the number of the lock
@@ -20,18 +19,11 @@ Duties = Callable[[], AbstractAsyncContextManager[None]]
 logger = logging.getLogger(__name__)
 
 
-@asynccontextmanager
-async def leading_if_possible(engine: AsyncEngine, duties: Duties) -> AsyncIterator[None]:
-    """Do the duties within the block while no other process does them.
+async def lead(engine: AsyncEngine, duties: Duties) -> None:
+    """Wait for the lock and do the duties while this process holds it, until cancelled.
 
     PostgreSQL releases the lock of a process whose connection is gone.
     """
-    async with in_background(lead(engine, duties), "leading"):
-        yield
-
-
-async def lead(engine: AsyncEngine, duties: Duties) -> None:
-    """Wait for the lock and do the duties while this process holds it, until cancelled."""
     while True:
         try:
             async with engine.connect() as connection:
