@@ -15,7 +15,7 @@ from exlibris.content.rulesets import read_switches
 from exlibris.engine import Record, RecordError, Ruleset, SetupError, State, new_game, preset
 from exlibris.engine.components import newest_components
 from exlibris.engine.game import game_of
-from exlibris.engine.notation.components import ASSISTANTS, LOCATIONS
+from exlibris.engine.notation.rulesets import ASSISTANTS, LOCATIONS
 from exlibris.engine.record import UPGRADES, newest_version
 from exlibris.engine.site import Site
 from support.corpus import load_corpus, replayed_hashes

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from exlibris.engine import Components, GameText, NotationError, Record, State, preset, preset_names
-from exlibris.engine.notation.components import components_text, read_components
 from exlibris.engine.notation.lines import Line
+from exlibris.engine.notation.rulesets import components_text, read_components
 
 NEWEST = preset("first-en").components
 SHORT = """exlibris position 1
@@ -18,7 +18,7 @@ seats: 2
 
 
 def line(text: str) -> Line:
-    return Line(1, "components", "", text)
+    return Line(1, "components", "", [text])
 
 
 def versions(given: tuple[tuple[str, int], ...]) -> st.SearchStrategy[tuple[tuple[str, int], ...]]:
@@ -78,7 +78,7 @@ def test_the_json_of_a_record_is_read_too() -> None:
         ("book_swap 99, others 1", "ruleset.components.locations.book_swap: version 99, made with a newer"),
         ("bookshop 1, others 1", "ruleset.components.locations.bookshop: unknown; made with a newer"),
         ("rules 2, others 1", "made before Ex Libris 1.0, which does not read it"),
-        ("{", "expected JSON"),
+        ("{", "expected a number or other JSON, found '{'"),
     ],
 )
 def test_what_is_wrong_is_named(text: str, why: str) -> None:

@@ -8,9 +8,8 @@ from typing import NamedTuple
 
 from exlibris.content.load import assistant_keys
 from exlibris.engine import Game, Recorder, Ruleset, State, game_of, preset, special_left
-from exlibris.engine.notation.components import components_text
+from exlibris.engine.notation.rulesets import components_text, ruleset_lines
 from exlibris.engine.notation.shelves import rows_of_drawing
-from exlibris.engine.notation.switches import ruleset_lines
 
 QUIET = ("automaton", "bookworm", "mummy", "wizard")  # special assistants that leave others alone
 CARD_KEYS = ("cube", "mummy", "witch", "wizard")  # those of the revised edition (ASST2-G02)

@@ -34,7 +34,7 @@ from exlibris.engine import (
     standard_left,
     visitors_of,
 )
-from exlibris.engine.notation.actions import parse_action, questions_of, short_names
+from exlibris.engine.notation.actions import actions_by_short_name, parse_action
 from support.deck import cards_of, name_of, names_of
 from support.drawing import draw_shelf
 from support.positions import Position, build
@@ -95,8 +95,7 @@ class Table:
         self.choose(seat, *[f"flip {name}" for name in cards.split()], "ready")
 
     def _named(self, seat: int) -> dict[str, int]:
-        asked = questions_of(self.state, seat)
-        return {name: action for q in asked for action in q.actions for name in short_names(q, action)}
+        return actions_by_short_name(self.state, seat)
 
     # -- looking at the decision ------------------------------------------------------
 

@@ -6,6 +6,7 @@ number that always means the same. The kind of the pending step converts one to 
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import Any, Final, NamedTuple
 
 DONE: Final = 255  # the option that ends a step because the seat wants to
@@ -50,19 +51,9 @@ KINDS: Final = (
 )  # fmt: skip
 
 
-def _offsets() -> dict[str, int]:
-    """Return by kind the number of its first action."""
-    offsets: dict[str, int] = {}
-    at = 0
-    for kind, size in KINDS:
-        offsets[kind] = at
-        at += size
-    return offsets
-
-
-OFFSETS: Final = _offsets()
 SIZES: Final = dict(KINDS)
-ACTION_SPACE: Final = sum(size for _, size in KINDS)
+OFFSETS: Final = dict(zip(SIZES, accumulate(SIZES.values(), initial=0), strict=False))  # a kind's first action
+ACTION_SPACE: Final = sum(SIZES.values())
 DONE_ACTION: Final = OFFSETS["done"]
 CANCEL_ACTION: Final = OFFSETS["cancel"]
 
@@ -126,11 +117,6 @@ def _options(kind: str) -> list[int]:
 # By kind of step: the action number of each option, and the option of each action number.
 ACTIONS_OF: Final = {kind: [_action(kind, option) for option in range(256)] for kind in SIZES}
 OPTIONS_OF: Final = {kind: {ACTIONS_OF[kind][option]: option for option in _options(kind)} for kind in SIZES}
-
-
-def to_action(kind: str, option: int) -> int:
-    """Return the action number of an option of a step of that kind."""
-    return ACTIONS_OF[kind][option]
 
 
 def to_actions(kind: str, options: bytes) -> list[int]:

@@ -12,14 +12,15 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from exlibris.engine.errors import RecordError
-from exlibris.engine.pickling import by_fields
+from exlibris.engine.pickling import Picklable
+from exlibris.engine.rng import from_hexadecimal
 
 SALT_BYTES: Final = 32
 HASH_BYTES: Final = 32
 
 
 @dataclass(frozen=True)
-class Commitment:
+class Commitment(Picklable):
     """A published hash, with the salt and the deal that it should be the hash of: they open it.
 
     The hash is public from the start; salt and deal are secret until the game is over.
@@ -28,9 +29,6 @@ class Commitment:
     hash: str  # hexadecimal
     salt: bytes
     deal: str  # canonical JSON
-
-    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
-        return by_fields(self)
 
     @property
     def holds(self) -> bool:
@@ -75,11 +73,7 @@ def hash_of(salt: bytes, deal: str) -> str:
 
 
 def _hexadecimal(data: dict[str, Any], key: str, size: int) -> bytes:
-    value = data.get(key)
-    try:
-        found = bytes.fromhex(value) if isinstance(value, str) else b""
-    except ValueError:
-        found = b""
-    if len(found) != size:
+    found = from_hexadecimal(data.get(key), size)
+    if not found:
         raise RecordError(f"commitment.{key}: expected {2 * size} hexadecimal digits")
     return found

@@ -13,7 +13,7 @@ from typing import Any, Final
 from exlibris.content.fields import ContentError
 from exlibris.content.load import assistants_by_key, load_assistants, load_deck, load_locations, locations_by_key
 from exlibris.engine.errors import SetupError
-from exlibris.engine.pickling import by_fields
+from exlibris.engine.pickling import Picklable
 
 KINDS: Final = ("deck", "locations", "assistants")
 NEWER: Final = "made with a newer Ex Libris"
@@ -24,15 +24,12 @@ Versions = tuple[tuple[str, int], ...]  # key and version of each component
 
 
 @dataclass(frozen=True)
-class Components:
+class Components(Picklable):
     """The components of a game by kind, locations and assistants by number."""
 
     deck: Versions  # exactly one; its key is its language
     locations: Versions
     assistants: Versions
-
-    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
-        return by_fields(self)
 
     def version(self, key: str) -> int:
         """Return the version of a location or assistant, 0 for one that is not in the game."""

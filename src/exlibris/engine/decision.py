@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from exlibris.engine.pickling import by_fields
+from exlibris.engine.pickling import Picklable
 
 
 @dataclass(frozen=True)
-class Decision:
+class Decision(Picklable):
     """What one seat has to decide. `about` names what the question is about: a card, category, seat or count."""
 
     seat: int
@@ -20,6 +19,3 @@ class Decision:
     power: str  # key of the acting assistant, "standard" for none in particular
     about: dict[str, int]
     actions: list[int]  # legal ones, in order
-
-    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
-        return by_fields(self)

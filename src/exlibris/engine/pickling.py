@@ -6,9 +6,12 @@ from dataclasses import fields
 from typing import Any
 
 
-def by_fields(value: Any) -> tuple[type, tuple[Any, ...]]:
-    """Return what a dataclass's `__reduce__` has to: the class, and the arguments that make an equal value.
+class Picklable:
+    """A base of frozen dataclasses, of which copies and pickles are made by calling the class with all fields.
 
     The default way sets the fields one by one, which a frozen dataclass compiled by mypyc refuses.
     """
-    return type(value), tuple([getattr(value, field.name) for field in fields(value)])
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        itself: Any = self
+        return type(self), tuple([getattr(self, field.name) for field in fields(itself)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 from exlibris.content.fingerprints import assistant_fingerprints, deck_fingerprint, location_fingerprints
@@ -13,8 +13,8 @@ from exlibris.engine.components import KINDS, NEWER, OLDER, Components
 from exlibris.engine.errors import IllegalAction, ImpossibleGame, RecordError, SetupError
 from exlibris.engine.events import Recorder
 from exlibris.engine.game import game_of
-from exlibris.engine.pickling import by_fields
-from exlibris.engine.rng import RNG_VERSION, SEED_BYTES
+from exlibris.engine.pickling import Picklable
+from exlibris.engine.rng import RNG_VERSION, SEED_BYTES, from_hexadecimal
 from exlibris.engine.rounds.setup import new_game
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.state import State
@@ -31,15 +31,12 @@ ENDINGS: Final = ("resigned", "agreed", "host")
 
 
 @dataclass(frozen=True)
-class Ending:
+class Ending(Picklable):
     """Why people ended a game before the rules end it: `seat` has resigned, so that `winner` wins; None for nobody."""
 
     reason: str  # one of ENDINGS
     seat: int | None
     winner: int | None
-
-    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
-        return by_fields(self)
 
 
 def newest_version() -> int:
@@ -58,7 +55,7 @@ def fingerprints(components: Components) -> dict[str, dict[str, str]]:
 
 
 @dataclass(frozen=True)
-class Record:
+class Record(Picklable):
     """A game from its first action on, finished or not. Secret while it is played, for the seed gives away the deck.
 
     `result` is the outcome by the program that wrote the record, in the words of the notation; "" if left out.
@@ -71,9 +68,6 @@ class Record:
     ending: Ending | None = None
     commitment: Commitment | None = None
     result: str = field(default="", compare=False)
-
-    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
-        return by_fields(self)
 
     def start(self) -> Record:
         """Return the record of the game before its first action, with nothing but what the deal depends on."""
@@ -114,11 +108,7 @@ class Record:
             "actions": list(self.actions),
         }
         if self.ending:
-            data["ending"] = {
-                "reason": self.ending.reason,
-                "seat": self.ending.seat,
-                "winner": self.ending.winner,
-            }
+            data["ending"] = asdict(self.ending)
         if self.result:
             data["result"] = self.result
         if self.commitment:
@@ -148,7 +138,7 @@ class Record:
             _seed(data["seed"]),
             _actions(data["actions"]),
             _ending(data.get("ending"), seats),
-            _commitment(data.get("commitment")),
+            None if data.get("commitment") is None else Commitment.from_json(data["commitment"]),
             _result(data.get("result")),
         )
 
@@ -201,11 +191,8 @@ def _seats(value: Any) -> int:
 
 
 def _seed(value: Any) -> bytes:
-    try:
-        seed = bytes.fromhex(value)
-    except (TypeError, ValueError):
-        seed = b""
-    if len(seed) != SEED_BYTES:
+    seed = from_hexadecimal(value, SEED_BYTES)
+    if not seed:
         raise RecordError(f"seed: expected {2 * SEED_BYTES} hexadecimal digits")
     return seed
 
@@ -230,10 +217,6 @@ def _ending(value: Any, seats: int) -> Ending | None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < seats):
             raise RecordError(f"ending.{key}: expected a seat from 0 to {seats - 1}, found {seat!r:.80}")
     return Ending(value["reason"], named[0], named[1])
-
-
-def _commitment(value: Any) -> Commitment | None:
-    return None if value is None else Commitment.from_json(value)
 
 
 def _result(value: Any) -> str:

@@ -17,6 +17,15 @@ WORD_RANGE: Final = 1 << 32
 UNBIASED: Final = [0] + [WORD_RANGE - WORD_RANGE % n for n in range(1, 257)]
 
 
+def from_hexadecimal(digits: object, size: int) -> bytes:
+    """Return the bytes that hexadecimal digits stand for; none for anything but a text of `size` bytes."""
+    try:
+        found = bytes.fromhex(digits) if isinstance(digits, str) else b""
+    except ValueError:
+        return b""
+    return found if len(found) == size else b""
+
+
 class Rng:
     """A place in the stream of a seed, immutable. Secret while the game is played."""
 

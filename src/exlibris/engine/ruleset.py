@@ -21,7 +21,7 @@ from exlibris.content.rulesets import (
 from exlibris.engine.board import HUT
 from exlibris.engine.components import NEWER, OR_EXPANSION, Components, newest_components
 from exlibris.engine.errors import SetupError
-from exlibris.engine.pickling import by_fields
+from exlibris.engine.pickling import Picklable
 
 __all__ = ["PRESETS", "Ruleset", "compose", "preset", "preset_names", "variants_of"]
 
@@ -31,7 +31,7 @@ NOT_IN_SOLO: Final = ("beginner", "beginner-all-locations", "friendlier", "longe
 
 
 @dataclass(frozen=True)
-class Ruleset:
+class Ruleset(Picklable):
     """The rules of a game: switches, which `content/rulesets/switches.toml` explains, and components.
 
     `added` has the names and values of the switches that expansions in the game have added; `switch` looks them up.
@@ -71,9 +71,6 @@ class Ruleset:
     round_limit: int
     components: Components
     added: tuple[tuple[str, Any], ...] = ()
-
-    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
-        return by_fields(self)
 
     @property
     def is_solo(self) -> bool:

@@ -6,22 +6,17 @@ A name is a verb and what is chosen. The verb may be left out of a name that is 
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, NamedTuple
 
 from exlibris.content.load import CATEGORIES, assistant_keys, load_assistants
 from exlibris.engine.actions import CHOICES, describe_action
 from exlibris.engine.board import placed_space
 from exlibris.engine.decision import Decision
-from exlibris.engine.errors import (
-    AmbiguousActionName,
-    IllegalActionName,
-    InvalidActionName,
-    NotationError,
-)
+from exlibris.engine.errors import AmbiguousActionName, IllegalActionName, InvalidActionName, NotationError
 from exlibris.engine.notation.cards import CardNames, card_names
 from exlibris.engine.notation.places import PLACE, place_name, tile_place_name
 from exlibris.engine.notation.shelves import CELL, cell_names
-from exlibris.engine.shelf import EMPTY, Shelf
+from exlibris.engine.shelf import Shelf
 from exlibris.engine.state import State
 from exlibris.engine.steps import STEPS
 from exlibris.engine.view import PlayerView
@@ -30,62 +25,39 @@ CARD: Final = "card"  # key in Decision.about: the card that a question is about
 SHELVE: Final = "shelve"  # before a card and its cell
 MOST_LISTED: Final = 8  # names that an error lists
 # By kind of action, the names of its values.
-LISTED: Final[dict[str, tuple[str, ...]]] = {
-    "category": CATEGORIES,
-    "choice": CHOICES,
-}
+LISTED: Final[dict[str, tuple[str, ...]]] = {"category": CATEGORIES, "choice": CHOICES}
 PLAIN: Final = ("done", "cancel", "ready")
 NUMBERED: Final = re.compile(r"(?:seat|tile|slot|ready seat) [0-9]{1,2}")
 
 
-class Question:
-    """What one seat is asked, as far as the names of its actions depend on it. `kind` is "" if nothing is asked."""
+class Question(NamedTuple):
+    """What one seat is asked, with all that the names of its actions depend on."""
 
-    __slots__ = ("actions", "card", "kind", "names", "prompt", "rule", "seat", "shelf", "verb")
-
-    names: CardNames
-    seat: int
-    kind: str
-    prompt: str
+    decision: Decision
     verb: str  # that of the step that asks, "" for none
-    rule: str
-    card: int  # the one that the question is about, -1 for none
-    shelf: Shelf
-    actions: list[int]
+    names: CardNames
+    shelf: Shelf  # the seat's
 
-    def __init__(self, names: CardNames, seat: int) -> None:
-        self.names = names
-        self.seat = seat
-        self.kind = ""
-        self.prompt = ""
-        self.verb = ""
-        self.rule = ""
-        self.card = -1
-        self.shelf = EMPTY
-        self.actions = []
+    @property
+    def card(self) -> int:
+        """The card that the question is about, -1 for none."""
+        return self.decision.about.get(CARD, -1)
 
 
 def questions_of(at: State | PlayerView, seat: int | None = None) -> list[Question]:
     """Return the question to the seat; without a seat those to all pending seats, of a view at most its own."""
     names = card_names(at.game.ruleset.language)
-    found = []
-    for decision in _decisions(at):
-        if seat is not None and decision.seat != seat:
-            continue
-        q = Question(names, decision.seat)
-        q.kind = decision.kind
-        q.prompt = decision.prompt
-        step = at.stack[-1].step
-        q.verb = step.verb if step is not None else ""
-        q.rule = decision.rule_id
-        q.card = decision.about.get(CARD, -1)
-        q.shelf = at.shelves[decision.seat]
-        q.actions = decision.actions
-        found.append(q)
-    return found
+    step = at.stack[-1].step if at.stack else None
+    verb = step.verb if step is not None else ""
+    return [
+        Question(decision, verb, names, at.shelves[decision.seat])
+        for decision in decisions_of(at)
+        if seat in (None, decision.seat)
+    ]
 
 
-def _decisions(at: State | PlayerView) -> list[Decision]:
+def decisions_of(at: State | PlayerView) -> list[Decision]:
+    """Return the pending decisions of a state, or that of a view's seat if it has one."""
     if isinstance(at, State):
         return at.decisions()
     return [] if at.decision is None else [at.decision]
@@ -103,7 +75,7 @@ def action_name(at: State | PlayerView, action: int, seat: int | None = None) ->
         IllegalActionName: If the action is not legal now.
     """
     for q in questions_of(at, seat):
-        if action in q.actions:
+        if action in q.decision.actions:
             return names_of(q, action)[0]
     raise IllegalActionName(f"action {action} is not legal{_asked(questions_of(at, seat))}")
 
@@ -115,7 +87,7 @@ def action_names(at: State | PlayerView, seat: int | None = None) -> list[str]:
         at: A state, or the view of the seat that decides.
         seat: The seat; None for all pending ones, one after the other.
     """
-    return [names_of(q, action)[0] for q in questions_of(at, seat) for action in q.actions]
+    return [names_of(q, action)[0] for q in questions_of(at, seat) for action in q.decision.actions]
 
 
 def parse_action(at: State | PlayerView, text: str, seat: int | None = None) -> int:
@@ -135,7 +107,7 @@ def parse_action(at: State | PlayerView, text: str, seat: int | None = None) -> 
     asked = questions_of(at, seat)
     meant: dict[int, str] = {}
     for q in asked:
-        for action in q.actions:
+        for action in q.decision.actions:
             names = names_of(q, action)
             if any(name.casefold() == wanted for name in names):
                 meant[action] = names[0] if len(asked) == 1 or names[0] != "ready" else names[-1]
@@ -145,7 +117,7 @@ def parse_action(at: State | PlayerView, text: str, seat: int | None = None) -> 
         raise AmbiguousActionName(f"{text!r} could be {_listed(list(meant.values()))}{_asked(asked)}")
     if not is_action_name(at, wanted):
         raise InvalidActionName(f"{text!r} is no action: expected a name such as 'place 14.1' or 'shelve M3'")
-    legal = [names_of(q, action)[0] for q in asked for action in q.actions]
+    legal = [names_of(q, action)[0] for q in asked for action in q.decision.actions]
     raise IllegalActionName(f"{text!r} is not legal{_asked(asked)}; legal: {_listed(legal) or 'nothing'}")
 
 
@@ -185,8 +157,13 @@ def names_listed(kind: str) -> tuple[str, ...]:
     return ("standard", *[keys.get(number, "") for number in range(1, 1 + max(keys, default=0))])
 
 
-def short_names(q: Question, action: int) -> list[str]:
-    """Return names of an action without the verb: all names of a cell, one of anything else."""
+def actions_by_short_name(at: State | PlayerView, seat: int | None = None) -> dict[str, int]:
+    """Return the legal actions by names without the verb: all names of a cell, one of anything else."""
+    asked = questions_of(at, seat)
+    return {name: action for q in asked for action in q.decision.actions for name in _short_names(q, action)}
+
+
+def _short_names(q: Question, action: int) -> list[str]:
     kind, value = describe_action(action)
     if kind == "flip":
         return names_of(q, action)[:1]
@@ -199,10 +176,8 @@ def is_action_name(at: State | PlayerView, text: str) -> bool:
     names = card_names(at.game.ruleset.language)
     if _is_thing(names, wanted):
         return True
-    for verb in sorted({step.verb for step in STEPS.values()}):
-        if wanted.startswith(f"{verb} ") and _is_thing(names, wanted.removeprefix(f"{verb} ")):
-            return True
-    return False
+    verbs = {step.verb for step in STEPS.values()}
+    return any(wanted.startswith(f"{verb} ") and _is_thing(names, wanted.removeprefix(f"{verb} ")) for verb in verbs)
 
 
 def _is_thing(names: CardNames, text: str) -> bool:
@@ -230,8 +205,8 @@ def _asked(asked: list[Question]) -> str:
     """Return the part of an error message that says who is asked what."""
     if not asked:
         return ": nothing is asked"
-    seats = " and ".join([str(q.seat) for q in asked])
-    return f" for seat {seats}, who is asked {asked[0].prompt} ({asked[0].rule})"
+    seats = " and ".join([str(q.decision.seat) for q in asked])
+    return f" for seat {seats}, who is asked {asked[0].decision.prompt} ({asked[0].decision.rule_id})"
 
 
 def _listed(names: list[str]) -> str:

@@ -19,7 +19,6 @@ from exlibris.engine.notation.places import place_name, read_place, read_token, 
 from exlibris.engine.steps import STEPS
 
 OVER: Final = "over"  # in place of a step: the effect is over
-STEP: Final = "step"
 LIST: Final = ","
 YES: Final = "yes"
 BY_NAME: Final[dict[str, Register]] = {register.name: register for register in REGISTERS}

@@ -1,12 +1,15 @@
-"""What reading and writing of games share: headings, comments, the outcome."""
+"""What reading and writing of games share: headings, comments, why a game ended early, the outcome."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any, Final
 
 from exlibris.engine.errors import NotationError
-from exlibris.engine.pickling import by_fields
+from exlibris.engine.notation.lines import Line
+from exlibris.engine.pickling import Picklable
+from exlibris.engine.record import ENDINGS, Ending
 from exlibris.engine.scoring import result
 from exlibris.engine.state import State
 
@@ -15,17 +18,16 @@ VERSION: Final = 1
 SETUP: Final = "setup"
 ROUND: Final = "round"
 INSPECTION: Final = "inspection"
+ENDING: Final = "ending"
+WRITTEN_ENDING: Final = re.compile(rf"({'|'.join(ENDINGS)})(?: by seat ([0-9]))?(?:, won by ([0-9]))?")
 
 
 @dataclass(frozen=True)
-class Comment:
+class Comment(Picklable):
     """A comment on the position after `ply` actions."""
 
     ply: int
     text: str
-
-    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
-        return by_fields(self)
 
 
 def section_of(s: State) -> str:
@@ -33,6 +35,29 @@ def section_of(s: State) -> str:
     if s.is_sealing_flips():
         return INSPECTION
     return f"{ROUND} {s.round.number}" if s.round.number else SETUP
+
+
+def ending_text(ending: Ending) -> str:
+    """Return why people ended a game early, such as "resigned by seat 1, won by 0" or "agreed"."""
+    who = "" if ending.seat is None else f" by seat {ending.seat}"
+    winner = "" if ending.winner is None else f", won by {ending.winner}"
+    return f"{ending.reason}{who}{winner}"
+
+
+def read_ending(line: Line, seats: int) -> dict[str, Any]:
+    """Return the line as the entry of a record's JSON. Raises NotationError for other text and for missing seats."""
+    found = WRITTEN_ENDING.fullmatch(" ".join(line.text.lower().split()))
+    if found is None:
+        raise line.error(f"expected such as 'resigned by seat 1, won by 0' or 'agreed', found {line.text[:60]!r}")
+    return {"reason": found[1], "seat": _seat(line, found[2], seats), "winner": _seat(line, found[3], seats)}
+
+
+def _seat(line: Line, digit: str | None, seats: int) -> int | None:
+    if digit is None:
+        return None
+    if int(digit) >= seats:
+        raise line.error(f"this game has seats 0 to {seats - 1}, found {digit}")
+    return int(digit)
 
 
 def outcome(s: State) -> str:

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, Final, TypeAlias
 
 from exlibris.engine.errors import ActionNameError, NotationError, RecordError, SetupError, WrongResult
 from exlibris.engine.notation.actions import parse_action, split_cell
-from exlibris.engine.notation.components import COMPONENTS
-from exlibris.engine.notation.endings import ENDING, read_ending
-from exlibris.engine.notation.game_parts import TITLE, VERSION, Comment, outcome, section_of
-from exlibris.engine.notation.lines import KeyedLines, Line, read_lines
-from exlibris.engine.notation.switches import PRESET, SWITCH, VARIANTS, read_ruleset
+from exlibris.engine.notation.game_parts import ENDING, TITLE, VERSION, Comment, outcome, read_ending, section_of
+from exlibris.engine.notation.lines import KeyedLines, json_in, read_lines, seed_in
+from exlibris.engine.notation.rulesets import COMPONENTS, PRESET, SWITCH, VARIANTS, read_ruleset
 from exlibris.engine.record import Record
-from exlibris.engine.rng import SEED_BYTES
 from exlibris.engine.rounds.setup import new_game
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.state import State
@@ -59,19 +57,11 @@ def read_game(text: str) -> Read:
 class Head(KeyedLines):
     """The lines before the actions."""
 
-    __slots__ = ()
-
     def seed(self) -> bytes:
         """Return the seed. Raises NotationError if it is missing or malformed or not the one whose hash is given."""
         if not self.all(SEED) and self.all(SEED_HASH):
             raise self.line(SEED_HASH).error("a game can't be replayed by its seed's hash, only by the seed")
-        line = self.line(SEED)
-        try:
-            seed = bytes.fromhex(line.text)
-        except ValueError:
-            seed = b""
-        if len(seed) != SEED_BYTES:
-            raise line.error(f"expected {2 * SEED_BYTES} hexadecimal digits")
+        seed = seed_in(self.line(SEED))
         if self.all(SEED_HASH) and sha256(seed).hexdigest() != self.text(SEED_HASH).lower():
             raise self.line(SEED_HASH).error("is not the hash of the seed")
         return seed
@@ -100,7 +90,7 @@ class Head(KeyedLines):
         if ending is not None:
             data[ENDING] = read_ending(ending, seats)
         if commitment is not None:
-            data[COMMITMENT] = _value(commitment)
+            data[COMMITMENT] = json_in(commitment)
         if self.text(RESULT):
             data[RESULT] = " ".join(self.text(RESULT).split())
         for line in self.lines:
@@ -108,7 +98,7 @@ class Head(KeyedLines):
                 continue
             if line.key not in data:
                 raise line.error("not a key we know")
-            data[line.key] = line.text if isinstance(data[line.key], str) else _value(line)
+            data[line.key] = line.text if isinstance(data[line.key], str) else json_in(line)
         try:
             return Record.from_json(json.dumps(data))
         except RecordError as error:
@@ -117,28 +107,14 @@ class Head(KeyedLines):
             raise (found[0].error(why) if found else NotationError(str(error))) from error
 
 
-def _value(line: Line) -> Any:
-    try:
-        return json.loads(line.text)
-    except (ValueError, RecursionError) as error:
-        raise line.error(f"expected a number or other JSON, found {line.text[:60]!r}") from error
-
-
+@dataclass
 class Reader:
     """A reader of a game's actions, which holds the game as far as it has been read."""
 
-    __slots__ = ("actions", "comments", "seat", "state")
-
     state: State
-    actions: list[int]
-    comments: list[Comment]
-    seat: int  # whose turn is being read, -1 before the first
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.actions = []
-        self.comments = []
-        self.seat = -1
+    actions: list[int] = field(default_factory=list)
+    comments: list[Comment] = field(default_factory=list)
+    seat: int = -1  # whose turn is being read, -1 before the first
 
     def read(self, text: str, number: int) -> None:
         """Read sections and turns. `number` is that of the first line. Raises NotationError."""

@@ -4,23 +4,31 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from textwrap import wrap
+from dataclasses import dataclass, field
 from typing import Final
 
 from exlibris.engine.actions import Action, describe_action
 from exlibris.engine.errors import NotationError
 from exlibris.engine.notation.actions import Question, names_of, questions_of
-from exlibris.engine.notation.components import COMPONENTS, components_text
-from exlibris.engine.notation.endings import ENDING, ending_text
-from exlibris.engine.notation.game_parts import TITLE, VERSION, Comment, check_name, outcome, section_of
-from exlibris.engine.notation.switches import ruleset_lines
+from exlibris.engine.notation.game_parts import (
+    ENDING,
+    TITLE,
+    VERSION,
+    Comment,
+    check_name,
+    ending_text,
+    outcome,
+    section_of,
+)
+from exlibris.engine.notation.lines import WIDTH, wrapped
+from exlibris.engine.notation.rulesets import COMPONENTS, components_text, ruleset_lines
 from exlibris.engine.phases import phase
 from exlibris.engine.record import Record
 from exlibris.engine.rounds.setup import new_game
 from exlibris.engine.state import State
 
-WIDTH: Final = 100  # characters of a line
 INDENT: Final = "   "
+NO_ACTION: Final = Action("", 0)
 # Keys of a record that are written otherwise, or not at all.
 OWN_LINES: Final = ("format", "version", "ruleset", "seats", "seed", "actions", "result", ENDING)
 
@@ -46,47 +54,32 @@ def head_of(record: Record, names: Sequence[str], date: str, end: str) -> list[s
     lines += [f"result: {end}"] if end else []
     lines += [f"{ENDING}: {ending_text(record.ending)}"] if record.ending else []
     lines.append(f"seed: {record.seed.hex()}")
-    lines += _rows(f"{COMPONENTS}: {components_text(record.ruleset.components)}")
+    lines += wrapped(f"{COMPONENTS}: {components_text(record.ruleset.components)}", " ")
     for key, value in json.loads(record.to_json()).items():
         if key not in OWN_LINES:
-            lines += _rows(f"{key}: {value if isinstance(value, str) else json.dumps(value)}")
+            lines += wrapped(f"{key}: {value if isinstance(value, str) else json.dumps(value)}", " ")
     return lines
 
 
-def _rows(line: str) -> list[str]:
-    """Return the line in rows of limited width; all but the first begin with a space."""
-    return wrap(line, WIDTH, subsequent_indent=" ", break_long_words=False, break_on_hyphens=False)
-
-
+@dataclass
 class Turns:
     """The lines of actions written so far, and the current turn.
 
     A turn is a run of actions of one seat; another seat, phase or placement begins the next one.
     """
 
-    __slots__ = ("action", "entries", "lines", "number", "phase", "seat", "section")
-
-    lines: list[str]
-    section: str
-    number: int  # of the turn, in its section
-    phase: str
-    seat: int  # -1 between turns
-    entries: list[str]
-    action: Action  # the last one written
-
-    def __init__(self) -> None:
-        self.lines = []
-        self.section = ""
-        self.number = 0
-        self.phase = ""
-        self.seat = -1
-        self.entries = []
-        self.action = Action("", 0)
+    lines: list[str] = field(default_factory=list)
+    section: str = ""
+    number: int = 0  # of the turn, in its section
+    phase: str = ""
+    seat: int = -1  # -1 between turns
+    entries: list[str] = field(default_factory=list)
+    action: Action = NO_ACTION  # the last one written
 
     def add(self, s: State, action: int) -> None:
         """Write an action that is legal in the state. Raises NotationError for any other."""
         for q in questions_of(s):
-            if action in q.actions:
+            if action in q.decision.actions:
                 self._go_on(s, q)
                 self._write(q, action)
                 return
@@ -100,10 +93,10 @@ class Turns:
             self.number = 0
             self.lines += ["", self.section]
         now = phase(s)
-        if q.seat != self.seat or now != self.phase or q.prompt == "prompt-place":
+        if q.decision.seat != self.seat or now != self.phase or q.decision.prompt == "prompt-place":
             self.finish()
             self.number += 1
-            self.seat = q.seat
+            self.seat = q.decision.seat
             self.phase = now
 
     def _write(self, q: Question, action: int) -> None:
@@ -124,7 +117,7 @@ class Turns:
     def _comment(self, text: str) -> None:
         if "}" in text or text != " ".join(text.split()):
             raise NotationError(f"comment {text!r}: can't be written, for a brace or more than one space in a row")
-        self.action = Action("", 0)
+        self.action = NO_ACTION
         if self.entries:
             self.entries[-1] = f"{self.entries[-1]} {{{text}}}"
         else:
@@ -133,13 +126,13 @@ class Turns:
     def finish(self) -> None:
         """End the current turn, and write its lines."""
         if self.entries:
-            self.lines += wrapped(f"{self.number}. seat {self.seat}: ", self.entries)
+            self.lines += _turn(f"{self.number}. seat {self.seat}: ", self.entries)
         self.entries = []
         self.seat = -1
-        self.action = Action("", 0)
+        self.action = NO_ACTION
 
 
-def wrapped(start: str, entries: list[str]) -> list[str]:
+def _turn(start: str, entries: list[str]) -> list[str]:
     """Return a turn's entries in lines of about WIDTH characters."""
     lines = []
     line = start + entries[0]

@@ -12,27 +12,23 @@ round 1
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from exlibris.engine.errors import IllegalActionName, ImpossibleGame, NotationError, RecordError, WrongResult
 from exlibris.engine.notation.game_parts import TITLE, Comment
 from exlibris.engine.notation.game_reading import read_game
 from exlibris.engine.notation.game_writing import write_game
-from exlibris.engine.pickling import by_fields
+from exlibris.engine.pickling import Picklable
 from exlibris.engine.record import Record
 
 
 @dataclass(frozen=True)
-class GameText:
+class GameText(Picklable):
     """A record with what else a file says about the game. `names` has a name for each seat, or none at all."""
 
     record: Record
     names: tuple[str, ...] = ()
     date: str = ""
     comments: tuple[Comment, ...] = ()
-
-    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
-        return by_fields(self)
 
     def to_text(self) -> str:
         """Return the game as text, which is secret while the game is played.

@@ -6,28 +6,29 @@ belongs to the one before; one that begins with "#" is a comment.
 
 from __future__ import annotations
 
-from typing import Final
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from textwrap import wrap
+from typing import Any, Final, TypeVar
 
 from exlibris.engine.errors import NotationError
+from exlibris.engine.rng import SEED_BYTES, from_hexadecimal
 
 COMMENT: Final = "#"
+WIDTH: Final = 100  # characters of a written line
+
+Read = TypeVar("Read")
 
 
+@dataclass
 class Line:
     """One "key: text"; `rows` are its text and that of the indented lines after it."""
-
-    __slots__ = ("key", "name", "number", "rows")
 
     number: int  # from 1
     key: str
     name: str  # "" for none
     rows: list[str]
-
-    def __init__(self, number: int, key: str, name: str, text: str) -> None:
-        self.number = number
-        self.key = key
-        self.name = name
-        self.rows = [text] if text else []
 
     @property
     def text(self) -> str:
@@ -43,16 +44,19 @@ class Line:
         """Return the error that names this line."""
         return NotationError(f"line {self.number}, {self.title}: {why}")
 
+    def blamed(self, read: Callable[..., Read], *arguments: Any) -> Read:
+        """Return what a function reads from its arguments; its NotationError gets the name of this line."""
+        try:
+            return read(*arguments)
+        except NotationError as error:
+            raise self.error(str(error)) from error
 
+
+@dataclass
 class KeyedLines:
     """The lines of a text, by key and name."""
 
-    __slots__ = ("lines",)
-
     lines: list[Line]
-
-    def __init__(self, lines: list[Line]) -> None:
-        self.lines = lines
 
     def all(self, key: str) -> list[Line]:
         """Return all lines with that key."""
@@ -102,9 +106,30 @@ def number_in(line: Line) -> int:
     return number
 
 
+def seed_in(line: Line) -> bytes:
+    """Return the seed in a line. Raises NotationError for other text."""
+    seed = from_hexadecimal(line.text, SEED_BYTES)
+    if not seed:
+        raise line.error(f"expected {2 * SEED_BYTES} hexadecimal digits")
+    return seed
+
+
+def json_in(line: Line) -> Any:
+    """Return the JSON value in a line. Raises NotationError for other text."""
+    try:
+        return json.loads(line.text)
+    except (ValueError, RecursionError) as error:
+        raise line.error(f"expected a number or other JSON, found {line.text[:60]!r}") from error
+
+
 def number_of(word: str) -> int:
     """Return the number that a word of up to nine digits stands for, -1 for any other word."""
     return int(word) if word.isascii() and word.isdigit() and len(word) < 10 else -1
+
+
+def wrapped(line: str, indent: str) -> list[str]:
+    """Return a line in rows of limited width, all but the first indented."""
+    return wrap(line, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
 
 
 def read_lines(text: str, named: frozenset[str], first: int = 1) -> list[Line]:
@@ -139,5 +164,5 @@ def _line(number: int, row: str, named: frozenset[str]) -> Line:
     if key not in named:
         if title in named:
             raise NotationError(f"line {number}: {title!r} needs a name, as in '{title} 0: ...'")
-        return Line(number, title, "", text.strip())
-    return Line(number, key, name, text.strip())
+        key, name = title, ""
+    return Line(number, key, name, [text.strip()] if text.strip() else [])

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from html import escape
 from typing import Final
 
 from exlibris.content.load import CATEGORIES
 from exlibris.engine.board import HOME, HUT, special_left, standard_left, visitors_of
 from exlibris.engine.events import HIDDEN
+from exlibris.engine.notation.actions import decisions_of
 from exlibris.engine.notation.cards import UNKNOWN, CardNames, card_names
 from exlibris.engine.notation.places import STAR, space_name
 from exlibris.engine.notation.shelves import EMPTY_CELL, draw_shelf
@@ -28,17 +30,12 @@ COVERED: Final = "#d9cfc0"
 SEATS: Final = ("#a63d40", "#33658a", "#6a994e", "#b07d1e")
 
 
+@dataclass
 class Drawing:
     """A picture that grows downwards; `y` is where the next line goes."""
 
-    __slots__ = ("parts", "y")
-
-    parts: list[str]
-    y: int
-
-    def __init__(self) -> None:
-        self.parts = []
-        self.y = MARGIN
+    parts: list[str] = field(default_factory=list)
+    y: int = MARGIN
 
     def text(self, x: int, text: str, colour: str = INK, weight: str = "normal") -> None:
         """Write a text in the current line."""
@@ -89,8 +86,7 @@ def svg_of(at: State | PlayerView) -> str:
 
 
 def _heading(drawing: Drawing, at: State | PlayerView) -> None:
-    decisions = at.decisions() if isinstance(at, State) else [at.decision] if at.decision is not None else []
-    asked = [f"seat {decision.seat}: {decision.prompt.removeprefix('prompt-')}" for decision in decisions]
+    asked = [f"seat {decision.seat}: {decision.prompt.removeprefix('prompt-')}" for decision in decisions_of(at)]
     drawing.text(MARGIN, f"Round {at.round.number}", weight="bold")
     drawing.text(MARGIN + LABEL, "over" if at.is_over else ", ".join(asked))
     drawing.y += LINE

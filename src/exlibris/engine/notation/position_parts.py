@@ -27,7 +27,7 @@ from exlibris.engine.notation.cards import TIMES, UNKNOWN, CardNames
 from exlibris.engine.notation.frames import power_of_key
 from exlibris.engine.notation.lines import KeyedLines, Line, number_of
 from exlibris.engine.notation.places import STAR, read_token
-from exlibris.engine.notation.positions import ASIDE_NAME
+from exlibris.engine.notation.position_writing import ASIDE_NAME
 from exlibris.engine.notation.shelves import read_shelf
 from exlibris.engine.rounds.solo import clues_of
 from exlibris.engine.sets import NOTHING
@@ -40,12 +40,7 @@ AT: Final = "@"
 
 def cards_in(names: CardNames, line: Line | None) -> bytes:
     """Return the cards of a line, none for no line. Raises NotationError naming the line."""
-    if line is None:
-        return NOTHING
-    try:
-        return names.read(line.text)
-    except NotationError as error:
-        raise line.error(str(error)) from error
+    return NOTHING if line is None else line.blamed(names.read, line.text)
 
 
 def numbers_in(line: Line | None, text: str | None = None) -> bytes:
@@ -122,12 +117,7 @@ def _category_named(line: Line | None, word: str) -> int:
 
 
 def _power(game: Game, line: Line | None) -> Power:
-    if line is None:
-        return game.powers[0]
-    try:
-        return power_of_key(game, line.text.lower())
-    except NotationError as error:
-        raise line.error(str(error)) from error
+    return game.powers[0] if line is None else line.blamed(power_of_key, game, line.text.lower())
 
 
 def round_of(game: Game, lines: KeyedLines, is_view: bool) -> Round:
@@ -187,10 +177,7 @@ def shelf_of(names: CardNames, line: Line | None) -> Shelf:
         if left < 0:
             raise line.error(f"expected @ and a column, found {word!r}")
         drawing = drawing.removeprefix(word)
-    try:
-        return read_shelf(names, drawing, left)
-    except NotationError as error:
-        raise line.error(str(error)) from error
+    return line.blamed(read_shelf, names, drawing, left)
 
 
 def read_peeks(names: CardNames, line: Line | None) -> bytes:
@@ -209,10 +196,7 @@ def stand(s: State, line: Line) -> None:
     tile = tile_of_line(s.game, line)
     for word in line.text.split():
         who, _, place = word.partition(AT)
-        try:
-            token = read_token(who)
-        except NotationError as error:
-            raise line.error(str(error)) from error
+        token = line.blamed(read_token, who)
         if seat_of(token) >= s.game.seats:
             raise line.error(f"{who!r}: this game has seats 0 to {s.game.seats - 1}")
         taken = [visitor.space for visitor in visitors_of(s.visitors[tile])]

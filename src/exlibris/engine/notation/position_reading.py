@@ -11,9 +11,8 @@ from exlibris.engine.events import HIDDEN, Recorder
 from exlibris.engine.frames import STANDARD, Frame
 from exlibris.engine.game import Game, game_of
 from exlibris.engine.notation.cards import UNKNOWN, CardNames, card_names
-from exlibris.engine.notation.components import COMPONENTS
 from exlibris.engine.notation.frames import read_frame
-from exlibris.engine.notation.lines import KeyedLines, Line, read_lines
+from exlibris.engine.notation.lines import KeyedLines, Line, read_lines, seed_in
 from exlibris.engine.notation.places import read_place
 from exlibris.engine.notation.position_parts import (
     about_tiles,
@@ -28,8 +27,8 @@ from exlibris.engine.notation.position_parts import (
     stand,
     tile_of_line,
 )
-from exlibris.engine.notation.positions import TITLE, VERSION, usual_places
-from exlibris.engine.notation.switches import PRESET, SWITCH, VARIANTS, read_ruleset
+from exlibris.engine.notation.position_writing import TITLE, VERSION, usual_places
+from exlibris.engine.notation.rulesets import COMPONENTS, PRESET, SWITCH, VARIANTS, read_ruleset
 from exlibris.engine.phases import first_step
 from exlibris.engine.rng import SEED_BYTES, Rng
 from exlibris.engine.rounds.setup import blank
@@ -74,7 +73,8 @@ def read_state(text: str, recorder: Recorder | None = None) -> State:
     _check_cards_once(s, lines)
     _deal_the_rest(s, lines)
     read_stack(s, lines)
-    s.rng = Rng(_seed(lines.find("seed")), lines.number("drawn", 0))
+    seed = lines.find("seed")
+    s.rng = Rng(bytes(SEED_BYTES) if seed is None else seed_in(seed), lines.number("drawn", 0))
     s.recorder = recorder
     _begin(s, lines)
     for problem in problems(s):
@@ -141,12 +141,7 @@ def _game(lines: KeyedLines) -> Game:
 
 def places_in(line: Line | None) -> bytes:
     """Return the placements of a line, none for no line. Raises NotationError naming the line."""
-    if line is None:
-        return NOTHING
-    try:
-        return bytes([read_place(word) for word in line.text.split()])
-    except NotationError as error:
-        raise line.error(str(error)) from error
+    return NOTHING if line is None else bytes([line.blamed(read_place, word) for word in line.text.split()])
 
 
 def _check_tiles_known(lines: KeyedLines) -> None:
@@ -189,23 +184,8 @@ def read_stack(s: State, lines: KeyedLines) -> None:
     names = card_names(s.game.ruleset.language)
     line = lines.find("stack")
     keep_left(s, lines, line is None and lines.text("phase").lower() in ("", PLACEMENT))
-    for row in [] if line is None else line.rows:
-        try:
-            s.stack.append(read_frame(names, s.game, row))
-        except NotationError as error:
-            raise lines.line("stack").error(str(error)) from error
-
-
-def _seed(line: Line | None) -> bytes:
-    if line is None:
-        return bytes(SEED_BYTES)
-    try:
-        seed = bytes.fromhex(line.text)
-    except ValueError:
-        seed = NOTHING
-    if len(seed) != SEED_BYTES:
-        raise line.error(f"expected {2 * SEED_BYTES} hexadecimal digits")
-    return seed
+    if line is not None:
+        s.stack += [line.blamed(read_frame, names, s.game, row) for row in line.rows]
 
 
 def _begin(s: State, lines: KeyedLines) -> None:

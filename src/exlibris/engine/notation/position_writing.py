@@ -2,34 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from exlibris.content.load import CATEGORIES
 from exlibris.engine.board import HOME, left_of, peeks_of, visitors_of
 from exlibris.engine.events import HIDDEN
-from exlibris.engine.notation.actions import action_names
+from exlibris.engine.notation.actions import CARD, action_names
 from exlibris.engine.notation.cards import UNKNOWN, CardNames, card_names
-from exlibris.engine.notation.components import COMPONENTS, components_text
 from exlibris.engine.notation.frames import frame_line
+from exlibris.engine.notation.lines import wrapped
 from exlibris.engine.notation.places import STAR, place_name, space_name
-from exlibris.engine.notation.positions import ASIDE_NAME, NOBODYS, TITLE, VERSION, usual_places
+from exlibris.engine.notation.rulesets import COMPONENTS, components_text, ruleset_lines
 from exlibris.engine.notation.shelves import box_of, draw_shelf
-from exlibris.engine.notation.switches import ruleset_lines
 from exlibris.engine.rows import WIDTH
+from exlibris.engine.sets import NOTHING
 from exlibris.engine.shelf import Shelf
+from exlibris.engine.sites import all_places
 from exlibris.engine.state import State
 from exlibris.engine.view import PlayerView
 
-LINE: Final = 100  # characters of a line of cards
+TITLE: Final = "exlibris position"
+VERSION: Final = 1
 INDENT: Final = "  "
+ASIDE_NAME: Final = "aside"  # instead of a tile: cards that lie open beside the tiles
+NOBODYS: Final = "nobody"  # instead of a seat: a spectator
+
+
+def usual_places(at: State | PlayerView) -> bytes:
+    """Return the free spaces to assume if a position does not name them.
+
+    These are all free spaces of a state in which assistants are yet to be placed; else none.
+    """
+    return all_places(at) if isinstance(at, State) and at.unplaced else NOTHING
 
 
 def write_position(at: State | PlayerView) -> str:
     """Return a position as text, as secret as the state or view that it describes."""
     names = card_names(at.game.ruleset.language)
     lines = [f"{TITLE} {VERSION}", *ruleset_lines(at.game.ruleset), f"seats: {at.game.seats}"]
-    lines += wrapped(COMPONENTS, components_text(at.game.ruleset.components))
+    lines += _line(COMPONENTS, components_text(at.game.ruleset.components))
     lines += _eyes(at) + _deal(at) + _round(at)
     for tile in range(len(at.pools)):
         lines += _tile(names, at, tile)
@@ -50,7 +61,7 @@ def _deal(at: State | PlayerView) -> list[str]:
     lines = [f"prominent: {_category(deal.prominent)}", f"banned: {_category(deal.banned)}"]
     if at.game.is_solo:
         lines.append(f"library: {_category(deal.library_focus)}")
-        lines += _line("clues", [_category(clue) for clue in deal.clues])
+        lines += _line("clues", *[_category(clue) for clue in deal.clues])
         lines += [f"revealed: {deal.revealed}"] if deal.revealed else []
     return lines
 
@@ -59,10 +70,10 @@ def _category(number: int) -> str:
     return UNKNOWN if number == HIDDEN else CATEGORIES[number]
 
 
-def _line(key: str, words: Iterable[str]) -> list[str]:
-    """Return the line of a key, none if there is nothing to write."""
+def _line(key: str, *words: str) -> list[str]:
+    """Return the line of a key, in several rows if it is long, none if there is nothing to write."""
     text = " ".join(words)
-    return [f"{key}: {text}"] if text else []
+    return wrapped(f"{key}: {text}", INDENT) if text else []
 
 
 def _numbers(numbers: bytes) -> list[str]:
@@ -74,9 +85,9 @@ def _numbers(numbers: bytes) -> list[str]:
 
 def _round(at: State | PlayerView) -> list[str]:
     r = at.round
-    lines = [f"round: {r.number}", f"first: {r.first}", *_line("final", [r.final])]
+    lines = [f"round: {r.number}", f"first: {r.first}", *_line("final", r.final)]
     lines.append(" ".join(["tiles:", *_numbers(r.permanent), "/", *_numbers(r.temporary)]))
-    return [*lines, *_line("tile stack", _numbers(r.stack)), *_line("tile discard", _numbers(r.discarded))]
+    return [*lines, *_line("tile stack", *_numbers(r.stack)), *_line("tile discard", *_numbers(r.discarded))]
 
 
 def _tile(names: CardNames, at: State | PlayerView, tile: int) -> list[str]:
@@ -86,18 +97,18 @@ def _tile(names: CardNames, at: State | PlayerView, tile: int) -> list[str]:
         + ("" if visitor.space == HOME else f"@{space_name(visitor.space)[-1]}")
         for visitor in visitors_of(at.visitors[tile])
     ]
-    pool = names.text(at.pools[tile]).split()
-    return _line(f"on {tile or ASIDE_NAME}", pool) + _line(f"at {tile or space_name(HOME)}", standing)
+    pool = names.text(at.pools[tile])
+    return _line(f"on {tile or ASIDE_NAME}", pool) + _line(f"at {tile or space_name(HOME)}", *standing)
 
 
 def _seat(names: CardNames, at: State | PlayerView, seat: int) -> list[str]:
     """Return the lines about a seat."""
     own = left_of(at.unplaced, seat)
     lines = [f"assistant {seat}: {at.deal.powers[seat].key}", f"focus {seat}: {_category(at.deal.focus[seat])}"]
-    lines += _line(f"left {seat}", ["s" * (own % 4) + STAR * (own // 4)])
-    lines += wrapped(f"hand {seat}", names.text(at.hands[seat]))
+    lines += _line(f"left {seat}", "s" * (own % 4) + STAR * (own // 4))
+    lines += _line(f"hand {seat}", names.text(at.hands[seat]))
     lines += shelf_lines(names, f"shelf {seat}", at.shelves[seat])
-    return lines + _line(f"flips {seat}", names.text(at.flips[seat]).split())
+    return lines + _line(f"flips {seat}", names.text(at.flips[seat]))
 
 
 def shelf_lines(names: CardNames, key: str, shelf: Shelf) -> list[str]:
@@ -113,25 +124,12 @@ def shelf_lines(names: CardNames, key: str, shelf: Shelf) -> list[str]:
     return [f"{key}:{at} {rows[0]}"] if len(rows) == 1 else [f"{key}:{at}", *[INDENT + row for row in rows]]
 
 
-def wrapped(key: str, text: str) -> list[str]:
-    """Return the line of a key, in several lines if it is long, none if there is nothing to write."""
-    lines: list[str] = []
-    line = f"{key}:"
-    for word in text.split():
-        if len(line) + 1 + len(word) > LINE:
-            lines.append(line)
-            line = f"{INDENT}{word}"
-        else:
-            line = f"{line} {word}"
-    return [*lines, line] if text else []
-
-
 def _cards(names: CardNames, at: State | PlayerView) -> list[str]:
     """Return the lines about the deck, the discard pile, and who knows which cards."""
     deck = at.deck[at.dealt :] if isinstance(at, State) else at.deck
     known = [f"{names.name(peek.card)}@{peek.seat}" for peek in peeks_of(at.peeks)]
-    lines = wrapped("deck", names.text(deck)) + wrapped("discard", names.text(at.discard))
-    return lines + wrapped("shown", names.text(at.shown)) + wrapped("known", " ".join(known))
+    lines = _line("deck", names.text(deck)) + _line("discard", names.text(at.discard))
+    return lines + _line("shown", names.text(at.shown)) + _line("known", *known)
 
 
 def _phase(names: CardNames, at: State | PlayerView) -> list[str]:
@@ -139,8 +137,8 @@ def _phase(names: CardNames, at: State | PlayerView) -> list[str]:
     lines = []
     if at.places != usual_places(at):
         lines.append(" ".join(["places:", *[place_name(place) for place in at.places]]))
-    lines += _line("fresh", [place_name(place) for place in at.fresh])
-    lines += _line("ready", [str(seat) for seat in range(at.game.seats) if at.ready >> seat & 1])
+    lines += _line("fresh", *[place_name(place) for place in at.fresh])
+    lines += _line("ready", *[str(seat) for seat in range(at.game.seats) if at.ready >> seat & 1])
     lines += [f"ply: {at.ply}"] if at.ply else []
     if isinstance(at, State):
         lines += [f"seed: {at.rng.seed.hex()}"]
@@ -154,13 +152,13 @@ def _phase(names: CardNames, at: State | PlayerView) -> list[str]:
 def _options(s: State) -> list[str]:
     """Return the line of the options, none if they are those that the pending step offers."""
     step = s.pending_step()
-    return [] if s.options == step.offered(s, s.stack[-1]) else _line("options", [str(option) for option in s.options])
+    return [] if s.options == step.offered(s, s.stack[-1]) else _line("options", *[str(option) for option in s.options])
 
 
 def _question(names: CardNames, view: PlayerView) -> list[str]:
     """Return the lines about the pending seats and the decision of the view's seat."""
-    lines = _line("pending", [str(seat) for seat in view.pending])
+    lines = _line("pending", *[str(seat) for seat in view.pending])
     if view.decision is None:
         return lines
-    about = [f"{key} {names.name(value) if key == 'card' else value}" for key, value in view.decision.about.items()]
-    return [*lines, *_line("about", about), f"legal: {'; '.join(action_names(view))}"]
+    about = [f"{key} {names.name(value) if key == CARD else value}" for key, value in view.decision.about.items()]
+    return [*lines, *_line("about", *about), f"legal: {'; '.join(action_names(view))}"]

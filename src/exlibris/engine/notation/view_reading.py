@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from exlibris.engine.actions import OPTIONS_OF, describe_action
 from exlibris.engine.decision import Decision
 from exlibris.engine.game import Game
@@ -18,7 +20,7 @@ from exlibris.engine.notation.position_reading import (
     read_common,
     read_stack,
 )
-from exlibris.engine.notation.positions import NOBODYS
+from exlibris.engine.notation.position_writing import NOBODYS
 from exlibris.engine.state import State
 from exlibris.engine.view import SPECTATOR, PlayerView, show_public
 
@@ -76,27 +78,22 @@ def _decision(view: PlayerView, lines: KeyedLines) -> Decision | None:
         raise line.error("the last frame of the stack asks nothing")
     names = card_names(view.game.ruleset.language)
     about = _about(names, lines.find("about"))
-    q = Question(names, view.seat)
-    q.kind = step.kind
-    q.prompt = step.prompt
-    q.verb = step.verb
-    q.card = about.get(CARD, -1)
-    q.shelf = view.shelves[view.seat]
-    actions = _legal(view, q, line)
-    return Decision(view.seat, step.kind, step.prompt, step.rule_id, f.tile, f.power.key, about, actions)
+    asked = Decision(view.seat, step.kind, step.prompt, step.rule_id, f.tile, f.power.key, about, [])
+    question = Question(asked, step.verb, names, view.shelves[view.seat])
+    return replace(asked, actions=_legal(view, question, line))
 
 
 def _legal(view: PlayerView, q: Question, line: Line) -> list[int]:
     """Return the actions that the line names as answers to the question. Raises NotationError."""
     by_name: dict[str, int] = {}
-    for action in OPTIONS_OF[q.kind]:
+    for action in OPTIONS_OF[q.decision.kind]:
         if _can_be_asked(view, action):
             by_name.setdefault(names_of(q, action)[0].lower(), action)
     actions = []
     for part in line.text.lower().split(";"):
         name = " ".join(part.split())
         if name not in by_name:
-            raise line.error(f"{name!r} is no answer to {q.prompt}")
+            raise line.error(f"{name!r} is no answer to {q.decision.prompt}")
         actions.append(by_name[name])
     return actions
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from exlibris.engine.errors import NotOver
-from exlibris.engine.pickling import by_fields
+from exlibris.engine.pickling import Picklable
 from exlibris.engine.scoring.columns import Column, Scores, scored
 from exlibris.engine.scoring.counting import entombed_points, face_up, inspected, stability, tally
 from exlibris.engine.state import State
@@ -14,7 +13,7 @@ from exlibris.engine.view import PlayerView
 
 
 @dataclass(frozen=True)
-class SeatResult:
+class SeatResult(Picklable):
     """One column of the form. `b1` includes the `entombed` points; `flipped` holds all cards face down at the end."""
 
     tally: tuple[int, ...]  # face-up books by category
@@ -32,12 +31,9 @@ class SeatResult:
     focus: int
     rank: int
 
-    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
-        return by_fields(self)
-
 
 @dataclass(frozen=True)
-class LibraryResult:
+class LibraryResult(Picklable):
     """The Public Library's column of form S-42a (SOLO-25..30)."""
 
     tally: tuple[int, ...]
@@ -48,12 +44,9 @@ class LibraryResult:
     total: int
     focus: int
 
-    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
-        return by_fields(self)
-
 
 @dataclass(frozen=True)
-class Result:
+class Result(Picklable):
     """The form of a finished game. `decided_by` is "total", the tie-breaker that decided, or "shared"."""
 
     seats: tuple[SeatResult, ...]
@@ -61,9 +54,6 @@ class Result:
     decided_by: str
     ended_by: str  # "shelf", "round_limit", or "rounds" in a solo game
     library: LibraryResult | None = None  # the opponent in a solo game
-
-    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
-        return by_fields(self)
 
 
 def result(s: State) -> Result:

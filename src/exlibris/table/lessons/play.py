@@ -9,7 +9,7 @@ from typing import Final
 
 from exlibris.content import ContentError
 from exlibris.engine import State
-from exlibris.engine.notation.actions import questions_of, short_names
+from exlibris.engine.notation.actions import actions_by_short_name
 from exlibris.table.errors import TableError
 from exlibris.table.events import Action, Entry
 from exlibris.table.fold.live import LiveTable
@@ -89,14 +89,9 @@ def take(live: LiveTable, seat: int, action: int) -> None:
     live.take(Entry(live.number + 1, live.opened.created, Action(seat, action)))
 
 
-def actions_named(state: State, seat: int) -> dict[str, int]:
-    """Return the seat's legal actions by all the names that they have."""
-    return {name: action for q in questions_of(state, seat) for action in q.actions for name in short_names(q, action)}
-
-
 def named(state: State, seat: int, name: str) -> int:
     """Return the legal action of that name. Raises ContentError if there is none."""
-    legal = actions_named(state, seat)
+    legal = actions_by_short_name(state, seat)
     if name not in legal:
         raise ContentError(f"seat {seat} can't choose {name!r}: there is {', '.join(sorted(legal)) or 'nothing'}")
     return legal[name]
@@ -106,7 +101,7 @@ def wanted(state: State, act: Act) -> list[int]:
     """Return the learner's actions that lead on, the best first. Where any will do, a name is just a suggestion."""
     if ANY not in act.names:
         return list(dict.fromkeys(named(state, LEARNER, name) for name in act.names))
-    legal = actions_named(state, LEARNER)
+    legal = actions_by_short_name(state, LEARNER)
     best = [legal[name] for name in act.names if name in legal]
     return list(dict.fromkeys(best + state.legal_actions(LEARNER)))
 
