@@ -43,7 +43,7 @@ from exlibris.engine.fields import (
 )
 from exlibris.engine.frames import STANDARD, Frame, Step
 from exlibris.engine.shelf import CELLS, NO_CARD, settled
-from exlibris.engine.view import show_public, take_public
+from exlibris.engine.view import copy_public
 from support.attributes import field_names
 
 
@@ -110,8 +110,8 @@ def test_a_view_has_no_field_that_nobody_sees() -> None:
 def test_what_everybody_sees_goes_from_a_state_to_a_view_and_back() -> None:
     state, view, back = state_at(40), PlayerView(), State()
     public = [field.name for field in FIELDS if field.seen_by == EVERYBODY]
-    show_public(state, view)
-    take_public(view, back)
+    copy_public(state, view)
+    copy_public(view, back)
     for to in (view, back):
         assert [field.name for field in FIELDS if hasattr(to, field.name)] == public
         assert all(getattr(to, name) == getattr(state, name) for name in public)

@@ -77,20 +77,18 @@ from exlibris.engine.notation.actions import action_name, action_names, parse_ac
 from exlibris.engine.notation.cards import CardNames, card_names
 from exlibris.engine.notation.game_parts import Comment
 from exlibris.engine.notation.games import GameText, read_game_file
-from exlibris.engine.open_view import open_view
 from exlibris.engine.phases import first_step, is_placing, is_searching, library_offer, open_pool, phase
 from exlibris.engine.playout import Eager, Policy, Uniform, play, play_until, playout
 from exlibris.engine.record import Ending, Record
 from exlibris.engine.rng import SEED_BYTES, Rng
 from exlibris.engine.rounds.preparation import begin_round
-from exlibris.engine.rounds.setup import blank, new_game
+from exlibris.engine.rounds.setup import blank, drawn_order, new_game
 from exlibris.engine.ruleset import PRESETS, Ruleset, compose, preset, preset_names, variants_of
 from exlibris.engine.saving import from_json, to_json
 from exlibris.engine.scoring import LibraryResult, Result, SeatResult, form, result
-from exlibris.engine.seat_draw import drawn_order
 from exlibris.engine.sets import COMPILED
 from exlibris.engine.state import State
-from exlibris.engine.view import SPECTATOR, PlayerView, player_view, possible_library_foci, public_library
+from exlibris.engine.view import SPECTATOR, PlayerView, open_view, player_view, possible_library_foci, public_library
 
 __all__ = [
     "ACTION_SPACE",

@@ -12,7 +12,7 @@ from exlibris.engine.game import CATEGORY_COUNT
 from exlibris.engine.rng import SEED_BYTES, Rng
 from exlibris.engine.sets import EVERYTHING, NOTHING, pairs_of
 from exlibris.engine.state import State
-from exlibris.engine.view import PlayerView, take_public
+from exlibris.engine.view import PlayerView, copy_public
 
 if TYPE_CHECKING:
     from random import Random
@@ -45,7 +45,7 @@ def determinize(view: PlayerView, rng: Random) -> State:
 def _dealt_again(view: PlayerView, rng: Random) -> State:
     """Return a state without options, its unknown cards, tiles and categories drawn from `rng`."""
     s = State()
-    take_public(view, s)
+    copy_public(view, s)
     s.rng = Rng(rng.randbytes(SEED_BYTES))
     s.peeks = view.peeks
     s.flips = view.flips[:]

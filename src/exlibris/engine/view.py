@@ -103,9 +103,9 @@ def player_view(s: State, seat: int) -> PlayerView:
     mask = bytes.maketrans(hidden, ONE[HIDDEN] * len(hidden))
     view = PlayerView()
     view.seat = seat
-    show_public(s, view)
+    copy_public(s, view)
     view.deal = _deal(s, seat)
-    view.round = covered(s.round)
+    view.round = _covered(s.round)
     view.deck = s.deck[s.dealt :].translate(mask)
     view.deck_count = len(view.deck)
     view.discard = seen_discard(s, seat)
@@ -114,32 +114,57 @@ def player_view(s: State, seat: int) -> PlayerView:
     view.peeks = _peeks(s, hidden)
     _add_flips(s, seat, view)
     view.stack = [_frame(s, f, mask, seat) for f in s.stack]
-    view.decision = decision_of(s, seat)
+    view.decision = _decision_of(s, seat)
     return view
 
 
-def show_public(s: State, view: PlayerView) -> None:
-    """Copy the public fields of a state into a view."""
-    view.game = s.game
-    view.shelves = s.shelves[:]
-    view.shown = s.shown
-    view.visitors = s.visitors[:]
-    view.unplaced = s.unplaced
-    view.places = s.places
-    view.fresh = s.fresh
-    view.is_over = s.is_over
+def open_view(s: State, asked: int) -> PlayerView:
+    """Return the view of a position with every hand, focus, clue, sealed flip and card on a tile.
+
+    Only the deck and the tiles to come are hidden. All the rest is secret while the game is played; the caller
+    makes sure that it is over.
+
+    Args:
+        s: A position of a finished game.
+        asked: The seat whose decision is shown.
+    """
+    view = in_full(s)
+    view.seat = SPECTATOR
+    view.round = _covered(s.round)
+    view.deck = ONE[HIDDEN] * (len(s.deck) - s.dealt)
+    view.deck_count = len(view.deck)
+    view.pending = s.pending_seats()
+    view.decision = _decision_of(s, asked)
+    return view
 
 
-def take_public(view: PlayerView, s: State) -> None:
-    """Copy the public fields of a view into a state."""
-    s.game = view.game
-    s.shelves = view.shelves[:]
-    s.shown = view.shown
-    s.visitors = view.visitors[:]
-    s.unplaced = view.unplaced
-    s.places = view.places
-    s.fresh = view.fresh
-    s.is_over = view.is_over
+def in_full(s: State) -> PlayerView:
+    """Return a view of a state with its secrets, and without seat, deck, pending seats and decision."""
+    view = PlayerView()
+    copy_public(s, view)
+    view.deal = s.deal
+    view.round = s.round
+    view.discard = s.discard
+    view.hands = s.hands[:]
+    view.pools = s.pools[:]
+    view.peeks = s.peeks
+    view.flips = s.flips[:]
+    view.ready = s.ready
+    view.stack = [f.copy() for f in s.stack]
+    view.ply = s.ply
+    return view
+
+
+def copy_public(source: State | PlayerView, target: State | PlayerView) -> None:
+    """Copy the public fields of a state or view into another one."""
+    target.game = source.game
+    target.shelves = source.shelves[:]
+    target.shown = source.shown
+    target.visitors = source.visitors[:]
+    target.unplaced = source.unplaced
+    target.places = source.places
+    target.fresh = source.fresh
+    target.is_over = source.is_over
 
 
 def hidden_from(s: State, seat: int) -> bytes:
@@ -175,7 +200,7 @@ def _deal(s: State, seat: int) -> Deal:
     return Deal(deal.prominent, deal.banned, focus, deal.powers, library, clues, deal.revealed)
 
 
-def covered(r: Round) -> Round:
+def _covered(r: Round) -> Round:
     """Return a copy of a round with the stack HIDDEN and the discarded tiles sorted, since their order is secret."""
     stack = ONE[HIDDEN] * len(r.stack)
     return Round(r.number, r.first, r.permanent, r.temporary, stack, bytes(sorted(r.discarded)), r.final, r.tiles)
@@ -237,7 +262,7 @@ def _frame(s: State, f: Frame, mask: bytes, seat: int) -> Frame:
     return frame
 
 
-def decision_of(s: State, seat: int) -> Decision | None:
+def _decision_of(s: State, seat: int) -> Decision | None:
     """Return the seat's pending decision, if it has one; for this seat only."""
     return s.decision(seat) if seat in s.pending_seats() else None
 

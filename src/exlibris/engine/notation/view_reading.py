@@ -21,8 +21,7 @@ from exlibris.engine.notation.position_reading import (
     read_stack,
 )
 from exlibris.engine.notation.position_writing import NOBODYS
-from exlibris.engine.state import State
-from exlibris.engine.view import SPECTATOR, PlayerView, show_public
+from exlibris.engine.view import SPECTATOR, PlayerView, in_full
 
 
 def read_view(text: str) -> PlayerView:
@@ -33,29 +32,12 @@ def read_view(text: str) -> PlayerView:
     read_stack(s, lines)
     s.places = places_in(lines.find("places"))
     s.is_over = not s.stack
-    view = _view_of(s)
+    view = in_full(s)
+    view.deck = s.deck
+    view.deck_count = len(s.deck)
     view.seat = _eyes(s.game, lines.line("eyes"))
     view.pending = seats_in(s.game, lines.find("pending"))
     view.decision = _decision(view, lines)
-    return view
-
-
-def _view_of(s: State) -> PlayerView:
-    """Return a view of all that was read. It shares lists with the state, which must not be used any more."""
-    view = PlayerView()
-    show_public(s, view)
-    view.deal = s.deal
-    view.round = s.round
-    view.deck = s.deck
-    view.deck_count = len(s.deck)
-    view.discard = s.discard
-    view.hands = s.hands
-    view.pools = s.pools
-    view.peeks = s.peeks
-    view.flips = s.flips
-    view.ready = s.ready
-    view.stack = s.stack
-    view.ply = s.ply
     return view
 
 

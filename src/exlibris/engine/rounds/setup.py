@@ -1,7 +1,8 @@
-"""Setup: shuffling and dealing, up to the first decision of the game (SETUP1, SETUP2, SOLO)."""
+"""Setup: shuffling and dealing, up to the first decision of the game, and the draw of seats (SETUP1, SETUP2, SOLO)."""
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Final
 
 from exlibris.engine.board import HOME, HUT
@@ -53,6 +54,23 @@ def new_game(ruleset: Ruleset, seats: int, seed: bytes) -> State:
     s.push(draft_of(game), first_to_choose(s), STANDARD, HOME).libraries = offers
     s.run()
     return s
+
+
+def drawn_order(seed: bytes, count: int) -> list[int]:
+    """Draw who sits where.
+
+    The draw has a stream of its own, so that it says nothing about the deal. The commitment, which everybody sees
+    before, fixes it: anybody can repeat it from the seed that is shown when the game is over.
+
+    Args:
+        seed: The seed of the game.
+        count: The number of seats.
+
+    Returns:
+        For each seat of the game, the seat that its player took before.
+    """
+    drawn, _ = Rng(sha256(b"exlibris seats " + seed).digest()).shuffled(bytes(range(count)))
+    return list(drawn)
 
 
 def blank(game: Game, rng: Rng) -> State:
