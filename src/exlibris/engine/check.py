@@ -60,7 +60,8 @@ def _shelves(s: State) -> Iterator[str]:
 
 def _layers(seat: int, shelf: Shelf) -> Iterator[str]:
     """Check that a shelf's upper, face-down and entombed cards agree with its grid."""
-    if list(shelf.cells()) != [cell for cell, card in enumerate(shelf.grid) if card != FREE]:
+    cards = shelf.grid.replace(bytes([FREE]), NOTHING)
+    if bytes([shelf.grid[cell] for cell in shelf.cells()]) != cards:
         yield f"seat {seat}'s cells and grid disagree"
     tombs = shelf.tombs[::2]
     if len(set(tombs)) != len(tombs) or not set(tombs) <= set(shelf.cells()):
@@ -91,16 +92,17 @@ def _assistants(s: State) -> Iterator[str]:
 def _spaces(s: State) -> Iterator[str]:
     """Check that assistants are on spaces of face-up tiles, alone but for the Ghost, and at most three at home."""
     tiles = s.round.tiles
-    for tile, there in enumerate(s.visitors):
-        spaces = [visitor.space for visitor in visitors_of(there)]
+    ghosts = any(power.shares_spaces for power in s.deal.powers)
+    for tile in [tile for tile, there in enumerate(s.visitors) if there]:
+        visitors = visitors_of(s.visitors[tile])
+        spaces = [visitor.space for visitor in visitors]
         if tile == HOME:
-            seats = [visitor.seat for visitor in visitors_of(there)]
+            seats = [visitor.seat for visitor in visitors]
             if any(seats.count(seat) > HOME_SPACES for seat in seats):
                 yield "more than three at home"
             continue
-        if there and tile not in tiles:
+        if tile not in tiles:
             yield f"somebody stands on tile {tile}, which is not there"
-        ghosts = any(power.shares_spaces for power in s.deal.powers)
         if not set(spaces) <= set(s.game.spaces[tile]) or (len(set(spaces)) != len(spaces) and not ghosts):
             yield f"tile {tile} has {spaces} taken"
 
