@@ -4,23 +4,37 @@ from random import Random
 
 import pytest
 
-from exlibris.engine import PRESETS, State, compose, determinize, new_game, player_view, to_json, variants_of
+from exlibris.engine import (
+    PRESETS,
+    State,
+    compose,
+    determinize,
+    new_game,
+    player_view,
+    problems,
+    to_json,
+    variants_of,
+)
 from exlibris.engine.effects import Choice
 
 SOLO = [name for name in PRESETS if "solo" in variants_of(name)]
-ALL_SEATS = [(name, (), seats) for name in PRESETS for seats in (2, 3, 4)]
-GAMES = [*ALL_SEATS, *[(name, ("solo",), 1) for name in SOLO]]
+OTHERS = [(name, (), 2 + number % 3) for number, name in enumerate(PRESETS)]
+GAMES = [*OTHERS, *[(name, ("solo",), 1) for name in SOLO]]
 FEW = 40  # decisions between two determinizations
 
 
 def check_asking(state: State) -> None:
-    """Ask twice, and compare the whole state before and after."""
+    """Ask for all there is to ask for, for the options twice, and compare the whole state before and after."""
     before = to_json(state)
     step = state.pending_step()
     assert isinstance(step, Choice)
     first = step.offered(state, state.stack[-1])
     assert step.offered(state, state.stack[-1]) == first == state.options
     step.about(state, state.stack[-1])
+    for seat in (None, *range(state.game.seats)):
+        state.legal_actions(seat)
+    state.decisions()
+    problems(state)
     assert to_json(state) == before
 
 

@@ -1,6 +1,5 @@
 """What holds in every game, whatever the rulebook, its variants and the number of players, solo too."""
 
-import json
 import random
 
 import pytest
@@ -16,7 +15,6 @@ from exlibris.engine import (
     Ruleset,
     State,
     form,
-    from_json,
     player_view,
     playout,
     possible_library_foci,
@@ -26,8 +24,8 @@ from exlibris.engine import (
     to_json,
 )
 from support.examples import examples
-from support.random_play import check_deals, go_on, positions
-from support.random_rules import ANY_GAME, MOST_DECISIONS, SEEDS, new, solo, with_others
+from support.random_play import MOST_DECISIONS, MOST_ROUNDS, SEEDS, check_deals, copies_of, go_on, positions
+from support.random_rules import ANY_GAME, new, solo, with_others
 
 Rules = tuple[Ruleset, int]
 STRIDE = 29  # decisions between two looks
@@ -41,16 +39,17 @@ def zones(state: State) -> list[bytes]:
 
 
 @pytest.mark.slow
-@settings(max_examples=examples(80))
+@settings(max_examples=examples(60))
 @given(rules=ANY_GAME, seed=SEEDS, policy=SEEDS)
 def test_cards_are_conserved_and_nothing_is_wrong_after_any_action(rules: Rules, seed: int, policy: int) -> None:
     for state in positions(new(rules, seed), policy):
-        assert sorted(b"".join(zones(state))) == list(range(152))
+        assert sorted(b"".join(zones(state))) == list(range(152)), "each of the 152 cards is somewhere, once"
         assert problems(state) == []
+        assert state.round.number <= MOST_ROUNDS
         assert state.ply <= MOST_DECISIONS
 
 
-@settings(max_examples=examples(120))
+@settings(max_examples=examples(300))
 @given(rules=ANY_GAME, seed=SEEDS, policy=SEEDS)
 def test_every_game_ends_and_its_form_adds_up(rules: Rules, seed: int, policy: int) -> None:
     state = new(rules, seed)
@@ -60,9 +59,15 @@ def test_every_game_ends_and_its_form_adds_up(rules: Rules, seed: int, policy: i
     assert end == form(state, state.flips)
     for line in end.seats:
         assert line.total == line.b1 + line.b2 + line.b3 + line.b4 + line.b5
+        assert line.b1 == line.stability + line.entombed
+        assert line.books == sum(line.tally)
     assert end.winners == tuple(seat for seat, line in enumerate(end.seats) if line.rank == 1)
     assert end.ended_by in ({"rounds"} if state.game.is_solo else {"shelf", "round_limit"})
     assert (end.library is not None) == state.game.is_solo
+    if not state.game.is_solo:
+        best = max(line.total for line in end.seats)
+        assert all(end.seats[seat].total == best for seat in end.winners)
+        assert (len(end.winners) > 1) == (end.decided_by == "shared")
 
 
 @settings(max_examples=examples(80))
@@ -91,11 +96,13 @@ def test_records_and_saved_states_go_on_identically(rules: Rules, seed: int, pol
     actions = go_on(state, policy, plies)
     record = Record(*rules, first, tuple(actions))
     assert Record.from_json(record.to_json()) == record
-    copies = [record.replay(), from_json(json.loads(json.dumps(to_json(state)))), state.clone()]
-    playout(state, policy)
+    copies = [record.replay(), *copies_of(state)]
+    rest = go_on(state, policy + 1, MOST_DECISIONS)
     for copied in copies:
-        playout(copied, policy)
+        assert go_on(copied, policy + 1, MOST_DECISIONS) == rest
         assert to_json(copied) == to_json(state)
+    whole = Record(*rules, first, tuple(actions + rest))
+    assert to_json(whole.replay()) == to_json(state)
 
 
 @settings(max_examples=examples(60))

@@ -11,20 +11,10 @@ from support.examples import examples
 from support.random_play import SEATS, SEEDS, fresh_game, position, positions
 
 NUMBERS = [10**30, -1, -256, ACTION_SPACE, ACTION_SPACE + 255]
-GARBAGE: list[object] = [
-    None,
-    "0",
-    "draw",
-    0.0,
-    1.5,
-    b"\x00",
-    [],
-    (0,),
-    {},
-]
+GARBAGE: list[object] = [None, "0", "draw", 0.0, 1.5, b"\x00", [], (0,), {}]
 
 
-@settings(max_examples=6)
+@settings(max_examples=examples(6))
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS)
 def test_every_number_that_is_not_legal_is_refused(seats: int, seed: int, policy: int) -> None:
     for number, state in enumerate(positions(fresh_game(seats, seed), policy)):

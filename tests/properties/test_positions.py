@@ -22,39 +22,17 @@ from exlibris.engine import (
 )
 from support.examples import examples
 from support.hidden import exchange, hidden_cards, same_categories, with_foci
-from support.random_play import SEEDS, fresh_game
+from support.random_play import SEEDS, fresh_game, go_on
 from support.random_rules import ANY_GAME, new
 
 PLIES = st.integers(0, 900)
-SPOILING = (
-    "²",
-    "9" * 5000,
-    "?x",
-    "?x999",
-    "?",
-    "-1",
-    "@",
-    "/",
-    "{",
-    "\0",
-    "9*",
-    "0*",
-    "14.9",
-    "255",
-    "0@9",
-    "M3@9",
-    "//",
-)
+SPOILING = ["²", "9" * 5000, "?x", "?x999", "?", "-1", "@", "/", "//", "{", "\0"]
+SPOILING += ["9*", "0*", "14.9", "255", "0@9", "M3@9"]
 
 
 def after(state: State, policy: int, plies: int) -> State:
     """Return the state after that many random actions, or at its end."""
-    luck = random.Random(policy)
-    for _ in range(plies):
-        if state.is_over:
-            break
-        seat = luck.choice(state.pending_seats())
-        state.apply(luck.choice(state.legal_actions(seat)), seat)
+    go_on(state, policy, plies)
     return state
 
 
@@ -68,7 +46,7 @@ def assert_round_trip(state: State) -> None:
         assert PlayerView.from_text(str(view)) == view
 
 
-@settings(max_examples=examples(150))
+@settings(max_examples=examples(90))
 @given(rules=ANY_GAME, seed=SEEDS, policy=SEEDS, plies=PLIES)
 def test_positions_and_views_round_trip(rules: tuple[Ruleset, int], seed: int, policy: int, plies: int) -> None:
     assert_round_trip(after(new(rules, seed), policy, plies))

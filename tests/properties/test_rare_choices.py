@@ -8,20 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from exlibris.engine import (
-    CHOICES,
-    PRESETS,
-    History,
-    State,
-    action_of,
-    from_json,
-    problems,
-    to_json,
-)
+from exlibris.engine import CHOICES, PRESETS, History, State, action_of, problems, to_json
 from support.deck import name_of
 from support.editions import edition
 from support.examples import examples
-from support.random_play import SEEDS, check_deals
+from support.random_play import SEEDS, check_deals, copies_of
 from support.table import Table
 
 VERTICAL = {action_of("choice", CHOICES.index(way)) for way in ("up", "down")}
@@ -98,7 +89,7 @@ def test_positions_at_rare_choices_are_sound_whatever_is_chosen(asked: Asked, pr
     if asked.prompt == "wizard":
         assert {*state.legal_actions()} >= VERTICAL or not VERTICAL & {*state.legal_actions()}
     check_deals(state, luck)
-    for copied in (from_json(to_json(state)), State.from_text(state.to_text()), state.clone()):
+    for copied in (*copies_of(state), State.from_text(state.to_text())):
         assert copied.options == state.options
     for action in state.legal_actions():
         history = History(state)

@@ -1,11 +1,23 @@
 """Games by random play for property tests: a position is named by seats, seed, policy seed and ply."""
 
+import json
+import pickle
 import random
 from collections.abc import Iterator
 
 from hypothesis import strategies as st
 
-from exlibris.engine import SPECTATOR, State, determinize, new_game, player_view, preset, problems
+from exlibris.engine import (
+    SPECTATOR,
+    State,
+    determinize,
+    from_json,
+    new_game,
+    player_view,
+    preset,
+    problems,
+    to_json,
+)
 
 SEATS = st.integers(2, 4)
 SEEDS = st.integers(0, 2**32 - 1)
@@ -54,6 +66,12 @@ def go_on(state: State, policy: int, plies: int) -> list[int]:
         actions.append(luck.choice(state.legal_actions(seat)))
         state.apply(actions[-1], seat)
     return actions
+
+
+def copies_of(state: State) -> tuple[State, State, State]:
+    """Return copies of the state in all three ways: a clone, by pickle and by JSON."""
+    pickled = pickle.loads(pickle.dumps(state))  # noqa: S301 (our own bytes)
+    return state.clone(), pickled, from_json(json.loads(json.dumps(to_json(state))))
 
 
 def check_deals(state: State, luck: random.Random) -> None:

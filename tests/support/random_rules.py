@@ -8,9 +8,6 @@ from hypothesis import strategies as st
 
 from exlibris.engine import PRESETS, Ruleset, State, compose, new_game, variants_of
 
-SEEDS = st.integers(0, 2**32 - 1)
-MOST_DECISIONS = 18 * 500 + 152 + 4  # see random_play
-
 
 @st.composite
 def with_others(draw: st.DrawFn) -> tuple[Ruleset, int]:
