@@ -7,7 +7,7 @@ import pytest
 
 from exlibris.engine import Ruleset, preset, result
 from support.table import Table
-from support.tiles import ALL, LAST
+from support.tiles import LAST, TILES
 
 SHELF_16 = "A1 A2 A3 A4 A5 A6 / B1 B2 B3 B4 B5 / C1 C2 C3 C4 C5"
 SHELF_14 = "A1 A2 A3 A4 A5 / B1 B2 B3 B4 B5 / C1 C2 C3 C4 .."
@@ -16,12 +16,12 @@ NEEDED = {2: SHELF_16, 3: SHELF_14, 4: SHELF_12}
 
 
 cleanup = partial(Table, phase="cleanup")  # Cleanup has been done, and the next round prepared
-TILES = "1 / 10 14"
+OPEN = "1 / 10 14"  # permanent and temporary tiles
 
 
 def ending(seats: int, shelf: str, ruleset: Ruleset | None = None, round_number: int = 2) -> str:
     """Return why the next round is the last ("" if it is not) when seat 1 has that shelf at Cleanup."""
-    t = cleanup(seats, tiles=TILES, shelf={1: shelf}, ruleset=ruleset, round_number=round_number)
+    t = cleanup(seats, tiles=OPEN, shelf={1: shelf}, ruleset=ruleset, round_number=round_number)
     return t.state.round.final
 
 
@@ -60,7 +60,7 @@ def test_clean_04_the_other_temporary_tiles_are_discarded_face_up() -> None:
 
 def test_clean_05_a_stack_that_runs_out_is_made_of_the_discarded_tiles() -> None:
     """Those discarded in this Cleanup are among them."""
-    permanent = " ".join(str(tile) for tile in ALL[:-3])
+    permanent = " ".join(str(tile) for tile in TILES[:-3])
     t = cleanup(tiles=f"{permanent} / {LAST - 2} {LAST - 1}", tile_discard=str(LAST))
     assert t.temporary == [LAST - 1, LAST]
     assert t.permanent[-1] == LAST - 2
@@ -68,7 +68,7 @@ def test_clean_05_a_stack_that_runs_out_is_made_of_the_discarded_tiles() -> None
 
 def test_clean_06_assistants_come_back_from_home() -> None:
     """All three are there to be placed again."""
-    t = cleanup(tiles=TILES, at={0: "0 0 0* 1"})
+    t = cleanup(tiles=OPEN, at={0: "0 0 0* 1"})
     assert t.at(0) == ""
     assert [t.left(seat) for seat in (0, 1)] == ["ss*", "ss*"]
 
@@ -120,7 +120,7 @@ def test_final_03_the_longer_game_needs_three_more(seats: int, cards: int) -> No
 
 def test_final_04_exactly_one_more_round_is_played() -> None:
     """A complete one, from Preparation to Resolution."""
-    t = cleanup(tiles=TILES, shelf={1: SHELF_16})
+    t = cleanup(tiles=OPEN, shelf={1: SHELF_16})
     assert t.state.round.number == 3
     assert len(t.temporary) == 2
     t.go_home()
@@ -201,6 +201,6 @@ def test_a_shelf_with_cards_enough_is_the_reason_even_in_the_last_round() -> Non
 
 def test_with_no_temporary_tile_none_becomes_permanent() -> None:
     """RULINGS 3: when all tiles are permanent, the game goes on with them."""
-    t = cleanup(tiles=" ".join(str(tile) for tile in ALL))
-    assert t.permanent == ALL
+    t = cleanup(tiles=" ".join(str(tile) for tile in TILES))
+    assert t.permanent == TILES
     assert t.temporary == []

@@ -3,9 +3,9 @@
 import pytest
 
 from exlibris.content.load import load_locations
-from exlibris.engine import PRESETS, action_names
+from exlibris.engine import action_names
 from support.deck import all_but
-from support.editions import EVERY_PRESET, edition
+from support.editions import ALL, edition
 from support.solo import solo_position
 from support.table import Table
 
@@ -142,6 +142,7 @@ def test_amb_18_placement_goes_on_for_an_assistant_returned_at_the_very_end() ->
     assert t.left(0) == "s"
 
 
+@pytest.mark.trace("LIBA-04")
 def test_home_01_there_are_three_home_spaces_all_instant() -> None:
     """Three assistants can go home, each with its action at once; for a fourth, as in solo, there is no room."""
     t = Table(tiles="1", left={0: "ss*", 1: ""}, deck="A1 A2 A3")
@@ -179,8 +180,7 @@ def test_home_02_whoever_has_chosen_to_shelve_shelves_a_card() -> None:
 
 
 @pytest.mark.trace("AMB-19")
-@pytest.mark.presets(*PRESETS)
-@EVERY_PRESET
+@ALL
 def test_home_02_neither_need_be_done(preset: str) -> None:
     """All five books say "may". Doing neither is the last choice on offer; the assistant stays, the turn is over."""
     t = Table(hand={0: "M1"}, deck="A1", ruleset=edition(preset))

@@ -8,7 +8,7 @@ from exlibris.content.load import load_locations
 from exlibris.engine import SPECTATOR, player_view
 from support.deck import all_but
 from support.table import Table
-from support.tiles import ALL, LAST
+from support.tiles import LAST, TILES
 
 CARDS_DEALT = {location.number: location.cards for location in load_locations()}
 
@@ -59,15 +59,6 @@ def test_prep_03_permanent_tiles_do_not_count() -> None:
     assert len(t.temporary) == 3
 
 
-@pytest.mark.trace("TB-09")
-def test_prep_04_each_tile_gets_as_many_cards_as_its_icon_says() -> None:
-    """Permanent and temporary ones alike."""
-    t = prepared(tiles="1 3 5 10", tile_stack="9 13")
-    assert t.temporary == [9, 13]
-    for tile, cards in {1: 0, 3: 3, 5: CARDS_DEALT[5], 9: 1, 10: 4, 13: 4}.items():
-        assert len(t.cards_on(tile).split()) == cards
-
-
 def test_prep_04_cards_come_from_the_top_of_the_deck() -> None:
     """Tile by tile, in ascending order."""
     t = prepared(tiles="1 14 3", tile_stack="4 6", deck="A1 A2 A3 A4 A5 A6 A7")
@@ -85,12 +76,6 @@ def test_prep_05_cards_lie_face_up(tile: int) -> None:
         assert player_view(t.state, seat).pools[tile] == t.state.pools[tile]
 
 
-def test_prep_05_but_for_the_mysterious_shack() -> None:
-    """Its cards lie face down."""
-    t = prepared(tiles="1 13")
-    assert player_view(t.state, 0).pools[13] != t.state.pools[13]
-
-
 @pytest.mark.trace("DV-05")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_clean_08_round_r_has_n_plus_r_minus_1_tiles(seats: int) -> None:
@@ -104,7 +89,7 @@ def test_clean_08_round_r_has_n_plus_r_minus_1_tiles(seats: int) -> None:
 
 def test_amb_13_a_stack_that_runs_out_goes_on_with_the_discarded_tiles() -> None:
     """What is left is revealed first; then the discarded tiles are shuffled into a new stack."""
-    removed = [tile for tile in ALL[1:] if tile not in (5, 6, 7, 8)]
+    removed = [tile for tile in TILES[1:] if tile not in (5, 6, 7, 8)]
     permanent = " ".join(str(tile) for tile in [1, *removed])
     t = prepared(3, tiles=permanent, tile_discard="6 7 8")
     assert 5 in t.temporary
@@ -116,10 +101,10 @@ def test_amb_13_a_stack_that_runs_out_goes_on_with_the_discarded_tiles() -> None
 
 def test_amb_13_with_too_few_tiles_the_round_has_fewer() -> None:
     """All that are left are revealed."""
-    permanent = " ".join(str(tile) for tile in ALL[:-1])
+    permanent = " ".join(str(tile) for tile in TILES[:-1])
     t = prepared(4, tiles=permanent)
     assert t.temporary == [LAST]
-    none = prepared(4, tiles=" ".join(str(tile) for tile in ALL))
+    none = prepared(4, tiles=" ".join(str(tile) for tile in TILES))
     assert none.temporary == []
 
 

@@ -20,6 +20,7 @@ def test_res_01_begins_when_nobody_has_an_assistant_left() -> None:
     assert t.state.round.number == 3
 
 
+@pytest.mark.trace("LOCA-01")
 def test_res_02_all_tiles_are_resolved_in_ascending_order() -> None:
     """Permanent or temporary, with somebody there or not: the lowest number first, the Hut before all others."""
     on = {14: "D1", 2: "A1", 10: "C1", 5: "B1"}

@@ -170,7 +170,7 @@ def test_amb_42_there_is_no_cleanup_in_the_final_round() -> None:
     assert (t.permanent, t.temporary) == ([1], [5, 6])
 
 
-@pytest.mark.trace("EX-26")
+@pytest.mark.trace("EX-26", "COMP-12")
 def test_sheet_01_the_printed_form_line_by_line() -> None:
     """Four players, every line as printed, from shelves with just these books."""
     form = result(sheet().state)

@@ -6,7 +6,7 @@ import pytest
 
 from exlibris.engine import HIDDEN, SPECTATOR, player_view
 from support.table import Table
-from support.tiles import ALL
+from support.tiles import TILES
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
@@ -32,7 +32,7 @@ def test_setup1_02_the_hut_lies_open_and_the_other_tiles_are_a_shuffled_stack(se
     r = t.state.round
     assert t.temporary == [1]
     assert t.permanent == []
-    assert sorted(r.stack) == ALL[1:]
+    assert sorted(r.stack) == TILES[1:]
     assert set(player_view(t.state, 0).round.stack) == {HIDDEN}
     assert len({Table.new(seats, seed).state.round.stack for seed in seeds(5)}) == 5
 
@@ -76,6 +76,7 @@ def test_setup1_06_the_first_player_chooses_last_the_neighbour_to_the_right_firs
     assert list(offered(t)) == [(first - 1 - k) % seats for k in range(seats)]
 
 
+@pytest.mark.trace("COMP-08")
 @SEATS
 def test_setup1_08_each_player_has_two_standard_assistants_and_the_librarys_special_one(seats: int) -> None:
     """The assistant of the library that it has kept, and three in all: a fourth is never placed."""
@@ -120,6 +121,7 @@ def test_setup1_12_the_remaining_category_cards_are_out_of_the_game(seats: int, 
     assert len(deal.focus) == seats
 
 
+@pytest.mark.trace("COMP-15")
 @SEATS
 def test_setup1_13_each_player_starts_with_six_cards(seats: int) -> None:
     """Six cards of the shuffled deck in each hand, unseen by the others."""

@@ -3,19 +3,11 @@
 import pytest
 
 from exlibris.content.load import Location, assistant_keys, load_assistants, load_deck, load_locations
-from exlibris.engine import player_view
-from exlibris.texts import assistant_detail, assistant_summary, location_detail, location_name, location_summary, text
+from exlibris.texts import assistant_detail, assistant_summary, location_detail, location_name, location_summary
 from support.table import Table
 from support.tiles import PRINTED
 
 LOCATIONS = load_locations()
-ALL_TILES = " ".join(str(tile) for tile in range(1, 19))
-
-
-def test_loca_01_the_number_is_the_order_of_resolution() -> None:
-    """However the tiles were revealed."""
-    t = Table(phase="resolution", tiles="9 1 / 14 5 2", on={14: "A1", 5: "B1", 2: "C1", 9: "D1"})
-    assert [event.tile for event in t.events("clear")] == [2, 5, 9, 14]
 
 
 def test_loca_02_a_tile_has_a_name_and_a_type() -> None:
@@ -24,20 +16,15 @@ def test_loca_02_a_tile_has_a_name_and_a_type() -> None:
     assert [location.number for location in LOCATIONS[:PRINTED] if location.delayed] == [3, 11, 12]
 
 
-@pytest.mark.trace("TB-09")
+@pytest.mark.trace("PREP-04", "TB-09")
 def test_loca_03_a_tile_says_how_many_cards_are_dealt_to_it_each_round() -> None:
-    """3 on tile 3, 1 on 9, 4 on 10, 4 on 13, 3 on 14; those of 2 and 5 are ours (AMB-03); none on the others."""
-    t = Table(phase="preparation", tiles=ALL_TILES)
+    """3 on tile 3, 1 on 9, 4 on 10, 4 on 13, 3 on 14; those of 2 and 5 are ours (AMB-03); none on the others.
+
+    Permanent and temporary ones (13 and 14) alike.
+    """
+    t = Table(phase="preparation", tiles="1 2 3 4 5 6 7 8 9 10 11 12 15 16 17 18", tile_stack="13 14")
     dealt = {tile: len(t.state.pools[tile]) for tile in range(1, 19)}
     assert {tile: n for tile, n in dealt.items() if n} == {2: 3, 3: 3, 5: 4, 9: 1, 10: 4, 13: 4, 14: 3}
-
-
-@pytest.mark.trace("TB-09")
-def test_loca_03_only_the_mysterious_shack_has_its_cards_face_down() -> None:
-    """Everybody sees all other cards."""
-    t = Table(phase="preparation", tiles=ALL_TILES)
-    pools = player_view(t.state, 1).pools
-    assert [tile for tile in range(1, 19) if pools[tile] != t.state.pools[tile]] == [13]
 
 
 def test_loca_04_each_tile_has_a_card_area_of_its_own() -> None:
@@ -82,27 +69,6 @@ def test_liba_01_the_bookmark_lists_how_many_cards_each_letter_has() -> None:
     bookmark = dict(zip(deck.letters, deck.quantities, strict=True))
     assert len(bookmark) == 26
     assert sum(bookmark.values()) == 152
-
-
-def test_liba_02_a_library_has_a_name() -> None:
-    """Twelve different ones."""
-    assert len({text(f"assistant-{key}-library") for key in assistant_keys()}) == len(assistant_keys())
-
-
-def test_liba_03_a_library_has_a_slot_for_one_focus() -> None:
-    """One secret category per seat."""
-    t = Table(4)
-    assert len(t.state.deal.focus) == 4
-
-
-def test_liba_04_a_library_has_three_assistant_spaces() -> None:
-    """All three of one's assistants may stand at home."""
-    t = Table(left={0: "ss*", 1: ""}, powers={0: "snowman"}, deck="A1 A2 A3")
-    t.draw_at_home(0)
-    t.draw_at_home(0)
-    t.draw_at_home(0, special=True)
-    assert [event.tile for event in t.events("place")] == [0, 0, 0]
-    assert t.hand(0) == "A1 A2 A3"
 
 
 @pytest.mark.trace("ASST-G02", "AMB-09")

@@ -11,8 +11,10 @@ from support.table import SEED, Table
 
 FIRST = ("first-en", "first-pl", "first-cs", "first-fr")
 REVISED = "revised-en"
-EVERY_PRESET = pytest.mark.parametrize("preset", PRESETS)
-EVERY_FIRST = pytest.mark.parametrize("preset", FIRST)
+# A test with such a marker that takes a `preset` is run by each of them (tests/rules/conftest.py).
+ALL = pytest.mark.presets(*PRESETS)
+ALL_FIRST = pytest.mark.presets(*FIRST)
+ONLY_REVISED = pytest.mark.presets(REVISED)
 
 
 def edition(preset: str, *variants: str, **switches: Any) -> Ruleset:

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from exlibris.engine import PRESETS
-from support.editions import FIRST, REVISED, edition
+from support.editions import edition
 from support.table import SEED, Table
-
-EVERY_PRESET = pytest.mark.parametrize("preset", PRESETS)
-EVERY_FIRST = pytest.mark.parametrize("preset", FIRST)
-ALL = pytest.mark.presets(*PRESETS)
-ALL_FIRST = pytest.mark.presets(*FIRST)
-ONLY_REVISED = pytest.mark.presets(REVISED)
 
 
 def solo_table(preset: str = "first-en", level: int = 1, seed: bytes = SEED, **switches: Any) -> Table:

@@ -3,8 +3,8 @@
 from exlibris.content import load_locations
 
 PRINTED = 18  # location tiles that the rulebooks have
-ALL = [tile.number for tile in load_locations()]
-LAST = ALL[-1]
+TILES = [tile.number for tile in load_locations()]
+LAST = TILES[-1]
 
 
 def printed(tiles: bytes) -> list[int]:

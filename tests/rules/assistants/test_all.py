@@ -4,12 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from exlibris.content.load import assistant_keys, load_assistants
+from exlibris.content.load import assistant_keys
 from exlibris.engine import game_of, preset
 from support.deck import card_with
 from support.table import Table
-
-NEEDS_OPPONENTS = {"goblin", "cube", "sasquatch", "ghost", "snowman"}
 
 
 @pytest.mark.parametrize("key", assistant_keys())
@@ -43,8 +41,3 @@ def test_asst_g01_the_witch_owner_gets_no_exchange_through_a_standard_assistant(
         t.place(0, tile=0, special=special)
         t.choose(0, "draw")
         assert t.prompt == ("witch" if special else "place")
-
-
-def test_asst_g02_seven_libraries_can_be_played_alone() -> None:
-    """The five whose ability needs opponents do not carry the solo icon, the other seven do."""
-    assert {assistant.key for assistant in load_assistants() if not assistant.solo} == NEEDS_OPPONENTS

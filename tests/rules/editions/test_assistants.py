@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.editions import EVERY_FIRST, FIRST, edition
+from support.editions import ALL_FIRST, edition
 from support.table import Table
 
 
@@ -18,7 +18,6 @@ def test_asst_ghost_02_the_czech_ghost_shares_with_opponents_only() -> None:
 
 
 @pytest.mark.presets("first-pl", "first-fr")
-@pytest.mark.parametrize("preset", ["first-pl", "first-fr"])
 def test_asst_ghost_02_elsewhere_it_shares_with_anybody(preset: str) -> None:
     t = Table(powers={0: "ghost"}, at={10: "0@1 1@2"}, ruleset=edition(preset))
     assert {"10.1*", "10.2*"} <= t.places(0)
@@ -41,9 +40,8 @@ def guild(preset: str, **switches: str) -> Table:
     return t
 
 
-@pytest.mark.presets(*FIRST)
+@ALL_FIRST
 @pytest.mark.trace("PRIO-02")
-@EVERY_FIRST
 def test_amb_64_the_guild_enters_occupied_spaces_only_in_every_book(preset: str) -> None:
     """The Snowman's own among them. The Polish book's "empty" is a slip: LOC15-01 asks for an occupied space."""
     t = guild(preset)

@@ -2,11 +2,9 @@
 
 import pytest
 
-from exlibris.engine import PRESETS
-from support.editions import EVERY_PRESET, REVISED, edition
+from support.editions import ALL, ONLY_REVISED, REVISED, edition
 from support.table import Table
 
-EVERYWHERE = pytest.mark.presets(*PRESETS)
 LOT = {3: "A1 A2 A3"}
 
 
@@ -15,9 +13,8 @@ def bids(t: Table) -> list[str]:
     return sorted(name for name in t.places() if name.startswith("3.") and not name.endswith("*"))
 
 
-@EVERYWHERE
+@ALL
 @pytest.mark.trace("EX-25", "LOC03-02")
-@EVERY_PRESET
 def test_auc_01_the_auction_house_holds_one_bidder(preset: str) -> None:
     """After any number of bids one assistant stands there, the highest."""
     t = Table(3, on=LOT, left={0: "s", 1: "s", 2: "s"}, ruleset=edition(preset))
@@ -26,7 +23,7 @@ def test_auc_01_the_auction_house_holds_one_bidder(preset: str) -> None:
         assert t.spaces_at(3) == f"{seat}@{bid}"
 
 
-@pytest.mark.presets(REVISED)
+@ONLY_REVISED
 def test_auc_02_the_lowest_bidder_goes_back_and_is_placed_again_on_a_later_turn() -> None:
     """Not at once: the other players' turns come first."""
     t = Table(3, on=LOT, at={3: "0@1"}, left={0: "", 1: "s", 2: "s"}, turn=1, deck="C1", ruleset=edition(REVISED))
@@ -38,13 +35,13 @@ def test_auc_02_the_lowest_bidder_goes_back_and_is_placed_again_on_a_later_turn(
     assert bids(t) == ["3.3", "3.4"]
 
 
-@pytest.mark.presets(REVISED)
+@ONLY_REVISED
 def test_auc_03_the_highest_bid_cannot_be_outbid() -> None:
     t = Table(on=LOT, at={3: "0@4"}, turn=1, ruleset=edition(REVISED))
     assert bids(t) == []
 
 
-@pytest.mark.presets(REVISED)
+@ONLY_REVISED
 @pytest.mark.parametrize("bid", [1, 2, 3])
 def test_auc_04_a_new_bid_is_higher(bid: int) -> None:
     """Lower ones would go back at once."""

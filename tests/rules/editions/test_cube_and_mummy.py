@@ -3,11 +3,11 @@
 import pytest
 
 from support.deck import card_with, category
-from support.editions import REVISED, edition
+from support.editions import ONLY_REVISED, REVISED, edition
 from support.eyes import seen_hand
 from support.table import Table
 
-pytestmark = pytest.mark.presets("revised-en")
+pytestmark = ONLY_REVISED
 RULES = edition(REVISED)
 
 

@@ -7,6 +7,7 @@ import pytest
 from exlibris.content.load import CATEGORIES, load_deck
 from exlibris.engine import PRESETS, new_game, preset
 from exlibris.engine.scoring import out_of_order
+from support.editions import ALL
 
 
 def card(language: str, letter: str, number: int) -> int:
@@ -14,7 +15,7 @@ def card(language: str, letter: str, number: int) -> int:
     return list(zip(deck.letters, deck.numbers, strict=True)).index((letter, number))
 
 
-@pytest.mark.presets(*PRESETS)
+@ALL
 @pytest.mark.parametrize("name", PRESETS)
 def test_card_10_each_edition_is_played_with_its_own_deck(name: str) -> None:
     language = {"first-pl": "pl", "first-cs": "cs", "first-fr": "fr"}.get(name, "en")

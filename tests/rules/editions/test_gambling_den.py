@@ -124,7 +124,6 @@ def test_loc07_07_the_french_tie_goes_clockwise(at: str, winner: int) -> None:
     assert t.events("win")[0].seat == winner
 
 
-@pytest.mark.parametrize("preset", ["first-pl", "first-cs", "revised-en"])
 @pytest.mark.presets("first-pl", "first-cs", "revised-en")
 def test_loc07_07_elsewhere_it_goes_counter_clockwise(preset: str) -> None:
     """Of seats 1 and 2 it is seat 2."""
@@ -136,7 +135,6 @@ def test_loc07_07_elsewhere_it_goes_counter_clockwise(preset: str) -> None:
 
 
 @pytest.mark.presets("first-fr", "first-cs")
-@pytest.mark.parametrize("preset", ["first-fr", "first-cs"])
 def test_loc07_06_the_active_player_wins_a_tie_in_every_book(preset: str) -> None:
     cards = cards_totalling(4, spells=2, historic=2)
     t = den(preset, 2, "1", cards)
@@ -147,7 +145,6 @@ def test_loc07_06_the_active_player_wins_a_tie_in_every_book(preset: str) -> Non
 
 @pytest.mark.presets("first-fr", "first-pl", "revised-en")
 @pytest.mark.trace("AMB-50")
-@pytest.mark.parametrize("preset", ["first-fr", "first-pl", "revised-en"])
 def test_loc07_01_one_category_per_player_elsewhere(preset: str) -> None:
     """However many assistants a player has there."""
     t = den(preset, 3, "1 1")

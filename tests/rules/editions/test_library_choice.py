@@ -5,7 +5,7 @@ import random
 import pytest
 
 from exlibris.content.load import assistant_keys
-from support.editions import EVERY_FIRST, new_table
+from support.editions import ALL_FIRST, new_table
 from support.table import Table
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -88,7 +88,6 @@ def test_setup1_08_the_library_brings_its_assistant_out_of_the_pool_too(seats: i
 
 
 @pytest.mark.presets("first-pl", "first-cs")
-@pytest.mark.parametrize("preset", ["first-pl", "first-cs"])
 def test_setup1_05_two_of_ones_own_and_one_goes_back_in_the_polish_and_czech_books(preset: str) -> None:
     """Nobody chooses among another's libraries."""
     t = new_table(preset, 4)
@@ -104,8 +103,7 @@ def test_setup1_05_two_of_ones_own_and_one_goes_back_in_the_polish_and_czech_boo
 
 
 @pytest.mark.trace("SETUP1-09")
-@pytest.mark.presets("first-en", "first-pl", "first-cs", "first-fr")
-@EVERY_FIRST
+@ALL_FIRST
 @SEATS
 def test_setup1_07_beginners_have_a_plain_library_and_three_standard_assistants(preset: str, seats: int) -> None:
     """Nothing is chosen, and nobody has a special assistant."""
@@ -115,7 +113,6 @@ def test_setup1_07_beginners_have_a_plain_library_and_three_standard_assistants(
     assert [t.power(seat) for seat in range(seats)] == ["standard"] * seats
 
 
-@pytest.mark.presets("first-en", "first-pl", "first-cs", "first-fr")
-@EVERY_FIRST
+@ALL_FIRST
 def test_setup1_13_the_starting_hand_is_six_in_every_first_edition(preset: str) -> None:
     assert [len(hand) for hand in new_table(preset, 3).state.hands] == [6, 6, 6]

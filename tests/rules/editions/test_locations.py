@@ -50,7 +50,6 @@ def test_loc04_01_whoever_has_nothing_to_shelve_is_let_off() -> None:
     assert (t.seat, t.prompt) == (1, "place")
 
 
-@pytest.mark.parametrize("preset", ["first-pl", "first-cs", "revised-en"])
 @pytest.mark.presets("first-pl", "first-cs", "revised-en")
 def test_loc04_01_elsewhere_both_may_be_mixed_and_nothing_need_be_shelved(preset: str) -> None:
     t = mill(preset)
@@ -60,7 +59,6 @@ def test_loc04_01_elsewhere_both_may_be_mixed_and_nothing_need_be_shelved(preset
     assert t.prompt == "place"
 
 
-@pytest.mark.parametrize("preset", ["first-fr", "first-pl", "first-cs", "revised-en"])
 @pytest.mark.presets("first-fr", "first-pl", "first-cs", "revised-en")
 def test_loc05_01_the_second_card_goes_to_somebody_else_in_every_book(preset: str) -> None:
     """An opponent, or any other player: the same thing (AMB-49)."""
@@ -91,7 +89,6 @@ def test_loc11_01_the_french_visitor_may_leave_the_match_where_it_is() -> None:
     assert t.prompt == "place"
 
 
-@pytest.mark.parametrize("preset", ["first-pl", "first-cs", "revised-en"])
 @pytest.mark.presets("first-pl", "first-cs", "revised-en")
 def test_loc11_01_elsewhere_a_match_must_be_taken(preset: str) -> None:
     assert dump(preset).legal() == {MONSTERS[0]}
@@ -111,7 +108,6 @@ def test_loc13_03_the_czech_visitor_takes_all_that_match() -> None:
     assert set(t.cards_on(13).split()) == set(SPELLS)
 
 
-@pytest.mark.parametrize("preset", ["first-pl", "first-fr", "revised-en"])
 @pytest.mark.presets("first-pl", "first-fr", "revised-en")
 def test_loc13_03_elsewhere_any_number_of_them(preset: str) -> None:
     t = Table(on={13: " ".join([*MONSTERS, *SPELLS])}, ruleset=edition(preset))
@@ -148,7 +144,6 @@ def test_loc16_03_no_more_is_paid_than_there_was_to_take() -> None:
     assert t.prompt == "take"
 
 
-@pytest.mark.parametrize("preset", ["first-pl", "first-fr", "revised-en"])
 @pytest.mark.presets("first-pl", "first-fr", "revised-en")
 def test_loc16_03_elsewhere_it_is_discarded(preset: str) -> None:
     t = Table(on={16: "A1"}, hand={0: "M1 M2", 1: "B1"}, left={0: "s", 1: "s"}, ruleset=edition(preset))
@@ -177,7 +172,6 @@ def test_loc17_03_the_polish_seller_may_shelve() -> None:
     assert (t.shelf(0), t.hand(0)) == ("", "A1 A2 M2")
 
 
-@pytest.mark.parametrize("preset", ["first-cs", "first-fr", "revised-en"])
 @pytest.mark.presets("first-cs", "first-fr", "revised-en")
 def test_loc17_03_elsewhere_the_seller_must_shelve(preset: str) -> None:
     assert sold_one(preset).legal(0) == {"A1", "A2", "M2"}
@@ -197,7 +191,6 @@ def test_loc18_02_the_french_shift_stays_on_its_row() -> None:
     assert masons("first-fr").legal() == {"left", "right", "done"}
 
 
-@pytest.mark.parametrize("preset", ["first-pl", "first-cs", "revised-en"])
 @pytest.mark.presets("first-pl", "first-cs", "revised-en")
 @pytest.mark.trace("AMB-71")
 def test_loc18_02_elsewhere_any_of_four_ways(preset: str) -> None:

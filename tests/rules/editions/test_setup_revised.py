@@ -5,10 +5,10 @@ import random
 import pytest
 
 from exlibris.engine import HIDDEN, SPECTATOR, player_view
-from support.editions import REVISED, drafted, new_table
-from support.tiles import ALL
+from support.editions import ONLY_REVISED, REVISED, drafted, new_table
+from support.tiles import TILES
 
-pytestmark = pytest.mark.presets("revised-en")
+pytestmark = ONLY_REVISED
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 CARDS = {"cube", "mummy", "witch", "wizard"}
 
@@ -25,7 +25,7 @@ def test_setup2_02_the_hut_lies_open_and_17_tiles_are_a_shuffled_stack(seats: in
     r = t.state.round
     assert 1 in t.temporary
     assert len(t.temporary) == seats
-    assert sorted(r.temporary + r.stack) == ALL
+    assert sorted(r.temporary + r.stack) == TILES
     assert set(player_view(t.state, 0).round.stack) == {HIDDEN}
     assert len({new_table(REVISED, seats, seed=seed).state.round.stack for seed in seeds(5)}) == 5
 

@@ -2,12 +2,9 @@
 
 import pytest
 
-from exlibris.engine import PRESETS
-from support.editions import EVERY_PRESET, FIRST, REVISED, edition
+from support.editions import ALL, ALL_FIRST, ONLY_REVISED, REVISED, edition
 from support.filling import filled
 from support.table import Table
-
-EVERYWHERE = pytest.mark.presets(*PRESETS)
 
 
 def final_after(cards: int, seats: int, preset: str, *variants: str) -> bool:
@@ -17,8 +14,7 @@ def final_after(cards: int, seats: int, preset: str, *variants: str) -> bool:
     return t.state.round.final == "shelf"
 
 
-@EVERYWHERE
-@EVERY_PRESET
+@ALL
 def test_shelf_06_no_card_goes_between_two_adjacent_ones(preset: str) -> None:
     """Free cells alone are open: cards are not pushed apart."""
     t = Table(shelf={0: "A1 B1"}, hand={0: "A2"}, ruleset=edition(preset))
@@ -27,9 +23,8 @@ def test_shelf_06_no_card_goes_between_two_adjacent_ones(preset: str) -> None:
     assert t.marked() == ".. ++ ++ .. / ++ A1 B1 ++ / .. ++ ++ .."
 
 
-@EVERYWHERE
+@ALL
 @pytest.mark.trace("AMB-26", "AMB-27")
-@EVERY_PRESET
 def test_shelf_07_no_card_that_holds_the_shelf_together_may_be_discarded(preset: str) -> None:
     """In the revised edition printed, in the others taken over; it may go when the rest has gone."""
     t = Table(tiles="9", on={9: "M1"}, shelf={0: "A1 A2 A3"}, ruleset=edition(preset))
@@ -39,7 +34,7 @@ def test_shelf_07_no_card_that_holds_the_shelf_together_may_be_discarded(preset:
     assert t.legal() == {"A2", "A3", "done"}
 
 
-@pytest.mark.presets(REVISED)
+@ONLY_REVISED
 @pytest.mark.trace("AMB-30", "FLIP-01", "FLIP-03")
 def test_flip_02_flips_come_all_at_once_before_the_inspection() -> None:
     """In mid-game they would bring nothing that this does not: any number, at the end, in secret."""
@@ -51,7 +46,7 @@ def test_flip_02_flips_come_all_at_once_before_the_inspection() -> None:
     assert len(t.score(0).flipped) == 1
 
 
-@pytest.mark.presets(REVISED)
+@ONLY_REVISED
 @pytest.mark.trace("TB-02")
 @pytest.mark.parametrize(("seats", "cards"), [(2, 18), (3, 16), (4, 14)])
 def test_final_02_the_revised_game_ends_with_18_16_or_14_cards(seats: int, cards: int) -> None:
@@ -60,7 +55,7 @@ def test_final_02_the_revised_game_ends_with_18_16_or_14_cards(seats: int, cards
     assert not final_after(cards - 1, seats, REVISED)
 
 
-@pytest.mark.presets(REVISED)
+@ONLY_REVISED
 @pytest.mark.trace("TB-04", "VAR-06")
 @pytest.mark.parametrize(("seats", "cards"), [(2, 21), (3, 19), (4, 17)])
 def test_final_03_the_longer_revised_game_takes_three_more(seats: int, cards: int) -> None:
@@ -68,9 +63,8 @@ def test_final_03_the_longer_revised_game_takes_three_more(seats: int, cards: in
     assert not final_after(cards - 1, seats, REVISED, "longer")
 
 
-@pytest.mark.presets(*FIRST)
+@ALL_FIRST
 @pytest.mark.trace("TB-01", "TB-03", "FINAL-02", "VAR-06")
-@pytest.mark.parametrize("preset", FIRST)
 @pytest.mark.parametrize(("seats", "cards"), [(2, 16), (3, 14), (4, 12)])
 def test_final_03_in_every_first_edition_16_14_12_and_three_more(preset: str, seats: int, cards: int) -> None:
     assert final_after(cards, seats, preset)
@@ -79,9 +73,8 @@ def test_final_03_in_every_first_edition_16_14_12_and_three_more(preset: str, se
     assert not final_after(cards + 2, seats, preset, "longer")
 
 
-@EVERYWHERE
+@ALL
 @pytest.mark.trace("AMB-39")
-@EVERY_PRESET
 def test_tie_04_a_tie_in_everything_is_a_shared_victory(preset: str) -> None:
     """A reading race can't be run in software; the Czech book shares as it is printed."""
     t = Table(phase="inspection", ruleset=edition(preset))
@@ -92,8 +85,7 @@ def test_tie_04_a_tie_in_everything_is_a_shared_victory(preset: str) -> None:
     assert edition(preset).last_tie_breaker == ("shared" if preset == "first-cs" else "no_race")
 
 
-@EVERYWHERE
-@EVERY_PRESET
+@ALL
 def test_the_printed_prominent_example_holds_in_every_book(preset: str) -> None:
     """Shares of a tie are the sum of the places tied, rounded up (AMB-34)."""
     t = Table(3, phase="inspection", ruleset=edition(preset))

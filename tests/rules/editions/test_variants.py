@@ -6,12 +6,11 @@ import pytest
 
 from exlibris.content.load import assistant_keys
 from exlibris.engine import PRESETS, SetupError, compose, new_game, playout, variants_of
-from support.editions import EVERY_FIRST, EVERY_PRESET, FIRST, REVISED, edition, new_table
+from support.editions import ALL, ALL_FIRST, ONLY_REVISED, REVISED, edition, new_table
 from support.table import SEED
-from support.tiles import ALL, LAST, PRINTED
+from support.tiles import LAST, PRINTED, TILES
 
-EVERYWHERE = pytest.mark.presets(*PRESETS)
-ALL_TILES = set(ALL)
+ALL_TILES = set(TILES)
 HARSH = {3, 7, 15, 16}
 HARD = {3, 7, 8, 9, 15, 17}
 HARSH_LIBRARIES = {"goblin", "cube", "snowman", "imp"}
@@ -29,8 +28,7 @@ def libraries_in_game(preset: str, *variants: str) -> set[str]:
     return {assistant_keys()[number - 1] for number in game.libraries}
 
 
-@pytest.mark.presets(*FIRST)
-@EVERY_FIRST
+@ALL_FIRST
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_var_01_first_edition_beginners_have_three_standard_assistants_and_plain_libraries(
     preset: str, seats: int
@@ -40,9 +38,8 @@ def test_var_01_first_edition_beginners_have_three_standard_assistants_and_plain
     assert {t.power(seat) for seat in range(seats)} == {"standard"}
 
 
-@pytest.mark.presets(*FIRST)
+@ALL_FIRST
 @pytest.mark.trace("TB-07")
-@EVERY_FIRST
 def test_var_02_six_tiles_are_left_out(preset: str) -> None:
     """3, 7, 8, 9, 15 and 17; of the printed ones twelve remain."""
     assert tiles_in_game(preset, "beginner") == ALL_TILES - HARD
@@ -50,7 +47,6 @@ def test_var_02_six_tiles_are_left_out(preset: str) -> None:
 
 
 @pytest.mark.presets("first-en", "first-pl", "first-cs")
-@pytest.mark.parametrize("preset", ["first-en", "first-pl", "first-cs"])
 def test_var_02_is_a_suggestion_in_the_polish_and_czech_books(preset: str) -> None:
     """So beginners may play with all tiles; the French book has no choice."""
     t = new_table(preset, 2, "beginner-all-locations")
@@ -59,7 +55,7 @@ def test_var_02_is_a_suggestion_in_the_polish_and_czech_books(preset: str) -> No
     assert "beginner-all-locations" not in variants_of("first-fr")
 
 
-@pytest.mark.presets(REVISED)
+@ONLY_REVISED
 def test_var_03_revised_beginners_play_with_all_tiles() -> None:
     """Without special assistants."""
     t = new_table(REVISED, 3, "beginner")
@@ -67,38 +63,35 @@ def test_var_03_revised_beginners_play_with_all_tiles() -> None:
     assert tiles_in_game(REVISED, "beginner") == ALL_TILES
 
 
-@EVERYWHERE
+@ALL
 @pytest.mark.trace("TB-08")
-@EVERY_PRESET
 def test_var_04_the_friendlier_game_is_without_four_tiles(preset: str) -> None:
     """3, 7, 15 and 16; fourteen remain."""
     assert tiles_in_game(preset, "friendlier") == ALL_TILES - HARSH
 
 
-@pytest.mark.presets(*FIRST)
+@ALL_FIRST
 @pytest.mark.trace("TB-08")
-@EVERY_FIRST
 def test_var_05_and_without_four_libraries_in_the_first_edition(preset: str) -> None:
     """Those of Goblin, Cube, Snowman and Fire Imp; eight remain, enough for four players."""
     assert libraries_in_game(preset, "friendlier") == set(assistant_keys()) - HARSH_LIBRARIES
     new_table(preset, 4, "friendlier")
 
 
-@pytest.mark.presets(REVISED)
+@ONLY_REVISED
 @pytest.mark.trace("VAR-05")
 def test_var_04_the_revised_friendlier_game_keeps_all_four_special_assistants() -> None:
     """The Cube among them: only tiles are left out."""
     assert libraries_in_game(REVISED, "friendlier") == {"cube", "mummy", "witch", "wizard"}
 
 
-@EVERYWHERE
-@EVERY_PRESET
+@ALL
 def test_var_06_the_longer_game_takes_three_cards_more(preset: str) -> None:
     standard, longer = (new_table(preset, 3, *names).state.game.final_round_cards for names in ((), ("longer",)))
     assert longer == standard + 3
 
 
-@pytest.mark.presets(REVISED)
+@ONLY_REVISED
 def test_var_07_beginner_and_standard_mode_are_the_two_main_modes() -> None:
     """Standard is what the preset plays: with special assistant cards, dealt or drafted; and there is solo."""
     assert edition(REVISED).special_assistants == "cards_dealt"
@@ -107,8 +100,7 @@ def test_var_07_beginner_and_standard_mode_are_the_two_main_modes() -> None:
     assert set(variants_of(REVISED)) == {"beginner", "drafted", "friendlier", "longer", "next-award", "solo"}
 
 
-@pytest.mark.presets(*FIRST)
-@EVERY_FIRST
+@ALL_FIRST
 def test_variants_add_up(preset: str) -> None:
     """A beginners' friendlier longer game leaves out eight tiles and takes three cards more."""
     rules = edition(preset, "beginner", "friendlier", "longer")

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from support.deck import all_but, cards_with, category, in_order
-from support.editions import REVISED, edition
+from support.editions import ONLY_REVISED, REVISED, edition
 from support.table import Table
 
-pytestmark = pytest.mark.presets("revised-en")
+pytestmark = ONLY_REVISED
 BANNED = cards_with(4, "monster")
 CLEAN = cards_with(4, "spells", without="monster")
 

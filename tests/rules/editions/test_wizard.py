@@ -3,10 +3,10 @@
 import pytest
 
 from support.drawing import drawn
-from support.editions import REVISED, edition
+from support.editions import ONLY_REVISED, REVISED, edition
 from support.table import Table
 
-pytestmark = pytest.mark.presets("revised-en")
+pytestmark = ONLY_REVISED
 
 
 def levitating(shelf: str, direction: str = "", preset: str = REVISED) -> Table:

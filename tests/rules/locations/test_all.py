@@ -7,7 +7,6 @@ import pytest
 from exlibris.content.load import load_locations
 from exlibris.texts import location_name
 from support.table import Table
-from support.tiles import PRINTED
 
 LOCATIONS = {location.number: location for location in load_locations()}
 
@@ -17,12 +16,6 @@ def test_every_location_has_its_test_file(number: int) -> None:
     text = (Path(__file__).parent / f"test_{LOCATIONS[number].key}.py").read_text("utf-8")
     assert text.startswith(f'"""Tile {number}, {location_name(number)} (LOC{number:02}')
     assert f"def test_loc{number:02}_01_" in text
-
-
-def test_loc_g01_ten_tiles_can_be_visited_in_the_solo_game() -> None:
-    """The other eight need opponents or the first-player token."""
-    printed = list(LOCATIONS.items())[:PRINTED]
-    assert [number for number, location in printed if not location.solo] == [1, 3, 5, 7, 12, 15, 16, 17]
 
 
 @pytest.mark.parametrize("number", LOCATIONS)

@@ -1,7 +1,5 @@
 """Tile 15, Assistant's Guild: with special assistants (PRIO-01, PRIO-02, AMB-63 to AMB-65)."""
 
-import pytest
-
 from support.deck import card_with
 from support.table import Table
 
@@ -11,16 +9,6 @@ def guild(at: dict[int, str], powers: dict[int, str], seats: int = 2, hand: dict
     t = Table(seats, at={15: "", **at}, powers=powers, left={0: "s"}, hand=hand, deck="Z1 Z2")
     t.place(0, tile=15)
     return t
-
-
-@pytest.mark.trace("EX-22")
-def test_amb_64_the_guild_enters_where_the_snowman_blocks() -> None:
-    """EX-22: occupied spaces there are targets, the Snowman's own among them; free ones are not."""
-    t = guild({10: "1*@1 2@2", 0: "0 0*"}, {1: "snowman"}, 3)
-    t.choose(0, "home")
-    assert t.legal(0) == {"10.1", "10.2"}
-    t.choose(0, "10.2")
-    assert t.spaces_at(10) == "1*@1 0@2"
 
 
 def test_amb_64_a_displaced_snowman_blocks_no_longer() -> None:

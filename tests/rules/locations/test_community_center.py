@@ -2,9 +2,8 @@
 
 import pytest
 
-from exlibris.engine import PRESETS
 from support.deck import cards_with
-from support.editions import EVERY_PRESET, edition
+from support.editions import ALL, edition
 from support.table import Table
 
 
@@ -32,8 +31,7 @@ def test_loc05_01_any_opponent_can_be_given_the_card() -> None:
 
 
 @pytest.mark.trace("AMB-49")
-@pytest.mark.presets(*PRESETS)
-@EVERY_PRESET
+@ALL
 def test_loc05_02_both_may_shelve_when_the_gift_is_given_the_giver_first(preset: str) -> None:
     """The printed order: take, give, shelve. The giver sees who has which card before shelving."""
     t = Table(3, on={5: "A1 A2 A3 A4"}, ruleset=edition(preset))

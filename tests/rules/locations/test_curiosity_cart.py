@@ -22,6 +22,7 @@ def test_loc06_01_x_may_be_zero() -> None:
     t.place(0, tile=6)
     t.choose(0, "done")
     assert t.hand(0) == "A1 M1"
+    assert t.discard == ""
 
 
 def test_loc06_01_with_an_empty_hand_one_card_is_drawn() -> None:

@@ -1,5 +1,7 @@
 """Tile 1, Diviner's Hut (LOC01)."""
 
+import pytest
+
 from support.deck import all_but
 from support.table import Table
 
@@ -25,9 +27,11 @@ def test_loc01_01_does_not_count_opponents_assistants() -> None:
     assert t.hand(0) == "A1"
 
 
+@pytest.mark.trace("COMP-07")
 def test_loc01_02_takes_the_first_player_token() -> None:
     """Then the visitor has the first-player token and starts the next round."""
     t = Table(3, first=0, turn=2)
+    assert t.first == 0
     t.place(2, tile=1)
     assert t.first == 2
 

@@ -159,6 +159,7 @@ def test_loc07_09_with_one_book_fewer_the_active_player_wins_the_tie() -> None:
     t = den(3, "1 2", cards)
     bet(t, "fantastical", "spells", "corrupted")
     assert set(t.hand(0).split()) == set(showing(cards, "fantastical"))
+    assert (t.hand(1), t.hand(2)) == ("", "")
 
 
 def test_amb_54_without_any_match_everything_is_discarded() -> None:

@@ -20,6 +20,7 @@ def shack(cards: str = CARDS, hand: str = "", seats: int = 2) -> Table:
     return t
 
 
+@pytest.mark.trace("PREP-05", "LOCA-03")
 def test_loc13_01_four_cards_lie_face_down() -> None:
     """They are dealt in Preparation, and nobody sees what they are."""
     t = Table(phase="preparation", tiles="1 13")

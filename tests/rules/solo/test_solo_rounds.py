@@ -4,26 +4,14 @@ import pytest
 
 from exlibris.engine import HIDDEN, index_of, player_view
 from support.deck import card_of, cards_of, cards_with
-from support.editions import REVISED
-from support.solo import (
-    ALL,
-    ALL_FIRST,
-    EVERY_FIRST,
-    EVERY_PRESET,
-    ONLY_REVISED,
-    begun,
-    eliminate,
-    play_round,
-    play_to_inspection,
-    solo_position,
-)
+from support.editions import ALL, ALL_FIRST, ONLY_REVISED, REVISED
+from support.solo import begun, eliminate, play_round, play_to_inspection, solo_position
 
 SIX = "/ 2 4 6 9 10 13"
 
 
 @ALL
 @pytest.mark.trace("AMB-88")
-@EVERY_PRESET
 def test_solo_12_cards_are_discarded_from_the_deck_before_tiles_get_theirs(preset: str) -> None:
     """Three at level 3; then those of tile 10, and no new tile comes in."""
     t = solo_position(preset, 3, phase="preparation", tiles="/ 4 10", tile_stack="2 6", deck="A1 A2 A3 B1 B2 B3 B4 C1")
@@ -34,7 +22,6 @@ def test_solo_12_cards_are_discarded_from_the_deck_before_tiles_get_theirs(prese
 
 
 @ALL
-@EVERY_PRESET
 def test_solo_12_a_clue_comes_first(preset: str) -> None:
     """In the order of the events: clue, the library's cards, the tiles' cards (AMB-88)."""
     t = solo_position(preset, 2, phase="preparation", tiles="/ 10", round_number=1)
@@ -43,7 +30,6 @@ def test_solo_12_a_clue_comes_first(preset: str) -> None:
 
 
 @ALL
-@EVERY_PRESET
 def test_solo_13_discarded_cards_are_seen_when_they_go_but_only_the_top_one_later(preset: str) -> None:
     """The log shows them; the pile cannot be browsed."""
     t = solo_position(preset, 3, phase="preparation", tiles="/ 4", deck="A1 A2 A3")
@@ -55,7 +41,6 @@ def test_solo_13_discarded_cards_are_seen_when_they_go_but_only_the_top_one_late
 
 @ALL
 @pytest.mark.trace("AMB-59")
-@EVERY_PRESET
 def test_solo_13_but_the_dump_may_search_it(preset: str) -> None:
     """As a location's effect: while it is searched all of it is seen, then its top card alone."""
     monster, *others = cards_with(1, "monster", "spells") + cards_with(2, "spells", "monster")
@@ -69,7 +54,6 @@ def test_solo_13_but_the_dump_may_search_it(preset: str) -> None:
 
 @ALL_FIRST
 @pytest.mark.trace("AMB-87")
-@EVERY_FIRST
 def test_solo_14_clues_are_revealed_at_the_start_of_rounds_2_and_4(preset: str) -> None:
     """One each; the library's focus stays face down."""
     t = begun(preset)
@@ -113,7 +97,6 @@ def test_solo_15_clue_and_focus_come_before_the_librarys_cards(
 
 @ALL_FIRST
 @pytest.mark.trace("AMB-85")
-@EVERY_FIRST
 def test_solo_16_one_assistant_fills_a_location_in_the_first_edition(preset: str) -> None:
     """Whatever spaces it has; the next round it is free again."""
     t = solo_position(preset, tiles="/ 4 10 14", on={14: "A1 A2 A3"}, left={0: "sss*"})
@@ -125,7 +108,6 @@ def test_solo_16_one_assistant_fills_a_location_in_the_first_edition(preset: str
 
 
 @ALL_FIRST
-@EVERY_FIRST
 def test_solo_16_an_assistant_brought_home_by_the_lounge_frees_its_location(preset: str) -> None:
     t = solo_position(preset, tiles="/ 8 10 14", at={10: "0"}, deck="C1")
     t.place(0, tile=8)
@@ -147,7 +129,6 @@ def test_solo_16_several_may_stand_on_a_location_in_the_revised_edition() -> Non
 
 @ALL
 @pytest.mark.trace("PLACE-07")
-@EVERY_PRESET
 def test_solo_17_spaces_for_three_and_four_players_are_closed(preset: str) -> None:
     """The Paper Mill has one space, the Bookshop two."""
     t = solo_position(preset, tiles="/ 4 10")
@@ -158,7 +139,6 @@ def test_solo_17_spaces_for_three_and_four_players_are_closed(preset: str) -> No
 
 @ALL
 @pytest.mark.trace("AMB-17")
-@EVERY_PRESET
 def test_solo_17_there_are_three_spaces_at_home_for_four_assistants(preset: str) -> None:
     """The fourth has to go to a location."""
     t = solo_position(preset, tiles="/ 4 10", at={0: "0 0 0"})
@@ -166,7 +146,6 @@ def test_solo_17_there_are_three_spaces_at_home_for_four_assistants(preset: str)
 
 
 @ALL
-@EVERY_PRESET
 def test_solo_18_resolution_gives_all_that_is_left_to_the_public_library(preset: str) -> None:
     """When all four are placed: cards on tiles and cards paid are discarded, assistants come back."""
     t = solo_position(preset, tiles="/ 9 10", on={9: "A1", 10: "B1 B2"}, at={0: "0 0 0"}, left={0: "*"})
@@ -180,7 +159,6 @@ def test_solo_18_resolution_gives_all_that_is_left_to_the_public_library(preset:
 
 @ALL
 @pytest.mark.trace("AMB-86")
-@EVERY_PRESET
 def test_solo_19_two_tiles_of_ones_choice_leave_the_game_and_one_comes_in(preset: str) -> None:
     """In every book, the French one too."""
     t = solo_position(preset, phase="cleanup", tiles=SIX, tile_stack="18 14")
@@ -195,7 +173,6 @@ def test_solo_19_two_tiles_of_ones_choice_leave_the_game_and_one_comes_in(preset
 
 @ALL
 @pytest.mark.trace("EX-30")
-@EVERY_PRESET
 def test_solo_20_the_rounds_have_6_5_4_3_and_2_tiles(preset: str) -> None:
     """The stack of four is used up then, and nothing that left comes back."""
     t = begun(preset)
@@ -205,7 +182,6 @@ def test_solo_20_the_rounds_have_6_5_4_3_and_2_tiles(preset: str) -> None:
 
 
 @ALL
-@EVERY_PRESET
 def test_solo_21_the_game_ends_after_the_fifth_round(preset: str) -> None:
     """Whatever stands on the shelf: there is no trigger."""
     t = begun(preset)
@@ -222,7 +198,6 @@ def test_solo_21_the_game_ends_after_the_fifth_round(preset: str) -> None:
 
 @ALL
 @pytest.mark.trace("SOLO-01")
-@EVERY_PRESET
 def test_amb_12_the_public_library_is_never_shuffled_into_the_deck(preset: str) -> None:
     """With an empty deck nothing is drawn, dealt or discarded, and the pile stays as it is."""
     t = solo_position(preset, 3, phase="preparation", tiles="/ 4 10", deck_size=2, hand={0: "M1"})
@@ -238,7 +213,6 @@ def test_amb_12_the_public_library_is_never_shuffled_into_the_deck(preset: str) 
 
 @ALL
 @pytest.mark.trace("AMB-19")
-@EVERY_PRESET
 def test_home_02_alone_neither_home_action_need_be_done(preset: str) -> None:
     """Not even the Bookworm's, which only the first editions have in solo."""
     t = solo_position(preset, tiles="/ 4 6", hand={0: "M1"}, deck="A1")
@@ -253,7 +227,6 @@ def test_home_02_alone_neither_home_action_need_be_done(preset: str) -> None:
 
 
 @ALL
-@EVERY_PRESET
 def test_amb_12_tiles_get_what_is_left(preset: str) -> None:
     """One card for the library, two of four for the Bookshop."""
     t = solo_position(preset, 1, phase="preparation", tiles="/ 10", deck="A1 A2 A3", deck_size=3)
@@ -261,7 +234,6 @@ def test_amb_12_tiles_get_what_is_left(preset: str) -> None:
 
 
 @ALL_FIRST
-@EVERY_FIRST
 def test_amb_85_consequences_in_the_first_edition(preset: str) -> None:
     """The Flea Market never gives a second card, and the Automaton acts only at home."""
     t = solo_position(preset, tiles="/ 10 14", on={14: "A1 A2"}, powers={0: "automaton"}, at={0: "0"}, deck="C1 C2 C3")

@@ -7,8 +7,9 @@ import pytest
 
 from exlibris.engine.scoring import scores_of
 from support.deck import books_on, cards_with, category
+from support.editions import ALL
 from support.filling import cards_adding_up_to, cards_with_one, in_a_row, with_rectangle
-from support.solo import ALL, EVERY_PRESET, solo_position
+from support.solo import solo_position
 from support.table import Table
 
 SCOOTER = (3, 5, 12, 13, 3, 10)  # line A2 in form order
@@ -46,7 +47,6 @@ def scooters(preset: str) -> Table:
 
 @ALL
 @pytest.mark.trace("SOLO-25", "EX-28")
-@EVERY_PRESET
 def test_sheet_09_the_books_of_both_sides(preset: str) -> None:
     """As printed, and the player's stability of 15."""
     t = scooters(preset)
@@ -57,7 +57,6 @@ def test_sheet_09_the_books_of_both_sides(preset: str) -> None:
 
 @ALL
 @pytest.mark.trace("EX-28", "SOLO-28", "SOLO-29", "SOLO-30")
-@EVERY_PRESET
 def test_sheet_10_the_sums_are_45_and_57(preset: str) -> None:
     own, library = scooters(preset).score(0), scooters(preset).library
     assert (own.b1, own.b2, own.b3, own.b4, own.b5, own.total) == (15, 0, -3, 9, 24, 45)
@@ -66,7 +65,6 @@ def test_sheet_10_the_sums_are_45_and_57(preset: str) -> None:
 
 @ALL
 @pytest.mark.trace("SOLO-32", "EX-29", "SOLO-27")
-@EVERY_PRESET
 def test_sheet_11_the_player_has_lost_and_missed_the_award_by_four_books(preset: str) -> None:
     """13 Monster Manuals against 16: with 17 the award would have been won, for the library wins ties."""
     t = scooters(preset)
@@ -84,7 +82,6 @@ def award_with(preset: str, more: int) -> tuple[int, int]:
 
 @ALL
 @pytest.mark.trace("AMB-89")
-@EVERY_PRESET
 def test_solo_22_the_hand_is_discarded_first_and_becomes_the_librarys(preset: str) -> None:
     """Before any card is turned face down."""
     t = solo_position(
@@ -99,7 +96,6 @@ def test_solo_22_the_hand_is_discarded_first_and_becomes_the_librarys(preset: st
 
 
 @ALL
-@EVERY_PRESET
 def test_solo_23_cards_may_be_turned_face_down(preset: str) -> None:
     """Their books do not count then."""
     t = solo_position(preset, phase="inspection", shelf={0: "M8 M3 N1"})
@@ -108,7 +104,6 @@ def test_solo_23_cards_may_be_turned_face_down(preset: str) -> None:
 
 
 @ALL
-@EVERY_PRESET
 def test_solo_24_the_order_of_ones_own_shelf_is_checked(preset: str) -> None:
     """M 3 after M 8 is turned down; the Public Library has no order."""
     t = finished(preset, "M8 M3 N1", "Z2 A1")
@@ -120,7 +115,6 @@ KEYS = ("corrupted", "fantastical", "historic", "monster", "reference", "spells"
 
 
 @ALL
-@EVERY_PRESET
 def test_solo_26_stability_is_the_players_alone(preset: str) -> None:
     """With the Mummy's points; the library's column has no such line."""
     t = finished(preset, "A1/Z1 A2 / A3 A4", "B1 B2 B3 B4")
@@ -131,7 +125,6 @@ def test_solo_26_stability_is_the_players_alone(preset: str) -> None:
 
 
 @ALL
-@EVERY_PRESET
 def test_solo_27_fifteen_points_go_to_the_side_with_more_prominent_books(preset: str) -> None:
     """There is no second place, and the Public Library wins ties, even at none."""
     one, two = cards_with(2, "monster", without="corrupted")
@@ -143,7 +136,6 @@ def test_solo_27_fifteen_points_go_to_the_side_with_more_prominent_books(preset:
 
 
 @ALL
-@EVERY_PRESET
 def test_solo_28_banned_books_cost_both_sides_a_point(preset: str) -> None:
     one, two = cards_with(2, "corrupted")
     t = finished(preset, one, two)
@@ -152,7 +144,6 @@ def test_solo_28_banned_books_cost_both_sides_a_point(preset: str) -> None:
 
 @ALL
 @pytest.mark.trace("AMB-90")
-@EVERY_PRESET
 def test_solo_29_variety_counts_for_both_sides(preset: str) -> None:
     """Three points per book of the category of which there are fewest; the Banned one is ignored."""
     own = cards_adding_up_to((0, 2, 3, 2, 4, 2))
@@ -162,7 +153,6 @@ def test_solo_29_variety_counts_for_both_sides(preset: str) -> None:
 
 
 @ALL
-@EVERY_PRESET
 def test_solo_30_each_sides_focus_brings_two_points_a_book(preset: str) -> None:
     own, pile = cards_with(1, "historic")[0], cards_with(1, "fantastical")[0]
     t = finished(preset, own, pile)
@@ -171,7 +161,6 @@ def test_solo_30_each_sides_focus_brings_two_points_a_book(preset: str) -> None:
 
 @ALL
 @pytest.mark.trace("DV-10")
-@EVERY_PRESET
 def test_solo_31_only_strictly_more_points_win(preset: str) -> None:
     """Equal totals lose. The player's side: a rectangle, the award; the library's: its focus."""
     seen = set()
@@ -186,7 +175,6 @@ def test_solo_31_only_strictly_more_points_win(preset: str) -> None:
 
 @ALL
 @pytest.mark.trace("DV-10", "SOLO-31")
-@EVERY_PRESET
 def test_dv_10_equal_totals_are_a_loss(preset: str) -> None:
     """15 points each: five by five stability against the award and nothing else."""
     t = tied(preset)

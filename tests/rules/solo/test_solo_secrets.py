@@ -6,18 +6,8 @@ import pytest
 
 from exlibris.engine import HIDDEN, SPECTATOR, Deal, player_view, possible_library_foci, public_library
 from support.deck import category
-from support.editions import REVISED
-from support.solo import (
-    ALL,
-    ALL_FIRST,
-    EVERY_FIRST,
-    EVERY_PRESET,
-    ONLY_REVISED,
-    begun,
-    eliminate,
-    play_round,
-    solo_position,
-)
+from support.editions import ALL, ALL_FIRST, ONLY_REVISED, REVISED
+from support.solo import begun, eliminate, play_round, solo_position
 from support.table import Table
 
 FIRST_DEAL: dict[str, Any] = {
@@ -48,7 +38,6 @@ def possible(t: Table, seat: int = 0) -> set[str]:
     ("revealed", "foci"),
     [(0, {"spells", "reference", "fantastical"}), (1, {"spells", "fantastical"}), (2, {"spells"})],
 )
-@EVERY_FIRST
 def test_solo_07_each_clue_rules_a_focus_out(preset: str, revealed: int, foci: set[str]) -> None:
     """After the second the focus is deducible though it lies face down."""
     t = dealt(preset, revealed)
@@ -71,7 +60,6 @@ def test_solo_15_the_focus_can_be_one_of_two_until_it_is_revealed(revealed: int,
 
 
 @ALL
-@EVERY_PRESET
 def test_clues_show_only_when_they_are_revealed(preset: str) -> None:
     t = dealt(preset, 1)
     clues = player_view(t.state, SPECTATOR).deal.clues
@@ -80,7 +68,6 @@ def test_clues_show_only_when_they_are_revealed(preset: str) -> None:
 
 
 @ALL_FIRST
-@EVERY_FIRST
 def test_solo_08_the_own_focus_is_secret_from_others_in_the_first_edition(preset: str) -> None:
     """A spectator can't even rule it out as the library's."""
     t = dealt(preset, 0)
@@ -97,7 +84,6 @@ def test_solo_08_and_open_to_all_in_the_revised_edition() -> None:
 
 
 @ALL
-@EVERY_PRESET
 @pytest.mark.parametrize("seat", [SPECTATOR, 0])
 def test_the_view_does_not_depend_on_the_hidden_focus(preset: str, seat: int) -> None:
     """With focus and unrevealed clues in other places the view is the same."""
@@ -110,7 +96,6 @@ def test_the_view_does_not_depend_on_the_hidden_focus(preset: str, seat: int) ->
 
 
 @ALL
-@EVERY_PRESET
 def test_everything_is_open_when_the_game_is_over(preset: str) -> None:
     """SOLO-30: the library's focus is revealed at scoring."""
     t = solo_position(preset, phase="inspection", **(REVISED_DEAL if preset == REVISED else FIRST_DEAL))
@@ -123,7 +108,6 @@ def test_everything_is_open_when_the_game_is_over(preset: str) -> None:
 
 @ALL
 @pytest.mark.trace("SOLO-22", "SOLO-23")
-@EVERY_PRESET
 @pytest.mark.parametrize("seat", [SPECTATOR, 0])
 def test_solo_25_the_public_library_lies_open_before_the_flips(preset: str, seat: int) -> None:
     """The hand is part of it; before, only its top card shows, and after the inspection it stays open."""
@@ -142,7 +126,6 @@ def test_solo_25_the_public_library_lies_open_before_the_flips(preset: str, seat
 
 
 @ALL
-@EVERY_PRESET
 def test_no_event_tells_a_focus_before_its_time(preset: str) -> None:
     """Through a whole game: what is told of clues are the clues, of the focus nothing in a first edition."""
     t = begun(preset)

@@ -6,8 +6,8 @@ import pytest
 
 from exlibris.content.load import load_assistants
 from exlibris.engine import HIDDEN, SPECTATOR, SetupError, new_game, player_view
-from support.editions import REVISED, edition
-from support.solo import ALL, ALL_FIRST, EVERY_FIRST, EVERY_PRESET, ONLY_REVISED, begun, solo_position, solo_table
+from support.editions import ALL, ALL_FIRST, ONLY_REVISED, REVISED, edition
+from support.solo import begun, solo_position, solo_table
 from support.table import SEED, Table
 
 SOLO_TILES = [2, 4, 6, 8, 9, 10, 11, 13, 14, 18]
@@ -20,7 +20,6 @@ def seeds(n: int) -> list[bytes]:
 
 
 @ALL
-@EVERY_PRESET
 def test_solo_01_one_plays_alone_against_the_discard_pile(preset: str) -> None:
     """One seat, and a result for the Public Library, whose books are those of the pile."""
     t = solo_position(preset, phase="inspection", discard="A1 A2 A3")
@@ -34,7 +33,6 @@ def test_solo_01_one_plays_alone_against_the_discard_pile(preset: str) -> None:
 
 @ALL
 @pytest.mark.trace("LOCA-07", "LOC-G01", "AMB-08")
-@EVERY_PRESET
 def test_solo_02_six_of_the_ten_solo_tiles_lie_open_and_four_are_a_stack(preset: str) -> None:
     """The other eight stay in the box, the Hut among them; the stack is face down."""
     t = begun(preset)
@@ -47,7 +45,6 @@ def test_solo_02_six_of_the_ten_solo_tiles_lie_open_and_four_are_a_stack(preset:
 
 @ALL_FIRST
 @pytest.mark.trace("LIBA-05", "ASST-G02", "AMB-09")
-@EVERY_FIRST
 def test_solo_03_one_of_two_solo_libraries_is_kept(preset: str) -> None:
     """Two of the seven are drawn by lot."""
     seen: set[str] = set()
@@ -75,7 +72,6 @@ def test_solo_04_the_revised_edition_offers_mummy_witch_and_wizard() -> None:
 
 @ALL
 @pytest.mark.trace("COMP-08")
-@EVERY_PRESET
 def test_solo_05_there_are_four_assistants(preset: str) -> None:
     """The special one and three standard ones."""
     t = begun(preset)
@@ -88,7 +84,6 @@ def test_solo_05_there_are_four_assistants(preset: str) -> None:
 
 
 @ALL
-@EVERY_PRESET
 def test_solo_06_the_prominent_and_the_banned_category_lie_open(preset: str) -> None:
     """Also for whoever looks on."""
     state = begun(preset).state
@@ -99,7 +94,6 @@ def test_solo_06_the_prominent_and_the_banned_category_lie_open(preset: str) -> 
 
 @ALL_FIRST
 @pytest.mark.trace("DV-08")
-@EVERY_FIRST
 def test_solo_07_all_six_category_cards_are_used_in_the_first_edition(preset: str) -> None:
     """Prominent, Banned, own focus, the library's focus, and two clues."""
     deal = begun(preset).state.deal
@@ -135,7 +129,6 @@ def test_solo_09_the_starting_hand_is_six_or_eight(preset: str, cards: int) -> N
 
 
 @ALL
-@EVERY_PRESET
 def test_solo_10_all_other_cards_are_the_deck(preset: str) -> None:
     """In an order nobody knows, with an empty discard pile."""
     t = solo_table(preset)
@@ -147,7 +140,6 @@ def test_solo_10_all_other_cards_are_the_deck(preset: str) -> None:
 
 @ALL
 @pytest.mark.trace("TB-06")
-@EVERY_PRESET
 @pytest.mark.parametrize("level", range(1, 8))
 def test_solo_11_the_level_is_the_number_of_cards_discarded_each_round(preset: str, level: int) -> None:
     """One to seven."""
@@ -156,7 +148,6 @@ def test_solo_11_the_level_is_the_number_of_cards_discarded_each_round(preset: s
 
 
 @ALL
-@EVERY_PRESET
 @pytest.mark.parametrize("level", [0, 8])
 def test_solo_11_there_are_seven_levels(preset: str, level: int) -> None:
     with pytest.raises(SetupError, match=r"ruleset\.solo_level: expected 1 to 7"):
@@ -164,7 +155,6 @@ def test_solo_11_there_are_seven_levels(preset: str, level: int) -> None:
 
 
 @ALL
-@EVERY_PRESET
 def test_solo_33_the_pictured_tiles_are_solo_tiles(preset: str) -> None:
     """2, 4, 9, 10, 11, 13, and the libraries of Wizard and Fire Imp in the first edition."""
     tiles = Table(1, ruleset=edition(preset, "solo")).state.game.tiles
