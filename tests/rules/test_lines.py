@@ -14,6 +14,7 @@ def variety(books: tuple[int, ...], banned: str = "corrupted") -> int:
     return with_tallies(books, tally_of(), prominent="", banned=banned).score(0).b4
 
 
+@pytest.mark.trace("SCORE-B3")
 def test_ban_01_every_book_of_the_banned_category_costs_a_point() -> None:
     """A card with two of them costs two."""
     card = card_with("monster monster")
@@ -29,9 +30,18 @@ def test_ban_02_example_13_banned_books_cost_13_points(banned: str) -> None:
     assert t.score(0).b3 == -13
 
 
-def test_vary_01_three_points_for_each_book_of_the_rarest_category() -> None:
-    """Four of the rarest bring 12."""
-    assert variety(tally_of(fantastical=8, historic=4, monster=6, reference=7, spells=9)) == 12
+@pytest.mark.trace("VARY-03", "VARY-05", "DV-11", "SCORE-B4")
+@pytest.mark.parametrize(
+    ("books", "points"),
+    [
+        ((8, 4, 6, 7, 9), 12),
+        ((2, 2, 2, 5, 5), 6),  # categories that share the minimum count once
+        ((9, 9, 9, 9, 0), 0),  # a category without a book makes it nothing, however many there are of the others
+    ],
+)
+def test_vary_01_three_points_for_each_book_of_the_rarest_category(books: tuple[int, ...], points: int) -> None:
+    """Of the five that are not banned."""
+    assert variety((0, *books)) == points
 
 
 def test_vary_02_the_banned_category_is_ignored() -> None:
@@ -49,11 +59,6 @@ def test_vary_02_whichever_category_is_banned_the_rarest_of_the_others_counts(ba
     assert variety(tally_of(**books), banned) == (9 if rarest == banned else 6)
 
 
-def test_vary_03_categories_that_share_the_minimum_count_once() -> None:
-    """Three categories of two books bring 6, not 18."""
-    assert variety(tally_of(fantastical=2, historic=2, monster=2, reference=5, spells=5)) == 6
-
-
 @pytest.mark.trace("EX-15", "EX-16", "EX-17")
 @pytest.mark.parametrize(
     ("books", "points"),
@@ -62,12 +67,6 @@ def test_vary_03_categories_that_share_the_minimum_count_once() -> None:
 def test_vary_04_examples_15_and_12(books: tuple[int, ...], points: int) -> None:
     """Books of the five categories that are not banned; of the third example one number is lost."""
     assert variety((4, *books)) == points
-
-
-@pytest.mark.trace("DV-11")
-def test_vary_05_a_category_without_a_book_makes_it_nothing() -> None:
-    """However many there are of the others."""
-    assert variety(tally_of(fantastical=9, historic=9, monster=9, reference=9)) == 0
 
 
 def test_focus_01_the_focus_is_secret_until_scoring() -> None:

@@ -16,9 +16,35 @@ def awards(*counts: int, ties: str = ALL_PLACES) -> list[int]:
     return [t.score(seat).b2 for seat in range(len(counts))]
 
 
-def test_prom_01_first_second_and_third_get_15_9_and_4() -> None:
+# Rules and printed examples with the numbers of books; places that tie share what they would have had, rounded up.
+@pytest.mark.trace("PROM-02", "PROM-03", "PROM-04", "PROM-05", "PROM-06", "PROM-07", "PROM-08")
+@pytest.mark.trace("EX-08", "EX-09", "EX-10", "EX-11", "EX-12", "EX-13", "DV-01", "DV-02", "SCORE-B2")
+@pytest.mark.trace("AMB-34", "AMB-35", "AMB-36", "AMB-37")
+@pytest.mark.parametrize(
+    ("counts", "expected"),
+    [
+        ((5, 7, 6), [4, 15, 9]),
+        ((4, 3, 2, 1), [15, 9, 4, 0]),  # there are three awards
+        ((8, 10, 9, 7), [4, 15, 9, 0]),  # EX-08
+        ((5, 5), [12, 12]),
+        ((9, 6, 6), [15, 7, 7]),
+        ((9, 6, 6, 1), [15, 7, 7, 0]),
+        ((9, 8, 5, 5), [15, 9, 2, 2]),
+        ((6, 6, 6), [10, 10, 10]),  # EX-09: 15 + 9 + 4 = 28, a third of it
+        ((7, 4, 4, 4), [15, 5, 5, 5]),  # EX-10: 9 + 4 = 13, a third of it
+        ((7, 7, 3, 1), [12, 12, 4, 0]),  # EX-11; two firsts use up the second place (AMB-35)
+        ((7, 5, 5, 1), [15, 7, 7, 0]),  # EX-12
+        ((7, 6, 3, 3), [15, 9, 2, 2]),  # EX-13
+        ((3, 3, 3, 3), [7, 7, 7, 7]),  # DV-01: 28 for four places
+        ((3, 0), [15, 9]),  # without such a book one still has a place (AMB-36)
+        ((0, 0), [12, 12]),
+        ((2, 1), [15, 9]),  # two and three players have the same awards (AMB-37)
+        ((3, 2, 1), [15, 9, 4]),
+    ],
+)
+def test_prom_01_first_second_and_third_get_15_9_and_4(counts: tuple[int, ...], expected: list[int]) -> None:
     """By the number of books of the Prominent category."""
-    assert awards(5, 7, 6) == [9 - 5, 15, 9]
+    assert awards(*counts) == expected
 
 
 def test_prom_01_only_face_up_books_count() -> None:
@@ -27,27 +53,6 @@ def test_prom_01_only_face_up_books_count() -> None:
     assert (t.score(0).tally[2], t.score(1).tally[2]) == (2, 1)
     t = Table(2, phase="inspection", prominent="historic", shelf={0: "A1", 1: "C1 B4"})
     assert (t.score(0).b2, t.score(1).b2) == (12, 12)
-
-
-def test_prom_02_the_fourth_gets_nothing() -> None:
-    """Three awards."""
-    assert awards(4, 3, 2, 1) == [15, 9, 4, 0]
-
-
-@pytest.mark.parametrize(
-    ("counts", "expected"),
-    [((5, 5), [12, 12]), ((9, 6, 6), [15, 7, 7]), ((9, 8, 5, 5), [15, 9, 2, 2]), ((9, 6, 6, 1), [15, 7, 7, 0])],
-)
-def test_prom_03_two_who_tie_share_their_place_and_the_next_rounded_up(
-    counts: tuple[int, ...], expected: list[int]
-) -> None:
-    """The awards of both places, half each."""
-    assert awards(*counts) == expected
-
-
-def test_prom_04_more_who_tie_share_every_place_that_they_occupy() -> None:
-    """Read as the only worked examples do (AMB-34)."""
-    assert awards(5, 5, 5) == [10, 10, 10]
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -71,53 +76,3 @@ def test_prom_04_the_variant_next_award_sets_the_other_reading(preset: str) -> N
 def test_prom_04_or_they_share_that_of_the_next_place_only(counts: tuple[int, ...], expected: list[int]) -> None:
     """The sentence taken at its word: three tied for first share 15 + 9; as many places are used up as tie."""
     assert awards(*counts, ties=NEXT_PLACE) == expected
-
-
-@pytest.mark.trace("EX-09")
-def test_prom_05_example_three_tied_for_most_get_10_each() -> None:
-    """15 + 9 + 4 = 28, a third of it rounded up."""
-    assert awards(6, 6, 6) == [10, 10, 10]
-
-
-@pytest.mark.trace("EX-10")
-def test_prom_06_example_three_tied_behind_the_first_get_5_each() -> None:
-    """9 + 4 = 13, a third of it rounded up."""
-    assert awards(7, 4, 4, 4) == [15, 5, 5, 5]
-
-
-@pytest.mark.trace("EX-11", "EX-12", "EX-13")
-def test_prom_07_example_two_tied_get_12_or_7_or_2() -> None:
-    """For first, second and third place."""
-    assert awards(7, 7, 3, 1)[:2] == [12, 12]
-    assert awards(7, 5, 5, 1)[1:3] == [7, 7]
-    assert awards(7, 6, 3, 3)[2:] == [2, 2]
-
-
-@pytest.mark.trace("EX-08")
-def test_prom_08_example_8_10_9_7_books() -> None:
-    """4, 15, 9 and 0 points."""
-    assert awards(8, 10, 9, 7) == [4, 15, 9, 0]
-
-
-@pytest.mark.trace("DV-01")
-def test_amb_34_four_tied_for_first_get_7_each() -> None:
-    """28 points for four places."""
-    assert awards(3, 3, 3, 3) == [7, 7, 7, 7]
-
-
-@pytest.mark.trace("DV-02")
-def test_amb_35_tied_players_use_up_their_places() -> None:
-    """After two firsts the next is third."""
-    assert awards(6, 6, 4, 2) == [12, 12, 4, 0]
-
-
-def test_amb_36_without_such_a_book_one_still_has_a_place() -> None:
-    """None can be second, and even first."""
-    assert awards(3, 0) == [15, 9]
-    assert awards(0, 0) == [12, 12]
-
-
-def test_amb_37_two_and_three_players_have_the_same_awards() -> None:
-    """There is no other table."""
-    assert awards(2, 1) == [15, 9]
-    assert awards(3, 2, 1) == [15, 9, 4]

@@ -103,13 +103,6 @@ def test_asst2_mummy_02_entombed_cards_do_not_bring_the_final_round() -> None:
     assert t.state.round.final == "shelf"
 
 
-@pytest.mark.trace("AMB-41")
-def test_asst2_mummy_03_its_points_stand_with_shelf_stability_in_b1() -> None:
-    """The rulebook's "B2" contradicts its own form."""
-    line = Table(shelf={0: "A1/M1 A2 / A3/M2 A4"}, ruleset=RULES).score(0)
-    assert (line.stability, line.entombed, line.b1) == (4, 4, 8)
-
-
 @pytest.mark.trace("PRIO-06")
 def test_asst2_g01_reactions_come_when_triggered_and_ongoing_abilities_when_acting() -> None:
     """The Cube asks whoever comes to it, and nobody where it comes itself; the others never react to a visitor."""

@@ -1,9 +1,11 @@
 """Every switch of every preset as its rulebook prints it, and what a composed ruleset may not be."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from exlibris.content.load import assistant_keys
 from exlibris.content.rulesets import read_switches
 from exlibris.engine import PRESETS, Ruleset, SetupError, compose, new_game, playout
 from support.table import SEED
@@ -117,6 +119,39 @@ def test_what_cannot_be_composed_is_refused(
 ) -> None:
     with pytest.raises(SetupError, match=says):
         compose(preset, variants, switches)
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"house_rule": 1}, "ruleset.house_rule: not a switch we know"),
+        ({"starting_hand": "six"}, "ruleset.starting_hand: expected 1 to 20, found 'six'"),
+        ({"final_round_cards": [16, 14]}, "ruleset.final_round_cards: expected three numbers from 1 to 152"),
+        ({"removed_locations": ["3"]}, "ruleset.removed_locations: expected a list of int"),
+    ],
+)
+def test_a_bad_ruleset_is_refused_by_the_name_of_its_field(change: dict[str, Any], says: str) -> None:
+    with pytest.raises(SetupError, match=says):
+        Ruleset.from_json(compose("first-en").to_json() | change)
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"witch_loser": "shelved"}, 'ruleset.witch_loser: expected "discarded" or'),
+        ({"starting_hand": 0}, "ruleset.starting_hand: expected 1 to 20"),
+        ({"round_limit": 0}, "ruleset.round_limit: expected 1 to 99"),
+        ({"removed_locations": (1,)}, f"ruleset.removed_locations: expected tiles from 2 to {LAST}, found .1"),
+        ({"removed_locations": (3, 99)}, f"ruleset.removed_locations: expected tiles from 2 to {LAST}, found .3, 99"),
+        ({"removed_libraries": ("gobblin",)}, "ruleset.removed_libraries: no library belongs to 'gobblin'"),
+        ({"removed_libraries": assistant_keys()[:9]}, "removed_libraries: 3 are left, 4 are needed"),
+    ],
+)
+def test_a_ruleset_changed_into_one_that_cannot_be_played_is_refused_at_the_start(
+    change: dict[str, Any], says: str
+) -> None:
+    with pytest.raises(SetupError, match=says):
+        new_game(replace(compose("first-en"), **change), 2, SEED)
 
 
 SOLO_LIBRARIES = ["automaton", "mummy", "bookworm", "golem", "wizard", "witch", "imp"]
