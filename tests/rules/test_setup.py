@@ -1,19 +1,15 @@
-"""Setting up the first edition's game (SETUP1)."""
-
-import random
+"""Setting up the first edition's game (SETUP1), and what the revised edition's has in common with it (SETUP2)."""
 
 import pytest
 
 from exlibris.engine import HIDDEN, SPECTATOR, player_view
+from support.editions import REVISED, drafted, new_table, seeds
 from support.table import Table
 from support.tiles import TILES
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
-
-def seeds(n: int) -> list[bytes]:
-    luck = random.Random(5)
-    return [luck.randbytes(32) for _ in range(n)]
+BOTH_EDITIONS = pytest.mark.presets("first-en", "revised-en")
 
 
 def offered(t: Table) -> dict[int, set[str]]:
@@ -37,10 +33,12 @@ def test_setup1_02_the_hut_lies_open_and_the_other_tiles_are_a_shuffled_stack(se
     assert len({Table.new(seats, seed).state.round.stack for seed in seeds(5)}) == 5
 
 
+@BOTH_EDITIONS
+@pytest.mark.trace("SETUP2-03")
 @SEATS
-def test_setup1_03_the_first_player_is_drawn_by_lot(seats: int) -> None:
+def test_setup1_03_the_first_player_is_drawn_by_lot(preset: str, seats: int) -> None:
     """Nobody can say who got a book last, so any seat may have the token."""
-    assert {Table.new(seats, seed).first for seed in seeds(60)} == set(range(seats))
+    assert {new_table(preset, seats, seed=seed).first for seed in seeds(60)} == set(range(seats))
 
 
 @SEATS
@@ -53,12 +51,15 @@ def test_setup1_04_each_player_is_dealt_two_libraries(seats: int) -> None:
     assert len({str(offered(Table.new(seats, seed))) for seed in seeds(5)}) == 5
 
 
-def test_setup1_05_each_player_keeps_one_library_and_the_other_leaves_the_game() -> None:
+@pytest.mark.presets("first-en", "first-pl", "first-cs")
+def test_setup1_05_each_player_keeps_one_library_and_the_other_leaves_the_game(preset: str) -> None:
     """The two are one's own: what a player puts back is offered to nobody."""
-    t = Table.new(3)
+    t = new_table(preset, 4)
     gone: set[str] = set()
-    for _ in range(3):
+    for _ in range(4):
         seat, two = t.seat, t.legal()
+        assert t.prompt == "library"
+        assert len(two) == 2
         assert not two & gone
         kept = max(two)
         gone |= two
@@ -91,62 +92,73 @@ def test_setup1_08_each_player_has_two_standard_assistants_and_the_librarys_spec
     assert sorted(placed) == sorted((seat, key) for seat in kept for key in (kept[seat], "standard", "standard"))
 
 
+@BOTH_EDITIONS
+@pytest.mark.trace("SETUP2-07")
 @SEATS
-def test_setup1_10_everybody_sees_the_prominent_and_the_banned_category(seats: int) -> None:
+def test_setup1_10_everybody_sees_the_prominent_and_the_banned_category(preset: str, seats: int) -> None:
     """Two of the six shuffled category cards lie face up."""
-    state = Table.new(seats).state
+    state = new_table(preset, seats).state
     assert state.deal.prominent != state.deal.banned
     for seat in range(SPECTATOR, seats):
         deal = player_view(state, seat).deal
         assert (deal.prominent, deal.banned) == (state.deal.prominent, state.deal.banned)
-    assert len({Table.new(seats, seed).state.deal.prominent for seed in seeds(40)}) == 6
+    assert len({new_table(preset, seats, seed=seed).state.deal.prominent for seed in seeds(40)}) == 6
 
 
+@BOTH_EDITIONS
+@pytest.mark.trace("SETUP2-08")
 @SEATS
-def test_setup1_11_the_focus_is_known_to_its_owner_alone(seats: int) -> None:
+def test_setup1_11_the_focus_is_known_to_its_owner_alone(preset: str, seats: int) -> None:
     """One category card face down each; its owner may look at it at any time."""
-    state = Table.new(seats).state
+    state = new_table(preset, seats).state
     for seat in range(seats):
         expected = [state.deal.focus[i] if i == seat else HIDDEN for i in range(seats)]
         assert list(player_view(state, seat).deal.focus) == expected
 
 
-@pytest.mark.trace("DV-03")
+@BOTH_EDITIONS
+@pytest.mark.trace("SETUP2-08", "DV-03")
 @pytest.mark.parametrize(("seats", "left"), [(2, 2), (3, 1), (4, 0)])
-def test_setup1_12_the_remaining_category_cards_are_out_of_the_game(seats: int, left: int) -> None:
+def test_setup1_12_the_remaining_category_cards_are_out_of_the_game(preset: str, seats: int, left: int) -> None:
     """Two are left with two players, one with three, none with four; the state does not hold them."""
-    deal = Table.new(seats).state.deal
+    deal = new_table(preset, seats).state.deal
     used = {deal.prominent, deal.banned, *deal.focus}
     assert 6 - len(used) == left
-    assert len(deal.focus) == seats
+    assert (len(deal.focus), deal.clues) == (seats, b"")
 
 
-@pytest.mark.trace("COMP-15")
-@SEATS
-def test_setup1_13_each_player_starts_with_six_cards(seats: int) -> None:
-    """Six cards of the shuffled deck in each hand, unseen by the others."""
-    t = Table.new(seats)
-    assert [len(hand) for hand in t.state.hands] == [6] * seats
-    assert list(player_view(t.state, 0).hands[1]) == [HIDDEN] * 6
-    assert len({Table.new(seats, seed).hand(0) for seed in seeds(5)}) == 5
-
-
-@pytest.mark.trace("DV-04")
-@pytest.mark.parametrize(("seats", "left"), [(2, 140), (3, 134), (4, 128)])
-def test_setup1_14_the_other_cards_are_the_deck_in_an_order_nobody_knows(seats: int, left: int) -> None:
-    """One face-down deck; two stacks are a matter of reach (AMB-14)."""
-    t = Table.new(seats)
-    assert t.deck_count == left
-    assert player_view(t.state, 0).deck_count == left
+@pytest.mark.trace("SETUP1-14", "SETUP2-09", "SETUP2-10", "COMP-15", "DV-04", "TB-05")
+@pytest.mark.presets("first-en", "revised-en")
+@pytest.mark.parametrize(
+    ("preset", "variants", "seats", "cards", "left"),
+    [
+        ("first-en", (), 2, 6, 140),
+        ("first-en", (), 3, 6, 134),
+        ("first-en", (), 4, 6, 128),
+        (REVISED, ("drafted",), 2, 8, 136),
+        (REVISED, ("drafted",), 3, 8, 128),
+        (REVISED, ("drafted",), 4, 8, 120),
+    ],
+)
+def test_setup1_13_each_player_starts_with_six_or_eight_cards_and_the_others_are_the_deck(
+    preset: str, variants: tuple[str, ...], seats: int, cards: int, left: int
+) -> None:
+    """Of the shuffled deck, unseen by the others. The rest is one face-down deck in an order that nobody knows."""
+    t = new_table(preset, seats, *variants)
+    assert [len(hand) for hand in t.state.hands] == [cards] * seats
+    assert list(player_view(t.state, 0).hands[1]) == [HIDDEN] * cards
+    assert len({new_table(preset, seats, *variants, seed=seed).hand(0) for seed in seeds(5)}) == 5
+    assert t.deck_count == player_view(t.state, 0).deck_count == left
     in_deck = t.state.deck[t.state.dealt :]
+    assert sorted(in_deck + b"".join(t.state.hands)) == list(range(152))
     assert list(in_deck) != sorted(in_deck)
 
 
+@BOTH_EDITIONS
 @SEATS
-def test_setup1_16_all_shelves_are_empty_at_the_start(seats: int) -> None:
+def test_setup1_16_all_shelves_are_empty_at_the_start(preset: str, seats: int) -> None:
     """No card is shelved in setup."""
-    t = Table.new(seats)
-    offered(t)
+    t = drafted(new_table(preset, seats))
     assert [t.shelf(seat) for seat in range(seats)] == [""] * seats
 
 

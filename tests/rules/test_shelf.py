@@ -137,19 +137,6 @@ def test_shelf_05_neither_a_fourth_row_nor_a_diagonal_contact_will_do() -> None:
     )
 
 
-def test_shelf_06_no_card_is_pushed_between_two_neighbours() -> None:
-    """Shelved cards stay where they are: only free cells are offered."""
-    t = shelving("A1 A2 A3")
-    assert not {"1,1", "1,2", "1,3"} & t.legal()
-    t.choose(0, "above A2")
-    assert t.shelf(0) == drawn(
-        """
-        .. Z2 ..
-        A1 A2 A3
-        """
-    )
-
-
 @pytest.mark.trace("AMB-26")
 def test_shelf_07_a_card_that_holds_the_shelf_together_cannot_be_discarded() -> None:
     """A3 and A5 are bridges; all others may go."""
@@ -258,16 +245,6 @@ def test_amb_25_a_gap_may_be_filled() -> None:
         A3 A4 A5
         """
     )
-
-
-def test_amb_27_cards_are_discarded_one_by_one_and_every_connected_rest_can_be_reached() -> None:
-    """A2 can't go first, but after A1 it can: A3 alone remains."""
-    t = discarding("A1 A2 A3")
-    assert t.legal() == {"A1", "A3", "Z2"}
-    t.choose(0, "A1")
-    assert t.legal() == {"A2", "A3", "Z2", "done"}
-    t.choose(0, "A2", "done", "done")
-    assert t.shelf(0) == "A3"
 
 
 def test_amb_28_a_face_down_card_may_be_discarded() -> None:

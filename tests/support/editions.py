@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -20,6 +21,12 @@ ONLY_REVISED = pytest.mark.presets(REVISED)
 def edition(preset: str, *variants: str, **switches: Any) -> Ruleset:
     """Return the rulebook with these variants and switches, played with the English deck."""
     return compose(preset, variants, {"language": "en", **switches})
+
+
+def seeds(n: int) -> list[bytes]:
+    """Return seeds of n games, always the same."""
+    luck = random.Random(5)
+    return [luck.randbytes(32) for _ in range(n)]
 
 
 def new_table(preset: str, seats: int, *variants: str, seed: bytes = SEED, **switches: Any) -> Table:

