@@ -81,10 +81,11 @@ def test_place_06_an_instant_effect_is_carried_out_at_once() -> None:
 @pytest.mark.parametrize("tile", [location.number for location in LOCATIONS if location.delayed])
 def test_place_06_a_delayed_effect_waits_for_resolution(tile: int) -> None:
     """On placement nothing happens."""
-    t = Table(at={tile: ""}, on={tile: "A1 A2 A3" if tile == 3 else ""}, discard="M1", hand={0: "Z1"})
+    lot = "A1 A2 A3" if tile == 3 else ""
+    t = Table(at={tile: ""}, on={tile: lot}, discard="M1", hand={0: "Z1"})
     t.place(0, tile=tile, space=1)
     assert (t.seat, t.prompt) == (1, "place")
-    assert (t.hand(0), t.discard) == ("Z1", "M1")
+    assert (t.hand(0), t.discard, t.cards_on(tile)) == ("Z1", "M1", lot)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -107,14 +108,6 @@ def test_place_07_when_all_open_spaces_are_taken_the_tile_is_full() -> None:
     assert 10 not in Table(3, at={10: "0 1 2"}).tiles_open(0)
     assert 10 in Table(4, at={10: "0 1 2"}).tiles_open(0)
     assert 10 not in Table(4, at={10: "0 1 2 3"}).tiles_open(0)
-
-
-def test_place_08_without_cards_left_the_effect_cannot_be_performed_but_one_may_go_there() -> None:
-    """The space is taken, and that is all."""
-    t = Table(at={10: ""})
-    t.place(0, tile=10)
-    assert t.at(10) == "0"
-    assert (t.seat, t.prompt) == (1, "place")
 
 
 @pytest.mark.trace("AMB-17")

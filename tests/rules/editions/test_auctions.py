@@ -36,14 +36,9 @@ def test_auc_02_the_lowest_bidder_goes_back_and_is_placed_again_on_a_later_turn(
 
 
 @ONLY_REVISED
-def test_auc_03_the_highest_bid_cannot_be_outbid() -> None:
-    t = Table(on=LOT, at={3: "0@4"}, turn=1, ruleset=edition(REVISED))
-    assert bids(t) == []
-
-
-@ONLY_REVISED
-@pytest.mark.parametrize("bid", [1, 2, 3])
-def test_auc_04_a_new_bid_is_higher(bid: int) -> None:
+@pytest.mark.trace("AUC-03")
+@pytest.mark.parametrize("bid", [1, 2, 3, 4])
+def test_auc_04_a_new_bid_is_higher_and_the_highest_cannot_be_outbid(bid: int) -> None:
     """Lower ones would go back at once."""
     t = Table(on=LOT, at={3: f"0@{bid}"}, turn=1, ruleset=edition(REVISED))
     assert bids(t) == [f"3.{higher}" for higher in range(bid + 1, 5)]

@@ -25,16 +25,28 @@ def test_loc_g02_a_visit_is_legal_even_where_it_brings_nothing(number: int) -> N
     assert number in t.tiles_open(0)
 
 
-NOTHING_WITHOUT_CARDS = [2, 4, 5, 8, 9, 10, 13, 14, 15, 16, 17, 18]
-
-
-@pytest.mark.trace("PLACE-08")
-@pytest.mark.parametrize("number", NOTHING_WITHOUT_CARDS)
-def test_loc_g02_a_visit_without_effect_ends_the_turn(number: int) -> None:
-    """Without cards on the tile, in hand and on the shelf, these ask nothing and change nothing but the space taken."""
-    t = Table(at={number: ""})
+@pytest.mark.trace(
+    "PLACE-08", "LOC02-02", "LOC05-03", "LOC10-02", "LOC13-06", "LOC14-03", "LOC15-04", "LOC17-05", "AMB-48"
+)
+@pytest.mark.parametrize(
+    ("number", "hand", "shelf", "on"),
+    [
+        *[(number, "", "", "") for number in (2, 4, 5, 8, 9, 10, 13, 14, 15, 16, 17, 18)],
+        (2, "M1", "", ""),
+        (2, "", "A1", "B1 B2 B3"),
+        (8, "M1", "", ""),  # nobody out, nothing on the shelf
+        (9, "", "", "B1"),
+        (16, "A1", "", ""),
+        (17, "", "A1", ""),
+        (18, "", "A1", ""),
+    ],
+)
+def test_loc_g02_a_visit_without_effect_ends_the_turn(number: int, hand: str, shelf: str, on: str) -> None:
+    """Without what they are about, these ask nothing and change nothing but the space taken."""
+    t = Table(at={number: ""}, hand={0: hand}, shelf={0: shelf}, on={number: on})
     before = t.deck_count
     t.place(0, tile=number)
     assert (t.seat, t.prompt) == (1, "place")
     assert t.at(number) == "0"
-    assert (t.hand(0), t.shelf(0), t.discard, t.deck_count) == ("", "", "", before)
+    assert (t.hand(0), t.shelf(0), t.cards_on(number)) == (hand, shelf, on)
+    assert (t.discard, t.deck_count) == ("", before)

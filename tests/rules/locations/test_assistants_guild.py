@@ -72,13 +72,6 @@ def test_loc15_03_an_instant_effect_is_carried_out_there() -> None:
     assert (t.seat, t.prompt) == (1, "place")
 
 
-def test_loc15_04_no_effect_with_nobody_at_home() -> None:
-    """The visit is allowed and brings nothing."""
-    t = Table(at={15: "", 10: "1"})
-    t.place(0, tile=15)
-    assert (t.seat, t.prompt) == (1, "place")
-
-
 def test_loc15_no_effect_without_an_opponent_on_a_location() -> None:
     """Those at home are safe."""
     t = Table(at={15: "", 10: "0", 0: "0 1"})

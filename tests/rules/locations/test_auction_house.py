@@ -94,25 +94,6 @@ def test_loc03_07_no_effect_without_cards_on_the_tile() -> None:
     assert t.discard == ""
 
 
-def test_loc03_takes_effect_in_resolution_not_on_placement() -> None:
-    """On placement nothing is paid and nothing is taken."""
-    t = Table(on=LOT, hand={0: "M1 M2"})
-    t.place(0, tile=3, space=1)
-    assert (t.seat, t.prompt) == (1, "place")
-    assert t.hand(0) == "M1 M2"
-    assert t.cards_on(3) == "A1 A2 A3"
-
-
-@pytest.mark.trace("EX-25")
-def test_auc_02_one_bidder_at_a_time() -> None:
-    """However many bid, one is left on the tile, and the others are back with their owners."""
-    t = Table(3, on=LOT)
-    for seat in range(3):
-        t.place(seat, tile=3, space=seat + 1)
-    assert t.spaces_at(3) == "2@3"
-    assert [t.left(seat) for seat in range(3)] == ["ss*", "ss*", "s*"]
-
-
 def test_auc_03_a_bid_on_the_highest_space_stands() -> None:
     """Whoever bids 4 is the bidder in Resolution."""
     t = Table(on=LOT, at={3: "0@3"}, left={0: "", 1: "s"}, turn=1, hand={1: "M1 M2 M3 M4 M5"})
@@ -121,12 +102,6 @@ def test_auc_03_a_bid_on_the_highest_space_stands() -> None:
     assert (t.seat, t.prompt) == (1, "pay-bid")
     t.choose(1, "M1", "M2", "M3", "M4", "done")
     assert t.hand(1) == "A1 A2 A3 M5"
-
-
-def test_auc_04_the_same_bid_cannot_be_made_twice() -> None:
-    """The present bid itself is not open."""
-    t = Table(on=LOT, at={3: "1@2"})
-    assert "3.2" not in t.places()
 
 
 def test_amb_45_one_may_outbid_oneself_and_use_the_assistant_on_a_later_turn() -> None:

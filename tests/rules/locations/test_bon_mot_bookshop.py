@@ -22,11 +22,3 @@ def test_loc10_01_the_card_may_be_shelved() -> None:
     t.choose(0, "A3")
     assert t.shelf(0) == "A3"
     assert t.seat == 1
-
-
-def test_loc10_02_no_effect_without_cards() -> None:
-    """Where nothing is left, the visit brings nothing."""
-    t = Table(at={10: "1"})
-    t.place(0, tile=10)
-    assert (t.seat, t.prompt) == (1, "place")
-    assert t.hand(0) == ""

@@ -99,10 +99,3 @@ def test_amb_29_books_of_face_down_cards_count() -> None:
     t = sell([], f"({a}) {b}")
     t.choose(0, a, "done")
     assert t.hand(0) == "Z1"
-
-
-def test_loc09_no_effect_with_nothing_to_discard() -> None:
-    """Neither hand nor shelf: nothing is asked and nothing drawn."""
-    t = sell([])
-    assert (t.seat, t.prompt) == (1, "place")
-    assert t.hand(0) == ""

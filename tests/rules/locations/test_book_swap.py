@@ -44,22 +44,6 @@ def test_loc02_01_the_swap_is_compulsory_when_it_is_possible() -> None:
     assert t.legal(0) == {"M1", "M2"}
 
 
-def test_loc02_02_brings_nothing_without_a_hand_card() -> None:
-    """Whoever has nothing to give gets nothing."""
-    t = Table(on={2: "B1 B2 B3"}, shelf={0: "A1"})
-    t.place(0, tile=2)
-    assert (t.seat, t.prompt) == (1, "place")
-    assert t.cards_on(2) == "B1 B2 B3"
-
-
-def test_loc02_02_brings_nothing_without_a_card_on_the_tile() -> None:
-    """Where nothing lies, nothing can be swapped."""
-    t = Table(at={2: ""}, hand={0: "M1"})
-    t.place(0, tile=2)
-    assert (t.seat, t.prompt) == (1, "place")
-    assert t.hand(0) == "M1"
-
-
 def test_amb_44_the_card_given_may_be_taken_by_the_next_visitor() -> None:
     """It lies face up with the others."""
     t = Table(on={2: "B1 B2 B3"}, hand={0: "M1", 1: "N1"})

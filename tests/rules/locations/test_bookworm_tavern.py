@@ -101,11 +101,3 @@ def test_loc12_without_any_card_nobody_gets_anything() -> None:
     t = tavern("0 1", "", hand={2: all_but("")})
     assert t.prompt == "place"
     assert t.hand(0) == ""
-
-
-def test_loc12_takes_effect_in_resolution_not_on_placement() -> None:
-    """The Tavern is a delayed location."""
-    t = Table(at={12: ""})
-    t.place(0, tile=12)
-    assert (t.seat, t.prompt) == (1, "place")
-    assert t.cards_on(12) == ""

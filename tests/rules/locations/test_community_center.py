@@ -99,10 +99,3 @@ def test_loc05_01_with_a_single_card_nothing_is_given() -> None:
     t.choose(0, "A1")
     assert (t.seat, t.prompt) == (1, "place")
     assert t.shelf(0) == "A1"
-
-
-def test_loc05_03_no_effect_without_cards() -> None:
-    """Where nothing lies, nobody gets anything."""
-    t = center(2, "")
-    t.place(0, tile=5)
-    assert (t.seat, t.prompt) == (1, "place")

@@ -44,13 +44,6 @@ def test_loc14_02_all_cards_gained_may_be_shelved() -> None:
     assert (t.seat, t.prompt) == (1, "place")
 
 
-def test_loc14_03_no_effect_without_cards() -> None:
-    """Where nothing is left, the visit brings nothing."""
-    t = Table(at={14: "1"})
-    t.place(0, tile=14)
-    assert (t.seat, t.prompt) == (1, "place")
-
-
 def test_amb_62_a_single_card_left_is_all_there_is() -> None:
     """In company, too, one cannot take more than there are."""
     t = Table(on={14: "A1"}, at={14: "1"})

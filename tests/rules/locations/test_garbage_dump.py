@@ -57,13 +57,6 @@ def test_loc11_02_no_effect_with_an_empty_pile() -> None:
     assert (t.prompt, t.state.round.number) == ("place", 3)
 
 
-def test_loc11_takes_effect_in_resolution_not_on_placement() -> None:
-    """The Dump is a delayed location."""
-    t = Table(at={11: ""}, discard=MONSTER)
-    t.place(0, tile=11)
-    assert (t.seat, t.prompt) == (1, "place")
-
-
 def test_amb_58_several_visitors_search_in_order_of_the_spaces() -> None:
     """Space 1 first, whoever came first; the second finds the pile as the first left it."""
     t = dump(f"{MONSTER} {MONSTERS_TOO}", "0@2 1@1")

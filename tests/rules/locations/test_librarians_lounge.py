@@ -112,10 +112,3 @@ def test_the_move_may_be_abandoned() -> None:
     t.place(0, tile=8)
     t.choose(0, "move_assistant", "done")
     assert t.at(10) == "0"
-
-
-def test_loc08_no_effect_with_nobody_out_and_an_empty_shelf() -> None:
-    """There is nothing to move and nothing to change."""
-    t = Table(at={8: ""}, hand={0: "M1"})
-    t.place(0, tile=8)
-    assert (t.seat, t.prompt) == (1, "place")

@@ -100,12 +100,6 @@ def test_loc13_05_one_of_the_cards_taken_may_be_shelved() -> None:
     assert (t.seat, t.prompt) == (1, "place")
 
 
-def test_loc13_06_no_effect_without_cards() -> None:
-    """No category is asked for."""
-    t = shack("")
-    assert (t.seat, t.prompt) == (1, "place")
-
-
 def test_the_imp_burns_cards_that_nobody_has_seen() -> None:
     """RULINGS 3: it chooses among the places where they lie; what it has burnt is on the discard pile."""
     t = Table(on={13: CARDS}, powers={0: "imp"}, deck="Z1")

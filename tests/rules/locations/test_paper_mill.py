@@ -58,13 +58,6 @@ def test_loc04_01_a_third_card_cannot_be_shelved() -> None:
     assert t.hand(0) == "A3"
 
 
-def test_amb_48_no_effect_with_nothing_to_discard() -> None:
-    """Neither a hand nor a shelf: nothing happens."""
-    t = Table(at={4: ""})
-    t.place(0, tile=4)
-    assert (t.seat, t.prompt) == (1, "place")
-
-
 def test_loc04_01_whoever_discards_the_whole_hand_has_nothing_to_shelve() -> None:
     """Shelving comes after discarding, and from the hand only."""
     t = Table(at={4: ""}, hand={0: "A1"})

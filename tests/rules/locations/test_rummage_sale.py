@@ -101,13 +101,6 @@ def test_loc17_04_unsold_cards_return_to_the_hand() -> None:
     assert t.cards_on(17) == ""
 
 
-def test_loc17_05_no_effect_without_hand_cards() -> None:
-    """There is nothing to offer."""
-    t = Table(at={17: ""}, shelf={0: "Z1"})
-    t.place(0, tile=17)
-    assert (t.seat, t.prompt) == (1, "place")
-
-
 def test_loc17_01_whoever_offers_nothing_sells_nothing() -> None:
     """No reward without a sale."""
     t = sale("")

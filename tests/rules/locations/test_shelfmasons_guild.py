@@ -146,13 +146,6 @@ def test_amb_71_zero_cells_are_allowed(choices: list[str]) -> None:
     assert (t.seat, t.prompt) == (1, "place")
 
 
-@pytest.mark.parametrize("shelf", ["", "A1"])
-def test_loc18_no_effect_where_nothing_can_be_shifted(shelf: str) -> None:
-    """An empty shelf, or a single card, has nothing to shift."""
-    t = mason(shelf)
-    assert (t.seat, t.prompt) == (1, "place")
-
-
 def test_loc18_the_whole_shelf_does_not_move() -> None:
     """Rows and columns are relative (AMB-24): a shelf moved as a whole is the same shelf."""
     t = mason("A1 A2 A3")

@@ -141,11 +141,3 @@ def test_loc16_05_at_the_end_of_the_round_they_are_discarded() -> None:
     """As on every tile."""
     t = Table(phase="resolution", on={16: "B1 C1"}, at={16: "0"})
     assert t.discard == "B1 C1"
-
-
-def test_loc16_no_effect_when_nobody_has_a_card() -> None:
-    """Nothing is paid, and nothing can be taken."""
-    t = Table(at={16: ""}, hand={0: "A1"})
-    t.place(0, tile=16)
-    assert (t.seat, t.prompt) == (1, "place")
-    assert t.hand(0) == "A1"
