@@ -30,7 +30,7 @@ def settings_in(folder: Path) -> Settings:
     crowded = replace(known, bot_tables=10_000, tables_of_browser=0)
     trusting = replace(crowded, sign_ins_per_minute=10_000, chat_per_minute=10_000)
     return replace(
-        trusting, request_workers=0, review_workers=0, bot_workers=0
+        trusting, quick_workers=0, request_workers=0, review_workers=0, bot_workers=0
     )  # starting a process takes longer than most tests
 
 

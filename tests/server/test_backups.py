@@ -29,7 +29,7 @@ def silent(_: int, __: int) -> None:
 def serving(folder: Path) -> TestClient[Litestar]:
     """Return a client of a server on the folder, not yet started."""
     known = replace(Settings.in_folder(folder), domains=(HOST,))
-    return TestClient(create_app(replace(known, request_workers=0, review_workers=0, bot_workers=0)))
+    return TestClient(create_app(replace(known, quick_workers=0, request_workers=0, review_workers=0, bot_workers=0)))
 
 
 @pytest.fixture

@@ -24,6 +24,7 @@ from exlibris.server.base.settings import TABLES, Settings
 from exlibris.server.monitoring.routes import check_may_read
 from exlibris.server.places.folder import CannotServe
 from exlibris.server.run import TableServer, check_networks, config_for
+from exlibris.server.running.fairness import Asker
 from exlibris.server.running.pool import WorkerPool
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.database import Database
@@ -107,7 +108,7 @@ def test_a_pool_is_up_when_a_process_answers_and_again_after_one_has_died() -> N
         workers = WorkerPool(1, PATIENCE)
         assert await workers.is_up(PATIENCE)
         with pytest.raises(Exception, match="has died"):
-            await workers.run("a", os._exit, 1)
+            await workers.run(Asker("a", "a"), os._exit, 1)
         assert await workers.is_up(PATIENCE)
 
     asyncio.run(work())
@@ -254,7 +255,7 @@ def test_metrics_tell_of_the_wait_for_workers() -> None:
     async def work() -> None:
         name = "of the test"
         workers = WorkerPool(0, PATIENCE, name=name)
-        await asyncio.gather(*(workers.run(str(client), abs, client) for client in range(3)))
+        await asyncio.gather(*(workers.run(Asker("a", str(person)), abs, person) for person in range(3)))
         assert REGISTRY.get_sample_value("exlibris_work_wait_seconds_count", {"pool": name}) == 3
         assert REGISTRY.get_sample_value("exlibris_work_duration_seconds_count", {"pool": name}) == 3
         assert REGISTRY.get_sample_value("exlibris_work_queued", {"pool": name}) == 0

@@ -17,26 +17,32 @@ from litestar.testing import TestClient
 
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
-from exlibris.server.running.pool import BULK_NICENESS, MOST_QUEUED, NICENESS, WorkerPool
+from exlibris.server.running.fairness import Asker
+from exlibris.server.running.pool import BULK_NICENESS, NICENESS, OF_REQUESTS, WorkerPool
 from exlibris.table.errors import TableError
 from support.browsing import Browser
 from support.recording import finished
 
 
-async def refusal(pool: WorkerPool, client: str, seconds: float) -> str:
+def asker(person: str) -> Asker:
+    """Return a person in a network of their own."""
+    return Asker(person, person)
+
+
+async def refusal(pool: WorkerPool, person: str, seconds: float) -> str:
     """Return the code by which the work is refused."""
     with pytest.raises(TableError) as refused:
-        await pool.run(client, time.sleep, seconds)
+        await pool.run(asker(person), time.sleep, seconds)
     return refused.value.code
 
 
 def test_work_is_done_elsewhere_by_few_processes_that_are_started_once() -> None:
     async def work() -> None:
         pool = WorkerPool(1, 60)
-        found = await asyncio.gather(*(pool.run(client, os.getpid) for client in "abcab"))
+        found = await asyncio.gather(*(pool.run(asker(person), os.getpid) for person in "abcab"))
         assert len(set(found)) == 1
         assert os.getpid() not in found
-        assert await pool.run("a", os.nice, 0) > os.nice(0)
+        assert await pool.run(asker("a"), os.nice, 0) > os.nice(0)
 
     asyncio.run(work())
 
@@ -50,7 +56,7 @@ def priority() -> tuple[int, int]:
 def test_bulk_work_is_less_urgent_and_leaves_its_process_as_urgent_as_before() -> None:
     async def work() -> None:
         usual, bulk = WorkerPool(1, 60), WorkerPool(1, 60, BULK_NICENESS)
-        processes, found = zip(*[await pool.run("a", priority) for pool in (usual, bulk, usual)], strict=True)
+        processes, found = zip(*[await pool.run(asker("a"), priority) for pool in (usual, bulk, usual)], strict=True)
         assert len(set(processes)) == 1
         own = os.nice(0)
         assert found == (own + NICENESS, min(19, own + BULK_NICENESS), own + NICENESS)
@@ -61,28 +67,28 @@ def test_bulk_work_is_less_urgent_and_leaves_its_process_as_urgent_as_before() -
 def test_work_that_takes_too_long_is_given_up_and_its_process_killed() -> None:
     async def work() -> None:
         pool, patient = WorkerPool(1, 0.2), WorkerPool(1, 60)
-        first = await patient.run("a", os.getpid)  # has started it for both
+        first = await patient.run(asker("a"), os.getpid)  # has started it for both
         assert await refusal(pool, "a", 600) == "takes-too-long"
         with pytest.raises(ProcessLookupError):
             os.kill(first, 0)
-        assert await patient.run("a", os.getpid) != first
+        assert await patient.run(asker("a"), os.getpid) != first
         with pytest.raises(TableError, match="has died"):
-            await patient.run("a", os._exit, 1)
+            await patient.run(asker("a"), os._exit, 1)
 
     asyncio.run(work())
 
 
-def test_a_client_can_queue_only_so_much_and_keeps_nobody_else_waiting() -> None:
+def test_a_person_can_queue_only_so_much_and_keeps_nobody_else_waiting() -> None:
     async def work() -> None:
-        pool = WorkerPool(1, 60)
-        await pool.run("b", os.getpid)
+        pool = WorkerPool(1, 60, budget=OF_REQUESTS)
+        await pool.run(asker("b"), os.getpid)
         done: list[str] = []
 
-        async def ask(client: str) -> None:
-            await pool.run(client, time.sleep, 0.02)
-            done.append(client)
+        async def ask(person: str) -> None:
+            await pool.run(asker(person), time.sleep, 0.02)
+            done.append(person)
 
-        greedy = [asyncio.create_task(ask("a")) for _ in range(MOST_QUEUED)]
+        greedy = [asyncio.create_task(ask("a")) for _ in range(OF_REQUESTS.person)]
         await asyncio.sleep(0)
         assert await refusal(pool, "a", 0) == "too-much-queued"
         await ask("b")
@@ -93,20 +99,22 @@ def test_a_client_can_queue_only_so_much_and_keeps_nobody_else_waiting() -> None
     asyncio.run(work())
 
 
-def test_tables_take_turns_however_many_computer_players_one_has() -> None:
-    async def work() -> list[str]:
-        pool, done = WorkerPool(0, 60), list[str]()
+def test_who_waits_is_told_how_many_come_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("exlibris.server.running.pool.TELL_EVERY", 0.05)
 
-        def think(table: str) -> None:
-            time.sleep(0.02)
-            done.append(table)
+    async def work() -> list[int]:
+        pool, told = WorkerPool(0, 60), list[int]()
 
-        await asyncio.gather(
-            *(pool.run(table, think, table) for table in ("four", "four", "four", "four", "one", "two"))
-        )
-        return done
+        async def wait() -> None:
+            async with pool.place_for(asker("b"), told.append):
+                pass
 
-    assert asyncio.run(work()) == ["four", "one", "two", "four", "four", "four"]
+        await asyncio.gather(pool.run(asker("a"), time.sleep, 0.2), pool.run(asker("c"), time.sleep, 0.2), wait())
+        return told
+
+    told = asyncio.run(work())
+    assert set(told) == {0, 1}
+    assert told == sorted(told, reverse=True)
 
 
 SHEET = {

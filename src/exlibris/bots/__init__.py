@@ -1,7 +1,7 @@
 """Computer players, and the registry they are had from; each sees its own view only."""
 
-from exlibris.bots.api import BlindBot, Bot
-from exlibris.bots.asking import ask, ask_blindly
+from exlibris.bots.api import BlindBot, Bot, TimedBot
+from exlibris.bots.asking import ask, ask_blindly, hurry
 from exlibris.bots.characters import LEVELS, PERSONALITIES, USUAL, Character
 from exlibris.bots.errors import BotError, BotFault, UnknownBotError
 from exlibris.bots.options import Option
@@ -18,11 +18,13 @@ __all__ = [
     "BotType",
     "Character",
     "Option",
+    "TimedBot",
     "UnknownBotError",
     "ask",
     "ask_blindly",
     "bot_names",
     "bot_spec",
     "bot_type",
+    "hurry",
     "make_bot",
 ]

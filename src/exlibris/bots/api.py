@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from exlibris.engine import PlayerView
 
@@ -20,6 +20,19 @@ class Bot(Protocol):
         Args:
             view: What the seat may know, which must not be changed.
             actions: The legal ones, at least one.
+        """
+        ...
+
+
+@runtime_checkable
+class TimedBot(Protocol):
+    """What a bot may have besides if it thinks for a time, so that a busy server can ask it to think shorter."""
+
+    def hurry(self, pace: float) -> bool:
+        """Take the part `pace` of the usual time or tries from now on, from just above 0 to 1.
+
+        Returns:
+            Whether that makes a difference.
         """
         ...
 

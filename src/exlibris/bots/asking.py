@@ -1,8 +1,8 @@
-"""Asking a bot, and checking its answer."""
+"""Asking a bot, to hurry if need be, and checking its answer."""
 
 from collections.abc import Callable, Collection
 
-from exlibris.bots.api import BlindBot, Bot
+from exlibris.bots.api import BlindBot, Bot, TimedBot
 from exlibris.bots.errors import BotFault, described
 from exlibris.engine import PlayerView
 
@@ -24,6 +24,21 @@ def ask(bot: Bot, view: PlayerView, actions: list[int]) -> int:
 def ask_blindly(bot: BlindBot, actions: list[int]) -> int:
     """Return the choice of a bot that needs no view; otherwise like `ask`."""
     return _checked(lambda: bot.pick(actions[:]), actions)
+
+
+def hurry(bot: Bot, pace: float) -> bool:
+    """Let a bot take only the part `pace` of its usual time from now on.
+
+    Returns:
+        Whether it takes a time that can be shortened.
+
+    Raises:
+        BotFault: The bot failed.
+    """
+    try:
+        return isinstance(bot, TimedBot) and bool(bot.hurry(pace))
+    except Exception as error:
+        raise BotFault(f"it raised {described(error)}") from error
 
 
 def _checked(choose: Callable[[], int], actions: Collection[int]) -> int:

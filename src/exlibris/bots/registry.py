@@ -16,7 +16,7 @@ from random import Random
 from typing import Final
 
 from exlibris.bots.api import Bot
-from exlibris.bots.asking import ask
+from exlibris.bots.asking import ask, hurry
 from exlibris.bots.characters import CHARACTERS, Character
 from exlibris.bots.errors import BotError, UnknownBotError, described
 from exlibris.bots.options import Option, Value, options_of, values_of
@@ -185,6 +185,11 @@ class LapsingBot:
         self._player = bot_with(rng, player)
         self._other = bot_with(rng, other)
         self._lapses = lapses
+
+    def hurry(self, pace: float) -> bool:
+        """Let both take that part of their usual time from now on; return whether one of them takes any."""
+        makes_difference = [hurry(bot, pace) for bot in (self._player, self._other)]
+        return any(makes_difference)
 
     def choose(self, view: PlayerView, actions: list[int]) -> int:
         """Return the choice of one of the two bots. Raises BotFault when it fails."""

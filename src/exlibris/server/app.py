@@ -22,6 +22,7 @@ from exlibris.server.base.settings import Settings
 from exlibris.server.chat.routes import ChatController, ChatReadingController
 from exlibris.server.kit.caller import caller_of, seat_asked_for
 from exlibris.server.kit.counters import RequestLimit
+from exlibris.server.kit.dependencies import asker_of
 from exlibris.server.kit.errors import HANDLERS
 from exlibris.server.kit.links import links_for
 from exlibris.server.kit.origins import KnownHosts, SameOrigin
@@ -103,11 +104,14 @@ def dependencies(parts: Parts) -> dict[str, Provide]:
         "lobby": same(parts.lobby),
         "request_limit": same(parts.request_limit),
         "accounts": same(parts.accounts),
+        "quick_workers": same(parts.quick_workers),
         "request_workers": same(parts.request_workers),
         "review_workers": same(parts.review_workers),
         "readiness": same(parts.readiness),
         "settings": same(parts.settings),
         "bots": same(parts.bots),
+        "network_tags": same(parts.network_tags),
+        "asker": Provide(asker_of, sync_to_thread=False),
         "address": Provide(get_remote_address, sync_to_thread=False),
         "caller": Provide(caller_of, sync_to_thread=False),
         "links": Provide(links_for, sync_to_thread=False),

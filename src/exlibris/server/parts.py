@@ -27,7 +27,8 @@ from exlibris.server.programs.tokens import ProgramTokens
 from exlibris.server.ratings.rater import Rater
 from exlibris.server.ratings.store import Ratings
 from exlibris.server.running.autopilot import Autopilot
-from exlibris.server.running.pool import BULK_NICENESS, WorkerPool
+from exlibris.server.running.openers import NetworkTags
+from exlibris.server.running.pool import BULK_NICENESS, OF_REQUESTS, WorkerPool
 from exlibris.server.running.sharing.leader import lead
 from exlibris.server.running.sharing.sharing import KeptRows, Sharing
 from exlibris.server.running.tables import Tables
@@ -37,6 +38,7 @@ from exlibris.server.storage.runs import noted
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
 from exlibris.table.fold.clocks import Uptime
+from exlibris.table.fold.live import LiveTable
 
 MEGABYTE = 1_000_000
 UNHEARD = timedelta(minutes=5)  # older events have been received, or looked for before
@@ -64,9 +66,18 @@ class Parts:
         self.request_limit = RequestLimit(settings.requests_per_second, self.counters.stores)
         self.bots = ServerBots(settings.bots)
         self.bot_workers = WorkerPool(settings.bot_workers, settings.bot_seconds, name="bots")
-        self.request_workers = WorkerPool(settings.request_workers, settings.request_seconds, name="requests")
-        self.review_workers = WorkerPool(settings.review_workers, settings.review_seconds, BULK_NICENESS, "reviews")
+        self.quick_workers = WorkerPool(
+            settings.quick_workers, settings.request_seconds, name="quick", budget=OF_REQUESTS
+        )
+        self.request_workers = WorkerPool(
+            settings.request_workers, settings.request_seconds, name="requests", budget=OF_REQUESTS
+        )
+        self.review_workers = WorkerPool(
+            settings.review_workers, settings.review_seconds, BULK_NICENESS, "reviews", OF_REQUESTS
+        )
+        self.network_tags = NetworkTags(self.database)
         self.pilot = Autopilot(settings.grace, self.bot_workers)
+        self.pilot.on_load = self.load_changed
         self.webhook_channel = Channel(self.webhooks, sentence, post_to)
         self.push_channel = Channel(self.subscriptions, notice, PushSender(self.push_keys), "a push service")
         self.turns = Turns([self.webhook_channel, self.push_channel])
@@ -91,7 +102,8 @@ class Parts:
         self.chat.on_line = self.chatted
         self.lobby = Lobby(self.store, self.tables)
         self.count_tables = partial(count_tables, self.store, self.tables)
-        self.readiness = Readiness(self.database, (self.bot_workers, self.request_workers, self.review_workers))
+        self.pools = (self.bot_workers, self.quick_workers, self.request_workers, self.review_workers)
+        self.readiness = Readiness(self.database, self.pools)
 
     def changed(self, table_id: str) -> None:
         """Notify browsers, bots and other processes of a new event at a table."""
@@ -117,6 +129,12 @@ class Parts:
         self.channels.publish(b"", table_id)
         if self.sharing:
             self.sharing.tell_presence(table_id)
+
+    def load_changed(self, live: LiveTable) -> None:
+        """Notify browsers and other processes of what a table notices of a busy server."""
+        self.channels.publish(b"", live.opened.id)
+        if self.sharing:
+            self.sharing.tell_load(live)
 
     async def wake_missed(self) -> None:
         """Wake the bots of tables whose latest events this process may have missed."""

@@ -12,7 +12,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from exlibris.engine import preset, preset_names
 from exlibris.forms.given import BadInput, Given
-from exlibris.server.kit.dependencies import TheAddress, TheBots, TheLanguage, TheWorkers
+from exlibris.server.kit.dependencies import TheAsker, TheBots, TheLanguage, TheWorkers
 from exlibris.server.kit.errors import REFUSALS, ErrorBody, http_error, what_is_wrong
 from exlibris.table.errors import TableError
 from exlibris.table.lessons import puzzles as daily
@@ -169,7 +169,7 @@ class ScoreController(Controller):
         self,
         *,
         spoken: TheLanguage,
-        address: TheAddress,
+        asker: TheAsker,
         request_workers: TheWorkers,
         data: JSONBody[Given],
         best_flips: FromQuery[bool] = False,
@@ -178,7 +178,7 @@ class ScoreController(Controller):
         try:
             if best_flips:
                 check_sizes(data)
-                return await request_workers.run(address, scored, data, True, spoken)
+                return await request_workers.run(asker, scored, data, True, spoken)
             return await asyncio.to_thread(scored, data, False, spoken)
         except BadInput as error:
             raise TableError(BAD_SHEET, str(error)) from error

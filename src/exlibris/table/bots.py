@@ -2,8 +2,9 @@
 
 import logging
 from collections.abc import Sequence
+from functools import lru_cache
 
-from exlibris.bots import BlindBot, BotError, bot_names, bot_spec, make_bot
+from exlibris.bots import BlindBot, BotError, bot_names, bot_spec, hurry, make_bot
 from exlibris.table.options import HUMAN
 
 logger = logging.getLogger(__name__)
@@ -40,3 +41,9 @@ def is_careless(name: str) -> bool:
     """Return whether the bot moves without looking at the game. Raises BotError for one that can't be made."""
     factory = bot_spec(name).bot.factory
     return isinstance(factory, type) and issubclass(factory, BlindBot)
+
+
+@lru_cache(maxsize=256)
+def can_hurry(name: str) -> bool:
+    """Return whether the bot takes a time that can be shortened. Raises BotError for one that can't be made."""
+    return hurry(make_bot(name), 1.0)

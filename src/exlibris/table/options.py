@@ -82,6 +82,7 @@ class OpenedTable(Struct, frozen=True, kw_only=True):
     """What a table is from its opening on; `maker_session` is the host's, `seed` 32 secret bytes.
 
     `seats` has the names that people gave, which are apart from the options because people may be forgotten.
+    `network` is a secret tag of the network that it was opened from, None if that is forgotten.
     `request_key` is a hash of whose request opened the table, and which: the same request again opens no other one.
     `commitment`: its hash is public from the start.
     """
@@ -95,6 +96,7 @@ class OpenedTable(Struct, frozen=True, kw_only=True):
     seed: bytes
     open_deal: bool
     request_key: str | None = None
+    network: str | None = None
     commitment: Commitment | None = None
 
 

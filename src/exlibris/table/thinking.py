@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from exlibris.bots import USUAL, Bot, ask, make_bot
+from exlibris.bots import USUAL, Bot, ask, hurry, make_bot
 from exlibris.engine import PlayerView, player_view
 from exlibris.table.fold.live import LiveTable
 
@@ -12,7 +12,7 @@ from exlibris.table.fold.live import LiveTable
 class BotTurn(Struct, frozen=True):
     """What a bot is asked after the table's event `number`: to choose among the legal `actions` of its seat.
 
-    The view is the seat's own; nothing else goes to the bot.
+    The view is the seat's own; nothing else goes to the bot. It takes the part `pace` of its usual time.
     """
 
     table_id: str
@@ -21,6 +21,7 @@ class BotTurn(Struct, frozen=True):
     bot: str
     view: PlayerView
     actions: list[int]
+    pace: float = 1.0
 
 
 def bot_turn(live: LiveTable) -> BotTurn | None:
@@ -48,7 +49,9 @@ def choose(turn: BotTurn) -> int:
     """
     if len(turn.actions) == 1:
         return turn.actions[0]
-    return ask(_bot_at(turn.table_id, turn.seat, turn.bot), turn.view, turn.actions)
+    bot = _bot_at(turn.table_id, turn.seat, turn.bot)
+    hurry(bot, turn.pace)
+    return ask(bot, turn.view, turn.actions)
 
 
 def is_fresh(live: LiveTable) -> bool:

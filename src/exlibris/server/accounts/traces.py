@@ -51,7 +51,7 @@ class Traces:
         """
         async with self._database.writing() as db:
             this = TableRow.id == table_id
-            opened = update(TableRow).where(this, TableRow.maker_session == before).values(maker_session=host)
+            opened = update(TableRow).where(this, TableRow.maker_session == before)
             entries = await entries_at(db, table_id)
             claims = [(entry.event.seat, entry.event.session) for entry in entries if isinstance(entry.event, Claim)]
             own = {seat for seat, session in claims if session == before}
@@ -59,7 +59,7 @@ class Traces:
                 own.update(set(range(MOST_SEATS)) - {seat for seat, _ in claims})
             await rename(db, table_id, lambda seat, _: seat in own)
             await forget_events(db, table_id, entries, before, nobody)
-            await db.execute(opened)
+            await db.execute(opened.values(maker_session=host, network=None))
 
     async def erase_names_at(self, table_id: str, names: Collection[str]) -> None:
         """Rename the seats of a table that were opened under one of these names."""

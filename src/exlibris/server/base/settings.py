@@ -59,8 +59,10 @@ class Settings:
     """Addresses and networks that may read the metrics, not through a proxy."""
     bots: tuple[str, ...] = ()
     """Bots that clients may seat besides the registered ones: paths, or names with options."""
+    quick_workers: int = 1
+    """Processes for what people wait for at each of their moves: previews, and the best flips. 0 as below."""
     request_workers: int = max(1, CPUS // 2)
-    """Processes for what takes long: replays, and the best flips. With 0 the server's own process does it."""
+    """Processes for what takes long: replays and hints. With 0 the server's own process does it."""
     request_seconds: float = 20.0
     """How long a request may keep such a process; it is killed then."""
     review_workers: int = 1

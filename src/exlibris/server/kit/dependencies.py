@@ -9,10 +9,13 @@ from litestar.params import FromPath, QueryParameter
 from litestar.types import Dependencies
 from msgspec import Struct, structs
 
+from exlibris.server.base.network import network_of
 from exlibris.server.base.settings import Settings
 from exlibris.server.kit.caller import Caller
 from exlibris.server.kit.counters import RequestLimit
 from exlibris.server.kit.links import Links
+from exlibris.server.running.fairness import Asker
+from exlibris.server.running.openers import NetworkTags
 from exlibris.server.running.pool import WorkerPool
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.store import Store
@@ -24,7 +27,10 @@ TheBots: TypeAlias = NamedDependency[ServerBots]
 TheTables: TypeAlias = NamedDependency[Tables]
 TheStore: TypeAlias = NamedDependency[Store]
 TheWorkers: TypeAlias = NamedDependency[WorkerPool]
+TheQuickWorkers: TypeAlias = NamedDependency[WorkerPool]
 TheAddress: TypeAlias = NamedDependency[str]
+TheNetworkTags: TypeAlias = NamedDependency[NetworkTags]
+TheAsker: TypeAlias = NamedDependency[Asker]
 TheCaller: TypeAlias = NamedDependency[Caller]
 TheLinks: TypeAlias = NamedDependency[Links]
 TheRequestLimit: TypeAlias = NamedDependency[RequestLimit]
@@ -53,6 +59,11 @@ class Onlooker(Struct, frozen=True, kw_only=True):
         """Return the table as it was one noticeable event after that number, as far as that is remembered."""
         then = live.right_after(number, self.session)
         return structs.replace(self.sees(then, seat), newest=live.number_for(self.session))
+
+
+def asker_of(*, address: TheAddress, caller: TheCaller) -> Asker:
+    """Return for whom work is queued; browsers of a network that are new here count as one person."""
+    return Asker(network_of(address), caller.session if caller.known else "")
 
 
 def onlooker(

@@ -14,13 +14,14 @@ from litestar.types import Dependencies
 
 from exlibris.server.kit.dependencies import (
     OF_A_TABLE,
-    TheAddress,
+    TheAsker,
     TheLanguage,
     TheOnlooker,
     TheTable,
     TheWorkers,
 )
 from exlibris.server.kit.errors import REFUSALS
+from exlibris.server.running.fairness import Asker
 from exlibris.server.running.pool import WorkerPool
 from exlibris.table.errors import TableError
 from exlibris.table.fold.live import LiveTable
@@ -52,10 +53,10 @@ Arguments = TypeVarTuple("Arguments")
 
 
 async def answer(
-    workers: WorkerPool, address: str, work: Callable[[*Arguments], bytes], *args: *Arguments
+    workers: WorkerPool, asker: Asker, work: Callable[[*Arguments], bytes], *args: *Arguments
 ) -> Response[Any]:
     """Return the JSON that the function makes in a worker process. Raises TableError."""
-    return Response(await workers.run(address, work, *args), media_type=MediaType.JSON)
+    return Response(await workers.run(asker, work, *args), media_type=MediaType.JSON)
 
 
 def game_of(live: TheTable, onlooker: TheOnlooker, eyes: ChosenEyes = None) -> TableGame:
@@ -109,29 +110,29 @@ class TableReplayController(Controller):
         live: TheTable,
         onlooker: TheOnlooker,
         game: NamedDependency[TableGame],
-        address: TheAddress,
+        asker: TheAsker,
         request_workers: TheWorkers,
     ) -> Response[Replay]:
         """Return the timeline of the table's game; without `eyes` from the first of this browser's seats."""
         table = table_of(live, onlooker.session, onlooker.share_url, onlooker.language)
-        return await answer(request_workers, address, table_replay, game, table, allowed_at(live, onlooker.session))
+        return await answer(request_workers, asker, table_replay, game, table, allowed_at(live, onlooker.session))
 
     @get("/snapshots", responses=REFUSALS)
     async def read_snapshots(
         self,
         *,
         game: NamedDependency[TableGame],
-        address: TheAddress,
+        asker: TheAsker,
         request_workers: TheWorkers,
         first: FirstPly,
         count: SnapshotCount = 1,
     ) -> Response[list[ReplaySnapshot]]:
         """Return up to `count` snapshots of the table's game, from the given one on."""
-        return await answer(request_workers, address, replay_snapshots, game, first, count)
+        return await answer(request_workers, asker, replay_snapshots, game, first, count)
 
     @get("/review", responses=REFUSALS)
     async def read_review(
-        self, *, live: TheTable, onlooker: TheOnlooker, address: TheAddress, review_workers: TheReviewers
+        self, *, live: TheTable, onlooker: TheOnlooker, asker: TheAsker, review_workers: TheReviewers
     ) -> Response[GameReview]:
         """Return what the game promised each seat, where it turned, which choices cost most, and what was luck.
 
@@ -139,7 +140,7 @@ class TableReplayController(Controller):
         """
         if live.status != "over":
             raise not_over()
-        return await answer(review_workers, address, game_review, game_of(live, onlooker))
+        return await answer(review_workers, asker, game_review, game_of(live, onlooker))
 
 
 class RecordReplayController(Controller):
@@ -150,30 +151,30 @@ class RecordReplayController(Controller):
 
     @post("/", status_code=HTTP_200_OK, responses=REFUSALS)
     async def read_record_timeline(
-        self, *, game: NamedDependency[SentGame], address: TheAddress, request_workers: TheWorkers
+        self, *, game: NamedDependency[SentGame], asker: TheAsker, request_workers: TheWorkers
     ) -> Response[Replay]:
         """Return the timeline of the game whose record is sent."""
-        return await answer(request_workers, address, sent_replay, game)
+        return await answer(request_workers, asker, sent_replay, game)
 
     @post("/snapshots", status_code=HTTP_200_OK, responses=REFUSALS)
     async def read_record_snapshots(
         self,
         *,
         game: NamedDependency[SentGame],
-        address: TheAddress,
+        asker: TheAsker,
         request_workers: TheWorkers,
         first: FirstPly,
         count: SnapshotCount = 1,
     ) -> Response[list[ReplaySnapshot]]:
         """Return up to `count` snapshots of the game whose record is sent, from the given one on."""
-        return await answer(request_workers, address, replay_snapshots, game, first, count)
+        return await answer(request_workers, asker, replay_snapshots, game, first, count)
 
     @post("/review", status_code=HTTP_200_OK, responses=REFUSALS)
     async def read_record_review(
-        self, *, request: AnyRequest, spoken: TheLanguage, address: TheAddress, review_workers: TheReviewers
+        self, *, request: AnyRequest, spoken: TheLanguage, asker: TheAsker, review_workers: TheReviewers
     ) -> Response[GameReview]:
         """Return the review of the finished game whose record is sent."""
-        return await answer(review_workers, address, game_review, await sent_game(request, spoken))
+        return await answer(review_workers, asker, game_review, await sent_game(request, spoken))
 
 
 class VerifyController(Controller):
@@ -183,7 +184,7 @@ class VerifyController(Controller):
 
     @post("/", status_code=HTTP_200_OK, responses=REFUSALS)
     async def verify_record(
-        self, *, request: AnyRequest, address: TheAddress, request_workers: TheWorkers, noted: Noted = None
+        self, *, request: AnyRequest, asker: TheAsker, request_workers: TheWorkers, noted: Noted = None
     ) -> Response[Verification]:
         """Return what is found in the record; with `noted` also whether that was its commitment."""
-        return await answer(request_workers, address, verification_of, await request.body(), noted)
+        return await answer(request_workers, asker, verification_of, await request.body(), noted)

@@ -1,31 +1,18 @@
 """The key pair by which push services know this server (VAPID, RFC 8292), made once and kept in the database."""
 
 from base64 import urlsafe_b64encode
-from contextlib import suppress
 from time import time
 from typing import Final
 
 import httpx
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
-from sqlalchemy import String, select
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.orm import Mapped, mapped_column
 
 from exlibris.server.storage.database import Database
-from exlibris.server.storage.models import Base
+from exlibris.server.storage.keys import server_key
 
 NAME: Final = "push"
 LIFETIME: Final = 12 * 3600  # seconds for which a signature is good; push services take a day at most
-
-
-class ServerKeyRow(Base):
-    """A secret of the server itself."""
-
-    __tablename__ = "server_keys"
-
-    name: Mapped[str] = mapped_column(String(20), primary_key=True)
-    secret: Mapped[str] = mapped_column(String(1000))
 
 
 class PushKeys:
@@ -47,23 +34,15 @@ class PushKeys:
 
     async def _known(self) -> Vapid02:
         if self._pair is None:
-            stored = await self._stored() or await self._made()
-            self._pair = Vapid02.from_pem(stored.encode())
+            self._pair = Vapid02.from_pem((await server_key(self._database, NAME, new_pair)).encode())
         return self._pair
 
-    async def _stored(self) -> str | None:
-        async with self._database.reading() as db:
-            return await db.scalar(select(ServerKeyRow.secret).where(ServerKeyRow.name == NAME))
 
-    async def _made(self) -> str:
-        """Make the pair, or return that which another process has made meanwhile."""
-        pair = Vapid02()
-        pair.generate_keys()
-        made = pair.private_pem().decode()
-        with suppress(IntegrityError):
-            async with self._database.writing() as db:
-                db.add(ServerKeyRow(name=NAME, secret=made))
-        return await self._stored() or made
+def new_pair() -> str:
+    """Return a new key pair as PEM."""
+    pair = Vapid02()
+    pair.generate_keys()
+    return str(pair.private_pem().decode())
 
 
 def unpadded(content: bytes) -> str:

@@ -1,6 +1,5 @@
 """Hints, previews and best flips over HTTP."""
 
-import asyncio
 from random import Random
 from typing import Final
 
@@ -10,7 +9,15 @@ from litestar.status_codes import HTTP_200_OK
 
 from exlibris.coach import advise, foresee
 from exlibris.engine import PlayerView, player_view
-from exlibris.server.kit.dependencies import OF_A_TABLE, SeatNumber, TheAddress, TheOnlooker, TheTable, TheWorkers
+from exlibris.server.kit.dependencies import (
+    OF_A_TABLE,
+    SeatNumber,
+    TheAsker,
+    TheOnlooker,
+    TheQuickWorkers,
+    TheTable,
+    TheWorkers,
+)
 from exlibris.server.kit.errors import REFUSALS
 from exlibris.table.commands.acting import Act
 from exlibris.table.commands.checks import check_hints, check_legal, check_owner, check_sealing, check_turn
@@ -30,7 +37,15 @@ class AdviceController(Controller):
     dependencies = OF_A_TABLE
 
     @post("/preview", status_code=HTTP_200_OK, responses=REFUSALS)
-    async def preview(self, *, data: JSONBody[Act], live: TheTable, onlooker: TheOnlooker) -> Foretold:
+    async def preview(
+        self,
+        *,
+        data: JSONBody[Act],
+        live: TheTable,
+        onlooker: TheOnlooker,
+        asker: TheAsker,
+        quick_workers: TheQuickWorkers,
+    ) -> Foretold:
         """Return what the seat would see after the action, as far as it could know."""
         check_owner(live, data.seat, onlooker.session)
         check_turn(live, data.seat, data.number)
@@ -38,7 +53,7 @@ class AdviceController(Controller):
         view = player_view(live.playing(), data.seat)
         luck = Random(f"{live.opened.id} {data.number} {data.action}")  # the same question, the same answer
         players = cast_of(live, view, onlooker.language)
-        return Foretold(preview=await asyncio.to_thread(preview_of, view, data.action, players, luck))
+        return Foretold(preview=await quick_workers.run(asker, preview_of, view, data.action, players, luck))
 
     @get("/best-flips", responses=REFUSALS)
     async def read_best_flips(
@@ -47,13 +62,13 @@ class AdviceController(Controller):
         seat: FromQuery[int],
         live: TheTable,
         onlooker: TheOnlooker,
-        address: TheAddress,
-        request_workers: TheWorkers,
+        asker: TheAsker,
+        quick_workers: TheQuickWorkers,
     ) -> BestFlips:
         """Return what one of this browser's seats would best turn face down, by what it sees itself."""
         check_owner(live, seat, onlooker.session)
         check_sealing(live, seat)
-        return await request_workers.run(address, best_flips_of, player_view(live.playing(), seat))
+        return await quick_workers.run(asker, best_flips_of, player_view(live.playing(), seat))
 
 
 class HintsController(Controller):
@@ -70,12 +85,13 @@ class HintsController(Controller):
         data: JSONBody[HintRequest],
         live: TheTable,
         onlooker: TheOnlooker,
+        asker: TheAsker,
         request_workers: TheWorkers,
     ) -> Hint:
         """Return what the seat had best do, and why."""
         view = seen_by_asker(live, seat, data.number, onlooker.session)
         seed = f"{live.opened.id} {data.number}"
-        advice = await request_workers.run(asker(live, seat), advise, view, seed, HINT_SECONDS)
+        advice = await request_workers.run(asker, advise, view, seed, HINT_SECONDS)
         return hint_of(advice, view, cast_of(live, view, onlooker.language), data.number)
 
     @post("/estimate", status_code=HTTP_200_OK, responses=REFUSALS)
@@ -86,13 +102,14 @@ class HintsController(Controller):
         data: JSONBody[EstimateRequest],
         live: TheTable,
         onlooker: TheOnlooker,
+        asker: TheAsker,
         request_workers: TheWorkers,
     ) -> Estimate:
         """Return the points that an action of the seat leads to by the end of the round, by line of the form."""
         view = seen_by_asker(live, seat, data.number, onlooker.session)
         check_legal(live.playing(), seat, data.action)
         seed = f"{live.opened.id} {data.number}"
-        estimate = await request_workers.run(asker(live, seat), foresee, view, data.action, seed, HINT_SECONDS)
+        estimate = await request_workers.run(asker, foresee, view, data.action, seed, HINT_SECONDS)
         return estimate_message(estimate)
 
 
@@ -102,8 +119,3 @@ def seen_by_asker(live: LiveTable, seat: int, number: int, session: str) -> Play
     check_hints(live)
     check_turn(live, seat, number)
     return player_view(live.playing(), seat)
-
-
-def asker(live: LiveTable, seat: int) -> str:
-    """Return by what name a seat queues for the worker processes."""
-    return f"{live.opened.id} {seat}"

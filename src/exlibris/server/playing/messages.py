@@ -5,6 +5,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from exlibris.server.chat.messages import ChatLine
+from exlibris.table.fold.presence import ServerLoad
 from exlibris.table.present.position import NotatedPosition
 from exlibris.table.present.snapshot import Snapshot
 from exlibris.table.present.table import SeatPresence
@@ -42,12 +43,13 @@ class Pushed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is sent over the WebSocket: the number of what is new, and for those who named theirs the snapshot itself.
 
     Its log is for a reader who has the snapshot that was sent before, or any later one. They are also told of every
-    change of `presence`, with the number that they have, and get each new line of the `chat`. The sender of a
-    request gets an `answer`, with the snapshot after what they did, which does not come again.
+    change of `presence` and `load`, with the number that they have, and get each new line of the `chat`. The sender of
+    a request gets an `answer`, with the snapshot after what they did, which does not come again.
     """
 
     number: int
     snapshot: Snapshot | None = None
     presence: list[SeatPresence] | None = None
+    load: ServerLoad | None = None
     chat: list[ChatLine] = []
     answer: SocketAnswer | None = None

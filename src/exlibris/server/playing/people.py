@@ -9,7 +9,16 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Struct
 
-from exlibris.server.kit.dependencies import OF_A_TABLE, SeatNumber, TableId, TheCaller, TheOnlooker, TheTables
+from exlibris.server.kit.dependencies import (
+    OF_A_TABLE,
+    SeatNumber,
+    TableId,
+    TheAddress,
+    TheCaller,
+    TheNetworkTags,
+    TheOnlooker,
+    TheTables,
+)
 from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.playing.tables import TableCreated
 from exlibris.table.commands import admissions as asking
@@ -127,7 +136,14 @@ class RematchController(Controller):
 
     @post("/", responses=REFUSALS)
     async def play_again(
-        self, *, table_id: TableId, data: JSONBody[RematchRequest], caller: TheCaller, tables: TheTables
+        self,
+        *,
+        table_id: TableId,
+        data: JSONBody[RematchRequest],
+        caller: TheCaller,
+        tables: TheTables,
+        address: TheAddress,
+        network_tags: TheNetworkTags,
     ) -> TableCreated:
         """Open the one rematch of a game that is over, or join it: this browser gets the seats that it had.
 
@@ -137,7 +153,8 @@ class RematchController(Controller):
         before = await tables.load(table_id)
         rematch.check_may_rematch(before, session)
         new = rematch.rematch_of(before, session, data.level)
-        new_id = await tables.open(new, session, rematch.rematch_key(table_id))
+        key, network = rematch.rematch_key(table_id), await network_tags.of(address)
+        new_id = await tables.open(new, session, key, network=network)
         sit = partial(rematch.sit_again, before=before, session=session)
         for _ in before.occupants:  # a seat at a time
             await tables.change(new_id, sit)

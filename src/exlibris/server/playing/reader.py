@@ -14,6 +14,7 @@ from exlibris.server.playing.messages import Pushed
 from exlibris.server.programs.bearer import NOT_LET_IN
 from exlibris.server.running.tables import Tables
 from exlibris.table.fold.live import LiveTable
+from exlibris.table.fold.presence import ServerLoad
 from exlibris.table.present.snapshot import Snapshot, eyes
 from exlibris.table.present.table import SeatPresence, presence_of
 
@@ -41,6 +42,7 @@ class Reader(Struct):
     chat: ChatReader | None = None
     whole: bool = True
     presence: list[SeatPresence] | None = None
+    load: ServerLoad = ServerLoad()
     ending: tuple[int, str] | None = None
     lock: Lock = field(default_factory=Lock)
 
@@ -63,7 +65,7 @@ class Reader(Struct):
             yield Pushed(number=self.seen, chat=lines)
 
     async def snapshots(self) -> AsyncIterator[Pushed]:
-        """Yield each new snapshot, so that moves can be followed one by one, then who is here if that is new."""
+        """Yield each new snapshot, so that moves can be followed one by one, then who is here and the load if new."""
         while True:
             live = await self.tables.known(self.table_id)
             newest = live.number_for(self.onlooker.session)
@@ -76,6 +78,9 @@ class Reader(Struct):
         if now != self.presence:
             self.presence = now
             yield Pushed(number=self.seen, presence=now)
+        if live.load != self.load:
+            self.load = live.load
+            yield Pushed(number=self.seen, load=live.load)
 
     async def news(self, event: bytes) -> AsyncIterator[Pushed]:
         """Yield what is new by an event of the table's channel."""
@@ -95,4 +100,4 @@ class Reader(Struct):
 
     def _take(self, then: Snapshot) -> None:
         self.seen, self.onlooker = then.number, structs.replace(self.onlooker, log_mark=then.log.mark)
-        self.presence = then.presence
+        self.presence, self.load = then.presence, then.load

@@ -13,7 +13,9 @@ from exlibris.server.kit.dependencies import (
     OF_A_TABLE,
     SeatNumber,
     TableId,
+    TheAddress,
     TheCaller,
+    TheNetworkTags,
     TheOnlooker,
     TheTable,
     TheTables,
@@ -84,13 +86,20 @@ class JoiningController(Controller):
 
     @post("/", responses=REFUSALS)
     async def open_table(
-        self, data: JSONBody[NewTable], caller: TheCaller, tables: TheTables, lobby: TheLobby
+        self,
+        *,
+        data: JSONBody[NewTable],
+        caller: TheCaller,
+        tables: TheTables,
+        lobby: TheLobby,
+        address: TheAddress,
+        network_tags: TheNetworkTags,
     ) -> Response[TableCreated]:
         """Open a table; this browser gets all seats for people here."""
         maker = caller.of_request(data.request_key)
         if data.listed:
             await lobby.check_room(maker.session, data.request_key)
-        table_id = await tables.open(data, maker.session)
+        table_id = await tables.open(data, maker.session, network=await network_tags.of(address))
         return Response(TableCreated(id=table_id), cookies=maker.cookies())
 
     @post("/{table_id:str}/seats/{seat:int}", dependencies=OF_A_TABLE, responses=REFUSALS)

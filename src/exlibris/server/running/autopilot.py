@@ -3,21 +3,26 @@
 import asyncio
 import logging
 import random
+from collections.abc import Callable
 from contextlib import suppress
 from contextvars import Context
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Final
 
 from anyio import CancelScope
+from msgspec import structs
 
 from exlibris.bots import BotError, BotFault
 from exlibris.server.base.logs import table_hash
+from exlibris.server.running.openers import opener_of
 from exlibris.server.running.pool import WorkerPool
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
-from exlibris.table.bots import is_careless
+from exlibris.table.bots import can_hurry, is_careless
 from exlibris.table.errors import NO_TABLE, TableError
 from exlibris.table.fold.live import LiveTable
+from exlibris.table.fold.presence import ServerLoad
 from exlibris.table.thinking import BotTurn, bot_turn, choose, is_fresh
 
 LOADED_AT_ONCE: Final = 4  # far fewer than the database's connections, so that people need not wait for bots
@@ -37,6 +42,7 @@ class Autopilot:
         self._thinking: set[CancelScope] = set()
         self._tables: Tables | None = None
         self._stopping = asyncio.Event()
+        self.on_load: Callable[[LiveTable], None] = lambda _: None  # called when a table's `load` has changed
         self._loading = asyncio.Semaphore(LOADED_AT_ONCE)
 
     async def start(self, tables: Tables, lately: timedelta) -> None:
@@ -133,23 +139,41 @@ class Autopilot:
     async def _choose(self, live: LiveTable, turn: BotTurn) -> int | None:
         """Return the bot's choice, a random one if the bot fails; None once the server stops."""
         try:
-            return await self._decision(turn)
+            return await self._decision(live, turn)
         except (BotError, BotFault, TableError):
             logger.exception("bot %r failed at table %s, played a random move", turn.bot, table_hash(turn.table_id))
             live.bot_troubles[turn.seat] = "failed"
             return random.choice(turn.actions)
 
-    async def _decision(self, turn: BotTurn) -> int | None:
+    async def _decision(self, live: LiveTable, turn: BotTurn) -> int | None:
         """Return what the bot decides in a process of its own, or here if it needs no time; None if it is stopped."""
         if len(turn.actions) == 1 or is_careless(turn.bot):
             return choose(turn)
         with CancelScope() as thinking:
             self._thinking.add(thinking)
             try:
-                return await self._workers.run(turn.table_id, choose, turn)
+                return await self._thought(live, turn)
             finally:
                 self._thinking.discard(thinking)
         return None
+
+    async def _thought(self, live: LiveTable, turn: BotTurn) -> int:
+        """Return what the bot decides when it is the turn of whose table it is, and show how busy the server is."""
+        try:
+            async with self._workers.place_for(opener_of(live.opened), partial(self._wait, live)) as ticket:
+                pace = self._workers.queue.pace(ticket)
+                self._show(live, ServerLoad(hurried=pace < 1 and can_hurry(turn.bot)))
+                return await self._workers.work(choose, structs.replace(turn, pace=pace))
+        finally:
+            self._show(live, structs.replace(live.load, before=None))
+
+    def _wait(self, live: LiveTable, before: int) -> None:
+        self._show(live, structs.replace(live.load, before=before))
+
+    def _show(self, live: LiveTable, load: ServerLoad) -> None:
+        if load != live.load:
+            live.load = load
+            self.on_load(live)
 
 
 def pause_after(failures: int) -> float:

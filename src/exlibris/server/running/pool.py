@@ -4,19 +4,20 @@ import asyncio
 import os
 import sys
 import time
-from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import asynccontextmanager, suppress
 from functools import cache
 from typing import Final, TypeVar, TypeVarTuple
 
-from anyio import BrokenWorkerProcess, CapacityLimiter, fail_after, to_process, to_thread
+from anyio import BrokenWorkerProcess, CapacityLimiter, fail_after, move_on_after, to_process, to_thread
 
 from exlibris.server.base.metrics import QUEUED, WAIT_SECONDS, WORK_SECONDS
+from exlibris.server.running.fairness import Asker, Budget, FairQueue, Ticket
 from exlibris.table.errors import TableError
 
-MOST_QUEUED: Final = 8  # of one client; a browser that looks back at a game asks for up to four things at once
+OF_REQUESTS: Final = Budget(network=32, person=8)  # a browser that looks back at a game asks for four things at once
+TELL_EVERY: Final = 2.0  # seconds of waiting
 NICENESS: Final = 4  # the server's own process answers first; people wait for what workers do, too
 BULK_NICENESS: Final = 15  # of what people have less haste with
 
@@ -24,53 +25,54 @@ Result = TypeVar("Result")
 Arguments = TypeVarTuple("Arguments")
 
 
-class Queue:
-    """What one client has asked for: `length` of it, done one after the other."""
-
-    def __init__(self) -> None:
-        self.length = 0
-        self.lock = asyncio.Lock()
-
-
 class WorkerPool:
     """Up to `most` processes, started on demand; a task is killed after `seconds`.
 
-    The tasks of one client run one after the other, so that clients take turns. If `most` is 0, tasks run in a thread
-    of this process. By `niceness` they leave the processor to others. Metrics have the pool's `name`.
+    Networks, and the persons of each, take turns (see `fairness`); by a `budget` each has only so much work there. If
+    `most` is 0, tasks run in a thread of this process. By `niceness` they leave the processor to others. Metrics have
+    the pool's `name`.
     """
 
-    def __init__(self, most: int, seconds: float, niceness: int = NICENESS, name: str = "work") -> None:
+    def __init__(
+        self, most: int, seconds: float, niceness: int = NICENESS, name: str = "work", budget: Budget | None = None
+    ) -> None:
         self.name = name
+        self.queue = FairQueue(max(1, most), budget)
         self._niceness = niceness
         self._is_here = most == 0
-        self._most = CapacityLimiter(max(1, most))
         self._processes = CapacityLimiter(max(1, most))  # AnyIO wants one, too; a wait for it would count as working
         self._seconds = seconds
-        self._queues: defaultdict[str, Queue] = defaultdict(Queue)
         self._works = self._is_here  # whether a process has answered last; not known before the first piece of work
         self._trial: asyncio.Task[None] | None = None
 
-    async def run(self, client: str, work: Callable[[*Arguments], Result], *args: *Arguments) -> Result:
-        """Return what the function returns in a worker process, or raise what it raises there.
+    async def run(self, asker: Asker, work: Callable[[*Arguments], Result], *args: *Arguments) -> Result:
+        """Return what the function returns in a worker process when it is the asker's turn.
 
-        Raises TableError if the client has too much work waiting, or if the work takes too long: its process is killed.
+        Raises what it raises there; TableError if the asker has too much work waiting, or as `work` does.
         """
-        async with self._place_for(client):
-            if self._is_here:
-                return await to_thread.run_sync(work, *args)
-            try:
-                with fail_after(self._seconds):
-                    result = await to_process.run_sync(
-                        nicely, self._niceness, work, args, cancellable=True, limiter=self._processes
-                    )
-                self._works = True
-            except TimeoutError as error:
-                detail = f"This takes longer than {self._seconds:g} seconds, so it was given up."
-                raise TableError("takes-too-long", detail) from error
-            except BrokenWorkerProcess as error:
-                self._works = False
-                raise TableError("worker-died", "The process that worked on this has died.") from error
-            return result
+        async with self.place_for(asker):
+            return await self.work(work, *args)
+
+    async def work(self, work: Callable[[*Arguments], Result], *args: *Arguments) -> Result:
+        """Return what the function returns in a worker process, or raise what it raises there. Call this in a place.
+
+        Raises TableError if the work takes too long: its process is killed.
+        """
+        if self._is_here:
+            return await to_thread.run_sync(work, *args)
+        try:
+            with fail_after(self._seconds):
+                result = await to_process.run_sync(
+                    nicely, self._niceness, work, args, cancellable=True, limiter=self._processes
+                )
+            self._works = True
+        except TimeoutError as error:
+            detail = f"This takes longer than {self._seconds:g} seconds, so it was given up."
+            raise TableError("takes-too-long", detail) from error
+        except BrokenWorkerProcess as error:
+            self._works = False
+            raise TableError("worker-died", "The process that worked on this has died.") from error
+        return result
 
     async def is_up(self, patience: float) -> bool:
         """Return whether the last task was done or, if not, a trial task is done within `patience` seconds.
@@ -89,30 +91,29 @@ class WorkerPool:
             self._works = True
 
     @asynccontextmanager
-    async def _place_for(self, client: str) -> AsyncIterator[None]:
-        """Wait until it is the client's turn and a process is free; measure this, and what is done there."""
+    async def place_for(self, asker: Asker, tell: Callable[[int], None] = lambda _: None) -> AsyncIterator[Ticket]:
+        """Wait for a place, and keep it for the block; measure both.
+
+        Meanwhile `tell` is called every two seconds with the number of those who come before.
+        """
         asked = time.perf_counter()
-        async with AsyncExitStack() as place:
+        ticket = self.queue.enter(asker)
+        try:
             with QUEUED.labels(self.name).track_inprogress():
-                await place.enter_async_context(self._turn_of(client))
-                await place.enter_async_context(self._most)
+                while not await is_set_within(ticket.started, TELL_EVERY):
+                    tell(self.queue.before(ticket))
             WAIT_SECONDS.labels(self.name).observe(time.perf_counter() - asked)
             with WORK_SECONDS.labels(self.name).time():
-                yield
-
-    @asynccontextmanager
-    async def _turn_of(self, client: str) -> AsyncIterator[None]:
-        queue = self._queues[client]
-        if queue.length >= MOST_QUEUED:
-            raise TableError("too-much-queued", "The server is still working on what you asked before.")
-        queue.length += 1
-        try:
-            async with queue.lock:
-                yield
+                yield ticket
         finally:
-            queue.length -= 1
-            if not queue.length:
-                del self._queues[client]
+            self.queue.leave(ticket)
+
+
+async def is_set_within(event: asyncio.Event, seconds: float) -> bool:
+    """Wait until the event is set, for so many seconds at most, and return whether it is."""
+    with move_on_after(seconds):
+        await event.wait()
+    return event.is_set()
 
 
 def nicely(niceness: int, work: Callable[[*Arguments], Result], args: tuple[*Arguments]) -> Result:

@@ -58,16 +58,17 @@ class Tables(LoadedTables):
         self._on_change = on_change
         self.on_finish: Callable[[], None] = lambda: None
 
-    async def open(self, new: NewTable, session: str, key: str | None = None) -> str:
+    async def open(self, new: NewTable, session: str, key: str | None = None, *, network: str | None = None) -> str:
         """Open a table, give the browser all seats for people here, and return the table's id. Raises TableError.
 
         A request with the same key again opens no other table; `key` stands in for that of any browser's request.
+        `network` is the tag of the one that asks.
         """
         check_bots(new, self._bots)
         if all(seat.player not in (HUMAN, OPEN) for seat in new.seats):
             await self._check_bot_tables()
         opened = opened_table(new, session, datetime.now(UTC))
-        opened = structs.replace(opened, request_key=key or opened.request_key)
+        opened = structs.replace(opened, request_key=key or opened.request_key, network=network)
         people = [seat for seat, chosen in enumerate(new.seats) if chosen.player == "human"]
         claims = [Claim(seat, session, opened.seats[seat].name) for seat in people]
         entries = [Entry(number, opened.created, claim) for number, claim in enumerate(claims, start=1)]

@@ -23,7 +23,8 @@ class TableRow(Base):
 
     `line` caches the table's line in lists. When somebody is forgotten, their
     sessions and names go, and `forgotten` is the number of the last event until then: a line from before is not kept,
-    for it names them. `rated`: it is finished, and has been looked at for ratings.
+    for it names them. `network` is a tag of the network from which the table was opened, until the game is over or its
+    opener is forgotten. `rated`: it is finished, and has been looked at for ratings.
     """
 
     __tablename__ = "game_tables"
@@ -44,6 +45,7 @@ class TableRow(Base):
     seed: Mapped[bytes] = mapped_column(LargeBinary(32))
     open_deal: Mapped[bool]
     request_key: Mapped[str | None] = mapped_column(String(64))
+    network: Mapped[str | None] = mapped_column(String(8))
     listed: Mapped[bool] = mapped_column(default=False)
     commitment: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     finished: Mapped[bool] = mapped_column(default=False)

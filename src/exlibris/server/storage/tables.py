@@ -41,6 +41,7 @@ def table_row(table: OpenedTable) -> TableRow:
         seed=table.seed,
         open_deal=table.open_deal,
         request_key=table.request_key,
+        network=table.network,
         listed=table.options.listed,
         commitment=table.commitment.to_json() if table.commitment else None,
         finished=False,
@@ -59,6 +60,7 @@ def opened_table(row: Row[Any]) -> OpenedTable:
         seed=row.seed,
         open_deal=row.open_deal,
         request_key=row.request_key,
+        network=row.network,
         commitment=Commitment.from_json(row.commitment) if row.commitment else None,
     )
 

@@ -83,8 +83,9 @@ class EventWriter:
 
 
 async def mark_finished(connection: AsyncConnection, table_ids: Sequence[str]) -> None:
-    """Mark tables as over."""
-    await connection.execute(update(TableRow).where(TableRow.id.in_(table_ids)).values(finished=True))
+    """Mark tables as over; from which network they were opened is no longer needed."""
+    over = update(TableRow).where(TableRow.id.in_(table_ids))
+    await connection.execute(over.values(finished=True, network=None))
 
 
 def fail(stored: asyncio.Future[None], error: BaseException) -> None:

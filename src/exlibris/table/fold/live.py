@@ -19,7 +19,7 @@ from exlibris.table.fold.log import LogEvent, TableLog
 from exlibris.table.fold.occupants import Occupant
 from exlibris.table.fold.outcomes import Outcome, outcome_of
 from exlibris.table.fold.people import Notes, People
-from exlibris.table.fold.presence import Presence
+from exlibris.table.fold.presence import Presence, ServerLoad
 from exlibris.table.options import OpenedTable, Status
 
 
@@ -36,6 +36,7 @@ class LiveTable:
         self.clocks = Clocks(pace, len(opened.seats), uptime or Uptime()) if pace else None
         self.undo_entries: list[UndoEntry] = []  # the actions that have not been taken back
         self.bot_troubles: dict[int, str] = {}  # by seat: "missing" or "failed"
+        self.load = ServerLoad()
         self.state: State | None = None
         self.log = TableLog()
         self.history_before: list[int] = []  # by undo entry: the length of the history before it
@@ -81,7 +82,7 @@ class LiveTable:
             self._begin_if_full()
 
     def _change_host(self, session: str) -> None:
-        self.opened = structs.replace(self.opened, maker_session=session)
+        self.opened = structs.replace(self.opened, maker_session=session, network=None)
         self.public += 1
 
     def _begin_if_full(self) -> None:
@@ -204,12 +205,8 @@ class LiveTable:
 
     def _counts_as(self, checkpoint: Checkpoint) -> bool:
         """Return whether nothing at all has happened since a checkpoint with the same state."""
-        return (checkpoint.public, checkpoint.own, checkpoint.history_length, checkpoint.action_count) == (
-            self.public,
-            self.own,
-            len(self.history),
-            len(self.undo_entries),
-        )
+        here = (self.public, self.own, len(self.history), len(self.undo_entries))
+        return (checkpoint.public, checkpoint.own, checkpoint.history_length, checkpoint.action_count) == here
 
     def rewind(self, checkpoint: Checkpoint) -> None:
         """Set the table back to a checkpoint. Call this on copies only."""

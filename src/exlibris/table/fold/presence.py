@@ -1,8 +1,20 @@
-"""Which browsers have a table open, at this process or another, and since when the others have not."""
+"""What a table has of the server: which browsers have it open and since when others have not, and how busy it is."""
 
 from collections import Counter
 from collections.abc import Iterable
 from datetime import datetime
+
+from msgspec import Struct
+
+
+class ServerLoad(Struct, frozen=True, kw_only=True):
+    """What a table notices of a busy server: `hurried` if its computers think shorter than they would.
+
+    `before` is about how many others come before the thought of a computer that waits; null if none waits for long.
+    """
+
+    before: int | None = None
+    hurried: bool = False
 
 
 class Presence:

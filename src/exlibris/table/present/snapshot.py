@@ -8,6 +8,7 @@ from msgspec import Struct, structs
 from exlibris.engine import SPECTATOR, PlayerView, player_view
 from exlibris.engine.undo import why_not
 from exlibris.table.fold.live import LiveTable
+from exlibris.table.fold.presence import ServerLoad
 from exlibris.table.present.bots import troubles
 from exlibris.table.present.decision import Decision, decision_of
 from exlibris.table.present.log import LogUpdate, log_update
@@ -51,6 +52,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     `hindsight` is there when the game is over: what each seat had best turned face down.
     `since` sums up the lines of the log after the one with the number `seen`, the last when you had acted.
     `presence` has the seats of people, and so have `clocks`, as they were when this was sent, at a table with a pace.
+    `load` is what it notices of a busy server.
     `troubles` says, in a sentence each, which bots are missing or have failed.
     """
 
@@ -71,6 +73,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     troubles: list[str] = []
     presence: list[SeatPresence] = []
     clocks: list[SeatClock] = []
+    load: ServerLoad = ServerLoad()
 
 
 def snapshot(
@@ -116,6 +119,7 @@ def snapshot(
         troubles=troubles_of(live, language),
         presence=presence_of(live),
         clocks=clocks_of(live, session, at),
+        load=live.load,
     )
     return seen if live.state is None else in_play(seen, live, session, language, log_mark)
 

@@ -9,6 +9,7 @@ from typing import Final
 from msgspec import Struct, json
 
 from exlibris.server.running.sharing.links import MOST_AT_ONCE, Connect, Link, LinkLost, ended
+from exlibris.table.fold.presence import ServerLoad
 
 encode = json.Encoder().encode
 PAUSE: Final = 1.0  # seconds between two attempts to connect, and between two looks without a link
@@ -26,6 +27,13 @@ class Changed(Message, frozen=True):
     """Something has happened at a table, or it has been deleted."""
 
     table_id: str
+
+
+class Busy(Message, frozen=True):
+    """What a table notices of a busy server has changed, as the process knows that moves for its computers."""
+
+    table_id: str
+    load: ServerLoad
 
 
 class Here(Message, frozen=True):
@@ -57,7 +65,7 @@ class Said(Message, frozen=True):
     table_id: str
 
 
-AnyMessage = Changed | Said | Here | WhoIsHere | Alive | Known
+AnyMessage = Changed | Busy | Said | Here | WhoIsHere | Alive | Known
 
 
 decode = json.Decoder(AnyMessage).decode

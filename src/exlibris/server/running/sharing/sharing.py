@@ -11,11 +11,13 @@ from typing import Final, Protocol
 
 from exlibris.server.base.background import in_background
 from exlibris.server.running.sharing.links import Connect
-from exlibris.server.running.sharing.news import Alive, AnyMessage, Changed, Here, Known, News, Said, WhoIsHere
+from exlibris.server.running.sharing.news import Alive, AnyMessage, Busy, Changed, Here, Known, News, Said, WhoIsHere
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
 from exlibris.server.storage.store import Store
 from exlibris.table.errors import TableError
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.fold.presence import ServerLoad
 
 ALIVE_EVERY: Final = 5.0  # seconds
 GONE_AFTER: Final = 20.0  # seconds of silence
@@ -79,6 +81,10 @@ class Sharing:
         """Send that a line of a table's chat was written or removed."""
         self._news.tell(Said(self._process, table_id))
 
+    def tell_load(self, live: LiveTable) -> None:
+        """Send what a table notices of a busy server."""
+        self._news.tell(Busy(self._process, live.opened.id, live.load))
+
     def tell_loaded(self, table_id: str) -> None:
         """Ask who has open a table that was loaded into memory."""
         self._news.tell(WhoIsHere(self._process, table_id))
@@ -108,6 +114,8 @@ class Sharing:
                 self._changed.add(table_id)
             case Said(table_id=table_id):
                 self.on_line(table_id)
+            case Busy(table_id=table_id, load=load):
+                self._hear_load(table_id, load)
             case Known(session=session):
                 self._known.add(session)
             case Here(sender=sender, table_id=table_id, sessions=sessions):
@@ -121,6 +129,11 @@ class Sharing:
     def _hear_presence(self, process: str, table_id: str, sessions: list[str]) -> None:
         present = self._tables.presences.known().get(table_id)
         if present and present.hear(process, sessions, datetime.now(UTC)):
+            self._on_change(table_id)
+
+    def _hear_load(self, table_id: str, load: ServerLoad) -> None:
+        if live := self._tables.recent.get(table_id):
+            live.load = load
             self._on_change(table_id)
 
     def _missed(self) -> None:

@@ -31,6 +31,7 @@ def add_tables() -> None:
         sa.Column("seed", sa.LargeBinary(32), nullable=False),
         sa.Column("open_deal", sa.Boolean(), nullable=False),
         sa.Column("request_key", sa.String(64)),
+        sa.Column("network", sa.String(8)),
         sa.Column("listed", sa.Boolean(), nullable=False),
         sa.Column("commitment", sa.JSON()),
         sa.Column("finished", sa.Boolean(), nullable=False),

@@ -1,0 +1,181 @@
+"""Fair turns for those who wait for a place to work: first among networks, then among the persons of a network.
+
+Next is always the one that has had the least time so far, as in start-time fair queueing: a newcomer counts from what
+the least of those who are there has had, so that nobody saves time up, and no debt lasts once nobody waits.
+"""
+
+import asyncio
+from collections.abc import Callable
+from math import inf
+from time import monotonic
+from typing import Final, NamedTuple, TypeAlias
+
+from exlibris.table.errors import TableError
+
+LEAST_PACE: Final = 0.2  # of its usual time a thought has at least, however many wait
+
+Level: TypeAlias = tuple[str, ...]  # a network, or a network and a person
+
+
+class Asker(NamedTuple):
+    """Who wants work to be done: a person, by the network that they ask from."""
+
+    network: str
+    person: str
+
+
+class Budget(NamedTuple):
+    """How many pieces of work of one network, and of one person, may be waiting or under way."""
+
+    network: int
+    person: int
+
+
+class Share:
+    """What one network or person has had and wants.
+
+    `used`: seconds, less the time at which each of the `running` pieces of work has begun.
+    """
+
+    __slots__ = ("running", "used", "waiting")
+
+    def __init__(self, used: float) -> None:
+        self.used = used
+        self.running = 0
+        self.waiting = 0
+
+    def had(self, now: float) -> float:
+        """Return the seconds of work until now, as they count against others."""
+        return self.used + self.running * now
+
+    @property
+    def pieces(self) -> int:
+        """The number of pieces of work that wait or are under way."""
+        return self.running + self.waiting
+
+
+class Ticket:
+    """A piece of work of an asker; `started` is set when it has a place."""
+
+    __slots__ = ("asker", "shares", "started")
+
+    def __init__(self, asker: Asker, shares: tuple[Share, ...]) -> None:
+        self.asker = asker
+        self.shares = shares  # of the network and of the person
+        self.started = asyncio.Event()
+
+
+class FairQueue:
+    """Who works at one of the `places`, and who waits for one; times are the `clock`'s."""
+
+    def __init__(self, places: int, budget: Budget | None = None, clock: Callable[[], float] = monotonic) -> None:
+        self._places = places
+        self._budget = budget
+        self._clock = clock
+        self._running = 0
+        self._waiting: list[Ticket] = []  # in the order in which they have come
+        self._shares: dict[Level, Share] = {}
+
+    def enter(self, asker: Asker) -> Ticket:
+        """Queue a piece of work. Raises TableError if the network or person has too many already."""
+        now = self._clock()
+        for level, most in zip(levels_of(asker), self._budget or (), strict=False):
+            if level in self._shares and self._shares[level].pieces >= most:
+                raise TableError("too-much-queued", "The server is still working on what you asked before.")
+        ticket = Ticket(asker, tuple(self._share_at(level, now) for level in levels_of(asker)))
+        for share in ticket.shares:
+            share.waiting += 1
+        self._waiting.append(ticket)
+        self._start(now)
+        return ticket
+
+    def leave(self, ticket: Ticket) -> None:
+        """End a piece of work, or give it up, and start what is next."""
+        now = self._clock()
+        if ticket.started.is_set():
+            self._running -= 1
+            for share in ticket.shares:
+                share.running -= 1
+                share.used += now
+        else:
+            self._waiting.remove(ticket)
+            for share in ticket.shares:
+                share.waiting -= 1
+        self._start(now)
+        self._forget_paid(now)
+
+    def before(self, ticket: Ticket) -> int:
+        """Return about how many of those who wait come before a piece of work that waits: if all take equally long."""
+        now = self._clock()
+        first = {share: at for at, waiting in reversed(list(enumerate(self._waiting))) for share in waiting.shares}
+
+        def turn(share: Share) -> tuple[float, float]:
+            return share.had(now), first.get(share, inf)
+
+        rank = sum(other.shares[-1] is ticket.shares[-1] for other in self._waiting[: self._waiting.index(ticket)])
+        for level, share in reversed(list(zip(levels_of(ticket.asker), ticket.shares, strict=True))):
+            others = [other for other in self._beside(level) if other is not share]
+            rank += sum(min(other.waiting, rank + (turn(other) < turn(share))) for other in others)
+        return rank
+
+    def first_of(self, asker: Asker) -> Ticket | None:
+        """Return the asker's first piece of work that waits, None if there is none."""
+        return next((ticket for ticket in self._waiting if ticket.asker == asker), None)
+
+    def pace(self, ticket: Ticket) -> float:
+        """Return the part of its usual time that a piece of work may take, so that all get on at about that pace."""
+        places = float(self._places)
+        for level in levels_of(ticket.asker):
+            places /= sum(other.pieces > 0 for other in self._beside(level))
+        return min(1.0, max(LEAST_PACE, places / ticket.shares[-1].pieces))
+
+    def _start(self, now: float) -> None:
+        """Give free places to those who have had least."""
+        while self._waiting and self._running < self._places:
+            ticket = self._next(now)
+            self._waiting.remove(ticket)
+            self._running += 1
+            for share in ticket.shares:
+                share.waiting -= 1
+                share.running += 1
+                share.used -= now
+            ticket.started.set()
+
+    def _next(self, now: float) -> Ticket:
+        """Return who has had least of the network that has had least; of equals, the first."""
+        waiting = self._waiting
+        for depth in range(len(waiting[0].shares)):
+            least = min((ticket.shares[depth] for ticket in waiting), key=lambda share: share.had(now))
+            waiting = [ticket for ticket in waiting if ticket.shares[depth] is least]
+        return waiting[0]
+
+    def _share_at(self, level: Level, now: float) -> Share:
+        """Return the share of a network or person that asks; who comes has had as much as the least of the others."""
+        share = self._shares.setdefault(level, Share(0.0))
+        if not share.pieces:
+            share.used = max(share.used, self._least(now).get(level[:-1], 0.0))
+        return share
+
+    def _forget_paid(self, now: float) -> None:
+        """Forget those who are gone, unless they have had more than one of their kind who is still there."""
+        least = self._least(now)
+        for level, share in list(self._shares.items()):
+            if not share.pieces and share.used <= least.get(level[:-1], inf):
+                del self._shares[level]
+
+    def _least(self, now: float) -> dict[Level, float]:
+        """Return what the least of those who are there has had: of the networks, and of the persons of each."""
+        least: dict[Level, float] = {}
+        for level, share in self._shares.items():
+            if share.pieces:
+                least[level[:-1]] = min(least.get(level[:-1], inf), share.had(now))
+        return least
+
+    def _beside(self, level: Level) -> list[Share]:
+        """Return the shares of all networks, or of all persons of the same network."""
+        return [share for other, share in self._shares.items() if other[:-1] == level[:-1]]
+
+
+def levels_of(asker: Asker) -> tuple[Level, Level]:
+    """Return the keys of the asker's shares: of the network, and of the person there."""
+    return asker[:1], asker
