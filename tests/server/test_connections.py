@@ -18,7 +18,7 @@ from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
 from exlibris.server.base.settings import Settings
-from exlibris.server.connections import DeflateByLast, DeflateByLastFactory
+from exlibris.server.connections.compression import DeflateByLast, DeflateByLastFactory
 from exlibris.table.present.snapshot import Snapshot
 from support.listening import listening
 

@@ -103,6 +103,7 @@ def dependencies(parts: Parts) -> dict[str, Provide]:
         "webhook_channel": same(parts.webhook_channel),
         "lobby": same(parts.lobby),
         "request_limit": same(parts.request_limit),
+        "sockets": same(parts.sockets),
         "accounts": same(parts.accounts),
         "quick_workers": same(parts.quick_workers),
         "request_workers": same(parts.request_workers),

@@ -15,6 +15,7 @@ from exlibris.server.base.background import in_background
 from exlibris.server.base.settings import Settings
 from exlibris.server.chat.lines import CHAT_NEWS, ChatLines
 from exlibris.server.kit.counters import Counters, RequestLimit
+from exlibris.server.kit.sockets import Sockets
 from exlibris.server.lobby.lobby import Lobby
 from exlibris.server.monitoring.readiness import Readiness, count_tables
 from exlibris.server.notifications.addressees import Subscriptions, Webhooks
@@ -63,6 +64,7 @@ class Parts:
         self.kept: tuple[KeptRows, ...] = (self.webhooks, self.subscriptions, self.programs)
         self.channels = table_channels()
         self.counters = Counters(settings.redis)
+        self.sockets = Sockets(settings.sockets_of_network, settings.spectators)
         self.request_limit = RequestLimit(settings.requests_per_second, self.counters.stores)
         self.bots = ServerBots(settings.bots)
         self.bot_workers = WorkerPool(settings.bot_workers, settings.bot_seconds, name="bots")

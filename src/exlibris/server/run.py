@@ -23,7 +23,8 @@ from exlibris.server.app import create_app
 from exlibris.server.base.background import collecting_rarely
 from exlibris.server.base.network import listening_socket, local_url, network_url
 from exlibris.server.base.settings import LOOPBACK, TABLE_MEMORY, Settings
-from exlibris.server.connections import RememberingProtocol
+from exlibris.server.connections.gate import Gate, most_connections
+from exlibris.server.connections.protocols import LimitedHttp, LimitedWebSocket
 from exlibris.server.monitoring.requests import RequestLog
 from exlibris.server.monitoring.routes import parsed
 from exlibris.server.places.databases import ready_database
@@ -132,9 +133,11 @@ def serve_at(sock: socket.socket, ready: Callable[[], None], settings: Settings,
 
 def config_for(app: Litestar) -> uvicorn.Config:
     """Return how the application is served. Headers of a proxy count if FORWARDED_ALLOW_IPS names its address."""
+    gate = Gate(most_connections(), os.environ.get(PROXIES, ""))
     return uvicorn.Config(
         cast("Any", RequestLog(app)),
-        ws=RememberingProtocol,
+        http=cast("Any", partial(LimitedHttp, gate=gate)),
+        ws=cast("Any", partial(LimitedWebSocket, gate=gate)),
         ws_max_size=LONGEST,
         log_config=None,  # the log of this process says what is written where
         log_level="warning",

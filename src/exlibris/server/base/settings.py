@@ -45,6 +45,10 @@ class Settings:
     """Attempts to sign in, and everything else that a password or a return link is sent for."""
     chat_per_minute: int = 40
     """Lines of chat that are written, removed or reported."""
+    sockets_of_network: int = 128
+    """WebSockets, one for each page of a table, that one network has open at each process."""
+    spectators: int = 100
+    """WebSockets of people who only watch, at one table and each process."""
     table_memory: int = TABLE_MEMORY
     """Megabytes for tables that stay in memory; others are read from the database on demand."""
     bot_tables: int = 8

@@ -29,8 +29,8 @@ _CODES: Final = {
         off-script weak-password
     """,
     429: """
-        too-many-ask too-many-attempts too-many-bot-tables too-many-open-tables too-many-requests
-        too-many-tables too-much-queued
+        too-many-ask too-many-attempts too-many-bot-tables too-many-open-tables too-many-pages too-many-requests
+        too-many-spectators too-many-tables too-much-queued
     """,
     500: "internal",
     503: """

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import AsyncGenerator, Callable, Iterator
-from contextlib import aclosing, contextmanager, suppress
+from contextlib import ExitStack, aclosing, contextmanager, suppress
 from datetime import UTC, datetime
 from typing import Any
 
@@ -10,11 +10,13 @@ from litestar import WebSocket, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromQuery
+from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 from uvicorn.protocols.utils import ClientDisconnected
 
 from exlibris.server.accounts.service import SIGNED_OUT, TheAccounts, channel_of
 from exlibris.server.base.background import until_one_ends
 from exlibris.server.base.metrics import CONNECTIONS
+from exlibris.server.base.network import network_of
 from exlibris.server.chat.lines import TheChat
 from exlibris.server.chat.messages import chat_reader
 from exlibris.server.kit.caller import caller_behind
@@ -30,12 +32,14 @@ from exlibris.server.kit.dependencies import (
 from exlibris.server.kit.errors import STORAGE_FAILED, status_of
 from exlibris.server.kit.links import links_over
 from exlibris.server.kit.requests import spoken
+from exlibris.server.kit.sockets import TheSockets
 from exlibris.server.playing.acting import ActingDoor
 from exlibris.server.playing.messages import Pushed
 from exlibris.server.playing.reader import SIGNED_OUT_ELSEWHERE, START, Reader
 from exlibris.server.programs.tokens import ThePrograms
 from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line, is_postgres
 from exlibris.table.errors import TableError
+from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.presence import Presence
 
 UNKNOWN_TABLE = 4404
@@ -61,6 +65,7 @@ async def watch_table(
     chat: TheChat,
     settings: TheSettings,
     request_limit: TheRequestLimit,
+    sockets: TheSockets,
     language: FromQuery[str] = "en",
     log_mark: LogMark = "",
     seat: FromQuery[int | None] = None,
@@ -70,34 +75,59 @@ async def watch_table(
 
     Snapshots are for those who name, with `after`, the number of the one that they have. What is sent is answered.
     """
-    try:
-        caller = caller_behind(socket)
-        onlooker = Onlooker(
-            session=caller.session,
-            language=spoken(language),
-            share_url=links_over(socket, settings).to(table_id),
-            log_mark=log_mark,
-        )
-        live = await tables.load(table_id)
-        lines = None if after is None else await chat_reader(chat, live, caller.session)
-    except TableError as error:
-        await socket.accept()  # or else the browser would not be told the code
-        await socket.close(*refusal(error))
-        return
-    except STORAGE_ERRORS as error:
-        log_failure(error)
-        await socket.close(*NO_STORAGE)  # not accepted, so that the browser waits longer before each attempt
-        return
-    await socket.accept()
-    last_seen = -1 if after is None else after
-    elsewhere = accounts.sign_ins if is_postgres(settings.database) else None
-    reader = Reader(onlooker, table_id, tables, seat, last_seen, caller.sign_in_id, elsewhere, lines, after is not None)
-    door = ActingDoor(socket, reader, caller, programs, accounts.sign_ins, request_limit)
-    here = present(live.presence, onlooker.session, lambda: tables.presences.on_change(table_id))
-    with here, suppress(WebSocketDisconnect, ClientDisconnected):
-        await until_one_ends(tell_news(socket, reader, channels), door.answer_all())
+    caller = caller_behind(socket)
+    with ExitStack() as here:
+        try:
+            onlooker = Onlooker(
+                session=caller.session,
+                language=spoken(language),
+                share_url=links_over(socket, settings).to(table_id),
+                log_mark=log_mark,
+            )
+            live = await tables.load(table_id)
+            here.enter_context(sockets.place(network_behind(socket), watched_by(live, caller.session)))
+            lines = None if after is None else await chat_reader(chat, live, caller.session)
+        except (TableError, *STORAGE_ERRORS) as error:
+            await refuse(socket, error)
+            return
+        await socket.accept()
+        have = -1 if after is None else after
+        elsewhere = accounts.sign_ins if is_postgres(settings.database) else None
+        sends = after is not None
+        reader = Reader(onlooker, table_id, tables, seat, have, caller.sign_in_id, elsewhere, lines, sends)
+        door = ActingDoor(socket, reader, caller, programs, accounts.sign_ins, request_limit)
+        here.enter_context(present(live.presence, caller.session, lambda: tables.presences.on_change(table_id)))
+        with suppress(WebSocketDisconnect, ClientDisconnected):
+            await until_one_ends(tell_news(socket, reader, channels), door.answer_all())
     if reader.ending:
         await socket.close(*reader.ending)
+
+
+def network_behind(socket: AnySocket) -> str:
+    """Return the network of who opens a WebSocket; secret, like addresses."""
+    return network_of(socket.client.host) if socket.client else ""
+
+
+def watched_by(live: LiveTable, session: str) -> str | None:
+    """Return the table's id if the browser with that session only watches there."""
+    is_spectator = session != live.opened.maker_session and not live.seats_of(session)
+    return live.opened.id if is_spectator else None
+
+
+async def refuse(socket: AnySocket, error: Exception) -> None:
+    """Close a WebSocket that has not been opened.
+
+    Where it may be opened later it is not accepted, so that the browser waits longer before each attempt; otherwise the
+    browser is told the code, which takes an open one.
+    """
+    if not isinstance(error, TableError):
+        log_failure(error)
+        await socket.close(*NO_STORAGE)
+    elif status_of(error) == HTTP_429_TOO_MANY_REQUESTS:
+        await socket.close(TRY_AGAIN_LATER, error.detail)
+    else:
+        await socket.accept()
+        await socket.close(*refusal(error))
 
 
 def refusal(error: TableError) -> tuple[int, str]:

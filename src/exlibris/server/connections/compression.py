@@ -1,20 +1,17 @@
-"""WebSockets that compress by what has been sent before.
+"""Compression of WebSockets by what has been sent before.
 
 uvicorn's own setting sends six times as much (1,107 bytes an action and browser instead of 182), as its window of 4 KB
 has no room for the snapshot before, and keeps 91 KiB a connection instead of 53.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import CTRL_OPCODES, Frame
 from websockets.typing import ExtensionParameter
 
-WINDOW_BITS: Final = 15  # 32 KB; a snapshot has about half of that, and most of it stood in the one before
-LEAST_BITS: Final = 12  # for what comes from clients, which is short
 SHORT: Final = 1024  # bytes; a message shorter than that is no snapshot
 
 
@@ -58,20 +55,3 @@ class DeflateByLastFactory(ServerPerMessageDeflateFactory):
         """Return the parameters for the answer, and what compresses. Raises NegotiationError."""
         answer, agreed = super().process_request_params(params, accepted_extensions)
         return answer, agreed if agreed.local_no_context_takeover else DeflateByLast(agreed)
-
-
-class RememberingProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's protocol for WebSockets, but what is sent is compressed as a difference from the message before.
-
-    Clients that ask for a smaller window get that. Their own messages are so short that each is compressed alone.
-    """
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.conn.available_extensions = [
-            DeflateByLastFactory(
-                server_max_window_bits=WINDOW_BITS,
-                client_max_window_bits=LEAST_BITS,
-                client_no_context_takeover=True,
-            )
-        ]
