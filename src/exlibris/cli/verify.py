@@ -41,7 +41,7 @@ def verify(file: File, noted: Noted = None, as_json: AsJson = False) -> None:
     with failing(RecordError, at=name_of(file)):
         found = check(read_text(file), _hash_in(noted))
     if as_json:
-        typer.echo(json.dumps({"verified": found.verified, **asdict(found)}))
+        typer.echo(json.dumps(asdict(found)))
     else:
         _print_checks(found)
     if not found.verified:

@@ -3,7 +3,6 @@
 print(verify(Path("game.json").read_text()).verified)
 """
 
-from exlibris.verification.checks import Check
-from exlibris.verification.verify import HASH, Verification, verify
+from exlibris.verification.verify import HASH, Check, Verification, verify
 
 __all__ = ["HASH", "Check", "Verification", "verify"]

@@ -1,46 +1,44 @@
-"""All checks of a record together."""
+"""The checks of a record, one function each, and what they found together."""
 
+import json
 import re
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, Literal, TypeAlias
 
-from exlibris.engine import IllegalActionName, ImpossibleGame, Record, drawn_order, read_game_file
+from exlibris.engine import IllegalActionName, ImpossibleGame, Record, RecordError, State, drawn_order, read_game_file
 from exlibris.engine.notation.game_parts import outcome
-from exlibris.verification.checks import (
-    Check,
-    Key,
-    check_actions,
-    check_commitment,
-    check_deal,
-    check_noted,
-    check_result,
-    terms_of,
-)
 
 HASH: Final = re.compile(r"[0-9a-f]{64}")  # of a commitment, as people see it
+Key: TypeAlias = Literal["noted", "commitment", "deal", "actions", "result"]
 
 
 @dataclass(frozen=True)
-class Verification:
-    """What was found in a record. `commitment` is its hash, "" without one; `seed` and `salt` are hexadecimal.
+class Check:
+    """What one check found, and why in English; `holds` is None if there is nothing to check."""
 
-    `chosen`: the seed was chosen by the person who opened the table. `drawn`: if seats were drawn, for each seat the
-    one that its player had taken before. `result` is that of the game as it was played again.
+    key: Key
+    holds: bool | None
+    why: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Verification:
+    """What was found in a record: it is `verified` if no check found anything wrong.
+
+    `commitment` is its hash, "" without one; `seed` and `salt` are hexadecimal. `chosen`: the seed was chosen by the
+    person who opened the table. `drawn`: if seats were drawn, for each seat the one that its player had taken before.
+    `result` is that of the game as it was played again.
     """
 
+    verified: bool
     checks: tuple[Check, ...]
-    commitment: str = ""
-    seed: str = ""
-    salt: str = ""
-    chosen: bool = False
-    drawn: tuple[int, ...] = ()
-    actions: int = 0
-    result: str = ""
-
-    @property
-    def verified(self) -> bool:
-        """Whether everything that could be checked holds."""
-        return all(check.holds is not False for check in self.checks)
+    commitment: str
+    seed: str
+    salt: str
+    chosen: bool
+    drawn: tuple[int, ...]
+    actions: int
+    result: str
 
 
 def verify(text: str, noted: str | None = None) -> Verification:
@@ -52,7 +50,17 @@ def verify(text: str, noted: str | None = None) -> Verification:
         record = read_game_file(text).record
     except ImpossibleGame as error:  # a game as text is played while it is read
         key: Key = "actions" if isinstance(error.__cause__, IllegalActionName) else "result"
-        return Verification((Check(key, False, str(error)),))
+        return Verification(
+            verified=False,
+            checks=(Check(key, False, str(error)),),
+            commitment="",
+            seed="",
+            salt="",
+            chosen=False,
+            drawn=(),
+            actions=0,
+            result="",
+        )
     return checked(record, noted)
 
 
@@ -65,6 +73,7 @@ def checked(record: Record, noted: str | None) -> Verification:
         checks.append(check_result(record, state))
     terms, commitment = terms_of(record), record.commitment
     return Verification(
+        verified=all(check.holds is not False for check in checks),
         checks=tuple(checks),
         commitment=commitment.hash if commitment else "",
         seed=record.seed.hex(),
@@ -74,3 +83,64 @@ def checked(record: Record, noted: str | None) -> Verification:
         actions=len(record.actions),
         result=outcome(state) if state is not None else "",
     )
+
+
+def check_noted(record: Record, noted: str) -> Check:
+    """Compare the commitment with the one noted when the game began."""
+    if record.commitment is None:
+        return Check("noted", False, "the record has no commitment")
+    if record.commitment.hash != noted:
+        return Check("noted", False, f"the record has another commitment, {record.commitment.hash}")
+    return Check("noted", True, "the commitment is the one that was noted")
+
+
+def check_commitment(record: Record) -> Check:
+    """Check that the commitment is the hash of the deal and salt that open it."""
+    if record.commitment is None:
+        return Check("commitment", None, "the record has none: it was not played at a table")
+    if not record.commitment.holds:
+        return Check("commitment", False, "not the hash of the deal and the salt")
+    return Check("commitment", True, f"{record.commitment.hash} is the hash of the deal and the salt")
+
+
+def check_deal(record: Record) -> Check:
+    """Check that the game has the seed, ruleset and number of seats of the deal."""
+    if record.commitment is None:
+        return Check("deal", None, "without a commitment there is no deal to compare with")
+    try:
+        start = Record.from_json(record.commitment.deal)
+    except RecordError as error:
+        return Check("deal", False, f"commitment.deal: {error}")
+    mine = record.start()
+    for name in ("seed", "seats", "ruleset", "actions"):
+        if getattr(start, name) != getattr(mine, name):
+            return Check("deal", False, f"commitment.deal.{name}: not as in the game")
+    return Check("deal", True, "seed, ruleset and seats of the game are those of the deal")
+
+
+def check_actions(record: Record) -> tuple[Check, State | None]:
+    """Play the game again; return the check and, if every action is legal, the last state."""
+    try:
+        state = record.replay()
+    except ImpossibleGame as error:
+        return Check("actions", False, str(error)), None
+    return Check("actions", True, f"all {len(record.actions)} are legal"), state
+
+
+def check_result(record: Record, state: State) -> Check:
+    """Compare the result that the record gives with the one of the game as it was played again."""
+    played = outcome(state)
+    if record.result and record.result != played:
+        return Check("result", False, f"the record says {record.result!r:.80}, the game {played or 'is not over'!r}")
+    if record.ending:
+        return Check("result", None, f"people ended the game before the rules did ({record.ending.reason})")
+    if not state.is_over:
+        return Check("result", None, "the game is not over")
+    if not record.result:
+        return Check("result", None, f"{played}; the record has none to compare with")
+    return Check("result", True, played)
+
+
+def terms_of(record: Record) -> dict[str, Any]:
+    """Return what else the deal says, as JSON values; nothing without a commitment."""
+    return json.loads(record.commitment.deal) if record.commitment else {}

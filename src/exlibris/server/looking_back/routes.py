@@ -34,12 +34,12 @@ from exlibris.table.looking_back.games import (
     replay_snapshots,
     sent_replay,
     table_replay,
+    verification_of,
 )
 from exlibris.table.looking_back.replay import Eyes, Replay, ReplaySnapshot
 from exlibris.table.looking_back.review import GameReview, game_review, not_over
-from exlibris.table.looking_back.verifying import Verification, verification_of
 from exlibris.table.present.table import table_of
-from exlibris.verification import HASH
+from exlibris.verification import HASH, Verification
 
 MOST_SNAPSHOTS = 32  # at once
 

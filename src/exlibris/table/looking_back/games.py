@@ -12,6 +12,7 @@ from exlibris.table.looking_back.replay import Eyes, ReplaySession, replay_of, s
 from exlibris.table.looking_back.timeline import MOST_ACTIONS, Timeline, TimelineCache
 from exlibris.table.options import Status, default_name, options_by
 from exlibris.table.present.table import SeatInfo, Table
+from exlibris.verification import verify
 
 TIMELINES: Final = TimelineCache()  # of this process
 OPEN: Final = Eyes(is_open=True)
@@ -99,6 +100,14 @@ def sent_timeline(sent: bytes) -> Timeline:
         if len(record.actions) > MOST_ACTIONS:
             raise RecordError(f"actions: at most {MOST_ACTIONS} are shown, found {len(record.actions)}")
         return TIMELINES.of(hashlib.sha256(sent).hexdigest(), record)
+    except RecordError as error:
+        raise TableError(BAD_RECORD, str(error)) from error
+
+
+def verification_of(sent: bytes, noted: str | None) -> bytes:
+    """Return the `Verification` of a record that was sent, as JSON. Raises TableError."""
+    try:
+        return msgspec.json.encode(verify(sent_text(sent), noted))
     except RecordError as error:
         raise TableError(BAD_RECORD, str(error)) from error
 
