@@ -8,12 +8,16 @@ import pytest
 
 from exlibris.engine import State, compose, determinize, is_placing, open_view, player_view, result, to_json
 from exlibris.review import NotFinished, review_of, review_to_json
-from exlibris.review.chance import expected_after, has_drawn
-from exlibris.review.choices import ReviewedChoice, ReviewedOption, clearly_better, judged
-from exlibris.review.estimates import difference, mean_of, position_estimate
-from exlibris.review.lines import common_beginning, line_of_play
-from exlibris.review.summing import accuracy_of
-from exlibris.review.turning import LEAST_SWING, MOST, size
+from exlibris.review.choices import (
+    ReviewedChoice,
+    ReviewedOption,
+    clearly_better,
+    common_beginning,
+    judged,
+    line_of_play,
+)
+from exlibris.review.estimates import difference, expected_after, has_drawn, mean_of, position_estimate
+from exlibris.review.summing import LEAST_SWING, MOST, accuracy_of, size
 from exlibris.search import ActionEstimate, load_network
 from exlibris.search.network import HEADS
 from support.hidden import exchange, hidden_cards
@@ -53,11 +57,12 @@ def test_what_one_wins_by_luck_another_loses() -> None:
 def test_the_parts_of_each_seat_add_up_to_the_change() -> None:
     review = some_review()
     for seat in review.seats:
-        for k, values in ((0, "wins"), (1, "totals")):
+        for part, values in (("win", "wins"), ("points", "totals")):
             first, last = getattr(review.start, values)[seat.seat], getattr(review.actions[-1].after, values)[seat.seat]
             drawn = sum(getattr(action.luck, values)[seat.seat] for action in review.actions)
-            assert seat.luck[k] == pytest.approx(drawn)
-            assert seat.luck[k] + seat.own[k] + seat.others[k] == pytest.approx(last - first)
+            luck, own, others = (getattr(moved, part) for moved in (seat.luck, seat.own, seat.others))
+            assert luck == pytest.approx(drawn)
+            assert luck + own + others == pytest.approx(last - first)
 
 
 def test_only_what_was_drawn_is_luck() -> None:

@@ -108,7 +108,7 @@ def _seats_table(review: Review) -> Table:
 def seat_cells(seat: SeatReview) -> list[str]:
     """Return what the row of a seat says."""
     accuracy = "-" if seat.accuracy is None else f"{100 * seat.accuracy:.0f} %"
-    parts = [f"{wins:+.2f} / {points:+.1f}" for wins, points in (seat.deal, seat.luck, seat.own, seat.others)]
+    parts = [f"{part.win:+.2f} / {part.points:+.1f}" for part in (seat.deal, seat.luck, seat.own, seat.others)]
     return [accuracy, str(seat.choices), str(seat.mistakes), f"{seat.cost:.2f}", *parts]
 
 

@@ -1,19 +1,25 @@
-"""How good a choice was: its value to its seat, by what the seat could see, against that of the best one."""
+"""How good a choice was: its value to its seat, by what the seat could see, against that of the best one.
+
+A better one comes with a line of play: how the seat could have gone on, as far as that doesn't depend on what it can't
+see.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
+from random import Random
 from statistics import fmean, stdev
 from typing import Final
 
-from exlibris.engine import PlayerView, State, action_name, player_view
-from exlibris.review.lines import line_of_play
-from exlibris.search import EFFECT, ROUND, ActionEstimate, Network, estimate_actions
+from exlibris.engine import PlayerView, State, action_name, determinize, is_placing, player_view
+from exlibris.search import EFFECT, ROUND, ActionEstimate, Lookahead, Network, estimate_actions
 
 FIRST_LOOK: Final = 2  # determinizations on which all actions are tried; one less if there are many
 MANY: Final = 12
 CLEARLY: Final = 1.5  # standard errors, by which another action has to be better than the one played
 CANDIDATES: Final = 3  # the most promising ones, that are looked at a second time beside what was played
+TRIES: Final = 3  # determinizations in which a line of play has to be the same
+LONGEST: Final = 12  # actions of such a line
 
 
 @dataclass(frozen=True)
@@ -111,3 +117,39 @@ def _option(view: PlayerView, found: ActionEstimate) -> ReviewedOption:
     return ReviewedOption(
         found.action, action_name(view, found.action, view.seat), found.value.mean, found.win.mean, lines
     )
+
+
+def line_of_play(view: PlayerView, action: int, network: Network, seed: str) -> tuple[str, ...]:
+    """Return the names of the action and of what would best follow within its effect."""
+    rng = Random(f"line {seed}")
+    lines = [_line(determinize(view, rng), view.seat, action, network) for _ in range(TRIES)]
+    return tuple(common_beginning(lines))
+
+
+def _line(s: State, seat: int, action: int, network: Network) -> list[str]:
+    """Return the line in one determinization, which it changes; it ends where another seat has to choose."""
+    lookahead = Lookahead(network, s)
+    names = [action_name(s, action, seat)]
+    s.apply(action, seat)
+    while len(names) < LONGEST and not (s.is_over or is_placing(s) or s.is_sealing_flips()):
+        if s.pending_seats() != [seat]:
+            break
+        option = lookahead.best_option(s)
+        before = s.clone()
+        s.apply_option(option)
+        names.append(_name_of(before, option, seat))
+    return names
+
+
+def _name_of(s: State, option: int, seat: int) -> str:
+    return action_name(s, s.legal_actions(seat)[s.options.index(option)], seat)
+
+
+def common_beginning(lines: list[list[str]]) -> list[str]:
+    """Return what all lines begin with."""
+    shared = []
+    for names in zip(*lines, strict=False):
+        if len(set(names)) > 1:
+            break
+        shared.append(names[0])
+    return shared

@@ -1,7 +1,7 @@
 """What a review consists of."""
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from exlibris.review.choices import ReviewedChoice
 from exlibris.review.estimates import PositionEstimate
@@ -9,10 +9,11 @@ from exlibris.review.estimates import PositionEstimate
 MISTAKE: Final = 0.02  # value given away from which on a choice is listed as a mistake
 
 
-class Part(NamedTuple):
-    """A part of what moved a seat's estimate."""
+@dataclass(frozen=True)
+class Part:
+    """A part of what moved a seat's estimate: in chance to win, and in points."""
 
-    win: float  # chance
+    win: float
     points: float
 
 

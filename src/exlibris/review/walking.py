@@ -5,12 +5,10 @@ from random import Random
 from typing import Final
 
 from exlibris.engine import Record, State, action_name, new_game
-from exlibris.review.chance import expected_after, expected_at_setup, has_drawn
 from exlibris.review.choices import ReviewedChoice, judged
-from exlibris.review.estimates import difference, position_estimate
+from exlibris.review.estimates import difference, expected_after, expected_at_setup, has_drawn, position_estimate
 from exlibris.review.report import Review, ReviewedAction
-from exlibris.review.summing import seat_reviews
-from exlibris.review.turning import turning_points
+from exlibris.review.summing import seat_reviews, turning_points
 from exlibris.review.turns import turns_of
 from exlibris.search import Network, load_network
 

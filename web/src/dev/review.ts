@@ -1,5 +1,5 @@
 // A made-up review of the made-up game.
-import type { GameReview, ReviewedSeat, ReviewPoint } from "../lib/api/types";
+import type { GameReview, ReviewPoint, SeatReview } from "../lib/api/types";
 
 const SEATS = [0, 1, 2, 3];
 const PLIES = 80;
@@ -15,11 +15,12 @@ const point = (ply: number): ReviewPoint => {
   };
 };
 
-const reviewed = (seat: number): ReviewedSeat => ({
+const reviewed = (seat: number): SeatReview => ({
   seat,
   accuracy: 0.94 - 0.07 * seat,
   choices: 60,
   mistakes: 2 + seat,
+  cost: 0.1 + 0.06 * seat,
   deal: { win: 0.02 - 0.01 * seat, points: 0.6 - 0.4 * seat },
   luck: { win: 0.05 - 0.03 * seat, points: 1.8 - seat },
   own: { win: -0.1 - 0.06 * seat, points: -4 - 2 * seat },
@@ -34,6 +35,7 @@ export const madeUpReview: GameReview = {
       stop: 16,
       round: 1,
       seat: 1,
+      name: "4",
       text: "4",
       swings: [-0.1, 0.21, -0.05, -0.06],
       luck: [0, 0.07, 0, 0],
@@ -43,6 +45,7 @@ export const madeUpReview: GameReview = {
       stop: 60,
       round: 3,
       seat: 2,
+      name: "done",
       text: "done",
       swings: [-0.2, -0.1, 0.33, -0.03],
       luck: [0, 0, 0, 0],

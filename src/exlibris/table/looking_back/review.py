@@ -1,6 +1,7 @@
 """Reviews of finished games in the shape that the client draws."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
 
 import msgspec
@@ -29,19 +30,11 @@ class ReviewPoint(Struct, frozen=True, kw_only=True):
     totals: list[float]
 
 
-class TurningPoint(Struct, frozen=True, kw_only=True):
-    """A turn, from the table at ply `first` to that at `stop`, that moved somebody's chance to win by much.
+@dataclass(frozen=True)
+class TurningPoint(Turn):
+    """A turn that moved somebody's chance to win by much, in words: `text` is its first action."""
 
-    `text` is its first action. `swings` are the changes, as in ReviewPoint, and `luck` is what chance had in them.
-    """
-
-    first: int
-    stop: int
-    round: int
-    seat: int
     text: str
-    swings: list[float]
-    luck: list[float]
 
 
 class Mistake(Struct, frozen=True, kw_only=True):
@@ -62,33 +55,13 @@ class Mistake(Struct, frozen=True, kw_only=True):
     line: list[str]
 
 
-class ReviewPart(Struct, frozen=True, kw_only=True):
-    """A part of what moved a seat's estimate: in chance to win, and in points."""
-
-    win: float
-    points: float
-
-
-class ReviewedSeat(Struct, frozen=True, kw_only=True):
-    """One seat's game: its accuracy (0 like chance, 1 always the best), and what was luck and what was not."""
-
-    seat: int
-    accuracy: float | None
-    choices: int
-    mistakes: int
-    deal: ReviewPart
-    luck: ReviewPart
-    own: ReviewPart
-    others: ReviewPart
-
-
 class GameReview(Struct, frozen=True, kw_only=True):
     """A finished game reviewed; the mistakes are sorted by cost."""
 
     points: list[ReviewPoint]
     turning_points: list[TurningPoint]
     mistakes: list[Mistake]
-    seats: list[ReviewedSeat]
+    seats: tuple[SeatReview, ...]
 
 
 def review_message(review: Review, shown: ReplaySession) -> GameReview:
@@ -98,9 +71,9 @@ def review_message(review: Review, shown: ReplaySession) -> GameReview:
             point(0, 0, review.start),
             *[point(action.ply + 1, action.round, action.after) for action in review.actions],
         ],
-        turning_points=[turning_point(turn, review, shown) for turn in review.turning_points],
+        turning_points=[turning_point(turn, shown) for turn in review.turning_points],
         mistakes=[mistake(choice, shown) for choice in review.mistakes[:MOST_MISTAKES]],
-        seats=[reviewed_seat(seat) for seat in review.seats],
+        seats=review.seats,
     )
 
 
@@ -109,17 +82,10 @@ def point(ply: int, number: int, estimate: PositionEstimate) -> ReviewPoint:
     return ReviewPoint(ply=ply, round=number, wins=rounded(estimate.wins), totals=rounded(estimate.totals))
 
 
-def turning_point(turn: Turn, review: Review, shown: ReplaySession) -> TurningPoint:
+def turning_point(turn: Turn, shown: ReplaySession) -> TurningPoint:
     """Return a turn with its first action in words."""
-    return TurningPoint(
-        first=turn.first,
-        stop=turn.stop,
-        round=turn.round,
-        seat=turn.seat,
-        text=words(shown, turn.first, turn.seat, shown.timeline.record.actions[review.actions[turn.first].ply]),
-        swings=rounded(turn.swings),
-        luck=rounded(turn.luck),
-    )
+    action = shown.timeline.record.actions[turn.first]
+    return TurningPoint(**vars(turn), text=words(shown, turn.first, turn.seat, action))
 
 
 def mistake(choice: ReviewedChoice, shown: ReplaySession) -> Mistake:
@@ -163,25 +129,6 @@ def in_words(state: State, seat: int, action: int, shown: ReplaySession) -> str:
     if asked is None:
         raise LookupError(f"seat {seat} is not asked at ply {state.ply}")
     return action_text(action, asked, shown.players(state), state.shelves[seat].grid)
-
-
-def reviewed_seat(seat: SeatReview) -> ReviewedSeat:
-    """Return a seat's game."""
-    return ReviewedSeat(
-        seat=seat.seat,
-        accuracy=None if seat.accuracy is None else round(seat.accuracy, DIGITS),
-        choices=seat.choices,
-        mistakes=seat.mistakes,
-        deal=part(seat.deal),
-        luck=part(seat.luck),
-        own=part(seat.own),
-        others=part(seat.others),
-    )
-
-
-def part(values: tuple[float, float]) -> ReviewPart:
-    """Return a part of what moved a seat's estimate."""
-    return ReviewPart(win=round(values[0], DIGITS), points=round(values[1], DIGITS))
 
 
 def rounded(numbers: Iterable[float]) -> list[float]:
