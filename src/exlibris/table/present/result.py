@@ -1,8 +1,10 @@
 """The inspection form of a finished game, with names and a closing sentence."""
 
+from dataclasses import asdict
 from functools import partial
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
+import msgspec
 from msgspec import Struct
 
 from exlibris.content import CATEGORIES
@@ -69,7 +71,7 @@ def result_of(state: State, players: Cast) -> Result:
     form = result(state)
     return Result(
         seats=[column_of(state, seat, players.names[seat], column) for seat, column in enumerate(form.seats)],
-        library=library_of(form.library) if form.library else None,
+        library=msgspec.convert(values_of(form.library), LibraryResult) if form.library else None,
         winners=list(form.winners),
         decided_by=cast("Literal['total', 'books', 'hand', 'banned', 'shared']", form.decided_by),
         ended_by=cast("Literal['shelf', 'round_limit', 'rounds']", form.ended_by),
@@ -81,35 +83,10 @@ def result_of(state: State, players: Cast) -> Result:
 def column_of(state: State, seat: int, name: str, column: EngineSeatResult) -> SeatResult:
     """Return one seat's column of the form."""
     before = state.shelves[seat].dark_cards() + state.flips[seat]
-    return SeatResult(
-        seat=seat,
-        name=name,
-        tally=list(column.tally),
-        stability=column.stability,
-        entombed=column.entombed,
-        b1=column.b1,
-        b2=column.b2,
-        b3=column.b3,
-        b4=column.b4,
-        b5=column.b5,
-        total=column.total,
-        books=column.books,
-        hand=column.hand,
-        flipped=list(column.flipped),
-        turned=[card for card in column.flipped if card not in before],
-        focus=CATEGORIES[column.focus],
-        rank=column.rank,
-    )
+    turned = [card for card in column.flipped if card not in before]
+    return msgspec.convert(values_of(column) | {"seat": seat, "name": name, "turned": turned}, SeatResult)
 
 
-def library_of(column: EngineLibraryResult) -> LibraryResult:
-    """Return the Public Library's column of the form."""
-    return LibraryResult(
-        tally=list(column.tally),
-        b2=column.b2,
-        b3=column.b3,
-        b4=column.b4,
-        b5=column.b5,
-        total=column.total,
-        focus=CATEGORIES[column.focus],
-    )
+def values_of(column: EngineSeatResult | EngineLibraryResult) -> dict[str, Any]:
+    """Return the fields of a column, its focus by key."""
+    return asdict(column) | {"focus": CATEGORIES[column.focus]}

@@ -1,5 +1,6 @@
 """A scored sheet as the scoring page draws it."""
 
+from dataclasses import asdict
 from functools import partial
 
 from msgspec import Struct
@@ -75,16 +76,12 @@ def check_sizes(given: Given) -> None:
 
 def scored_seat(given: Given, form: Form, seat: int, best_flips: bool) -> ScoredSeat:
     """Return a seat's column."""
-    facts, points = form.facts[seat], form.scores.points[seat]
+    facts, points, tally = form.facts[seat], form.scores.points[seat], form.scores.columns[seat].tally
     best_score = best(given, seat) if best_flips else None
     return ScoredSeat(
         name=facts.name,
-        tally=by_category(form.scores.columns[seat].tally),
-        b1=points.b1,
-        b2=points.b2,
-        b3=points.b3,
-        b4=points.b4,
-        b5=points.b5,
+        tally=dict(zip(CATEGORIES, tally, strict=True)),
+        **asdict(points),
         total=points.total,
         flipped=list(facts.flipped),
         rank=form.scores.ranks[seat],
@@ -95,17 +92,12 @@ def scored_seat(given: Given, form: Form, seat: int, best_flips: bool) -> Scored
 
 def scored_library(form: Form) -> ScoredLibrary:
     """Return the Public Library's column."""
-    points = form.scores.points[LIBRARY]
+    points, tally = form.scores.points[LIBRARY], form.scores.columns[LIBRARY].tally
     return ScoredLibrary(
-        tally=by_category(form.scores.columns[LIBRARY].tally),
+        tally=dict(zip(CATEGORIES, tally, strict=True)),
         b2=points.b2,
         b3=points.b3,
         b4=points.b4,
         b5=points.b5,
         total=points.total,
     )
-
-
-def by_category(tally: tuple[int, ...]) -> dict[str, int]:
-    """Return the counts by the keys of their categories."""
-    return dict(zip(CATEGORIES, tally, strict=True))

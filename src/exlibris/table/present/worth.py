@@ -1,9 +1,10 @@
 """What a shelf would bring: forms as far as they show, what an action changes, the best flips."""
 
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import lru_cache
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 
 from exlibris.engine import Game, PlayerView, State
@@ -24,43 +25,33 @@ class BestFlips(Struct, frozen=True, kw_only=True):
     total: int
 
 
-class Worth(Struct, frozen=True, kw_only=True):
+class PublicForm(Struct, frozen=True, kw_only=True):
+    """What a shelf would bring if the inspection came now, as far as it shows: without the focus.
+
+    `prominent` are its books of Prominent Works. `b2` is null in solo until the Public Library's books are counted.
+    """
+
+    b1: int
+    b2: int | None
+    b3: int
+    b4: int
+    prominent: int
+
+
+class RunningScore(PublicForm, frozen=True, kw_only=True):
+    """What your own shelf would bring now."""
+
+    b5: int
+
+
+class Worth(RunningScore, frozen=True, kw_only=True):
     """By how many points an action would change each line of your form, and how many of your Prominent books.
 
     `out_of_order` are the cards that the inspector would turn down after it and would not now.
     """
 
-    b1: int
     b2: int
-    b3: int
-    b4: int
-    b5: int
-    prominent: int
     out_of_order: list[int]
-
-
-class RunningScore(Struct, frozen=True, kw_only=True):
-    """What your own shelf would bring now, and its books of Prominent Works; `b2` is null while it is hidden."""
-
-    b1: int
-    b2: int | None
-    b3: int
-    b4: int
-    b5: int
-    prominent: int
-
-
-class PublicForm(Struct, frozen=True, kw_only=True):
-    """What a shelf would bring if the inspection came now, as far as it shows: without the focus.
-
-    `b2` is null in solo until the Public Library's books are counted.
-    """
-
-    b1: int
-    b2: int | None
-    b3: int
-    b4: int
-    prominent: int
 
 
 def running_score(view: PlayerView) -> RunningScore | None:
@@ -71,7 +62,7 @@ def running_score(view: PlayerView) -> RunningScore | None:
 def running_score_of(view: PlayerView, seat: int) -> RunningScore:
     """Return the same of a seat whose focus the view shows."""
     own = lines(view, seat)
-    return RunningScore(b1=own.b1, b2=own.b2, b3=own.b3, b4=own.b4, b5=own.b5 or 0, prominent=own.prominent)
+    return msgspec.convert(replace(own, b5=own.b5 or 0), RunningScore, from_attributes=True)
 
 
 def public_form(view: PlayerView, seat: int) -> PublicForm:
@@ -103,8 +94,7 @@ def known_form(shown: Shelves) -> PublicForm:
 
 def form_of(view: PlayerView, seat: int) -> PublicForm:
     """Work out the public form."""
-    shown = lines(view, seat)
-    return PublicForm(b1=shown.b1, b2=shown.b2, b3=shown.b3, b4=shown.b4, prominent=shown.prominent)
+    return msgspec.convert(lines(view, seat), PublicForm, from_attributes=True)
 
 
 def weighed(view: PlayerView) -> dict[int, Worth]:
@@ -117,15 +107,8 @@ def weighed(view: PlayerView) -> dict[int, Worth]:
 
 def worth_of(change: Lines) -> Worth:
     """Return the change as it is sent."""
-    return Worth(
-        b1=change.b1,
-        b2=change.b2 or 0,
-        b3=change.b3,
-        b4=change.b4,
-        b5=change.b5 or 0,
-        prominent=change.prominent,
-        out_of_order=list(change.out_of_order),
-    )
+    known = {"b2": change.b2 or 0, "b5": change.b5 or 0, "out_of_order": list(change.out_of_order)}
+    return Worth(**asdict(change) | known)
 
 
 def hindsight_of(state: State) -> list[BestFlips]:
