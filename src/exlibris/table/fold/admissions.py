@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from exlibris.table.events import Ask, Reassign
+from exlibris.table.events import Ask, Decline, Reassign, Withdraw
 from exlibris.table.fold.occupants import Occupant
 
 MOST_REQUESTS: Final = 5  # of one person at a table that came to nothing; then they may not ask again
@@ -63,16 +63,18 @@ class Admissions:
         failed = sum(request.fate not in ("open", "accepted") for request in self.of(session))
         return max(MOST_REQUESTS - failed, 0)
 
-    def add(self, number: int, event: Ask) -> None:
-        """Note a request, which has the number of its event."""
-        self.all.append(Admission(number, event.seat, event.name, event.session))
+    def change(self, event: Ask | Withdraw | Decline | Reassign, number: int) -> None:
+        """Apply an event about requests; a new one has the number of its event."""
+        match event:
+            case Ask():
+                self.all.append(Admission(number, event.seat, event.name, event.session))
+            case Withdraw() | Decline():
+                if request := self.numbered(event.request):
+                    request.fate = "withdrawn" if isinstance(event, Withdraw) else "declined"
+            case Reassign():
+                self._hand_over(event)
 
-    def settle(self, number: int, fate: Fate) -> None:
-        """Note what has become of the request of that number."""
-        if request := self.numbered(number):
-            request.fate = fate
-
-    def hand_over(self, event: Reassign) -> None:
+    def _hand_over(self, event: Reassign) -> None:
         """Move all requests of the person who made the named one to another session."""
         named = self.numbered(event.request)
         for request in self.of(named.session) if named else []:

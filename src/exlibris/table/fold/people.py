@@ -2,7 +2,7 @@
 
 from copy import deepcopy
 from functools import singledispatchmethod
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from exlibris.engine import NOBODY, Ending
 from exlibris.table.events import (
@@ -42,6 +42,12 @@ class Note(NamedTuple):
 
 
 Notes = list[Note]
+HANDED_OVER: Final[dict[type[StandIn], str]] = {
+    Leave: "seat-left",
+    Replace: "seat-replaced",
+    Overtime: "seat-expired",
+    Resign: "seat-resigned",
+}
 
 
 class People:
@@ -106,42 +112,28 @@ class People:
         return []
 
     @change.register
-    def _give_up(self, event: Release, _: int) -> Notes:
-        self._free(event.seat)
-        return []
-
-    @change.register
-    def _remove(self, event: Remove, number: int) -> Notes:
-        session = self.occupants[event.seat].session
-        if self._approval and session:
+    def _free(self, event: Release | Remove, number: int) -> Notes:
+        session, opened = self.occupants[event.seat].session, self._seats[event.seat]
+        if isinstance(event, Remove) and self._approval and session:
             self.admissions.remove(number, event.seat, session)
-        self._free(event.seat)
+        self.occupants[event.seat] = Occupant(opened.name, opened.player, None)
         return []
 
-    def _free(self, seat: int) -> None:
-        opened = self._seats[seat]
-        self.occupants[seat] = Occupant(opened.name, opened.player, None)
-
     @change.register
-    def _transfer(self, event: Transfer, _: int) -> Notes:
+    def _transfer(self, event: Transfer, number: int) -> Notes:
         occupant = self.occupants[event.seat]
         for voters in self.votes.values():
             if occupant.session in voters:
                 voters.remove(occupant.session)
                 voters.add(event.session)
         occupant.session = event.session
-        if event.name:
-            self._rename(event.seat, event.name)
-        return []
+        return self._rename(Rename(event.seat, event.name), number) if event.name else []
 
     @change.register
-    def _rename_open_seat(self, event: Rename, _: int) -> Notes:
-        self._rename(event.seat, event.name)
+    def _rename(self, event: Rename, _: int) -> Notes:
+        self.occupants[event.seat].name = event.name
+        self._seats[event.seat] = Seat(event.name, self._seats[event.seat].player)
         return []
-
-    def _rename(self, seat: int, name: str) -> None:
-        self.occupants[seat].name = name
-        self._seats[seat] = Seat(name, self._seats[seat].player)
 
     @change.register
     def _fill(self, event: Fill, _: int) -> Notes:
@@ -150,56 +142,28 @@ class People:
         return []
 
     @change.register
-    def _ask(self, event: Ask, number: int) -> Notes:
-        self.admissions.add(number, event)
+    def _ask(self, event: Ask | Withdraw | Decline | Reassign, number: int) -> Notes:
+        self.admissions.change(event, number)
         return []
 
     @change.register
-    def _withdraw(self, event: Withdraw, _: int) -> Notes:
-        self.admissions.settle(event.request, "withdrawn")
-        return []
+    def _hand_over(self, event: StandIn, _: int) -> Notes:
+        """Let the event's bot decide for the seat; open votes and agreements lapse."""
+        self.occupants[event.seat].stand_in = event.bot
+        self._forget_wishes(event.seat)
+        return [Note(HANDED_OVER[type(event)], event.seat)]
 
     @change.register
-    def _decline(self, event: Decline, _: int) -> Notes:
-        self.admissions.settle(event.request, "declined")
-        return []
-
-    @change.register
-    def _reassign(self, event: Reassign, _: int) -> Notes:
-        self.admissions.hand_over(event)
-        return []
-
-    @change.register
-    def _leave(self, event: Leave, _: int) -> Notes:
-        self._hand_over(event)
-        return [Note("seat-left", event.seat)]
-
-    @change.register
-    def _replace(self, event: Replace, _: int) -> Notes:
-        self._hand_over(event)
-        return [Note("seat-replaced", event.seat)]
-
-    @change.register
-    def _expire(self, event: Overtime, _: int) -> Notes:
-        self._hand_over(event)
-        return [Note("seat-expired", event.seat)]
-
-    @change.register
-    def _resign(self, event: Resign, _: int) -> Notes:
+    def _resign(self, event: Resign, number: int) -> Notes:
         """Let a bot decide for the seat to the end; end the game if one seat, or no person, is left in it."""
-        self._hand_over(event)
+        notes = self._hand_over(event, number)
         self.occupants[event.seat].resigned = True
         left = [seat for seat, occupant in enumerate(self.occupants) if not occupant.resigned]
         if len(left) == 1:
             self._end(Ending("resigned", event.seat, left[0]))
         elif all(self.occupants[seat].session is None for seat in left):
             self._end(Ending("resigned", event.seat, None))
-        return [Note("seat-resigned", event.seat)]
-
-    def _hand_over(self, event: StandIn) -> None:
-        """Let the event's bot decide for the seat; open votes and agreements lapse."""
-        self.occupants[event.seat].stand_in = event.bot
-        self._forget_wishes(event.seat)
+        return notes
 
     def _forget_wishes(self, seat: int) -> None:
         self.votes.pop(seat, None)
