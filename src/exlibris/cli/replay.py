@@ -110,8 +110,7 @@ def _print_numbers(state: State, language: Language) -> None:
     facts = say("form-facts", {"prominent": prominent, "banned": banned})
     course = say("form-course", {"rounds": state.round.number, "decisions": state.ply})
     typer.echo(f"\n{facts} {course}")
-    rules = state.game.ruleset
-    typer.echo(result_text(end, Cast(names, powers, language.value, rules.language, rules)))
+    typer.echo(result_text(end, Cast.of(state, names, language.value)))
 
 
 def _table_of(end: Result, names: tuple[str, ...], powers: tuple[str, ...], say: Say) -> Table:

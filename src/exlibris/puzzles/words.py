@@ -8,10 +8,8 @@ from exlibris.texts.sentences import Cast, action_text, decision_text
 
 def cast_of(puzzle: Puzzle, language: str) -> Cast:
     """Return who plays in the puzzle; seats are called by their number."""
-    state = puzzle.state
-    names = tuple(text("form-seat", {"number": seat + 1}, language) for seat in range(puzzle.seats))
-    powers = tuple(power.key for power in state.deal.powers)
-    return Cast(names, powers, language=language, deck=puzzle.ruleset.language, rules=puzzle.ruleset)
+    names = [text("form-seat", {"number": seat + 1}, language) for seat in range(puzzle.seats)]
+    return Cast.of(puzzle.state, names, language)
 
 
 def question_text(puzzle: Puzzle, players: Cast) -> str:

@@ -18,8 +18,10 @@ from exlibris.engine import (
     NOBODY,
     Decision,
     Event,
+    PlayerView,
     Result,
     Ruleset,
+    State,
     describe_action,
     index_of,
     placed_space,
@@ -50,6 +52,12 @@ class Cast:
     language: str = "en"
     deck: str = "en"
     rules: Ruleset = FIRST
+
+    @classmethod
+    def of(cls, position: State | PlayerView, names: Sequence[str], language: str) -> Cast:
+        """Return who plays in a position, with these names by seat."""
+        rules, specials = position.game.ruleset, tuple([power.key for power in position.deal.powers])
+        return cls(tuple(names), specials, language, rules.language, rules)
 
 
 def event_text(event: Event, cast: Cast, mark: Mark = plain) -> str:

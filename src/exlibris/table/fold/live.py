@@ -8,7 +8,7 @@ from typing import Self
 
 from msgspec import structs
 
-from exlibris.engine import EVERYBODY, NOBODY, SPECTATOR, Event, Record, Ruleset, State, drawn_order, new_game
+from exlibris.engine import EVERYBODY, NOBODY, Event, Record, Ruleset, State, drawn_order, new_game
 from exlibris.engine.notation.game_parts import outcome
 from exlibris.engine.undo import UndoEntry, is_last_of, undoable
 from exlibris.table.events import Action, Claim, Entry, Fill, Host, Rename, TableEvent, Transfer, Undo
@@ -64,7 +64,8 @@ class LiveTable:
             case Undo() as event:
                 self._undo(event)
             case Host(session=session):
-                self._change_host(session)
+                self.opened = structs.replace(self.opened, maker_session=session, network=None)
+                self.public += 1
             case event:
                 self._change_people(event, entry.number)
         self.number = entry.number
@@ -80,10 +81,6 @@ class LiveTable:
         self.public += 1
         if isinstance(event, Claim | Fill):
             self._begin_if_full()
-
-    def _change_host(self, session: str) -> None:
-        self.opened = structs.replace(self.opened, maker_session=session, network=None)
-        self.public += 1
 
     def _begin_if_full(self) -> None:
         if self.people.are_complete:
@@ -156,7 +153,8 @@ class LiveTable:
         if not sealed:
             self._checkpoints.forget_after(at)
         del self.undo_entries[at]
-        self.state = self._remembered_after(at) or self.record().replay()
+        is_last = at == len(self.undo_entries)
+        self.state = (self._checkpoints.state_after(at) if is_last else None) or self.record().replay()
         self.log.undo(self.history_before.pop(at), event.seat, self.state.round.number)
         self._count(event.seat, before)
 
@@ -165,23 +163,16 @@ class LiveTable:
         entries = self.undo_entries
         return next((i for i in range(len(entries) - 1, -1, -1) if entries[i].seat == seat), -1)
 
-    def _remembered_after(self, actions: int) -> State | None:
-        """Return the state after `actions` actions, if there are no others and it is kept."""
-        if len(self.undo_entries) != actions:
-            return None
-        return self._checkpoints.state_after(actions)
-
     def _count(self, seat: int, before: State) -> None:
         """Count an event: for the seat alone if flips were sealed before and still are, else for everybody."""
         if before.is_sealing_flips() and self.playing().is_sealing_flips():
             self.own[seat] += 1
         else:
             self.public += 1
-            self._remember()
+            self._checkpoints.add(self._checkpoint())
 
-    def _remember(self) -> None:
-        lines, actions = len(self.history), len(self.undo_entries)
-        self._checkpoints.add(Checkpoint(self.public, self.own[:], self.playing(), lines, actions))
+    def _checkpoint(self) -> Checkpoint:
+        return Checkpoint(self.public, self.own[:], self.playing(), len(self.history), len(self.undo_entries))
 
     def right_after(self, number: int, session: str) -> Self:
         """Return the table as it was one noticeable event later than a browser knows it.
@@ -197,16 +188,11 @@ class LiveTable:
         then = self._checkpoints.first_with(
             lambda checkpoint: checkpoint.public + self._unnoticed(checkpoint.own, session) > number
         )
-        if then is None or (then.state is self.state and self._counts_as(then)):
+        if then is None or (then.state is self.state and then == self._checkpoint()):
             return self
         earlier = copy(self)
         earlier.rewind(then)
         return earlier
-
-    def _counts_as(self, checkpoint: Checkpoint) -> bool:
-        """Return whether nothing at all has happened since a checkpoint with the same state."""
-        here = (self.public, self.own, len(self.history), len(self.undo_entries))
-        return (checkpoint.public, checkpoint.own, checkpoint.history_length, checkpoint.action_count) == here
 
     def rewind(self, checkpoint: Checkpoint) -> None:
         """Set the table back to a checkpoint. Call this on copies only."""
@@ -255,11 +241,6 @@ class LiveTable:
     def is_finished(self) -> bool:
         """Whether the game is finished, so that nothing about it is secret."""
         return self.status in ("over", "ended")
-
-    def history_for(self, viewer: int | None, after: int = 0) -> list[LogEvent]:
-        """Return the history after its first `after` events, as a seat (None: a spectator) may know it."""
-        seat = SPECTATOR if viewer is None else viewer
-        return [LogEvent(entry.n, entry.event.for_seat(seat)) for entry in self.history[after:]]
 
     @property
     def actions(self) -> list[int]:

@@ -6,15 +6,7 @@ from typing import cast
 
 from msgspec import Struct
 
-from exlibris.engine import (
-    SPECTATOR,
-    Decision,
-    Event,
-    PlayerView,
-    State,
-    open_view,
-    player_view,
-)
+from exlibris.engine import SPECTATOR, Decision, Event, PlayerView, State, open_view, player_view
 from exlibris.review import turns_of
 from exlibris.table.looking_back.timeline import Timeline
 from exlibris.table.present.cells import corner_of
@@ -115,9 +107,7 @@ class ReplaySession(Struct, frozen=True):
 
     def players(self, state: State) -> Cast:
         """Return who plays in that state, as the texts need it."""
-        rules = state.game.ruleset
-        specials = tuple(power.key for power in state.deal.powers)
-        return Cast(self.names, specials, self.language, rules.language, rules)
+        return Cast.of(state, self.names, self.language)
 
     def view(self, ply: int) -> PlayerView:
         """Return what these eyes see then. Call it with open eyes only for a game that is over."""
@@ -135,12 +125,7 @@ class ReplaySession(Struct, frozen=True):
 
 def replay_of(shown: ReplaySession, table: Table, allowed: list[Eyes]) -> Replay:
     """Return the timeline that these eyes may know."""
-    return Replay(
-        table=table,
-        eyes=str(shown.eyes),
-        allowed=[str(eyes) for eyes in allowed],
-        entries=entries_of(shown),
-    )
+    return Replay(table=table, eyes=str(shown.eyes), allowed=[*map(str, allowed)], entries=entries_of(shown))
 
 
 def entries_of(shown: ReplaySession) -> list[TimelineEntry]:
@@ -153,23 +138,13 @@ def entries_of(shown: ReplaySession) -> list[TimelineEntry]:
         TimelineEntry(
             ply=at,
             round=timeline.states[ply].round.number,
-            phase=phase_at(timeline.states[ply]),
+            phase=phase_of(player_view(timeline.states[ply], SPECTATOR)),
             turn=turns[ply],
             seat=timeline.actors[ply - 1] if ply else None,
-            lines=[line(next(numbers), event, shown.eyes, players) for event in timeline.events[ply]],
+            lines=[line_of(next(numbers), shown.eyes.known(event), players) for event in timeline.events[ply]],
         )
         for at, ply in enumerate(plies)
     ]
-
-
-def line(n: int, event: Event, eyes: Eyes, players: Cast) -> LogLine:
-    """Return the sentence about an event, as these eyes may know it."""
-    return line_of(n, eyes.known(event), players)
-
-
-def phase_at(state: State) -> Phase:
-    """Return the part of the game, which everybody knows."""
-    return phase_of(player_view(state, SPECTATOR))
 
 
 def snapshots_of(shown: ReplaySession, first: int, most: int) -> Iterator[ReplaySnapshot]:

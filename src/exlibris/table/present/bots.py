@@ -1,14 +1,15 @@
 """Computer players in words: ours in every language, others by the name and description they brought along."""
 
-from collections.abc import Mapping
 from enum import StrEnum
 
 from msgspec import Struct
 
 from exlibris.bots import LEVELS, PERSONALITIES, USUAL, bot_spec
 from exlibris.table.bots import is_careless
+from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.occupants import Occupant
 from exlibris.texts import has_text, text
+from exlibris.texts.mentions import bare
 
 
 class BotKind(StrEnum):
@@ -59,12 +60,14 @@ def seated_as(player: str, language: str) -> str:
     return bot_text(player, ".seated", language)
 
 
-def troubles(names: list[str], players: list[str], by_seat: Mapping[int, str], language: str) -> list[str]:
-    """Return a sentence for each seat whose bot is missing or has failed; `names` and `players` by seat."""
-    return [
-        text(f"bot-trouble-{trouble}", {"name": names[seat], "bot": players[seat]}, language)
-        for seat, trouble in sorted(by_seat.items())
-    ]
+def troubles_of(live: LiveTable, language: str) -> list[str]:
+    """Return a sentence for each seat whose bot is missing or has failed."""
+    sentences = []
+    for seat, trouble in sorted(live.bot_troubles.items()):
+        occupant = live.occupants[seat]
+        words = {"name": bare(occupant.name), "bot": occupant.bot or occupant.player}
+        sentences.append(text(f"bot-trouble-{trouble}", words, language))
+    return sentences
 
 
 def bot_text(name: str, part: str, language: str) -> str:

@@ -196,12 +196,9 @@ class VariantInfo(Struct, frozen=True, kw_only=True):
     about: str
 
 
-class PresetInfo(Struct, frozen=True, kw_only=True):
+class PresetInfo(VariantInfo, frozen=True, kw_only=True):
     """A rulebook; `deck` is the language of its cards, `solo_levels` the names of the levels from 1 on."""
 
-    key: str
-    name: str
-    about: str
     deck: str
     variants: list[VariantInfo]
     solo_levels: list[str]
@@ -216,22 +213,17 @@ def presets(language: str = "en") -> list[PresetInfo]:
 def preset_of(key: str, language: str) -> PresetInfo:
     """Return a rulebook with its variants."""
     return PresetInfo(
-        key=key,
-        name=text(f"preset-{key}", language=language),
-        about=text(f"preset-{key}.about", language=language),
+        **named("preset", key, language),
         deck=preset(key).language,
-        variants=[variant_of(variant, language) for variant in variants_of(key)],
+        variants=[VariantInfo(**named("variant", variant, language)) for variant in variants_of(key)],
         solo_levels=[text(f"solo-level-{level}", language=language) for level in range(1, LEVELS + 1)],
     )
 
 
-def variant_of(key: str, language: str) -> VariantInfo:
-    """Return a variant in words."""
-    return VariantInfo(
-        key=key,
-        name=text(f"variant-{key}", language=language),
-        about=text(f"variant-{key}.about", language=language),
-    )
+def named(kind: str, key: str, language: str) -> dict[str, str]:
+    """Return the key of a rulebook or a variant, with its name and what it is about."""
+    name = f"{kind}-{key}"
+    return {"key": key, "name": text(name, language=language), "about": text(f"{name}.about", language=language)}
 
 
 @cache

@@ -8,6 +8,7 @@ from msgspec import Struct
 from exlibris.content import CATEGORIES, assistant_key
 from exlibris.engine import CHOICES, HOME, PlayerView, describe_action, placed_space, places_special, tile_of
 from exlibris.engine import Decision as EngineDecision
+from exlibris.engine.notation.shelves import box_of
 from exlibris.engine.shelves import CELLS, FREE, MOST_ROWS, NEIGHBOURS, WIDTH, Shelf
 from exlibris.table.present.cells import Corner, corner_of, space_key
 from exlibris.table.present.worth import Worth, weighed
@@ -35,8 +36,8 @@ def refusals_of(pending: EngineDecision, shelf: Shelf, corner: Corner) -> list[R
     if pending.kind != "cell":
         return []
     legal = {describe_action(action).value for action in pending.actions}
-    wrong = [cell for cell in nearby(shelf.grid) if cell not in legal]
-    return [refusal_of(cell, shelf.grid, corner) for cell in wrong]
+    wrong = [cell for cell in nearby(shelf) if cell not in legal]
+    return [Refusal(**corner.cell(cell)._asdict(), reason=reason_against(cell, shelf.grid)) for cell in wrong]
 
 
 class Prompt(Struct, frozen=True, kw_only=True):
@@ -153,25 +154,18 @@ TARGETS: Final[dict[str, Callable[[int], Target]]] = {
 }
 
 
-def refusal_of(number: int, grid: bytes, corner: Corner) -> Refusal:
-    """Return why a cell, by its number in the grid, is not legal."""
-    row, column = corner.cell(number)
-    return Refusal(row=row, column=column, reason=reason_against(number, grid))
-
-
-def nearby(grid: bytes) -> Iterator[int]:
+def nearby(shelf: Shelf) -> Iterator[int]:
     """Yield the cells of the shelf's bounding box and of the ring around it."""
-    cells = [cell for cell in range(CELLS) if grid[cell] != FREE]
-    if not cells:
+    if not shelf.count:
         return
-    columns = [cell % WIDTH for cell in cells]
-    for row in range(max(0, cells[0] // WIDTH - AROUND), min(CELLS // WIDTH, cells[-1] // WIDTH + AROUND + 1)):
-        for column in range(max(0, min(columns) - AROUND), min(WIDTH, max(columns) + AROUND + 1)):
+    box = box_of(shelf.cells())
+    for row in range(max(0, box.top - AROUND), min(CELLS // WIDTH, box.bottom + AROUND + 1)):
+        for column in range(max(0, box.left - AROUND), min(WIDTH, box.right + AROUND + 1)):
             yield row * WIDTH + column
 
 
 def reason_against(cell: int, grid: bytes) -> Reason:
-    """Return the reason why a cell is not legal."""
+    """Return the reason why a cell, by its number in the grid, is not legal."""
     if grid[cell] != FREE:
         return "taken"
     if not any(grid[near] != FREE for near in NEIGHBOURS[cell]):

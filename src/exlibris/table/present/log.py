@@ -1,8 +1,8 @@
 """The log in sentences, with the names that can be looked up."""
 
 from bisect import bisect_right
-from collections.abc import Sequence
 from operator import attrgetter
+from typing import Any
 
 from msgspec import Struct
 
@@ -21,11 +21,6 @@ class Mention(Struct, frozen=True, kw_only=True, omit_defaults=True):
     card: int | None = None
     tile: int | None = None
     assistant: str | None = None
-
-
-def mentions_of(names: Sequence[Named]) -> list[Mention]:
-    """Return the names as they are sent."""
-    return [mention_of(name) for name in names]
 
 
 class LogLine(Struct, frozen=True, kw_only=True):
@@ -92,16 +87,11 @@ def line_of(n: int, event: Event, cast: Cast) -> LogLine:
         seat=None if event.seat == NOBODY else event.seat,
         cards=[card for card in event.cards if card != HIDDEN],
         tile=event.tile or None,
-        mentions=mentions_of(names),
+        mentions=[mention_of(name) for name in names],
     )
 
 
 def mention_of(name: Named) -> Mention:
-    """Return a name by its kind."""
-    match name.kind:
-        case "card":
-            return Mention(start=name.start, end=name.end, card=int(name.key))
-        case "tile":
-            return Mention(start=name.start, end=name.end, tile=int(name.key))
-        case "assistant":
-            return Mention(start=name.start, end=name.end, assistant=name.key)
+    """Return a name as it is sent, by its kind."""
+    key: Any = name.key if name.kind == "assistant" else int(name.key)
+    return Mention(start=name.start, end=name.end, **{name.kind: key})

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from exlibris.engine import HOME, NOBODY, Event
 from exlibris.table.fold.live import LiveTable
-from exlibris.table.present.log import Mention, mentions_of
+from exlibris.table.present.log import Mention, mention_of
 from exlibris.texts import cards_text, listing, text
 from exlibris.texts.mentions import marked, unmarked
 from exlibris.texts.sentences import Cast, at_text, one_text
@@ -32,7 +32,7 @@ def since_of(live: LiveTable, viewer: int | None, cast: Cast) -> list[Since]:
     """Return a sentence for each of the others, in the order in which they began to act, after one for a new round."""
     if viewer is None:
         return []
-    events = [entry.event for entry in live.history_for(viewer, after=live.seen_by(viewer))]
+    events = [entry.event.for_seat(viewer) for entry in live.history[live.seen_by(viewer) :]]
     lines: list[Since] = []
     rounds = [event.value for event in events if event.kind == "round"]
     if rounds:
@@ -65,7 +65,7 @@ def sentence(seat: int, phrases: Sequence[str], cast: Cast) -> Since:
     for phrase in phrases[1:]:
         joined = text("since-next", {"first": joined, "next": phrase}, cast.language)
     plain, names = unmarked(text("since-line", {"player": cast.names[seat], "phrases": joined}, cast.language))
-    return Since(seat=seat, text=plain, mentions=mentions_of(names))
+    return Since(seat=seat, text=plain, mentions=[mention_of(name) for name in names])
 
 
 def phrases_of(events: Sequence[Event], cast: Cast) -> Iterable[str]:

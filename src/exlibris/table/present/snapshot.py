@@ -9,7 +9,7 @@ from exlibris.engine import SPECTATOR, PlayerView, player_view
 from exlibris.engine.undo import why_not
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.presence import ServerLoad
-from exlibris.table.present.bots import troubles
+from exlibris.table.present.bots import troubles_of
 from exlibris.table.present.decision import Decision, decision_of
 from exlibris.table.present.log import LogUpdate, log_update
 from exlibris.table.present.result import Result, result_of
@@ -154,17 +154,6 @@ def undo_of(live: LiveTable, seat: int) -> Undo:
     return Undo(count=live.undoable(seat), why=cast("Literal['', 'nothing', 'seen', 'moved']", why))
 
 
-def troubles_of(live: LiveTable, language: str) -> list[str]:
-    """Return what is wrong with the table's bots, a sentence each."""
-    seats = live.occupants
-    return troubles(
-        [bare(occupant.name) for occupant in seats],
-        [occupant.bot or occupant.player for occupant in seats],
-        live.bot_troubles,
-        language,
-    )
-
-
 def awaited(live: LiveTable, session: str, view: PlayerView) -> list[int]:
     """Return the seats that have yet to decide: while flips are sealed, all but those of one's own that are through."""
     if live.is_finished:
@@ -175,10 +164,7 @@ def awaited(live: LiveTable, session: str, view: PlayerView) -> list[int]:
 
 def cast_of(live: LiveTable, view: PlayerView, language: str) -> Cast:
     """Return who plays, as the texts need it."""
-    names = tuple(bare(occupant.name) for occupant in live.occupants)
-    rules = view.game.ruleset
-    powers = tuple(power.key for power in view.deal.powers)
-    return Cast(names, powers, language=language, deck=rules.language, rules=rules)
+    return Cast.of(view, [bare(occupant.name) for occupant in live.occupants], language)
 
 
 def eyes(live: LiveTable, session: str, seat: int | None) -> int | None:

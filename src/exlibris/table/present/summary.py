@@ -51,7 +51,20 @@ class TableSummary(Struct, frozen=True, kw_only=True):
 
 def summary_of(table: ListedTable | UnreadableTable, session: str) -> TableSummary:
     """Return a table in one line, for the browser of that session."""
-    return unreadable(table) if isinstance(table, UnreadableTable) else summary(table, session)
+    if isinstance(table, UnreadableTable):
+        return unreadable(table)
+    seats = [seat for seat, sitting in enumerate(table.sessions) if sitting == session]
+    return TableSummary(
+        id=table.id,
+        names=table.names,
+        status=table.status,
+        preset=table.preset,
+        solo=table.solo,
+        your_seats=seats,
+        round=table.round,
+        your_turn=any(seat in seats for seat in table.asked),
+        created=table.created.isoformat(timespec="seconds"),
+    )
 
 
 def unreadable(error: UnreadableTable) -> TableSummary:
@@ -68,22 +81,6 @@ def unreadable(error: UnreadableTable) -> TableSummary:
         your_turn=False,
         created=opened.created.isoformat(timespec="seconds"),
         trouble=error.detail,
-    )
-
-
-def summary(table: ListedTable, session: str) -> TableSummary:
-    """Return the table in one line, for the browser of that session."""
-    seats = [seat for seat, sitting in enumerate(table.sessions) if sitting == session]
-    return TableSummary(
-        id=table.id,
-        names=table.names,
-        status=table.status,
-        preset=table.preset,
-        solo=table.solo,
-        your_seats=seats,
-        round=table.round,
-        your_turn=any(seat in seats for seat in table.asked),
-        created=table.created.isoformat(timespec="seconds"),
     )
 
 
