@@ -3,7 +3,6 @@
 from datetime import datetime
 from typing import Annotated, Any, Literal, TypeAlias
 
-import msgspec
 from msgspec import Meta, Struct, structs
 
 from exlibris.engine import Commitment, Ruleset
@@ -98,11 +97,6 @@ class OpenedTable(Struct, frozen=True, kw_only=True):
     request_key: str | None = None
     network: str | None = None
     commitment: Commitment | None = None
-
-
-def options_of(new: NewTable) -> TableOptions:
-    """Return the options that a request asks for."""
-    return msgspec.convert(new, TableOptions, from_attributes=True)
 
 
 def options_by(rules: Ruleset, options: TableOptions | None = None) -> TableOptions:

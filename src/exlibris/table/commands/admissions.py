@@ -34,7 +34,9 @@ def sit_or_ask(live: LiveTable, seat: int, name: str, session: str) -> AnyEvent 
 def ask(live: LiveTable, seat: int, name: str, session: str) -> AnyEvent | None:
     """Ask the host for an open seat."""
     if request := live.admissions.open_of(session):
-        check_same(request, seat)
+        if request.seat != seat:
+            detail = f"You have asked for seat {request.seat}: withdraw that before you ask for another."
+            raise TableError("already-asking", detail)
         return None
     check_may_ask(live, session)
     return Ask(seat, session, name.strip())
@@ -44,13 +46,6 @@ def needs_approval(live: LiveTable, session: str) -> bool:
     """Return whether the host has to accept a browser before it gets a seat."""
     is_host = live.opened.maker_session == session
     return live.opened.options.approval and not is_host and not live.admissions.has_accepted(session)
-
-
-def check_same(request: Admission, seat: int) -> None:
-    """Raise TableError unless an open request is for this seat."""
-    if request.seat != seat:
-        detail = f"You have asked for seat {request.seat}: withdraw that before you ask for another."
-        raise TableError("already-asking", detail)
 
 
 def check_may_ask(live: LiveTable, session: str) -> None:

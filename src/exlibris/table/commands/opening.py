@@ -7,6 +7,8 @@ import secrets
 from datetime import datetime
 from typing import Final
 
+import msgspec
+
 from exlibris.content import ContentError
 from exlibris.engine import (
     SALT_BYTES,
@@ -21,7 +23,7 @@ from exlibris.engine import (
 )
 from exlibris.table.bots import ServerBots
 from exlibris.table.errors import TableError
-from exlibris.table.options import HUMAN, NewTable, OpenedTable, Pace, Seat, default_name, options_by, options_of
+from exlibris.table.options import HUMAN, NewTable, OpenedTable, Pace, Seat, TableOptions, default_name, options_by
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 HEX_SEED = re.compile(r"[0-9a-fA-F]{64}")
@@ -60,7 +62,7 @@ def opened_table(new: NewTable, session: str, at: datetime) -> OpenedTable:
         created=at,
         maker_session=session,
         seats=[seat_of(seat.name, seat.player, number) for number, seat in enumerate(new.seats)],
-        options=options_by(ruleset, options_of(new)),
+        options=options_by(ruleset, msgspec.convert(new, TableOptions, from_attributes=True)),
         ruleset=ruleset.to_json(),
         seed=seed,
         open_deal=new.seed is not None,

@@ -8,7 +8,7 @@ changes nothing, so that it can be repeated. All raise TableError if the request
 from datetime import datetime
 
 from exlibris.bots import USUAL
-from exlibris.table.commands.checks import check_host, check_on, check_seat
+from exlibris.table.commands.checks import check_host, check_on, check_owner, check_seat
 from exlibris.table.errors import TableError
 from exlibris.table.events import Agree, AnyEvent, Disagree, End, Fill, Leave, Overtime, Replace, Resign, Return, Vote
 from exlibris.table.fold.live import LiveTable
@@ -113,8 +113,7 @@ def check_sits(live: LiveTable, seat: int, session: str) -> None:
     """Raise TableError unless the game is on and the browser has the seat."""
     check_seat(live, seat)
     check_on(live)
-    if not live.occupants[seat].belongs_to(session):
-        raise TableError("seat-not-yours", f"Seat {seat} belongs to somebody else.")
+    check_owner(live, seat, session)
 
 
 def is_own(live: LiveTable, seat: int, session: str) -> bool:

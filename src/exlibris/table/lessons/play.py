@@ -13,8 +13,8 @@ from exlibris.engine.notation.actions import actions_by_short_name
 from exlibris.table.errors import TableError
 from exlibris.table.events import Action, Entry
 from exlibris.table.fold.live import LiveTable
-from exlibris.table.lessons.script import LEARNER, SEED, Act, Lesson, Move, build, source
-from exlibris.table.options import OpenedTable, Seat, options_by
+from exlibris.table.lessons.script import LEARNER, Act, Lesson, Move, build, source
+from exlibris.table.options import HUMAN, OpenedTable, Seat, options_by
 
 SESSION: Final = "learner"
 ANY: Final = "any"
@@ -24,21 +24,26 @@ Replayed = tuple[LiveTable, list[int]]
 
 def seated(lesson: Lesson, name: str) -> LiveTable:
     """Return a table at the lesson's position, with the learner on the first seat."""
-    state = build(source(lesson.key))
+    seats = [Seat(name, HUMAN), *[Seat(other, "greedy") for other in lesson.names]]
+    return staged(lesson.key, build(source(lesson.key)), seats, LEARNER)
+
+
+def staged(key: str, state: State, seats: list[Seat], seat: int) -> LiveTable:
+    """Return a table at that position, with the browser of SESSION on one of its seats."""
     rules = state.game.ruleset
     live = LiveTable(
         OpenedTable(
-            id=lesson.key,
+            id=key,
             created=datetime(2026, 1, 1, tzinfo=UTC),
-            maker_session=SESSION,
-            seats=[Seat(name, "human"), *[Seat(other, "greedy") for other in lesson.names]],
+            maker_session="",
+            seats=seats,
             options=options_by(rules),
             ruleset=rules.to_json(),
-            seed=SEED,
+            seed=state.rng.seed,
             open_deal=True,
         )
     )
-    live.occupants[LEARNER].session = SESSION
+    live.occupants[seat].session = SESSION
     live.begin(state)
     return live
 

@@ -1,21 +1,17 @@
 """The daily puzzle in the shape that the client draws."""
 
-import hashlib
-from datetime import UTC, date, datetime
+from datetime import date
 from random import Random
-from typing import Final
 
 from msgspec import Struct, structs
 
 from exlibris.puzzles import Puzzle, puzzle_number, puzzle_of
 from exlibris.puzzles.words import cast_of, choice_text, cost_text, reason_texts
 from exlibris.table.commands.checks import check_legal
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.options import OpenedTable, Seat, options_by
+from exlibris.table.lessons.play import SESSION, staged
+from exlibris.table.options import HUMAN, Seat
 from exlibris.table.present.preview import Preview, preview_of
 from exlibris.table.present.snapshot import Snapshot, snapshot
-
-SESSION: Final = "puzzle"
 
 
 class DailyPuzzle(Struct, frozen=True, kw_only=True):
@@ -83,19 +79,7 @@ def foretold(day: date, action: int, language: str) -> Preview | None:
 
 def snapshot_of(puzzle: Puzzle, language: str) -> Snapshot:
     """Return the table as the seat that has to choose sees it: nothing to take back, nobody to ask."""
-    live = LiveTable(
-        OpenedTable(
-            id=SESSION,
-            created=datetime(2026, 1, 1, tzinfo=UTC),
-            maker_session="",
-            seats=[Seat(name, "human") for name in cast_of(puzzle, language).names],
-            options=options_by(puzzle.ruleset),
-            ruleset=puzzle.ruleset.to_json(),
-            seed=hashlib.sha256(puzzle.seed.encode()).digest(),
-            open_deal=False,
-        )
-    )
-    live.occupants[puzzle.seat].session = SESSION
-    live.begin(puzzle.state)
+    seats = [Seat(name, HUMAN) for name in cast_of(puzzle, language).names]
+    live = staged("puzzle", puzzle.state, seats, puzzle.seat)
     seen = snapshot(live, SESSION, puzzle.seat, "", language, at=live.opened.created)
     return structs.replace(seen, undo=None, table=structs.replace(seen.table, hints=False))

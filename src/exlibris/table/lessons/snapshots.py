@@ -75,12 +75,10 @@ class RulesFacts(Struct, frozen=True, kw_only=True):
 @cache
 def lessons() -> list[LessonInfo]:
     """Return all lessons in the order in which they build on each other."""
-    return [info_of(lesson(key)) for key in LESSONS]
-
-
-def info_of(chosen: Lesson) -> LessonInfo:
-    """Return a lesson's tasks."""
-    return LessonInfo(key=chosen.key, tasks=[LessonTask(key=task.key, acts=len(task.acts)) for task in chosen.tasks])
+    return [
+        LessonInfo(key=key, tasks=[LessonTask(key=task.key, acts=len(task.acts)) for task in lesson(key).tasks])
+        for key in LESSONS
+    ]
 
 
 def snapshots_of(chosen: Lesson, actions: Sequence[int], name: str, language: str) -> LessonSnapshots:
@@ -118,15 +116,10 @@ def facts(rules: Ruleset, language: str) -> RulesFacts:
     return RulesFacts(
         preset=rules.preset,
         words=words(rules),
-        assistants=in_the_box(rules),
+        assistants=[assistant_key(number) for number in sorted(game_of(rules, FEWEST_SEATS).libraries)],
         shelving=example("example_shelf", language),
         inspection=example("example_form", language),
     )
-
-
-def in_the_box(rules: Ruleset) -> list[str]:
-    """Return the keys of the special assistants that the rulebook plays with."""
-    return [assistant_key(number) for number in sorted(game_of(rules, FEWEST_SEATS).libraries)]
 
 
 def words(rules: Ruleset) -> dict[str, str | int]:

@@ -207,16 +207,10 @@ def early_end(live: LiveTable, language: str) -> EarlyEnd | None:
 
 def presence_of(live: LiveTable) -> list[SeatPresence]:
     """Return which people have the table open."""
-    return [
-        presence_at(live, seat, occupant.session) for seat, occupant in enumerate(live.occupants) if occupant.session
-    ]
-
-
-def presence_at(live: LiveTable, seat: int, session: str) -> SeatPresence:
-    """Return whether the person at a seat has the table open."""
-    since = live.presence.gone_since(session)
-    return SeatPresence(
-        seat=seat,
-        here=live.presence.is_here(session),
-        since=since.isoformat(timespec="seconds") if since else None,
-    )
+    found = []
+    for seat, session in enumerate(occupant.session for occupant in live.occupants):
+        if session:
+            since = live.presence.gone_since(session)
+            gone = since.isoformat(timespec="seconds") if since else None
+            found.append(SeatPresence(seat=seat, here=live.presence.is_here(session), since=gone))
+    return found
