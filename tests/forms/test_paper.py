@@ -43,12 +43,12 @@ def crowded(seats: int = 4) -> Sheet:
     books = (12, 10, 11, 13, 14, 10)
     columns = [Column(books, 1 + i, stability=27, entombed=8, hand=3) for i in range(seats)]
     facts = [ColumnFacts(f"{name}{i}", turned) for i in range(seats)]
-    return sheet(Form(scored(columns, 5, 0, solo=False), tuple(facts)), text)
+    return sheet(Form(scored(columns, 5, 0, solo=False), tuple(facts)), "en")
 
 
 def solo() -> Sheet:
     columns = [Column((3, 5, 12, 13, 3, 10), 2, stability=15), Column((34, 20, 12, 16, 18, 21), 1)]
-    return sheet(Form(scored(columns, 3, 0, solo=True), (ColumnFacts("Scooter", tallied=True), PUBLIC_LIBRARY)), text)
+    return sheet(Form(scored(columns, 3, 0, solo=True), (ColumnFacts("Scooter", tallied=True), PUBLIC_LIBRARY)), "en")
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -84,7 +84,7 @@ def test_the_form_tells_of_a_reading_race_only_where_the_rulebook_does(ruleset: 
     blank = {"counts": {}, "stability": 0, "hand": 0}
     seats = [{"name": "Rita", "focus": "historic"} | blank, {"name": "Eric", "focus": "reference"} | blank]
     given = {"ruleset": ruleset, "prominent": "monster", "banned": "spells", "seats": seats}
-    verdict = sheet(score(read(json.dumps(given).encode())), text).verdict
+    verdict = sheet(score(read(json.dumps(given).encode())), "en").verdict
     assert verdict.startswith("Rita and Eric share the victory")
     assert ("reading race" in verdict) == raced
 
@@ -100,7 +100,7 @@ def test_labels_and_notes_keep_apart_in_every_language(language: str) -> None:
     """The widths are estimates: what is checked is that long names get smaller letters."""
     say = partial(text, language=language)
     scores = scored([Column((1, 2, 3, 4, 5, 6), 1)], 1, 0, solo=False)
-    items = layout(sheet(Form(scores, (ColumnFacts("Rita"),)), say))
+    items = layout(sheet(Form(scores, (ColumnFacts("Rita"),)), language))
     on_line = [
         item for item in items if isinstance(item, Text) and item.y == items_line(items, say("form-note-prominent"))
     ]

@@ -25,7 +25,7 @@ def form(record: Record, pdf: Pdf = None, svg: Svg = None, language: Spoken = La
     _, state = read_whole_game(record)
     say = speaker(language)
     names = [say("form-seat", {"number": seat + 1}) for seat in range(state.game.seats)]
-    filled = sheet(form_of(state, names), say)
+    filled = sheet(form_of(state, names), language.value)
     if pdf is not None:
         from exlibris.forms.pdf import pdf as as_pdf
 

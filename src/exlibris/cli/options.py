@@ -6,12 +6,11 @@ import sys
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated, TypeAlias
 
 import typer
 
-if TYPE_CHECKING:
-    from exlibris.forms.words import Say
+Say: TypeAlias = partial[str]  # renders a message by its id, with arguments
 
 Seed = Annotated[
     str | None,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from exlibris.cli.options import Language, Spoken, speaker
+from exlibris.cli.options import Language, Say, Spoken, speaker
 from exlibris.cli.output import failing, plain_table
 from exlibris.cli.reading import name_of, read_text, read_whole_game
 
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from exlibris.engine import LibraryResult, Result, SeatResult, State
-    from exlibris.forms.words import Say
 
 File = Annotated[
     str,

@@ -14,7 +14,6 @@ from exlibris.cli.reading import name_of, read
 if TYPE_CHECKING:
     from exlibris.forms.form import Form
     from exlibris.forms.given import Given
-    from exlibris.forms.words import Say
 
 File = Annotated[
     str, typer.Argument(help="The shelves, or their tallies, as JSON; - reads standard input.", metavar="FILE")
@@ -42,7 +41,7 @@ def score(file: File, as_json: AsJson = False, best_flips: BestFlips = False, la
     if as_json:
         typer.echo(json.dumps(_as_values(given, best_flips), ensure_ascii=False))
     else:
-        _print_form(given, form, best_flips, speaker(language))
+        _print_form(given, form, best_flips, language)
 
 
 def _as_values(given: Given, best_flips: bool) -> dict[str, Any]:
@@ -61,13 +60,13 @@ def _as_values(given: Given, best_flips: bool) -> dict[str, Any]:
     return values
 
 
-def _print_form(given: Given, form: Form, best_flips: bool, say: Say) -> None:
+def _print_form(given: Given, form: Form, best_flips: bool, language: Language) -> None:
     """Print the form as a table, the winner, and what the best flips would have brought."""
     from exlibris.forms.lines import sheet
     from exlibris.forms.score import best
     from exlibris.forms.terminal import print_sheet
 
-    print_sheet(sheet(form, say))
+    print_sheet(sheet(form, language.value))
     if not best_flips:
         return
     typer.echo()
@@ -77,4 +76,4 @@ def _print_form(given: Given, form: Form, best_flips: bool, say: Say) -> None:
         found, total = best(given, seat), form.scores.points[seat].total
         words: dict[str, str | int] = {"name": entry.name, "best": found.total, "total": total}
         words["cards"] = ", ".join(found.flips)
-        typer.echo(say("form-best" if found.flips else "form-best-none", words))
+        typer.echo(speaker(language)("form-best" if found.flips else "form-best-none", words))

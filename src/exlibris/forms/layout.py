@@ -21,12 +21,12 @@ NORMAL: Final = 3.7
 LARGE: Final = 5.0
 UNBROKEN: Final = "\N{NO-BREAK SPACE}"
 
-Align = Literal["left", "centre", "right"]
+Align = Literal["left", "right"]
 
 
 @dataclass(frozen=True)
 class Text:
-    """A line of text; x, y is the point where its base line begins, is centred or ends. `size` is in millimetres."""
+    """A line of text; x, y is the point where its base line begins or ends. `size` is in millimetres."""
 
     x: float
     y: float
@@ -36,17 +36,6 @@ class Text:
     bold: bool = False
     serif: bool = False
     align: Align = "left"
-
-
-@dataclass(frozen=True)
-class Rule:
-    """A line from left to right."""
-
-    x: float
-    y: float
-    width: float
-    colour: str = RULE
-    thickness: float = 0.2
 
 
 @dataclass(frozen=True)
@@ -70,7 +59,12 @@ class Mark:
     category: str
 
 
-Item = Text | Rule | Box | Mark
+Item = Text | Box | Mark
+
+
+def rule(x: float, y: float, width: float, colour: str = RULE, thickness: float = 0.2) -> Box:
+    """Return a line from left to right, `y` being its middle."""
+    return Box(x, y - thickness / 2, width, thickness, colour)
 
 
 def layout(sheet: Sheet) -> list[Item]:
@@ -83,19 +77,19 @@ def layout(sheet: Sheet) -> list[Item]:
     section = ""
     for row in sheet.rows:
         if row.section != section and row.section not in ("B2", "B3", "B4", "B5"):
-            items.append(Rule(MARGIN, y, RIGHT - MARGIN, SOFT_INK, 0.35))
+            items.append(rule(MARGIN, y, RIGHT - MARGIN, SOFT_INK, 0.35))
             y += 0.6
         height = _height(row, width)
         items += _row(row, y, height, width, repeated=row.section == section)
         y += height
         section = row.section
-    items.append(Rule(MARGIN, y, RIGHT - MARGIN, SOFT_INK, 0.35))
+    items.append(rule(MARGIN, y, RIGHT - MARGIN, SOFT_INK, 0.35))
     return items + list(_foot(sheet, y))
 
 
 def _title(sheet: Sheet) -> Iterator[Item]:
-    yield Rule(MARGIN, 15, RIGHT - MARGIN, INK, 1.1)
-    yield Rule(MARGIN, 16.8, RIGHT - MARGIN, INK, 0.35)
+    yield rule(MARGIN, 15, RIGHT - MARGIN, INK, 1.1)
+    yield rule(MARGIN, 16.8, RIGHT - MARGIN, INK, 0.35)
     yield Text(MARGIN, 27, sheet.title, 6.6, serif=True, bold=True)
     yield Text(RIGHT, 36, sheet.number, 6.6, SEAL, serif=True, bold=True, align="right")
     yield Text(MARGIN, 35, sheet.facts, NORMAL, SOFT_INK)
@@ -106,7 +100,7 @@ def _heads(sheet: Sheet, y: float, width: float) -> Iterator[Item]:
         x = COLUMNS + column * width
         if column in sheet.leaders:
             yield Box(x, y - 5.5, width - 1.5, 12.5, BRASS_WASH)
-            yield Rule(x, y + 7, width - 1.5, BRASS, 0.7)
+            yield rule(x, y + 7, width - 1.5, BRASS, 0.7)
         size, lines = _head(name, width - 4.5)
         for i, line in enumerate(lines):
             yield Text(x + 1.5, y - (len(lines) - 1) * size * 0.6 + i * size, line, size, serif=True, bold=True)
@@ -127,7 +121,7 @@ def _row(row: Row, y: float, height: float, width: float, repeated: bool) -> Ite
     total = row.section == "C"
     base = y + 5.8
     if not total:
-        yield Rule(MARGIN, y + height, RIGHT - MARGIN)
+        yield rule(MARGIN, y + height, RIGHT - MARGIN)
     if not repeated:
         yield Text(MARGIN, base, row.section, NORMAL, SEAL, bold=True)
     x = LABELS
@@ -167,7 +161,7 @@ def _foot(sheet: Sheet, y: float) -> Iterator[Item]:
     for line in wrap(sheet.verdict, int((RIGHT - MARGIN) / (4.6 * 0.45))):
         y += 8
         yield Text(MARGIN, y, line, 4.6, serif=True)
-    yield Rule(RIGHT - 60, HEIGHT - 28, 60, SOFT_INK, 0.25)
+    yield rule(RIGHT - 60, HEIGHT - 28, 60, SOFT_INK, 0.25)
     yield Text(RIGHT - 60, HEIGHT - 24, sheet.signature, SMALL, SOFT_INK)
     yield Text(MARGIN, HEIGHT - 15, sheet.imprint, SMALL, SOFT_INK)
 

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from functools import partial
+from typing import Final, TypeAlias
 
 from exlibris.content import CATEGORIES
 from exlibris.engine.scoring import Column, Scores, award_for, rarest
 from exlibris.forms.form import Form
-from exlibris.forms.words import Say, category, listing
+from exlibris.texts import listing, text
 
+Say: TypeAlias = partial[str]  # renders a message in the form's language
 LINES: Final = ("b1", "b2", "b3", "b4", "b5")
 
 
@@ -46,14 +48,15 @@ class Sheet:
     leaders: tuple[int, ...]  # columns to highlight: those of rank 1, in solo also the Public Library's
 
 
-def sheet(form: Form, say: Say) -> Sheet:
+def sheet(form: Form, language: str) -> Sheet:
     """Return the form in words."""
-    scores = form.scores
+    scores, say = form.scores, partial(text, language=language)
     number = "S-42a" if scores.solo else "B-7c"
+    facts = {"prominent": _category(scores.prominent, say), "banned": _category(scores.banned, say)}
     return Sheet(
         number=number,
         title=say(f"form-title-{'solo' if scores.solo else 'multiplayer'}"),
-        facts=say("form-facts", {"prominent": category(say, scores.prominent), "banned": category(say, scores.banned)}),
+        facts=say("form-facts", facts),
         heads=tuple(_heads(form, say)),
         rows=(
             _turned(form, say),
@@ -62,7 +65,7 @@ def sheet(form: Form, say: Say) -> Sheet:
             _total(scores, say),
             *_after(scores, say),
         ),
-        verdict=_verdict(form, say),
+        verdict=_verdict(form, language),
         imprint=say("form-imprint", {"number": number}),
         signature=say("form-signature"),
         leaders=tuple(column for column, rank in enumerate(scores.ranks) if rank == 1),
@@ -94,7 +97,7 @@ def _books(scores: Scores, say: Say) -> Iterator[Row]:
             Cell(str(column.tally[number]), say("form-note-focus") if column.focus == number else "")
             for column in scores.columns
         ]
-        yield Row("A2", category(say, number), tuple(cells), notes.get(number, ""), key)
+        yield Row("A2", _category(number, say), tuple(cells), notes.get(number, ""), key)
 
 
 def _points(form: Form, say: Say) -> Iterator[Row]:
@@ -108,6 +111,10 @@ def _points(form: Form, say: Say) -> Iterator[Row]:
         yield Row(line.upper(), say(f"form-line-{line}"), tuple(cells))
 
 
+def _category(number: int, say: Say) -> str:
+    return say(f"category-{CATEGORIES[number]}")
+
+
 def _working(form: Form, column: int, line: str, say: Say) -> str:
     scores = form.scores
     own = scores.columns[column]
@@ -118,7 +125,7 @@ def _working(form: Form, column: int, line: str, say: Say) -> str:
     if line == "b3":
         return say("form-work-b3", {"books": own.tally[scores.banned]})
     number = own.focus if line == "b5" else rarest(own.tally, scores.banned)
-    return say(f"form-work-{line}", {"books": own.tally[number], "category": category(say, number)})
+    return say(f"form-work-{line}", {"books": own.tally[number], "category": _category(number, say)})
 
 
 def _stability(column: Column, say: Say) -> str:
@@ -156,12 +163,12 @@ def _after(scores: Scores, say: Say) -> Iterator[Row]:
         yield Row("", say("form-line-rank"), tuple(Cell(say("form-place", {"place": rank})) for rank in scores.ranks))
 
 
-def _verdict(form: Form, say: Say) -> str:
+def _verdict(form: Form, language: str) -> str:
     scores = form.scores
     totals = [points.total for points in scores.points]
     if scores.solo:
         how = "won" if scores.winners else "tied" if totals[0] == totals[1] else "lost"
-        return say(f"form-solo-{how}", {"name": form.facts[0].name, "own": totals[0], "other": totals[1]})
-    winners = listing(say, [form.facts[column].name for column in scores.winners])
+        return text(f"form-solo-{how}", {"name": form.facts[0].name, "own": totals[0], "other": totals[1]}, language)
+    winners = listing([form.facts[column].name for column in scores.winners], language)
     words: dict[str, str | int] = {"winners": winners, "total": max(totals), "last_tie_breaker": form.last_tie_breaker}
-    return say(f"result-won-{scores.decided_by}", words)
+    return text(f"result-won-{scores.decided_by}", words, language)

@@ -9,7 +9,7 @@ from fpdf.drawing_primitives import Transform, color_from_hex_string
 from fpdf.enums import IntersectionRule, PathPaintRule
 from fpdf.svg import svg_path_converter
 
-from exlibris.forms.layout import Box, Item, Mark, Rule, Text, layout
+from exlibris.forms.layout import Box, Item, Mark, Text, layout
 from exlibris.forms.lines import Sheet
 from exlibris.forms.look import COLOURS, MARK_BOX, MARKS
 
@@ -46,10 +46,6 @@ def _draw(page: FPDF, item: Item) -> None:
     match item:
         case Text():
             _write(page, item)
-        case Rule():
-            page.set_draw_color(item.colour)
-            page.set_line_width(item.thickness)
-            page.line(item.x, item.y, item.x + item.width, item.y)
         case Box():
             page.set_fill_color(item.colour)
             page.rect(item.x, item.y, item.width, item.height, style="F")
@@ -61,8 +57,8 @@ def _write(page: FPDF, item: Text) -> None:
     page.set_font(SERIF if item.serif else SANS, "B" if item.bold else "", item.size * POINTS)
     page.set_text_color(item.colour)
     text = spelt(item.text)
-    share = {"left": 0.0, "centre": 0.5, "right": 1.0}[item.align]
-    page.text(item.x - share * page.get_string_width(text), item.y, text)
+    x = item.x - page.get_string_width(text) if item.align == "right" else item.x
+    page.text(x, item.y, text)
 
 
 def _mark(page: FPDF, item: Mark) -> None:

@@ -3,11 +3,11 @@
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
-from exlibris.forms.layout import HEIGHT, WIDTH, Box, Item, Mark, Rule, Text, layout
+from exlibris.forms.layout import HEIGHT, WIDTH, Box, Item, Mark, Text, layout
 from exlibris.forms.lines import Sheet
 from exlibris.forms.look import CARD, COLOURS, MARK_BOX, MARKS
 
-ANCHORS: Final = {"left": "start", "centre": "middle", "right": "end"}
+ANCHORS: Final = {"left": "start", "right": "end"}
 STYLE: Final = """
     text { font-family: "Alegreya Sans", "Segoe UI", Helvetica, Arial, sans-serif;
            font-variant-numeric: lining-nums tabular-nums; white-space: pre }
@@ -34,11 +34,6 @@ def _element(item: Item) -> str:
     match item:
         case Text():
             return _text(item)
-        case Rule():
-            return (
-                f'<rect x="{item.x:.2f}" y="{item.y - item.thickness / 2:.2f}" '
-                f'width="{item.width:.2f}" height="{item.thickness:.2f}" fill="{item.colour}"/>'
-            )
         case Box():
             return (
                 f'<rect x="{item.x:.2f}" y="{item.y:.2f}" '

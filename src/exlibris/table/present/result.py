@@ -1,7 +1,6 @@
 """The inspection form of a finished game, with names and a closing sentence."""
 
 from dataclasses import asdict
-from functools import partial
 from typing import Any, Literal, cast
 
 import msgspec
@@ -13,7 +12,6 @@ from exlibris.engine import SeatResult as EngineSeatResult
 from exlibris.engine import State, result
 from exlibris.forms.form import form_of
 from exlibris.forms.lines import Sheet, sheet
-from exlibris.texts import text
 from exlibris.texts.sentences import Cast, result_text
 
 
@@ -76,7 +74,7 @@ def result_of(state: State, players: Cast) -> Result:
         decided_by=cast("Literal['total', 'books', 'hand', 'banned', 'shared']", form.decided_by),
         ended_by=cast("Literal['shelf', 'round_limit', 'rounds']", form.ended_by),
         note=result_text(form, players),
-        sheet=sheet(form_of(state, players.names), partial(text, language=players.language)),
+        sheet=sheet(form_of(state, players.names), players.language),
     )
 
 

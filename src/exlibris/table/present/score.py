@@ -1,7 +1,6 @@
 """A scored sheet as the scoring page draws it."""
 
 from dataclasses import asdict
-from functools import partial
 
 from msgspec import Struct
 
@@ -10,7 +9,6 @@ from exlibris.forms.form import Form
 from exlibris.forms.given import BadInput, Given
 from exlibris.forms.lines import Sheet, sheet
 from exlibris.forms.score import best, score
-from exlibris.texts import text
 
 LIBRARY = 1  # the Public Library's column
 MOST_CARDS = 39  # of a shelf whose best flips are found within a second; played ones have about 20
@@ -62,7 +60,7 @@ def scored(given: Given, best_flips: bool, language: str = "en") -> Scored:
         library=scored_library(form) if form.scores.solo else None,
         winners=[form.facts[column].name for column in form.scores.winners],
         decided_by=form.scores.decided_by,
-        sheet=sheet(form, partial(text, language=language)),
+        sheet=sheet(form, language),
     )
 
 
