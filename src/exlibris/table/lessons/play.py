@@ -13,7 +13,7 @@ from exlibris.engine.notation.actions import actions_by_short_name
 from exlibris.table.errors import TableError
 from exlibris.table.events import Action, Entry
 from exlibris.table.fold.live import LiveTable
-from exlibris.table.lessons.script import LEARNER, Act, Lesson, Move, build, source
+from exlibris.table.lessons.script import LEARNER, SEED, Act, Lesson, Move, build, source
 from exlibris.table.options import HUMAN, OpenedTable, Seat, options_by
 
 SESSION: Final = "learner"
@@ -39,7 +39,7 @@ def staged(key: str, state: State, seats: list[Seat], seat: int) -> LiveTable:
             seats=seats,
             options=options_by(rules),
             ruleset=rules.to_json(),
-            seed=state.rng.seed,
+            seed=SEED,
             open_deal=True,
         )
     )
