@@ -213,13 +213,3 @@ def test_asst_auto_01_called_home_by_the_lounge_it_counts_those_at_home() -> Non
     t.choose(0, "move_assistant", "10.1*", "draw", "draw")
     assert t.hand(0) == "C1 C2"
     assert (t.prompt, t.seat) == ("place", 1)
-
-
-def test_asst_worm_01_called_home_by_the_lounge_it_does_both_home_actions() -> None:
-    """And may repeat them for a card."""
-    t = Table(powers={0: "bookworm"}, tiles="1 8", at={10: "0*"}, deck="C1 C2 C3")
-    t.place(0, tile=8)
-    t.choose(0, "move_assistant", "10.1*")
-    assert t.prompt == "both-home"
-    t.choose(0, "draw", "done")
-    assert t.prompt == "bookworm-again"

@@ -14,15 +14,6 @@ def guild(seats: int, home: str, at: dict[int, str], **words: object) -> Table:
     return t
 
 
-@pytest.mark.trace("LOC15-02", "AMB-18")
-def test_amb_63_the_one_displaced_is_placed_again_on_a_later_turn() -> None:
-    """Its owner, who had nobody left, is in the rotation again."""
-    t = Table(tiles="1 15", at={0: "0", 10: "1"}, left={0: "s", 1: ""})
-    t.place(0, tile=15)
-    t.choose(0, "home", "10.1")
-    assert (t.prompt, t.seat, t.left(1)) == ("place", 1, "s")
-
-
 @pytest.mark.parametrize(
     ("key", "prompt"), [("goblin", "goblin-victim"), ("imp", "imp"), ("witch", "take"), ("snowman", "take")]
 )

@@ -104,13 +104,6 @@ def test_amb_83_a_card_the_witch_keeps_after_the_reveal_is_known() -> None:
         assert [seen_hand(t, looker, 0) for looker in (1, EVERY_EYE)] == [sees, sees]
 
 
-def test_amb_81_a_card_the_golem_keeps_was_open_to_all() -> None:
-    """From the Shack too, whose cards were turned up."""
-    t = Table(powers={0: "golem"}, at={13: "0*"}, on={13: "B1 C1"}, phase="resolution")
-    t.choose(0, "C1", "done")
-    assert seen_hand(t, 1, 0) == "C1"
-
-
 def test_amb_84_cards_at_the_shack_are_hidden_until_resolution() -> None:
     """From everybody, and from the Golem's owner too."""
     t = Table(powers={0: "golem"}, at={13: "0*"}, on={13: "B1 C1"})

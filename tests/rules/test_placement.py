@@ -101,15 +101,6 @@ def test_place_07_marked_spaces_are_for_so_many_players(tile: int, marks: tuple[
         assert offered == (free if tile in SPACES_DIFFER else free[:1])
 
 
-def test_place_07_when_all_open_spaces_are_taken_the_tile_is_full() -> None:
-    """With two players the Bookshop has two spaces, with four it has four."""
-    assert 10 not in Table(2, at={10: "0 1"}).tiles_open(0)
-    assert 10 in Table(3, at={10: "0 1"}).tiles_open(0)
-    assert 10 not in Table(3, at={10: "0 1 2"}).tiles_open(0)
-    assert 10 in Table(4, at={10: "0 1 2"}).tiles_open(0)
-    assert 10 not in Table(4, at={10: "0 1 2 3"}).tiles_open(0)
-
-
 @pytest.mark.trace("AMB-17")
 def test_place_09_one_can_neither_pass_nor_hold_back() -> None:
     """While a seat has an assistant it must place one; at home there is always room."""

@@ -6,6 +6,7 @@ from support.deck import card_with
 from support.table import Table
 
 
+@pytest.mark.trace("AMB-65")
 def test_prio_01_a_locations_effect_takes_precedence_over_an_ability() -> None:
     """The Guild sends an assistant next to opponents though the Sasquatch would never go there on its own."""
     t = Table(powers={0: "sasquatch"}, tiles="1 15", on={10: "B1"}, at={10: "1", 0: "0*"}, left={0: "s", 1: "s"})

@@ -3,13 +3,11 @@
 import pytest
 
 from exlibris.engine import HIDDEN, SPECTATOR, player_view
-from support.editions import REVISED, drafted, new_table, seeds
+from support.editions import BOTH_EDITIONS, REVISED, drafted, new_table, seeds
 from support.table import Table
 from support.tiles import TILES
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
-
-BOTH_EDITIONS = pytest.mark.presets("first-en", "revised-en")
 
 
 def offered(t: Table) -> dict[int, set[str]]:
@@ -128,7 +126,7 @@ def test_setup1_12_the_remaining_category_cards_are_out_of_the_game(preset: str,
 
 
 @pytest.mark.trace("SETUP1-14", "SETUP2-09", "SETUP2-10", "COMP-15", "DV-04", "TB-05")
-@pytest.mark.presets("first-en", "revised-en")
+@BOTH_EDITIONS
 @pytest.mark.parametrize(
     ("preset", "variants", "seats", "cards", "left"),
     [

@@ -3,7 +3,7 @@
 import pytest
 
 from support.drawing import drawn_marks
-from support.editions import REVISED, edition
+from support.editions import BOTH_EDITIONS, edition
 from support.filling import filled
 from support.table import Table
 
@@ -84,7 +84,7 @@ def test_stab_04_examples_9_8_0_and_12(shape: str, points: int) -> None:
     assert stability(shape) == points
 
 
-@pytest.mark.presets("first-en", REVISED)
+@BOTH_EDITIONS
 @pytest.mark.trace("AMB-41", "SCORE-B1", "ASST-MUMMY-04", "ASST-MUMMY-05", "ASST2-MUMMY-03")
 def test_stab_06_the_points_for_entombed_cards_stand_on_the_same_line(preset: str) -> None:
     """B1 is stability and two points per entombed card; the revised rulebook's "B2" contradicts its own form."""

@@ -16,6 +16,7 @@ REVISED = "revised-en"
 ALL = pytest.mark.presets(*PRESETS)
 ALL_FIRST = pytest.mark.presets(*FIRST)
 ONLY_REVISED = pytest.mark.presets(REVISED)
+BOTH_EDITIONS = pytest.mark.presets("first-en", REVISED)
 
 
 def edition(preset: str, *variants: str, **switches: Any) -> Ruleset:

@@ -1,13 +1,18 @@
 """Cube (ASST-CUBE): opponents who come to its location give a random card, or let its owner act."""
 
+from typing import Any
+
+import pytest
+
 from support.deck import in_order
+from support.editions import BOTH_EDITIONS, edition
 from support.eyes import seen_hand
 from support.table import Table
 
 
-def absorbing(**words: object) -> Table:
+def absorbing(seats: int = 2, preset: str = "first-en", **words: Any) -> Table:
     """Return a table where seat 0 has just come to tile 10, on which seat 1's Cube stands."""
-    t = Table(powers={1: "cube"}, at={10: "1*"}, **words)  # type: ignore[arg-type]
+    t = Table(seats, powers={1: "cube"}, at={10: "1*"}, ruleset=edition(preset), **words)
     t.place(0, tile=10)
     return t
 
@@ -41,9 +46,12 @@ def test_asst_cube_01_the_card_given_stays_in_the_owners_hand() -> None:
     assert t.shelf(1) == ""
 
 
-def test_asst_cube_01_the_owner_may_do_both_home_actions_if_allowed() -> None:
+@BOTH_EDITIONS
+@pytest.mark.trace("ASST2-CUBE-01")
+def test_asst_cube_01_the_owner_may_do_both_home_actions_if_allowed(preset: str) -> None:
     """At once and out of turn, in either order, one or both or none."""
-    t = absorbing(hand={0: "A1", 1: "M1"}, deck="C1 C2")
+    t = absorbing(preset=preset, hand={0: "A1", 1: "M1"}, deck="C1 C2")
+    assert t.legal() == {"give", "allow"}
     t.choose(0, "allow")
     assert (t.prompt, t.seat) == ("both-home", 1)
     assert t.legal() == {"draw", "shelve", "done"}
@@ -76,10 +84,11 @@ def test_amb_76_every_arrival_of_an_opponent_triggers_it_anew() -> None:
     assert t.prompt == "cube"
 
 
-def test_amb_76_the_random_card_is_known_to_giver_and_owner_only() -> None:
+@BOTH_EDITIONS
+@pytest.mark.trace("ASST2-CUBE-01")
+def test_amb_76_the_random_card_is_known_to_giver_and_owner_only(preset: str) -> None:
     """A third player sees neither which card went nor which are left."""
-    t = Table(3, powers={1: "cube"}, hand={0: "A1 A2"}, at={10: "1*"})
-    t.place(0, tile=10)
+    t = absorbing(3, preset, hand={0: "A1 A2"})
     t.choose(0, "give")
     assert seen_hand(t, 0, 1) == t.hand(1)
     assert seen_hand(t, 1, 1) == t.hand(1)

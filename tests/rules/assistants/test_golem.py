@@ -1,7 +1,10 @@
 """Golem (ASST-GOLEM): in Resolution it keeps a card from each location up to its own."""
 
+from random import Random
+
+from exlibris.engine import determinize, player_view
 from support.deck import card_with
-from support.eyes import EVERY_EYE, seen_on
+from support.eyes import EVERY_EYE, seen_hand, seen_on
 from support.table import Table
 
 
@@ -82,14 +85,15 @@ def test_amb_81_the_card_kept_never_reaches_the_discard_pile() -> None:
 
 
 def test_amb_81_the_cards_of_the_shack_are_turned_up_first() -> None:
-    """Everybody sees them, and the Golem chooses among faces."""
+    """Everybody sees them, and the Golem chooses among faces; a determinization leaves them where they are."""
     t = resolving({13: "0*"}, {13: "B1 C1 D1"})
     assert t.prompt == "golem"
     assert t.legal() == {"B1", "C1", "D1", "done"}
     for looker in (0, 1, EVERY_EYE):
         assert seen_on(t, looker, 13) == "B1 C1 D1"
+    assert determinize(player_view(t.state, 0), Random(1)).legal_actions() == t.state.legal_actions()
     t.choose(0, "C1", "done")
-    assert t.hand(0) == "C1"
+    assert t.hand(0) == seen_hand(t, 1, 0) == "C1"
     assert t.discard == "B1 D1"
 
 

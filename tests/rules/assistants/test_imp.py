@@ -55,15 +55,6 @@ def test_asst_imp_02_a_single_card_can_only_be_burned_for_one_action() -> None:
     assert (t.prompt, t.seat) == ("place", 1)
 
 
-def test_amb_84_the_effect_may_become_impossible() -> None:
-    """Without its card the Collector buys nothing."""
-    t = Table(powers={0: "imp"}, hand={0: "A1 A2"}, deck="C1", on={9: "B1"})
-    t.place(0, tile=9, special=True)
-    t.choose(0, "discard_one", "B1", "done")
-    assert (t.prompt, t.seat) == ("place", 1)
-    assert t.hand(0) == "A1 A2"
-
-
 def test_amb_84_at_the_shack_it_picks_unseen_cards_and_learns_nothing() -> None:
     """By their places; what is left lies as unseen as before."""
     t = Table(powers={0: "imp"}, deck="D1", on={13: "B1 C1 A1 Z1"})

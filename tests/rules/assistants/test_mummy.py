@@ -3,38 +3,34 @@
 import pytest
 
 from support.deck import books_on, card_with, category
+from support.editions import BOTH_EDITIONS, edition
 from support.table import Table
 
 TALL = "A1 A2 A3 A4 A5 A6 A7 B1 B2 B3 B4 B5 B6 B7"  # 14 cards
 
 
-def shelving(shelf: str, card: str = "M1", power: str = "mummy") -> Table:
-    """Return a table where seat 0's special assistant is about to shelve the card at home."""
-    t = Table(powers={0: power}, shelf={0: shelf}, hand={0: card})
+def shelving(shelf: str, preset: str = "first-en") -> Table:
+    """Return a table where seat 0's Mummy is about to shelve M1 at home."""
+    t = Table(powers={0: "mummy"}, shelf={0: shelf}, hand={0: "M1"}, ruleset=edition(preset))
     t.place(0, tile=0, special=True)
-    t.choose(0, "shelve", card)
+    t.choose(0, "shelve", "M1")
     return t
 
 
-def test_asst_mummy_01_may_entomb_on_top_of_or_under_a_shelved_card() -> None:
-    """The new card covers the old one, or the old one the new; or it is shelved as usual."""
-    t = shelving("A1 A2")
+@BOTH_EDITIONS
+@pytest.mark.trace("ASST2-MUMMY-01")
+@pytest.mark.parametrize(
+    ("manner", "place", "after"),
+    [("beside", "right of A2", "A1 A2 M1"), ("on_top", "A2", "A1 M1/A2"), ("underneath", "A2", "A1 A2/M1")],
+)
+def test_asst_mummy_01_may_entomb_on_top_of_or_under_a_shelved_card(
+    preset: str, manner: str, place: str, after: str
+) -> None:
+    """The new card covers the old one, or the old one the new; or it is shelved as usual. Then the turn is over."""
+    t = shelving("A1 A2", preset)
     assert t.legal() == {"beside", "on_top", "underneath"}
-    t.choose(0, "on_top", "A2")
-    assert t.shelf(0) == "A1 M1/A2"
-    t = shelving("A1 A2")
-    t.choose(0, "underneath", "A2")
-    assert t.shelf(0) == "A1 A2/M1"
-    t = shelving("A1 A2")
-    t.choose(0, "beside", "right of A2")
-    assert t.shelf(0) == "A1 A2 M1"
-
-
-@pytest.mark.parametrize("manner", ["beside right of A2", "on_top A2", "underneath A2"])
-def test_asst_mummy_01_asks_once_for_each_card(manner: str) -> None:
-    """Once the card is shelved, the turn is over."""
-    t = shelving("A1 A2")
-    t.choose(0, *manner.split(" ", 1))
+    t.choose(0, manner, place)
+    assert t.shelf(0) == after
     assert (t.seat, t.prompt) == (1, "place")
 
 
@@ -50,29 +46,32 @@ def test_asst_mummy_01_entombs_with_whatever_it_shelves() -> None:
     assert t.prompt == "put"
 
 
-def test_asst_mummy_02_the_lower_card_does_not_count() -> None:
+@BOTH_EDITIONS
+@pytest.mark.trace("ASST2-MUMMY-01")
+def test_asst_mummy_02_the_lower_card_does_not_count(preset: str) -> None:
     """Its books are lost, those of the upper one are not."""
     upper, lower = card_with("monster", "spells"), card_with("spells", "monster")
-    t = Table(powers={0: "mummy"}, shelf={0: f"{upper}/{lower}"})
+    t = Table(powers={0: "mummy"}, shelf={0: f"{upper}/{lower}"}, ruleset=edition(preset))
     assert t.score(0).tally[category("spells")] == 0
     assert t.score(0).tally[category("monster")] == books_on(upper, "monster")
 
 
-def test_asst_mummy_03_a_stack_holds_two_cards_at_most() -> None:
+@BOTH_EDITIONS
+@pytest.mark.trace("ASST2-MUMMY-01")
+def test_asst_mummy_03_a_stack_holds_two_cards_at_most(preset: str) -> None:
     """A card that covers one already is no target; where all do, the card is shelved as usual."""
-    t = shelving("A1/B1 A2")
-    t.choose(0, "on_top")
-    assert t.legal() == {"A2"}
-    t = shelving("A1/B1 A2")
-    t.choose(0, "underneath")
-    assert t.legal() == {"A2"}
-    t = shelving("A1/B1")
-    assert t.prompt == "put"
+    for manner in ("on_top", "underneath"):
+        t = shelving("A1/B1 A2", preset)
+        t.choose(0, manner)
+        assert t.legal() == {"A2"}
+    assert shelving("A1/B1", preset).prompt == "put"
 
 
-def test_asst_mummy_06_without_its_cover_a_card_stays_face_down_and_is_not_entombed() -> None:
+@BOTH_EDITIONS
+@pytest.mark.trace("ASST2-MUMMY-01")
+def test_asst_mummy_06_without_its_cover_a_card_stays_face_down_and_is_not_entombed(preset: str) -> None:
     """It keeps its place on the shelf but is worth nothing any more."""
-    t = Table(shelf={0: "A1 A2/M1 A3"}, on={16: "B1"}, left={0: "s", 1: ""})
+    t = Table(shelf={0: "A1 A2/M1 A3"}, on={16: "B1"}, left={0: "s", 1: ""}, ruleset=edition(preset))
     t.place(0, tile=16)
     t.choose(0, "A2")
     assert t.shelf(0) == "A1 (M1) A3"
@@ -125,15 +124,6 @@ def test_final_07_a_card_whose_cover_is_gone_counts_again() -> None:
     t.choose(0, "B9", "C1", "done")
     assert t.shelf(0).endswith("B8 (M1)")
     assert t.state.round.final == "shelf"
-
-
-def test_asst_mummy_06_a_swap_with_the_hand_leaves_the_lower_card_entombed() -> None:
-    """The hand card takes the cover's place at the Lounge."""
-    t = Table(powers={0: "mummy"}, tiles="1 8", shelf={0: "A1/M1 A2"}, hand={0: "B1"})
-    t.place(0, tile=8)
-    t.choose(0, "change_shelf", "swap_hand", "A1", "B1")
-    assert t.shelf(0) == "B1/M1 A2"
-    assert t.hand(0) == "A1"
 
 
 def test_amb_56_a_face_down_card_shelved_again_as_a_cover_stays_face_down() -> None:

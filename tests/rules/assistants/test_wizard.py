@@ -3,22 +3,25 @@
 import pytest
 
 from support.drawing import drawn
+from support.editions import BOTH_EDITIONS, edition
 from support.table import Table
 
 
-def shelving(shelf: str, card: str = "M1", direction: str = "") -> Table:
-    """Return a table where seat 0's Wizard has shifted in that direction and is about to shelve the card at home."""
-    t = Table(powers={0: "wizard"}, shelf={0: shelf}, hand={0: card})
+def shelving(shelf: str, direction: str = "", preset: str = "first-en") -> Table:
+    """Return a table where seat 0's Wizard has shifted in that direction and is about to shelve M1 at home."""
+    t = Table(powers={0: "wizard"}, shelf={0: shelf}, hand={0: "M1"}, ruleset=edition(preset))
     t.place(0, tile=0, special=True)
-    t.choose(0, "shelve", card)
+    t.choose(0, "shelve", "M1")
     if direction:
         t.choose(0, direction)
     return t
 
 
-def test_asst_wiz_01_may_shelve_as_usual_or_shift_in_any_direction() -> None:
+@BOTH_EDITIONS
+@pytest.mark.trace("ASST2-WIZ-01")
+def test_asst_wiz_01_may_shelve_as_usual_or_shift_in_any_direction(preset: str) -> None:
     """Four directions, or none."""
-    t = shelving("A1 B1 C1")
+    t = shelving("A1 B1 C1", preset=preset)
     assert t.legal() == {"beside", "up", "down", "left", "right"}
     t.choose(0, "beside", "right of C1")
     assert t.shelf(0) == "A1 B1 C1 M1"
@@ -61,12 +64,14 @@ def test_amb_82_the_group_hangs_together() -> None:
     assert t.legal() - {"done", "cancel"} == {"C1", "D1"}
 
 
-def test_asst_wiz_02_the_shelf_may_be_split_until_the_new_card_is_in_place() -> None:
+@BOTH_EDITIONS
+@pytest.mark.trace("ASST2-WIZ-01", "ASST2-WIZ-02")
+def test_asst_wiz_02_the_shelf_may_be_split_until_the_new_card_is_in_place(preset: str) -> None:
     """The new card bridges the gap."""
-    t = shelving("A1 B1", direction="right")
+    t = shelving("A1 B1", "right", preset)
     t.choose(0, "B1", "done", "right of A1")
     assert t.shelf(0) == "A1 M1 B1"
-    t = shelving("A1 B1 C1", direction="up")
+    t = shelving("A1 B1 C1", "up", preset)
     t.choose(0, "B1", "done", "right of A1")
     assert t.shelf(0) == drawn(".. B1 .. / A1 M1 C1")
 
@@ -83,9 +88,11 @@ def test_asst_wiz_02_cannot_end_while_no_cell_makes_the_shelf_whole() -> None:
     assert "done" in t.legal()
 
 
-def test_asst_wiz_02_only_cells_that_make_the_shelf_whole_are_open() -> None:
+@BOTH_EDITIONS
+@pytest.mark.trace("ASST2-WIZ-02", "AMB-82")
+def test_asst_wiz_02_only_cells_that_make_the_shelf_whole_are_open(preset: str) -> None:
     """Of three emptied cells the one beside the card left behind."""
-    t = shelving("A1 B1 C1 D1", direction="up")
+    t = shelving("A1 B1 C1 D1", "up", preset)
     t.choose(0, "B1", "C1", "D1", "done")
     assert t.marked() == "A1 ++ C1 D1"
     t.choose(0, "1,2")
@@ -112,10 +119,12 @@ def test_amb_82_a_stack_moves_as_one() -> None:
     assert t.shelf(0) == "A1 M1 B1/Z1 (C1)"
 
 
-def test_amb_82_can_always_be_called_off() -> None:
+@BOTH_EDITIONS
+@pytest.mark.trace("ASST2-WIZ-01")
+def test_amb_82_can_always_be_called_off(preset: str) -> None:
     """Before and after cards are picked; the direction is then chosen again, or none."""
     for picked in ([], ["B1"], ["B1", "C1"]):
-        t = shelving("A1 B1 C1 D1", direction="up")
+        t = shelving("A1 B1 C1 D1", "up", preset)
         t.choose(0, *picked, "cancel")
         assert (t.prompt, t.legal()) == ("wizard", {"beside", "up", "down", "left", "right"})
         assert t.shelf(0) == "A1 B1 C1 D1"
@@ -134,12 +143,14 @@ def test_amb_82_begins_anew_after_it_was_called_off() -> None:
     assert t.shelf(0) == "A1 (C1) B1"
 
 
-def test_amb_82_only_directions_in_which_a_shift_can_end_are_offered() -> None:
+@BOTH_EDITIONS
+@pytest.mark.trace("ASST2-WIZ-01")
+def test_amb_82_only_directions_in_which_a_shift_can_end_are_offered(preset: str) -> None:
     """Three full rows can go neither up nor down: whatever is shifted, a fourth row is left with the new card."""
     full = "A1 B1 / C1 D1 / E1 F1"
-    assert shelving(full).legal() == {"beside", "left", "right"}
-    assert shelving("A1 / B1 / C1").legal() == {"beside", "left", "right"}
-    t = shelving(full, direction="left")
+    assert shelving(full, preset=preset).legal() == {"beside", "left", "right"}
+    assert shelving("A1 / B1 / C1", preset=preset).legal() == {"beside", "left", "right"}
+    t = shelving(full, "left", preset)
     t.choose(0, "C1", "done", "left of D1")
     assert t.shelf(0) == drawn(".. A1 B1 / C1 M1 D1 / .. E1 F1")
 
@@ -147,8 +158,10 @@ def test_amb_82_only_directions_in_which_a_shift_can_end_are_offered() -> None:
 @pytest.mark.parametrize(
     "shelf", ["A1 B1 / C1 D1 / E1 ..", "A1 .. / B1 C1 / D1 E1", "A1 B1 / .. C1 / .. D1", "A1 B1 / C1 .. / D1 E1"]
 )
-def test_amb_82_with_a_cell_free_in_three_rows_all_directions_are_offered(shelf: str) -> None:
-    assert shelving(shelf).legal() == {"beside", "up", "down", "left", "right"}
+@BOTH_EDITIONS
+@pytest.mark.trace("ASST2-WIZ-01")
+def test_amb_82_with_a_cell_free_in_three_rows_all_directions_are_offered(preset: str, shelf: str) -> None:
+    assert shelving(shelf, preset=preset).legal() == {"beside", "up", "down", "left", "right"}
 
 
 def test_amb_82_the_whole_shelf_may_have_to_move() -> None:

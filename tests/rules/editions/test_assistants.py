@@ -17,12 +17,6 @@ def test_asst_ghost_02_the_czech_ghost_shares_with_opponents_only() -> None:
     assert t.spaces_at(10) == "0@1 1@2 0*@2"
 
 
-@pytest.mark.presets("first-pl", "first-fr")
-def test_asst_ghost_02_elsewhere_it_shares_with_anybody(preset: str) -> None:
-    t = Table(powers={0: "ghost"}, at={10: "0@1 1@2"}, ruleset=edition(preset))
-    assert {"10.1*", "10.2*"} <= t.places(0)
-
-
 @pytest.mark.presets("first-cs")
 def test_asst_ghost_04_on_a_delayed_location_the_czech_ghost_has_free_spaces_only() -> None:
     """CZ1 says it outright."""

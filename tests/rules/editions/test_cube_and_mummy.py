@@ -2,9 +2,8 @@
 
 import pytest
 
-from support.deck import card_with, category
+from support.deck import card_with
 from support.editions import ONLY_REVISED, REVISED, edition
-from support.eyes import seen_hand
 from support.table import Table
 
 pytestmark = ONLY_REVISED
@@ -37,60 +36,6 @@ def test_asst2_cube_01_or_kept() -> None:
     t.choose(1, "done")
     assert t.hand(1) == "A1 M1"
     assert (t.seat, t.prompt) == (1, "place")
-
-
-def test_asst2_cube_01_a_card_kept_stays_secret() -> None:
-    """Who was robbed and who has it know it, nobody else."""
-    t = Table(3, powers={1: "cube"}, hand={0: "A1 A2"}, at={10: "1*"}, ruleset=RULES)
-    t.place(0, tile=10)
-    t.choose(0, "give")
-    assert seen_hand(t, 2, 1) == "?"
-    assert seen_hand(t, 0, 1) == t.hand(1)
-
-
-def test_asst2_cube_01_the_visitor_chooses_between_a_card_and_both_home_actions() -> None:
-    """As in the first edition."""
-    t = absorbing({0: "A1", 1: "M1"}, deck="C1")
-    assert t.legal() == {"give", "allow"}
-    t.choose(0, "allow")
-    assert (t.seat, t.prompt) == (1, "both-home")
-    t.choose(1, "draw", "shelve", "C1")
-    assert (t.hand(0), t.hand(1), t.shelf(1)) == ("A1", "M1", "C1")
-
-
-def entombing(shelf: str) -> Table:
-    """Return a table where seat 0's Mummy is about to shelve M1 at home."""
-    t = Table(powers={0: "mummy"}, shelf={0: shelf}, hand={0: "M1"}, ruleset=RULES)
-    t.place(0, tile=0, special=True)
-    t.choose(0, "shelve", "M1")
-    return t
-
-
-@pytest.mark.parametrize(("manner", "after"), [("on_top", "A1 M1/A2"), ("underneath", "A1 A2/M1")])
-def test_asst2_mummy_01_entombs_on_top_or_underneath(manner: str, after: str) -> None:
-    """At most one card in a tomb, and the lower card's books do not count."""
-    t = entombing("A1 A2")
-    t.choose(0, manner, "A2")
-    assert t.shelf(0) == after
-    t = entombing("A1/B1 A2")
-    t.choose(0, manner)
-    assert t.legal() == {"A2"}
-
-
-def test_asst2_mummy_01_each_entombed_card_is_worth_two_points_and_no_books() -> None:
-    upper, lower = card_with("monster", "spells"), card_with("spells", "monster")
-    line = Table(powers={0: "mummy"}, shelf={0: f"{upper}/{lower}"}, ruleset=RULES).score(0)
-    assert line.entombed == 2
-    assert line.tally[category("spells")] == 0
-
-
-def test_asst2_mummy_01_an_uncovered_card_stays_face_down() -> None:
-    """Its cover discarded, it is entombed no longer."""
-    t = Table(shelf={0: "A1 A2/M1 A3"}, on={16: "B1"}, left={0: "s", 1: ""}, ruleset=RULES)
-    t.place(0, tile=16)
-    t.choose(0, "A2")
-    assert t.shelf(0) == "A1 (M1) A3"
-    assert t.score(0).entombed == 0
 
 
 @pytest.mark.trace("FINAL-06", "AMB-40")

@@ -50,25 +50,6 @@ def test_loc04_01_whoever_has_nothing_to_shelve_is_let_off() -> None:
     assert (t.seat, t.prompt) == (1, "place")
 
 
-@pytest.mark.presets("first-pl", "first-cs", "revised-en")
-def test_loc04_01_elsewhere_both_may_be_mixed_and_nothing_need_be_shelved(preset: str) -> None:
-    t = mill(preset)
-    t.choose(0, "M1", "A1")
-    assert t.legal() == {"M2", "M3", "A2", "A3", "done"}
-    t.choose(0, "done", "done")
-    assert t.prompt == "place"
-
-
-@pytest.mark.presets("first-fr", "first-pl", "first-cs", "revised-en")
-def test_loc05_01_the_second_card_goes_to_somebody_else_in_every_book(preset: str) -> None:
-    """An opponent, or any other player: the same thing (AMB-49)."""
-    t = Table(3, on={5: "A1 A2 A3"}, ruleset=edition(preset))
-    t.place(0, tile=5)
-    t.choose(0, "A1", "A2")
-    assert t.prompt == "choose-recipient"
-    assert t.legal() == {"seat 1", "seat 2"}
-
-
 def dump(preset: str) -> Table:
     """Return a table at the Garbage Dump in Resolution, with one matching card in the discard pile."""
     t = Table(
@@ -89,11 +70,6 @@ def test_loc11_01_the_french_visitor_may_leave_the_match_where_it_is() -> None:
     assert t.prompt == "place"
 
 
-@pytest.mark.presets("first-pl", "first-cs", "revised-en")
-def test_loc11_01_elsewhere_a_match_must_be_taken(preset: str) -> None:
-    assert dump(preset).legal() == {MONSTERS[0]}
-
-
 @pytest.mark.presets("first-cs")
 def test_loc13_03_the_czech_visitor_takes_all_that_match() -> None:
     """Without being asked; of these one may be shelved, and the others go back face down."""
@@ -106,14 +82,6 @@ def test_loc13_03_the_czech_visitor_takes_all_that_match() -> None:
     t.choose(0, MONSTERS[0])
     assert t.prompt == "place"
     assert set(t.cards_on(13).split()) == set(SPELLS)
-
-
-@pytest.mark.presets("first-pl", "first-fr", "revised-en")
-def test_loc13_03_elsewhere_any_number_of_them(preset: str) -> None:
-    t = Table(on={13: " ".join([*MONSTERS, *SPELLS])}, ruleset=edition(preset))
-    t.place(0, tile=13)
-    t.choose(0, "monster")
-    assert t.legal() == {*MONSTERS, "done"}
 
 
 @pytest.mark.presets("first-cs")
@@ -144,15 +112,6 @@ def test_loc16_03_no_more_is_paid_than_there_was_to_take() -> None:
     assert t.prompt == "take"
 
 
-@pytest.mark.presets("first-pl", "first-fr", "revised-en")
-def test_loc16_03_elsewhere_it_is_discarded(preset: str) -> None:
-    t = Table(on={16: "A1"}, hand={0: "M1 M2", 1: "B1"}, left={0: "s", 1: "s"}, ruleset=edition(preset))
-    t.place(0, tile=16)
-    t.choose(1, "B1")
-    t.choose(0, "M1", "done", "B1", "done")
-    assert (t.discard, t.cards_on(16)) == ("M1", "A1")
-
-
 def sold_one(preset: str) -> Table:
     """Return a table where seat 0 has sold a card at the Rummage Sale."""
     t = Table(at={17: ""}, hand={0: "M1 M2"}, deck="A1 A2", ruleset=edition(preset))
@@ -172,11 +131,6 @@ def test_loc17_03_the_polish_seller_may_shelve() -> None:
     assert (t.shelf(0), t.hand(0)) == ("", "A1 A2 M2")
 
 
-@pytest.mark.presets("first-cs", "first-fr", "revised-en")
-def test_loc17_03_elsewhere_the_seller_must_shelve(preset: str) -> None:
-    assert sold_one(preset).legal(0) == {"A1", "A2", "M2"}
-
-
 def masons(preset: str) -> Table:
     """Return a table where seat 0 has come to the Shelfmasons with a shelf that could move in any direction."""
     t = Table(at={18: ""}, shelf={0: ".. A2 A3 / B1 B2 .."}, ruleset=edition(preset))
@@ -189,9 +143,3 @@ def masons(preset: str) -> Table:
 def test_loc18_02_the_french_shift_stays_on_its_row() -> None:
     """Left or right only."""
     assert masons("first-fr").legal() == {"left", "right", "done"}
-
-
-@pytest.mark.presets("first-pl", "first-cs", "revised-en")
-@pytest.mark.trace("AMB-71")
-def test_loc18_02_elsewhere_any_of_four_ways(preset: str) -> None:
-    assert masons(preset).legal() == EVERY_WAY

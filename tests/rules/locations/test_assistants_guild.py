@@ -51,6 +51,7 @@ def test_loc15_01_the_move_is_compulsory_when_it_is_possible() -> None:
     assert t.legal(0) == {"10.1"}
 
 
+@pytest.mark.trace("AMB-18")
 def test_loc15_02_the_displaced_assistant_can_be_placed_again() -> None:
     """It is back with its owner, for a later turn of this round (AMB-18)."""
     t = Table(at={15: "", 10: "1", 0: "0 0"}, left={0: "*", 1: ""}, deck="A1 A2 A3 A4")

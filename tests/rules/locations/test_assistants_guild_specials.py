@@ -1,6 +1,7 @@
 """Tile 15, Assistant's Guild: with special assistants (PRIO-01, PRIO-02, AMB-63 to AMB-65)."""
 
-from support.deck import card_with
+import pytest
+
 from support.table import Table
 
 
@@ -23,13 +24,6 @@ def test_a_snowman_moved_by_the_guild_blocks_its_new_location() -> None:
     t = guild({10: "1@1", 0: "0*"}, {0: "snowman"})
     t.choose(0, "home*", "10.1")
     assert 10 not in t.tiles_open(1)
-
-
-def test_amb_65_the_sasquatch_may_be_moved_among_opponents() -> None:
-    """A location's effect outweighs its shyness."""
-    t = guild({10: "1@1 2@2", 0: "0 0*"}, {0: "sasquatch"}, 3)
-    t.choose(0, "home*", "10.1")
-    assert t.spaces_at(10) == "2@2 0*@1"
 
 
 def test_amb_65_a_displaced_sasquatch_goes_back_without_being_asked() -> None:
@@ -65,29 +59,15 @@ def test_a_cube_beside_the_newcomer_reacts() -> None:
     assert t.hand(1) == "M1"
 
 
-def test_amb_63_the_moved_assistants_ability_works_as_on_a_visit() -> None:
-    """The Goblin robs those who are at its new location."""
-    monster = card_with("monster")
-    t = guild({10: "1@1 2@2", 0: "0 0*"}, {0: "goblin"}, 3, {2: monster})
-    t.choose(0, "home*", "10.1", "seat 2", "monster")
-    t.choose(2, monster)
-    assert t.hand(0) == monster
-
-
-def test_amb_63_a_moved_mummy_shelves_in_its_own_way() -> None:
-    """RULINGS 3: in nested effects the acting assistant is the one on the space being resolved."""
-    t = Table(at={15: "", 10: "1", 0: "0 0*"}, on={10: "A1"}, shelf={0: "Z1"}, powers={0: "mummy"}, left={0: "s"})
-    t.place(0, tile=15)
-    t.choose(0, "home*", "10.1", "A1", "A1")
-    assert t.prompt == "mummy"
-
-
-def test_a_standard_assistant_moved_by_the_mummys_visit_shelves_as_usual() -> None:
-    """RULINGS 3: the effect of a moved assistant is its own, not the mover's."""
-    t = Table(at={15: "", 10: "1", 0: "0 0"}, on={10: "A1"}, shelf={0: "Z1"}, powers={0: "mummy"}, left={0: "*"})
-    t.place(0, tile=15, special=True)
-    t.choose(0, "home", "10.1", "A1", "A1")
-    assert t.prompt == "put"
+@pytest.mark.parametrize(
+    ("left", "home", "moved", "prompt"), [("s", "0 0*", "home*", "mummy"), ("*", "0 0", "home", "put")]
+)
+def test_amb_63_a_moved_mummy_shelves_in_its_own_way(left: str, home: str, moved: str, prompt: str) -> None:
+    """RULINGS 3: in nested effects the acting assistant is the one on the space being resolved, not the mover."""
+    t = Table(at={15: "", 10: "1", 0: home}, on={10: "A1"}, shelf={0: "Z1"}, powers={0: "mummy"}, left={0: left})
+    t.place(0, tile=15, special=left == "*")
+    t.choose(0, moved, "10.1", "A1", "A1")
+    assert t.prompt == prompt
 
 
 def test_the_ghost_cannot_be_moved_to_the_hut() -> None:

@@ -55,14 +55,6 @@ def test_loc09_02_every_book_of_a_category_of_the_collectors_card_counts() -> No
     assert len(t.hand(0).split()) == 1
 
 
-def test_loc09_02_the_collectors_card_stays() -> None:
-    """It is the measure, and is not taken; the next visitor finds it there."""
-    hand = matching(2, 1)
-    t = sell(hand)
-    t.choose(0, *hand, "done")
-    assert t.cards_on(9) == WISH
-
-
 def test_loc09_03_at_most_two_of_the_drawn_cards_may_be_shelved() -> None:
     """Only drawn ones, and two of them."""
     hand = [*matching(2, 3), "T9"]
@@ -72,6 +64,7 @@ def test_loc09_03_at_most_two_of_the_drawn_cards_may_be_shelved() -> None:
     t.choose(0, "Z1", "right of M1", "Z2", "right of Z1")
     assert t.shelf(0) == "M1 Z1 Z2"
     assert (t.seat, t.prompt) == (1, "place")
+    assert t.cards_on(9) == WISH, "the Collector's card is the measure, and stays for the next visitor"
 
 
 def test_dv_07_seven_matching_books_bring_three_cards_two_of_them_for_the_shelf() -> None:
@@ -84,6 +77,7 @@ def test_dv_07_seven_matching_books_bring_three_cards_two_of_them_for_the_shelf(
     assert t.prompt == "place"
 
 
+@pytest.mark.trace("AMB-84")
 def test_amb_57_no_effect_without_the_collectors_card() -> None:
     """Once the Imp has burnt it, nothing can be sold."""
     t = Table(on={9: WISH}, powers={0: "imp"}, hand={0: "M1"}, deck="Z1")

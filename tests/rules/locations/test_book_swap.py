@@ -5,20 +5,13 @@ import pytest
 from support.table import Table
 
 
-def test_loc02_01_swaps_a_hand_card_for_a_card_of_the_tile() -> None:
-    """A card of the hand and one of the tile change places."""
+def test_loc02_01_swaps_a_hand_card_for_a_card_of_the_tile_and_may_shelve_it() -> None:
+    """A card of the hand and one of the tile change places; the new card, and only that, can be shelved then."""
     t = Table(on={2: "B1 B2 B3"}, hand={0: "M1 M2"})
     t.place(0, tile=2)
     t.choose(0, "B2", "M1")
     assert t.hand(0) == "B2 M2"
     assert t.cards_on(2) == "B1 B3 M1"
-
-
-def test_loc02_01_the_card_received_and_no_other_may_be_shelved() -> None:
-    """Right after the swap the new card, and only that, can be shelved."""
-    t = Table(on={2: "B1 B2 B3"}, hand={0: "M1 M2"})
-    t.place(0, tile=2)
-    t.choose(0, "B2", "M1")
     assert t.legal(0) == {"B2", "done"}
     t.choose(0, "B2")
     assert t.shelf(0) == "B2"

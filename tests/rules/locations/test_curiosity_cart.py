@@ -26,11 +26,12 @@ def test_loc06_01_x_may_be_zero() -> None:
 
 
 def test_loc06_01_with_an_empty_hand_one_card_is_drawn() -> None:
-    """Nothing to discard is X = 0."""
+    """Nothing to discard is X = 0. Shelving is voluntary."""
     t = Table(at={6: ""}, deck="A1 A2")
     t.place(0, tile=6)
+    assert (t.prompt, t.legal()) == ("shelve-gained", {"A1", "done"})
+    t.choose(0, "done")
     assert t.hand(0) == "A1"
-    assert t.prompt == "shelve-gained"
 
 
 def test_loc06_01_shelf_cards_cannot_be_discarded() -> None:
@@ -49,14 +50,6 @@ def test_loc06_02_one_of_the_drawn_cards_may_be_shelved() -> None:
     t.choose(0, "A2")
     assert t.shelf(0) == "A2"
     assert (t.seat, t.prompt) == (1, "place")
-
-
-def test_loc06_02_shelving_is_voluntary() -> None:
-    """All drawn cards may stay in the hand."""
-    t = Table(at={6: ""}, deck="A1")
-    t.place(0, tile=6)
-    t.choose(0, "done")
-    assert t.hand(0) == "A1"
 
 
 def test_amb_11_the_discarded_cards_are_drawn_again_when_the_deck_is_empty() -> None:

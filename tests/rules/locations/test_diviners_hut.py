@@ -6,25 +6,15 @@ from support.deck import all_but
 from support.table import Table
 
 
-def test_loc01_01_draws_a_card_for_each_assistant_placed_this_one_included() -> None:
-    """The visitor draws as many cards as it has assistants out, those at home and the one just placed counted."""
-    t = Table(at={10: "0", 0: "0"}, deck="A1 A2 A3 A4")
+@pytest.mark.parametrize(
+    ("at", "drawn"),
+    [({}, "A1"), ({10: "0"}, "A1 A2"), ({10: "0", 0: "0"}, "A1 A2 A3"), ({10: "1 1"}, "A1")],
+)
+def test_loc01_01_draws_a_card_for_each_assistant_placed_this_one_included(at: dict[int, str], drawn: str) -> None:
+    """The visitor draws as many cards as it has assistants out, at home as well; opponents' do not count."""
+    t = Table(at=at, deck="A1 A2 A3 A4")
     t.place(0, tile=1, special=True)
-    assert t.hand(0) == "A1 A2 A3"
-
-
-def test_loc01_01_draws_one_card_as_the_first_placement() -> None:
-    """With nobody else out, the assistant in the Hut brings one card."""
-    t = Table(deck="A1 A2")
-    t.place(0, tile=1)
-    assert t.hand(0) == "A1"
-
-
-def test_loc01_01_does_not_count_opponents_assistants() -> None:
-    """Only one's own assistants count."""
-    t = Table(at={10: "1 1"}, deck="A1 A2")
-    t.place(0, tile=1)
-    assert t.hand(0) == "A1"
+    assert t.hand(0) == drawn
 
 
 @pytest.mark.trace("COMP-07")

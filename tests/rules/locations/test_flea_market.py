@@ -51,30 +51,3 @@ def test_amb_62_a_single_card_left_is_all_there_is() -> None:
     t.choose(0, "A1")
     assert t.legal(0) == {"A1", "done"}
     assert t.prompt == "shelve-gained"
-
-
-def test_amb_62_a_shared_space_counts_as_company() -> None:
-    """The Ghost that joins somebody takes a second card."""
-    t = Table(on=CARDS, at={14: "1@1"}, powers={0: "ghost"}, deck="Z1")
-    t.place(0, tile=14, space=1, special=True)
-    t.choose(0, "A1", "A2", "done")
-    assert t.hand(0) == "A1 A2 Z1"
-
-
-def test_amb_77_a_sasquatch_that_has_run_is_no_company() -> None:
-    """It is gone before the effect."""
-    t = Table(on=CARDS, at={14: "1*"}, powers={1: "sasquatch"})
-    t.place(0, tile=14)
-    t.choose(1, "take_back")
-    t.choose(0, "A1")
-    assert t.prompt == "shelve-gained"
-    assert t.left(1) == "ss*"
-
-
-def test_amb_77_a_sasquatch_that_stays_is_company() -> None:
-    """It may choose to stand its ground."""
-    t = Table(on=CARDS, at={14: "1*"}, powers={1: "sasquatch"})
-    t.place(0, tile=14)
-    t.choose(1, "stay")
-    t.choose(0, "A1")
-    assert t.legal(0) == {"A2", "A3"}

@@ -1,5 +1,7 @@
 """Tile 11, Garbage Dump (LOC11)."""
 
+import pytest
+
 from exlibris.engine import HIDDEN, SPECTATOR, player_view
 from support.deck import all_but, card_of, card_with, cards_with
 from support.table import Table
@@ -15,8 +17,9 @@ def dump(discard: str, at: str = "0", seats: int = 2, **tiles: str) -> Table:
     return Table(seats, phase="resolution", at={11: at}, on=on, discard=discard)
 
 
+@pytest.mark.trace("AMB-58")
 def test_loc11_01_names_a_category_and_takes_a_matching_card_from_the_pile() -> None:
-    """The category first; then one card with such a book comes to the hand."""
+    """The category first; then one card with such a book must be taken into the hand."""
     t = dump(f"{MONSTER} {SPELLS} {MONSTERS_TOO} {NEITHER}")
     assert t.prompt == "name-category"
     t.choose(0, "monster")
@@ -33,13 +36,6 @@ def test_loc11_01_the_card_may_be_shelved() -> None:
     assert t.legal(0) == {MONSTER, "done"}
     t.choose(0, MONSTER)
     assert t.shelf(0) == MONSTER
-
-
-def test_amb_58_taking_a_match_is_compulsory() -> None:
-    """Whoever finds something takes it."""
-    t = dump(f"{MONSTER} {SPELLS}")
-    t.choose(0, "monster")
-    assert t.legal(0) == {MONSTER}
 
 
 def test_loc11_02_nothing_if_no_card_fits() -> None:

@@ -1,5 +1,7 @@
 """Tile 8, Librarians' Lounge (LOC08): an assistant comes home."""
 
+import pytest
+
 from support.table import Table
 
 
@@ -17,18 +19,12 @@ def test_loc08_01_does_either_or_both_once_in_any_order() -> None:
 
 
 def test_loc08_01_the_other_order_works_as_well() -> None:
-    """First the assistant, then the shelf; each once at most."""
+    """First the assistant, then the shelf; each once at most, and the second may be left out."""
     t = Table(at={8: "", 10: "0"}, shelf={0: "A1 A2"}, deck="B1")
     t.place(0, tile=8, special=True)
     t.choose(0, "move_assistant", "10.1", "draw")
     assert t.legal(0) == {"change_shelf", "done"}
-
-
-def test_loc08_01_the_second_part_may_be_left_out() -> None:
-    """And/or: one part is enough."""
-    t = Table(at={8: "", 10: "0"}, shelf={0: "A1 A2"}, deck="B1")
-    t.place(0, tile=8)
-    t.choose(0, "move_assistant", "10.1", "draw", "done")
+    t.choose(0, "done")
     assert (t.seat, t.prompt) == (1, "place")
 
 
@@ -87,8 +83,9 @@ def test_already_placed_means_before_this_turn() -> None:
     assert t.legal(0) == {"10.1", "done"}
 
 
+@pytest.mark.trace("ASST-WORM-01")
 def test_amb_55_the_special_assistants_way_of_using_a_home_space_counts() -> None:
-    """The Bookworm that comes home does both home actions."""
+    """The Bookworm that comes home does both home actions, and may repeat them for a card."""
     t = Table(at={8: "", 10: "0*"}, powers={0: "bookworm"}, deck="A1 A2", hand={0: "M1"})
     t.place(0, tile=8)
     t.choose(0, "move_assistant", "10.1*")
@@ -96,6 +93,7 @@ def test_amb_55_the_special_assistants_way_of_using_a_home_space_counts() -> Non
     t.choose(0, "draw", "shelve", "M1")
     assert t.hand(0) == "A1"
     assert t.shelf(0) == "M1"
+    assert t.prompt == "bookworm-again"
 
 
 def test_loc08_02_needs_an_empty_home_space() -> None:

@@ -1,10 +1,8 @@
 """Tile 13, Mysterious Shack (LOC13)."""
 
-from random import Random
-
 import pytest
 
-from exlibris.engine import HIDDEN, SPECTATOR, determinize, player_view
+from exlibris.engine import HIDDEN, SPECTATOR, player_view
 from support.deck import card_with, cards_of, cards_with
 from support.table import Table
 
@@ -98,42 +96,6 @@ def test_loc13_05_one_of_the_cards_taken_may_be_shelved() -> None:
     t.choose(0, A)
     assert t.shelf(0) == A
     assert (t.seat, t.prompt) == (1, "place")
-
-
-def test_the_imp_burns_cards_that_nobody_has_seen() -> None:
-    """RULINGS 3: it chooses among the places where they lie; what it has burnt is on the discard pile."""
-    t = Table(on={13: CARDS}, powers={0: "imp"}, deck="Z1")
-    t.place(0, tile=13, special=True)
-    t.choose(0, "discard_one")
-    assert t.legal(0) == {"slot 0", "slot 1", "slot 2", "slot 3"}
-    t.choose(0, "slot 2", "draw")
-    assert t.discard == C
-    assert t.cards_on(13) == f"{A} {B} {D}"
-    assert player_view(t.state, 0).pools[13] == bytes([HIDDEN] * 3)
-
-
-def test_cards_left_are_turned_up_before_the_golem_chooses() -> None:
-    """RULINGS 3: in Resolution everybody sees them, and so a determinization leaves them where they are."""
-    t = Table(phase="resolution", on={13: CARDS}, at={14: "0*"}, powers={0: "golem"})
-    assert t.legal(0) == {A, B, C, D, "done"}
-    for seat in (0, 1, SPECTATOR):
-        assert player_view(t.state, seat).pools[13] == cards_of(CARDS)
-    dealt = determinize(player_view(t.state, 0), Random(1))
-    assert dealt.legal_actions() == t.state.legal_actions()
-
-
-def test_the_golem_takes_a_card_of_the_shack_openly() -> None:
-    """What it keeps was face up, and the others go to the pile."""
-    t = Table(phase="resolution", on={13: CARDS}, at={14: "0*"}, powers={0: "golem"})
-    t.choose(0, C, "done")
-    assert player_view(t.state, 1).hands[0] == cards_of(C)
-    assert t.discard == f"{A} {B} {D}"
-
-
-def test_loc13_only_one_space_is_open_to_two_players() -> None:
-    """The second space is for three or more."""
-    assert 13 not in Table(at={13: "1"}).tiles_open(0)
-    assert 13 in Table(3, at={13: "1"}).tiles_open(0)
 
 
 def test_loc13_a_card_with_books_of_several_categories_matches_each() -> None:

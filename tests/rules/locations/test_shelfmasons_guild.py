@@ -19,9 +19,10 @@ def shift(shelf: str, direction: str, first: str, last: str, *more: str) -> Tabl
     return t
 
 
-def test_loc18_01_shifts_neighbouring_cards_of_one_row() -> None:
-    """A group of two moves one cell along its row, above the others."""
-    t = shift("A1 A2 .. .. / B1 B2 B3 B4", "right", "A1", "A2", "done")
+@pytest.mark.parametrize(("first", "last"), [("A1", "A2"), ("A2", "A1")])
+def test_loc18_01_shifts_neighbouring_cards_of_one_row(first: str, last: str) -> None:
+    """A group of two moves one cell along its row, above the others; its ends may be named in either order."""
+    t = shift("A1 A2 .. .. / B1 B2 B3 B4", "right", first, last, "done")
     assert t.shelf(0) == ".. A1 A2 .. / B1 B2 B3 B4"
     assert (t.seat, t.prompt) == (1, "place")
 
@@ -36,16 +37,11 @@ def test_loc18_01_by_any_number_of_cells() -> None:
     assert t.shelf(0) == ".. .. .. A1 A2 / B1 B2 B3 B4 .."
 
 
+@pytest.mark.trace("LOC18-04")
 def test_loc18_01_a_single_card_is_a_group_too() -> None:
-    """Chosen twice, it moves alone, away from its neighbour."""
+    """Chosen twice, it moves alone, away from its neighbour; the gap stays."""
     t = shift("A1 A2 .. / B1 B2 B3", "right", "A2", "A2")
     assert t.shelf(0) == "A1 .. A2 / B1 B2 B3"
-
-
-def test_loc18_01_the_ends_may_be_named_in_either_order() -> None:
-    """The group is what lies between them."""
-    t = shift("A1 A2 .. .. / B1 B2 B3 B4", "right", "A2", "A1", "done")
-    assert t.shelf(0) == ".. A1 A2 .. / B1 B2 B3 B4"
 
 
 def test_loc18_01_cards_with_a_gap_between_them_are_no_neighbours() -> None:
@@ -56,29 +52,17 @@ def test_loc18_01_cards_with_a_gap_between_them_are_no_neighbours() -> None:
 
 
 @pytest.mark.parametrize(
-    ("direction", "after"),
+    ("direction", "group", "before", "after"),
     [
-        ("left", ".. B1 B2 .. / A1 A2 .. .. / .. C1 C2 C3"),
-        ("right", "B1 B2 .. / .. A1 A2 / C1 C2 C3"),
+        ("left", "A1 A2", "B1 B2 .. / A1 A2 .. / C1 C2 C3", ".. B1 B2 .. / A1 A2 .. .. / .. C1 C2 C3"),
+        ("right", "A1 A2", "B1 B2 .. / A1 A2 .. / C1 C2 C3", "B1 B2 .. / .. A1 A2 / C1 C2 C3"),
+        ("up", "B3 B3", "A1 A2 .. / B1 B2 B3", "A1 A2 B3 / B1 B2 .."),
+        ("down", "A3 A3", "A1 A2 A3 / B1 B2 ..", "A1 A2 .. / B1 B2 A3"),
     ],
 )
-def test_loc18_02_left_and_right(direction: str, after: str) -> None:
-    """A group can go either way along its row."""
-    t = shift("B1 B2 .. / A1 A2 .. / C1 C2 C3", direction, "A1", "A2")
-    assert t.shelf(0) == after
-
-
-@pytest.mark.parametrize(
-    ("direction", "card", "before", "after"),
-    [
-        ("up", "B3", "A1 A2 .. / B1 B2 B3", "A1 A2 B3 / B1 B2 .."),
-        ("down", "A3", "A1 A2 A3 / B1 B2 ..", "A1 A2 .. / B1 B2 A3"),
-    ],
-)
-def test_loc18_02_up_and_down(direction: str, card: str, before: str, after: str) -> None:
-    """A group can go to the row above or below as well."""
-    t = shift(before, direction, card, card)
-    assert t.shelf(0) == after
+def test_loc18_02_left_right_up_and_down(direction: str, group: str, before: str, after: str) -> None:
+    """A group can go either way along its row, and to the row above or below."""
+    assert shift(before, direction, *group.split()).shelf(0) == after
 
 
 def test_loc18_02_the_direction_is_chosen_once() -> None:
@@ -109,12 +93,6 @@ def test_loc18_03_no_shift_may_split_the_shelf() -> None:
     assert t.legal(0) == {"left", "right", "up", "done"}
     t.choose(0, "left")
     assert t.legal(0) == {"A3", "done"}
-
-
-def test_loc18_04_a_move_may_leave_a_gap() -> None:
-    """The cells that the group has left stay empty."""
-    t = shift("A1 A2 .. / B1 B2 B3", "right", "A2", "A2")
-    assert t.shelf(0) == "A1 .. A2 / B1 B2 B3"
 
 
 def test_loc18_04_cards_cannot_jump_over_others() -> None:

@@ -55,9 +55,9 @@ def test_loc16_01_a_face_down_card_left_by_its_cover_stays_face_down() -> None:
     assert t.shelf(1) == "(Z1)"
 
 
-@pytest.mark.trace("AMB-68")
+@pytest.mark.trace("AMB-68", "LOC16-03", "AMB-67")
 def test_loc16_02_discards_from_hand_or_shelf_to_take_as_many() -> None:
-    """For X cards of hand or shelf, X cards of the tile."""
+    """For X cards of hand or shelf, which go to the discard pile, X cards of the tile."""
     t = Table(3, at={16: ""}, hand={0: "A1", 1: "B1", 2: "C1"}, shelf={0: "M1 M2"})
     t.place(0, tile=16)
     t.choose(1, "B1")
@@ -68,17 +68,7 @@ def test_loc16_02_discards_from_hand_or_shelf_to_take_as_many() -> None:
     t.choose(0, "B1", "C1", "done")
     assert t.hand(0) == "B1 C1"
     assert t.shelf(0) == "M1"
-
-
-@pytest.mark.trace("AMB-67")
-def test_loc16_03_the_cards_given_go_to_the_discard_pile() -> None:
-    """They do not lie on the tile."""
-    t = Table(at={16: ""}, hand={0: "A1", 1: "B1"})
-    t.place(0, tile=16)
-    t.choose(1, "B1")
-    t.choose(0, "A1", "B1", "done")
-    assert t.discard == "A1"
-    assert t.cards_on(16) == ""
+    assert (t.discard, t.cards_on(16)) == ("A1 M2", "")
 
 
 def test_loc16_02_one_may_discard_fewer_than_lie_there() -> None:
@@ -135,9 +125,3 @@ def test_loc16_05_cards_left_stay_for_later_visitors_of_the_round() -> None:
     t.choose(0, "A1")
     t.choose(1, "B2", "done")
     assert t.legal(1) == {"B1", "C1", "C2", "A1"}
-
-
-def test_loc16_05_at_the_end_of_the_round_they_are_discarded() -> None:
-    """As on every tile."""
-    t = Table(phase="resolution", on={16: "B1 C1"}, at={16: "0"})
-    assert t.discard == "B1 C1"

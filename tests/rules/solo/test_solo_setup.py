@@ -105,12 +105,6 @@ def test_solo_08_one_category_card_is_left_over_in_the_revised_edition() -> None
     assert len(deal.clues) == 1
 
 
-@ONLY_REVISED
-def test_solo_08_the_own_focus_lies_open_in_the_revised_edition() -> None:
-    state = begun(REVISED).state
-    assert player_view(state, SPECTATOR).deal.focus == state.deal.focus
-
-
 @ALL
 @pytest.mark.trace("TB-05")
 @pytest.mark.parametrize(
