@@ -86,6 +86,8 @@ def copy(source: Path, target: Path, progress: Progress) -> None:
         os.close(os.open(partial, os.O_CREAT | os.O_EXCL, OWNER_ONLY))
         copy_pages(source, partial, progress)
         check_sound(partial)
+        for suffix in BESIDE:
+            target.with_name(target.name + suffix).unlink(missing_ok=True)
         partial.replace(target)
     except OSError as error:
         raise BackupError(f"can't write {target}: {error.strerror}") from error
@@ -148,21 +150,7 @@ def restore(source: Path, folder: Path, force: bool, progress: Progress) -> Back
         with only_server_of(folder):
             if target.exists() and not force:
                 raise BackupError(f"there are tables in {folder} already; --force replaces them")
-            put_in_place(source, target, progress)
+            copy(source, target, progress)
     except CannotServe as error:
         raise BackupError(str(error)) from error
     return backup
-
-
-def put_in_place(source: Path, target: Path, progress: Progress) -> None:
-    """Copy a backup to where a server finds it. Raises BackupError."""
-    fresh = target.with_name(f"{target.name}.restored")
-    try:
-        copy(source, fresh, progress)
-        for suffix in BESIDE:
-            target.with_name(target.name + suffix).unlink(missing_ok=True)
-        fresh.replace(target)
-    except OSError as error:
-        raise BackupError(f"can't write {target}: {error.strerror}") from error
-    finally:
-        fresh.unlink(missing_ok=True)
