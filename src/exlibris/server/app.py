@@ -38,8 +38,8 @@ from exlibris.server.playing.advice import AdviceController, HintsController
 from exlibris.server.playing.people import AdmissionsController, PeopleController, RematchController
 from exlibris.server.playing.tables import JoiningController, PlayController, TablesController
 from exlibris.server.playing.watch import watch_table
-from exlibris.server.programs.bearer import BearerTokens
 from exlibris.server.programs.routes import PositionController, ProgramsController
+from exlibris.server.programs.tokens import BearerTokens
 from exlibris.server.study import (
     CatalogController,
     LessonsController,

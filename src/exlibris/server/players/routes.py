@@ -8,8 +8,7 @@ from litestar.params import FromQuery, QueryParameter
 from exlibris.server.accounts.service import TheAccounts
 from exlibris.server.kit.dependencies import TheCaller
 from exlibris.server.kit.errors import REFUSALS
-from exlibris.server.players.messages import PlayerPage, RankedPlayer
-from exlibris.server.players.players import ThePlayers
+from exlibris.server.players.players import PlayerPage, RankedPlayer, ThePlayers
 from exlibris.server.ratings.games import Pool
 from exlibris.table.errors import TableError
 

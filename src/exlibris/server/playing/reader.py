@@ -11,7 +11,7 @@ from exlibris.server.chat.lines import CHAT_NEWS
 from exlibris.server.chat.messages import ChatReader
 from exlibris.server.kit.dependencies import Onlooker
 from exlibris.server.playing.messages import Pushed
-from exlibris.server.programs.bearer import NOT_LET_IN
+from exlibris.server.programs.tokens import NOT_LET_IN
 from exlibris.server.running.tables import Tables
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.presence import ServerLoad

@@ -1,18 +1,27 @@
-"""The tokens of programs in the database, of which only the hashes are kept, and in memory."""
+"""Programs: their tokens, of which only the hashes are kept, and the middleware that knows them."""
 
 import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import TypeAlias
+from typing import Any, Final, TypeAlias
 
 from advanced_alchemy.types import DateTimeUTC
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Headers
 from litestar.di import NamedDependency
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
 from sqlalchemy import String, delete, select
 from sqlalchemy.orm import Mapped, mapped_column
 
+from exlibris.server.kit.caller import COOKIE, PROGRAM, bearer_token
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.models import Base
+from exlibris.table.errors import TableError
 from exlibris.table.sessions import program_session
+
+NOT_LET_IN: Final = 4401
 
 
 class ProgramRow(Base):
@@ -69,6 +78,35 @@ class ProgramTokens:
             await db.execute(delete(ProgramRow).where(ProgramRow.session == session))
         self._sessions.discard(session)
         self.on_change(session)
+
+
+class BearerTokens(ASGIMiddleware):
+    """Notes the token of a program in the connection's scope, if it is one that was given out; refuses others."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, tokens: ProgramTokens) -> None:
+        self._tokens = tokens
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Pass on what has no token or a good one. Raises TableError for others, closes their WebSockets."""
+        token = bearer_token(Headers.from_scope(scope))
+        try:
+            if token is not None:
+                await self._check(token, scope)
+                scope["state"][PROGRAM] = token
+        except TableError as error:
+            if scope["type"] != ScopeType.WEBSOCKET:
+                raise
+            await send({"type": "websocket.close", "code": NOT_LET_IN, "reason": error.detail})
+            return
+        await next_app(scope, receive, send)
+
+    async def _check(self, token: str, scope: Scope) -> None:
+        if COOKIE in ASGIConnection[Any, Any, Any, Any](scope).cookies:
+            raise TableError("two-identities", "Send a program's token or a browser's cookie, not both.")
+        if not await self._tokens.knows(token):
+            raise TableError("unknown-token", "This server has given out no such token, or it was taken back.")
 
 
 ThePrograms: TypeAlias = NamedDependency[ProgramTokens]
