@@ -40,7 +40,7 @@ PATIENCE = 120.0
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Wait for the database however busy the machine is."""
-    monkeypatch.setattr("exlibris.server.monitoring.readiness.PATIENCE", PATIENCE)
+    monkeypatch.setattr("exlibris.server.monitoring.routes.PATIENCE", PATIENCE)
 
 
 def condition(browser: Browser) -> tuple[int, str]:
@@ -91,7 +91,7 @@ def test_a_server_whose_database_does_not_answer_in_time_is_not_ready(
         await asyncio.sleep(3600)
         return True
 
-    monkeypatch.setattr("exlibris.server.monitoring.readiness.PATIENCE", 0.01)
+    monkeypatch.setattr("exlibris.server.monitoring.routes.PATIENCE", 0.01)
     monkeypatch.setattr(Database, "is_current", waits)
     assert condition(rita) == (503, "database-unreachable")
 

@@ -13,9 +13,9 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from exlibris.server.app import create_app
+from exlibris.server.base.background import ended
 from exlibris.server.base.settings import Settings
 from exlibris.server.places.databases import with_driver
-from exlibris.server.running.sharing.links import ended
 from support.browsing import Browser, Json
 from support.postgres import Cluster
 from support.redis_server import RedisServer, redis_server

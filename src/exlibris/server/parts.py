@@ -17,7 +17,7 @@ from exlibris.server.chat.lines import CHAT_NEWS, ChatLines
 from exlibris.server.kit.counters import Counters, RequestLimit
 from exlibris.server.kit.sockets import Sockets
 from exlibris.server.lobby.lobby import Lobby
-from exlibris.server.monitoring.readiness import Readiness, count_tables
+from exlibris.server.monitoring.routes import Readiness, count_tables
 from exlibris.server.notifications.addressees import Subscriptions, Webhooks
 from exlibris.server.notifications.channels import Channel, notice, sentence
 from exlibris.server.notifications.keys import PushKeys
@@ -31,10 +31,11 @@ from exlibris.server.running.autopilot import Autopilot
 from exlibris.server.running.openers import NetworkTags
 from exlibris.server.running.pool import BULK_NICENESS, OF_REQUESTS, WorkerPool
 from exlibris.server.running.sharing.leader import lead
+from exlibris.server.running.sharing.news import Changed, Said, WhoIsHere
 from exlibris.server.running.sharing.sharing import KeptRows, Sharing
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.database import Database
-from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
+from exlibris.server.storage.engines import StorageError, in_one_line
 from exlibris.server.storage.runs import noted
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
@@ -110,8 +111,7 @@ class Parts:
     def changed(self, table_id: str) -> None:
         """Notify browsers, bots and other processes of a new event at a table."""
         self.changed_elsewhere(table_id)
-        if self.sharing:
-            self.sharing.tell_change(table_id)
+        self._tell_others(Changed, table_id)
 
     def changed_elsewhere(self, table_id: str) -> None:
         """Notify this process's browsers and bots of a new event at a table."""
@@ -123,8 +123,7 @@ class Parts:
     def loaded(self, table_id: str) -> None:
         """Notify bots and other processes that a table was loaded into memory."""
         self.pilot.wake(table_id)
-        if self.sharing:
-            self.sharing.tell_loaded(table_id)
+        self._tell_others(WhoIsHere, table_id)
 
     def presence_changed(self, table_id: str) -> None:
         """Notify browsers and other processes that a browser has opened or closed a table here."""
@@ -138,19 +137,18 @@ class Parts:
         if self.sharing:
             self.sharing.tell_load(live)
 
-    async def wake_missed(self) -> None:
-        """Wake the bots of tables whose latest events this process may have missed."""
-        await self.pilot.wake_all(UNHEARD)
-
     def chatted(self, table_id: str) -> None:
         """Tell those who have a table open of a new line of its chat."""
         self.chatted_elsewhere(table_id)
-        if self.sharing:
-            self.sharing.tell_line(table_id)
+        self._tell_others(Said, table_id)
 
     def chatted_elsewhere(self, table_id: str) -> None:
         """Tell those who have a table open here that its chat may have a new line."""
         self.channels.publish(CHAT_NEWS, table_id)
+
+    def _tell_others(self, kind: type[Changed | Said | WhoIsHere], table_id: str) -> None:
+        if self.sharing:
+            self.sharing.tell(kind, table_id)
 
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None, None]:
@@ -178,7 +176,7 @@ class Parts:
                 await self.database.start()
                 for rows in self.kept:
                     await rows.start()
-            except STORAGE_ERRORS as error:
+            except StorageError as error:
                 if not self.database.is_shared:
                     raise
                 logger.error("the database is unreachable, will retry: %s", in_one_line(error))
@@ -213,7 +211,8 @@ def sharing_of(parts: Parts) -> Sharing:
         from exlibris.server.running.sharing.by_redis import by_redis
 
         connect = by_redis(parts.settings.redis)
-    sharing = Sharing(parts.store, parts.tables, parts.kept, connect, parts.changed_elsewhere, parts.wake_missed)
+    wake_missed = partial(parts.pilot.wake_all, UNHEARD)
+    sharing = Sharing(parts.store, parts.tables, parts.kept, connect, parts.changed_elsewhere, wake_missed)
     sharing.on_line = parts.chatted_elsewhere
     return sharing
 

@@ -19,8 +19,7 @@ from exlibris.server.accounts.messages import (
     SignInData,
     TableData,
 )
-from exlibris.server.accounts.return_links import ReturnLinkRow
-from exlibris.server.accounts.sign_ins import SignInRow
+from exlibris.server.accounts.sign_ins import ReturnLinkRow, SignInRow
 from exlibris.server.accounts.traces import named_by
 from exlibris.server.chat.lines import ChatRow
 from exlibris.server.notifications.addressees import SubscriptionRow, WebhookRow

@@ -12,8 +12,7 @@ from exlibris.server.accounts.adopting import Adopting
 from exlibris.server.accounts.forgetting import Forgetting
 from exlibris.server.accounts.messages import Credentials, Farewell, NewAccount, PasswordChange, ReturnRequest
 from exlibris.server.accounts.passwords import Attempts, Passwords
-from exlibris.server.accounts.return_links import ReturnLinks
-from exlibris.server.accounts.sign_ins import SignIns
+from exlibris.server.accounts.sign_ins import ReturnLinks, SignIns
 from exlibris.server.chat.lines import ChatLines
 from exlibris.server.kit.caller import Caller
 from exlibris.server.notifications.addressees import Subscriptions, Webhooks

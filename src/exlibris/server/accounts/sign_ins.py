@@ -1,4 +1,7 @@
-"""Browsers that play for an account or a guest: their rows, and the middleware that knows them."""
+"""Browsers that play for an account or a guest: sign-ins, return links, and the middleware that knows them.
+
+A guest opens a return link in another browser to play on there. Only the hashes of all secrets are stored.
+"""
 
 import secrets
 from collections.abc import Sequence
@@ -17,7 +20,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from exlibris.server.kit.caller import COOKIE, SIGN_IN_TOKEN, SignIn
 from exlibris.server.storage.database import Database
-from exlibris.server.storage.engines import STORAGE_ERRORS
+from exlibris.server.storage.engines import StorageError
 from exlibris.server.storage.models import Base
 from exlibris.table.sessions import SIGN_IN_PREFIX, hashed
 
@@ -129,6 +132,47 @@ def first_of(names: dict[str, str], user_agent: str) -> str | None:
     return next((name for sign, name in names.items() if sign in user_agent), None)
 
 
+class ReturnLinkRow(Base):
+    """A guest's return link, by the hash of its secret."""
+
+    __tablename__ = "return_links"
+    __table_args__ = (Index("ix_return_links_token_hash", "token_hash", unique=True),)
+
+    session: Mapped[str] = mapped_column(String(64), primary_key=True)
+    token_hash: Mapped[str] = mapped_column(String(64))
+    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+
+
+class ReturnLinks:
+    """The return links of a server, one for each guest who has requested one."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def renew(self, session: str) -> str:
+        """Return the secret of a new link for a guest; the previous link becomes invalid."""
+        token = secrets.token_urlsafe(32)
+        row = ReturnLinkRow(session=session, token_hash=hashed(token), created=datetime.now(UTC))
+        async with self._database.writing() as db:
+            await db.merge(row)
+        return token
+
+    async def guest_of(self, token: str) -> str | None:
+        """Return the session of the guest to whom a link leads."""
+        async with self._database.reading() as db:
+            return await db.scalar(select(ReturnLinkRow.session).where(ReturnLinkRow.token_hash == hashed(token)))
+
+    async def created(self, session: str) -> datetime | None:
+        """Return when a guest's link was made, None without one."""
+        async with self._database.reading() as db:
+            return await db.scalar(select(ReturnLinkRow.created).where(ReturnLinkRow.session == session))
+
+    async def forget(self, session: str) -> None:
+        """Delete a guest's link."""
+        async with self._database.writing() as db:
+            await db.execute(delete(ReturnLinkRow).where(ReturnLinkRow.session == session))
+
+
 class SignedIn(AbstractAuthenticationMiddleware):
     """Notes in the connection's scope who is signed in. Guests and programs pass, and whose sign-in has ended."""
 
@@ -143,7 +187,7 @@ class SignedIn(AbstractAuthenticationMiddleware):
             return AuthenticationResult(user=None, auth=None)
         try:
             return AuthenticationResult(user=None, auth=await self._sign_ins.of(token))
-        except STORAGE_ERRORS as error:
+        except StorageError as error:
             if connection.scope["type"] != ScopeType.WEBSOCKET:
                 raise
             detail = "The server can't reach its storage just now; try again soon."

@@ -10,8 +10,7 @@ from sqlalchemy import ColumnElement, Text, cast, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from exlibris.server.accounts.accounts import AccountRow
-from exlibris.server.accounts.return_links import ReturnLinkRow
-from exlibris.server.accounts.sign_ins import SignInRow
+from exlibris.server.accounts.sign_ins import ReturnLinkRow, SignInRow
 from exlibris.server.chat.lines import ChatRow
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.events import EventRow, entry_of, payload_of

@@ -3,13 +3,14 @@
 import asyncio
 import gc
 from collections.abc import AsyncGenerator, Coroutine
-from contextlib import asynccontextmanager, suppress
-from typing import Final, TypeVar
+from contextlib import asynccontextmanager
+from typing import Any, Final, TypeVar
 
 Result = TypeVar("Result")
 YOUNG: Final = 500  # new objects after which the young ones are collected
 PORTIONS: Final = 2  # such collections after which those that have survived one are collected, too
 NEVER: Final = 1_000_000
+CANCELLED_WITHIN: Final = 0.5  # seconds
 PAUSE: Final = 600.0  # seconds between collections of all objects
 
 
@@ -20,9 +21,9 @@ async def in_background(work: Coroutine[None, None, None], name: str) -> AsyncGe
     try:
         yield
     finally:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
+        await ended(task)
+        if not task.cancelled():
+            task.result()
 
 
 async def until_one_ends(*works: Coroutine[None, None, None]) -> None:
@@ -32,11 +33,19 @@ async def until_one_ends(*works: Coroutine[None, None, None]) -> None:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in tasks:
-            task.cancel()
-        ends = await asyncio.gather(*tasks, return_exceptions=True)
-    for end in ends:
-        if isinstance(end, Exception):
-            raise end
+            await ended(task)
+    for task in tasks:
+        if not task.cancelled():
+            task.result()
+
+
+async def ended(work: asyncio.Future[Any]) -> None:
+    """Cancel a task until it is done: a library may mistake a cancellation for a timeout, as the Redis client does."""
+    while not work.done():
+        work.cancel()
+        await asyncio.wait([work], timeout=CANCELLED_WITHIN)
+    if not work.cancelled():
+        work.exception()  # otherwise asyncio logs that it was never retrieved
 
 
 async def to_its_end(work: Coroutine[None, None, Result]) -> Result:

@@ -14,6 +14,7 @@ from typing import Any
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, Headers
+from litestar.types import Scope
 from msgspec import Struct, structs
 
 from exlibris.table.sessions import SIGN_IN_PREFIX, browser_session, program_session
@@ -92,20 +93,16 @@ def bearer_token(headers: Headers) -> str | None:
     return token.strip() if scheme.lower() == "bearer" else None
 
 
-def caller_of(request: Request[Any, Any, Any]) -> Caller:
-    """Return who sent a request."""
-    return caller_behind(request)
-
-
-def caller_behind(connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
-    """Return who is behind a connection; a browser without a valid cookie gets a new secret.
+def caller_of(scope: Scope) -> Caller:
+    """Return who is behind a request or a WebSocket; a browser without a valid cookie gets a new secret.
 
     `BearerTokens` has checked a program's token by then, and `SignedIn` a cookie of a browser that is signed in.
     """
-    if program := connection.scope["state"].get(PROGRAM):
+    connection = ASGIConnection[Any, Any, Any, Any](scope)
+    if program := scope["state"].get(PROGRAM):
         return Caller(token=str(program), known=True, secure=False, is_program=True)
     token = connection.cookies.get(COOKIE, "")
-    sign_in = connection.scope.get("auth")
+    sign_in = scope.get("auth")
     known = TOKEN.fullmatch(token) is not None or sign_in is not None
     return Caller(
         token=token if known else secrets.token_urlsafe(32),
@@ -118,4 +115,4 @@ def caller_behind(connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
 def seat_asked_for(request: Request[Any, Any, Any]) -> str:
     """Return the caller, table and seat that a request is about, to limit requests by."""
     asked = request.path_params
-    return f"{caller_behind(request).session} {asked.get('table_id')} {asked.get('seat')}"
+    return f"{caller_of(request.scope).session} {asked.get('table_id')} {asked.get('seat')}"

@@ -1,11 +1,9 @@
 """Counts of requests, in memory or in Redis, and the limit for each address."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 from litestar import WebSocket
 from litestar.middleware import DefineMiddleware
@@ -17,9 +15,6 @@ from litestar.stores.registry import StoreRegistry
 from exlibris.server.base.background import in_background
 from exlibris.table.errors import TableError
 
-if TYPE_CHECKING:
-    from exlibris.server.kit.redis_counters import SharedCounters
-
 OF_EACH_PROCESS: Final = "requests"  # the limit that keeps one address from filling a process: asking Redis costs more
 PAUSE: Final = 600.0  # seconds
 
@@ -30,7 +25,11 @@ class Counters:
     def __init__(self, redis: str | None) -> None:
         self.stores = StoreRegistry(default_factory=self._made)
         self._of_process: list[MemoryStore] = []
-        self._shared = shared_by(redis) if redis else None
+        self._shared = None
+        if redis:
+            from exlibris.server.kit.redis_counters import SharedCounters
+
+            self._shared = SharedCounters(redis)
 
     def _made(self, name: str) -> Store:
         own = MemoryStore()
@@ -51,13 +50,6 @@ class Counters:
             await asyncio.sleep(PAUSE)
             for counter in self._of_process:
                 await counter.delete_expired()
-
-
-def shared_by(url: str) -> SharedCounters:
-    """Return the counters in the Redis of that URL."""
-    from exlibris.server.kit.redis_counters import SharedCounters
-
-    return SharedCounters(url)
 
 
 class RequestLimit:

@@ -10,7 +10,7 @@ from litestar.types import ExceptionHandlersMap
 from msgspec import Struct
 
 from exlibris.server.kit.statuses import STATUS_OF
-from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
+from exlibris.server.storage.engines import StorageError, in_one_line
 from exlibris.table.errors import TableError
 
 CODES = {
@@ -79,8 +79,7 @@ def place_of(extra: dict[str, Any]) -> str:
 def crashed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """Return the answer to an unexpected error, and write its traceback to the server's log, and nowhere else."""
     logger.error("%s failed", asked(request), exc_info=error)
-    code, detail = INTERNAL
-    return Response(ErrorBody(code=code, detail=detail), status_code=500)
+    return refused(request, TableError(*INTERNAL))
 
 
 def asked(request: Request[Any, Any, Any]) -> str:
@@ -91,13 +90,12 @@ def asked(request: Request[Any, Any, Any]) -> str:
 def storage_failed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """Return the answer when the database can't be read or written; nothing has changed then."""
     logger.error("%s: database error: %s", asked(request), in_one_line(error))
-    code, detail = STORAGE_FAILED
-    return Response(ErrorBody(code=code, detail=detail), status_code=503)
+    return refused(request, TableError(*STORAGE_FAILED))
 
 
 HANDLERS: ExceptionHandlersMap = {
     TableError: refused,
     HTTPException: http_error,
-    **dict.fromkeys(STORAGE_ERRORS, storage_failed),
+    StorageError: storage_failed,
     Exception: crashed,
 }

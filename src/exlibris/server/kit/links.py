@@ -3,9 +3,9 @@
 import ipaddress
 from typing import Any
 
-from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
+from litestar.types import Scope
 from msgspec import Struct
 
 from exlibris.server.base.settings import Settings
@@ -23,14 +23,9 @@ class Links(Struct, frozen=True):
         return f"{self.base}/table/{table_id}"
 
 
-def links_for(request: Request[Any, Any, Any], settings: NamedDependency[Settings]) -> Links:
-    """Return the links for the sender of a request."""
-    return links_over(request, settings)
-
-
-def links_over(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> Links:
+def links_for(scope: Scope, settings: NamedDependency[Settings]) -> Links:
     """Return links with the address that the browser used, unless only this machine knows it."""
-    base = connection.base_url
+    base = ASGIConnection[Any, Any, Any, Any](scope).base_url
     if settings.public_url and is_loopback(base.hostname):
         return Links(settings.public_url)
     return Links(str(base.with_replacements(scheme=PAGES.get(base.scheme, base.scheme))).rstrip("/"))

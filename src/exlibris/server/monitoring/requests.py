@@ -47,15 +47,10 @@ class RequestLog:
                 await self._app(scope, receive, sent)
             finally:
                 ms = round((time.perf_counter() - start) * 1000, 1)
-                logger.info("request", method=method_of(scope), **described(scope), **seen, ms=ms)
+                logger.info("request", method=scope.get("method", "WEBSOCKET"), **described(scope), **seen, ms=ms)
 
 
 def id_of(scope: Any) -> str:
     """Return the id that a proxy has given to the request, or else a new one."""
     given = Headers.from_scope(scope).get(HEADER, "")
     return given if GIVEN.fullmatch(given) else uuid4().hex
-
-
-def method_of(scope: Any) -> str:
-    """Return the method of a request, WEBSOCKET for a WebSocket, which has none."""
-    return str(scope["method"]) if scope["type"] == "http" else "WEBSOCKET"

@@ -8,7 +8,7 @@ from typing import Any, Final
 from exlibris.engine import NOBODY
 from exlibris.server.notifications.channels import Channel
 from exlibris.server.running.tables import Tables
-from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
+from exlibris.server.storage.engines import StorageError, in_one_line
 from exlibris.table.errors import TableError
 from exlibris.table.fold.live import LiveTable
 
@@ -85,7 +85,7 @@ async def table_if_readable(load: Callable[[str], Awaitable[LiveTable]], table_i
         return await load(table_id)
     except TableError:
         return None
-    except STORAGE_ERRORS as error:
+    except StorageError as error:
         logger.error("failed to notify players of their turn: %s", in_one_line(error))
         return None
     except Exception:

@@ -17,7 +17,7 @@ from exlibris.server.playing.messages import Pushed, SocketAnswer, SocketRequest
 from exlibris.server.playing.reader import SIGNED_OUT_ELSEWHERE, Reader
 from exlibris.server.programs.tokens import ProgramTokens
 from exlibris.server.running.tables import Wanted
-from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
+from exlibris.server.storage.engines import StorageError, in_one_line
 from exlibris.table.commands.acting import NamedAct, UndoRequest, act, undo
 from exlibris.table.errors import TableError
 from exlibris.table.fold.live import LiveTable
@@ -65,7 +65,7 @@ class ActingDoor(Struct):
                 return self._after(asked, await to_its_end(self._done(asked)))
         except TableError as error:
             return self._refusal(asked, error)
-        except STORAGE_ERRORS as error:
+        except StorageError as error:
             logger.error("WebSocket request failed: database error: %s", in_one_line(error))
             return self._refusal(asked, TableError(*STORAGE_FAILED))
         except Exception:

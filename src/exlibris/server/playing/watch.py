@@ -19,25 +19,25 @@ from exlibris.server.base.metrics import CONNECTIONS
 from exlibris.server.base.network import network_of
 from exlibris.server.chat.lines import TheChat
 from exlibris.server.chat.messages import chat_reader
-from exlibris.server.kit.caller import caller_behind
 from exlibris.server.kit.dependencies import (
     LogMark,
     Onlooker,
     TableId,
+    TheCaller,
     TheChannels,
+    TheLinks,
     TheRequestLimit,
     TheSettings,
     TheTables,
 )
 from exlibris.server.kit.errors import STORAGE_FAILED, status_of
-from exlibris.server.kit.links import links_over
 from exlibris.server.kit.requests import spoken
 from exlibris.server.kit.sockets import TheSockets
 from exlibris.server.playing.acting import ActingDoor
 from exlibris.server.playing.messages import Pushed
 from exlibris.server.playing.reader import SIGNED_OUT_ELSEWHERE, START, Reader
 from exlibris.server.programs.tokens import ThePrograms
-from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line, is_postgres
+from exlibris.server.storage.engines import StorageError, in_one_line, is_postgres
 from exlibris.table.errors import TableError
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.presence import Presence
@@ -58,6 +58,8 @@ async def watch_table(
     socket: AnySocket,
     *,
     table_id: TableId,
+    caller: TheCaller,
+    links: TheLinks,
     tables: TheTables,
     channels: TheChannels,
     accounts: TheAccounts,
@@ -75,19 +77,18 @@ async def watch_table(
 
     Snapshots are for those who name, with `after`, the number of the one that they have. What is sent is answered.
     """
-    caller = caller_behind(socket)
     with ExitStack() as here:
         try:
             onlooker = Onlooker(
                 session=caller.session,
                 language=spoken(language),
-                share_url=links_over(socket, settings).to(table_id),
+                share_url=links.to(table_id),
                 log_mark=log_mark,
             )
             live = await tables.load(table_id)
             here.enter_context(sockets.place(network_behind(socket), watched_by(live, caller.session)))
             lines = None if after is None else await chat_reader(chat, live, caller.session)
-        except (TableError, *STORAGE_ERRORS) as error:
+        except (TableError, StorageError) as error:
             await refuse(socket, error)
             return
         await socket.accept()
@@ -181,7 +182,7 @@ async def news_for(event: bytes, reader: Reader) -> AsyncGenerator[Pushed, None]
             yield pushed
     except TableError as error:
         reader.ending = refusal(error)
-    except STORAGE_ERRORS as error:
+    except StorageError as error:
         log_failure(error)
         reader.ending = NO_STORAGE
 

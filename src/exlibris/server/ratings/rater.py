@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from datetime import datetime
 from typing import Final
 
@@ -9,7 +10,7 @@ from exlibris.server.base.background import to_its_end
 from exlibris.server.ratings.games import rated_game
 from exlibris.server.ratings.store import Ratings
 from exlibris.server.running.tables import Tables
-from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
+from exlibris.server.storage.engines import StorageError, in_one_line
 from exlibris.table.errors import TableError
 
 PAUSE: Final = 10.0  # seconds between two looks, if nobody says that a game has ended
@@ -48,11 +49,9 @@ class Rater:
             self._work.clear()
             try:
                 await self.rate_all()
-            except STORAGE_ERRORS as error:
+            except StorageError as error:
                 logger.error("failed to rate games, will retry: %s", in_one_line(error))
             except Exception:
                 logger.exception("failed to rate games")
-            try:
+            with suppress(TimeoutError):
                 await asyncio.wait_for(self._work.wait(), PAUSE)
-            except TimeoutError:
-                continue

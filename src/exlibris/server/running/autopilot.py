@@ -18,7 +18,7 @@ from exlibris.server.base.logs import table_hash
 from exlibris.server.running.openers import opener_of
 from exlibris.server.running.pool import WorkerPool
 from exlibris.server.running.tables import Tables
-from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
+from exlibris.server.storage.engines import StorageError, in_one_line
 from exlibris.table.bots import can_hurry, is_careless
 from exlibris.table.errors import NO_TABLE, TableError
 from exlibris.table.fold.live import LiveTable
@@ -104,7 +104,7 @@ class Autopilot:
             await self._move(live, tables)
         except TableError:
             raise
-        except STORAGE_ERRORS as error:
+        except StorageError as error:
             what = in_one_line(error)
             logger.error("bots of table %s failed to move, will retry: %s", table_hash(table_id), what)
             return False

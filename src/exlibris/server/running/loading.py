@@ -12,7 +12,7 @@ from exlibris.engine import EngineError
 from exlibris.server.base.logs import table_hash
 from exlibris.server.base.metrics import LOADS
 from exlibris.server.running.recent import Presences, RecentTables
-from exlibris.server.storage.engines import STORAGE_ERRORS
+from exlibris.server.storage.engines import StorageError
 from exlibris.server.storage.events import read_events
 from exlibris.server.storage.store import Store
 from exlibris.server.storage.tables import read_table
@@ -105,7 +105,7 @@ class LoadedTables:
         lines = [known.get(table_id) or await self._listed_if_readable(table_id) for table_id in table_ids]
         loaded = [line for line in lines if isinstance(line, ListedTable) and line.id in cold - set(known)]
         if loaded:
-            with suppress(*STORAGE_ERRORS):  # the next list loads them again
+            with suppress(StorageError):  # the next list loads them again
                 await self._store.keep_lines(loaded)
         return [line for line in lines if line is not None]
 

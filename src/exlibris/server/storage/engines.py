@@ -2,7 +2,7 @@
 
 from functools import partial
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from advanced_alchemy.config.asyncio import AsyncSessionConfig, SQLAlchemyAsyncConfig
 from advanced_alchemy.config.engine import EngineConfig
@@ -16,8 +16,7 @@ SQLITE_PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=O
 CONNECT_SECONDS: Final = 5.0
 LONG_IDLE: Final = 1.0  # seconds after which a connection to PostgreSQL is tried out before it is used again
 RETURNED: Final = "returned"  # when a connection came back to the pool, by the monotonic clock
-# What the store raises when its database can't be read or written.
-STORAGE_ERRORS = (SQLAlchemyError,)
+StorageError: TypeAlias = SQLAlchemyError  # when the database can't be read or written
 
 
 def engine_config(url: str) -> SQLAlchemyAsyncConfig:

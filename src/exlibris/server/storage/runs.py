@@ -13,7 +13,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from exlibris.server.base.background import in_background, to_its_end
 from exlibris.server.storage.database import Database
-from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
+from exlibris.server.storage.engines import StorageError, in_one_line
 from exlibris.server.storage.models import Base
 from exlibris.table.fold.clocks import Uptime
 
@@ -40,7 +40,7 @@ async def noted(database: Database, uptime: Uptime) -> AsyncGenerator[None, None
         async with in_background(note(database, run), "noting that the server is up"):
             yield
     finally:
-        with suppress(*STORAGE_ERRORS):
+        with suppress(StorageError):
             await go_on(database, run)
 
 
@@ -71,5 +71,5 @@ async def note(database: Database, run: int) -> None:
         await asyncio.sleep(PAUSE)
         try:
             await to_its_end(go_on(database, run))
-        except STORAGE_ERRORS as error:
+        except StorageError as error:
             logger.error("failed to note that the server is up, will retry: %s", in_one_line(error))

@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
+from exlibris.server.storage.engines import StorageError, in_one_line
 
 LEADING: Final = 0x45786C6C  # the number of the lock
 PAUSE: Final = 1.0  # seconds between attempts to get the lock, and between checks that it is still held
@@ -28,7 +28,7 @@ async def lead(engine: AsyncEngine, duties: Duties) -> None:
         try:
             async with engine.connect() as connection:
                 await lead_once(await connection.execution_options(isolation_level="AUTOCOMMIT"), duties)
-        except STORAGE_ERRORS as error:
+        except StorageError as error:
             logger.error("lost leadership or failed to acquire it: database error: %s", in_one_line(error))
         except Exception:
             logger.exception("lost leadership or failed to acquire it")

@@ -3,14 +3,14 @@
 import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, aclosing, asynccontextmanager
-from typing import Any, Final
+from typing import Final
 
 from litestar.channels.backends.base import ChannelsBackend
 
+from exlibris.server.base.background import ended
+
 CHANNEL: Final = "exlibris"
 MOST_AT_ONCE: Final = 3000  # bytes; one more message of up to 4000 fits into what PostgreSQL takes
-
-CANCELLED_WITHIN: Final = 0.5  # seconds
 
 
 class LinkLost(Exception):
@@ -45,15 +45,6 @@ class Link:
 
 
 Connect = Callable[[], AbstractAsyncContextManager[Link]]
-
-
-async def ended(work: asyncio.Future[Any]) -> None:
-    """Cancel a task until it is done: the Redis client may mistake a cancellation for a timeout."""
-    while not work.done():
-        work.cancel()
-        await asyncio.wait([work], timeout=CANCELLED_WITHIN)
-    if not work.cancelled():
-        work.exception()  # otherwise asyncio logs that it was never retrieved
 
 
 @asynccontextmanager

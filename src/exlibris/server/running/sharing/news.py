@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import aclosing, asynccontextmanager
+from collections.abc import Callable
+from contextlib import aclosing
 from typing import Final
 
 from msgspec import Struct, json
 
-from exlibris.server.running.sharing.links import MOST_AT_ONCE, Connect, Link, LinkLost, ended
+from exlibris.server.base.background import until_one_ends
+from exlibris.server.running.sharing.links import MOST_AT_ONCE, Connect, Link, LinkLost
 from exlibris.table.fold.presence import ServerLoad
 
 encode = json.Encoder().encode
@@ -95,16 +96,8 @@ class News:
             self._waiting[encode(message)] = None
         self._is_waiting.set()
 
-    @asynccontextmanager
-    async def exchanged(self) -> AsyncIterator[None]:
-        """Exchange messages within the block."""
-        exchange = asyncio.create_task(self._exchange(), name="messages between processes")
-        try:
-            yield
-        finally:
-            await ended(exchange)
-
-    async def _exchange(self) -> None:
+    async def exchange(self) -> None:
+        """Exchange messages until cancelled."""
         was_linked = True
         while True:
             try:
@@ -112,24 +105,14 @@ class News:
                     logger.info("connected to the other processes")
                     was_linked = self.is_linked = True
                     self._missed()
-                    await self._both_ways(link)
+                    await until_one_ends(self._send(link), self._receive(link))
+                    raise LinkLost("the link has ended")
             except Exception as error:  # noqa: BLE001 (every driver has its own)
                 if was_linked:
                     logger.error("lost the connection to the other processes, polling tables: %s", in_words(error))
                 was_linked = self.is_linked = False
             self._missed()
             await asyncio.sleep(PAUSE)
-
-    async def _both_ways(self, link: Link) -> None:
-        """Send and receive until either fails."""
-        ways = [asyncio.create_task(self._send(link)), asyncio.create_task(self._receive(link))]
-        try:
-            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for way in ways:
-                await ended(way)
-        failures = [way.exception() for way in ways if not way.cancelled()]
-        raise next(filter(None, failures), LinkLost("the link has ended"))
 
     async def _send(self, link: Link) -> None:
         while True:

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime
+from functools import partial
 from time import monotonic
 from typing import Final, Protocol
 
@@ -13,7 +14,7 @@ from exlibris.server.base.background import in_background
 from exlibris.server.running.sharing.links import Connect
 from exlibris.server.running.sharing.news import Alive, AnyMessage, Busy, Changed, Here, Known, News, Said, WhoIsHere
 from exlibris.server.running.tables import Tables
-from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
+from exlibris.server.storage.engines import StorageError, in_one_line
 from exlibris.server.storage.store import Store
 from exlibris.table.errors import TableError
 from exlibris.table.fold.live import LiveTable
@@ -61,7 +62,7 @@ class Sharing:
         self._tables = tables
         self._kept = kept
         for rows in kept:
-            rows.on_change = self.tell_known
+            rows.on_change = partial(self.tell, Known)
         self._on_change = on_change
         self._on_gap = on_gap
         self.on_line: Callable[[str], None] = lambda _: None
@@ -73,30 +74,18 @@ class Sharing:
         self._work = asyncio.Event()
         self._heard_at: dict[str, float] = {}  # by process
 
-    def tell_change(self, table_id: str) -> None:
-        """Send that a table has changed."""
-        self._news.tell(Changed(self._process, table_id))
-
-    def tell_line(self, table_id: str) -> None:
-        """Send that a line of a table's chat was written or removed."""
-        self._news.tell(Said(self._process, table_id))
+    def tell(self, kind: type[Changed | Said | WhoIsHere | Known], what: str) -> None:
+        """Send a message about a table, or in case of `Known` about a session."""
+        self._news.tell(kind(self._process, what))
 
     def tell_load(self, live: LiveTable) -> None:
         """Send what a table notices of a busy server."""
         self._news.tell(Busy(self._process, live.opened.id, live.load))
 
-    def tell_loaded(self, table_id: str) -> None:
-        """Ask who has open a table that was loaded into memory."""
-        self._news.tell(WhoIsHere(self._process, table_id))
-
     def tell_presence(self, table_id: str) -> None:
         """Send which browsers have a table open here."""
         here = self._tables.presences.at(table_id).sessions[:MOST_SESSIONS]
         self._news.tell(Here(self._process, table_id, here))
-
-    def tell_known(self, session: str) -> None:
-        """Send that a session's webhook, push subscriptions or program token have changed."""
-        self._news.tell(Known(self._process, session))
 
     @asynccontextmanager
     async def going_on(self) -> AsyncIterator[None]:
@@ -104,7 +93,7 @@ class Sharing:
         async with AsyncExitStack() as stack:
             await stack.enter_async_context(in_background(self._catch_up(), "catching up with other processes"))
             await stack.enter_async_context(in_background(self._stay_alive(), "telling that this process is there"))
-            await stack.enter_async_context(self._news.exchanged())
+            await stack.enter_async_context(in_background(self._news.exchange(), "messages between processes"))
             yield
 
     def _hear(self, message: AnyMessage) -> None:
@@ -146,7 +135,7 @@ class Sharing:
             self._work.clear()
             try:
                 await self._catch_up_once()
-            except STORAGE_ERRORS as error:
+            except StorageError as error:
                 logger.error("failed to catch up with other processes, will retry: %s", in_one_line(error))
                 self._missed()
                 await asyncio.sleep(PAUSE_IF_FAILED)
@@ -178,7 +167,7 @@ class Sharing:
         for rows in self._kept:
             await rows.start()
         for table_id, present in self._tables.presences.known().items():
-            self.tell_loaded(table_id)
+            self.tell(WhoIsHere, table_id)
             if present.sessions:
                 self.tell_presence(table_id)
                 self.on_line(table_id)
