@@ -10,7 +10,6 @@ from exlibris.cli.serve import EVERYWHERE, with_host_address
 from exlibris.server.app import create_app
 from exlibris.server.base import network
 from exlibris.server.base.settings import Settings
-from exlibris.server.kit import links as share
 from exlibris.server.run import announce
 from support.browsing import Browser
 
@@ -59,7 +58,7 @@ def test_addresses(monkeypatch: pytest.MonkeyPatch, host: str, here: str, others
     ],
 )
 def test_a_link_for_others_must_not_name_this_machine_only(host: str | None, own: bool) -> None:
-    assert share.is_loopback(host) is own
+    assert network.is_loopback(host) is own
 
 
 @pytest.mark.parametrize(

@@ -61,12 +61,21 @@ def network_url(host: str, port: int) -> str | None:
     if host in EVERYWHERE:
         address = own_address()
         return url(address, port) if address else None
-    return None if is_own(host) else url(host, port)
+    return None if is_loopback(host) else url(host, port)
 
 
-def is_own(host: str) -> bool:
-    """Return whether the host is a loopback address or name."""
-    return host == "localhost" or host.startswith("127.") or host == "::1"
+def is_loopback(host: str | None) -> bool:
+    """Return whether a host name or address means the machine that uses it."""
+    address = address_of(host or "")
+    return host == "localhost" or (address is not None and address.is_loopback)
+
+
+def address_of(host: str) -> IPv4Address | IPv6Address | None:
+    """Return the IP address as which a host is given, None for a name."""
+    try:
+        return ip_address(host)
+    except ValueError:
+        return None
 
 
 def url(host: str, port: int) -> str:

@@ -1,6 +1,5 @@
 """The link to a table that one gives to others."""
 
-import ipaddress
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -8,6 +7,7 @@ from litestar.di import NamedDependency
 from litestar.types import Scope
 from msgspec import Struct
 
+from exlibris.server.base.network import is_loopback
 from exlibris.server.base.settings import Settings
 
 PAGES = {"ws": "http", "wss": "https"}  # what links to pages begin with, when asked over a WebSocket
@@ -29,13 +29,3 @@ def links_for(scope: Scope, settings: NamedDependency[Settings]) -> Links:
     if settings.public_url and is_loopback(base.hostname):
         return Links(settings.public_url)
     return Links(str(base.with_replacements(scheme=PAGES.get(base.scheme, base.scheme))).rstrip("/"))
-
-
-def is_loopback(host: str | None) -> bool:
-    """Return whether the host name means the machine that uses it."""
-    if host == "localhost":
-        return True
-    try:
-        return ipaddress.ip_address(host or "").is_loopback
-    except ValueError:
-        return False

@@ -1,6 +1,5 @@
 """Which hosts this server answers to, and from which origins it takes requests."""
 
-import ipaddress
 import socket
 from urllib.parse import urlsplit
 
@@ -9,6 +8,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from exlibris.server.base.network import address_of
 from exlibris.server.kit.caller import bearer_token
 from exlibris.table.errors import TableError
 
@@ -43,7 +43,7 @@ class KnownHosts(ASGIMiddleware):
     def is_known(self, host: str) -> bool:
         """Return whether a Host header, with or without a port, has a name of ours or an address."""
         name = name_of(host)
-        return name in self._names or is_address(name)
+        return name in self._names or address_of(name) is not None
 
 
 def name_of(host: str) -> str:
@@ -51,15 +51,6 @@ def name_of(host: str) -> str:
     if host.startswith("["):
         return host[1:].partition("]")[0]
     return host.partition(":")[0].lower().removesuffix(".")
-
-
-def is_address(name: str) -> bool:
-    """Return whether the name is an IP address."""
-    try:
-        ipaddress.ip_address(name)
-    except ValueError:
-        return False
-    return True
 
 
 class SameOrigin(ASGIMiddleware):

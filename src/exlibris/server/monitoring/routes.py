@@ -17,6 +17,7 @@ from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from exlibris.server.base.metrics import LOADED_BYTES, LOADED_TABLES, METRICS_FOLDER, STORED_TABLES
+from exlibris.server.base.network import address_of
 from exlibris.server.running.pool import WorkerPool
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.database import Database
@@ -135,12 +136,8 @@ class MetricsController(PrometheusController):
 
 def is_in(address: str, network: Network) -> bool:
     """Return whether an address, IPv4 ones in IPv6 notation included, is in the network."""
-    try:
-        sender = ipaddress.ip_address(address)
-    except ValueError:
-        return False
-    mapped = sender.ipv4_mapped if isinstance(sender, ipaddress.IPv6Address) else None
-    return (mapped or sender) in network
+    sender = address_of(address)
+    return sender is not None and (getattr(sender, "ipv4_mapped", None) or sender) in network
 
 
 def parsed(names: Sequence[str]) -> list[Network]:

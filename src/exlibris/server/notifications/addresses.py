@@ -6,7 +6,7 @@ import socket
 
 import httpx
 
-from exlibris.server.kit.origins import is_address
+from exlibris.server.base.network import address_of
 from exlibris.table.errors import TableError
 
 HTTPS = 443
@@ -36,7 +36,7 @@ def fault(url: httpx.URL) -> str | None:
         return "it has to begin with https://"
     if url.userinfo or url.port not in (None, HTTPS):
         return "it may have neither a user nor a port"
-    if is_address(url.host) and not is_public(url.host):
+    if address_of(url.host) and not is_public(url.host):
         return "it is not public"
     return None
 
