@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from functools import partial
 from time import monotonic
@@ -90,10 +90,11 @@ class Sharing:
     @asynccontextmanager
     async def going_on(self) -> AsyncIterator[None]:
         """Share within the block."""
-        async with AsyncExitStack() as stack:
-            await stack.enter_async_context(in_background(self._catch_up(), "catching up with other processes"))
-            await stack.enter_async_context(in_background(self._stay_alive(), "telling that this process is there"))
-            await stack.enter_async_context(in_background(self._news.exchange(), "messages between processes"))
+        async with (
+            in_background(self._catch_up(), "catching up with other processes"),
+            in_background(self._stay_alive(), "telling that this process is there"),
+            in_background(self._news.exchange(), "messages between processes"),
+        ):
             yield
 
     def _hear(self, message: AnyMessage) -> None:
