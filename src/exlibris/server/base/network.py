@@ -89,9 +89,8 @@ def network_of(address: str) -> str:
 
     An IPv4 address within an IPv6 one counts as itself; what is no address, such as a name, as it stands.
     """
-    try:
-        found: IPv4Address | IPv6Address = ip_address(address)
-    except ValueError:
+    found = address_of(address)
+    if found is None:
         return address
     if isinstance(found, IPv4Address):
         return str(found)
