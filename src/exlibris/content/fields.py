@@ -72,7 +72,11 @@ class Entry:
 
     def entry(self, key: str) -> Entry:
         """Return a table within this one."""
-        return self._as_entry(key, self._get(key))
+        value = self._get(key)
+        if not isinstance(value, dict):
+            raise self.error(key, f"expected a table, found {value!r}")
+        place = ".".join(part for part in (self._place, key) if part)
+        return Entry(self._file, place, value)
 
     def entries(self, key: str) -> tuple[Entry, ...]:
         """Return a list of tables; a place among them is named by its position, from 1."""
@@ -96,12 +100,6 @@ class Entry:
         for position, item in enumerate(value, 1):
             place = f"{key}[{position}]"
             yield Entry(self._file, self._place, {place: item}), place
-
-    def _as_entry(self, key: str, value: object) -> Entry:
-        if not isinstance(value, dict):
-            raise self.error(key, f"expected a table, found {value!r}")
-        place = ".".join(part for part in (self._place, key) if part)
-        return Entry(self._file, place, value)
 
 
 def parse(file: str, source: str) -> Entry:

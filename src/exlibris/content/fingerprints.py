@@ -7,7 +7,7 @@ from functools import cache
 from hashlib import sha256
 from typing import Final
 
-from exlibris.content.load import Assistant, Location, load_assistants, load_deck, load_locations
+from exlibris.content.load import Location, load_assistants, load_deck, load_locations
 
 DIGITS: Final = 8  # hexadecimal
 
@@ -28,7 +28,7 @@ def location_fingerprints() -> dict[str, str]:
 @cache
 def assistant_fingerprints() -> dict[str, str]:
     """Return the hash of every special assistant by key: all of its facts that play depends on."""
-    return {assistant.key: _hash(_assistant(assistant)) for assistant in load_assistants()}
+    return {assistant.key: _hash([assistant.number, assistant.key, assistant.solo]) for assistant in load_assistants()}
 
 
 def _location(location: Location) -> list[object]:
@@ -36,10 +36,6 @@ def _location(location: Location) -> list[object]:
         location.number, location.key, location.cards, location.face_down, location.delayed, location.spaces,
         location.bids, location.spaces_differ, location.solo,
     ]  # fmt: skip
-
-
-def _assistant(assistant: Assistant) -> list[object]:
-    return [assistant.number, assistant.key, assistant.solo]
 
 
 def _hash(facts: list[object]) -> str:

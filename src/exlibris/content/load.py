@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final, TypeVar
@@ -134,8 +134,8 @@ def _pieces() -> tuple[tuple[Location, ...], tuple[Assistant, ...]]:
     locations = locations_of(read("locations.toml"))
     assistants = assistants_of(read("assistants.toml"))
     for expansion in expansions():
-        more_locations = added_locations(expansion, locations)
-        more_assistants = added_assistants(expansion, assistants)
+        more_locations = _added(expansion, "locations", _location, locations)
+        more_assistants = _added(expansion, "assistants", _numbered_assistant, assistants)
         check_pieces(expansion, [piece.key for piece in more_locations], [piece.key for piece in more_assistants])
         _check_decks(expansion)
         locations += more_locations
@@ -177,18 +177,6 @@ def assistant_key(number: int) -> str:
 
 
 @cache
-def locations_by_key() -> Mapping[str, Location]:
-    """Return all location tiles by key."""
-    return {location.key: location for location in load_locations()}
-
-
-@cache
-def assistants_by_key() -> Mapping[str, Assistant]:
-    """Return all special assistants by key."""
-    return {assistant.key: assistant for assistant in load_assistants()}
-
-
-@cache
 def assistant_keys() -> tuple[str, ...]:
     """Return the keys of all special assistants by number; number 1 comes first."""
     return tuple(assistant.key for assistant in load_assistants())
@@ -198,7 +186,8 @@ def deck_of(file: Entry) -> Deck:
     """Return the deck that a deck file describes: per letter, a word of category initials for each card."""
     order = file.texts("letters")
     cards = file.entry("cards")
-    _check_same(file, "cards", cards.names(), order)
+    if cards.names() != order:
+        raise file.error("cards", f"expected {list(order)}, found {list(cards.names())}")
     letters: list[str] = []
     numbers: list[int] = []
     quantities: list[int] = []
@@ -239,23 +228,15 @@ def assistants_of(file: Entry) -> tuple[Assistant, ...]:
     return assistants
 
 
-def added_locations(expansion: Expansion, there: tuple[Location, ...]) -> tuple[Location, ...]:
-    """Return the tiles that an expansion adds to those that are there. Raises ContentError."""
-    if not expansion.has("locations.toml"):
+def _added(
+    expansion: Expansion, kind: str, read_piece: Callable[[Entry, str], Piece], there: tuple[Piece, ...]
+) -> tuple[Piece, ...]:
+    """Return the pieces of a kind that an expansion adds to those that are there. Raises ContentError."""
+    if not expansion.has(f"{kind}.toml"):
         return ()
-    file = expansion.read("locations.toml")
-    added = tuple(_location(entry, expansion.key) for entry in file.entries("locations"))
-    _check_added(file, "locations", added, there)
-    return added
-
-
-def added_assistants(expansion: Expansion, there: tuple[Assistant, ...]) -> tuple[Assistant, ...]:
-    """Return the special assistants that an expansion adds to those that are there. Raises ContentError."""
-    if not expansion.has("assistants.toml"):
-        return ()
-    file = expansion.read("assistants.toml")
-    added = tuple(_assistant(entry, entry.number("number"), expansion.key) for entry in file.entries("assistants"))
-    _check_added(file, "assistants", added, there)
+    file = expansion.read(f"{kind}.toml")
+    added = tuple(read_piece(entry, expansion.key) for entry in file.entries(kind))
+    _check_added(file, kind, added, there)
     return added
 
 
@@ -331,6 +312,10 @@ def _assistant(entry: Entry, number: int, expansion: str = "") -> Assistant:
     )
 
 
+def _numbered_assistant(entry: Entry, expansion: str) -> Assistant:
+    return _assistant(entry, entry.number("number"), expansion)
+
+
 def _sources(entry: Entry, expansion: str) -> dict[str, str]:
     if expansion:  # the rules list knows nothing of it
         return {}
@@ -340,11 +325,6 @@ def _sources(entry: Entry, expansion: str) -> dict[str, str]:
         if word not in {"attested", "chosen"} or not rule_id:
             raise entry.error(f"sources.{key}", f"expected 'attested ID' or 'chosen ID', found {source!r}")
     return sources
-
-
-def _check_same(entry: Entry, key: str, found: Sequence[str], wanted: Sequence[str]) -> None:
-    if list(found) != list(wanted):
-        raise entry.error(key, f"expected {list(wanted)}, found {list(found)}")
 
 
 def _check_different(entry: Entry, key: str, found: Sequence[str]) -> None:

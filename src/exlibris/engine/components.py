@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from exlibris.content.fields import ContentError
-from exlibris.content.load import assistants_by_key, load_assistants, load_deck, load_locations, locations_by_key
+from exlibris.content.load import load_assistants, load_deck, load_locations
 from exlibris.engine.errors import SetupError
 from exlibris.engine.pickling import Picklable
 
@@ -59,8 +59,8 @@ class Components(Picklable):
         deck = _versions("deck", data["deck"], _known_deck(data["deck"]))
         if len(deck) != 1:
             raise SetupError(f"ruleset.components.deck: expected one deck, found {len(deck)}")
-        locations = {key: location.version for key, location in locations_by_key().items()}
-        assistants = {key: assistant.version for key, assistant in assistants_by_key().items()}
+        locations = {location.key: location.version for location in load_locations()}
+        assistants = {assistant.key: assistant.version for assistant in load_assistants()}
         return Components(
             deck,
             _versions("locations", data["locations"], locations),
@@ -100,13 +100,12 @@ def _versions(kind: str, data: object, known: Mapping[str, int]) -> Versions:
     for key, version in data.items():
         if key not in known:
             raise SetupError(f"ruleset.{place}.{key}: unknown; {NEWER}, or {OR_EXPANSION}")
-        _checked_version(f"{place}.{key}", version, known[key])
+        _check_version(f"{place}.{key}", version, known[key])
     return tuple([(key, data[key]) for key in known if key in data])
 
 
-def _checked_version(place: str, version: object, newest: int) -> int:
+def _check_version(place: str, version: object, newest: int) -> None:
     if type(version) is not int or version < 1:
         raise SetupError(f"ruleset.{place}: expected a version from 1 upwards, found {version!r:.80}")
     if version > newest:
         raise SetupError(f"ruleset.{place}: version {version}, {NEWER}; this one knows version {newest}")
-    return version

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from exlibris.content.expansions import expansions
+from exlibris.content.fields import read
 from exlibris.content.rulesets.added import added_switches, added_variants, variants_of_expansion
 from exlibris.content.rulesets.values import problem_with
 
@@ -42,7 +43,8 @@ def read_preset(name: str) -> dict[str, Any]:
     anyway.
     """
     owner = next((expansion for expansion in expansions() if name in expansion.names("rulesets")), None)
-    data = _read(f"{name}.toml") if owner is None else owner.values("rulesets", f"{name}.toml")
+    path = ("rulesets", f"{name}.toml")
+    data = read(*path).values() if owner is None else owner.values(*path)
     own = owner.key if owner is not None else ""
     added = {variant: values for variant, values in added_variants().items() if variant != own}
     return {**data, "variants": {**data.get("variants", {}), **added}}
@@ -61,14 +63,7 @@ def expansions_of(name: str, variants: list[str]) -> list[str]:
 @cache
 def read_switches() -> dict[str, dict[str, Any]]:
     """Return per switch of ours what it is about, the TRACE ids that it stands for, and what values it can have."""
-    switches = _read("switches.toml")
+    switches = read("rulesets", "switches.toml").values()
     for expansion in expansions():
         switches["language"]["values"] += expansion.names("decks")
     return switches
-
-
-def _read(file: str) -> dict[str, Any]:
-    import tomllib  # not before a file is read: these two take as long to import as the whole engine
-    from importlib import resources
-
-    return tomllib.loads((resources.files(__package__) / file).read_text("utf-8"))
