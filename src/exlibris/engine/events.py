@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import Final
 
 EVERYBODY: Final = -1  # as a set of seats: all bits are 1
 HIDDEN: Final = 255  # stands for a card that is not known
 
 
+@dataclass
 class Event:
     """Something that happened. Its cards are secret but for the seats that `seen` marks; all else is public."""
-
-    __slots__ = ("cards", "key", "kind", "other", "round", "seat", "seen", "tile", "value")
 
     kind: str  # message id without "log-"
     round: int
@@ -23,28 +23,6 @@ class Event:
     value: int  # a category or a count, depending on the kind
     key: str  # a special assistant, a direction or a reason, depending on the kind
 
-    def __init__(
-        self,
-        kind: str,
-        round_number: int,
-        seat: int,
-        cards: bytes,
-        seen: int,
-        tile: int,
-        other: int,
-        value: int,
-        key: str,
-    ) -> None:
-        self.kind = kind
-        self.round = round_number
-        self.seat = seat
-        self.cards = cards
-        self.seen = seen
-        self.tile = tile
-        self.other = other
-        self.value = value
-        self.key = key
-
     def for_seat(self, seat: int) -> Event:
         """Return the event as a seat may know it, with HIDDEN for each secret card.
 
@@ -53,8 +31,7 @@ class Event:
         """
         if self.seen == EVERYBODY or (seat >= 0 and self.seen >> seat & 1):
             return self
-        cards = bytes([HIDDEN] * len(self.cards))
-        return Event(self.kind, self.round, self.seat, cards, self.seen, self.tile, self.other, self.value, self.key)
+        return replace(self, cards=bytes([HIDDEN] * len(self.cards)))
 
 
 class Recorder:

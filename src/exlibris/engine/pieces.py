@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from exlibris.content.expansions import Maker, maker_of
 from exlibris.content.load import Assistant, Location
@@ -13,16 +13,13 @@ from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.site import Site
 
 
-class Kind:
+class Kind(NamedTuple):
     """A kind of piece: the folder of its modules, and the two names of which each module has one."""
 
-    __slots__ = ("constant", "folder", "function", "type")
-
-    def __init__(self, folder: str, constant: str, function: str, piece: type[Site | Power]) -> None:
-        self.folder = folder
-        self.constant = constant  # what the piece does under every ruleset
-        self.function = function  # returns what it does under the ruleset that it gets
-        self.type = piece
+    folder: str
+    constant: str  # what the piece does under every ruleset
+    function: str  # returns what it does under the ruleset that it gets
+    piece: type[Site | Power]
 
     def module(self, key: str) -> str:
         """Return the full name of a piece's module."""
@@ -69,8 +66,8 @@ def _made_by(maker: Maker, kind: Kind, key: str, expansion: str, ruleset: Rulese
         piece = maker(ruleset)
     except Exception as error:
         raise _error(kind, key, f"expansion {expansion!r}: {type(error).__name__}: {error}") from error
-    if not isinstance(piece, kind.type):
-        wanted, found = kind.type.__name__, type(piece).__name__
+    if not isinstance(piece, kind.piece):
+        wanted, found = kind.piece.__name__, type(piece).__name__
         raise _error(kind, key, f"expansion {expansion!r}: expected a {wanted}, found {found}")
     return piece
 

@@ -7,6 +7,7 @@ a seat itself has revealed from its own hand are no obstacle, though the others 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from exlibris.engine.events import EVERYBODY, HIDDEN, Event
@@ -22,21 +23,14 @@ SEEN_SINCE: Final = "seen"
 MOVED_SINCE: Final = "moved"
 
 
+@dataclass
 class UndoEntry:
     """An action that a seat has taken, with what decides whether it can be undone."""
-
-    __slots__ = ("action", "revealing", "sealed", "seat")
 
     seat: int
     action: int
     sealed: bool  # taken in secret, while other seats chose too
     revealing: bool | None  # it showed something to somebody, and can't be undone; None if not worked out yet
-
-    def __init__(self, seat: int, action: int, sealed: bool, revealing: bool | None) -> None:
-        self.seat = seat
-        self.action = action
-        self.sealed = sealed
-        self.revealing = revealing
 
 
 def undo_entry(before: State, after: State, events: Sequence[Event], seat: int, action: int) -> UndoEntry:
