@@ -48,25 +48,17 @@ def best_flips(position: State | PlayerView, seat: int) -> bytes:
 
 
 def _awards(position: State | PlayerView, seat: int) -> list[int]:
-    """Return the Prominent Works award for 0, 1, 2 ... Prominent books of the seat."""
+    """Return the Prominent Works award for 0, 1, 2 ... Prominent books of the seat.
+
+    The other seats count as if they turned nothing down themselves.
+    """
+    counts, prominent = position.game.counts, position.deal.prominent
     if position.game.is_solo:
         library = public_library(position)
-        return NO_AWARD if library is None else awards_in_solo(_prominent_on(position, library))
-    return awards_against(_prominent_of_others(position, seat), position.game.ruleset.prominent_ties)
-
-
-def _prominent_on(position: State | PlayerView, cards: bytes) -> int:
-    """Return the number of Prominent books on the cards."""
-    return tally(position.game.counts, cards)[position.deal.prominent]
-
-
-def _prominent_of_others(position: State | PlayerView, seat: int) -> list[int]:
-    """Return the numbers of Prominent books of the other seats, as if they turned nothing down themselves."""
-    return [
-        face_up(position.game.counts, shelf, NOTHING)[position.deal.prominent]
-        for other, shelf in enumerate(position.shelves)
-        if other != seat
-    ]
+        return NO_AWARD if library is None else awards_in_solo(tally(counts, library)[prominent])
+    shelves = [shelf for other, shelf in enumerate(position.shelves) if other != seat]
+    books = [face_up(counts, shelf, NOTHING)[prominent] for shelf in shelves]
+    return awards_against(books, position.game.ruleset.prominent_ties)
 
 
 def best_flips_in(scores: Scores, column: int, counts: list[bytes], cards: bytes) -> bytes:

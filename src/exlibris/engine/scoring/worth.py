@@ -69,21 +69,15 @@ def lines(position: State | PlayerView, seat: int, flips: bytes = NOTHING) -> Li
 
 def _award(position: State | PlayerView, seat: int, own: int) -> int | None:
     """Return the Prominent Works award that the seat would get for `own` Prominent books; None for Lines.b2."""
+    counts, prominent = position.game.counts, position.deal.prominent
     if position.game.is_solo:
-        return _award_in_solo(position, own)
+        library = public_library(position)
+        return None if library is None else solo_awards(own, tally(counts, library)[prominent])[0]
     books = [
-        own if other == seat else face_up(position.game.counts, shelf, position.flips[other])[position.deal.prominent]
+        own if other == seat else face_up(counts, shelf, position.flips[other])[prominent]
         for other, shelf in enumerate(position.shelves)
     ]
     return prominent_awards(books, position.game.ruleset.prominent_ties)[seat]
-
-
-def _award_in_solo(position: State | PlayerView, own: int) -> int | None:
-    """Return the same in a solo game, None while the Public Library's books are secret."""
-    library = public_library(position)
-    if library is None:
-        return None
-    return solo_awards(own, tally(position.game.counts, library)[position.deal.prominent])[0]
 
 
 def changes(view: PlayerView, actions: Sequence[int]) -> dict[int, Lines]:
