@@ -34,10 +34,7 @@ def determinize(view: PlayerView, rng: Random) -> State:
     """
     for _ in range(TRIES):
         s = _dealt_again(view, rng)
-        if s.is_over or view.decision is not None or s.is_sealing_flips():
-            _work_out_options(s)
-            return s
-        if _work_out_options(s):
+        if _work_out_options(s) or view.decision is not None or s.is_sealing_flips():
             return s
     raise EngineError("no deal of the unknown cards agrees with this view")
 

@@ -196,8 +196,6 @@ class State:
 
     def decisions(self) -> list[Decision]:
         """Return the pending decisions, one for each pending seat, with the legal actions."""
-        if self.is_over:
-            return []
         return [self.decision(seat) for seat in self.pending_seats()]
 
     def decision(self, seat: int) -> Decision:

@@ -76,10 +76,13 @@ class KeyedLines:
             raise NotationError(f"{key}: missing")
         return found
 
+    def line_or_empty(self, key: str, name: str = "") -> Line:
+        """Return the line with that key and name, one without text if there is none."""
+        return self.find(key, name) or Line(0, key, name, [])
+
     def text(self, key: str, name: str = "") -> str:
         """Return the text of the line with that key and name, "" if there is none."""
-        found = self.find(key, name)
-        return "" if found is None else found.text
+        return self.line_or_empty(key, name).text
 
     def number(self, key: str, otherwise: int = -1) -> int:
         """Return the number in the line with that key, `otherwise` without such a line.

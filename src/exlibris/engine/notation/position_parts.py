@@ -31,22 +31,20 @@ from exlibris.engine.notation.position_writing import ASIDE_NAME
 from exlibris.engine.notation.shelves import read_shelf
 from exlibris.engine.rounds.solo import clues_of
 from exlibris.engine.sets import NOTHING
-from exlibris.engine.shelf import EMPTY, Shelf
+from exlibris.engine.shelf import Shelf
 from exlibris.engine.state import State
 
 FIRST_TAKEN: Final = ("reference", "corrupted")  # the default categories for prominent and banned
 AT: Final = "@"
 
 
-def cards_in(names: CardNames, line: Line | None) -> bytes:
-    """Return the cards of a line, none for no line. Raises NotationError naming the line."""
-    return NOTHING if line is None else line.blamed(names.read, line.text)
+def cards_in(names: CardNames, line: Line) -> bytes:
+    """Return the cards of a line. Raises NotationError naming the line."""
+    return line.blamed(names.read, line.text)
 
 
-def numbers_in(line: Line | None, text: str | None = None) -> bytes:
+def numbers_in(line: Line, text: str | None = None) -> bytes:
     """Return the tiles or seats of a line, or of a part of its text; HIDDEN three times for "?x3"."""
-    if line is None:
-        return NOTHING
     numbers: list[int] = []
     for word in (line.text if text is None else text).split():
         is_unknown = word.startswith(UNKNOWN)
@@ -57,21 +55,21 @@ def numbers_in(line: Line | None, text: str | None = None) -> bytes:
     return bytes(numbers)
 
 
-def tiles_in(game: Game, line: Line | None, text: str | None = None) -> bytes:
+def tiles_in(game: Game, line: Line, text: str | None = None) -> bytes:
     """Return the tiles of a line, or of a part of its text. Raises NotationError for those that are not in the game."""
     tiles = numbers_in(line, text)
     for tile in tiles:
-        if line is not None and tile not in game.tiles and tile not in (HUT, HIDDEN):
+        if tile not in game.tiles and tile not in (HUT, HIDDEN):
             raise line.error(f"there is no tile '{tile}'")
-        if line is not None and tile != HIDDEN and tiles.count(tile) > 1:
+        if tile != HIDDEN and tiles.count(tile) > 1:
             raise line.error(f"tile {tile} stands there twice")
     return tiles
 
 
-def seats_in(game: Game, line: Line | None) -> list[int]:
-    """Return the seats of a line, none for no line. Raises NotationError for one that is not in the game."""
+def seats_in(game: Game, line: Line) -> list[int]:
+    """Return the seats of a line. Raises NotationError for one that is not in the game."""
     seats = list(numbers_in(line))
-    if line is not None and any(seat >= game.seats for seat in seats):
+    if any(seat >= game.seats for seat in seats):
         raise line.error(f"this game has seats 0 to {game.seats - 1}")
     return seats
 
@@ -126,10 +124,11 @@ def round_of(game: Game, lines: KeyedLines, is_view: bool) -> Round:
     In a state, the Hut and the tiles that lines are about are on the table, and all tiles not mentioned are in the
     stack. In solo, all tiles on the table are temporary.
     """
-    tiles = lines.find("tiles")
-    left, _, right = ("" if tiles is None else tiles.text).partition("/")
+    tiles = lines.line_or_empty("tiles")
+    left, _, right = tiles.text.partition("/")
     permanent, temporary = tiles_in(game, tiles, left), tiles_in(game, tiles, right)
-    discarded, stack = tiles_in(game, lines.find("tile discard")), tiles_in(game, lines.find("tile stack"))
+    discarded = tiles_in(game, lines.line_or_empty("tile discard"))
+    stack = tiles_in(game, lines.line_or_empty("tile stack"))
     if not is_view:
         elsewhere = permanent + temporary + discarded + stack
         named = _named_tiles(game, lines).translate(None, elsewhere)
@@ -165,10 +164,8 @@ def tile_of_line(game: Game, line: Line) -> int:
     return tile
 
 
-def shelf_of(names: CardNames, line: Line | None) -> Shelf:
-    """Return the shelf of a line, empty for no line; "@23" before it gives the column of the grid where it begins."""
-    if line is None:
-        return EMPTY
+def shelf_of(names: CardNames, line: Line) -> Shelf:
+    """Return the shelf of a line; "@23" before it gives the column of the grid where it begins."""
     drawing = "\n".join(line.rows)
     left = -1
     if drawing.startswith(AT):
@@ -180,12 +177,12 @@ def shelf_of(names: CardNames, line: Line | None) -> Shelf:
     return line.blamed(read_shelf, names, drawing, left)
 
 
-def read_peeks(names: CardNames, line: Line | None) -> bytes:
+def read_peeks(names: CardNames, line: Line) -> bytes:
     """Return the pairs of hidden card and seat that knows it, from words such as "M3@0"."""
     peeks = NOTHING
-    for word in [] if line is None else line.text.split():
+    for word in line.text.split():
         name, _, seat = word.partition(AT)
-        if line is not None and (names.find(name) < 0 or seat not in ("0", "1", "2", "3")):
+        if names.find(name) < 0 or seat not in ("0", "1", "2", "3"):
             raise line.error(f"expected cards with their seats, such as M3@0, found {word!r}")
         peeks = peeks + bytes((names.card(name), int(seat)))
     return peeks

@@ -97,13 +97,13 @@ def read_common(lines: KeyedLines, is_view: bool = False) -> State:
     s = blank(game, Rng(bytes(SEED_BYTES)))
     s.deal = deal_of(game, lines)
     s.round = round_of(game, lines, is_view)
-    s.discard = cards_in(names, lines.find("discard"))
-    s.deck = cards_in(names, lines.find("deck"))
-    s.shown = cards_in(names, lines.find("shown"))
-    s.peeks = read_peeks(names, lines.find("known"))
-    s.fresh = places_in(lines.find("fresh"))
+    s.discard = cards_in(names, lines.line_or_empty("discard"))
+    s.deck = cards_in(names, lines.line_or_empty("deck"))
+    s.shown = cards_in(names, lines.line_or_empty("shown"))
+    s.peeks = read_peeks(names, lines.line_or_empty("known"))
+    s.fresh = places_in(lines.line_or_empty("fresh"))
     s.ply = lines.number("ply", 0)
-    for seat in seats_in(game, lines.find("ready")):
+    for seat in seats_in(game, lines.line_or_empty("ready")):
         s.ready |= 1 << seat
     _read_seats(s, names, lines)
     _read_tiles(s, names, lines)
@@ -113,9 +113,9 @@ def read_common(lines: KeyedLines, is_view: bool = False) -> State:
 def _read_seats(s: State, names: CardNames, lines: KeyedLines) -> None:
     """Read what lies before each seat."""
     for seat in range(s.game.seats):
-        s.hands[seat] = cards_in(names, lines.find("hand", str(seat)))
-        s.shelves[seat] = shelf_of(names, lines.find("shelf", str(seat)))
-        s.flips[seat] = cards_in(names, lines.find("flips", str(seat)))
+        s.hands[seat] = cards_in(names, lines.line_or_empty("hand", str(seat)))
+        s.shelves[seat] = shelf_of(names, lines.line_or_empty("shelf", str(seat)))
+        s.flips[seat] = cards_in(names, lines.line_or_empty("flips", str(seat)))
 
 
 def _read_tiles(s: State, names: CardNames, lines: KeyedLines) -> None:
@@ -139,9 +139,9 @@ def _game(lines: KeyedLines) -> Game:
     return game
 
 
-def places_in(line: Line | None) -> bytes:
-    """Return the placements of a line, none for no line. Raises NotationError naming the line."""
-    return NOTHING if line is None else bytes([line.blamed(read_place, word) for word in line.text.split()])
+def places_in(line: Line) -> bytes:
+    """Return the placements of a line. Raises NotationError naming the line."""
+    return bytes([line.blamed(read_place, word) for word in line.text.split()])
 
 
 def _check_tiles_known(lines: KeyedLines) -> None:

@@ -30,13 +30,13 @@ def read_view(text: str) -> PlayerView:
     lines.check_keys(NAMED | PLAIN | OF_VIEWS)
     s = read_common(lines, is_view=True)
     read_stack(s, lines)
-    s.places = places_in(lines.find("places"))
+    s.places = places_in(lines.line_or_empty("places"))
     s.is_over = not s.stack
     view = in_full(s)
     view.deck = s.deck
     view.deck_count = len(s.deck)
     view.seat = _eyes(s.game, lines.line("eyes"))
-    view.pending = seats_in(s.game, lines.find("pending"))
+    view.pending = seats_in(s.game, lines.line_or_empty("pending"))
     view.decision = _decision(view, lines)
     return view
 
@@ -59,7 +59,7 @@ def _decision(view: PlayerView, lines: KeyedLines) -> Decision | None:
     if f is None or step is None or not step.kind:
         raise line.error("the last frame of the stack asks nothing")
     names = card_names(view.game.ruleset.language)
-    about = _about(names, lines.find("about"))
+    about = _about(names, lines.line_or_empty("about"))
     asked = Decision(view.seat, step.kind, step.prompt, step.rule_id, f.tile, f.power.key, about, [])
     question = Question(asked, step.verb, names, view.shelves[view.seat])
     return replace(asked, actions=_legal(view, question, line))
@@ -88,11 +88,11 @@ def _can_be_asked(view: PlayerView, action: int) -> bool:
     return kind != "ready" or value == view.seat
 
 
-def _about(names: CardNames, line: Line | None) -> dict[str, int]:
-    words = [] if line is None else line.text.lower().split()
+def _about(names: CardNames, line: Line) -> dict[str, int]:
+    words = line.text.lower().split()
     about: dict[str, int] = {}
     for key, value in zip(words[::2], [*words[1::2], ""], strict=False):
         about[key] = names.find(value) if key == CARD else number_of(value)
-        if line is not None and about[key] < 0:
+        if about[key] < 0:
             raise line.error(f"expected names with a card or number each, found {key} {value!r}")
     return about
