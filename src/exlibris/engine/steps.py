@@ -104,6 +104,18 @@ class Choice(Step):
         """Do what the rules ask for if there is nothing to choose. The frame is already at the next step."""
 
 
+class Prerequisite(Choice):
+    """A choice without which the rest of the effect is not carried out."""
+
+    __slots__ = ()
+
+    def done(self, s: State, f: Frame) -> None:
+        f.step = None
+
+    def skip(self, s: State, f: Frame) -> None:
+        f.step = None
+
+
 STEPS: Final[dict[str, Step]] = {}
 
 

@@ -6,11 +6,11 @@ from exlibris.engine.frames import Frame, Power
 from exlibris.engine.moves import acquire, take_from_tile
 from exlibris.engine.sets import ONE
 from exlibris.engine.state import State
-from exlibris.engine.steps import Choice, effect
+from exlibris.engine.steps import Prerequisite, effect
 from exlibris.engine.verbs.shelving import ShelveGained
 
 
-class KeepOne(Choice):
+class KeepOne(Prerequisite):
     """Offer one of the cards that are about to be discarded from the tile (ASST-GOLEM-01, AMB-81)."""
 
     __slots__ = ()
@@ -24,9 +24,6 @@ class KeepOne(Choice):
     def choose(self, s: State, f: Frame, option: int) -> None:
         take_from_tile(s, f.seat, f.tile, option)
         acquire(s, f, ONE[option])
-
-    def done(self, s: State, f: Frame) -> None:
-        f.step = None
 
 
 POWER: Power = Power("golem", 6)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from exlibris.engine.actions import BESIDE, CANCEL, DONE, DOWNWARD, LEFTWARD, RIGHTWARD, UPWARD
+from exlibris.engine.actions import BESIDE, CANCEL, CHOICES, DONE, DOWNWARD, LEFTWARD, RIGHTWARD, UPWARD
 from exlibris.engine.frames import Frame, Power, Step
 from exlibris.engine.moves import take_up
 from exlibris.engine.rows import WIDTH, in_one_piece
@@ -15,7 +15,7 @@ from exlibris.engine.shelf import FREE, NEIGHBOURS, Shelf
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, Choice, effect
 from exlibris.engine.verbs.shelving import PUT, begin_shelving
-from exlibris.engine.verbs.shifting import BY, DIRECTION_KEYS
+from exlibris.engine.verbs.shifting import BY
 
 MANNERS: Final = bytes((BESIDE, UPWARD, DOWNWARD, LEFTWARD, RIGHTWARD))
 SIDEWAYS: Final = bytes((BESIDE, LEFTWARD, RIGHTWARD))
@@ -182,7 +182,7 @@ class PutInGap(Choice):
         take_up(s, f.card)
         moved = shelf.shifted(group, BY[f.direction])
         s.shelves[f.seat] = moved.put(f.card, option, f.face_down).settle()
-        s.tell("shift", f.seat, f.cards, key=DIRECTION_KEYS[f.direction])
+        s.tell("shift", f.seat, f.cards, key=CHOICES[f.direction])
         s.tell("shelve", f.seat, ONE[f.card], tile=f.tile)
 
 

@@ -23,7 +23,7 @@ from exlibris.engine.sets import NOTHING, ONE, pairs_of
 from exlibris.engine.site import Site, free_spaces
 from exlibris.engine.sites import give_back, is_blocked, opponents_at, power_of, remove, visit, work_out_places
 from exlibris.engine.state import State
-from exlibris.engine.steps import Choice, effect
+from exlibris.engine.steps import Choice, Prerequisite, effect
 
 
 def targets(s: State, seat: int, power: Power) -> bytes:
@@ -57,7 +57,7 @@ def opposing(s: State, seat: int, space: int) -> bytes:
     return bytes([token for token, at in there if at == space and seat_of(token) != seat])
 
 
-class ChooseFromHome(Choice):
+class ChooseFromHome(Prerequisite):
     """Ask which assistant at home to move, and keep it in `tokens` (LOC15-01, LOC15-04)."""
 
     __slots__ = ("targets",)
@@ -79,9 +79,6 @@ class ChooseFromHome(Choice):
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         f.tokens = ONE[token_of(f.seat, places_special(option))]
-
-    def skip(self, s: State, f: Frame) -> None:
-        f.step = None
 
 
 class ChooseTarget(Choice):

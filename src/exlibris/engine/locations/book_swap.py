@@ -7,11 +7,11 @@ from exlibris.engine.moves import acquire, lay_on_tile, take_from_tile
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.site import Site
 from exlibris.engine.state import State
-from exlibris.engine.steps import Choice, effect
+from exlibris.engine.steps import Choice, Prerequisite, effect
 from exlibris.engine.verbs.shelving import ShelveGained
 
 
-class ChooseWanted(Choice):
+class ChooseWanted(Prerequisite):
     """Ask for the tile's card to take; end the effect without a card on the tile or in the hand (LOC02-02)."""
 
     __slots__ = ()
@@ -24,9 +24,6 @@ class ChooseWanted(Choice):
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         f.card = option
-
-    def skip(self, s: State, f: Frame) -> None:
-        f.step = None
 
 
 class GiveInReturn(Choice):

@@ -7,7 +7,6 @@ from typing import Final
 
 from exlibris.engine.board import seat_of, token_of
 from exlibris.engine.frames import STANDARD, Frame
-from exlibris.engine.game import CATEGORY_COUNT
 from exlibris.engine.moves import acquire, discard_pool, from_deck, take_from_tile
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE, minus
@@ -15,10 +14,10 @@ from exlibris.engine.site import Site
 from exlibris.engine.sites import are_at, power_of, seats_at
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, Automatic, Choice, effect
+from exlibris.engine.verbs.naming import ALL_CATEGORIES
 from exlibris.engine.verbs.shelving import ShelveGained
 
 REVEALED: Final = 4
-ALL_CATEGORIES: Final = bytes(range(CATEGORY_COUNT))
 
 
 def one_per_player(s: State, seat: int, tile: int) -> bytes:

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from exlibris.engine.actions import (
-    CHANGE_SHELF,
-    MOVE_ASSISTANT,
-    RESHELVE,
-    SWAP_HAND,
-    SWAP_SHELF,
-)
+from exlibris.engine.actions import CHANGE_SHELF, MOVE_ASSISTANT, RESHELVE, SWAP_HAND, SWAP_SHELF
 from exlibris.engine.board import (
     HOME,
     HOME_SPACES,
@@ -28,7 +22,7 @@ from exlibris.engine.sets import NOTHING, ONE, pairs_of, without
 from exlibris.engine.site import Site
 from exlibris.engine.sites import come_home, remove, work_out_places
 from exlibris.engine.state import State
-from exlibris.engine.steps import Choice, effect
+from exlibris.engine.steps import Choice, Prerequisite, effect
 from exlibris.engine.verbs.shelving import shelve
 
 
@@ -110,7 +104,7 @@ class ChooseChange(Choice):
         s.push(CHANGES[option - SWAP_HAND], f.seat, f.power, f.tile)
 
 
-class PickShelved(Choice):
+class PickShelved(Prerequisite):
     """Ask for a shelved card, and keep it in `card`."""
 
     __slots__ = ()
@@ -123,9 +117,6 @@ class PickShelved(Choice):
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         f.card = option
-
-    def done(self, s: State, f: Frame) -> None:
-        f.step = None
 
 
 class SwapWithHand(Choice):

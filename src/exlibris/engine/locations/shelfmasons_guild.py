@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from exlibris.engine.actions import LEFTWARD, MOVE_ON, RIGHTWARD
+from exlibris.engine.actions import CHOICES, LEFTWARD, MOVE_ON, RIGHTWARD
 from exlibris.engine.frames import Frame
 from exlibris.engine.rows import MOST_ROWS, WIDTH, in_one_piece
 from exlibris.engine.ruleset import Ruleset
@@ -12,8 +12,8 @@ from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.shelf import DOWN, FREE, LEFT, RIGHT, UP, Shelf
 from exlibris.engine.site import Site
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, Choice, effect
-from exlibris.engine.verbs.shifting import BY, DIRECTION_KEYS
+from exlibris.engine.steps import ANY, Choice, Prerequisite, effect
+from exlibris.engine.verbs.shifting import BY
 
 DIRECTIONS: Final = bytes(BY)
 
@@ -115,7 +115,7 @@ def cards_in(shelf: Shelf, cells: bytes) -> bytes:
     return bytes([shelf.grid[cell] for cell in cells])
 
 
-class ChooseDirection(Choice):
+class ChooseDirection(Prerequisite):
     """Ask for a direction in which some group can be shifted, and keep it in `direction` (LOC18-02)."""
 
     __slots__ = ("directions",)
@@ -133,14 +133,8 @@ class ChooseDirection(Choice):
     def choose(self, s: State, f: Frame, option: int) -> None:
         f.direction = option
 
-    def done(self, s: State, f: Frame) -> None:
-        f.step = None
 
-    def skip(self, s: State, f: Frame) -> None:
-        f.step = None
-
-
-class ChooseFirst(Choice):
+class ChooseFirst(Prerequisite):
     """Ask for the card at one end of the group, and keep it in `cards` (LOC18-01)."""
 
     __slots__ = ()
@@ -155,11 +149,8 @@ class ChooseFirst(Choice):
     def choose(self, s: State, f: Frame, option: int) -> None:
         f.cards = ONE[option]
 
-    def done(self, s: State, f: Frame) -> None:
-        f.step = None
 
-
-class ChooseLast(Choice):
+class ChooseLast(Prerequisite):
     """Ask for the card at the other end, keep the group in `cards`, and shift it by one cell."""
 
     __slots__ = ()
@@ -175,9 +166,6 @@ class ChooseLast(Choice):
         shelf = s.shelves[f.seat]
         f.cards = cards_in(shelf, between(shelf.cell_of(f.cards[0]), shelf.cell_of(option)))
         shift(s, f)
-
-    def done(self, s: State, f: Frame) -> None:
-        f.step = None
 
 
 class MoveOn(Choice):
@@ -203,7 +191,7 @@ def shift(s: State, f: Frame) -> None:
     """Shift the frame's group by one cell, with the cards entombed in it."""
     shelf = s.shelves[f.seat]
     s.shelves[f.seat] = shelf.shifted(shelf.cells_of(f.cards), BY[f.direction]).settle()
-    s.tell("shift", f.seat, f.cards, key=DIRECTION_KEYS[f.direction])
+    s.tell("shift", f.seat, f.cards, key=CHOICES[f.direction])
 
 
 def _guild(name: str, directions: bytes) -> Site:

@@ -9,7 +9,7 @@ from exlibris.engine.frames import Frame
 from exlibris.engine.moves import acquire, cards_left, draw
 from exlibris.engine.sets import NOTHING, ONE, minus
 from exlibris.engine.state import State
-from exlibris.engine.steps import Choice, effect
+from exlibris.engine.steps import Choice, Prerequisite, effect
 from exlibris.engine.verbs.shelving import ShelveFromHand
 
 CAN_DRAW: Final = ONE[DRAW]
@@ -24,7 +24,7 @@ def home_options(s: State, seat: int) -> bytes:
     return CAN_SHELVE if s.hands[seat] else NOTHING
 
 
-class HomeAction(Choice):
+class HomeAction(Prerequisite):
     """Ask whether to draw a card, shelve one or do neither; draw it here, or go on to the step that shelves."""
 
     __slots__ = ()
@@ -39,12 +39,6 @@ class HomeAction(Choice):
         if option == DRAW:
             f.step = None
             acquire(s, f, draw(s, f.seat, 1))
-
-    def done(self, s: State, f: Frame) -> None:
-        f.step = None
-
-    def skip(self, s: State, f: Frame) -> None:
-        f.step = None
 
 
 class BothHomeActions(Choice):

@@ -1,4 +1,4 @@
-"""Directions of a shift on a shelf, by option: the difference of cell numbers, and the key in events."""
+"""Directions of a shift on a shelf, by option: the difference of cell numbers."""
 
 from __future__ import annotations
 
@@ -8,4 +8,3 @@ from exlibris.engine.actions import DOWNWARD, LEFTWARD, RIGHTWARD, UPWARD
 from exlibris.engine.shelf import DOWN, LEFT, RIGHT, UP
 
 BY: Final = {UPWARD: UP, DOWNWARD: DOWN, LEFTWARD: LEFT, RIGHTWARD: RIGHT}
-DIRECTION_KEYS: Final = {UPWARD: "up", DOWNWARD: "down", LEFTWARD: "left", RIGHTWARD: "right"}
