@@ -30,7 +30,6 @@ from exlibris.engine.board import (
     PLACEMENT,
     PREPARATION,
     RESOLUTION,
-    SPACES_PER_TILE,
     SPECIAL,
     Peek,
     Visitor,
@@ -81,7 +80,6 @@ from exlibris.engine.phases import first_step, is_placing, is_searching, library
 from exlibris.engine.playout import Eager, Policy, Uniform, play, play_until, playout
 from exlibris.engine.record import Ending, Record
 from exlibris.engine.rng import SEED_BYTES, Rng
-from exlibris.engine.rounds.preparation import begin_round
 from exlibris.engine.rounds.setup import blank, drawn_order, new_game
 from exlibris.engine.ruleset import PRESETS, Ruleset, compose, preset, preset_names, variants_of
 from exlibris.engine.saving import from_json, to_json
@@ -116,7 +114,6 @@ __all__ = [
     "SALT_BYTES",
     "SEED_BYTES",
     "SOLO_ROUNDS",
-    "SPACES_PER_TILE",
     "SPECIAL",
     "SPECTATOR",
     "STANDARD",
@@ -163,7 +160,6 @@ __all__ = [
     "action_names",
     "action_of",
     "assistants_left",
-    "begin_round",
     "blank",
     "card_names",
     "commit",
