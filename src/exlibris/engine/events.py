@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 EVERYBODY: Final = -1  # as a set of seats: all bits are 1
@@ -34,15 +34,11 @@ class Event:
         return replace(self, cards=bytes([HIDDEN] * len(self.cards)))
 
 
+@dataclass
 class Recorder:
     """A list of what happens in the state whose `recorder` this is."""
 
-    __slots__ = ("events",)
-
-    events: list[Event]
-
-    def __init__(self) -> None:
-        self.events = []
+    events: list[Event] = field(default_factory=list)
 
     def add(self, event: Event) -> None:
         """Append an event."""

@@ -43,8 +43,7 @@ def undo_entry(before: State, after: State, events: Sequence[Event], seat: int, 
         seat: The seat that took it.
         action: The number of the action.
     """
-    sealed = before.is_sealing_flips()
-    return UndoEntry(seat, action, sealed, is_revealing(before, after, events, seat))
+    return UndoEntry(seat, action, before.is_sealing_flips(), is_revealing(before, after, events, seat))
 
 
 def undoable(newest_first: Iterable[UndoEntry], seat: int) -> int:

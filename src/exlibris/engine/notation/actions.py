@@ -115,7 +115,7 @@ def parse_action(at: State | PlayerView, text: str, seat: int | None = None) -> 
         return next(iter(meant))
     if meant:
         raise AmbiguousActionName(f"{text!r} could be {_listed(list(meant.values()))}{_asked(asked)}")
-    if not is_action_name(at, wanted):
+    if not _is_action_name(at, wanted):
         raise InvalidActionName(f"{text!r} is no action: expected a name such as 'place 14.1' or 'shelve M3'")
     legal = [names_of(q, action)[0] for q in asked for action in q.decision.actions]
     raise IllegalActionName(f"{text!r} is not legal{_asked(asked)}; legal: {_listed(legal) or 'nothing'}")
@@ -170,7 +170,7 @@ def _short_names(q: Question, action: int) -> list[str]:
     return _things(q, kind, value) if kind == "cell" else _things(q, kind, value)[:1]
 
 
-def is_action_name(at: State | PlayerView, text: str) -> bool:
+def _is_action_name(at: State | PlayerView, text: str) -> bool:
     """Return whether the text could be the name of an action anywhere in such a game."""
     wanted = " ".join(text.split()).casefold()
     names = card_names(at.game.ruleset.language)
@@ -229,7 +229,7 @@ def parse_actions(s: State, text: str, seat: int | None = None) -> list[int]:
     try:
         return [parse_action(s, text, seat)]
     except NotationError:
-        card, cell = split_cell(text)
+        card, cell = _split_cell(text)
         if not card or not cell:
             raise
         first = parse_action(s, card, seat)
@@ -238,7 +238,7 @@ def parse_actions(s: State, text: str, seat: int | None = None) -> list[int]:
         return [first, parse_action(after, cell, seat)]
 
 
-def split_cell(text: str) -> tuple[str, str]:
+def _split_cell(text: str) -> tuple[str, str]:
     """Return the text before a cell, and the cell; the cell is "" if the text does not end with one."""
     words = text.split()
     for at in range(1, len(words)):

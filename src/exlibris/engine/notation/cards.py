@@ -50,10 +50,10 @@ class CardNames:
             if card == HIDDEN:
                 unknown += 1
                 continue
-            words += _unknown_word(unknown)
+            words += unknown_word(unknown)
             unknown = 0
             words.append(self.names[card])
-        return " ".join(words + _unknown_word(unknown))
+        return " ".join(words + unknown_word(unknown))
 
     def read(self, text: str) -> bytes:
         """Return the cards of a text such as "M3 A1 ?x12". Raises NotationError for any other word."""
@@ -63,7 +63,8 @@ class CardNames:
         return bytes(cards)
 
 
-def _unknown_word(count: int) -> list[str]:
+def unknown_word(count: int) -> list[str]:
+    """Return the word for a number of unknown cards or tiles, none for 0."""
     return [] if count == 0 else [UNKNOWN if count == 1 else f"{TIMES}{count}"]
 
 

@@ -9,7 +9,7 @@ from hashlib import sha256
 from typing import Any, Final, TypeAlias
 
 from exlibris.engine.errors import ActionNameError, NotationError, RecordError, SetupError, WrongResult
-from exlibris.engine.notation.actions import parse_action, split_cell
+from exlibris.engine.notation.actions import parse_actions
 from exlibris.engine.notation.game_parts import ENDING, TITLE, VERSION, Comment, outcome, read_ending, section_of
 from exlibris.engine.notation.lines import KeyedLines, json_in, read_lines, seed_in
 from exlibris.engine.notation.rulesets import COMPONENTS, PRESET, SWITCH, VARIANTS, read_ruleset
@@ -143,21 +143,8 @@ class Reader:
         if self.seat < 0:
             raise NotationError(f"line {number}: expected a turn such as '1. seat 0: place home', found {text[:60]!r}")
         try:
-            self._act(text)
+            for action in parse_actions(self.state, text, self.seat):
+                self.state.apply(action, self.seat)
+                self.actions.append(action)
         except ActionNameError as error:
             raise type(error)(f"line {number}: {error}") from error
-
-    def _act(self, text: str) -> None:
-        """Apply the action that a text names, or two for a card with its cell."""
-        card, cell = split_cell(text)
-        try:
-            self._take(parse_action(self.state, text, self.seat))
-        except ActionNameError:
-            if not card or not cell:
-                raise
-            self._take(parse_action(self.state, card, self.seat))
-            self._take(parse_action(self.state, cell, self.seat))
-
-    def _take(self, action: int) -> None:
-        self.state.apply(action, self.seat)
-        self.actions.append(action)

@@ -43,10 +43,10 @@ def write_game(record: Record, names: Sequence[str], date: str, comments: Sequen
         state.apply(action)
     turns.comment(comments, len(record.actions))
     turns.finish()
-    return "\n".join([*head_of(record, names, date, outcome(state)), *turns.lines, ""])
+    return "\n".join([*_head_of(record, names, date, outcome(state)), *turns.lines, ""])
 
 
-def head_of(record: Record, names: Sequence[str], date: str, end: str) -> list[str]:
+def _head_of(record: Record, names: Sequence[str], date: str, end: str) -> list[str]:
     """Return the lines before the actions. `end` is the outcome, "" for a game that is not over."""
     lines = [f"{TITLE} {VERSION}", *ruleset_lines(record.ruleset), f"seats: {record.seats}"]
     lines += [f"name {seat}: {check_name(name)}" for seat, name in enumerate(names)]

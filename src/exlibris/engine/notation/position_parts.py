@@ -87,30 +87,25 @@ def deal_of(game: Game, lines: KeyedLines) -> Deal:
     if not game.is_solo:
         return Deal(prominent, banned, focus, powers, NOBODY)
     library = _category(lines.find("library"), free)
-    line = lines.find("clues")
-    clues = free if line is None else line.text.split()
-    revealed = lines.number("revealed", 0)
-    return Deal(
-        prominent, banned, focus, powers, library,
-        clues_of(game, bytes([_category_named(line, clue) for clue in clues])), revealed,
-    )  # fmt: skip
+    line = lines.find("clues") or Line(0, "clues", "", free)
+    clues = bytes([line.blamed(_category_named, clue) for clue in line.text.split()])
+    return Deal(prominent, banned, focus, powers, library, clues_of(game, clues), lines.number("revealed", 0))
 
 
 def _category(line: Line | None, free: list[str]) -> int:
     """Return the category of a line; for no line pop the first of `free` and return that."""
     if line is not None:
-        return _category_named(line, line.text)
+        return line.blamed(_category_named, line.text)
     if not free:
         raise NotationError(f"more categories are written than the {len(CATEGORIES)} that there are")
     return CATEGORIES.index(free.pop(0))
 
 
-def _category_named(line: Line | None, word: str) -> int:
+def _category_named(word: str) -> int:
     if word == UNKNOWN:
         return HIDDEN
     if word.lower() not in CATEGORIES:
-        why = f"expected one of {', '.join(CATEGORIES)}, found {word!r}"
-        raise NotationError(why) if line is None else line.error(why)
+        raise NotationError(f"expected one of {', '.join(CATEGORIES)}, found {word!r}")
     return CATEGORIES.index(word.lower())
 
 

@@ -8,7 +8,7 @@ from exlibris.content.load import CATEGORIES
 from exlibris.engine.board import HOME, left_of, peeks_of, visitors_of
 from exlibris.engine.events import HIDDEN
 from exlibris.engine.notation.actions import CARD, action_names
-from exlibris.engine.notation.cards import UNKNOWN, CardNames, card_names
+from exlibris.engine.notation.cards import UNKNOWN, CardNames, card_names, unknown_word
 from exlibris.engine.notation.frames import frame_line
 from exlibris.engine.notation.lines import wrapped
 from exlibris.engine.notation.places import STAR, place_name, space_name
@@ -77,10 +77,7 @@ def _line(key: str, *words: str) -> list[str]:
 
 
 def _numbers(numbers: bytes) -> list[str]:
-    unknown = numbers.count(HIDDEN)
-    if unknown:  # then all of them are
-        return [UNKNOWN if unknown == 1 else f"{UNKNOWN}x{unknown}"]
-    return [str(number) for number in numbers]
+    return unknown_word(numbers.count(HIDDEN)) or [str(number) for number in numbers]  # none or all are unknown
 
 
 def _round(at: State | PlayerView) -> list[str]:
@@ -107,11 +104,11 @@ def _seat(names: CardNames, at: State | PlayerView, seat: int) -> list[str]:
     lines = [f"assistant {seat}: {at.deal.powers[seat].key}", f"focus {seat}: {_category(at.deal.focus[seat])}"]
     lines += _line(f"left {seat}", "s" * (own % 4) + STAR * (own // 4))
     lines += _line(f"hand {seat}", names.text(at.hands[seat]))
-    lines += shelf_lines(names, f"shelf {seat}", at.shelves[seat])
+    lines += _shelf_lines(names, f"shelf {seat}", at.shelves[seat])
     return lines + _line(f"flips {seat}", names.text(at.flips[seat]))
 
 
-def shelf_lines(names: CardNames, key: str, shelf: Shelf) -> list[str]:
+def _shelf_lines(names: CardNames, key: str, shelf: Shelf) -> list[str]:
     """Return the lines of a shelf, none if it is empty.
 
     Unless it lies in the middle of the grid, "@" and its first column come first.
