@@ -4,19 +4,20 @@ A rule test carries its id at the head of its name: `test_loc03_06_whoever_canno
 more than one rule, a marker carries the others: `@pytest.mark.trace("LOC03-07", "AMB-46")`. Ids are those of
 trace.toml, and AMB (a ruling on a doubt), EX, TB and DV (worked examples, tables, derived numbers).
 
-A test plays first-en if no marker, on it or as its file's `pytestmark`, names other presets. Every rule has a test in
-each edition and mode where it holds, or a reason, with one shortcut: what no switch of the rulesets is about is the
-very same code in all presets (editions/test_same_everywhere.py), so that a test in one preset stands for the others.
-Where rulebooks differ, each value of each switch has a test of one of its rules in a preset that has it.
+A test plays first-en if no marker, on it or as its file's `pytestmark`, names other presets; if it takes a `preset`, it
+plays each of them (conftest.py). Every rule has a test in each edition and mode where it holds, or a reason, with one
+shortcut: what no switch of the rulesets is about is the very same code in all presets
+(editions/test_same_everywhere.py), so that a test in one preset stands for the others. Where rulebooks differ, each
+value of each switch has a test of one of its rules in a preset that has it.
 """
 
 import ast
 import re
-import tomllib
 from functools import cache
 from pathlib import Path
 
 import pytest
+from traceability import known_rules, marked, named, other_ids
 
 from exlibris.content.rulesets import PRESETS, read_preset, read_switches
 
@@ -24,50 +25,34 @@ HERE = Path(__file__).parent
 FIRST = ("first-en", "first-pl", "first-cs", "first-fr")
 INCLUDED = {"all": PRESETS, "first": FIRST, "revised": ("revised-en",), **{name: (name,) for name in FIRST}}
 MODES = {"multiplayer", "beginner", "friendlier", "longer", "solo"}
-OTHER_IDS = {"AMB": 90, "EX": 31, "TB": 11, "DV": 12}  # numbered from 01
+RULES = known_rules()
+HEADS = {f"test_{rule.lower().replace('-', '_')}_": rule for rule in [*RULES, *other_ids()]}
 LOOKS_LIKE_AN_ID = re.compile(r"test_([a-z]+\d?(?:_[a-z]+)?|loc\d\d)_(\d\d|[abcg]\d+)(_|$)")
 
 
 @cache
-def rules() -> dict[str, dict[str, str]]:
-    """Return the rules of trace.toml by id."""
-    table: dict[str, dict[str, str]] = tomllib.loads((HERE / "trace.toml").read_text())["rules"]
-    return table
-
-
-@cache
-def known_ids() -> frozenset[str]:
-    others = {f"{kind}-{n:02}" for kind, last in OTHER_IDS.items() for n in range(1, last + 1)}
-    return frozenset(others | set(rules()))
+def parsed() -> dict[tuple[str, str], list[ast.stmt]]:
+    """Return the statements of each test file, by the name of the file and of its folder."""
+    files = [file for file in sorted(HERE.rglob("test_*.py")) if file != Path(__file__)]
+    return {(file.name, file.parent.name): ast.parse(file.read_text()).body for file in files}
 
 
 @cache
 def rule_tests() -> tuple[tuple[tuple[str, str], ast.FunctionDef], ...]:
     """Return the rule tests, each with the name of its file and of its folder."""
-    found = []
-    for file in sorted(HERE.rglob("test_*.py")):
-        if file != Path(__file__):
-            nodes = ast.walk(ast.parse(file.read_text()))
-            found += [((file.name, file.parent.name), node) for node in nodes if isinstance(node, ast.FunctionDef)]
-    return tuple((name, node) for name, node in found if node.name.startswith("test_"))
+    nodes = [(file, node) for file, body in parsed().items() for node in body if isinstance(node, ast.FunctionDef)]
+    return tuple((file, node) for file, node in nodes if node.name.startswith("test_"))
 
 
-def id_in_name(name: str) -> str:
-    """Return the id at the head of a test's name, "" if there is none."""
-    heads = [rule for rule in known_ids() if f"{name}_".startswith(f"test_{rule.lower().replace('-', '_')}_")]
-    return max(heads, key=len, default="")
-
-
-def marked_ids(test: ast.FunctionDef) -> list[str]:
-    """Return the ids in the test's trace markers."""
-    calls = [node for node in test.decorator_list if isinstance(node, ast.Call)]
-    marks = [call for call in calls if ast.unparse(call.func) == "pytest.mark.trace"]
-    return [str(arg.value) for mark in marks for arg in mark.args if isinstance(arg, ast.Constant)]
+@cache
+def ids_of(test: ast.FunctionDef) -> list[str]:
+    """Return the ids that a test carries in its name and in its markers."""
+    return [*named(test, HEADS), *marked(test)]
 
 
 @cache
 def carried_ids() -> frozenset[str]:
-    return frozenset(rule for _, test in rule_tests() for rule in [id_in_name(test.name), *marked_ids(test)] if rule)
+    return frozenset(rule for _, test in rule_tests() for rule in ids_of(test))
 
 
 def presets_of(rule: dict[str, str]) -> set[str]:
@@ -78,24 +63,22 @@ def presets_of(rule: dict[str, str]) -> set[str]:
 @cache
 def presets_of_files() -> dict[tuple[str, str], frozenset[str]]:
     """Return for each test file the presets that its `pytestmark` names; none if it has no such mark."""
-    found = {}
-    for file in HERE.rglob("test_*.py"):
-        nodes = [node for node in ast.parse(file.read_text()).body if isinstance(node, ast.Assign)]
-        marks = [node.value for node in nodes if ast.unparse(node.targets[0]) == "pytestmark"]
-        found[file.name, file.parent.name] = frozenset(named_presets(marks))
-    return found
+    return {file: frozenset(named_presets(assigned(body, "pytestmark"))) for file, body in parsed().items()}
+
+
+def assigned(body: list[ast.stmt], name: str) -> list[ast.expr]:
+    """Return what is assigned to that name."""
+    nodes = [node for node in body if isinstance(node, ast.Assign)]
+    return [node.value for node in nodes if ast.unparse(node.targets[0]) == name]
 
 
 @cache
 def marks_by_name() -> dict[str, tuple[ast.expr, ...]]:
-    """Return the markers that test files import by name, such as ALL = pytest.mark.presets(*PRESETS)."""
-    files = [*HERE.rglob("test_*.py"), *(HERE.parent / "support").glob("*.py")]
-    nodes = [node for file in files for node in ast.parse(file.read_text()).body if isinstance(node, ast.Assign)]
-    named = [(ast.unparse(node.targets[0]), node.value) for node in nodes]
+    """Return the markers that support/editions.py has by name, such as ALL = pytest.mark.presets(*PRESETS)."""
     marks: dict[str, tuple[ast.expr, ...]] = {}
-    for name, value in named:
-        if isinstance(value, ast.Call) and ast.unparse(value.func) == "pytest.mark.presets":
-            marks[name] = tuple(value.args)
+    for node in ast.parse((HERE.parent / "support/editions.py").read_text()).body:
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
+            marks[ast.unparse(node.targets[0])] = tuple(node.value.args)
     return marks
 
 
@@ -125,8 +108,7 @@ def shown_in() -> frozenset[tuple[str, str]]:
     shown = set()
     for file, test in rule_tests():
         presets = named_presets(test.decorator_list) or presets_of_files()[file] or {"first-en"}
-        ids = [rule for rule in [id_in_name(test.name), *marked_ids(test)] if rule]
-        shown |= {(rule, preset) for rule in ids for preset in presets}
+        shown |= {(rule, preset) for rule in ids_of(test) for preset in presets}
     return frozenset(shown)
 
 
@@ -141,22 +123,22 @@ def switches_in_use() -> list[tuple[str, object, list[str]]]:
 
 
 def test_every_rule_has_a_test_or_a_reason_in_every_edition_and_mode() -> None:
-    due = [name for name, rule in rules().items() if "reason" not in rule]
+    due = [name for name, rule in RULES.items() if "reason" not in rule]
     assert [name for name in due if name not in carried_ids()] == []
-    elsewhere = [name for name in due if not any((name, preset) in shown_in() for preset in presets_of(rules()[name]))]
+    elsewhere = [name for name in due if not any((name, preset) in shown_in() for preset in presets_of(RULES[name]))]
     assert elsewhere == [], "tested, but only in presets where they do not hold"
 
 
 def test_every_rule_of_one_edition_or_the_other_is_tested_in_that_edition() -> None:
     """What holds in the revised edition alone is not shown by a game of the first, nor the other way round."""
-    due = [(name, rule) for name, rule in rules().items() if "reason" not in rule and rule["presets"] != "all"]
+    due = [(name, rule) for name, rule in RULES.items() if "reason" not in rule and rule["presets"] != "all"]
     for name, rule in due:
         assert any((name, preset) in shown_in() for preset in presets_of(rule)), name
 
 
 def test_rules_of_solo_and_variants_are_tested_in_every_preset_where_they_hold() -> None:
     """Setup and rounds differ there, so no preset stands for another."""
-    due = [(name, rule) for name, rule in rules().items() if "reason" not in rule and not shares_code(rule)]
+    due = [(name, rule) for name, rule in RULES.items() if "reason" not in rule and not shares_code(rule)]
     wanted = [(name, preset) for name, rule in due for preset in sorted(presets_of(rule))]
     assert [pair for pair in wanted if pair not in shown_in()] == []
 
@@ -175,17 +157,14 @@ def test_every_value_of_every_switch_has_a_test_in_a_preset_that_has_it(
 
 
 def test_no_rule_with_a_test_has_a_reason_to_have_none() -> None:
-    assert [name for name, rule in rules().items() if "reason" in rule and name in carried_ids()] == []
+    assert [name for name, rule in RULES.items() if "reason" in rule and name in carried_ids()] == []
 
 
 def test_every_id_that_a_test_carries_is_known() -> None:
-    marked = {f"{file}: {rule}" for file, test in rule_tests() for rule in marked_ids(test) if rule not in known_ids()}
-    named = {
-        f"{file}: {test.name}"
-        for file, test in rule_tests()
-        if LOOKS_LIKE_AN_ID.match(test.name) and not id_in_name(test.name)
-    }
-    assert marked | named == set()
+    unknown = [(file, rule) for file, test in rule_tests() for rule in ids_of(test) if rule not in HEADS.values()]
+    assert unknown == []
+    nameless = [(file, test.name) for file, test in rule_tests() if not named(test, HEADS)]
+    assert [(file, name) for file, name in nameless if LOOKS_LIKE_AN_ID.match(name)] == []
 
 
 def test_no_two_rule_tests_of_a_file_have_the_same_name() -> None:
@@ -194,8 +173,8 @@ def test_no_two_rule_tests_of_a_file_have_the_same_name() -> None:
 
 
 def test_every_rule_says_where_it_holds() -> None:
-    assert len(rules()) >= 342, "a rule of the books is lost"
-    for name, rule in rules().items():
+    assert len(RULES) >= 342, "a rule of the books is lost"
+    for name, rule in RULES.items():
         assert set(rule) <= {"presets", "modes", "reason"}, name
         assert set(rule["presets"].split()) <= set(INCLUDED), name
         assert set(rule["modes"].split()) <= {"all", *MODES}, name
