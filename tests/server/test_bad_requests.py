@@ -4,6 +4,8 @@ import logging
 from urllib.parse import quote
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from litestar import Litestar
 from litestar.testing import TestClient
 
@@ -32,7 +34,9 @@ def test_an_origin_that_is_no_address_is_foreign(client: TestClient[Litestar], o
     assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
 
 
-@pytest.mark.parametrize("path", ["x" * 300, "assets/" + "x" * 300, "x" * 300 + "/y", "%00", quote("a\nERROR forged")])
+@pytest.mark.parametrize(
+    "path", ["x" * 300, "assets/" + "x" * 300, "x" * 300 + "/y", "%00", "assets/%00", quote("a\nERROR forged")]
+)
 def test_a_path_that_no_file_can_have(client: TestClient[Litestar], path: str) -> None:
     assert client.get(f"/{path}").status_code in {200, 404}
 
@@ -56,3 +60,25 @@ def test_names_have_no_signs_that_change_the_lines_around_them(client: TestClien
 def test_what_programs_ask_for_is_not_the_page(client: TestClient[Litestar], path: str) -> None:
     answer = client.get(f"/{path}")
     assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+
+
+ROUTES = ["/", "/assets/{}", "/api/openapi/openapi.json", "/api/tables", "/api/tables/{}", "/api/tables/{}/seats/{}"]
+ROUTES += ["/api/puzzles/{}", "/api/lessons/{}/preview", "/api/players/named?name={}", "/api/catalog?deck={}", "/{}/{}"]
+HEADERS = ["Host", "Cookie", "Origin", "Authorization", "Accept-Encoding", "Content-Type", "If-None-Match", "Range"]
+HEADERS += ["If-Modified-Since", "X-Forwarded-For", "X-Forwarded-Proto", "X-Request-ID", "Accept-Language"]
+SIGNS = st.characters(min_codepoint=0x20, max_codepoint=0xFF, exclude_characters="\x7f")
+
+
+@settings(max_examples=300, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@given(
+    route=st.sampled_from(ROUTES),
+    method=st.sampled_from(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]),
+    words=st.lists(st.text(max_size=12).filter(lambda word: word not in {".", ".."}), min_size=2, max_size=2),
+    headers=st.dictionaries(st.sampled_from(HEADERS), st.text(SIGNS, max_size=20) | st.just("127.0.0.1:99999")),
+)
+def test_no_path_and_no_header_is_a_mistake_of_the_server(
+    client: TestClient[Litestar], route: str, method: str, words: list[str], headers: dict[str, str]
+) -> None:
+    path = route.format(*(quote(word.encode(errors="surrogatepass"), safe="") for word in words))
+    sent = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
+    assert client.request(method, path, headers=sent).status_code < 500

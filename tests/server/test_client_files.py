@@ -1,5 +1,6 @@
 """The client's files: the page for every deep link, assets for ever, never anything else."""
 
+import gzip
 from dataclasses import replace
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from exlibris.server import pages
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from support.browsing import Browser
@@ -56,3 +58,25 @@ def test_without_a_bundle_the_page_says_how_to_build_it(settings: Settings, tmp_
         page = client.get("/table/abc")
     assert page.status_code == 503
     assert "make setup" in page.text
+
+
+def test_what_never_changes_is_compressed_once(rita: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    pages.packed_file.cache_clear()
+    pages.description.cache_clear()
+    packed, compress = list[bytes](), gzip.compress
+
+    def counted(data: bytes, mtime: int) -> bytes:
+        packed.append(data)
+        return compress(data, mtime=mtime)
+
+    monkeypatch.setattr(gzip, "compress", counted)
+    paths = ["/assets/index-abc123.js", "/api/openapi/openapi.json"]
+    first = [rita.get(path, **{"Accept-Encoding": "gzip"}) for path in paths]
+    again = [rita.get(path, **{"Accept-Encoding": "gzip"}) for path in paths]
+    assert len(packed) == len(paths)
+    assert [answer.content for answer in first] == [answer.content for answer in again]
+    for path, answer in zip(paths, first, strict=True):
+        plain = rita.get(path, **{"Accept-Encoding": "identity"})
+        assert (answer.headers["content-encoding"], answer.headers["vary"]) == ("gzip", "Accept-Encoding")
+        assert "content-encoding" not in plain.headers
+        assert plain.content == answer.content

@@ -25,6 +25,8 @@ from support.browsing import Browser
         ("games.example.org.evil.example", False),
         ("127.0.0.1.evil.example", False),
         ("[evil]", False),
+        ("localhost:99999", False),
+        ("localhost:http", False),
         ("", False),
     ],
 )
@@ -34,8 +36,9 @@ def test_names_of_ours(host: str, known: bool) -> None:
 
 def test_a_page_elsewhere_reaches_nothing_by_its_own_name(rita: Browser) -> None:
     table = rita.open("human", "human")
-    for path in ("/", "/api/tables", f"/api/tables/{table}"):
-        answer = rita.get(path, Host="evil.example:8000")
+    asked = [(path, "evil.example:8000") for path in ("/", "/api/tables", f"/api/tables/{table}")]
+    for path, host in [*asked, ("/", "127.0.0.1:99999")]:
+        answer = rita.get(path, Host=host)
         assert (answer.status_code, answer.json()["code"]) == (421, "foreign-host")
     with pytest.raises(WebSocketDisconnect) as closed, rita.listen(table, Host="evil.example") as news:
         news.receive_json(timeout=5)

@@ -8,9 +8,8 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig, get_remote_address
+from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ControllerRouterHandler
 
@@ -20,9 +19,9 @@ from exlibris.server.accounts.sign_ins import SignedIn
 from exlibris.server.base.metrics import http_metrics
 from exlibris.server.base.settings import Settings
 from exlibris.server.chat.routes import ChatController, ChatReadingController
-from exlibris.server.kit.caller import caller_of, seat_asked_for
+from exlibris.server.kit.caller import caller_of, network_behind, seat_asked_for
 from exlibris.server.kit.counters import RequestLimit
-from exlibris.server.kit.dependencies import asker_of
+from exlibris.server.kit.dependencies import asker_of, work_for
 from exlibris.server.kit.errors import HANDLERS
 from exlibris.server.kit.links import links_for
 from exlibris.server.kit.origins import KnownHosts, SameOrigin
@@ -31,7 +30,7 @@ from exlibris.server.lobby.routes import LobbyController
 from exlibris.server.looking_back.routes import RecordReplayController, TableReplayController, VerifyController
 from exlibris.server.monitoring.routes import ConditionController, MetricsController
 from exlibris.server.notifications.routes import PushController, WebhookController
-from exlibris.server.pages import InvitationController, client_router
+from exlibris.server.pages import READY_MADE, InvitationController, client_router, read_description
 from exlibris.server.parts import Parts
 from exlibris.server.players.routes import PlayersController
 from exlibris.server.playing.advice import AdviceController, HintsController
@@ -65,12 +64,13 @@ def create_app(settings: Settings) -> Litestar:
             watch_table,
             ConditionController,
             MetricsController,
-            client_router(settings),
+            client_router(),
+            read_description,
         ],
         lifespan=[lambda _: parts.running()],
         middleware=[
+            KnownHosts(settings.domains),  # first: others read the address that was asked for
             http_metrics().middleware,
-            KnownHosts(settings.domains),
             SameOrigin(),
             BearerTokens(parts.programs),
             DefineMiddleware(SignedIn, sign_ins=parts.accounts.sign_ins),
@@ -79,7 +79,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies=dependencies(parts),
         exception_handlers=HANDLERS,
         logging_config=None,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=READY_MADE),
         before_send=[protect],
         stores=parts.counters.stores,
         request_class=PlainRequest,
@@ -113,7 +113,8 @@ def dependencies(parts: Parts) -> dict[str, Provide]:
         "bots": same(parts.bots),
         "network_tags": same(parts.network_tags),
         "asker": Provide(asker_of, sync_to_thread=False),
-        "address": Provide(get_remote_address, sync_to_thread=False),
+        "work": Provide(work_for, sync_to_thread=False),
+        "network": Provide(network_behind, sync_to_thread=False),
         "caller": Provide(caller_of, sync_to_thread=False),
         "links": Provide(links_for, sync_to_thread=False),
         "spoken": Provide(spoken, sync_to_thread=False),
@@ -126,7 +127,7 @@ def same(value: object) -> Provide:
 
 
 def api_router(settings: Settings, limit: RequestLimit) -> Router:
-    """Return everything under /api; requests are limited for each address, new tables more strictly."""
+    """Return everything under /api; requests are limited for each network, new tables more strictly."""
     joining = [JoiningController, RematchController, ProgramsController]
     handlers: list[ControllerRouterHandler] = [
         TablesController,
@@ -162,9 +163,9 @@ def limited(
     store: str,
     per_minute: int,
     handlers: Sequence[ControllerRouterHandler],
-    of: Callable[[Request[Any, Any, Any]], str] = get_remote_address,
+    of: Callable[[Request[Any, Any, Any]], str] = network_behind,
 ) -> Router:
-    """Return routes that may be asked so often a minute, by default from each address; `store` names the counts."""
+    """Return routes that may be asked so often a minute, by default from each network; `store` names the counts."""
     limit = RateLimitConfig(rate_limit=("minute", per_minute), store=store, identifier_for_request=of)
     return Router("/", route_handlers=handlers, middleware=[limit.middleware])
 
@@ -174,8 +175,7 @@ def openapi_config() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Ex Libris",
         version=__version__,
-        path="/api/openapi",
         components=Components(security_schemes={"program": BEARER}),
         security=[{}, {"program": []}],
-        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        render_plugins=[],
     )

@@ -1,21 +1,28 @@
-"""The client's files, and what an invitation leads to."""
+"""The client's files, the description of the API, and what an invitation leads to."""
 
+import gzip
 import io
+from functools import lru_cache
+from mimetypes import guess_type
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import segno
-from litestar import Controller, MediaType, Request, Response, Router, get
+from litestar import Controller, Litestar, MediaType, Request, Response, Router, get
 from litestar.datastructures import CacheControlHeader, ResponseHeader
-from litestar.exceptions import InternalServerException, NotFoundException
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
-from litestar.static_files import create_static_files_router
+from litestar.serialization import encode_json
 
-from exlibris.server.base.settings import Settings
-from exlibris.server.kit.dependencies import OF_A_TABLE, TheLinks, TheSettings, TheTable
-from exlibris.server.kit.errors import REFUSALS, ErrorBody, http_error
+from exlibris.server.kit.dependencies import OF_A_TABLE, TheLinks, TheSettings, TheTable, TheWork
+from exlibris.server.kit.errors import REFUSALS
 
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+OPENAPI: Final = "/api/openapi/openapi.json"
+READY_MADE: Final = [f"^{OPENAPI}$", "^/assets/"]  # paths of what is compressed once, and not for each request
+TEXTS: Final = {".css", ".js", ".json", ".svg"}
+PACKED: Final = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
 FOR_EVER: Final = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
 ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
 SECURITY_HEADERS: Final = {
@@ -44,17 +51,49 @@ SVG = "image/svg+xml"
 PIXELS = 6  # for a module of the code, before the page scales it
 
 
-def client_router(settings: Settings) -> Router:
+def client_router() -> Router:
     """Return the router for the page, and for the files whose names change with their content."""
-    assets = create_static_files_router(
-        path="/assets",
-        directories=[settings.static / "assets"],
-        cache_control=FOR_EVER,
-        exception_handlers={InternalServerException: no_such_file},
-        include_in_schema=False,
-    )
     headers = [ResponseHeader(name=name, value=value) for name, value in SECURITY_HEADERS.items()]
-    return Router("/", route_handlers=[assets, read_client], response_headers=headers)
+    return Router("/", route_handlers=[read_asset, read_client], response_headers=headers)
+
+
+@get("/assets/{name:str}", cache_control=FOR_EVER, include_in_schema=False, sync_to_thread=True)
+def read_asset(request: AnyRequest, settings: TheSettings, name: FromPath[str]) -> Response[Any]:
+    """Return a file of the bundle, compressed if it is text and the browser takes that."""
+    file = settings.static / "assets" / name
+    if not is_file(file):
+        raise NotFoundException(NOTHING)
+    kind, _ = guess_type(name)
+    if file.suffix in TEXTS and takes_gzip(request):
+        return Response(packed_file(file), media_type=kind, headers=PACKED)
+    return Response(file.read_bytes(), media_type=kind)
+
+
+@get(OPENAPI, include_in_schema=False, sync_to_thread=True)
+def read_description(request: AnyRequest) -> Response[bytes]:
+    """Return the description of the API as OpenAPI."""
+    plain, packed = description(request.app)
+    if takes_gzip(request):
+        return Response(packed, media_type=MediaType.JSON, headers=PACKED)
+    return Response(plain, media_type=MediaType.JSON)
+
+
+@lru_cache(maxsize=1)
+def description(app: Litestar) -> tuple[bytes, bytes]:
+    """Return the description of an application's API, as it is and compressed."""
+    plain = encode_json(app.openapi_schema.to_schema())
+    return plain, gzip.compress(plain, mtime=0)
+
+
+@lru_cache(maxsize=512)
+def packed_file(file: Path) -> bytes:
+    """Return a file whose content never changes, compressed."""
+    return gzip.compress(file.read_bytes(), mtime=0)
+
+
+def takes_gzip(request: AnyRequest) -> bool:
+    """Return whether the sender of a request takes a compressed answer."""
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
@@ -69,11 +108,6 @@ def read_client(settings: TheSettings, path: FromPath[Path | None] = None) -> Fi
     if not page.is_file():
         return Response(NOT_BUILT, status_code=503, media_type=MediaType.HTML)
     return inline(page)
-
-
-def no_such_file(request: Request[Any, Any, Any], _: InternalServerException) -> Response[ErrorBody]:
-    """Return the answer for an asset that can't be looked up, such as one with too long a name."""
-    return http_error(request, NotFoundException(NOTHING))
 
 
 def is_file(path: Path) -> bool:
@@ -95,10 +129,10 @@ class InvitationController(Controller):
     path = "/tables"
     dependencies = OF_A_TABLE
 
-    @get("/{table_id:str}/invitation", media_type=SVG, responses=REFUSALS, sync_to_thread=False)
-    def draw_link(self, live: TheTable, links: TheLinks) -> Response[bytes]:
+    @get("/{table_id:str}/invitation", media_type=SVG, responses=REFUSALS)
+    async def draw_link(self, live: TheTable, links: TheLinks, work: TheWork) -> Response[bytes]:
         """Return the link to the table as a QR code, in SVG. Raises TableError if there is no such table."""
-        return Response(qr_code(links.to(live.opened.id)), media_type=SVG)
+        return Response(await work.run(qr_code, links.to(live.opened.id)), media_type=SVG)
 
 
 def qr_code(link: str) -> bytes:

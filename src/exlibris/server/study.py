@@ -1,6 +1,5 @@
 """Lessons, puzzles, the catalog and the inspection form over HTTP."""
 
-import asyncio
 from datetime import date, datetime
 from typing import Any, Final, TypeAlias
 
@@ -12,7 +11,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from exlibris.engine import preset, preset_names
 from exlibris.forms.given import BadInput, Given
-from exlibris.server.kit.dependencies import TheAsker, TheBots, TheLanguage, TheWorkers
+from exlibris.server.kit.dependencies import TheBots, TheLanguage, TheWork
 from exlibris.server.kit.errors import REFUSALS, ErrorBody, http_error, what_is_wrong
 from exlibris.table.errors import TableError
 from exlibris.table.lessons import puzzles as daily
@@ -81,20 +80,29 @@ class LessonsController(Controller):
         """Return the lessons in their order."""
         return Response(lessons())
 
-    @post("/{key:str}", status_code=HTTP_200_OK, responses=REFUSALS, sync_to_thread=False)
-    def read_lesson(self, *, key: LessonKey, data: JSONBody[LessonSoFar], spoken: TheLanguage) -> LessonSnapshots:
+    @post("/{key:str}", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def read_lesson(
+        self, *, key: LessonKey, data: JSONBody[LessonSoFar], spoken: TheLanguage, work: TheWork
+    ) -> LessonSnapshots:
         """Return what the learner sees after these actions."""
-        return snapshots_of(known(key), data.actions, data.name, spoken)
+        return await work.run(snapshots_of, known(key), data.actions, data.name, spoken)
 
-    @post("/{key:str}/preview", status_code=HTTP_200_OK, responses=REFUSALS, sync_to_thread=True)
-    def preview_lesson(self, *, key: LessonKey, data: JSONBody[LessonQuestion], spoken: TheLanguage) -> Foretold:
+    @post("/{key:str}/preview", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def preview_lesson(
+        self,
+        *,
+        key: LessonKey,
+        data: JSONBody[LessonQuestion],
+        spoken: TheLanguage,
+        work: TheWork,
+    ) -> Foretold:
         """Return what the learner would see after one more action, be it wanted or not."""
-        return Foretold(preview=foretold(known(key), data, spoken))
+        return Foretold(preview=await work.run(foretold, known(key), data, spoken))
 
-    @post("/{key:str}/best-flips", status_code=HTTP_200_OK, responses=REFUSALS, sync_to_thread=True)
-    def read_lesson_flips(self, *, key: LessonKey, data: JSONBody[LessonSoFar]) -> BestFlips:
+    @post("/{key:str}/best-flips", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def read_lesson_flips(self, *, key: LessonKey, data: JSONBody[LessonSoFar], work: TheWork) -> BestFlips:
         """Return what the learner would best turn face down."""
-        return best_flips(known(key), data)
+        return await work.run(best_flips, known(key), data)
 
 
 class RulesController(Controller):
@@ -123,20 +131,34 @@ class PuzzlesController(Controller):
 
     path = "/puzzles"
 
-    @get("/{day:str}", responses=REFUSALS, sync_to_thread=True)
-    def read_puzzle(self, *, day: Day, spoken: TheLanguage) -> DailyPuzzle:
+    @get("/{day:str}", responses=REFUSALS)
+    async def read_puzzle(self, *, day: Day, spoken: TheLanguage, work: TheWork) -> DailyPuzzle:
         """Return the puzzle of a day, such as 2026-05-17."""
-        return daily_puzzle(known_day(day), spoken)
+        return await work.run(daily_puzzle, known_day(day), spoken)
 
-    @post("/{day:str}", status_code=HTTP_200_OK, responses=REFUSALS, sync_to_thread=True)
-    def answer_puzzle(self, *, day: Day, data: JSONBody[PuzzleChoice], spoken: TheLanguage) -> PuzzleVerdict:
+    @post("/{day:str}", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def answer_puzzle(
+        self,
+        *,
+        day: Day,
+        data: JSONBody[PuzzleChoice],
+        spoken: TheLanguage,
+        work: TheWork,
+    ) -> PuzzleVerdict:
         """Return how good a choice is in the puzzle of a day, and the best one."""
-        return verdict_on(known_day(day), data.action, spoken)
+        return await work.run(verdict_on, known_day(day), data.action, spoken)
 
-    @post("/{day:str}/preview", status_code=HTTP_200_OK, responses=REFUSALS, sync_to_thread=True)
-    def preview_puzzle(self, *, day: Day, data: JSONBody[PuzzleChoice], spoken: TheLanguage) -> Foretold:
+    @post("/{day:str}/preview", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def preview_puzzle(
+        self,
+        *,
+        day: Day,
+        data: JSONBody[PuzzleChoice],
+        spoken: TheLanguage,
+        work: TheWork,
+    ) -> Foretold:
         """Return what the seat would see after a choice, without how good it is."""
-        return Foretold(preview=daily.foretold(known_day(day), data.action, spoken))
+        return Foretold(preview=await work.run(daily.foretold, known_day(day), data.action, spoken))
 
 
 def known_day(day: str) -> date:
@@ -169,8 +191,7 @@ class ScoreController(Controller):
         self,
         *,
         spoken: TheLanguage,
-        asker: TheAsker,
-        request_workers: TheWorkers,
+        work: TheWork,
         data: JSONBody[Given],
         best_flips: FromQuery[bool] = False,
     ) -> Scored:
@@ -178,7 +199,6 @@ class ScoreController(Controller):
         try:
             if best_flips:
                 check_sizes(data)
-                return await request_workers.run(asker, scored, data, True, spoken)
-            return await asyncio.to_thread(scored, data, False, spoken)
+            return await work.run(scored, data, best_flips, spoken)
         except BadInput as error:
             raise TableError(BAD_SHEET, str(error)) from error

@@ -17,6 +17,7 @@ from litestar.datastructures import Cookie, Headers
 from litestar.types import Scope
 from msgspec import Struct, structs
 
+from exlibris.server.base.network import network_of
 from exlibris.table.sessions import SIGN_IN_PREFIX, browser_session, program_session
 
 COOKIE = "exlibris_browser"
@@ -110,6 +111,11 @@ def caller_of(scope: Scope) -> Caller:
         secure=connection.url.scheme in {"https", "wss"},
         sign_in=sign_in,
     )
+
+
+def network_behind(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Return the network that a request or a WebSocket comes from, by which limits count; secret like addresses."""
+    return network_of(request.client.host) if request.client else ""
 
 
 def seat_asked_for(request: Request[Any, Any, Any]) -> str:

@@ -1,4 +1,4 @@
-"""Counts of requests, in memory or in Redis, and the limit for each address."""
+"""Counts of requests, in memory or in Redis, and the limit for each network."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -13,9 +13,10 @@ from litestar.stores.memory import MemoryStore
 from litestar.stores.registry import StoreRegistry
 
 from exlibris.server.base.background import in_background
+from exlibris.server.kit.caller import network_behind
 from exlibris.table.errors import TableError
 
-OF_EACH_PROCESS: Final = "requests"  # the limit that keeps one address from filling a process: asking Redis costs more
+OF_EACH_PROCESS: Final = "requests"  # the limit that keeps one network from filling a process: asking Redis costs more
 PAUSE: Final = 600.0  # seconds
 
 
@@ -53,10 +54,12 @@ class Counters:
 
 
 class RequestLimit:
-    """How many requests a second an address may make."""
+    """How many requests a second a network may make."""
 
     def __init__(self, per_second: int, stores: StoreRegistry) -> None:
-        self._config = RateLimitConfig(rate_limit=("second", per_second), store=OF_EACH_PROCESS)
+        self._config = RateLimitConfig(
+            rate_limit=("second", per_second), store=OF_EACH_PROCESS, identifier_for_request=network_behind
+        )
         self._counting = RateLimitMiddleware(cast("Any", None), self._config)
         self._stores = stores
 

@@ -1,7 +1,8 @@
 """Types of what routes ask for by name, and the dependencies that routes about one table share."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Annotated, TypeAlias
+from typing import Annotated, TypeAlias, TypeVar, TypeVarTuple
 
 from litestar.channels import ChannelsPlugin
 from litestar.di import NamedDependency, Provide
@@ -9,7 +10,6 @@ from litestar.params import FromPath, QueryParameter
 from litestar.types import Dependencies
 from msgspec import Struct, structs
 
-from exlibris.server.base.network import network_of
 from exlibris.server.base.settings import Settings
 from exlibris.server.kit.caller import Caller
 from exlibris.server.kit.counters import RequestLimit
@@ -23,12 +23,15 @@ from exlibris.table.bots import ServerBots
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.present.snapshot import Snapshot, snapshot
 
+Result = TypeVar("Result")
+Arguments = TypeVarTuple("Arguments")
+
 TheBots: TypeAlias = NamedDependency[ServerBots]
 TheTables: TypeAlias = NamedDependency[Tables]
 TheStore: TypeAlias = NamedDependency[Store]
 TheWorkers: TypeAlias = NamedDependency[WorkerPool]
 TheQuickWorkers: TypeAlias = NamedDependency[WorkerPool]
-TheAddress: TypeAlias = NamedDependency[str]
+TheNetwork: TypeAlias = NamedDependency[str]
 TheNetworkTags: TypeAlias = NamedDependency[NetworkTags]
 TheAsker: TypeAlias = NamedDependency[Asker]
 TheCaller: TypeAlias = NamedDependency[Caller]
@@ -61,9 +64,28 @@ class Onlooker(Struct, frozen=True, kw_only=True):
         return structs.replace(self.sees(then, seat), newest=live.number_for(self.session))
 
 
-def asker_of(*, address: TheAddress, caller: TheCaller) -> Asker:
+class Work(Struct, frozen=True):
+    """What a worker process does for a request."""
+
+    asker: Asker
+    workers: WorkerPool
+
+    async def run(self, work: Callable[[*Arguments], Result], *args: *Arguments) -> Result:
+        """Return what the function returns in a worker process when it is the asker's turn. Raises as it does there."""
+        return await self.workers.run(self.asker, work, *args)
+
+
+TheWork: TypeAlias = NamedDependency[Work]
+
+
+def work_for(asker: TheAsker, request_workers: TheWorkers) -> Work:
+    """Return what does the work that a request asks for."""
+    return Work(asker, request_workers)
+
+
+def asker_of(*, network: TheNetwork, caller: TheCaller) -> Asker:
     """Return for whom work is queued; browsers of a network that are new here count as one person."""
-    return Asker(network_of(address), caller.session if caller.known else "")
+    return Asker(network, caller.session if caller.known else "")
 
 
 def onlooker(

@@ -47,10 +47,13 @@ class KnownHosts(ASGIMiddleware):
 
 
 def name_of(host: str) -> str:
-    """Return a Host header without its port, and without brackets around an IPv6 address."""
-    if host.startswith("["):
-        return host[1:].partition("]")[0]
-    return host.partition(":")[0].lower().removesuffix(".")
+    """Return a Host header without its port, and without brackets around an IPv6 address; "" if it can't be read."""
+    try:
+        parts = urlsplit(f"//{host}")
+        _ = parts.port  # which raises for a number that is none of a port
+    except ValueError:
+        return ""
+    return (parts.hostname or "").removesuffix(".")
 
 
 class SameOrigin(ASGIMiddleware):

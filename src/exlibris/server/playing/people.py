@@ -13,8 +13,8 @@ from exlibris.server.kit.dependencies import (
     OF_A_TABLE,
     SeatNumber,
     TableId,
-    TheAddress,
     TheCaller,
+    TheNetwork,
     TheNetworkTags,
     TheOnlooker,
     TheTables,
@@ -142,7 +142,7 @@ class RematchController(Controller):
         data: JSONBody[RematchRequest],
         caller: TheCaller,
         tables: TheTables,
-        address: TheAddress,
+        network: TheNetwork,
         network_tags: TheNetworkTags,
     ) -> TableCreated:
         """Open the one rematch of a game that is over, or join it: this browser gets the seats that it had.
@@ -153,8 +153,8 @@ class RematchController(Controller):
         before = await tables.load(table_id)
         rematch.check_may_rematch(before, session)
         new = rematch.rematch_of(before, session, data.level)
-        key, network = rematch.rematch_key(table_id), await network_tags.of(address)
-        new_id = await tables.open(new, session, key, network=network)
+        key, tag = rematch.rematch_key(table_id), await network_tags.of(network)
+        new_id = await tables.open(new, session, key, network=tag)
         sit = partial(rematch.sit_again, before=before, session=session)
         for _ in before.occupants:  # a seat at a time
             await tables.change(new_id, sit)

@@ -13,8 +13,8 @@ from exlibris.server.kit.dependencies import (
     OF_A_TABLE,
     SeatNumber,
     TableId,
-    TheAddress,
     TheCaller,
+    TheNetwork,
     TheNetworkTags,
     TheOnlooker,
     TheTable,
@@ -92,14 +92,14 @@ class JoiningController(Controller):
         caller: TheCaller,
         tables: TheTables,
         lobby: TheLobby,
-        address: TheAddress,
+        network: TheNetwork,
         network_tags: TheNetworkTags,
     ) -> Response[TableCreated]:
         """Open a table; this browser gets all seats for people here."""
         maker = caller.of_request(data.request_key)
         if data.listed:
             await lobby.check_room(maker.session, data.request_key)
-        table_id = await tables.open(data, maker.session, network=await network_tags.of(address))
+        table_id = await tables.open(data, maker.session, network=await network_tags.of(network))
         return Response(TableCreated(id=table_id), cookies=maker.cookies())
 
     @post("/{table_id:str}/seats/{seat:int}", dependencies=OF_A_TABLE, responses=REFUSALS)

@@ -16,9 +16,9 @@ from uvicorn.protocols.utils import ClientDisconnected
 from exlibris.server.accounts.service import SIGNED_OUT, TheAccounts, channel_of
 from exlibris.server.base.background import until_one_ends
 from exlibris.server.base.metrics import CONNECTIONS
-from exlibris.server.base.network import network_of
 from exlibris.server.chat.lines import TheChat
 from exlibris.server.chat.messages import chat_reader
+from exlibris.server.kit.caller import network_behind
 from exlibris.server.kit.dependencies import (
     LogMark,
     Onlooker,
@@ -102,11 +102,6 @@ async def watch_table(
             await until_one_ends(tell_news(socket, reader, channels), door.answer_all())
     if reader.ending:
         await socket.close(*reader.ending)
-
-
-def network_behind(socket: AnySocket) -> str:
-    """Return the network of who opens a WebSocket; secret, like addresses."""
-    return network_of(socket.client.host) if socket.client else ""
 
 
 def watched_by(live: LiveTable, session: str) -> str | None:

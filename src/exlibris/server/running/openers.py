@@ -8,7 +8,6 @@ import hmac
 import secrets
 from typing import Final
 
-from exlibris.server.base.network import network_of
 from exlibris.server.running.fairness import Asker
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.keys import server_key
@@ -25,11 +24,11 @@ class NetworkTags:
         self._database = database
         self._key = b""
 
-    async def of(self, address: str) -> str:
-        """Return the tag of an address's network."""
+    async def of(self, network: str) -> str:
+        """Return the tag of a network."""
         if not self._key:
             self._key = bytes.fromhex(await server_key(self._database, KEY_NAME, lambda: secrets.token_hex(32)))
-        return hmac.digest(self._key, network_of(address).encode(), "sha256").hex()[:TAG_LENGTH]
+        return hmac.digest(self._key, network.encode(), "sha256").hex()[:TAG_LENGTH]
 
 
 def opener_of(table: OpenedTable) -> Asker:
