@@ -43,6 +43,7 @@ PUBLIC = "93.184.216.34"
         "http://hooks.example/x", "ftp://hooks.example", "hooks.example", "https://", "https://user@hooks.example/x",
         "https://hooks.example:8080/", "https://127.0.0.1/", "https://10.1.2.3/", "https://[::1]/",
         "https://169.254.169.254/latest", "https://[::ffff:192.168.0.1]/", "https://[2002:7f00:1::]/",
+        "https://[64:ff9b::7f00:1]/", "https://[::7f00:1]/", "https://192.88.99.1/",
     ],
 )  # fmt: skip
 def test_other_addresses_are_refused(url: str) -> None:
@@ -56,7 +57,13 @@ def test_https_addresses_are_taken() -> None:
     assert str(checked_url(f"https://{PUBLIC}/x")) == f"https://{PUBLIC}/x"
 
 
-@pytest.mark.parametrize("number", ["100.64.0.1", "172.16.0.1", "224.0.0.1", "fe80::1", "fc00::1", "ff02::1"])
+@pytest.mark.parametrize(
+    "number",
+    [
+        "100.64.0.1", "172.16.0.1", "224.0.0.1", "fe80::1", "fc00::1", "ff02::1", "64:ff9b::8.8.8.8", "64:ff9b:1::1",
+        "::7f00:1", "::ffff:0:7f00:1", "fec0::1", "5f00::1", "192.88.99.1",
+    ],
+)  # fmt: skip
 def test_networks_of_one_s_own_are_not_public(number: str) -> None:
     assert not is_public(number)
 
@@ -144,6 +151,36 @@ def test_what_fails_is_tried_again_and_what_is_gone_is_forgotten(
     with caplog.at_level(logging.INFO):
         with_rows(tmp_path, work)
     assert "secret" not in caplog.text
+
+
+def test_slow_receivers_keep_nobody_else_waiting(tmp_path: Path) -> None:
+    async def work(_: Database, webhooks: Webhooks) -> None:
+        slow = [Webhook(f"slow {n}", f"https://slow{n}.example/", "en", "http://library.example") for n in range(30)]
+        for hook in (*slow, RITA):
+            await webhooks.put(hook)
+        has_come, hang = asyncio.Event(), True
+
+        async def send(to: Webhook, _: str) -> None:
+            if to == RITA:
+                has_come.set()
+            elif hang:
+                await asyncio.Event().wait()
+            else:
+                raise HookFails("TimeoutError")
+
+        hang = False
+        channel = Channel(webhooks, sentence, send, pauses=())
+        for hook in slow:
+            channel.submit(hook, "turn")
+        await channel.idle()
+        hang = True
+        for hook in slow:  # which have failed once, and hold what they get now for good
+            channel.submit(hook, "turn")
+        channel.submit(RITA, "turn")
+        await asyncio.wait_for(has_come.wait(), 5)
+        await channel.stop()
+
+    with_rows(tmp_path, work)
 
 
 def test_too_many_messages_of_one_browser_are_dropped(tmp_path: Path) -> None:

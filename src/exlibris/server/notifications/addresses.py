@@ -10,6 +10,18 @@ from exlibris.server.base.network import address_of
 from exlibris.table.errors import TableError
 
 HTTPS = 443
+NOT_PUBLIC = [  # though Python counts them as global, by one version or another
+    ipaddress.ip_network(network)
+    for network in (
+        "::/96",  # IPv4-compatible: the loopback address within
+        "::ffff:0:0:0/96",  # IPv4-translated
+        "64:ff9b::/96",  # NAT64: a gateway leads to any IPv4 address within
+        "64:ff9b:1::/48",  # the same for a network of one's own
+        "fec0::/10",  # site-local
+        "5f00::/16",  # segment routing
+        "192.88.99.0/24",  # relays of 6to4
+    )
+]
 
 
 class NotPublic(Exception):
@@ -44,8 +56,12 @@ def fault(url: httpx.URL) -> str | None:
 def is_public(number: str) -> bool:
     """Return whether an IP address is one of the internet, and not of this machine, its network, or a group."""
     address = ipaddress.ip_address(number)
-    mapped = getattr(address, "ipv4_mapped", None) or getattr(address, "sixtofour", None)
-    return address.is_global and not address.is_multicast and (mapped is None or is_public(str(mapped)))
+    if not address.is_global or address.is_multicast or any(address in network for network in NOT_PUBLIC):
+        return False
+    if isinstance(address, ipaddress.IPv4Address):
+        return True
+    within = address.ipv4_mapped or address.sixtofour
+    return within is None or is_public(str(within))
 
 
 async def public_number(host: str) -> str:

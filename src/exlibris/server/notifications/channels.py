@@ -18,7 +18,8 @@ from exlibris.table.fold.live import LiveTable
 from exlibris.texts import listing, text
 
 PAUSES: Final = (5.0, 30.0, 120.0, 600.0)  # seconds before each further attempt
-AT_ONCE: Final = 4
+AT_ONCE: Final = 8
+AGAIN_AT_ONCE: Final = 2  # messages to those who did not take the one before
 MOST_WAITING: Final = 500
 MOST_OF_ONE: Final = 5  # messages to one addressee on their way
 logger = logging.getLogger(__name__)
@@ -44,7 +45,9 @@ class Channel(Generic[To]):
         self._send = send
         self._what = what
         self._pauses = pauses
-        self._sending = asyncio.Semaphore(AT_ONCE)
+        self._first = asyncio.Semaphore(AT_ONCE)
+        self._again = asyncio.Semaphore(AGAIN_AT_ONCE)
+        self._failing: set[To] = set()
         self._tasks: dict[asyncio.Task[None], To] = {}
 
     def reaches(self, session: str | None) -> bool:
@@ -83,8 +86,7 @@ class Channel(Generic[To]):
             if not self._addressees.has(to):
                 return  # another address, or none, has been chosen meanwhile
             try:
-                async with self._sending:
-                    await self._send(to, content)
+                await self._attempt(to, content)
             except HookGone:
                 logger.warning("%s is gone, removed it", self._what)
                 await self._addressees.drop(to)
@@ -98,6 +100,13 @@ class Channel(Generic[To]):
                 return
             if pause is not None:
                 await asyncio.sleep(pause)
+
+    async def _attempt(self, to: To, content: str) -> None:
+        """Send a message. Slow receivers keep nobody waiting but others who failed last time."""
+        async with self._again if to in self._failing else self._first:
+            self._failing = {one for one in self._failing if self._addressees.has(one)} | {to}
+            await self._send(to, content)
+            self._failing.discard(to)
 
 
 def sentence(live: LiveTable, hook: Webhook) -> str:

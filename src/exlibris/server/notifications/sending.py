@@ -80,10 +80,10 @@ async def send(
 
     Redirections are not followed, and nothing but the status of the answer is looked at.
     """
-    number = await public_number(url.host)
     try:
-        # The bound is for all of it: httpx counts its own for each part.
+        # The bound is for all of it, the look-up too: httpx counts its own for each part.
         async with asyncio.timeout(SECONDS), httpx.AsyncClient(transport=transport, trust_env=False) as client:
+            number = await public_number(url.host)
             request = client.build_request(
                 "POST",
                 url.copy_with(host=number),
