@@ -1,6 +1,7 @@
 """What of a seat's board an action changes, as means over determinizations."""
 
 from collections.abc import Sequence
+from statistics import fmean
 from typing import Final, NamedTuple
 
 from exlibris.engine import State
@@ -23,13 +24,12 @@ AT: Final = {name: FEATURES.index(name) for name in FEATURES}
 
 def board_of(states: Sequence[State], seat: int) -> Board:
     """Return the seat's board in these positions, of which there is at least one."""
-    boards = [_board(s, seat) for s in states]
-    return Board(*[sum(figures) / len(boards) for figures in zip(*boards, strict=True)])
+    return average([_board(s, seat) for s in states])
 
 
 def average(boards: Sequence[Board]) -> Board:
     """Return the mean of at least one board."""
-    return Board(*[sum(figures) / len(boards) for figures in zip(*boards, strict=True)])
+    return Board(*map(fmean, zip(*boards, strict=True)))
 
 
 def _board(s: State, seat: int) -> Board:

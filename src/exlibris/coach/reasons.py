@@ -1,6 +1,7 @@
 """Why an action is better than others: the differences that count, as data."""
 
 from collections.abc import Sequence
+from statistics import fmean
 from typing import Final, NamedTuple
 
 from exlibris.coach.board import Board
@@ -32,10 +33,10 @@ def line_reasons(best: ActionEstimate, others: Sequence[ActionEstimate]) -> list
     """Return what the best action gains or gives up in each line, and with rivals, each with its weight."""
     found: list[tuple[float, Reason]] = []
     for i, line in enumerate(LINES):
-        gain = best.lines[i].mean - mean([other.lines[i].mean for other in others])
+        gain = best.lines[i].mean - fmean([other.lines[i].mean for other in others])
         if abs(gain) >= LEAST:
             found.append((abs(gain), Reason("more" if gain > 0 else "less", abs(gain), line)))
-    fall = mean([other.best_rival.mean for other in others]) - best.best_rival.mean
+    fall = fmean([other.best_rival.mean for other in others]) - best.best_rival.mean
     if fall >= LEAST:
         found.append((fall, Reason("rival", fall)))
     return found
@@ -69,8 +70,3 @@ def weightiest(found: Sequence[tuple[float, Reason]]) -> tuple[Reason, ...]:
     """Return the weightiest reasons, what speaks for the action first."""
     chosen = sorted(found, key=lambda pair: -pair[0])[:MOST]
     return tuple([reason for _, reason in sorted(chosen, key=lambda pair: pair[1].kind == "less")])
-
-
-def mean(numbers: Sequence[float]) -> float:
-    """Return the mean of at least one number."""
-    return sum(numbers) / len(numbers)

@@ -8,12 +8,12 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from math import sqrt
 from random import Random
+from statistics import fmean
 from typing import Final
 
 from exlibris.bots import make_bot
 from exlibris.coach import advice_among
 from exlibris.coach.ranking import by_value, distinct
-from exlibris.coach.reasons import mean
 from exlibris.engine import PlayerView, State, is_placing, new_game, player_view, preset
 from exlibris.puzzles.puzzle import Puzzle
 from exlibris.search import EFFECT, ROUND, ActionEstimate, estimate_actions
@@ -93,7 +93,7 @@ def _is_clear(estimates: Sequence[ActionEstimate]) -> bool:
 
 def _is_ahead(best: ActionEstimate, other: ActionEstimate) -> bool:
     gaps = [a - b for a, b in zip(best.values, other.values, strict=True)]
-    average = mean(gaps)
+    average = fmean(gaps)
     error = sqrt(sum((gap - average) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))
     return average >= CLEAR and average >= SURE * error
 

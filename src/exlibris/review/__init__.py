@@ -3,10 +3,9 @@
 A seat's choices are judged by what it could see then. What is told of luck uses all hands, since the game is over.
 """
 
-from exlibris.review.as_json import review_to_json
 from exlibris.review.choices import ReviewedChoice, ReviewedOption
 from exlibris.review.estimates import PositionEstimate
-from exlibris.review.report import MISTAKE, Review, ReviewedAction, SeatReview, TurningPoint
+from exlibris.review.report import MISTAKE, Review, ReviewedAction, SeatReview, TurningPoint, review_to_json
 from exlibris.review.turns import turns_of
 from exlibris.review.walking import DEALS, MOST_DEALS, NotFinished, review_of
 

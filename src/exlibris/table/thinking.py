@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from exlibris.bots import USUAL, Bot, ask, hurry, make_bot
+from exlibris.bots import Bot, ask, hurry, make_bot
 from exlibris.engine import PlayerView, player_view
 from exlibris.table.fold.live import LiveTable
 
@@ -33,11 +33,12 @@ def bot_turn(live: LiveTable) -> BotTurn | None:
     Raises:
         ValueError: If the game has not begun.
     """
-    seat = None if live.people.are_gone else next((seat for seat in live.pending() if _is_played(live, seat)), None)
-    if seat is None:
-        return None
-    state, bot = live.playing(), live.occupants[seat].bot or USUAL
-    return BotTurn(live.opened.id, live.number, seat, bot, player_view(state, seat), state.legal_actions(seat))
+    for seat in [] if live.people.are_gone else live.pending():
+        bot = live.occupants[seat].bot
+        if bot is not None and live.bot_troubles.get(seat) != "missing":
+            state = live.playing()
+            return BotTurn(live.opened.id, live.number, seat, bot, player_view(state, seat), state.legal_actions(seat))
+    return None
 
 
 def choose(turn: BotTurn) -> int:
@@ -61,10 +62,6 @@ def is_fresh(live: LiveTable) -> bool:
     last = live.undo_entries[-1].seat
     occupant = live.occupants[last]
     return occupant.bot is None and not occupant.is_program and live.undoable(last) > 0
-
-
-def _is_played(live: LiveTable, seat: int) -> bool:
-    return live.occupants[seat].bot is not None and live.bot_troubles.get(seat) != "missing"
 
 
 @lru_cache(maxsize=64)

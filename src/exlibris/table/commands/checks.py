@@ -19,16 +19,11 @@ def check_seat(live: LiveTable, seat: int) -> None:
         raise TableError("seat-not-found", f"This table has no seat {seat}.")
 
 
-def check_open(live: LiveTable, seat: int) -> None:
-    """Raise TableError unless the seat is open."""
+def check_may_sit(live: LiveTable, seat: int, session: str) -> None:
+    """Raise TableError unless the seat is open and the browser has none yet: nobody is to see several hands."""
     check_seat(live, seat)
     if live.occupants[seat].taken:
         raise TableError("seat-taken", f"{live.occupants[seat].name} sits there already.")
-
-
-def check_may_sit(live: LiveTable, seat: int, session: str) -> None:
-    """Raise TableError unless the seat is open and the browser has none yet: nobody is to see several hands."""
-    check_open(live, seat)
     if live.seats_of(session):
         raise TableError("already-seated", "This browser has a seat at the table already.")
 

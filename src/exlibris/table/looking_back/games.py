@@ -10,7 +10,7 @@ from exlibris.engine import Record, RecordError, read_game_file
 from exlibris.table.errors import TableError
 from exlibris.table.looking_back.replay import Eyes, ReplaySession, replay_of, snapshots_of
 from exlibris.table.looking_back.timeline import MOST_ACTIONS, Timeline, TimelineCache
-from exlibris.table.options import Status, default_name, options_by
+from exlibris.table.options import default_name, options_by
 from exlibris.table.present.table import SeatInfo, Table
 from exlibris.verification import verify
 
@@ -140,19 +140,12 @@ def eyes_from(text: str, seats: int) -> Eyes:
     return Eyes(numbers.index(text))
 
 
-def status_of(timeline: Timeline) -> Status:
-    """Return how far a recorded game has come."""
-    if timeline.is_over:
-        return "over"
-    return "ended" if timeline.record.ending else "playing"
-
-
 def table_for(timeline: Timeline) -> Table:
     """Return the table that the game could have been played at."""
     rules, seed, commitment = timeline.record.ruleset, timeline.record.seed, timeline.record.commitment
     return Table(
         id="",
-        status=status_of(timeline),
+        status="over" if timeline.is_over else "ended" if timeline.record.ending else "playing",
         options=options_by(rules),
         solo=rules.is_solo,
         open_deal=True,

@@ -22,10 +22,11 @@ class Timeline:
 
     def follow(self, record: Record) -> None:
         """Change the timeline to that of a later record of the same game, in which actions may have been undone."""
-        kept = shared(self.record.actions, record.actions)
+        old, new = self.record.actions, record.actions
+        kept = next((at for at, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
         del self.states[kept + 1 :], self.events[kept + 1 :], self.actors[kept:]
         self.record = record
-        self.extend(record.actions[kept:])
+        self.extend(new[kept:])
 
     def extend(self, actions: Sequence[int]) -> None:
         """Add a state for each of these actions. Raises RecordError, which names the first action that is not legal."""
@@ -59,14 +60,6 @@ class Timeline:
     def is_sealed(self, ply: int) -> bool:
         """Return whether action number `ply` was a flip that only its own seat could notice then."""
         return ply > 0 and self.states[ply - 1].is_sealing_flips() and self.states[ply].is_sealing_flips()
-
-
-def shared(actions: Sequence[int], other: Sequence[int]) -> int:
-    """Return the length of the common beginning of two lists of actions."""
-    for i, (mine, yours) in enumerate(zip(actions, other, strict=False)):
-        if mine != yours:
-            return i
-    return min(len(actions), len(other))
 
 
 class TimelineCache:

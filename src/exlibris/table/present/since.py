@@ -49,14 +49,10 @@ def by_seat(events: Sequence[Event]) -> dict[int, list[Event]]:
     shelved = frozenset(card for event in events if event.kind == SHELVING for card in event.cards)
     by_seat: dict[int, list[Event]] = defaultdict(list)
     for event in events:
-        if event.seat != NOBODY and event.kind in SUMMED_UP and not is_taking_of(event, shelved):
+        is_on_shelf = event.kind in TAKING and shelved.issuperset(event.cards)
+        if event.seat != NOBODY and event.kind in SUMMED_UP and not is_on_shelf:
             by_seat[event.seat].append(event)
     return by_seat
-
-
-def is_taking_of(event: Event, shelved: frozenset[int]) -> bool:
-    """Return whether the event only brought cards to a hand that went on from there to a shelf."""
-    return event.kind in TAKING and shelved.issuperset(event.cards)
 
 
 def sentence(seat: int, phrases: Sequence[str], cast: Cast) -> Since:
