@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from exlibris.coach import advise, foresee
-from exlibris.coach.patience import Patience, estimated
+from exlibris.coach.ranking import Patience, estimated
 from exlibris.engine import State, is_placing, player_view
 from exlibris.search import EFFECT
 from support.random_play import position, positions

@@ -5,8 +5,7 @@ from typing import Final, NamedTuple
 
 from exlibris.coach.board import Board, average, board_of
 from exlibris.coach.denial import denied
-from exlibris.coach.patience import Patience, estimated
-from exlibris.coach.ranking import ranked
+from exlibris.coach.ranking import Patience, estimated, ranked
 from exlibris.coach.reasons import Reason, board_reasons, denial_reasons, line_reasons, weightiest
 from exlibris.engine import PlayerView, determinize
 from exlibris.search import EFFECT, ROUND, ActionEstimate, endings, load_network

@@ -1,15 +1,31 @@
-"""Ranking a seat's actions: all of them looked at shortly, the most promising placements to the end of the round."""
+"""Ranking a seat's actions: all of them looked at shortly, the most promising placements to the end of the round.
 
-from collections.abc import Sequence
+Actions are tried on one determinization after the other until the coach's time is over.
+"""
+
+from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import Final
 
-from exlibris.coach.patience import Patience, estimated
 from exlibris.engine import HOME, PlayerView, describe_action, is_placing, placed_space, places_special, tile_of
-from exlibris.search import EFFECT, ROUND, ActionEstimate
+from exlibris.search import EFFECT, ROUND, ActionEstimate, estimate_actions
 
 FIRST_DEALS: Final = 4  # determinizations on which every action is tried
 CANDIDATES: Final = 4  # placements that are followed to the end of the round
 DEALS: Final = 6
+
+
+class Patience:
+    """Seconds from now on after which answers are made of what is there; None waits for all of it."""
+
+    def __init__(self, seconds: float | None = None, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._end = None if seconds is None else clock() + seconds
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the time has passed."""
+        return self._end is not None and self._clock() >= self._end
 
 
 def ranked(view: PlayerView, actions: Sequence[int], seed: str, patience: Patience) -> list[ActionEstimate]:
@@ -47,3 +63,19 @@ def alike(view: PlayerView, action: int) -> tuple[int, ...]:
     if tile == HOME or view.game.spaces_differ[tile]:
         return (action,)
     return (-1, tile, places_special(value))
+
+
+def estimated(
+    view: PlayerView, actions: Sequence[int], seed: str, deals: int, horizon: str, patience: Patience
+) -> list[ActionEstimate]:
+    """Return estimates of the actions on `deals` determinizations, or on as many as there was time for, at least one.
+
+    All actions meet the same determinizations, which depend on the seed alone.
+    """
+    samples: list[tuple[tuple[float, ...], ...]] = [() for _ in actions]
+    for deal in range(deals):
+        if deal and patience.is_over:
+            break
+        found = estimate_actions(view, actions, f"{seed} {deal}", 1, horizon)
+        samples = [before + estimate.samples for before, estimate in zip(samples, found, strict=True)]
+    return [ActionEstimate(action, every) for action, every in zip(actions, samples, strict=True)]

@@ -9,7 +9,7 @@ from exlibris.engine.scoring import Column, entombed_points, face_up, out_of_ord
 from exlibris.engine.shelves import CELLS, NO_CARD, WIDTH, Shelf, settled
 from exlibris.forms.checks import ALPHABETS, check
 from exlibris.forms.form import PUBLIC_LIBRARY, ColumnFacts, Form
-from exlibris.forms.given import Given, GivenCard, GivenSeat
+from exlibris.forms.given import Given, GivenSeat
 
 UNKNOWN = 254  # stands for any entombed card: which one it is makes no difference
 
@@ -76,12 +76,10 @@ def _facts(seat: GivenSeat, shelved: Shelved | None) -> ColumnFacts:
 
 def _shelved(seat: GivenSeat, given: Given) -> Shelved | None:
     """Return the seat's shelf, None where only its tallies are given."""
-    return None if seat.shelf is None else _shelved_from(seat.shelf, ALPHABETS[given.ruleset])
-
-
-def _shelved_from(rows: list[list[GivenCard | None]], alphabet: str) -> Shelved:
-    """Return rows of cards, top to bottom, as a shelf; `alphabet` orders the letters."""
-    there = {(r + 1) * WIDTH + c: card for r, row in enumerate(rows) for c, card in enumerate(row) if card is not None}
+    if seat.shelf is None:
+        return None
+    alphabet, rows = ALPHABETS[given.ruleset], enumerate(seat.shelf, start=1)
+    there = {r * WIDTH + c: card for r, row in rows for c, card in enumerate(row) if card is not None}
     ordered = sorted(there.values(), key=lambda card: (alphabet.index(card.letter.upper()), card.number))
     grid = bytearray(NO_CARD * CELLS)
     for cell, card in there.items():

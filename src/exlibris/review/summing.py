@@ -12,24 +12,14 @@ MOST: Final = 6  # turning points of a game
 LEAST_SWING: Final = 0.05  # of a chance to win
 
 
-def seat_reviews(
-    start: PositionEstimate,
-    deal: PositionEstimate,
-    actions: Sequence[ReviewedAction],
-    choices: Sequence[ReviewedChoice],
-) -> tuple[SeatReview, ...]:
-    """Return what each seat's game comes to."""
-    seats = sorted({action.seat for action in actions})
-    return tuple([_seat_review(seat, start, deal, actions, choices) for seat in seats])
-
-
-def _seat_review(
+def seat_review(
     seat: int,
     start: PositionEstimate,
     deal: PositionEstimate,
     actions: Sequence[ReviewedAction],
     choices: Sequence[ReviewedChoice],
 ) -> SeatReview:
+    """Return what a seat's game comes to."""
     own = [choice for choice in choices if choice.seat == seat]
     end = actions[-1].after
     change = Part(end.wins[seat] - start.wins[seat], end.totals[seat] - start.totals[seat])

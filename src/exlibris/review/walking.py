@@ -8,7 +8,7 @@ from exlibris.engine import Record, State, action_name, new_game
 from exlibris.review.choices import ReviewedChoice, judged
 from exlibris.review.estimates import difference, expected_after, expected_at_setup, has_drawn, position_estimate
 from exlibris.review.report import Review, ReviewedAction
-from exlibris.review.summing import seat_reviews, turning_points
+from exlibris.review.summing import seat_review, turning_points
 from exlibris.review.turns import turns_of
 from exlibris.search import Network, load_network
 
@@ -40,8 +40,8 @@ def review_of(record: Record, seed: str = "1", deals: int = DEALS, done: Callabl
             done()
     start = position_estimate(states[0], network)
     deal = difference(start, expected_at_setup(record, network, Random(f"setup {seed}"), 2 * SHUFFLES))
-    points, seats = turning_points(start, actions), seat_reviews(start, deal, actions, choices)
-    return Review(seed, deals, start, tuple(actions), tuple(choices), points, seats)
+    seats = tuple([seat_review(seat, start, deal, actions, choices) for seat in range(record.seats)])
+    return Review(seed, deals, start, tuple(actions), tuple(choices), turning_points(start, actions), seats)
 
 
 def _states_of(record: Record) -> list[State]:

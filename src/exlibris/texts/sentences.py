@@ -211,14 +211,10 @@ def _space_words(value: int, special: str, language: str) -> Words:
 
 @lru_cache(maxsize=KEPT)
 def _place_words(tile: int, language: str, mark: Mark = plain) -> Mapping[str, str | int]:
+    name, at = location_name(tile, language), at_text(tile, language, mark)
     if tile == 0:
-        return {"place": "home", "tile": location_name(tile, language), "at": _at(tile, language)}
-    name, at = location_name(tile, language), _at(tile, language)
-    return {
-        "place": location(tile).key,
-        "tile": mark("tile", tile, name),
-        "at": mark("tile", tile, at),
-    }
+        return {"place": "home", "tile": name, "at": at}
+    return {"place": location(tile).key, "tile": mark("tile", tile, name), "at": at}
 
 
 def at_text(tile: int, language: str, mark: Mark = plain) -> str:

@@ -62,8 +62,10 @@ def replay(
         raise TableError("lesson-over", f"actions: lesson {lesson.key!r} has {len(acts)} of them at most.")
     for n, then in enumerate([lesson.opening, *[act.then for act in acts[: len(actions)]]]):
         if n:
-            check_wanted(live.playing(), acts[n - 1], n - 1, actions)
-            take(live, LEARNER, actions[n - 1])
+            action = actions[n - 1]
+            if action not in wanted(live.playing(), acts[n - 1]):
+                raise TableError("off-script", f"actions[{n - 1}]: {action} is not what this task asks for.")
+            take(live, LEARNER, action)
         looking = look if n == len(actions) else None
         follow(live, then, looking)
     return live
@@ -109,9 +111,3 @@ def wanted(state: State, act: Act) -> list[int]:
     legal = actions_by_short_name(state, LEARNER)
     best = [legal[name] for name in act.names if name in legal]
     return list(dict.fromkeys(best + state.legal_actions(LEARNER)))
-
-
-def check_wanted(state: State, act: Act, n: int, actions: Sequence[int]) -> None:
-    """Raise TableError unless action number `n` leads on."""
-    if actions[n] not in wanted(state, act):
-        raise TableError("off-script", f"actions[{n}]: {actions[n]} is not what this task asks for.")

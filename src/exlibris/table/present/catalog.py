@@ -60,34 +60,31 @@ class PicturePart(Struct, frozen=True, kw_only=True):
     outline: str
 
 
-class TileInfo(Struct, frozen=True, kw_only=True):
-    """A location tile; `cards` come to it in Preparation, `spaces` are the printed markers.
+class PieceInfo(Struct, frozen=True, kw_only=True):
+    """What a piece is and does; `picture` is empty for those that the client has drawings of."""
 
-    `picture` is empty for those that the client has drawings of.
-    """
-
-    number: int
     key: str
     name: str
-    type: Literal["instant", "delayed"]
     summary: str
     detail: str
+    picture: list[PicturePart]
+
+
+class TileInfo(PieceInfo, frozen=True, kw_only=True):
+    """A location tile; `cards` come to it in Preparation, `spaces` are the printed markers."""
+
+    number: int
+    type: Literal["instant", "delayed"]
     cards: int
     face_down: bool
     spaces: list[str]
     solo: bool
-    picture: list[PicturePart]
 
 
-class AssistantInfo(Struct, frozen=True, kw_only=True):
-    """A special assistant and the library it comes with; `picture` as that of a tile."""
+class AssistantInfo(PieceInfo, frozen=True, kw_only=True):
+    """A special assistant and the library it comes with."""
 
-    key: str
-    name: str
     library: str
-    summary: str
-    detail: str
-    picture: list[PicturePart]
 
 
 class CategoryInfo(Struct, frozen=True, kw_only=True):

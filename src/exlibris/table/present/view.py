@@ -144,21 +144,15 @@ def view_of(view: PlayerView, corners: Sequence[Corner] | None = None) -> View:
 
 def solo_of(view: PlayerView) -> SoloView:
     """Return the Public Library as far as the viewer may know it."""
-    deal = view.deal
+    deal, library = view.deal, public_library(view)
     return SoloView(
         level=view.game.ruleset.solo_level,
         rounds=SOLO_ROUNDS,
         library_focus=category_of(deal.library_focus),
         possible=[CATEGORIES[category] for category in possible_library_foci(view)],
         clues=[category_of(clue) for clue in deal.clues],
-        tally=tally_of(view),
+        tally=None if library is None else dict(zip(CATEGORIES, tally(view.game.counts, library), strict=True)),
     )
-
-
-def tally_of(view: PlayerView) -> dict[str, int] | None:
-    """Return the Public Library's books by category, None while its cards are hidden (SOLO-25)."""
-    library = public_library(view)
-    return None if library is None else dict(zip(CATEGORIES, tally(view.game.counts, library), strict=True))
 
 
 def category_of(category: int) -> str | None:
