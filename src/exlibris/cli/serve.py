@@ -147,11 +147,13 @@ def serve(
 
 def openapi() -> None:
     """Print the description of the server's API as JSON."""
+    from msgspec import to_builtins
+
     from exlibris.server.app import create_app
     from exlibris.server.base.settings import Settings
 
     app = create_app(Settings(database="sqlite+aiosqlite://"))
-    typer.echo(json.dumps(app.openapi_schema.to_schema(), indent=2))
+    typer.echo(json.dumps(app.openapi_schema.to_schema(), indent=2, default=to_builtins))
 
 
 def _names_in(text: str) -> list[str]:
