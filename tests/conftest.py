@@ -35,6 +35,12 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture
+def anyio_backend() -> str:
+    """Run tests that are coroutines by asyncio."""
+    return "asyncio"
+
+
+@pytest.fixture
 def plugins() -> Iterator[None]:
     """Install a package that registers bots of its own (`tests/plugins`)."""
     with installed_plugins():

@@ -1,6 +1,7 @@
 """Servers in folders of their own, and browsers that visit them."""
 
-from collections.abc import Iterator
+import secrets
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,8 +14,10 @@ from exlibris.server.accounts import passwords
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.server.places.databases import with_driver
-from support.browsing import HOST, Browser
+from exlibris.server.storage.store import Store
+from support.browsing import HOST, Browser, Program
 from support.forwarding import forwarding
+from support.keeping import stored
 from support.postgres import Cluster, cluster
 
 
@@ -82,6 +85,30 @@ def eric(client: TestClient[Litestar]) -> Browser:
     return Browser(client)
 
 
+@pytest.fixture
+def ann(client: TestClient[Litestar]) -> Browser:
+    """Return a third one."""
+    return Browser(client)
+
+
+@pytest.fixture
+def owner(client: TestClient[Litestar]) -> Browser:
+    """Return a browser that has a session already, to be stored with tables of its own."""
+    return Browser(client, secrets.token_urlsafe())
+
+
+@pytest.fixture
+def table(rita: Browser, eric: Browser) -> str:
+    """Return a table at which Rita and Eric play, who has the second seat."""
+    return rita.open_with(eric)
+
+
+@pytest.fixture
+def program(client: TestClient[Litestar]) -> Program:
+    """Return a program that was never here before."""
+    return Program(client)
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
     """Run PostgreSQL, once for all tests of this process that ask for it."""
@@ -102,3 +129,10 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return Settings.in_folder(tmp_path).database
     running: Cluster = request.getfixturevalue("postgres")
     return with_driver(running.new_database())
+
+
+@pytest.fixture
+async def store(settings: Settings) -> AsyncIterator[Store]:
+    """Return the store of a new SQLite database."""
+    async with stored(settings.database) as found:
+        yield found

@@ -1,15 +1,11 @@
 """Settings go with an account: kept by one browser, found in another; a guest's stay in the browser."""
 
 import json
-import sqlite3
-from contextlib import closing
 
-from litestar import Litestar
-from litestar.testing import TestClient
-
-from exlibris.server.base.settings import TABLES, Settings
+from exlibris.server.base.settings import Settings
 from support.accounts import code_of, sign_in, sign_up
 from support.browsing import Browser, Json
+from support.keeping import in_database
 
 PATH = "/api/account/settings"
 LIKED = {
@@ -26,11 +22,11 @@ def settings_of(browser: Browser) -> Json | None:
     return known
 
 
-def test_what_one_browser_keeps_another_one_finds(rita: Browser, client: TestClient[Litestar]) -> None:
+def test_what_one_browser_keeps_another_one_finds(rita: Browser) -> None:
     sign_up(rita, "Rita S")
     assert settings_of(rita) is None
     assert rita.put(PATH, LIKED).status_code == 200
-    phone = Browser(client)
+    phone = rita.another()
     sign_in(phone, "Rita S")
     assert settings_of(phone) == LIKED
     phone.put(PATH, {"pace": "fast"})  # what isn't said is as usual
@@ -65,9 +61,8 @@ def test_what_is_no_setting_is_refused_and_changes_nothing(rita: Browser) -> Non
 
 def test_those_of_a_newer_version_do_no_harm(rita: Browser, shared_settings: Settings) -> None:
     sign_up(rita, "Rita W")
-    with closing(sqlite3.connect(shared_settings.static.parent / "data" / TABLES)) as database, database:
-        newer = json.dumps({"pace": "brisk", "smell": "old paper"})
-        database.execute("UPDATE accounts SET settings = ? WHERE name = 'Rita W'", [newer])
+    newer = json.dumps({"pace": "brisk", "smell": "old paper"})
+    in_database(shared_settings, "UPDATE accounts SET settings = ? WHERE name = 'Rita W'", newer)
     assert settings_of(rita) is None
     assert rita.get("/api/account").json()["name"] == "Rita W"
 

@@ -7,25 +7,21 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from argon2 import PasswordHasher
-from litestar import Litestar
-from litestar.testing import TestClient
 
-from exlibris.server.app import create_app
 from exlibris.server.base.settings import TABLES, Settings
-from exlibris.table.events import Entry, Transfer, Vote
-from exlibris.table.fold.live import LiveTable
+from exlibris.table.events import Transfer, Vote
 from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_up, status_of
-from support.browsing import Browser
-from support.seating import opened as opened_table
-from support.times import NOW
+from support.browsing import Browser, Program, first_action, visited
+from support.keeping import in_database
+from support.seating import happen, seated
 
 
-def test_an_account_has_the_games_that_its_person_began_as_a_guest(rita: Browser, client: TestClient[Litestar]) -> None:
+def test_an_account_has_the_games_that_its_person_began_as_a_guest(rita: Browser) -> None:
     table = rita.open("human", "open")
     assert status_of(rita) == {
         "name": None, "email": None, "created": None, "has_tables": True, "return_link": None, "signed_in": False,
     }  # fmt: skip
-    guest = Browser(client, rita.cookie.partition("=")[2])
+    guest = rita.another(rita.token)
     assert sign_up(rita, "Rita A", email="rita@example.org").status_code == 201
     known = status_of(rita)
     assert (known["name"], known["email"], known["signed_in"]) == ("Rita A", "rita@example.org", True)
@@ -36,26 +32,22 @@ def test_an_account_has_the_games_that_its_person_began_as_a_guest(rita: Browser
     assert guest.get("/api/tables").json() == []
 
 
-def test_the_same_person_plays_from_two_browsers(rita: Browser, client: TestClient[Litestar]) -> None:
+def test_the_same_person_plays_from_two_browsers(rita: Browser) -> None:
     sign_up(rita, "Rita B")
     table = rita.open("human", "greedy", seed="two browsers")
-    phone = Browser(client)
+    phone = rita.another()
     assert sign_in(phone, "rita b").status_code == 200  # capital letters don't matter
     seen = phone.await_turn(table, 0)
-    answer = phone.act(table, 0, seen["decision"]["actions"][0]["action"], seen["number"])
+    answer = phone.act(table, 0, first_action(seen), seen["number"])
     assert answer.status_code == 200
     assert rita.look(table)["number"] >= answer.json()["number"]
 
 
-def test_games_of_a_guest_are_brought_along_only_if_wanted(
-    rita: Browser, eric: Browser, server: TestClient[Litestar]
-) -> None:
+def test_games_of_a_guest_are_brought_along_only_if_wanted(rita: Browser, eric: Browser) -> None:
     sign_up(eric, "Eric C")
     eric.post("/api/account/sign-out", None)
-    table = rita.open("human", "open")
-    eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"})
-    other = eric.open("human", "human")
-    guest = Browser(server, eric.cookie.partition("=")[2])
+    table, other = rita.open_with(eric), eric.open("human", "human")
+    guest = rita.another(eric.token)
     sign_in(eric, "Eric C", adopt=False)
     assert seats_of(eric, table) == []
     assert sign_in(guest, "Eric C").status_code == 200
@@ -64,45 +56,41 @@ def test_games_of_a_guest_are_brought_along_only_if_wanted(
     assert eric.look(other)["table"]["hosting"]
 
 
-def test_a_webhook_goes_with_its_person(rita: Browser, client: TestClient[Litestar]) -> None:
+def test_a_webhook_goes_with_its_person(rita: Browser) -> None:
     url = "https://hooks.example/rita"
     rita.put("/api/webhook", {"url": url})
     sign_up(rita, "Rita W")
     assert rita.get("/api/webhook").json() == {"url": url}
-    phone = Browser(client)
+    phone = rita.another()
     phone.put("/api/webhook", {"url": "https://hooks.example/phone"})
     sign_in(phone, "Rita W")
     assert phone.get("/api/webhook").json() == {"url": url}
 
 
 def test_a_handed_over_table_is_the_same_after_a_restart(settings: Settings) -> None:
-    with TestClient(create_app(settings)) as client:
-        rita, eric = Browser(client), Browser(client)
-        table = rita.open("human", "open")
-        eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"})
+    with visited(settings) as rita:
+        eric = rita.another()
+        table = rita.open_with(eric)
         sign_up(rita, "Rita")
         seen = rita.look(table)
-    with TestClient(create_app(settings)) as client:
-        rita.client = eric.client = client
+    with visited(settings) as back:
+        rita.client = eric.client = back.client
         again = rita.look(table)
         assert (again["number"], again["table"]["hosting"]) == (seen["number"], True)
         assert (seats_of(rita, table), seats_of(eric, table)) == ([0], [1])
 
 
 def test_a_vote_stays_the_vote_of_whoever_signs_in() -> None:
-    opened, events = opened_table(3, 1, ["rita", "eric", "zora"])
-    live = LiveTable(opened)
-    for event in events:
-        live.take(event)
-    live.take(Entry(live.number + 1, NOW, Vote(2, "rita")))
-    live.take(Entry(live.number + 1, NOW, Transfer(0, "account-rita")))
+    live = seated(3, 1, ["rita", "eric", "zora"])
+    happen(live, Vote(2, "rita"))
+    happen(live, Transfer(0, "account-rita"))
     assert live.people.votes == {2: {"account-rita"}}
     assert [one.name for one in live.occupants] == ["Player 0", "Player 1", "Player 2"]
 
 
 def test_the_others_at_the_table_are_told_nothing_of_accounts(rita: Browser, eric: Browser) -> None:
     table = rita.open("human", "open", "open")
-    eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"})
+    eric.sit(table)
     before = eric.look(table)
     sign_up(rita, "A private name", email="private@example.org")
     after = eric.look(table)
@@ -150,15 +138,15 @@ def test_an_unknown_name_and_a_wrong_password_get_the_same_answer_for_the_same_w
     assert verified[0] == verified[1]
 
 
-def test_one_account_is_not_guessed_at_from_everywhere(rita: Browser, client: TestClient[Litestar]) -> None:
+def test_one_account_is_not_guessed_at_from_everywhere(rita: Browser) -> None:
     sign_up(rita, "Rita F")
     for _ in range(10):
-        assert code_of(sign_in(Browser(client), "Rita F", "a wrong password")) == (403, "wrong-credentials")
-    assert code_of(sign_in(Browser(client), "rita f")) == (429, "too-many-attempts")
+        assert code_of(sign_in(rita.another(), "Rita F", "a wrong password")) == (403, "wrong-credentials")
+    assert code_of(sign_in(rita.another(), "rita f")) == (429, "too-many-attempts")
     assert status_of(rita)["signed_in"]  # whoever is in stays in
     for _ in range(10):
-        sign_in(Browser(client), "Nobody F", "a wrong password")
-    assert code_of(sign_in(Browser(client), "Nobody F")) == (429, "too-many-attempts")
+        sign_in(rita.another(), "Nobody F", "a wrong password")
+    assert code_of(sign_in(rita.another(), "Nobody F")) == (429, "too-many-attempts")
 
 
 def test_a_success_forgets_what_has_failed(rita: Browser, eric: Browser) -> None:
@@ -170,8 +158,7 @@ def test_a_success_forgets_what_has_failed(rita: Browser, eric: Browser) -> None
 
 
 def test_one_address_does_not_try_many_accounts(settings: Settings) -> None:
-    with TestClient(create_app(replace(settings, sign_ins_per_minute=3))) as client:
-        browser = Browser(client)
+    with visited(replace(settings, sign_ins_per_minute=3)) as browser:
         answers = [sign_in(browser, f"Name {number}") for number in range(4)]
         assert [answer.status_code for answer in answers] == [403, 403, 403, 429]
         assert browser.get("/api/account").status_code == 200
@@ -184,40 +171,33 @@ def test_an_email_address_is_changed_and_forgotten(rita: Browser) -> None:
     assert rita.patch("/api/account", {"email": None}).json()["email"] is None
 
 
-def test_guests_and_programs_have_nothing_to_sign_out_of(rita: Browser, client: TestClient[Litestar]) -> None:
+def test_guests_and_programs_have_nothing_to_sign_out_of(rita: Browser, program: Program) -> None:
     rita.open("human", "human")
     assert code_of(rita.post("/api/account/sign-out", None)) == (409, "not-signed-in")
     assert code_of(rita.patch("/api/account", {"email": None})) == (409, "no-account")
-    token = client.post("/api/programs").json()["token"]
-    own = {"Authorization": f"Bearer {token}"}
     for path, body in {
         "": {"name": "Deep Shelf", "password": PASSWORD},
         "/sign-in": {"name": "Deep Shelf", "password": PASSWORD},
         "/return": {"token": "x"},
         "/return-link": None,
     }.items():
-        client.cookies.clear()
-        assert code_of(client.post(f"/api/account{path}", json=body, headers=own)) == (403, "no-program")
+        assert code_of(program.post(f"/api/account{path}", body)) == (403, "no-program")
 
 
 def test_only_hashes_of_secrets_are_stored_and_old_sign_ins_lapse(settings: Settings) -> None:
-    path = settings.static.parent / "data" / TABLES
-    with TestClient(create_app(settings)) as client:
-        rita = Browser(client)
+    with visited(settings) as rita:
         sign_up(rita, "Rita", email="rita@example.org")
-        link = Browser(client).post("/api/account/return-link", None).json()["url"].partition("#")[2]
-        with closing(sqlite3.connect(path)) as db:
+        link = rita.another().post("/api/account/return-link", None).json()["url"].partition("#")[2]
+        with closing(sqlite3.connect(settings.static.parent / "data" / TABLES)) as db:
             everything = "\n".join(db.iterdump())
-            for secret in (PASSWORD, rita.cookie.partition("=")[2], link):
-                assert secret not in everything
-            assert "$argon2id$" in everything
-            ago = datetime.now(UTC) - timedelta(days=31)
-            db.execute("UPDATE sign_ins SET seen = ?", (f"{ago:%Y-%m-%d %H:%M:%S.%f}",))
-            db.commit()
+        for secret in (PASSWORD, rita.token, link):
+            assert secret not in everything
+        assert "$argon2id$" in everything
+        ago = datetime.now(UTC) - timedelta(days=31)
+        in_database(settings, "UPDATE sign_ins SET seen = ?", f"{ago:%Y-%m-%d %H:%M:%S.%f}")
         assert not status_of(rita)["signed_in"]
         sign_in(rita, "Rita")
-        with closing(sqlite3.connect(path)) as db:
-            assert db.execute("SELECT count(*) FROM sign_ins").fetchone() == (1,)
+        assert in_database(settings, "SELECT count(*) FROM sign_ins") == [(1,)]
 
 
 def test_a_page_of_another_site_signs_nobody_in(rita: Browser) -> None:

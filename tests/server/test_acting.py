@@ -1,31 +1,21 @@
 """Actions over a table's WebSocket: answered as over HTTP, by the same rules and with the same refusals."""
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
-from litestar.testing import TestClient, WebSocketTestSession
+from litestar.testing import WebSocketTestSession
 from sqlalchemy.exc import OperationalError
 
 from exlibris.server.accounts.sign_ins import SignIns
-from exlibris.server.app import create_app
+from exlibris.server.base.settings import Settings
 from exlibris.server.storage.store import Store
-from server.conftest import settings_in
-from server.test_programs import Program
 from support.accounts import sign_up
-from support.browsing import Browser, Json
+from support.browsing import Browser, Json, Program, first_action, heard, visited, whose_turn
 
-SECONDS = 5
-REFUSED = [
-    ({"id": 1}, (400, "bad-request")),
-    ({"id": 1, "seat": 0, "number": 1}, (400, "bad-request")),
-    ({"id": 1, "seat": 0, "number": 1, "action": 1, "undo": True}, (400, "bad-request")),
-    ({"id": 1, "seat": 0, "number": 1, "action": 1, "table": "another"}, (400, "bad-request")),
-    ([[]], (400, "bad-request")),
-]
+PLACE = {"id": 1, "seat": 0, "number": 1}
+NO_WISH = [{"id": 1}, PLACE, {**PLACE, "action": 1, "undo": True}, {**PLACE, "action": 1, "table": "another"}, [[]]]
 
 
 def ask(socket: WebSocketTestSession, message: object) -> Json:
@@ -36,14 +26,7 @@ def ask(socket: WebSocketTestSession, message: object) -> Json:
 
 def answer(socket: WebSocketTestSession) -> Json:
     """Return the next message that answers something."""
-    while "answer" not in (pushed := receive(socket)):
-        pass
-    return pushed
-
-
-def receive(socket: WebSocketTestSession) -> Json:
-    pushed: Json = socket.receive_json(timeout=SECONDS)
-    return pushed
+    return heard(socket, "answer")
 
 
 def listening(who: Browser, table: str) -> tuple[Json, WebSocketTestSession]:
@@ -55,7 +38,7 @@ def listening(who: Browser, table: str) -> tuple[Json, WebSocketTestSession]:
 
 def first_act(seen: Json, **more: Any) -> Json:
     """Return a message that takes the first legal action."""
-    action = seen["decision"]["actions"][0]["action"]
+    action = first_action(seen)
     return {"id": "a", "seat": seen["you"], "action": action, "number": seen["number"], **more}
 
 
@@ -68,17 +51,9 @@ def without_presence(seen: Json) -> Json:
 
 
 @pytest.fixture
-def table(rita: Browser, eric: Browser) -> str:
-    """Return a table at which two people play, and where it is the first one's turn or the other's."""
-    opened = rita.open("human", "open")
-    eric.post(f"/api/tables/{opened}/seats/1", {})
-    return opened
-
-
-@pytest.fixture
 def asked(rita: Browser, eric: Browser, table: str) -> Browser:
     """Return whose turn it is."""
-    return next(one for one in (rita, eric) if one.look(table)["decision"])
+    return whose_turn(table, rita, eric)[0]
 
 
 def test_the_answer_is_the_snapshot_that_http_answers_with(asked: Browser, table: str) -> None:
@@ -122,10 +97,7 @@ def test_whoever_acts_is_sent_the_snapshot_once_and_others_too(rita: Browser, er
             number = ask(socket, first_act(seen))["number"]
             refused = ask(socket, {**first_act(seen), "number": number - 2})
             assert code_of(refused) == (409, "stale"), "nothing came between"
-        pushed = receive(watching)
-        while not pushed.get("snapshot"):
-            pushed = receive(watching)
-        assert pushed["number"] == theirs["number"] + 1
+        assert heard(watching, "snapshot")["number"] == theirs["number"] + 1
 
 
 def test_another_action_at_an_old_number_is_stale(asked: Browser, table: str) -> None:
@@ -153,13 +125,11 @@ def test_what_may_not_be_done_is_refused_as_over_http(rita: Browser, eric: Brows
     assert who.look(table)["number"] == seen["number"]
 
 
-@pytest.mark.parametrize(("message", "code"), REFUSED)
-def test_a_message_that_asks_for_nothing_is_refused(
-    asked: Browser, table: str, message: object, code: tuple[int, str]
-) -> None:
+@pytest.mark.parametrize("message", NO_WISH)
+def test_a_message_that_asks_for_nothing_is_refused(asked: Browser, table: str, message: object) -> None:
     _, socket = listening(asked, table)
     with socket:
-        assert code_of(ask(socket, message)) == code
+        assert code_of(ask(socket, message)) == (400, "bad-request")
 
 
 @pytest.mark.parametrize("text", ["", "x", "{", '{"id": 1e999}', "[" * 1500])
@@ -175,10 +145,8 @@ def test_what_is_no_json_is_refused_and_the_socket_stays_open(asked: Browser, ta
 
 def test_an_action_is_taken_back(rita: Browser) -> None:
     table = rita.open("human", "human")
-    seen = rita.look(table)
-    while not seen["undo"]["count"]:
-        rita.act(table, seen["decision"]["seat"], seen["decision"]["actions"][0]["action"], seen["number"])
-        seen = rita.look(table)
+    while not (seen := rita.look(table))["undo"]["count"]:
+        rita.act_first(table)
     undo = {"id": 9, "seat": seen["you"], "undo": True, "number": seen["number"]}
     _, socket = listening(rita, table)
     with socket:
@@ -189,28 +157,24 @@ def test_an_action_is_taken_back(rita: Browser) -> None:
     assert by_http.json()["number"] == first["number"]
 
 
-def test_a_program_acts_by_name_and_is_answered_with_the_position(rita: Browser, client: TestClient[Litestar]) -> None:
-    table, program = rita.open("open", "open"), Program(client)
-    program.post(f"/api/tables/{table}/seats/0", {})
-    rita.post(f"/api/tables/{table}/seats/1", {})
-    seen = rita.look(table)
+def test_a_program_acts_by_name_and_is_answered_with_the_position(rita: Browser, program: Program) -> None:
+    table = rita.open("open", "open")
+    program.sit(table, 0)
+    rita.sit(table, 1)
     while not (position := program.position(table))["decision"]:
-        seen = rita.act(table, 1, seen["decision"]["actions"][0]["action"], seen["number"]).json()
+        rita.act_first(table, 1)
     name = position["decision"]["actions"][0]["name"]
     with program.listen(table) as socket:
         answered = ask(socket, {"id": 1, "seat": 0, "action": name, "number": position["number"]})
-        assert code_of(ask(socket, {"id": 1, "seat": 0, "action": "to and fro", "number": answered["number"]}))[0] in (
-            409,
-            422,
-        )
+        refused = ask(socket, {"id": 1, "seat": 0, "action": "to and fro", "number": answered["number"]})
+        assert code_of(refused)[0] in (409, 422)
     assert answered["answer"]["status"] == 200
     assert answered["answer"]["position"] == program.position(table)
 
 
-def test_messages_count_as_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_messages_count_as_requests(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("litestar.middleware.rate_limit.time", lambda: 1_800_000_000)  # all within one second
-    with TestClient(create_app(replace(settings_in(tmp_path), requests_per_second=20))) as client:
-        rita = Browser(client)
+    with visited(replace(settings, requests_per_second=20)) as rita:
         table = rita.open("human", "human")
         seen, socket = listening(rita, table)
         with socket:
@@ -228,18 +192,17 @@ def test_whose_sign_in_has_ended_acts_no_more(rita: Browser, monkeypatch: pytest
         return False
 
     with socket:
-        receive(socket)
+        heard(socket, "number")
         monkeypatch.setattr(SignIns, "is_in_force", ended)  # by another process, which has not told us yet
         assert_closed(socket, first_act(seen))
     monkeypatch.undo()
     assert rita.look(table)["number"] == seen["number"]
 
 
-def test_a_program_whose_token_is_taken_back_acts_no_more(rita: Browser, client: TestClient[Litestar]) -> None:
-    table, program = rita.open("human", "open"), Program(client)
-    program.post(f"/api/tables/{table}/seats/1", {})
+def test_a_program_whose_token_is_taken_back_acts_no_more(rita: Browser, program: Program) -> None:
+    table = rita.open_with(program)
     with program.listen(table) as socket:
-        receive(socket)
+        heard(socket, "number")
         program.delete("/api/programs/own")
         assert_closed(socket, {"id": 1, "seat": 1, "action": 0, "number": 3})
 

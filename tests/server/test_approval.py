@@ -1,44 +1,30 @@
 """Tables at which the host decides who sits down: asked, accepted, declined, withdrawn."""
 
-import asyncio
-from dataclasses import replace
-
 import pytest
 from httpx import Response
-from litestar import Litestar
-from litestar.testing import TestClient
 
-from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.server.notifications.addressees import Webhook
 from exlibris.server.notifications.channels import Channel
 from exlibris.server.notifications.turns import Turns
-from exlibris.server.running.tables import Tables
-from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import Store
-from exlibris.table.bots import ServerBots
-from exlibris.table.events import Ask, Claim, Decline, Entry, Fill, Reassign
+from exlibris.table.events import Ask, Claim, Decline, Fill, Reassign
 from exlibris.table.fold.admissions import MOST_OPEN, MOST_REQUESTS
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.options import NewSeat, NewTable
 from support.accounts import code_of, seats_of, sign_in, sign_up
-from support.browsing import Browser, Json
-from support.seating import opened, with_options
+from support.browsing import Browser, Json, Program, heard, visited
+from support.keeping import tables_in
+from support.seating import after, happen, opened, with_options
 from support.telling import sit
-from support.times import NOW
 
 Known = list[tuple[int, str, bool]]
 
 
 @pytest.fixture
-def ann(client: TestClient[Litestar]) -> Browser:
-    """Return a third browser."""
-    return Browser(client)
-
-
-def ask(browser: Browser, table: str, seat: int, name: str = "") -> Response:
-    """Ask for a seat; return the answer."""
-    return browser.post(f"/api/tables/{table}/seats/{seat}", {"name": name})
+def table(rita: Browser) -> str:
+    """Return a table of Rita's at which two more people may ask for a seat."""
+    return rita.open("human", "open", "open", approval=True)
 
 
 def answer(browser: Browser, table: str, number: int, what: str) -> Response:
@@ -60,18 +46,15 @@ def known(browser: Browser, table: str) -> Known:
 
 def asked(browser: Browser, table: str, seat: int, name: str = "") -> int:
     """Ask for a seat; return the number of the request."""
-    assert ask(browser, table, seat, name).status_code == 201
+    assert browser.sit(table, seat, name).status_code == 201
     return int(requests_of(browser, table)[-1]["number"])
 
 
 def test_whoever_asks_is_seated_when_the_host_accepts(rita: Browser, eric: Browser) -> None:
     table = rita.open("human", "open", approval=True)
-    seen = ask(eric, table, 1, " Eric ").json()
-    assert (seen["you"], seen["table"]["seats"][1]["taken"], seen["table"]["options"]["approval"]) == (
-        None,
-        False,
-        True,
-    )
+    seen = eric.sit(table, 1, " Eric ").json()
+    assert (seen["you"], seen["table"]["seats"][1]["taken"]) == (None, False)
+    assert seen["table"]["options"]["approval"]
     (request,) = seen["table"]["requests"]
     assert request == {
         "number": 2, "seat": 1, "name": "Eric", "yours": True, "program": False, "declined": False
@@ -86,7 +69,7 @@ def test_whoever_asks_is_seated_when_the_host_accepts(rita: Browser, eric: Brows
 
 def test_without_the_option_nobody_is_asked(rita: Browser, eric: Browser) -> None:
     table = rita.open("human", "open")
-    assert ask(eric, table, 1).json()["you"] == 1
+    assert eric.sit(table, 1).json()["you"] == 1
     seen = rita.look(table)["table"]
     assert (seen["options"]["approval"], seen["requests"], seen["requests_left"]) == (False, [], None)
 
@@ -101,16 +84,15 @@ def test_a_declined_person_is_told_and_may_ask_again_so_often(rita: Browser, eri
         assert eric.look(table)["table"]["requests_left"] == left
         assert known(rita, table) == []
         assert code_of(answer(rita, table, number, "accept")) == (409, "request-answered")
-    assert code_of(ask(eric, table, 1)) == (403, "asked-too-often")
+    assert code_of(eric.sit(table, 1)) == (403, "asked-too-often")
 
 
-def test_who_asks_may_withdraw_and_ask_for_another_seat(rita: Browser, eric: Browser) -> None:
-    table = rita.open("human", "open", "open", approval=True)
+def test_who_asks_may_withdraw_and_ask_for_another_seat(rita: Browser, eric: Browser, table: str) -> None:
     number = asked(eric, table, 1)
     assert requests_of(eric, table)[0]["name"] == "Player 1"
     before = eric.look(table)["number"]
-    assert ask(eric, table, 1).json()["number"] == before  # to ask twice is harmless
-    assert code_of(ask(eric, table, 2)) == (409, "already-asking")
+    assert eric.sit(table, 1).json()["number"] == before  # to ask twice is harmless
+    assert code_of(eric.sit(table, 2)) == (409, "already-asking")
     for _ in range(2):
         assert answer(eric, table, number, "withdraw").status_code == 200
     assert known(eric, table) == known(rita, table) == []
@@ -119,8 +101,9 @@ def test_who_asks_may_withdraw_and_ask_for_another_seat(rita: Browser, eric: Bro
     assert known(rita, table) == [(2, "Player 2", False)]
 
 
-def test_only_the_host_decides_and_only_the_host_sees_who_asks(rita: Browser, eric: Browser, ann: Browser) -> None:
-    table = rita.open("human", "open", "open", approval=True)
+def test_only_the_host_decides_and_only_the_host_sees_who_asks(
+    rita: Browser, eric: Browser, ann: Browser, table: str
+) -> None:
     number = asked(eric, table, 1, "Eric the Asker")
     for browser in (eric, ann):
         for what in ("accept", "decline"):
@@ -137,9 +120,8 @@ def test_only_the_host_decides_and_only_the_host_sees_who_asks(rita: Browser, er
 
 
 def test_one_of_several_who_ask_for_a_seat_gets_it_and_the_others_the_next(
-    rita: Browser, eric: Browser, ann: Browser
+    rita: Browser, eric: Browser, ann: Browser, table: str
 ) -> None:
-    table = rita.open("human", "open", "open", approval=True)
     first = asked(eric, table, 1, "Eric")
     second = asked(ann, table, 1, "Ann")
     answer(rita, table, second, "accept")
@@ -151,15 +133,14 @@ def test_one_of_several_who_ask_for_a_seat_gets_it_and_the_others_the_next(
 def test_a_seat_of_the_host_needs_no_approval(rita: Browser, eric: Browser) -> None:
     table = rita.open("open", "open", approval=True)
     asked(eric, table, 0, "Eric")
-    assert ask(rita, table, 0, "Rita").json()["you"] == 0
+    assert rita.sit(table, 0, "Rita").json()["you"] == 0
     assert known(rita, table) == [(1, "Eric", False)]
 
 
-def test_who_stands_up_may_sit_down_again_but_not_who_is_removed(rita: Browser, eric: Browser) -> None:
-    table = rita.open("human", "open", "open", approval=True)
+def test_who_stands_up_may_sit_down_again_but_not_who_is_removed(rita: Browser, eric: Browser, table: str) -> None:
     answer(rita, table, asked(eric, table, 1, "Eric"), "accept")
     eric.delete(f"/api/tables/{table}/seats/1")
-    assert ask(eric, table, 2, "Eric").json()["you"] == 2
+    assert eric.sit(table, 2, "Eric").json()["you"] == 2
     rita.delete(f"/api/tables/{table}/seats/2")
     asked(eric, table, 2, "Eric")
     assert (seats_of(eric, table), known(rita, table)) == ([], [(2, "Eric", False)])
@@ -173,47 +154,39 @@ def test_leaving_and_coming_back_in_the_game_needs_no_approval(rita: Browser, er
     assert not eric.look(table)["table"]["seats"][1]["stand_in"]
 
 
-def test_computers_in_the_empty_seats_end_all_requests(rita: Browser, eric: Browser) -> None:
-    table = rita.open("human", "open", "open", approval=True)
+def test_computers_in_the_empty_seats_end_all_requests(rita: Browser, eric: Browser, table: str) -> None:
     number = asked(eric, table, 1, "Eric")
     assert rita.post(f"/api/tables/{table}/start", None).json()["table"]["status"] == "playing"
     assert known(rita, table) == known(eric, table) == []
     assert (eric.look(table)["table"]["unanswered"], rita.look(table)["table"]["unanswered"]) == (True, False)
     for browser, what in ((rita, "accept"), (eric, "withdraw")):
         assert code_of(answer(browser, table, number, what)) == (409, "game-begun")
-    assert code_of(ask(eric, table, 1)) == (409, "seat-taken")
+    assert code_of(eric.sit(table, 1)) == (409, "seat-taken")
 
 
-def test_so_many_may_wait_for_an_answer(rita: Browser, client: TestClient[Litestar]) -> None:
+def test_so_many_may_wait_for_an_answer(rita: Browser) -> None:
     table = rita.open("human", "open", approval=True)
     for _ in range(MOST_OPEN):
-        asked(Browser(client), table, 1)
-    assert code_of(ask(Browser(client), table, 1)) == (429, "too-many-ask")
+        asked(rita.another(), table, 1)
+    assert code_of(rita.another().sit(table, 1)) == (429, "too-many-ask")
 
 
-def test_a_program_asks_like_anybody(rita: Browser, client: TestClient[Litestar]) -> None:
+def test_a_program_asks_like_anybody(rita: Browser, program: Program) -> None:
     table = rita.open("human", "open", approval=True)
-    own = {"Authorization": f"Bearer {client.post('/api/programs').json()['token']}"}
-    client.cookies.clear()
-    assert client.post(f"/api/tables/{table}/seats/1", json={"name": "Deep Shelf"}, headers=own).status_code == 201
+    assert program.sit(table, 1, "Deep Shelf").status_code == 201
     (request,) = requests_of(rita, table)
     assert (request["name"], request["program"]) == ("Deep Shelf", True)
     answer(rita, table, request["number"], "accept")
-    client.cookies.clear()
-    assert client.get(f"/api/tables/{table}/position", headers=own).json()["you"] == 1
+    assert program.position(table)["you"] == 1
 
 
-def test_requests_are_news_for_the_host_and_answers_for_who_asked(rita: Browser, eric: Browser) -> None:
-    table = rita.open("human", "open", "open", approval=True)
+def test_requests_are_news_for_the_host_and_answers_for_who_asked(rita: Browser, eric: Browser, table: str) -> None:
     with rita.listen(f"{table}?after={rita.look(table)['number']}") as news:
         number = asked(eric, table, 1, "Eric")
-        assert news.receive_json(timeout=5)["presence"]
-        assert [one["name"] for one in news.receive_json(timeout=5)["snapshot"]["table"]["requests"]] == ["Eric"]
+        assert [one["name"] for one in heard(news, "snapshot")["snapshot"]["table"]["requests"]] == ["Eric"]
     with eric.listen(f"{table}?after={eric.look(table)['number']}") as news:
         answer(rita, table, number, "accept")
-        while "snapshot" not in (pushed := news.receive_json(timeout=5)):
-            pass
-        assert pushed["snapshot"]["you"] == 1
+        assert heard(news, "snapshot")["snapshot"]["you"] == 1
 
 
 def test_the_lobby_and_a_rematch_have_the_option(rita: Browser, eric: Browser, ann: Browser) -> None:
@@ -228,8 +201,7 @@ def test_the_lobby_and_a_rematch_have_the_option(rita: Browser, eric: Browser, a
     assert seats_of(eric, new) == [0]
 
 
-def test_who_is_removed_from_a_rematch_does_not_get_back_by_it(rita: Browser, eric: Browser) -> None:
-    table = rita.open("human", "open", "open", approval=True)
+def test_who_is_removed_from_a_rematch_does_not_get_back_by_it(rita: Browser, eric: Browser, table: str) -> None:
     answer(rita, table, asked(eric, table, 1, "Eric"), "accept")
     rita.post(f"/api/tables/{table}/start", None)
     rita.post(f"/api/tables/{table}/end", None)
@@ -244,8 +216,7 @@ def test_who_is_removed_from_a_rematch_does_not_get_back_by_it(rita: Browser, er
     assert seats_of(eric, new) == [0]
 
 
-def test_a_table_is_in_the_own_list_of_those_who_sit_there_only(rita: Browser, eric: Browser) -> None:
-    table = rita.open("human", "open", "open", approval=True)
+def test_a_table_is_in_the_own_list_of_those_who_sit_there_only(rita: Browser, eric: Browser, table: str) -> None:
     number = asked(eric, table, 1)
     assert eric.get("/api/tables").json() == []
     answer(rita, table, number, "accept")
@@ -253,8 +224,8 @@ def test_a_table_is_in_the_own_list_of_those_who_sit_there_only(rita: Browser, e
 
 
 def test_requests_go_with_a_guest_who_signs_in(settings: Settings) -> None:
-    with TestClient[Litestar](create_app(settings)) as client:
-        rita, eric = Browser(client), Browser(client)
+    with visited(settings) as rita:
+        eric = rita.another()
         table = rita.open("human", "open", "open", approval=True)
         answer(rita, table, asked(eric, table, 1, "Eric"), "decline")
         number = asked(eric, table, 1, "Eric")
@@ -262,32 +233,28 @@ def test_requests_go_with_a_guest_who_signs_in(settings: Settings) -> None:
         (before,) = requests_of(eric, table)
         assert (before["number"], before["yours"]) == (number, True)
         assert eric.look(table)["table"]["requests_left"] == MOST_REQUESTS - 1
-    with TestClient[Litestar](create_app(settings)) as client:
-        rita.client = eric.client = client
+    with visited(settings) as back:
+        rita.client = eric.client = back.client
         assert requests_of(eric, table) == [before]
         assert eric.look(table)["table"]["requests_left"] == MOST_REQUESTS - 1
         answer(rita, table, number, "accept")
         assert seats_of(eric, table) == [1]
 
 
-def test_a_person_who_has_asked_twice_gets_one_seat(rita: Browser, eric: Browser, client: TestClient[Litestar]) -> None:
-    table = rita.open("human", "open", "open", approval=True)
+def test_a_person_who_has_asked_twice_gets_one_seat(rita: Browser, eric: Browser, table: str) -> None:
     sign_up(eric, "Eric Twice")
     asked(eric, table, 1, "Eric")
-    phone = Browser(client)
+    phone = rita.another()
     second = asked(phone, table, 2, "Eric by phone")
     sign_in(phone, "Eric Twice")
     answer(rita, table, second, "accept")
     assert (seats_of(eric, table), known(rita, table)) == ([2], [])
 
 
-def test_who_has_a_seat_by_another_browser_asks_no_more(
-    rita: Browser, eric: Browser, client: TestClient[Litestar]
-) -> None:
-    table = rita.open("human", "open", "open", approval=True)
+def test_who_has_a_seat_by_another_browser_asks_no_more(rita: Browser, eric: Browser, table: str) -> None:
     sign_up(eric, "Eric Seated")
     answer(rita, table, asked(eric, table, 1), "accept")
-    phone = Browser(client)
+    phone = rita.another()
     asked(phone, table, 2)
     sign_in(phone, "Eric Seated")
     assert (seats_of(phone, table), known(phone, table), known(rita, table)) == ([1], [], [])
@@ -295,20 +262,14 @@ def test_who_has_a_seat_by_another_browser_asks_no_more(
 
 def test_what_has_been_asked_replays_from_the_store() -> None:
     table, claims = opened(3, 1, ["a", "b", "c"])
-    live = LiveTable(with_options(table, approval=True))
-    for event in (
-        claims[0],
-        Entry(2, NOW, Ask(1, "b", "B")),
-        Entry(3, NOW, Decline(2)),
-        Entry(4, NOW, Ask(1, "c", "C")),
-        Entry(5, NOW, Reassign(4, "d")),
-    ):
-        live.take(event)
+    live = after(with_options(table, approval=True), claims[:1])
+    for event in (Ask(1, "b", "B"), Decline(2), Ask(1, "c", "C"), Reassign(4, "d")):
+        happen(live, event)
     assert [(one.number, one.session, one.fate) for one in live.admissions.all] == [
         (2, "b", "declined"), (4, "d", "open")
     ]  # fmt: skip
-    live.take(Entry(6, NOW, Claim(1, "d", "C")))
-    live.take(Entry(7, NOW, Fill(2, "greedy")))
+    happen(live, Claim(1, "d", "C"))
+    happen(live, Fill(2, "greedy"))
     assert (live.status, live.admissions.all) == ("playing", [])
 
 
@@ -325,21 +286,14 @@ class Listed(Channel[Webhook]):
         self.told.append(session)
 
 
-def test_a_host_who_looks_elsewhere_is_told_once(settings: Settings) -> None:
-    async def work() -> list[str]:
-        channel = Listed()
-        turns = Turns([channel], patience=0.0)
-        database = Database(replace(settings).database)
-        await database.start()
-        store = Store(database)
-        tables = Tables(store, 10**6, ServerBots(), lambda table_id: turns.look(tables, table_id))
-        new = NewTable(seats=[NewSeat(), NewSeat(player="open")], approval=True)
-        table = await tables.open(new, "rita")
-        for session in ("eric", "ann"):
-            await sit(tables, table, 1, session, session)
-            await turns.idle()
-        await turns.stop()
-        await database.stop()
-        return channel.told
-
-    assert asyncio.run(work()) == ["rita"]
+async def test_a_host_who_looks_elsewhere_is_told_once(store: Store) -> None:
+    channel = Listed()
+    turns = Turns([channel], patience=0.0)
+    tables = tables_in(store, lambda table_id: turns.look(tables, table_id))
+    new = NewTable(seats=[NewSeat(), NewSeat(player="open")], approval=True)
+    table = await tables.open(new, "rita")
+    for session in ("eric", "ann"):
+        await sit(tables, table, 1, session, session)
+        await turns.idle()
+    await turns.stop()
+    assert channel.told == ["rita"]

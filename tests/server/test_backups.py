@@ -19,7 +19,7 @@ from exlibris.server.places import backups
 from exlibris.server.places.backups import BackupError, back_up, restore
 from exlibris.server.places.folder import only_server_of, prepare_database
 from exlibris.server.storage.models import TableRow
-from support.browsing import HOST, Browser
+from support.browsing import HOST, Browser, first_action
 
 
 def silent(_: int, __: int) -> None:
@@ -75,16 +75,16 @@ def test_a_table_saved_while_it_is_played_goes_on_from_there_in_another_folder(t
         rita = Browser(client)
         table = rita.open("human", "human")
         seen = rita.look(table)
-        rita.act(table, seen["you"], seen["decision"]["actions"][0]["action"], seen["number"])
+        rita.act(table, seen["you"], first_action(seen), seen["number"])
         before = rita.look(table)
         assert back_up(old, saved, False, silent).tables == 1
-        rita.act(table, before["you"], before["decision"]["actions"][0]["action"], before["number"])
+        rita.act(table, before["you"], first_action(before), before["number"])
         assert rita.look(table)["number"] > before["number"]
     assert restore(saved, new, False, silent).tables == 1
     with serving(new) as client:
-        again = Browser(client, rita.cookie.partition("=")[2])
+        again = Browser(client, rita.token)
         assert again.look(table)["view"] == before["view"]
-        assert again.act(table, before["you"], before["decision"]["actions"][0]["action"], before["number"]).is_success
+        assert again.act(table, before["you"], first_action(before), before["number"]).is_success
 
 
 def test_a_backup_is_of_one_moment_though_somebody_writes_meanwhile(

@@ -1,22 +1,30 @@
 """Which computer players a server offers, and what a table says of one that it hasn't or that fails."""
 
 import random
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 from msgspec import structs
 
 from exlibris.bots import LEVELS, PERSONALITIES, USUAL, bot_names
-from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.table.options import Seat
-from support.browsing import Browser
+from server.conftest import settings_in
+from support.accounts import code_of
+from support.browsing import Browser, visited
 from support.keeping import keep
+from support.plugins import installed_plugins
 from support.seating import opened
 
 MISSING = "Max is played by the computer player clever_bot:Clever, which this server does not have."
+
+
+@pytest.fixture(scope="module")
+def zora(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    """Return a browser at a server beside which another package is installed."""
+    with installed_plugins(), visited(settings_in(tmp_path_factory.mktemp("plugged"))) as browser:
+        yield browser
 
 
 def test_our_own_are_offered_in_the_language_of_the_page(rita: Browser) -> None:
@@ -45,26 +53,20 @@ def test_a_character_sits_at_a_table_under_its_name(rita: Browser) -> None:
     assert seen["troubles"] == []
 
 
-@pytest.mark.usefixtures("plugins")
-def test_one_of_another_package_is_offered_and_plays(settings: Settings) -> None:
-    with TestClient[Litestar](create_app(settings)) as client:
-        rita = Browser(client)
-        offered = {bot["key"]: bot for bot in rita.get("/api/bots").json()}
-        assert list(offered)[-2:] == ["clever", "failing"], "what can't be had is not offered"
-        assert offered["clever"]["name"] == "Computer, clever"
-        assert offered["clever"]["about"] == "Always takes the last action, and now and then any."
-        table = rita.open("human", "clever", "clever")
-        seen = rita.play_until_round(table, 0, 2, random.Random(1))
-        assert [seat["played_by"] for seat in seen["table"]["seats"]] == [None, "computer, clever", "computer, clever"]
-        assert seen["troubles"] == []
+def test_one_of_another_package_is_offered_and_plays(zora: Browser) -> None:
+    offered = {bot["key"]: bot for bot in zora.get("/api/bots").json()}
+    assert list(offered)[-2:] == ["clever", "failing"], "what can't be had is not offered"
+    assert offered["clever"]["name"] == "Computer, clever"
+    assert offered["clever"]["about"] == "Always takes the last action, and now and then any."
+    seen = zora.play_until_round(zora.open("human", "clever", "clever"), 0, 2, random.Random(1))
+    assert [seat["played_by"] for seat in seen["table"]["seats"]] == [None, "computer, clever", "computer, clever"]
+    assert seen["troubles"] == []
 
 
-@pytest.mark.usefixtures("plugins")
 @pytest.mark.parametrize("player", ["oracle", "clever_bot:Clever", "greedy:deals=900", "os:system", "lost"])
-def test_a_client_can_name_no_bot_that_is_not_offered(settings: Settings, player: str) -> None:
-    with TestClient[Litestar](create_app(settings)) as client:
-        answer = Browser(client).post("/api/tables", {"seats": [{}, {"player": player}]})
-    assert (answer.status_code, answer.json()["code"]) == (400, "unknown-bot")
+def test_a_client_can_name_no_bot_that_is_not_offered(zora: Browser, player: str) -> None:
+    answer = zora.post("/api/tables", {"seats": [{}, {"player": player}]})
+    assert code_of(answer) == (400, "unknown-bot")
     there = ", ".join(name for name in bot_names() if name != "lost")
     assert answer.json()["detail"] == f"seats[1].player: there is no bot {player!r}: there is {there}."
 
@@ -72,8 +74,7 @@ def test_a_client_can_name_no_bot_that_is_not_offered(settings: Settings, player
 @pytest.mark.usefixtures("plugins")
 def test_paths_and_options_are_offered_where_the_server_was_started_with_them(settings: Settings) -> None:
     allowed = replace(settings, bots=("clever_bot:Clever", "greedy:deals=1"))
-    with TestClient[Litestar](create_app(allowed)) as client:
-        rita = Browser(client)
+    with visited(allowed) as rita:
         assert [bot["key"] for bot in rita.get("/api/bots").json()][-2:] == ["clever_bot:Clever", "greedy:deals=1"]
         table = rita.open("human", "clever_bot:Clever")
         assert rita.play(table, 0, random.Random(1), limit=3)["troubles"] == []
@@ -84,17 +85,16 @@ def test_a_table_whose_bot_is_gone_says_so_and_waits(settings: Settings) -> None
     table, claims = opened(2, 1, [Browser.session_of(token)])
     kept = structs.replace(table, seats=[Seat("Rita", "human"), Seat("Max", "clever_bot:Clever")])
     keep(settings, kept, claims[:1])
-    with TestClient[Litestar](create_app(settings)) as client:
-        seen = Browser(client, token).look(table.id)
+    with visited(settings, token) as rita:
+        seen = rita.look(table.id)
         assert seen["troubles"] == [f"{MISSING} The game goes on when it is installed again."]
         assert [seat["taken"] for seat in seen["table"]["seats"]] == [True, True], "nobody else may sit down there"
-        assert Browser(client, "e" * 43).post(f"/api/tables/{table.id}/seats/1", {}).status_code == 409
+        assert rita.another("e" * 43).sit(table.id, 1).status_code == 409
 
 
 @pytest.mark.usefixtures("plugins")
 def test_a_bot_that_fails_moves_at_random_and_the_table_is_told(settings: Settings) -> None:
-    with TestClient[Litestar](create_app(replace(settings, bots=("clever_bot:Cheating",)))) as client:
-        rita = Browser(client)
+    with visited(replace(settings, bots=("clever_bot:Cheating",))) as rita:
         seen = rita.play(rita.open("human", "clever_bot:Cheating"), 0, random.Random(1), limit=5)
     assert seen["number"] > 5  # the bot has moved, too
     [trouble] = seen["troubles"]

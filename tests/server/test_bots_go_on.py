@@ -2,28 +2,23 @@
 
 import asyncio
 import random
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
 from types import ModuleType
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 from msgspec import structs
-from sqlalchemy import make_url
 from sqlalchemy.exc import OperationalError
 
-from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.server.running import autopilot, loading
 from exlibris.server.running.loading import LoadedTables
 from exlibris.server.storage.store import Store
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.options import Seat
-from support.browsing import Browser
-from support.keeping import keep
+from support.accounts import code_of
+from support.browsing import Browser, visited
+from support.keeping import in_database, keep
 from support.seating import opened
 
 LONG_AGO = datetime(2020, 1, 1, tzinfo=UTC)
@@ -37,22 +32,6 @@ def test_bots_try_again_for_as_long_as_storage_fails(
     owner: type[Store] | ModuleType,
     method: str,
 ) -> None:
-    forgetful = replace(settings, table_memory=0)  # so that each look at a table reads its events
-    with TestClient[Litestar](create_app(forgetful)) as client:
-        fail_for_a_while(Browser(client), monkeypatch, caplog, owner, method)
-
-
-def fail_for_a_while(
-    rita: Browser,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-    owner: type[Store] | ModuleType,
-    method: str,
-) -> None:
-    """Play while that method of storage fails four times for the bots, and see them go on."""
-    monkeypatch.setattr(autopilot, "FIRST_PAUSE", 0.01)
-    table = rita.open("human", "random")
-    before = rita.play(table, 0, random.Random(1), limit=3)
     working, failures = getattr(owner, method), iter(range(4))
 
     async def failing(*given: object, **more: bool) -> object:
@@ -61,8 +40,12 @@ def fail_for_a_while(
             raise OperationalError("INSERT", {}, Exception("database or disk is full"))
         return await working(*given, **more)
 
-    monkeypatch.setattr(owner, method, failing)
-    assert rita.play(table, 0, random.Random(2), limit=20)["number"] > before["number"] + 20
+    monkeypatch.setattr(autopilot, "FIRST_PAUSE", 0.01)
+    with visited(replace(settings, table_memory=0)) as rita:  # so that each look at a table reads its events
+        table = rita.open("human", "random")
+        before = rita.play(table, 0, random.Random(1), limit=3)
+        monkeypatch.setattr(owner, method, failing)
+        assert rita.play(table, 0, random.Random(2), limit=8)["number"] > before["number"] + 8
     assert sum("will retry" in record.message for record in caplog.records) == 4
 
 
@@ -73,8 +56,7 @@ def test_pauses_double_up_to_a_limit() -> None:
 
 
 def test_a_restart_loads_a_few_tables_at_a_time(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    with TestClient[Litestar](create_app(settings)) as client:
-        rita = Browser(client)
+    with visited(settings) as rita:
         made = {rita.open("human", "random") for _ in range(30)}
         rita.open("human", "human")
     loading, loaded, most = set[str](), set[str](), 0
@@ -90,12 +72,11 @@ def test_a_restart_loads_a_few_tables_at_a_time(settings: Settings, monkeypatch:
         return live
 
     monkeypatch.setattr(LoadedTables, "_loaded", counted)
-    with TestClient[Litestar](create_app(settings)) as client:
-        Browser(client, rita.cookie.partition("=")[2]).get("/api/presets")
+    with visited(settings, rita.token) as back:
         for _ in range(20_000):  # far more than it takes, however busy the machine is
             if loaded == made:
                 break
-            client.get("/api/bots")
+            back.get("/api/bots")
     assert loaded == made
     assert 1 <= most <= autopilot.LOADED_AT_ONCE
 
@@ -110,23 +91,20 @@ def test_tables_where_nothing_happens_any_more_sleep_until_somebody_looks(settin
     table, claims = opened(2, 1, [Browser.session_of(token)])
     old = structs.replace(table, created=LONG_AGO, seats=[Seat("Rita", "human"), Seat("Max", "random")])
     keep(settings, old, claims[:1])
-    with closing(sqlite3.connect(str(make_url(settings.database).database))) as database, database:
-        database.execute("UPDATE table_events SET created = ?", (LONG_AGO.isoformat(" "),))
-    with TestClient[Litestar](create_app(settings)) as client:
-        rita = Browser(client, token)
-        with client.portal() as portal:
+    in_database(settings, "UPDATE table_events SET created = ?", LONG_AGO.isoformat(" "))
+    with visited(settings, token) as rita:
+        with rita.client.portal() as portal:
             assert not portal.call(tasks), "nobody has looked"
         before = rita.look(old.id)["number"]
         assert rita.play(old.id, 0, random.Random(1), limit=2)["number"] > before + 2
 
 
 def test_computers_play_among_themselves_at_few_tables(settings: Settings) -> None:
-    with TestClient[Litestar](create_app(replace(settings, bot_tables=2))) as client:
-        rita = Browser(client)
+    with visited(replace(settings, bot_tables=2)) as rita:
         for _ in range(2):
             rita.open("random", "random")
-        refused = rita.post("/api/tables", {"seats": [{"player": "random"}, {"player": "random"}]})
-        assert (refused.status_code, refused.json()["code"]) == (429, "too-many-bot-tables")
+        seats = [{"player": "random"}, {"player": "random"}]
+        assert code_of(rita.post("/api/tables", {"seats": seats})) == (429, "too-many-bot-tables")
         rita.open("human", "random")
 
 
@@ -134,5 +112,5 @@ def test_where_computers_are_stuck_they_take_nobodys_place(settings: Settings) -
     table, _ = opened(2, 1, ["rita"])
     stuck = structs.replace(table, created=LONG_AGO, seats=[Seat("Max", "random"), Seat("Gone", "no-such-bot")])
     keep(settings, stuck, [])
-    with TestClient[Litestar](create_app(replace(settings, bot_tables=1))) as client:
-        Browser(client).open("random", "random")
+    with visited(replace(settings, bot_tables=1)) as rita:
+        rita.open("random", "random")

@@ -5,25 +5,28 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
-from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.server.chat import lines
 from exlibris.table.commands.checks import is_read_by
 from exlibris.table.events import End, Entry
 from exlibris.table.fold.live import LiveTable
-from support.accounts import PASSWORD, sign_in, sign_up
-from support.browsing import Browser, Json
+from support.accounts import PASSWORD, code_of, sign_in, sign_up
+from support.browsing import Browser, Json, Program, heard, visited
 from support.seating import opened, with_options
 from support.times import NOW
 
 
-def table_of_two(rita: Browser, eric: Browser) -> str:
+@pytest.fixture
+def table(rita: Browser, eric: Browser) -> str:
+    """Return a table at which Rita and Eric sit."""
+    return seated(rita, eric)
+
+
+def seated(rita: Browser, eric: Browser, **more: object) -> str:
     """Open a table at which Rita and Eric sit; return its id."""
-    table = rita.open("human", "open")
-    eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"})
+    table = rita.open("human", "open", **more)
+    eric.sit(table, 1, "Eric")
     return table
 
 
@@ -40,8 +43,7 @@ def read(browser: Browser, table: str, after: int = 0) -> list[Json]:
     return found
 
 
-def test_everybody_reads_what_people_at_the_table_write(rita: Browser, eric: Browser, client: Any) -> None:
-    table = table_of_two(rita, eric)
+def test_everybody_reads_what_people_at_the_table_write(rita: Browser, eric: Browser, table: str) -> None:
     assert rita.look(table)["table"]["chat"] is True
     say(rita, table, 0, text="  Good evening ")
     say(eric, table, 1, phrase="luck")
@@ -53,38 +55,34 @@ def test_everybody_reads_what_people_at_the_table_write(rita: Browser, eric: Bro
         "Eric", 1, None, "luck", False
     )  # fmt: skip
     assert mine["author"] != theirs["author"]
-    assert [line["text"] for line in read(Browser(client), table)] == ["Good evening", None]
+    assert [line["text"] for line in read(rita.another(), table)] == ["Good evening", None]
     assert [line["number"] for line in read(eric, table, after=1)] == [2]
 
 
 def test_a_writer_who_signs_in_is_the_same_author(settings: Settings) -> None:
-    with TestClient[Litestar](create_app(settings)) as client:
-        rita, eric = Browser(client), Browser(client)
-        table = table_of_two(rita, eric)
+    with visited(settings) as rita:
+        eric = rita.another()
+        table = seated(rita, eric)
         say(eric, table, 1, text="as a guest")
         before = read(rita, table)[0]["author"]
         assert sign_up(eric, "Eric Account").status_code == 201
         say(eric, table, 1, text="with an account")
         say(rita, table, 0, text="I hear")
         assert [one["author"] == before for one in read(rita, table)] == [True, True, False]
-    with TestClient[Litestar](create_app(settings)) as client:
-        phone = Browser(client)
+    with visited(settings) as phone:
         sign_in(phone, "Eric Account")
         say(phone, table, 1, text="from elsewhere")
         assert [one["author"] == before for one in read(phone, table)] == [True, True, False, True]
         assert phone.delete("/api/account", {"password": PASSWORD}).status_code == 200
-        rita.client = client
+        rita.client = phone.client
         assert before not in str(read(rita, table))
 
 
 @pytest.mark.parametrize("listed", [True, False])
-def test_once_everybody_may_find_the_replay_only_its_people_read(
-    rita: Browser, eric: Browser, client: Any, listed: bool
-) -> None:
-    table = rita.open("human", "open", listed=listed)
-    eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"})
+def test_once_everybody_may_find_the_replay_only_its_people_read(rita: Browser, eric: Browser, listed: bool) -> None:
+    table = seated(rita, eric, listed=listed)
     say(rita, table, 0, text="Good evening")
-    anybody = Browser(client)
+    anybody = rita.another()
     assert len(read(anybody, table)) == 1
     assert rita.post(f"/api/tables/{table}/end", None).status_code == 200
     say(eric, table, 1, text="Good night")
@@ -101,111 +99,84 @@ def test_the_same_people_hear_what_is_said_after_the_end(listed: bool, heard: li
     assert [is_read_by(live, session) for session in ("b", "stranger")] == heard
 
 
-def test_new_lines_are_pushed(rita: Browser, eric: Browser, client: Any) -> None:
-    table = table_of_two(rita, eric)
-    number = rita.look(table)["number"]
-    with client.websocket_connect(f"/ws/tables/{table}?after={number}") as news:
-        while news.receive_json(timeout=5).get("presence") is None:
-            pass
+def test_new_lines_are_pushed(rita: Browser, table: str) -> None:
+    with rita.another().listen(f"{table}?after={rita.look(table)['number']}") as news:
+        heard(news, "presence")
         say(rita, table, 0, text="Hello")
-        pushed = news.receive_json(timeout=5)
-        while "chat" not in pushed:
-            pushed = news.receive_json(timeout=5)
+        pushed = heard(news, "chat")
         assert [(line["text"], line["yours"]) for line in pushed["chat"]] == [("Hello", False)]
         assert "snapshot" not in pushed
 
 
 @pytest.mark.parametrize(
-    ("line", "status", "code"),
+    ("line", "refusal"),
     [
-        ({"seat": 0, "text": "x" * 201}, 400, "bad-request"),
-        ({"seat": 0, "text": "a\nb"}, 400, "bad-request"),
-        ({"seat": 0, "text": "\u202egnp"}, 400, "bad-request"),
-        ({"seat": 0, "text": "   "}, 400, "bad-request"),
-        ({"seat": 0}, 400, "bad-request"),
-        ({"seat": 0, "text": "a", "phrase": "luck"}, 400, "bad-request"),
-        ({"seat": 0, "phrase": "curse"}, 400, "bad-request"),
-        ({"seat": 1, "text": "as Eric"}, 403, "seat-not-yours"),
-        ({"seat": 7, "text": "a"}, 404, "seat-not-found"),
+        ({"text": "x" * 201}, (400, "bad-request")),
+        ({"text": "a\nb"}, (400, "bad-request")),
+        ({"text": "\u202egnp"}, (400, "bad-request")),
+        ({"text": "   "}, (400, "bad-request")),
+        ({}, (400, "bad-request")),
+        ({"text": "a", "phrase": "luck"}, (400, "bad-request")),
+        ({"phrase": "curse"}, (400, "bad-request")),
+        ({"seat": 1, "text": "as Eric"}, (403, "seat-not-yours")),
+        ({"seat": 7, "text": "a"}, (404, "seat-not-found")),
     ],
 )
 def test_a_line_that_may_not_be_written_is_refused(
-    rita: Browser, eric: Browser, line: Json, status: int, code: str
+    rita: Browser, table: str, line: Json, refusal: tuple[int, str]
 ) -> None:
-    table = table_of_two(rita, eric)
-    answer = rita.post(f"/api/tables/{table}/chat", line)
-    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert code_of(rita.post(f"/api/tables/{table}/chat", {"seat": 0, **line})) == refusal
     assert read(rita, table) == []
 
 
-def test_spectators_and_programs_do_not_write(rita: Browser, eric: Browser, client: TestClient[Litestar]) -> None:
-    table = table_of_two(rita, eric)
-    refused = Browser(client).post(f"/api/tables/{table}/chat", {"seat": 0, "text": "a"})
-    assert refused.status_code == 403
-    token = client.post("/api/programs").json()["token"]
-    client.cookies.clear()
-    answer = client.post(
-        f"/api/tables/{table}/chat", json={"seat": 0, "text": "a"}, headers={"Authorization": f"Bearer {token}"}
-    )
-    assert (answer.status_code, answer.json()["code"]) == (403, "programs-do-not-chat")
+def test_spectators_and_programs_do_not_write(rita: Browser, program: Program, table: str) -> None:
+    line = {"seat": 0, "text": "a"}
+    assert rita.another().post(f"/api/tables/{table}/chat", line).status_code == 403
+    assert code_of(program.post(f"/api/tables/{table}/chat", line)) == (403, "programs-do-not-chat")
 
 
-def test_programs_are_told_nothing(rita: Browser, eric: Browser, client: TestClient[Litestar]) -> None:
-    table = table_of_two(rita, eric)
+def test_programs_are_told_nothing(rita: Browser, program: Program, table: str) -> None:
     say(rita, table, 0, text="before")
-    bearer = {"Authorization": f"Bearer {client.post('/api/programs').json()['token']}"}
-    client.cookies.clear()
-    answer = client.get(f"/api/tables/{table}/chat", headers=bearer)
-    assert (answer.status_code, answer.json()["code"]) == (403, "programs-do-not-chat")
-    number = rita.look(table)["number"]
-    with client.websocket_connect(f"/ws/tables/{table}?after={number}", headers=bearer) as news:
+    assert code_of(program.get(f"/api/tables/{table}/chat")) == (403, "programs-do-not-chat")
+    with program.listen(f"{table}?after={rita.look(table)['number']}") as news:
         say(rita, table, 0, text="secret")
         rita.post(f"/api/tables/{table}/end", None)
-        pushed = news.receive_json(timeout=5)
-        while "snapshot" not in pushed:
+        while "snapshot" not in (pushed := news.receive_json(timeout=5)):
             assert "chat" not in pushed
-            pushed = news.receive_json(timeout=5)
 
 
 @pytest.mark.parametrize("number", [0, 2**31, 10**30])
-def test_numbers_that_no_line_has_are_refused(rita: Browser, eric: Browser, number: int) -> None:
-    table = table_of_two(rita, eric)
-    answers = [
-        rita.delete(f"/api/tables/{table}/chat/{number}"),
-        rita.post(f"/api/tables/{table}/chat/{number}/report", None),
-        rita.get(f"/api/tables/{table}/chat?after={number or -1}"),
-    ]
-    assert [(answer.status_code, answer.json()["code"]) for answer in answers] == [(400, "bad-request")] * 3
+def test_numbers_that_no_line_has_are_refused(rita: Browser, number: int, table: str) -> None:
+    path = f"/api/tables/{table}/chat"
+    assert code_of(rita.delete(f"{path}/{number}")) == (400, "bad-request")
+    assert code_of(rita.post(f"{path}/{number}/report", None)) == (400, "bad-request")
+    assert code_of(rita.get(f"{path}?after={number or -1}")) == (400, "bad-request")
 
 
 def test_one_person_alone_has_nobody_to_chat_with(rita: Browser) -> None:
     table = rita.open("human", "human", "random")
     assert rita.look(table)["table"]["chat"] is False
-    answer = rita.post(f"/api/tables/{table}/chat", {"seat": 0, "text": "Hello?"})
-    assert (answer.status_code, answer.json()["code"]) == (409, "nobody-to-chat-with")
+    line = {"seat": 0, "text": "Hello?"}
+    assert code_of(rita.post(f"/api/tables/{table}/chat", line)) == (409, "nobody-to-chat-with")
 
 
-def test_a_line_is_removed_for_everybody_by_its_writer_or_the_host(rita: Browser, eric: Browser) -> None:
-    table = table_of_two(rita, eric)
+def test_a_line_is_removed_for_everybody_by_its_writer_or_the_host(rita: Browser, eric: Browser, table: str) -> None:
     say(rita, table, 0, text="mine")
     say(eric, table, 1, text="theirs")
     say(eric, table, 1, text="more")
-    refused = eric.delete(f"/api/tables/{table}/chat/1")
-    assert (refused.status_code, refused.json()["code"]) == (403, "not-yours")
+    assert code_of(eric.delete(f"/api/tables/{table}/chat/1")) == (403, "not-yours")
     assert eric.delete(f"/api/tables/{table}/chat/2").status_code == 204
     assert rita.delete(f"/api/tables/{table}/chat/3").status_code == 204
     found = read(eric, table)
     assert [(line["text"], line["removes"]) for line in found] == [
         ("mine", None), (None, None), (None, None), (None, 2), (None, 3)
     ]  # fmt: skip
-    again = rita.delete(f"/api/tables/{table}/chat/3")
-    assert (again.status_code, again.json()["code"]) == (404, "line-not-found")
+    assert code_of(rita.delete(f"/api/tables/{table}/chat/3")) == (404, "line-not-found")
 
 
 def test_a_report_is_a_warning_without_the_words_and_a_figure(
-    rita: Browser, eric: Browser, caplog: pytest.LogCaptureFixture
+    rita: Browser, eric: Browser, caplog: pytest.LogCaptureFixture, table: str
 ) -> None:
-    table = table_of_two(rita, eric)
     say(eric, table, 1, text="something rude")
     with caplog.at_level(logging.WARNING):
         assert rita.post(f"/api/tables/{table}/chat/1/report", None).status_code == 204
@@ -216,12 +187,11 @@ def test_a_report_is_a_warning_without_the_words_and_a_figure(
 
 
 def test_lines_outlive_a_restart_and_go_with_the_table(settings: Settings) -> None:
-    with TestClient[Litestar](create_app(settings)) as client:
-        rita, eric = Browser(client), Browser(client)
-        table = table_of_two(rita, eric)
+    with visited(settings) as rita:
+        eric = rita.another()
+        table = seated(rita, eric)
         say(rita, table, 0, text="remember this")
-    with TestClient[Litestar](create_app(settings)) as client:
-        again = Browser(client, rita.cookie.partition("=")[2])
+    with visited(settings, rita.token) as again:
         assert [line["text"] for line in read(again, table)] == ["remember this"]
         again.post(f"/api/tables/{table}/end", None)
         assert "remember" not in again.get(f"/api/tables/{table}/record").text
@@ -229,18 +199,17 @@ def test_lines_outlive_a_restart_and_go_with_the_table(settings: Settings) -> No
         assert again.get(f"/api/tables/{table}/chat").status_code == 404
 
 
-def test_only_the_newest_lines_are_kept(rita: Browser, eric: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_newest_lines_are_kept(rita: Browser, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lines, "MOST_KEPT", 3)
-    table = table_of_two(rita, eric)
     for n in range(5):
         say(rita, table, 0, text=f"{n}")
-    assert [line["text"] for line in read(eric, table)] == ["2", "3", "4"]
+    assert [line["text"] for line in read(rita, table)] == ["2", "3", "4"]
 
 
 def test_too_many_lines_are_refused(settings: Settings) -> None:
-    with TestClient[Litestar](create_app(replace(settings, chat_per_minute=2))) as client:
-        rita, eric = Browser(client), Browser(client)
-        table = table_of_two(rita, eric)
+    with visited(replace(settings, chat_per_minute=2)) as rita:
+        eric = rita.another()
+        table = seated(rita, eric)
         say(rita, table, 0, text="a")
         say(rita, table, 0, text="b")
         assert rita.post(f"/api/tables/{table}/chat", {"seat": 0, "text": "c"}).status_code == 429

@@ -5,13 +5,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
 from exlibris.server import pages
-from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
-from support.browsing import Browser
+from support.browsing import Browser, visited
 
 
 @pytest.mark.parametrize("path", ["/", "/table/abc_D-12", "/some/where/deep", "/players/Rita%20Jr."])
@@ -54,8 +51,8 @@ def test_what_is_not_there_is_not_found(shared_settings: Settings, rita: Browser
 
 def test_without_a_bundle_the_page_says_how_to_build_it(settings: Settings, tmp_path: Path) -> None:
     missing = replace(settings, static=tmp_path / "nowhere")
-    with TestClient[Litestar](create_app(missing)) as client:
-        page = client.get("/table/abc")
+    with visited(missing) as rita:
+        page = rita.get("/table/abc")
     assert page.status_code == 503
     assert "make setup" in page.text
 

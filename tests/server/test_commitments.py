@@ -4,23 +4,23 @@ import hashlib
 import hmac
 import json
 import random
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 import pytest
+from httpx import Response
 from litestar import Litestar
 from litestar.testing import TestClient
 from msgspec import structs
 
 from exlibris.engine import commit
-from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.table.commands.opening import opened_table
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.options import NewSeat, NewTable
 from exlibris.verification import verify
-from support.browsing import Browser
+from support.accounts import code_of
+from support.browsing import Browser, visited, whose_turn
 from support.committing import SALT, committed
 from support.keeping import keep
 from support.recording import finished
@@ -38,9 +38,9 @@ def test_a_table_has_it_before_anybody_has_sat_down_and_keeps_it(rita: Browser, 
     promised = commitment(eric, table)
     assert len(bytes.fromhex(promised)) == 32
     assert commitment(rita, table) == promised
-    eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"})
+    eric.sit(table, 1, "Eric")
     assert commitment(rita, table) == promised
-    rita.post(f"/api/tables/{table}/seats/0", {"name": "Rita"})
+    rita.sit(table, 0, "Rita")
     assert commitment(eric, table) == promised
 
 
@@ -50,12 +50,10 @@ def test_every_table_has_another_one_even_with_the_same_seed(rita: Browser) -> N
 
 
 def test_a_restart_changes_nothing_about_it(settings: Settings) -> None:
-    with TestClient[Litestar](create_app(settings)) as client:
-        rita = Browser(client)
+    with visited(settings) as rita:
         table = rita.open("human", "human")
         promised = commitment(rita, table)
-    with TestClient[Litestar](create_app(settings)) as client:
-        again = Browser(client, rita.cookie.partition("=")[2])
+    with visited(settings, rita.token) as again:
         assert commitment(again, table) == promised
         again.post(f"/api/tables/{table}/end", None)
         assert verify(again.get(f"/api/tables/{table}/record").text, promised).verified
@@ -68,7 +66,7 @@ def test_the_record_of_a_finished_game_opens_it(rita: Browser, more: dict[str, A
     table = rita.open("human", "human", **more)
     promised = commitment(rita, table)
     for _ in range(3):
-        act_once(rita, table)
+        rita.act_first(table)
     rita.post(f"/api/tables/{table}/end", None)
     text = rita.get(f"/api/tables/{table}/record").text
     checked = verify(text, promised)
@@ -80,13 +78,6 @@ def test_the_record_of_a_finished_game_opens_it(rita: Browser, more: dict[str, A
     seen = rita.look(table)["table"]
     data = json.loads(text)["commitment"]
     assert (seen["commitment"], seen["salt"], seen["seed"]) == (promised, data["salt"], data["deal"]["seed"])
-
-
-def act_once(browser: Browser, table: str) -> None:
-    """Take the first legal action of a seat that is asked."""
-    seen = next(seen for seen in (browser.look(table, seat) for seat in (0, 1)) if seen["decision"])
-    option = seen["decision"]["actions"][0]
-    assert browser.act(table, seen["you"], option["action"], seen["number"]).status_code == 200
 
 
 def test_anybody_can_check_it_with_standard_tools(rita: Browser) -> None:
@@ -101,10 +92,8 @@ def test_anybody_can_check_it_with_standard_tools(rita: Browser) -> None:
 def test_what_was_taken_back_is_not_in_the_record_and_does_not_matter(rita: Browser) -> None:
     table = rita.open("human", "human")
     promised = commitment(rita, table)
-    seen = next(seen for seen in (rita.look(table, seat) for seat in (0, 1)) if seen["decision"])
-    option = seen["decision"]["actions"][0]
-    after = rita.act(table, seen["you"], option["action"], seen["number"]).json()
-    rita.post(f"/api/tables/{table}/undo", {"seat": seen["you"], "number": after["number"]})
+    after = rita.act_first(table)
+    rita.post(f"/api/tables/{table}/undo", {"seat": after["you"], "number": after["number"]})
     assert commitment(rita, table) == promised
     rita.post(f"/api/tables/{table}/end", None)
     checked = verify(rita.get(f"/api/tables/{table}/record").text, promised)
@@ -119,64 +108,45 @@ def test_a_rematch_is_dealt_and_promised_anew(rita: Browser) -> None:
     assert rita.look(new)["table"]["seed"] is None
 
 
-def test_neither_seed_nor_salt_is_in_any_byte_before_the_end(settings: Settings) -> None:
+def test_neither_seed_nor_salt_is_in_any_byte_before_the_end(
+    client: TestClient[Litestar], shared_settings: Settings
+) -> None:
     new = NewTable(seats=[NewSeat(), NewSeat(player="open")])
     live = LiveTable(opened_table(new, Browser.session_of("r" * 43), NOW))
-    keep(settings, live.opened, [])
+    keep(shared_settings, live.opened, [])
     table, kept = live.opened.id, live.opened.commitment
     assert kept is not None
     secrets = [form for value in (live.opened.seed, kept.salt) for form in forms_of(value)]
-    with TestClient[Litestar](create_app(settings)) as client:
-        rita, eric, spectator = (Browser(client, token * 43) for token in "rex")
-        for ask in requests(table):
-            for browser in (rita, eric, spectator):
-                assert_free_of(secrets, ask(browser))
-        rita.post(f"/api/tables/{table}/seats/0", {"name": "Rita"})
-        with eric.listen(table) as news:
-            assert_free_of(secrets, news.receive_text(timeout=5).encode())
-            sat = eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"})
-            assert_free_of(secrets, sat.content)
-            assert_free_of(secrets, news.receive_text(timeout=5).encode())
-        luck = random.Random(1)
-        for _ in range(12):
-            for browser in (rita, eric):
-                seen = browser.look(table)
-                if seen["decision"]:
-                    option = luck.choice(seen["decision"]["actions"])
-                    answer = browser.act(table, seen["you"], option["action"], seen["number"])
-                    assert_free_of(secrets, answer.content + str(answer.headers).encode())
-        for ask in requests(table):
-            for browser in (rita, eric, spectator):
-                assert_free_of(secrets, ask(browser))
-        rita.post(f"/api/tables/{table}/end", None)
-        record = rita.get(f"/api/tables/{table}/record").content
-        assert all(value.hex().encode() in record for value in (live.opened.seed, kept.salt)), "so the test finds them"
+    rita, eric, spectator = (Browser(client, token * 43) for token in "rex")
+    assert_nothing_leaks(secrets, table, rita, eric, spectator)
+    assert_free_of(secrets, rita.sit(table, 0, "Rita").content)
+    with eric.listen(table) as news:
+        assert_free_of(secrets, news.receive_text(timeout=5).encode())
+        assert_free_of(secrets, eric.sit(table, 1, "Eric").content)
+        assert_free_of(secrets, news.receive_text(timeout=5).encode())
+    luck = random.Random(1)
+    for _ in range(12):
+        browser, seen = whose_turn(table, rita, eric)
+        option = luck.choice(seen["decision"]["actions"])
+        assert_free_of(secrets, bytes_of(browser.act(table, seen["you"], option["action"], seen["number"])))
+    assert_nothing_leaks(secrets, table, rita, eric, spectator)
+    rita.post(f"/api/tables/{table}/end", None)
+    record = rita.get(f"/api/tables/{table}/record").content
+    assert all(value.hex().encode() in record for value in (live.opened.seed, kept.salt)), "so the test finds them"
 
 
-def requests(table: str) -> list[Callable[[Browser], bytes]]:
-    """Return everything that can be asked about a table without changing it, each answered by its bytes."""
-    paths = [
-        "/api/tables",
-        "/api/lobby",
-        f"/api/tables/{table}",
-        f"/api/tables/{table}/record",
-        f"/api/tables/{table}/replay",
-        f"/api/tables/{table}/replay?eyes=all",
-        f"/api/tables/{table}/replay/snapshots?first=0&count=32",
-        f"/api/tables/{table}/replay/review",
-        f"/api/tables/{table}/position",
-        "/metrics",
-        "/health",
-    ]
+def assert_nothing_leaks(secrets: list[bytes], table: str, *browsers: Browser) -> None:
+    """Ask everything that can be asked about a table without changing it; fail if a secret is in an answer."""
+    about = ("", "/record", "/replay", "/replay?eyes=all", "/replay/snapshots?first=0&count=32", "/replay/review")
+    paths = [f"/api/tables/{table}{what}" for what in (*about, "/position")]
+    for path in ("/api/tables", "/api/lobby", *paths, "/metrics", "/health"):
+        for browser in browsers:
+            assert_free_of(secrets, bytes_of(browser.get(path)))
 
-    def asking(path: str) -> Callable[[Browser], bytes]:
-        def ask(browser: Browser) -> bytes:
-            answer = browser.get(path)
-            return answer.content + str(answer.headers).encode()
 
-        return ask
-
-    return [asking(path) for path in paths]
+def bytes_of(answer: Response) -> bytes:
+    """Return all that a browser is sent."""
+    return answer.content + str(answer.headers).encode()
 
 
 def forms_of(value: bytes) -> list[bytes]:
@@ -190,26 +160,22 @@ def assert_free_of(secrets: list[bytes], sent: bytes) -> None:
     assert not [secret for secret in secrets if secret in sent]
 
 
-def test_a_table_from_before_has_the_hash_of_its_seed(settings: Settings) -> None:
-    table, claims = opened(2, 5, [Browser.session_of("r" * 43)])
-    keep(settings, table, claims)
-    with TestClient[Litestar](create_app(settings)) as client:
-        rita = Browser(client, "r" * 43)
-        seen = rita.look(table.id)["table"]
-        assert (seen["commitment"], seen["salt"]) == (None, None)
-        assert seen["seed_hash"] == hashlib.sha256(table.seed).hexdigest()
-        rita.post(f"/api/tables/{table.id}/end", None)
-        checked = verify(rita.get(f"/api/tables/{table.id}/record").text)
-        assert (checked.verified, checked.commitment) == (True, "")
+def test_a_table_from_before_has_the_hash_of_its_seed(owner: Browser, shared_settings: Settings) -> None:
+    table, claims = opened(2, 5, [owner.session])
+    keep(shared_settings, table, claims)
+    seen = owner.look(table.id)["table"]
+    assert (seen["commitment"], seen["salt"]) == (None, None)
+    assert seen["seed_hash"] == hashlib.sha256(table.seed).hexdigest()
+    owner.post(f"/api/tables/{table.id}/end", None)
+    checked = verify(owner.get(f"/api/tables/{table.id}/record").text)
+    assert (checked.verified, checked.commitment) == (True, "")
 
 
-def test_a_damaged_commitment_is_a_damaged_table(settings: Settings) -> None:
-    table, claims = opened(2, 5, [Browser.session_of("r" * 43)])
+def test_a_damaged_commitment_is_a_damaged_table(rita: Browser, shared_settings: Settings) -> None:
+    table, claims = opened(2, 5, ["rita"])
     broken = replace(commit({}, SALT), hash="00")
-    keep(settings, structs.replace(table, commitment=broken), claims)
-    with TestClient[Litestar](create_app(settings)) as client:
-        answer = Browser(client, "r" * 43).get(f"/api/tables/{table.id}")
-        assert (answer.status_code, answer.json()["code"]) == (410, "table-damaged")
+    keep(shared_settings, structs.replace(table, commitment=broken), claims)
+    assert code_of(rita.get(f"/api/tables/{table.id}")) == (410, "table-damaged")
 
 
 def test_a_record_that_is_sent_is_checked(rita: Browser) -> None:
@@ -238,5 +204,4 @@ def test_a_record_that_is_sent_is_checked(rita: Browser) -> None:
 def test_what_is_no_record_or_fingerprint_is_refused(
     client: TestClient[Litestar], query: str, sent: bytes, status: int, code: str
 ) -> None:
-    answer = client.post(f"/api/verify{query}", content=sent)
-    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert code_of(client.post(f"/api/verify{query}", content=sent)) == (status, code)

@@ -2,22 +2,19 @@
 
 import os
 import random
-import sqlite3
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
-from sqlalchemy import Pool, event, make_url
+from sqlalchemy import Pool, event
 
-from exlibris.server.app import create_app
 from exlibris.server.base.settings import TABLES, Settings
 from exlibris.server.places.folder import CannotServe, only_server_of, prepare_database
-from support.browsing import Browser
+from support.browsing import Browser, first_action, visited
+from support.keeping import in_database
 
 NOBODY = 65534
 DONE, REFUSED = (200, ""), (503, "storage-failed")
@@ -46,22 +43,19 @@ def disk() -> Iterator[Disk]:
 def act(browser: Browser, table: str) -> tuple[int, str]:
     """Take the first action there is; return status and code of the answer."""
     seen = browser.look(table)
-    option = seen["decision"]["actions"][0]["action"]
-    answer = browser.act(table, seen["you"], option, seen["number"])
+    answer = browser.act(table, seen["you"], first_action(seen), seen["number"])
     return answer.status_code, answer.json().get("code", "")
 
 
 def stored_actions(settings: Settings) -> int:
     """Return how many actions the database holds, which must be sound."""
-    with closing(sqlite3.connect(str(make_url(settings.database).database))) as database:
-        assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-        (count,) = database.execute("SELECT count(*) FROM table_events WHERE payload LIKE '[\"action\",%'").fetchone()
+    assert in_database(settings, "PRAGMA integrity_check") == [("ok",)]
+    [(count,)] = in_database(settings, "SELECT count(*) FROM table_events WHERE payload LIKE '[\"action\",%'")
     return int(count)
 
 
 def test_on_a_full_disk_nothing_is_acknowledged_that_is_not_kept(settings: Settings, disk: Disk) -> None:
-    with TestClient[Litestar](create_app(settings)) as client:
-        rita = Browser(client)
+    with visited(settings) as rita:
         table = rita.open("human", "human", seed="1")
         disk.is_full = True
         acknowledged = 0

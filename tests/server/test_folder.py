@@ -1,22 +1,15 @@
 """The folder of the tables: one server at a time, and one clear line when its database can't be used."""
 
-import sqlite3
-from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
-from exlibris.server.app import create_app
 from exlibris.server.base.settings import TABLES, Settings
 from exlibris.server.places.folder import CannotServe, only_server_of, prepare_database
-from support.browsing import HOST, Browser
-
-
-def settings_in(folder: Path) -> Settings:
-    return replace(Settings.in_folder(folder), domains=(HOST,))
+from support.accounts import code_of
+from support.browsing import Browser
+from support.keeping import in_database, keep
+from support.seating import opened
 
 
 def prepare(folder: Path) -> None:
@@ -25,12 +18,10 @@ def prepare(folder: Path) -> None:
 
 @pytest.mark.parametrize("name", ["x?y", "a#b", "50%", "a b", "ž", "a&uri=false"])
 def test_tables_are_kept_in_the_folder_whatever_its_name(tmp_path: Path, name: str) -> None:
-    folder = tmp_path / name
-    with TestClient[Litestar](create_app(settings_in(folder))) as client:
-        Browser(client).open("human", "human")
+    settings = Settings.in_folder(tmp_path / name)
+    keep(settings, *opened(2, 1, ["rita"]))
     assert [path.name for path in tmp_path.iterdir()] == [name]
-    with closing(sqlite3.connect(folder / TABLES)) as database:
-        assert database.execute("SELECT count(*) FROM game_tables").fetchone() == (1,)
+    assert in_database(settings, "SELECT count(*) FROM game_tables") == [(1,)]
 
 
 def test_a_damaged_database_is_refused_in_one_line(tmp_path: Path) -> None:
@@ -59,14 +50,10 @@ def test_a_folder_that_cannot_be_written_is_refused_in_one_line(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("seats", ["{", "[1]", "\xff"])
-def test_a_damaged_row_spoils_no_other_table(tmp_path: Path, seats: str) -> None:
-    with TestClient[Litestar](create_app(settings_in(tmp_path))) as client:
-        rita = Browser(client)
-        damaged, good = rita.open("human", "human"), rita.open("human", "human")
-    with closing(sqlite3.connect(tmp_path / TABLES)) as database, database:
-        database.execute("UPDATE game_tables SET seats = ? WHERE id = ?", (seats, damaged))
-    with TestClient[Litestar](create_app(settings_in(tmp_path))) as client:
-        again = Browser(client, rita.cookie.partition("=")[2])
-        assert [table["id"] for table in again.get("/api/tables").json()] == [good]
-        answer = again.get(f"/api/tables/{damaged}")
-        assert (answer.status_code, answer.json()["code"]) == (410, "table-damaged")
+def test_a_damaged_row_spoils_no_other_table(rita: Browser, shared_settings: Settings, seats: str) -> None:
+    good = rita.open("human", "human")
+    damaged, claims = opened(2, 1, [rita.session])
+    keep(shared_settings, damaged, claims)
+    in_database(shared_settings, "UPDATE game_tables SET seats = ? WHERE id = ?", seats, damaged.id)
+    assert [table["id"] for table in rita.get("/api/tables").json()] == [good]
+    assert code_of(rita.get(f"/api/tables/{damaged.id}")) == (410, "table-damaged")

@@ -6,23 +6,15 @@ from itertools import pairwise
 import pytest
 
 from exlibris.engine import Record, Recorder, State, describe_action
-from exlibris.table.events import Action, Entry, Undo
+from exlibris.table.events import Action, Undo
 from exlibris.table.fold.checkpoints import CHECKPOINTS
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.present.snapshot import Snapshot, snapshot
 from support.browsing import Browser
-from support.seating import actor, events, opened
+from support.seating import actor, choose, events, happen, played, seated
 from support.times import NOW
 
 SESSIONS = ["a", "b", "c"]
-
-
-def seated(seed: int) -> LiveTable:
-    table, claims = opened(3, seed, SESSIONS)
-    live = LiveTable(table)
-    for claim in claims:
-        live.take(claim)
-    return live
 
 
 def seen(live: LiveTable, seat: int) -> Snapshot:
@@ -30,7 +22,7 @@ def seen(live: LiveTable, seat: int) -> Snapshot:
 
 
 def test_every_past_snapshot_looks_as_it_did_then() -> None:
-    live, luck = seated(3), random.Random(3)
+    live, luck = seated(3, 3, SESSIONS), random.Random(3)
     pictures = [seen(live, 0)]
     pictures += [seen(live, 0) for _ in zip(range(CHECKPOINTS), events(live, luck), strict=False)]
     for before, after in pairwise(pictures):
@@ -39,7 +31,7 @@ def test_every_past_snapshot_looks_as_it_did_then() -> None:
 
 
 def test_who_comes_much_too_late_begins_with_the_oldest_snapshot_that_is_kept() -> None:
-    live, luck = seated(4), random.Random(4)
+    live, luck = seated(3, 4, SESSIONS), random.Random(4)
     for _ in zip(range(CHECKPOINTS + 30), events(live, luck), strict=False):
         pass
     newest = seen(live, 1).number
@@ -47,36 +39,35 @@ def test_who_comes_much_too_late_begins_with_the_oldest_snapshot_that_is_kept() 
 
 
 def test_what_has_been_taken_back_is_not_shown_afterwards() -> None:
-    live, luck = seated(5), random.Random(5)
+    live, luck = seated(3, 5, SESSIONS), random.Random(5)
     for event in events(live, luck):
         if live.undoable(actor(event)):
             before = seen(live, 2).number
-            live.take(Entry(live.number + 1, NOW, Undo(actor(event))))
+            happen(live, Undo(actor(event)))
             assert live.right_after(before - 1, "c").number_for("c") == before + 1
             return
 
 
+def about_to_flip() -> LiveTable:
+    """Return a table where all are about to flip."""
+    return played(3, 6, SESSIONS, lambda state: state.is_sealing_flips())[0]
+
+
 def test_sealed_flips_of_others_make_no_snapshots() -> None:
-    live, luck = seated(6), random.Random(6)
-    for _ in events(live, luck):
-        if live.playing().is_sealing_flips():
-            break
+    live = about_to_flip()
     number = seen(live, 1).number
-    live.take(Entry(live.number + 1, NOW, Action(0, live.playing().legal_actions(0)[0])))
+    choose(live, 0)
     assert live.right_after(number, "b").number_for("b") == number
     assert live.right_after(number, "a").number_for("a") == number + 1
 
 
 def test_a_sealed_flip_taken_back_leaves_the_snapshots_of_others_as_they_were() -> None:
-    live, luck = seated(6), random.Random(6)
-    for _ in events(live, luck):
-        if live.playing().is_sealing_flips():
-            break
+    live = about_to_flip()
     long_ago = seen(live, 1).number - 9
     flip = next(one for one in live.playing().legal_actions(0) if describe_action(one).kind == "flip")
-    live.take(Entry(live.number + 1, NOW, Action(0, flip)))
+    happen(live, Action(0, flip))
     before = seen(live.right_after(long_ago, "b"), 1)
-    live.take(Entry(live.number + 1, NOW, Undo(0)))
+    happen(live, Undo(0))
     assert seen(live.right_after(long_ago, "b"), 1) == before
 
 
@@ -84,9 +75,7 @@ def test_a_browser_asks_for_the_snapshot_after_the_one_it_has(rita: Browser) -> 
     table = rita.open("human", "human")
     first = rita.look(table)
     for _ in range(3):
-        now = rita.look(table)
-        seat = now["decision"]["seat"]
-        rita.act(table, seat, now["decision"]["actions"][0]["action"], now["number"])
+        rita.act_first(table)
     newest = first["number"] + 3
     for number in range(first["number"], newest):
         then = rita.get(f"/api/tables/{table}?after={number}").json()
@@ -95,7 +84,7 @@ def test_a_browser_asks_for_the_snapshot_after_the_one_it_has(rita: Browser) -> 
 
 
 def test_what_is_left_after_an_undo_is_what_the_record_makes(monkeypatch: pytest.MonkeyPatch) -> None:
-    live, luck = seated(5), random.Random(5)
+    live, luck = seated(3, 5, SESSIONS), random.Random(5)
     undone = replayed = 0
     replay = Record.replay
 
@@ -107,7 +96,7 @@ def test_what_is_left_after_an_undo_is_what_the_record_makes(monkeypatch: pytest
     monkeypatch.setattr(Record, "replay", counted)
     for event in events(live, luck):
         while live.undoable(actor(event)) and luck.random() < 0.5:
-            live.take(Entry(live.number + 1, NOW, Undo(actor(event))))
+            happen(live, Undo(actor(event)))
             undone += 1
             assert live.playing() == replay(live.record())
         if undone > 30:

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from exlibris.server.base.settings import Settings
+from support.browsing import first_action
 from support.listening import listening
 
 PATIENCE = 60.0  # seconds for a notice that has to come
@@ -58,7 +59,7 @@ class Table:
     async def act(self) -> int:
         """Take an action, and return the number of events after it."""
         seen = await self.look()
-        action = seen["decision"]["actions"][0]["action"]
+        action = first_action(seen)
         body = {"seat": seen["you"], "action": action, "number": seen["number"]}
         answer = await self.http.post(f"/api/tables/{self.id}/actions", json=body)
         assert answer.status_code == 200

@@ -4,13 +4,11 @@ import json
 import random
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
 from exlibris.engine import Record, result
-from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
-from support.browsing import Browser
+from support.accounts import code_of
+from support.browsing import Browser, visited, whose_turn
 from support.forms import check_form
 
 
@@ -26,36 +24,28 @@ def test_a_whole_game_against_bots_ends_with_the_engines_form(rita: Browser) -> 
     assert "attachment" in record.headers["content-disposition"]
     assert json.loads(record.text)["seed"] == seed
     check_form(over["result"], result(Record.from_json(record.text).replay()))
-    late = rita.act(table, 0, 0, over["number"])
-    assert (late.status_code, late.json()["code"]) == (409, "game-over")
+    assert code_of(rita.act(table, 0, 0, over["number"])) == (409, "game-over")
     assert [one["status"] for one in rita.get("/api/tables").json()] == ["over"]
 
 
 def test_a_restart_goes_on_at_the_same_decision(settings: Settings) -> None:
-    with TestClient[Litestar](create_app(settings)) as client:
-        rita = Browser(client)
+    with visited(settings) as rita:
         table = rita.open("human", "random", "random")
         before = rita.play(table, 0, random.Random(3), limit=12)
-        cookie = rita.cookie
-    with TestClient[Litestar](create_app(settings)) as client:
-        again = Browser(client)
-        again.cookie = cookie
+    with visited(settings, rita.token) as again:
         assert again.look(table) == before
         assert again.play(table, 0, random.Random(4), limit=6)["number"] > before["number"]
 
 
 @pytest.mark.slow
 def test_bots_go_on_after_a_restart_though_nobody_looks(settings: Settings) -> None:
-    with TestClient[Litestar](create_app(settings)) as client:
-        table = Browser(client).open("random", "random")
-    with TestClient[Litestar](create_app(settings)) as client:
-        over = Browser(client).await_turn(table, 0)
-        assert over["table"]["status"] == "over"
+    with visited(settings) as rita:
+        table = rita.open("random", "random")
+    with visited(settings) as anybody:
+        assert anybody.await_turn(table, 0)["table"]["status"] == "over"
 
 
-def test_two_browsers_play_one_game_to_the_end(rita: Browser, eric: Browser) -> None:
-    table = rita.open("human", "open")
-    eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"})
+def test_two_browsers_play_one_game_to_the_end(rita: Browser, eric: Browser, table: str) -> None:
     people, luck = {0: rita, 1: eric}, random.Random(5)
     take_turns(people, table, luck, moves=12)
     rita.forward_to_the_last_round(table)
@@ -69,9 +59,8 @@ def take_turns(people: dict[int, Browser], table: str, luck: random.Random, move
     """Act at random for whoever is asked, so often or until the game is over."""
     waiting = people[0].look(table)["waiting_for"]
     while waiting and moves:
-        looks = {seat: people[seat].look(table) for seat in waiting}
-        seat, mine = next((seat, look) for seat, look in looks.items() if look["decision"])
-        option = luck.choice(mine["decision"]["actions"])
-        answer = people[seat].act(table, seat, option["action"], mine["number"])
+        who, seen = whose_turn(table, *(people[seat] for seat in waiting))
+        option = luck.choice(seen["decision"]["actions"])
+        answer = who.act(table, seen["you"], option["action"], seen["number"])
         assert answer.status_code == 200, answer.text
         waiting, moves = answer.json()["waiting_for"], moves - 1

@@ -1,26 +1,24 @@
 """Hints at the table: who may have them, and what they say."""
 
 from dataclasses import replace
+from typing import Any
 
-from litestar import Litestar
-from litestar.testing import TestClient
+import pytest
 
-from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
-from support.browsing import Browser, Json
+from support.browsing import Browser, Json, first_action, visited, whose_turn
 
 
-def seat_to_play(browser: Browser, table: str) -> tuple[int, Json]:
-    """Return the seat that is asked and the table as it sees it."""
+def seat_to_play(browser: Browser, table: str, question: str = "hint") -> tuple[int, Json, str]:
+    """Return the seat that is asked, the table as it sees it, and the path of its question."""
     seat = browser.look(table)["waiting_for"][0]
-    return seat, browser.look(table, seat)
+    return seat, browser.look(table, seat), f"/api/tables/{table}/seats/{seat}/{question}"
 
 
 def test_a_hint_names_the_best_action_the_next_ones_and_reasons(rita: Browser) -> None:
     table = rita.open("human", "human")
-    seat, seen = seat_to_play(rita, table)
+    seat, seen, path = seat_to_play(rita, table)
     assert seen["table"]["hints"] is True
-    path = f"/api/tables/{table}/seats/{seat}/hint"
     answer = rita.post(path, {"number": seen["number"]})
     assert answer.status_code == 200, answer.text
     hint = answer.json()
@@ -32,22 +30,14 @@ def test_a_hint_names_the_best_action_the_next_ones_and_reasons(rita: Browser) -
     assert len(hint["best"]["estimate"]["lines"]) == 5
     assert rita.post(path, {"number": seen["number"]}).json() == hint
     assert rita.look(table, seat) == seen
-
-
-def test_a_hint_is_in_the_language_of_whoever_asks(rita: Browser) -> None:
-    table = rita.open("human", "human")
-    seat, seen = seat_to_play(rita, table)
-    path = f"/api/tables/{table}/seats/{seat}/hint?language=pl"
-    found = rita.post(path, {"number": seen["number"]}).json()
+    polish = rita.post(f"{path}?language=pl", {"number": seen["number"]}).json()
     options = rita.get(f"/api/tables/{table}?seat={seat}&language=pl").json()["decision"]["actions"]
-    assert found["best"]["text"] in [one["text"] for one in options]
+    assert polish["best"]["text"] in [one["text"] for one in options]
 
 
 def test_an_outlook_has_the_lines_of_the_form(rita: Browser) -> None:
-    table = rita.open("human", "human")
-    seat, seen = seat_to_play(rita, table)
-    path = f"/api/tables/{table}/seats/{seat}/estimate"
-    action = seen["decision"]["actions"][0]["action"]
+    _, seen, path = seat_to_play(rita, rita.open("human", "human"), "estimate")
+    action = first_action(seen)
     found = rita.post(path, {"action": action, "number": seen["number"]}).json()
     assert found["total"]["mean"] == round(found["total"]["mean"], 3)
     assert abs(sum(line["mean"] for line in found["lines"]) - found["total"]["mean"]) < 0.01
@@ -57,7 +47,7 @@ def test_an_outlook_has_the_lines_of_the_form(rita: Browser) -> None:
 
 def test_hints_are_refused_to_whoever_may_not_act(rita: Browser, eric: Browser) -> None:
     table = rita.open("human", "human")
-    seat, seen = seat_to_play(rita, table)
+    seat, seen, _ = seat_to_play(rita, table)
     for question in ("hint", "estimate"):
         body = {"number": seen["number"], **({"action": 0} if question == "estimate" else {})}
         path = f"/api/tables/{table}/seats/{seat}/{question}"
@@ -68,32 +58,22 @@ def test_hints_are_refused_to_whoever_may_not_act(rita: Browser, eric: Browser) 
     assert rita.post(other, {"number": seen["number"]}).json()["code"] == "not-your-turn"
 
 
-def table_for_two(rita: Browser, eric: Browser, **more: object) -> tuple[str, Browser, int, Json]:
-    """Return a table of two browsers, and who is asked there."""
-    table = rita.open("human", "open", **more)
-    assert eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"}).status_code == 201
-    seat = rita.look(table)["waiting_for"][0]
-    asked = (rita, eric)[seat]
-    return table, asked, seat, asked.look(table)
-
-
-def test_between_browsers_hints_have_to_be_agreed_on(rita: Browser, eric: Browser) -> None:
-    table, asked, seat, seen = table_for_two(rita, eric)
-    assert seen["table"]["hints"] is False
-    answer = asked.post(f"/api/tables/{table}/seats/{seat}/hint", {"number": seen["number"]})
-    assert (answer.status_code, answer.json()["code"]) == (403, "hints-not-allowed")
-
-    table, asked, seat, seen = table_for_two(rita, eric, hints=True)
-    assert seen["table"]["hints"] is True
-    assert asked.post(f"/api/tables/{table}/seats/{seat}/hint", {"number": seen["number"]}).status_code == 200
+@pytest.mark.parametrize(("more", "status"), [({}, 403), ({"hints": True}, 200)])
+def test_between_browsers_hints_have_to_be_agreed_on(
+    rita: Browser, eric: Browser, more: dict[str, Any], status: int
+) -> None:
+    table = rita.open_with(eric, **more)
+    who, seen = whose_turn(table, rita, eric)
+    assert seen["table"]["hints"] is (status == 200)
+    answer = who.post(f"/api/tables/{table}/seats/{seen['you']}/hint", {"number": seen["number"]})
+    assert answer.status_code == status
+    assert status == 200 or answer.json()["code"] == "hints-not-allowed"
 
 
 def test_a_seat_may_ask_only_so_often(settings: Settings) -> None:
-    with TestClient[Litestar](create_app(replace(settings, hints_per_minute=2))) as client:
-        rita = Browser(client)
+    with visited(replace(settings, hints_per_minute=2)) as rita:
         table = rita.open("human", "human")
-        seat, seen = seat_to_play(rita, table)
-        path = f"/api/tables/{table}/seats/{seat}/hint"
+        seat, seen, path = seat_to_play(rita, table)
         codes = [rita.post(path, {"number": seen["number"]}).status_code for _ in range(3)]
         assert codes == [200, 200, 429]
         other = f"/api/tables/{table}/seats/{1 - seat}/hint"

@@ -1,6 +1,7 @@
 """Lessons: each can be played to its end by whatever it accepts, and accepts nothing else."""
 
 import re
+from functools import cache
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from exlibris.table.lessons.script import LEARNER, LESSONS, lesson
 from exlibris.table.present.cells import corner_of
 from exlibris.texts import LANGUAGES
 from exlibris.texts.catalogs import resource
+from support.accounts import code_of
 from support.browsing import Browser
 from support.drawing import draw_shelf, shelf_of
 
@@ -29,6 +31,7 @@ def table_after(key: str, actions: list[int]) -> LiveTable:
     return replay(lesson(key), actions, "Ada", ignore)
 
 
+@cache
 def ways_through(key: str) -> list[list[int]]:
     """Return action lists that lead to the lesson's end; together they have as many accepted choices as possible."""
     ways: list[list[int]] = [[]]
@@ -155,8 +158,7 @@ def test_nothing_of_the_others_is_in_a_picture(rita: Browser) -> None:
     ],
 )
 def test_bad_lists_are_refused(rita: Browser, key: str, body: Any, status: int, code: str) -> None:
-    refused = rita.client.post(f"/api/lessons/{key}", json=body)
-    assert (refused.status_code, refused.json()["code"]) == (status, code)
+    assert code_of(rita.client.post(f"/api/lessons/{key}", json=body)) == (status, code)
 
 
 def test_an_action_that_is_legal_but_not_asked_for_is_named_by_its_place(rita: Browser) -> None:
@@ -219,8 +221,7 @@ def test_the_assistants_are_those_in_the_box(rita: Browser) -> None:
 
 
 def test_there_are_no_rules_of_unknown_books(rita: Browser) -> None:
-    refused = rita.client.get("/api/rules?rulebook=first-xx")
-    assert (refused.status_code, refused.json()["code"]) == (404, "rules-not-found")
+    assert code_of(rita.client.get("/api/rules?rulebook=first-xx")) == (404, "rules-not-found")
 
 
 def test_an_action_may_be_looked_at_first_wanted_or_not(rita: Browser) -> None:
@@ -231,8 +232,7 @@ def test_an_action_may_be_looked_at_first_wanted_or_not(rita: Browser) -> None:
         outlook = rita.client.post("/api/lessons/first_shelf/preview", json=body).json()["preview"]
         assert outlook["decision"]["seat"] == LEARNER
     body = {"actions": [], "name": "Ada", "action": 999999}
-    refused = rita.client.post("/api/lessons/first_shelf/preview", json=body)
-    assert (refused.status_code, refused.json()["code"]) == (422, "illegal-action")
+    assert code_of(rita.client.post("/api/lessons/first_shelf/preview", json=body)) == (422, "illegal-action")
 
 
 def test_advice_on_flips_is_what_the_librarian_says(rita: Browser) -> None:
@@ -240,8 +240,7 @@ def test_advice_on_flips_is_what_the_librarian_says(rita: Browser) -> None:
     advice = rita.client.post("/api/lessons/inspection/best-flips", json=body).json()
     state = seated(lesson("inspection"), "Ada").playing()
     assert [named(state, LEARNER, "flip M8")] == [action_of("flip", card) for card in advice["flips"]]
-    refused = rita.client.post("/api/lessons/first_shelf/best-flips", json=body)
-    assert (refused.status_code, refused.json()["code"]) == (409, "not-flipping")
+    assert code_of(rita.client.post("/api/lessons/first_shelf/best-flips", json=body)) == (409, "not-flipping")
 
 
 def test_going_back_is_left_to_the_lesson(rita: Browser) -> None:

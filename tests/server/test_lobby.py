@@ -1,26 +1,15 @@
 """Tables that anybody at the server may join."""
 
-import sqlite3
-from contextlib import closing
-
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 from msgspec import to_builtins
 
-from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.server.lobby import lobby
 from exlibris.table.options import Pace, TableOptions
+from support.accounts import code_of
 from support.browsing import Browser, Json
-from support.keeping import keep, keep_finished
+from support.keeping import keep, keep_finished, make_old
 from support.seating import played, with_options
-
-
-@pytest.fixture
-def ann(client: TestClient[Litestar]) -> Browser:
-    """Return a third browser."""
-    return Browser(client)
 
 
 def shown(browser: Browser, *tables: str) -> list[str]:
@@ -72,7 +61,7 @@ def test_tables_by_link_stay_out_of_it(rita: Browser, eric: Browser) -> None:
 def test_a_table_leaves_it_when_its_game_begins(rita: Browser, eric: Browser) -> None:
     first, second = [rita.open("human", "open", listed=True) for _ in range(2)]
     assert shown(eric, first, second) == [second, first]
-    eric.post(f"/api/tables/{first}/seats/1", {})
+    eric.sit(first, 1)
     assert shown(eric, first, second) == [second]
     rita.delete(f"/api/tables/{second}")
     assert shown(eric, first, second) == []
@@ -80,15 +69,13 @@ def test_a_table_leaves_it_when_its_game_begins(rita: Browser, eric: Browser) ->
 
 def test_a_table_without_an_open_seat_can_not_be_listed(rita: Browser) -> None:
     seats = [{"player": "human"}, {"player": "random"}]
-    answer = rita.post("/api/tables", {"seats": seats, "listed": True})
-    assert (answer.status_code, answer.json()["code"]) == (409, "no-open-seat")
+    assert code_of(rita.post("/api/tables", {"seats": seats, "listed": True})) == (409, "no-open-seat")
 
 
 def test_a_browser_may_list_three_tables_at_a_time(rita: Browser, eric: Browser) -> None:
     tables = [rita.open("human", "open", listed=True) for _ in range(3)]
     new = {"seats": [{"player": "human"}, {"player": "open"}], "listed": True}
-    refused = rita.post("/api/tables", new)
-    assert (refused.status_code, refused.json()["code"]) == (429, "too-many-open-tables")
+    assert code_of(rita.post("/api/tables", new)) == (429, "too-many-open-tables")
     assert rita.post("/api/tables", {**new, "listed": False}).status_code == 201
     assert eric.post("/api/tables", new).status_code == 201
     rita.delete(f"/api/tables/{tables[0]}")
@@ -118,9 +105,7 @@ def test_a_table_where_nobody_has_sat_down_for_a_week_is_not_shown(
     rita: Browser, eric: Browser, shared_settings: Settings
 ) -> None:
     table = rita.open("human", "open", listed=True)
-    with closing(sqlite3.connect(shared_settings.static.with_name("data") / "tables.sqlite3")) as database, database:
-        for relation, column in (("game_tables", "id"), ("table_events", "table_id")):
-            database.execute(f"UPDATE {relation} SET created = '2025-01-01 00:00:00' WHERE {column} = ?", [table])  # noqa: S608
+    make_old(shared_settings, table)
     assert shown(eric, table) == []
 
 
@@ -128,32 +113,30 @@ def test_whoever_comes_from_the_lobby_gets_one_seat_and_the_host_may_free_it(
     rita: Browser, eric: Browser, ann: Browser
 ) -> None:
     table = rita.open("human", "open", "open", listed=True)
-    assert eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"}).status_code == 201
-    assert eric.post(f"/api/tables/{table}/seats/2", {}).json()["code"] == "already-seated"
+    assert eric.sit(table, 1, "Eric").status_code == 201
+    assert eric.sit(table, 2).json()["code"] == "already-seated"
     assert ann.delete(f"/api/tables/{table}/seats/1").status_code == 403
     assert not rita.delete(f"/api/tables/{table}/seats/1").json()["table"]["seats"][1]["taken"]
     assert shown(ann, table) == [table]
 
 
 def test_a_rematch_is_by_link(rita: Browser, eric: Browser) -> None:
-    table = rita.open("human", "open", listed=True)
-    eric.post(f"/api/tables/{table}/seats/1", {})
+    table = rita.open_with(eric, listed=True)
     rita.post(f"/api/tables/{table}/end", None)
     new = rita.post(f"/api/tables/{table}/rematch", {}).json()["id"]
     assert shown(eric, new) == []
 
 
-def test_finished_games_of_the_lobby_are_for_everybody(settings: Settings) -> None:
+def test_finished_games_of_the_lobby_are_for_everybody(rita: Browser, shared_settings: Settings) -> None:
     listed_too, by_link, going_on = (played(2, seed, ["a", "b"], lambda state: state.is_over) for seed in (1, 2, 3))
-    keep_finished(settings, with_options(listed_too[0].opened, listed=True), listed_too[1])
-    keep_finished(settings, by_link[0].opened, by_link[1])
-    keep(settings, with_options(going_on[0].opened, listed=True), going_on[1][:-200])
-    with TestClient[Litestar](create_app(settings)) as client:
-        anybody = Browser(client)
-        (found,) = anybody.get("/api/lobby/finished").json()
-        assert (found["id"], found["names"], found["preset"]) == ("table-1", ["Player 0", "Player 1"], "first-en")
-        assert anybody.get("/api/lobby").json() == []
-        # Whoever has the link of another table may look back, too; but nobody at the cards of a game that goes on.
-        for table, status in ((1, 200), (2, 200), (3, 403)):
-            path = f"/api/tables/table-{table}/replay"
-            assert [anybody.get(f"{path}?eyes={eyes}").status_code for eyes in ("all", "0")] == [status, status]
+    keep_finished(shared_settings, with_options(listed_too[0].opened, listed=True), listed_too[1])
+    keep_finished(shared_settings, by_link[0].opened, by_link[1])
+    keep(shared_settings, with_options(going_on[0].opened, listed=True), going_on[1][:-200])
+    tables = [live.opened.id for live, _ in (listed_too, by_link, going_on)]
+    (found,) = (one for one in rita.get("/api/lobby/finished").json() if one["id"] in tables)
+    assert (found["id"], found["names"], found["preset"]) == (tables[0], ["Player 0", "Player 1"], "first-en")
+    assert shown(rita, *tables) == []
+    # Whoever has the link of another table may look back, too; but nobody at the cards of a game that goes on.
+    for table, status in zip(tables, (200, 200, 403), strict=True):
+        path = f"/api/tables/{table}/replay"
+        assert [rita.get(f"{path}?eyes={eyes}").status_code for eyes in ("all", "0")] == [status, status]

@@ -8,25 +8,25 @@ import pytest
 from msgspec import json
 
 from exlibris.engine import EVERYBODY, SPECTATOR, player_view
-from exlibris.table.events import Entry, Undo
+from exlibris.table.events import Undo
 from exlibris.table.fold import log as table_log
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.log import RENDERED
 from exlibris.table.present.log import LogLine, line_of, lines_after
 from exlibris.table.present.snapshot import Snapshot, cast_of, snapshot
-from support.browsing import Browser
-from support.seating import actor, events, opened
+from support.browsing import Browser, first_action
+from support.seating import actor, events, happen, seated
 from support.times import NOW
 
 SESSIONS = ["a", "b", "c"]
 MOST_BYTES = 20_000
 
 
-def seated(seed: int) -> LiveTable:
-    table, claims = opened(3, seed, SESSIONS)
-    live = LiveTable(table)
-    for claim in claims:
-        live.take(claim)
+def after_actions(seed: int, actions: int) -> LiveTable:
+    """Return a table after so many random actions."""
+    live = seated(3, seed, SESSIONS)
+    for _ in islice(events(live, random.Random(seed)), actions):
+        pass
     return live
 
 
@@ -40,12 +40,12 @@ def joined(known: Sequence[LogLine], answer: Snapshot) -> list[LogLine]:
 
 
 def test_a_log_put_together_from_all_answers_is_the_log_at_every_moment() -> None:
-    live, luck = seated(7), random.Random(7)
+    live, luck = seated(3, 7, SESSIONS), random.Random(7)
     known: list[list[LogLine]] = [[], [], []]
     mark, undone = ["", "", ""], 0
     for event in islice(events(live, luck), 300):
         if live.undoable(actor(event)) and luck.random() < 0.5:
-            live.take(Entry(live.number + 1, NOW, Undo(actor(event))))
+            happen(live, Undo(actor(event)))
             undone += 1
         for seat in range(3):
             if luck.random() < 0.7:  # not everybody looks every time
@@ -57,9 +57,7 @@ def test_a_log_put_together_from_all_answers_is_the_log_at_every_moment() -> Non
 
 def test_lines_are_rendered_once_for_all_who_know_as_much_and_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_log, "RENDERED", 500)
-    live, luck = seated(7), random.Random(7)
-    for _ in islice(events(live, luck), 150):
-        pass
+    live = after_actions(7, 150)
     cast = cast_of(live, player_view(live.playing(), 0), "en")
     viewers = (0, None, 2, 1)
     read = {viewer: lines_after(live, viewer, cast, 0) for viewer in viewers}
@@ -73,9 +71,7 @@ def test_lines_are_rendered_once_for_all_who_know_as_much_and_nobody_else(monkey
 
 
 def test_only_the_newest_lines_stay_rendered() -> None:
-    live, luck = seated(7), random.Random(7)
-    for _ in islice(events(live, luck), 150):
-        pass
+    live = after_actions(7, 150)
     cast = cast_of(live, player_view(live.playing(), 0), "en")
     for viewer in (0, None, 2, 1):
         lines_after(live, viewer, cast, 0)
@@ -86,11 +82,9 @@ def test_only_the_newest_lines_stay_rendered() -> None:
 
 
 def test_an_answer_late_in_the_game_is_small() -> None:
-    live, luck = seated(8), random.Random(8)
-    for _ in islice(events(live, luck), 400):
-        pass
+    live = after_actions(8, 400)
     before = seen(live, 1)
-    next(events(live, luck))
+    next(events(live, random.Random(8)))
     after = seen(live, 1, before.log.mark)
     assert len(json.encode(before.log)) > MOST_BYTES
     assert 0 < len(json.encode(after)) < MOST_BYTES
@@ -98,9 +92,7 @@ def test_an_answer_late_in_the_game_is_small() -> None:
 
 
 def test_a_mark_of_another_seat_or_language_brings_the_whole_log() -> None:
-    live, luck = seated(9), random.Random(9)
-    for _ in islice(events(live, luck), 100):
-        pass
+    live = after_actions(9, 100)
     mine = seen(live, 0)
     assert seen(live, 0, mine.log.mark).log.lines == []
     for seat, language in ((1, "en"), (0, "pl")):
@@ -113,11 +105,8 @@ def test_a_mark_of_another_seat_or_language_brings_the_whole_log() -> None:
 def test_every_answer_about_a_table_heeds_the_mark(rita: Browser) -> None:
     table = rita.open("human", "human")
     path = f"/api/tables/{table}"
-    now = rita.look(table)
-    while not now["log"]["lines"] or not now["undo"]["count"]:
-        option = now["decision"]["actions"][0]
-        now = rita.act(table, now["decision"]["seat"], option["action"], now["number"]).json()
-        now = rita.look(table) if now["decision"] is None else now
+    while not (now := rita.look(table))["log"]["lines"] or not now["undo"]["count"]:
+        rita.act_first(table)
     lines, query = now["log"]["lines"], f"?log_mark={now['log']['mark']}"
     seat = now["decision"]["seat"]
     again = rita.get(f"{path}{query}&seat={seat}").json()["log"]
@@ -126,6 +115,6 @@ def test_every_answer_about_a_table_heeds_the_mark(rita: Browser) -> None:
     undone = rita.post(f"{path}/undo{query}", body).json()
     assert undone["log"]["keep"] <= len(lines)
     assert [line for line in undone["log"]["lines"] if line in lines] == []
-    body = {"seat": seat, "number": undone["number"], "action": undone["decision"]["actions"][0]["action"]}
+    body = {"seat": seat, "number": undone["number"], "action": first_action(undone)}
     acted = rita.post(f"{path}/actions?log_mark={undone['log']['mark']}", body).json()
     assert acted["log"]["keep"] > 0

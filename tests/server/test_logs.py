@@ -21,7 +21,7 @@ from exlibris.server.app import create_app
 from exlibris.server.base.logs import configure_logs, table_hash
 from exlibris.server.base.settings import TABLES, Settings
 from exlibris.server.monitoring.requests import RequestLog
-from support.browsing import Browser
+from support.browsing import Browser, first_action
 
 NAMES = ("Rosamund", "Ebenezer")
 CARD = re.compile(r"\b[A-Z]\d{1,2}\b")
@@ -60,7 +60,7 @@ def played(client: TestClient[Litestar]) -> tuple[list[Browser], str]:
         for seat, browser in enumerate((rosamund, ebenezer)):
             seen = browser.look(table, seat)
             if seen["decision"]:
-                browser.act(table, seat, seen["decision"]["actions"][0]["action"], seen["number"])
+                browser.act(table, seat, first_action(seen), seen["number"])
     with ebenezer.listen(table) as socket:
         socket.receive_json()
     rosamund.get(f"/api/tables/{table}/record")
@@ -70,7 +70,7 @@ def played(client: TestClient[Litestar]) -> tuple[list[Browser], str]:
 def fail_in_every_way(browser: Browser, table: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Provoke whatever writes to the log: a mistake of the server's, bots that fail, a database that does."""
     seen = browser.look(table)
-    act = {"seat": seen["you"], "action": seen["decision"]["actions"][0]["action"], "number": seen["number"]}
+    act = {"seat": seen["you"], "action": first_action(seen), "number": seen["number"]}
 
     def choke(_: State, action: int, seat: int | None = None) -> None:
         raise IndexError(f"no such thing: {action} of {seat}")
@@ -96,7 +96,7 @@ def test_a_game_with_all_its_troubles_leaves_no_secret_in_the_log(
             seeds = [seed.hex() for (seed,) in database.execute("SELECT seed FROM game_tables")]
         fail_in_every_way(browsers[0], alone, folder, monkeypatch)
     log = stream.getvalue()
-    tokens = [browser.cookie.partition("=")[2] for browser in browsers]
+    tokens = [browser.token for browser in browsers]
     secrets = [*tokens, *map(Browser.session_of, tokens), table, alone, *NAMES, *seeds, "k" * 30]
     assert [secret for secret in secrets if secret in log] == []
     assert CARD.findall(log) == []
@@ -159,7 +159,7 @@ def test_warnings_have_lines_and_requests_have_none_unless_asked_for(
         seen = rita.look(table)
         assert stream.getvalue() == ""
         monkeypatch.setattr(State, "apply", choke)
-        rita.act(table, seen["you"], seen["decision"]["actions"][0]["action"], seen["number"])
+        rita.act(table, seen["you"], first_action(seen), seen["number"])
     assert "[error" in stream.getvalue()
     assert "POST /api/tables/{table_id}/actions failed" in stream.getvalue()
     assert "IndexError: no such thing: " in stream.getvalue()
@@ -192,7 +192,7 @@ def test_signing_in_leaves_neither_names_nor_passwords_in_the_log(
         assert rosamund.post("/api/account/sign-in", credentials).status_code == 500
         everything = stream.getvalue() + client.get("/metrics").text
     assert "/api/account/sign-in" in everything
-    for secret in (*secrets, rosamund.cookie.partition("=")[2], link.partition("#")[2]):
+    for secret in (*secrets, rosamund.token, link.partition("#")[2]):
         assert secret not in everything
 
 

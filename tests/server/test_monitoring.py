@@ -5,9 +5,8 @@ import os
 import re
 import signal
 import socket
-import sqlite3
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager, closing, nullcontext
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import replace
 from typing import Any, cast
 
@@ -20,7 +19,7 @@ from prometheus_client import REGISTRY
 from sqlalchemy.exc import OperationalError
 
 from exlibris.server.app import create_app
-from exlibris.server.base.settings import TABLES, Settings
+from exlibris.server.base.settings import Settings
 from exlibris.server.monitoring.routes import check_may_read
 from exlibris.server.places.folder import CannotServe
 from exlibris.server.run import TableServer, check_networks, config_for
@@ -32,7 +31,9 @@ from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
 from exlibris.table.errors import TableError
 from exlibris.table.options import NewSeat, NewTable
-from support.browsing import Browser
+from support.accounts import code_of
+from support.browsing import Browser, first_action, visited
+from support.keeping import in_database
 
 PATIENCE = 120.0
 
@@ -54,14 +55,6 @@ async def visitor(app: Litestar, address: str = "127.0.0.1") -> AsyncIterator[ht
     transport = httpx.ASGITransport(cast("Any", app), client=(address, 50_000))
     async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
         yield client
-
-
-def visit(app: Litestar, work: Callable[[httpx.AsyncClient], Coroutine[Any, Any, None]]) -> None:
-    async def main() -> None:
-        async with visitor(app) as client:
-            await work(client)
-
-    asyncio.run(main())
 
 
 def test_a_server_that_runs_is_alive_and_ready(rita: Browser) -> None:
@@ -97,21 +90,17 @@ def test_a_server_whose_database_does_not_answer_in_time_is_not_ready(
 
 
 def test_a_server_whose_database_another_version_has_changed_is_not_ready(settings: Settings) -> None:
-    with TestClient[Litestar](create_app(settings)) as client:
-        with closing(sqlite3.connect(settings.static.with_name("data") / TABLES)) as database, database:
-            database.execute("UPDATE alembic_version SET version_num = 'v999'")
-        assert condition(Browser(client)) == (503, "schema-mismatch")
+    with visited(settings) as rita:
+        in_database(settings, "UPDATE alembic_version SET version_num = 'v999'")
+        assert condition(rita) == (503, "schema-mismatch")
 
 
-def test_a_pool_is_up_when_a_process_answers_and_again_after_one_has_died() -> None:
-    async def work() -> None:
-        workers = WorkerPool(1, PATIENCE)
-        assert await workers.is_up(PATIENCE)
-        with pytest.raises(Exception, match="has died"):
-            await workers.run(Asker("a", "a"), os._exit, 1)
-        assert await workers.is_up(PATIENCE)
-
-    asyncio.run(work())
+async def test_a_pool_is_up_when_a_process_answers_and_again_after_one_has_died() -> None:
+    workers = WorkerPool(1, PATIENCE)
+    assert await workers.is_up(PATIENCE)
+    with pytest.raises(Exception, match="has died"):
+        await workers.run(Asker("a", "a"), os._exit, 1)
+    assert await workers.is_up(PATIENCE)
 
 
 def test_a_server_without_worker_processes_is_not_ready(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,47 +108,47 @@ def test_a_server_without_worker_processes_is_not_ready(settings: Settings, monk
         raise BrokenWorkerProcess
 
     monkeypatch.setattr(to_process, "run_sync", breaks)
-    with TestClient[Litestar](create_app(replace(settings, review_workers=1))) as client:
-        answer = client.get("/ready")
-    assert (answer.status_code, answer.json()["code"]) == (503, "workers-down")
+    with visited(replace(settings, review_workers=1)) as rita:
+        answer = rita.get("/ready")
+    assert code_of(answer) == (503, "workers-down")
     assert "'reviews'" in answer.json()["detail"]
 
 
-def test_a_stopping_server_goes_on_for_a_while_but_is_not_ready(settings: Settings) -> None:
-    async def work() -> None:
-        app = create_app(settings)
-        listening = asyncio.Event()
-        server = TableServer(config_for(app), listening.set, app.state.readiness.stop, drain=3600)
-        with socket.create_server(("127.0.0.1", 0)) as sock:
-            running = asyncio.create_task(server._serve([sock]))
-            await listening.wait()
-            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{sock.getsockname()[1]}") as client:
-                assert (await client.get("/ready")).status_code == 200
-                server.handle_exit(signal.SIGTERM, None)
-                async with asyncio.timeout(PATIENCE):
-                    answer = await client.get("/ready")
-                    while answer.is_success:  # until the server has looked whether there was a signal
-                        await asyncio.sleep(0.02)
-                        answer = await client.get("/ready")
-                assert (answer.status_code, answer.json()["code"]) == (503, "stopping")
-                assert (await client.get("/api/tables")).status_code == 200
+async def test_a_stopping_server_goes_on_for_a_while_but_is_not_ready(settings: Settings) -> None:
+    app = create_app(settings)
+    listening = asyncio.Event()
+    server = TableServer(config_for(app), listening.set, app.state.readiness.stop, drain=3600)
+    with socket.create_server(("127.0.0.1", 0)) as sock:
+        running = asyncio.create_task(server._serve([sock]))
+        await listening.wait()
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{sock.getsockname()[1]}") as client:
+            assert (await client.get("/ready")).status_code == 200
             server.handle_exit(signal.SIGTERM, None)
             async with asyncio.timeout(PATIENCE):
-                await running
+                answer = await client.get("/ready")
+                while answer.is_success:  # until the server has looked whether there was a signal
+                    await asyncio.sleep(0.02)
+                    answer = await client.get("/ready")
+            assert code_of(answer) == (503, "stopping")
+            assert (await client.get("/api/tables")).status_code == 200
+        server.handle_exit(signal.SIGTERM, None)
+        async with asyncio.timeout(PATIENCE):
+            await running
 
-    asyncio.run(work())
+
+HERE = ("127.0.0.0/8", "::1")
 
 
 @pytest.mark.parametrize(
     ("networks", "address", "headers", "allowed"),
     [
-        (("127.0.0.0/8", "::1"), "127.0.0.1", {}, True),
-        (("127.0.0.0/8", "::1"), "::1", {}, True),
-        (("127.0.0.0/8", "::1"), "::ffff:127.0.0.1", {}, True),
-        (("127.0.0.0/8", "::1"), "192.168.1.20", {}, False),
-        (("127.0.0.0/8", "::1"), "a place without a number", {}, False),
-        (("127.0.0.0/8", "::1"), "127.0.0.1", {"X-Forwarded-For": "127.0.0.1"}, False),
-        (("127.0.0.0/8", "::1"), "127.0.0.1", {"Via": "1.1 proxy"}, False),
+        (HERE, "127.0.0.1", {}, True),
+        (HERE, "::1", {}, True),
+        (HERE, "::ffff:127.0.0.1", {}, True),
+        (HERE, "192.168.1.20", {}, False),
+        (HERE, "a place without a number", {}, False),
+        (HERE, "127.0.0.1", {"X-Forwarded-For": "127.0.0.1"}, False),
+        (HERE, "127.0.0.1", {"Via": "1.1 proxy"}, False),
         (("192.168.0.0/16",), "192.168.1.20", {}, True),
         (("192.168.0.0/16",), "127.0.0.1", {}, False),
         ((), "127.0.0.1", {}, False),
@@ -175,8 +164,7 @@ def test_who_may_read_the_metrics(
 
 
 def test_metrics_are_refused_to_other_addresses(rita: Browser) -> None:
-    answer = rita.get("/metrics")
-    assert (answer.status_code, answer.json()["code"]) == (403, "metrics-not-allowed")
+    assert code_of(rita.get("/metrics")) == (403, "metrics-not-allowed")
 
 
 def test_metrics_are_for_networks_that_exist() -> None:
@@ -191,16 +179,15 @@ async def figure(client: httpx.AsyncClient, name: str) -> float:
     return float(found[1]) if found else 0.0
 
 
-def test_metrics_count_tables_actions_and_requests(settings: Settings) -> None:
+async def test_metrics_count_tables_actions_and_requests(settings: Settings) -> None:
     actions, asked = 'exlibris_action_duration_seconds_count{kind="action"}', "/api/tables/{table_id}/actions"
     refused = f'exlibris_requests_total{{app_name="exlibris",method="POST",path="{asked}",status_code="409"}}'
-
-    async def work(client: httpx.AsyncClient) -> None:
-        seats = [{"name": name, "player": "human"} for name in ("Rita", "Eric")]
+    seats = [{"name": name, "player": "human"} for name in ("Rita", "Eric")]
+    async with visitor(create_app(settings)) as client:
         before = await figure(client, actions), await figure(client, refused)
         table = (await client.post("/api/tables", json={"seats": seats})).json()["id"]
         seen = (await client.get(f"/api/tables/{table}")).json()
-        act = {"seat": seen["you"], "action": seen["decision"]["actions"][0]["action"], "number": seen["number"]}
+        act = {"seat": seen["you"], "action": first_action(seen), "number": seen["number"]}
         assert (await client.post(f"/api/tables/{table}/actions", json=act)).status_code == 200
         assert (await client.post(f"/api/tables/{table}/actions", json=act | {"number": -1})).status_code == 409
         assert (await figure(client, actions), await figure(client, refused)) == (before[0] + 1, before[1] + 1)
@@ -209,29 +196,18 @@ def test_metrics_count_tables_actions_and_requests(settings: Settings) -> None:
         assert await figure(client, 'exlibris_tables_in_memory{status="playing"}') == 1
         assert 10_000 < await figure(client, "exlibris_table_memory_bytes") < 30_000
 
-    visit(create_app(settings), work)
 
-
-def test_metrics_count_whether_tables_were_in_memory(settings: Settings) -> None:
-    seats = [NewSeat(name=name, player="human") for name in ("Rita", "Eric")]
-
+async def test_metrics_count_whether_tables_were_in_memory(store: Store) -> None:
     def loads() -> list[float]:
         labels = ({"cached": "true"}, {"cached": "false"})
         return [REGISTRY.get_sample_value("exlibris_table_loads_total", label) or 0.0 for label in labels]
 
-    async def work() -> None:
-        database = Database(settings.database)
-        await database.start()
-        store = Store(database)
-        tables = Tables(store, 20_000, ServerBots(), lambda _: None)  # there is room for one
-        first, second = [await tables.open(NewTable(seats=seats), "a session") for _ in "ab"]
-        hits, misses = loads()
-        for table in (first, first, second, first):
-            await tables.load(table)
-        assert loads() == [hits + 1, misses + 3]
-        await database.stop()
-
-    asyncio.run(work())
+    tables = Tables(store, 20_000, ServerBots(), lambda _: None)  # there is room for one
+    first, second = [await tables.open(NewTable(seats=[NewSeat(), NewSeat()]), "a session") for _ in "ab"]
+    hits, misses = loads()
+    for table in (first, first, second, first):
+        await tables.load(table)
+    assert loads() == [hits + 1, misses + 3]
 
 
 def test_metrics_count_open_connections(settings: Settings) -> None:
@@ -251,26 +227,21 @@ async def connections(app: Litestar) -> float:
         return await figure(client, "exlibris_connections")
 
 
-def test_metrics_tell_of_the_wait_for_workers() -> None:
-    async def work() -> None:
-        name = "of the test"
-        workers = WorkerPool(0, PATIENCE, name=name)
-        await asyncio.gather(*(workers.run(Asker("a", str(person)), abs, person) for person in range(3)))
-        assert REGISTRY.get_sample_value("exlibris_work_wait_seconds_count", {"pool": name}) == 3
-        assert REGISTRY.get_sample_value("exlibris_work_duration_seconds_count", {"pool": name}) == 3
-        assert REGISTRY.get_sample_value("exlibris_work_queued", {"pool": name}) == 0
-
-    asyncio.run(work())
+async def test_metrics_tell_of_the_wait_for_workers() -> None:
+    name = "of the test"
+    workers = WorkerPool(0, PATIENCE, name=name)
+    await asyncio.gather(*(workers.run(Asker("a", str(person)), abs, person) for person in range(3)))
+    assert REGISTRY.get_sample_value("exlibris_work_wait_seconds_count", {"pool": name}) == 3
+    assert REGISTRY.get_sample_value("exlibris_work_duration_seconds_count", {"pool": name}) == 3
+    assert REGISTRY.get_sample_value("exlibris_work_queued", {"pool": name}) == 0
 
 
-def test_metrics_are_shown_without_a_database(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_metrics_are_shown_without_a_database(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fails(_: Store) -> dict[bool, int]:
         raise OperationalError("SELECT", {}, Exception("no such file"))
 
-    async def work(client: httpx.AsyncClient) -> None:
-        shown = (await client.get("/metrics")).text
-        assert "exlibris_tables_in_memory{" in shown
-        assert "exlibris_tables{" not in shown
-
     monkeypatch.setattr(Store, "counts", fails)
-    visit(create_app(settings), work)
+    async with visitor(create_app(settings)) as client:
+        shown = (await client.get("/metrics")).text
+    assert "exlibris_tables_in_memory{" in shown
+    assert "exlibris_tables{" not in shown

@@ -3,15 +3,12 @@
 from dataclasses import replace
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
 from exlibris.cli.serve import EVERYWHERE, with_host_address
-from exlibris.server.app import create_app
 from exlibris.server.base import network
 from exlibris.server.base.settings import Settings
 from exlibris.server.run import announce
-from support.browsing import Browser
+from support.browsing import visited
 
 
 def test_without_a_port_the_next_free_one_is_taken() -> None:
@@ -71,8 +68,7 @@ def test_a_link_for_others_must_not_name_this_machine_only(host: str | None, own
     ],
 )
 def test_the_link_of_a_table_works_for_others(settings: Settings, asked: str, shared: str) -> None:
-    with TestClient[Litestar](create_app(replace(settings, public_url="http://192.0.2.9:8000"))) as client:
-        rita = Browser(client)
+    with visited(replace(settings, public_url="http://192.0.2.9:8000")) as rita:
         table = rita.open("human", "human")
         seen = rita.get(f"/api/tables/{table}", Host=asked).json()
         assert seen["table"]["share_url"] == f"{shared}/table/{table}"

@@ -1,27 +1,24 @@
 """Clocks: they follow from events and times, stand still while the server is down, and let the others go on."""
 
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from itertools import count
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 from msgspec import structs
 
 from exlibris.engine import Eager, State
-from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.table.events import Action, AnyEvent, Claim, Entry, Leave, Overtime, Return, Undo
 from exlibris.table.fold.clocks import Clocks, Uptime
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.options import Pace
 from exlibris.table.present.snapshot import clocks_of
-from support.browsing import Browser, Json
-from support.keeping import keep
-from support.seating import opened, with_options
+from support.accounts import code_of
+from support.browsing import Browser, Json, visited
+from support.keeping import in_database, keep
+from support.seating import after, opened, with_options
 from support.times import NOW
 
 BEGAN = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -110,10 +107,7 @@ def test_clocks_stand_still_while_the_server_is_down() -> None:
 def paced(pace: Pace = LIVE) -> LiveTable:
     """Return a table of two browsers, at which the game begins."""
     table, claims = opened(2, 1, ["a", "b"])
-    live = LiveTable(with_options(table, pace=pace))
-    for claim in claims:
-        live.take(structs.replace(claim, at=BEGAN))
-    return live
+    return after(with_options(table, pace=pace), [structs.replace(claim, at=BEGAN) for claim in claims])
 
 
 def play(live: LiveTable, until: int) -> None:
@@ -158,7 +152,7 @@ def test_a_pace_that_nobody_can_play_is_refused(rita: Browser, pace: Json, why: 
 
 def test_solo_has_no_clock(rita: Browser) -> None:
     answer = rita.post("/api/tables", {"seats": [{}], "variants": ["solo"], "pace": {"kind": "live", "seconds": 600}})
-    assert (answer.status_code, answer.json()["code"]) == (400, "bad-setup")
+    assert code_of(answer) == (400, "bad-setup")
 
 
 def test_clocks_show_once_the_game_has_begun(rita: Browser, eric: Browser) -> None:
@@ -166,7 +160,7 @@ def test_clocks_show_once_the_game_has_begun(rita: Browser, eric: Browser) -> No
     table = rita.open("human", "open", "random", pace=pace)
     waiting = rita.look(table)
     assert (waiting["clocks"], waiting["table"]["options"]["pace"]) == ([], pace)
-    eric.post(f"/api/tables/{table}/seats/1", {})
+    eric.sit(table)
     seen = rita.look(table)
     assert [clock["seat"] for clock in seen["clocks"]] == [0, 1]
     assert all(590 < clock["left"] <= 605 for clock in seen["clocks"])
@@ -180,13 +174,10 @@ def long_ago(settings: Settings, was_up: bool) -> Iterator[tuple[Browser, Browse
     table, claims = opened(2, 1, [Browser.session_of(token) for token in TOKENS])
     keep(settings, with_options(table, pace=LIVE), [structs.replace(claim, at=then) for claim in claims])
     if was_up:
-        with closing(sqlite3.connect(settings.static.with_name("data") / "tables.sqlite3")) as database, database:
-            database.execute(
-                "INSERT INTO server_runs (started, seen) VALUES (?, ?)",
-                [then.isoformat(sep=" "), (then + timedelta(hours=1)).isoformat(sep=" ")],
-            )
-    with TestClient[Litestar](create_app(settings)) as client:
-        rita, eric = (Browser(client, token) for token in TOKENS)
+        run = (then.isoformat(sep=" "), (then + timedelta(hours=1)).isoformat(sep=" "))
+        in_database(settings, "INSERT INTO server_runs (started, seen) VALUES (?, ?)", *run)
+    with visited(settings, TOKENS[0]) as rita:
+        eric = rita.another(TOKENS[1])
         seat = 0 if rita.look(table.id)["decision"] else 1
         yield (rita, eric, table.id, seat) if seat == 0 else (eric, rita, table.id, seat)
 
@@ -197,13 +188,11 @@ def test_who_has_run_out_of_time_is_replaced_though_here_and_may_come_back(setti
         seen = other.post(f"/api/tables/{table}/seats/{seat}/replace", None).json()
         assert seen["table"]["seats"][seat]["stand_in"]
         assert any("has run out of time; a computer plays on." in line["text"] for line in seen["log"]["lines"])
-        assert not slow.post(f"/api/tables/{table}/seats/{seat}/return", None).json()["table"]["seats"][seat][
-            "stand_in"
-        ]
+        back = slow.post(f"/api/tables/{table}/seats/{seat}/return", None).json()
+        assert not back["table"]["seats"][seat]["stand_in"]
 
 
 def test_who_has_time_left_is_not_replaced_and_downtime_does_not_count(settings: Settings) -> None:
     with long_ago(settings, was_up=False) as (slow, other, table, seat), slow.listen(table):
         assert 290 < other.look(table)["clocks"][seat]["left"] <= 300
-        refused = other.post(f"/api/tables/{table}/seats/{seat}/replace", None)
-        assert (refused.status_code, refused.json()["code"]) == (409, "still-here")
+        assert code_of(other.post(f"/api/tables/{table}/seats/{seat}/replace", None)) == (409, "still-here")

@@ -1,43 +1,25 @@
 """Nobody can hold a table up: leaving, coming back, resigning, voting, ending, deleting."""
 
 import random
-import sqlite3
 import time
-from contextlib import closing
 from dataclasses import replace
 
 import pytest
 from httpx import Response
-from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
-from litestar.testing import TestClient
 
-from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.table.commands import seats as requests
-from exlibris.table.events import Action, Entry, Leave, Undo
-from exlibris.table.fold.live import LiveTable
-from support.browsing import Browser, Json
-from support.seating import opened
-from support.times import NOW
+from exlibris.table.events import Leave, Undo
+from support.accounts import code_of
+from support.browsing import Browser, Json, first_action, visited, whose_turn
+from support.keeping import make_old
+from support.seating import choose, happen, seated
 
 
 def asked(browser: Browser, table: str, seat: int, what: str) -> Response:
     """Ask for something about a seat."""
     return browser.post(f"/api/tables/{table}/seats/{seat}/{what}", None)
-
-
-def code(answer: Response) -> tuple[int, str]:
-    """Return the status and code of a refusal."""
-    return answer.status_code, answer.json().get("code", "")
-
-
-def together(host: Browser, *guests: Browser, bots: tuple[str, ...] = ()) -> str:
-    """Return a table at which these people play, the host first, and then some bots."""
-    table = host.open("human", *["open"] * len(guests), *bots)
-    for seat, guest in enumerate(guests, start=1):
-        assert guest.post(f"/api/tables/{table}/seats/{seat}", {}).status_code == 201
-    return table
 
 
 def seats(seen: Json, key: str) -> list[object]:
@@ -51,19 +33,12 @@ def log(seen: Json) -> list[str]:
 
 
 @pytest.fixture
-def ann(client: TestClient[Litestar]) -> Browser:
-    """Return a third browser."""
-    return Browser(client)
-
-
-@pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let people be replaced who have left just now."""
     monkeypatch.setattr(requests, "AWAY_SECONDS", 0.0)
 
 
-def test_a_computer_plays_on_for_whoever_leaves_until_they_are_back(rita: Browser, eric: Browser) -> None:
-    table = together(rita, eric)
+def test_a_computer_plays_on_for_whoever_leaves_until_they_are_back(rita: Browser, eric: Browser, table: str) -> None:
     number = rita.look(table)["number"]
     left = asked(eric, table, 1, "leave").json()
     assert (seats(left, "stand_in"), left["you"]) == ([False, True], 1)
@@ -73,17 +48,16 @@ def test_a_computer_plays_on_for_whoever_leaves_until_they_are_back(rita: Browse
     assert (seats(back, "stand_in"), back["table"]["status"]) == ([False, False], "playing")
 
 
-def test_whoever_has_left_acts_only_once_they_are_back(rita: Browser, eric: Browser) -> None:
-    table = together(rita, eric)
-    seen = next(seen for seen in (rita.look(table), eric.look(table)) if seen["decision"])
-    who, seat = (rita, 0) if seen["you"] == 0 else (eric, 1)
+def test_whoever_has_left_acts_only_once_they_are_back(rita: Browser, eric: Browser, table: str) -> None:
+    who, seen = whose_turn(table, rita, eric)
+    seat = seen["you"]
     number = asked(who, table, seat, "leave").json()["number"]
-    assert code(who.act(table, seat, seen["decision"]["actions"][0]["action"], number)) == (409, "computer-plays")
-    assert code(asked(who, table, seat, "agree")) == (409, "computer-plays")
+    assert code_of(who.act(table, seat, first_action(seen), number)) == (409, "computer-plays")
+    assert code_of(asked(who, table, seat, "agree")) == (409, "computer-plays")
 
 
 def test_when_all_people_have_left_the_computers_wait(rita: Browser) -> None:
-    table = together(rita, bots=("random",))
+    table = rita.open_with(bots=("random",))
     rita.await_turn(table, 0)
     left = asked(rita, table, 0, "leave").json()
     assert left["table"]["deserted"]
@@ -92,42 +66,37 @@ def test_when_all_people_have_left_the_computers_wait(rita: Browser) -> None:
     assert not asked(rita, table, 0, "return").json()["table"]["deserted"]
 
 
-def test_of_two_players_one_wins_when_the_other_resigns(rita: Browser, eric: Browser) -> None:
-    table = together(rita, eric)
+def test_of_two_players_one_wins_when_the_other_resigns(rita: Browser, eric: Browser, table: str) -> None:
     ended = asked(eric, table, 1, "resign").json()
-    assert (ended["table"]["status"], ended["you"], ended["decision"], ended["waiting_for"]) == (
-        "ended",
-        None,
-        None,
-        [],
-    )
+    assert (ended["table"]["status"], ended["waiting_for"]) == ("ended", [])
+    assert (ended["you"], ended["decision"]) == (None, None)
     assert ended["table"]["ending"] == {
         "reason": "resigned", "seat": 1, "winner": 0, "text": "Player 1 resigns. Player 0 wins."
     }  # fmt: skip
     seen = rita.look(table)
     assert (seen["decision"], seen["undo"]["count"], seen["table"]["seed"] is not None) == (None, 0, True)
-    assert code(rita.act(table, 0, 0, seen["number"])) == (409, "game-over")
+    assert code_of(rita.act(table, 0, 0, seen["number"])) == (409, "game-over")
 
 
 def test_of_three_players_the_others_play_on_against_a_computer(rita: Browser, eric: Browser, ann: Browser) -> None:
-    table = together(rita, eric, ann)
+    table = rita.open_with(eric, ann)
     seen = asked(eric, table, 1, "resign").json()
     assert (seen["table"]["status"], seats(seen, "resigned"), seats(seen, "yours")) == (
         "playing", [False, True, False], [False] * 3
     )  # fmt: skip
-    assert code(asked(eric, table, 1, "return")) == (403, "seat-not-yours")
-    assert code(eric.act(table, 1, 0, seen["number"])) == (403, "seat-not-yours")
+    assert code_of(asked(eric, table, 1, "return")) == (403, "seat-not-yours")
+    assert code_of(eric.act(table, 1, 0, seen["number"])) == (403, "seat-not-yours")
     assert asked(ann, table, 2, "resign").json()["table"]["ending"]["winner"] == 0
 
 
 def test_the_game_of_the_last_person_who_resigns_is_over(rita: Browser) -> None:
-    table = together(rita, bots=("random", "random"))
+    table = rita.open_with(bots=("random", "random"))
     ending = asked(rita, table, 0, "resign").json()["table"]["ending"]
     assert (ending["winner"], ending["text"]) == (None, "Player 0 resigns.")
 
 
 def test_a_game_ends_without_a_winner_when_all_who_play_agree(rita: Browser, eric: Browser, ann: Browser) -> None:
-    table = together(rita, eric, ann, bots=("random",))
+    table = rita.open_with(eric, ann, bots=("random",))
     assert seats(asked(rita, table, 0, "agree").json(), "agrees") == [True, False, False, False]
     asked(ann, table, 2, "leave")
     assert seats(rita.look(table), "agrees") == [False] * 4
@@ -140,12 +109,9 @@ def test_a_game_ends_without_a_winner_when_all_who_play_agree(rita: Browser, eri
     assert log(ended)[-1] == "All agree to end the game."
 
 
-def test_the_record_of_a_game_that_has_ended_says_why_and_replays(rita: Browser, eric: Browser) -> None:
-    table = together(rita, eric)
-    seen = next(seen for seen in (rita.look(table), eric.look(table)) if seen["decision"])
-    who = rita if seen["you"] == 0 else eric
-    who.act(table, seen["you"], seen["decision"]["actions"][0]["action"], seen["number"])
-    assert code(rita.get(f"/api/tables/{table}/record")) == (409, "not-over")
+def test_the_record_of_a_game_that_has_ended_says_why_and_replays(rita: Browser, eric: Browser, table: str) -> None:
+    whose_turn(table, rita, eric)[0].act_first(table)
+    assert code_of(rita.get(f"/api/tables/{table}/record")) == (409, "not-over")
     asked(eric, table, 1, "resign")
     record = rita.get(f"/api/tables/{table}/record").json()
     assert record["ending"] == {"reason": "resigned", "seat": 1, "winner": 0}
@@ -158,7 +124,7 @@ def test_the_record_of_a_game_that_has_ended_says_why_and_replays(rita: Browser,
 def test_who_is_away_is_replaced_once_all_others_who_are_here_have_voted(
     rita: Browser, eric: Browser, ann: Browser
 ) -> None:
-    table = together(rita, eric, ann)
+    table = rita.open_with(eric, ann)
     with rita.listen(table), ann.listen(table):
         first = asked(rita, table, 1, "replace").json()
         assert (seats(first, "stand_in"), first["table"]["seats"][1]["votes"]) == ([False] * 3, [0])
@@ -169,40 +135,37 @@ def test_who_is_away_is_replaced_once_all_others_who_are_here_have_voted(
 
 @pytest.mark.usefixtures("impatient")
 def test_nobody_is_replaced_who_is_here_and_nobody_votes_who_does_not_play(
-    rita: Browser, eric: Browser, ann: Browser
+    rita: Browser, eric: Browser, ann: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = together(rita, eric)
-    assert code(asked(ann, table, 1, "replace")) == (403, "not-playing")
-    assert code(asked(rita, table, 0, "replace")) == (409, "nobody-to-replace")
+    table = rita.open_with(eric)
+    assert code_of(asked(ann, table, 1, "replace")) == (403, "not-playing")
+    assert code_of(asked(rita, table, 0, "replace")) == (409, "nobody-to-replace")
     with eric.listen(table) as news:
         news.receive_json(timeout=5)
-        eric_is_here = requests.AWAY_SECONDS
-        requests.AWAY_SECONDS = 0.5
-        assert code(asked(rita, table, 1, "replace")) == (409, "still-here")
-        requests.AWAY_SECONDS = eric_is_here
+        with monkeypatch.context() as patch:
+            patch.setattr(requests, "AWAY_SECONDS", 0.5)
+            assert code_of(asked(rita, table, 1, "replace")) == (409, "still-here")
     assert seats(asked(rita, table, 1, "replace").json(), "stand_in") == [False, True]
 
 
-def test_who_has_left_just_now_is_not_replaced_yet(rita: Browser, eric: Browser) -> None:
-    table = together(rita, eric)
-    assert code(asked(rita, table, 1, "replace")) == (409, "still-here")
+def test_who_has_left_just_now_is_not_replaced_yet(rita: Browser, table: str) -> None:
+    assert code_of(asked(rita, table, 1, "replace")) == (409, "still-here")
 
 
-def test_the_host_ends_and_deletes_a_table(rita: Browser, eric: Browser) -> None:
-    table = together(rita, eric)
-    assert code(eric.post(f"/api/tables/{table}/end", None)) == (403, "not-host")
-    assert code(rita.delete(f"/api/tables/{table}")) == (409, "game-on")
+def test_the_host_ends_and_deletes_a_table(rita: Browser, eric: Browser, table: str) -> None:
+    assert code_of(eric.post(f"/api/tables/{table}/end", None)) == (403, "not-host")
+    assert code_of(rita.delete(f"/api/tables/{table}")) == (409, "game-on")
     for _ in range(2):
         ended = rita.post(f"/api/tables/{table}/end", None)
         assert (ended.status_code, ended.json()["table"]["ending"]["reason"]) == (200, "host")
-    assert code(eric.delete(f"/api/tables/{table}")) == (403, "not-host")
+    assert code_of(eric.delete(f"/api/tables/{table}")) == (403, "not-host")
     assert rita.delete(f"/api/tables/{table}").status_code == 204
-    assert code(eric.get(f"/api/tables/{table}")) == (404, "table-not-found")
+    assert code_of(eric.get(f"/api/tables/{table}")) == (404, "table-not-found")
     assert all(one["id"] != table for one in rita.get("/api/tables").json())
 
 
 def test_to_ask_twice_is_harmless(rita: Browser, eric: Browser, ann: Browser) -> None:
-    table = together(rita, eric, ann)
+    table = rita.open_with(eric, ann)
     for seat, browser, what in (
         (1, eric, "leave"), (1, eric, "return"), (0, rita, "agree"), (0, rita, "disagree"), (1, eric, "resign")
     ):  # fmt: skip
@@ -212,22 +175,21 @@ def test_to_ask_twice_is_harmless(rita: Browser, eric: Browser, ann: Browser) ->
 
 
 @pytest.mark.parametrize("what", ["leave", "return", "resign", "agree", "disagree"])
-def test_nobody_decides_about_a_seat_of_somebody_else(rita: Browser, eric: Browser, what: str) -> None:
-    table = together(rita, eric)
-    assert code(asked(rita, table, 1, what)) == (403, "seat-not-yours")
-    assert code(asked(rita, table, 7, what)) == (404, "seat-not-found")
+def test_nobody_decides_about_a_seat_of_somebody_else(rita: Browser, what: str, table: str) -> None:
+    assert code_of(asked(rita, table, 1, what)) == (403, "seat-not-yours")
+    assert code_of(asked(rita, table, 7, what)) == (404, "seat-not-found")
 
 
 def test_before_the_game_nobody_leaves_it_and_nothing_else_can_be_asked(rita: Browser) -> None:
     table = rita.open("human", "open")
-    assert code(asked(rita, table, 0, "leave")) == (409, "not-begun")
+    assert code_of(asked(rita, table, 0, "leave")) == (409, "not-begun")
     assert asked(rita, table, 0, "dance").status_code in (400, 404)
 
 
 def test_the_host_begins_with_computers_in_the_free_seats(rita: Browser, eric: Browser) -> None:
     table = rita.open("human", "open", "open", "open")
-    eric.post(f"/api/tables/{table}/seats/2", {"name": "Eric"})
-    assert code(eric.post(f"/api/tables/{table}/start", None)) == (403, "not-host")
+    eric.sit(table, 2, "Eric")
+    assert code_of(eric.post(f"/api/tables/{table}/start", None)) == (403, "not-host")
     once, again = [rita.post(f"/api/tables/{table}/start", None).json() for _ in range(2)]
     for seen in (once, again):
         assert seen["table"]["status"] == "playing"
@@ -238,7 +200,7 @@ def test_the_host_begins_with_computers_in_the_free_seats(rita: Browser, eric: B
 def test_computers_alone_do_not_begin(rita: Browser) -> None:
     table = rita.open("human", "open")
     rita.delete(f"/api/tables/{table}/seats/0")
-    assert code(rita.post(f"/api/tables/{table}/start", None)) == (409, "nobody-seated")
+    assert code_of(rita.post(f"/api/tables/{table}/start", None)) == (409, "nobody-seated")
 
 
 def presence(seen: Json) -> list[tuple[bool, bool]]:
@@ -246,8 +208,7 @@ def presence(seen: Json) -> list[tuple[bool, bool]]:
     return [(one["here"], one["since"] is not None) for one in seen["presence"]]
 
 
-def test_everybody_sees_who_is_here(rita: Browser, eric: Browser) -> None:
-    table = together(rita, eric)
+def test_everybody_sees_who_is_here(rita: Browser, eric: Browser, table: str) -> None:
     assert presence(rita.look(table)) == [(False, False), (False, False)]
     with rita.listen(f"{table}?after={rita.look(table)['number']}") as news:
         assert presence(news.receive_json(timeout=5)) == [(True, False), (False, False)]
@@ -268,29 +229,20 @@ def test_those_who_look_at_a_table_are_told_that_it_is_deleted(rita: Browser, er
 
 
 def test_what_is_said_of_people_is_not_taken_back_with_a_move() -> None:
-    table, claims = opened(2, 1, ["a", "b"])
-    live = LiveTable(table)
-    for claim in claims:
-        live.take(claim)
+    live = seated(2, 1, ["a", "b"])
     while not (live.undo_entries and live.undoable(live.undo_entries[-1].seat)):
-        seat = live.pending()[0]
-        action = live.playing().legal_actions(seat)[0]
-        live.take(Entry(live.number + 1, NOW, Action(seat, action)))
+        choose(live, live.pending()[0])
     mover = live.undo_entries[-1].seat
-    live.take(Entry(live.number + 1, NOW, Leave(1 - mover, "random")))
-    live.take(Entry(live.number + 1, NOW, Undo(mover)))
+    happen(live, Leave(1 - mover, "random"))
+    happen(live, Undo(mover))
     assert [one.event.kind for one in live.history][-2:] == ["seat-left", "take-back"]
 
 
 def test_tables_that_nobody_has_touched_for_long_are_deleted_at_the_start(settings: Settings) -> None:
-    with TestClient(create_app(settings)) as client:
-        rita = Browser(client)
+    with visited(settings) as rita:
         old, new = rita.open("human", "human"), rita.open("human", "human")
-    with closing(sqlite3.connect(settings.static.with_name("data") / "tables.sqlite3")) as database, database:
-        for table, column in (("game_tables", "id"), ("table_events", "table_id")):
-            database.execute(f"UPDATE {table} SET created = '2025-01-01 00:00:00' WHERE {column} = ?", [old])  # noqa: S608
-    with TestClient(create_app(replace(settings, keep_days=30))) as client:
-        found = Browser(client, rita.cookie.partition("=")[2])
+    make_old(settings, old)
+    with visited(replace(settings, keep_days=30), rita.token) as found:
         deadline = time.monotonic() + 5
         while found.get(f"/api/tables/{old}").status_code != 404:
             assert time.monotonic() < deadline

@@ -2,32 +2,28 @@
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 from sqlalchemy import select
 
 from exlibris.server.accounts.forgetting import Forgetting
 from exlibris.server.accounts.messages import PersonalData
 from exlibris.server.accounts.personal import events_of
-from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.server.chat.lines import ChatLines
-from exlibris.server.running.tables import Tables
 from exlibris.server.storage.database import Database
-from exlibris.server.storage.engines import engine_config
 from exlibris.server.storage.events import EventRow
 from exlibris.server.storage.models import Base
 from exlibris.server.storage.store import Store
-from exlibris.table.bots import ServerBots
 from exlibris.table.events import Claim, Entry
 from exlibris.table.present.summary import listed
 from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_up, status_of
-from support.browsing import Browser, Json
+from support.browsing import Browser, Json, Program, visited, whose_turn
 from support.devices import Device
+from support.keeping import stored, tables_in
 from support.seating import played
 from support.times import NOW
 
@@ -38,28 +34,28 @@ Cells = dict[tuple[str, str], list[Any]]
 
 @pytest.fixture
 def hosting(settings: Settings, database: str) -> Settings:
-    """Return the settings of a server on a database of each kind."""
-    return replace(settings, database=database)
-
-
-def serving(settings: Settings) -> TestClient[Litestar]:
-    """Return a client of a new server."""
-    return TestClient[Litestar](create_app(settings))
+    """Return the settings of a server on a database of each kind, which keeps no table in memory."""
+    return replace(settings, database=database, table_memory=0)
 
 
 def cells_of(url: str) -> Cells:
     """Return all that a database has, by relation and column."""
 
     async def read() -> Cells:
-        engine, found = engine_config(url).get_engine(), dict[tuple[str, str], list[Any]]()
-        async with engine.connect() as connection:
-            for relation in Base.metadata.sorted_tables:
-                rows = (await connection.execute(select(relation))).mappings().all()
-                found |= {(relation.name, key): [row[key] for row in rows] for key in relation.columns.keys()}  # noqa: SIM118 (no dict)
-        await engine.dispose()
-        return found
+        async with stored(url) as store:
+            return await stored_cells(store.database)
 
     return asyncio.run(read())
+
+
+async def stored_cells(database: Database) -> Cells:
+    """Return all that a database has, by relation and column."""
+    found: Cells = {}
+    async with database.engine.connect() as connection:
+        for relation in Base.metadata.sorted_tables:
+            rows = (await connection.execute(select(relation))).mappings().all()
+            found |= {(relation.name, key): [row[key] for row in rows] for key in relation.columns.keys()}  # noqa: SIM118 (no dict)
+    return found
 
 
 def columns_with(cells: Cells, *words: str) -> set[tuple[str, str]]:
@@ -88,7 +84,7 @@ def tables_together(rita: Browser, eric: Browser) -> dict[str, str]:
 
     def joined(host: Browser, guest: Browser, name: str, *more: str) -> str:
         table = host.open("human", "open", *more)
-        assert guest.post(f"/api/tables/{table}/seats/1", {"name": name}).status_code == 201
+        assert guest.sit(table, 1, name).status_code == 201
         return table
 
     seats = [{"name": ALIAS, "player": "human"}, {"name": "", "player": "open"}]
@@ -128,10 +124,7 @@ def rated_game_of(rita: Browser) -> None:
 def move(table: str, *browsers: Browser) -> None:
     """Act twice for whoever is asked at a table."""
     for _ in range(2):
-        seat = browsers[0].look(table)["waiting_for"][0]
-        seen = browsers[seat].look(table, seat)
-        act = seen["decision"]["actions"][0]["action"]
-        assert browsers[seat].act(table, seat, act, seen["number"]).status_code == 200
+        whose_turn(table, *browsers)[0].act_first(table)
 
 
 def names_at(browser: Browser, table: str) -> list[str]:
@@ -145,35 +138,27 @@ def seat_at(browser: Browser, table: str, seat: int) -> Json:
     return found
 
 
-def moved_to(client: TestClient[Litestar], *browsers: Browser) -> None:
-    """Let browsers visit another server."""
-    for browser in browsers:
-        browser.client = client
-
-
 def farewell(browser: Browser, password: str | None = None) -> Any:
     """Ask to be forgotten."""
     return browser.delete("/api/account", {} if password is None else {"password": password})
 
 
 def test_of_a_deleted_account_nothing_is_left_and_the_others_play_on(hosting: Settings) -> None:
-    with serving(hosting) as client:
-        rita, eric = Browser(client), Browser(client)
+    with visited(hosting) as rita:
+        eric = rita.another()
         sign_up(rita, NAME, email=EMAIL)
         assert rita.put("/api/webhook", {"url": HOOK}).status_code == 200
         assert rita.put("/api/push/subscription", Device("personal").as_json()).status_code == 200
         tables = tables_together(rita, eric)
         rated_game_of(rita)
         record = eric.get(f"/api/tables/{tables['over']}/record").content
-    with serving(hosting) as client:
-        moved_to(client, rita, eric)
         assert len(rita.get("/api/tables").json()) == 7
     before = cells_of(hosting.database)
     (session,) = before["accounts", "session"]
     assert columns_with(before, session) > naming_columns() - {("return_links", "session"), ("programs", "session")}
     assert ("game_tables", "line") in columns_with(before, ALIAS)
-    with serving(hosting) as client:
-        moved_to(client, rita, eric)
+    with visited(hosting) as back:
+        rita.client = eric.client = back.client
         seen = eric.look(tables["over"])
         assert farewell(rita, PASSWORD).status_code == 200
         assert status_of(rita) == {
@@ -189,8 +174,8 @@ def test_of_a_deleted_account_nothing_is_left_and_the_others_play_on(hosting: Se
         assert farewell(rita, PASSWORD).status_code == 200
     after = cells_of(hosting.database)
     assert columns_with(after, session, NAME, ALIAS, EMAIL, WORDS, HOOK) == set()
-    with serving(hosting) as client:
-        moved_to(client, eric)
+    with visited(hosting) as back:
+        eric.client = back.client
         check_tables_without_rita(eric, tables)
 
 
@@ -214,12 +199,12 @@ def check_tables_without_rita(eric: Browser, tables: Json) -> None:
 
 
 def test_a_guest_is_forgotten_too(hosting: Settings) -> None:
-    with serving(hosting) as client:
-        rita, eric, phone = Browser(client), Browser(client), Browser(client)
+    with visited(hosting) as rita:
+        eric, phone = rita.another(), rita.another()
         tables = tables_together(rita, eric)
         link = rita.post("/api/account/return-link", None).json()["url"]
         phone.post("/api/account/return", {"token": link.partition("#")[2]})
-        session = Browser.session_of(rita.cookie.partition("=")[2])
+        session = Browser.session_of(rita.token)
         columns = columns_with(cells_of(hosting.database), session)
         assert {("return_links", "session"), ("sign_ins", "session")} < columns
         assert farewell(phone).status_code == 200
@@ -228,10 +213,9 @@ def test_a_guest_is_forgotten_too(hosting: Settings) -> None:
     assert columns_with(cells_of(hosting.database), session, ALIAS, WORDS) == set()
 
 
-def test_a_person_takes_home_what_is_kept_but_no_secrets(client: TestClient[Litestar]) -> None:
-    rita, eric = Browser(client), Browser(client)
+def test_a_person_takes_home_what_is_kept_but_no_secrets(rita: Browser, eric: Browser) -> None:
     sign_up(rita, "Rita Home", email=EMAIL)
-    sign_in(Browser(client), "Rita Home")
+    sign_in(rita.another(), "Rita Home")
     rita.put("/api/webhook", {"url": HOOK})
     rita.put("/api/push/subscription", Device("a-secret-path").as_json())
     tables = tables_together(rita, eric)
@@ -252,7 +236,7 @@ def test_a_person_takes_home_what_is_kept_but_no_secrets(client: TestClient[Lite
     assert [(one["table"], one["text"], one["phrase"]) for one in data["chat"]] == [
         (tables["over"], WORDS, None), (tables["over"], None, "hello"),
     ]  # fmt: skip
-    for secret in (rita.cookie.partition("=")[2], "argon2", "a-secret-path", "account-", "seed"):
+    for secret in (rita.token, "argon2", "a-secret-path", "account-", "seed"):
         assert secret not in answer.text
     assert "Eric" not in answer.text
 
@@ -269,7 +253,7 @@ def test_what_is_exported_covers_each_relation_that_refers_to_people() -> None:
     assert {part for part in parts.values() if part} <= set(PersonalData.__struct_fields__)
 
 
-def test_nobody_is_forgotten_by_mistake(rita: Browser, eric: Browser, client: TestClient[Litestar]) -> None:
+def test_nobody_is_forgotten_by_mistake(rita: Browser, eric: Browser, program: Program) -> None:
     table = rita.open("human", "open")
     sign_up(rita, "Rita Stays")
     assert code_of(farewell(rita)) == (403, "wrong-password")
@@ -278,57 +262,46 @@ def test_nobody_is_forgotten_by_mistake(rita: Browser, eric: Browser, client: Te
     assert code_of(elsewhere) == (403, "foreign-origin")
     assert farewell(eric).status_code == 200  # a guest of whom nothing is known
     assert seats_of(rita, table) == [0]
-    token = client.post("/api/programs").json()["token"]
-    client.cookies.clear()
-    own = {"Authorization": f"Bearer {token}"}
-    assert code_of(client.request("DELETE", "/api/account", json={}, headers=own)) == (403, "no-program")
-    assert code_of(client.get("/api/account/export", headers=own)) == (403, "no-program")
+    assert code_of(program.delete("/api/account", {})) == (403, "no-program")
+    assert code_of(program.get("/api/account/export")) == (403, "no-program")
 
 
-def test_a_line_for_lists_from_before_somebody_was_forgotten_is_not_stored_afterwards(hosting: Settings) -> None:
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    """Return the store of a new database of each kind."""
+    async with stored(database) as found:
+        yield found
+
+
+async def forget(store: Store, session: str) -> None:
+    """Forget a person."""
+    await Forgetting(store.database, tables_in(store), ChatLines(store.database), []).forget(session)
+
+
+async def test_a_line_for_lists_from_before_somebody_was_forgotten_is_not_stored_afterwards(store: Store) -> None:
     live, events = played(2, 3, ["rita", "eric"], lambda state: state.round.number > 1)
     before, table_id = listed(live), live.opened.id
-
-    async def work() -> None:
-        database = Database(hosting.database)
-        await database.start()
-        store = Store(database)
-        tables = Tables(store, 10**6, ServerBots(()), lambda _: None)
-        await store.open(live.opened, events)
-        await store.keep_lines([before])
-        assert await store.lines([table_id]) == {table_id: before}
-        await Forgetting(database, tables, ChatLines(database), []).forget("rita")
-        assert await store.lines([table_id]) == {}
-        await store.keep_lines([before])  # by another process
-        now = listed(await tables.load(table_id))
-        await store.keep_lines([now])
-        assert await store.lines([table_id]) == {table_id: now}
-        await database.stop()
-
-    asyncio.run(work())
-    cells = cells_of(hosting.database)
-    assert columns_with(cells, "rita") == set()
+    await store.open(live.opened, events)
+    await store.keep_lines([before])
+    assert await store.lines([table_id]) == {table_id: before}
+    await forget(store, "rita")
+    assert await store.lines([table_id]) == {}
+    await store.keep_lines([before])  # by another process
+    now = listed(await tables_in(store).load(table_id))
+    await store.keep_lines([now])
+    assert await store.lines([table_id]) == {table_id: now}
+    assert columns_with(await stored_cells(store.database), "rita") == set()
 
 
 @pytest.mark.parametrize("payload", ['["claim-2",0,"","Rita R",[1]]', "no JSON, by Rita R", "[]"])
-def test_events_that_cannot_be_read_are_exported_and_forgotten_too(hosting: Settings, payload: str) -> None:
+async def test_events_that_cannot_be_read_are_exported_and_forgotten_too(store: Store, payload: str) -> None:
     live, events = played(2, 3, ["rita", "eric"], lambda state: state.round.number > 1)
     named = [Entry(1, events[0].at, Claim(0, "rita", "Rita R")), *events[1:]]
-
-    async def work() -> None:
-        database = Database(hosting.database)
-        await database.start()
-        store = Store(database)
-        await store.open(live.opened, named)
-        async with database.writing() as db:
-            db.add(EventRow(table_id=live.opened.id, number=9999, session="rita", payload=payload, created=NOW))
-        async with database.reading() as db:
-            (found,) = (await events_of(db, "rita")).values()
-        assert [event.kind for event in found] == ["claim", "unknown"]
-        tables = Tables(store, 10**6, ServerBots(()), lambda _: None)
-        await Forgetting(database, tables, ChatLines(database), []).forget("rita")
-        await database.stop()
-
-    asyncio.run(work())
-    cells = cells_of(hosting.database)
-    assert columns_with(cells, "rita") == columns_with(cells, "Rita R") == set()
+    await store.open(live.opened, named)
+    async with store.database.writing() as db:
+        db.add(EventRow(table_id=live.opened.id, number=9999, session="rita", payload=payload, created=NOW))
+    async with store.database.reading() as db:
+        (found,) = (await events_of(db, "rita")).values()
+    assert [event.kind for event in found] == ["claim", "unknown"]
+    await forget(store, "rita")
+    assert columns_with(await stored_cells(store.database), "rita", "Rita R") == set()

@@ -25,7 +25,8 @@ from exlibris.server.storage.database import Database
 from exlibris.server.storage.engines import engine_config
 from exlibris.server.storage.migrations import upgrade
 from exlibris.server.storage.store import Store
-from support.browsing import Browser
+from support.accounts import code_of
+from support.browsing import Browser, first_action, visited
 from support.forwarding import forwarding
 from support.postgres import Cluster
 
@@ -44,8 +45,7 @@ def connected(url: str, work: Callable[[Connection], None]) -> None:
 
 @pytest.mark.slow
 def test_a_game_goes_on_after_a_restart_and_ends(postgres_settings: Settings) -> None:
-    with TestClient[Litestar](create_app(postgres_settings)) as client:
-        rita = Browser(client)
+    with visited(postgres_settings) as rita:
         table = rita.open("human", "random")
         before = rita.play(table, 0, random.Random(3), limit=12)
         assert [one["id"] for one in rita.get("/api/tables").json()] == [table]
@@ -64,15 +64,13 @@ def test_a_game_goes_on_after_a_restart_and_ends(postgres_settings: Settings) ->
 
 @pytest.mark.slow
 def test_a_database_that_goes_and_comes_back_needs_no_restart(postgres_settings: Settings, postgres: Cluster) -> None:
-    with TestClient[Litestar](create_app(postgres_settings)) as client:
-        rita = Browser(client)
+    with visited(postgres_settings) as rita:
         table = rita.open("human", "human")
         act = next_act(rita, table)
         postgres.stop()
         try:
-            gone = rita.post(f"/api/tables/{table}/actions", act)
-            assert (gone.status_code, gone.json()["code"]) == (503, "storage-failed")
-            assert client.get("/ready").json()["code"] == "database-unreachable"
+            assert code_of(rita.post(f"/api/tables/{table}/actions", act)) == (503, "storage-failed")
+            assert rita.client.get("/ready").json()["code"] == "database-unreachable"
         finally:
             postgres.start()
         assert rita.post(f"/api/tables/{table}/actions", act).status_code == 200
@@ -82,7 +80,7 @@ def next_act(browser: Browser, table: str) -> dict[str, Any]:
     """Return an action that the table waits for."""
     seat = browser.look(table)["waiting_for"][0]
     seen = browser.look(table, seat)
-    return {"seat": seat, "number": seen["number"], "action": seen["decision"]["actions"][0]["action"]}
+    return {"seat": seat, "number": seen["number"], "action": first_action(seen)}
 
 
 @pytest.mark.parametrize(

@@ -2,14 +2,11 @@
 
 import random
 from collections.abc import Iterator
-from functools import partial
+from itertools import islice
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
 from exlibris.engine import PlayerView, Recorder, State, player_view
-from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.table.present.cells import kept_corners
 from exlibris.table.present.log import line_of
@@ -17,10 +14,10 @@ from exlibris.table.present.preview import Preview, known_cards, preview_of
 from exlibris.table.present.snapshot import cast_of
 from exlibris.table.present.view import view_of
 from exlibris.texts.sentences import Cast
-from support.browsing import Browser
+from support.browsing import Browser, Json, first_action
 from support.hidden import exchange, hidden_cards
-from support.keeping import keep
-from support.seating import played
+from support.keeping import keep_played
+from support.seating import events, seated
 from support.table import Table
 
 SESSIONS = ["a", "b", "c", "d"]
@@ -28,21 +25,12 @@ SESSIONS = ["a", "b", "c", "d"]
 
 def positions(seed: int, seats: int = 3, every: int = 7) -> Iterator[tuple[State, int, Cast]]:
     """Yield states of a random game, each with the seat that is asked and who plays."""
-    luck = random.Random(seed)
-    first = luck.randrange(every)
-    for ply in range(first, 260, every):
-        try:
-            live, _ = played(seats, seed, SESSIONS, partial(has_come_to, ply))
-        except AssertionError:
-            return
-        seat = live.pending()[0] if live.pending() else None
-        if seat is not None:
+    live = seated(seats, seed, SESSIONS)
+    happening = events(live, random.Random(seed))
+    for _ in islice(happening, random.Random(seed).randrange(every), 260, every):
+        if live.pending():
+            seat = live.pending()[0]
             yield live.playing(), seat, cast_of(live, player_view(live.playing(), seat), "en")
-
-
-def has_come_to(ply: int, state: State) -> bool:
-    """Return whether so many decisions have been taken."""
-    return state.ply >= ply
 
 
 def asked(state: State, seat: int, action: int, players: Cast) -> tuple[PlayerView, Preview | None]:
@@ -98,25 +86,26 @@ def test_no_preview_shows_a_card_that_was_not_known(seed: int) -> None:
     assert refused > 0
 
 
+def asked_over_http(browser: Browser, table: str) -> tuple[Json, Json]:
+    """Return the table as the seat sees it that is asked, and a request for a preview."""
+    seen = browser.look(table, browser.look(table)["waiting_for"][0])
+    return seen, {"seat": seen["you"], "action": first_action(seen), "number": seen["number"]}
+
+
 def test_a_preview_over_http_changes_nothing(rita: Browser) -> None:
     table = rita.open("human", "human")
-    seat = rita.look(table)["waiting_for"][0]
-    seen = rita.look(table, seat)
-    option = seen["decision"]["actions"][0]["action"]
-    body = {"seat": seat, "action": option, "number": seen["number"]}
+    seen, body = asked_over_http(rita, table)
     answer = rita.post(f"/api/tables/{table}/preview", body)
     assert answer.status_code == 200
-    assert answer.json()["preview"]["view"]["seats"][seat]["library"] == seen["decision"]["actions"][0]["library"]
-    assert rita.look(table, seat) == seen
+    seat = answer.json()["preview"]["view"]["seats"][seen["you"]]
+    assert seat["library"] == seen["decision"]["actions"][0]["library"]
+    assert rita.look(table, seen["you"]) == seen
 
 
 def test_a_preview_is_refused_to_whoever_may_not_act(rita: Browser, eric: Browser) -> None:
     table = rita.open("human", "human")
-    seat = rita.look(table)["waiting_for"][0]
-    seen = rita.look(table, seat)
-    option = seen["decision"]["actions"][0]["action"]
+    seen, body = asked_over_http(rita, table)
     path = f"/api/tables/{table}/preview"
-    body = {"seat": seat, "action": option, "number": seen["number"]}
     assert eric.post(path, body).json()["code"] == "seat-not-yours"
     assert rita.post(path, {**body, "seat": 5}).json()["code"] == "seat-not-found"
     assert rita.post(path, {**body, "number": seen["number"] + 1}).json()["code"] == "stale"
@@ -124,18 +113,12 @@ def test_a_preview_is_refused_to_whoever_may_not_act(rita: Browser, eric: Browse
     assert rita.post("/api/tables/nowhere/preview", body).json()["code"] == "table-not-found"
 
 
-def test_what_needs_luck_is_not_foretold(settings: Settings) -> None:
-    token = "r" * 43
-    session = Browser.session_of(token)
-    live, happened = played(2, 3, [session], draws_next)
-    keep(settings, live.opened, happened)
-    seat = live.pending()[0]
-    with TestClient[Litestar](create_app(settings)) as client:
-        rita = Browser(client, token)
-        seen = rita.look(live.opened.id, seat)
-        draw = next(one["action"] for one in seen["decision"]["actions"] if one.get("choice") == "draw")
-        body = {"seat": seat, "action": draw, "number": seen["number"]}
-        answer = rita.post(f"/api/tables/{live.opened.id}/preview", body)
+def test_what_needs_luck_is_not_foretold(owner: Browser, shared_settings: Settings) -> None:
+    live = keep_played(shared_settings, [owner.token], draws_next, seed=3)
+    seen = owner.look(live.opened.id, live.pending()[0])
+    draw = next(one["action"] for one in seen["decision"]["actions"] if one.get("choice") == "draw")
+    body = {"seat": seen["you"], "action": draw, "number": seen["number"]}
+    answer = owner.post(f"/api/tables/{live.opened.id}/preview", body)
     assert (answer.status_code, answer.json()) == (200, {"preview": None})
 
 

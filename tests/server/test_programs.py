@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 import pytest
 import uvicorn
-from httpx import Client, Response
+from httpx import Client
 from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
@@ -23,48 +23,17 @@ from exlibris.server.app import create_app
 from exlibris.server.base.settings import TABLES, Settings
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.present.position import notated_position
-from support.browsing import Browser, Json
+from support.accounts import code_of
+from support.browsing import Browser, Json, Program, first_action
 from support.hidden import exchange, hidden_cards
 from support.seating import played
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "programs" / "random_player.py"
 
 
-class Program(Browser):
-    """Asks the server as a program does, with its token."""
-
-    def __init__(self, client: TestClient[Litestar], token: str = "") -> None:
-        super().__init__(client)
-        self.token = token or client.post("/api/programs").json()["token"]
-
-    def _own(self) -> dict[str, str]:
-        return {"Authorization": f"Bearer {self.token}"}
-
-    def position(self, table: str) -> Json:
-        """Return the game in the notation."""
-        position: Json = self.get(f"/api/tables/{table}/position").json()
-        return position
-
-    def choose(self, table: str, position: Json, action: int | str) -> Response:
-        """Take an action by its number or name; return the answer."""
-        wanted = {"seat": position["you"], "action": action, "number": position["number"]}
-        return self.post(f"/api/tables/{table}/position", wanted)
-
-
-@pytest.fixture
-def program(client: TestClient[Litestar]) -> Program:
-    """Return a program that was never here before."""
-    return Program(client)
-
-
-def code_of(answer: Response) -> tuple[int, str]:
-    """Return the status and the code of a refusal."""
-    return answer.status_code, answer.json()["code"]
-
-
 def test_a_program_takes_a_seat_and_everybody_is_told_that_it_is_one(rita: Browser, program: Program) -> None:
     table = rita.open("human", "open", "open", listed=True)
-    answer = program.post(f"/api/tables/{table}/seats/1", {"name": "Deep Shelf"})
+    answer = program.sit(table, 1, "Deep Shelf")
     assert answer.status_code == 201
     assert "set-cookie" not in answer.headers
     for language, words in {
@@ -79,8 +48,8 @@ def test_a_program_takes_a_seat_and_everybody_is_told_that_it_is_one(rita: Brows
 
 def test_a_program_has_one_seat_as_a_browser_has(rita: Browser, program: Program) -> None:
     table = rita.open("human", "open", "open")
-    program.post(f"/api/tables/{table}/seats/1", {})
-    assert code_of(program.post(f"/api/tables/{table}/seats/2", {})) == (409, "already-seated")
+    program.sit(table, 1)
+    assert code_of(program.sit(table, 2)) == (409, "already-seated")
     assert [one["id"] for one in program.get("/api/tables").json()] == [table]
 
 
@@ -148,13 +117,13 @@ def test_nothing_is_asked_before_the_game_nor_of_who_only_looks(rita: Browser, p
 
 def test_what_is_new_is_pushed_to_programs_too(rita: Browser, program: Program) -> None:
     table = rita.open("human", "open")
-    program.post(f"/api/tables/{table}/seats/1", {})
+    program.sit(table, 1)
     with program.listen(table) as news:
         assert news.receive_json(timeout=5) == {"number": program.position(table)["number"]}
         assert [one["here"] for one in rita.look(table)["presence"]] == [False, True]
         seen = rita.look(table) if rita.look(table)["decision"] else program.look(table)
         who = rita if seen["you"] == 0 else program
-        who.act(table, seen["you"], seen["decision"]["actions"][0]["action"], seen["number"])
+        who.act(table, seen["you"], first_action(seen), seen["number"])
         assert news.receive_json(timeout=5) == {"number": seen["number"] + 1}
 
 
@@ -177,13 +146,12 @@ def test_a_token_is_no_cookie_and_a_cookie_no_token(rita: Browser, program: Prog
     as_cookie = Browser(program.client, program.token)
     assert as_cookie.look(table)["you"] is None
     rita.open("human", "human")
-    assert code_of(Program(program.client, rita.cookie.partition("=")[2]).get("/api/tables")) == (401, "unknown-token")
+    assert code_of(Program(program.client, rita.token).get("/api/tables")) == (401, "unknown-token")
 
 
 def test_a_token_and_a_cookie_together_are_refused(rita: Browser, program: Program) -> None:
     rita.open("human", "human")
-    both = rita.get("/api/tables", Authorization=f"Bearer {program.token}")
-    assert code_of(both) == (400, "two-identities")
+    assert code_of(rita.get("/api/tables", Authorization=f"Bearer {program.token}")) == (400, "two-identities")
 
 
 def test_other_schemes_are_for_a_proxy_before_the_server(rita: Browser) -> None:

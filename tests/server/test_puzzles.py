@@ -8,6 +8,7 @@ import pytest
 from exlibris.engine import determinize
 from exlibris.puzzles import Puzzle, puzzles
 from exlibris.table.lessons.puzzles import snapshot_of
+from support.accounts import code_of
 from support.browsing import Browser
 
 DAY = "/api/puzzles/2026-01-01"  # that of the first puzzle
@@ -62,12 +63,11 @@ def test_a_choice_is_previewed_without_how_good_it_is(rita: Browser) -> None:
 
 @pytest.mark.parametrize("path", [DAY, f"{DAY}/preview"])
 def test_what_the_seat_may_not_do_is_refused(rita: Browser, path: str) -> None:
-    answer = rita.post(path, {"action": -1})
-    assert (answer.status_code, answer.json()["code"]) == (422, "illegal-action")
+    assert code_of(rita.post(path, {"action": -1})) == (422, "illegal-action")
 
 
 @pytest.mark.parametrize("day", ["soon", "2026-02-30", "20260101"])
 def test_what_is_no_date_has_no_puzzle(rita: Browser, day: str) -> None:
     answer = rita.get(f"/api/puzzles/{day}")
-    assert (answer.status_code, answer.json()["code"]) == (404, "puzzle-not-found")
+    assert code_of(answer) == (404, "puzzle-not-found")
     assert "expected YYYY-MM-DD" in answer.json()["detail"]

@@ -3,7 +3,7 @@
 import asyncio
 import random
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from typing import Any
 from urllib.parse import urlencode
@@ -14,16 +14,14 @@ from sqlalchemy import select
 from exlibris.server.ratings.games import NEWCOMER, RatedGame, RatedSeat, Skill, rated_game, skills_after
 from exlibris.server.ratings.rater import Rater
 from exlibris.server.ratings.store import RatedSeatRow, RatingRow, Ratings
-from exlibris.server.running.tables import Tables
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import Store
-from exlibris.table.bots import ServerBots
 from exlibris.table.events import Entry, Resign
 from exlibris.table.fold.live import LiveTable
 from support.accounts import PASSWORD, code_of, sign_up
 from support.browsing import Browser, Json
-from support.seating import events, opened
-from support.times import NOW
+from support.keeping import finish, stored, tables_in
+from support.seating import after, events, happen, opened, seated
 
 PATIENCE = 20.0
 LATER = datetime(2026, 1, 3, tzinfo=UTC)
@@ -32,12 +30,8 @@ LATER = datetime(2026, 1, 3, tzinfo=UTC)
 def ended(sessions: list[str], seed: int = 1, *, resigned: tuple[int, ...] = (1,)) -> tuple[LiveTable, list[Entry]]:
     """Return a table at which these seats have resigned, and its events."""
     table, happened = opened(len(sessions), seed, sessions)
-    live = LiveTable(table)
-    for seat in resigned:
-        happened.append(Entry(len(happened) + 1, NOW, Resign(seat, "greedy")))
-    for event in happened:
-        live.take(event)
-    return live, happened
+    live = after(table, happened)
+    return live, [*happened, *(happen(live, Resign(seat, "greedy")) for seat in resigned)]
 
 
 def game(table_id: str, *seats: tuple[str, int]) -> RatedGame:
@@ -57,18 +51,14 @@ def test_whoever_resigns_is_last_and_the_others_share_the_place_before() -> None
 
 
 def test_a_game_that_is_played_to_its_end_counts_by_its_form() -> None:
-    table, happened = opened(2, 5, ["account-r", "account-e"])
-    live = LiveTable(table)
-    for event in happened:
-        live.take(event)
+    live = seated(2, 5, ["account-r", "account-e"])
     assert rated_game(live) is None  # it goes on
     for _ in events(live, random.Random(5)):
         pass
     found = rated_game(live)
     assert found
     assert sorted(one.rank for one in found.seats) == [1, 2]
-    first = min(found.seats, key=lambda one: one.rank)
-    second = max(found.seats, key=lambda one: one.rank)
+    first, second = sorted(found.seats, key=lambda one: one.rank)
     assert first.lines
     assert second.lines
     assert first.lines["total"] >= second.lines["total"]
@@ -90,18 +80,11 @@ def test_the_better_rank_gains_and_a_computer_on_two_seats_has_one_skill() -> No
     assert after["account-r"].sigma < NEWCOMER.sigma
 
 
-def using(url: str, work: Callable[[Database, Tables], Awaitable[None]]) -> None:
-    """Do the work with a new store."""
-
-    async def process() -> None:
-        database = Database(url)
-        await database.start()
-        try:
-            await work(database, Tables(Store(database), 10**6, ServerBots(()), lambda _: None))
-        finally:
-            await database.stop()
-
-    asyncio.run(process())
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    """Return the store of a new database of each kind."""
+    async with stored(database) as found:
+        yield found
 
 
 async def rows_of(database: Database, model: Any) -> list[Any]:
@@ -110,64 +93,46 @@ async def rows_of(database: Database, model: Any) -> list[Any]:
         return list(await db.scalars(select(model).order_by(*model.__table__.primary_key)))
 
 
-async def keep(store: Store, live: LiveTable, happened: list[Entry]) -> None:
-    """Store a table that is over, as if the server had stopped right then."""
-    await store.open(live.opened, happened[:-1])
-    await store.append(live.opened.id, happened[-1], finishes=True)
-
-
-def test_what_ended_before_a_crash_is_rated_once_afterwards_by_whomever(database: str) -> None:
-    async def work(database: Database, tables: Tables) -> None:
-        await keep(Store(database), *ended(["account-r", "account-e"], 1))
-        await keep(Store(database), *ended(["rita", "eric"], 2))
-        raters = [Rater(tables, Ratings(process)) for process in (database, another)]
-        await asyncio.gather(*(rater.rate_all() for rater in raters)) if is_postgres else await one_by_one(raters)
-        await another.stop()
-        assert await Ratings(database).waiting() == []
-        found = {row.session: row for row in await rows_of(database, RatingRow)}
-        assert {key: (row.games, row.wins) for key, row in found.items()} == {
-            "account-r": (1, 1), "account-e": (1, 0),
-        }  # fmt: skip
-        assert len(await rows_of(database, RatedSeatRow)) == 2
-
-    is_postgres = database.startswith("postgresql")
+async def test_what_ended_before_a_crash_is_rated_once_afterwards_by_whomever(store: Store, database: str) -> None:
+    for live, happened in (ended(["account-r", "account-e"], 1), ended(["rita", "eric"], 2)):
+        await finish(store, live.opened, happened)
     another = Database(database)
-    using(database, work)
+    raters = [Rater(tables_in(store), Ratings(process)) for process in (store.database, another)]
+    if database.startswith("postgresql"):
+        await asyncio.gather(*(rater.rate_all() for rater in raters))
+    else:  # processes on SQLite have a folder of their own
+        for rater in raters:
+            await rater.rate_all()
+    await another.stop()
+    assert await Ratings(store.database).waiting() == []
+    found = {row.session: row for row in await rows_of(store.database, RatingRow)}
+    assert {key: (row.games, row.wins) for key, row in found.items()} == {"account-r": (1, 1), "account-e": (1, 0)}
+    assert len(await rows_of(store.database, RatedSeatRow)) == 2
 
 
-async def one_by_one(raters: list[Rater]) -> None:
-    """Let one after the other rate: processes on SQLite have a folder of their own."""
-    for rater in raters:
-        await rater.rate_all()
-
-
-def test_ratings_follow_from_the_rated_games(database: str) -> None:
-    async def work(database: Database, _: Tables) -> None:
-        for n in range(6):
-            live, happened = ended(["account-r", "account-e"], n)
-            await keep(Store(database), live, happened)
-            winner, loser = ("account-r", "account-e") if n % 3 else ("account-e", "account-r")
-            seats = game(live.opened.id, (winner, 1), (loser, 2))
-            answers = await asyncio.gather(*(Ratings(database).rate(live.opened.id, seats, LATER) for _ in range(3)))
-            assert sorted(answers) == [False, False, True]
-        await Ratings(database).forget("account-e")
-        skills: dict[str, Skill] = {}
-        seats_by_table: dict[str, list[RatedSeatRow]] = {}
-        for row in await rows_of(database, RatedSeatRow):
-            seats_by_table.setdefault(row.table_id, []).append(row)
-        for rows in seats_by_table.values():
-            for row in rows:
-                if row.mu_before is not None and row.sigma_before is not None:
-                    skills[row.session] = Skill(row.mu_before, row.sigma_before)
-            again = [
-                RatedSeat(seat=row.seat, session=row.session, rank=row.rank, lines=None, places={}) for row in rows
-            ]
-            skills |= skills_after(skills, again)
-        (kept,) = await rows_of(database, RatingRow)
-        assert (kept.session, kept.games) == ("account-r", 6)
-        assert (kept.mu, kept.sigma) == pytest.approx(skills["account-r"])
-
-    using(database, work)
+async def test_ratings_follow_from_the_rated_games(store: Store) -> None:
+    ratings = Ratings(store.database)
+    for n in range(6):
+        live, happened = ended(["account-r", "account-e"], n)
+        await finish(store, live.opened, happened)
+        winner, loser = ("account-r", "account-e") if n % 3 else ("account-e", "account-r")
+        seats = game(live.opened.id, (winner, 1), (loser, 2))
+        answers = await asyncio.gather(*(ratings.rate(live.opened.id, seats, LATER) for _ in range(3)))
+        assert sorted(answers) == [False, False, True]
+    await ratings.forget("account-e")
+    skills: dict[str, Skill] = {}
+    seats_by_table: dict[str, list[RatedSeatRow]] = {}
+    for row in await rows_of(store.database, RatedSeatRow):
+        seats_by_table.setdefault(row.table_id, []).append(row)
+    for rows in seats_by_table.values():
+        for row in rows:
+            if row.mu_before is not None and row.sigma_before is not None:
+                skills[row.session] = Skill(row.mu_before, row.sigma_before)
+        again = [RatedSeat(seat=row.seat, session=row.session, rank=row.rank, lines=None, places={}) for row in rows]
+        skills |= skills_after(skills, again)
+    (kept,) = await rows_of(store.database, RatingRow)
+    assert (kept.session, kept.games) == ("account-r", 6)
+    assert (kept.mu, kept.sigma) == pytest.approx(skills["account-r"])
 
 
 def rated(browser: Browser, name: str, games: int = 1) -> Json:
@@ -184,18 +149,18 @@ def rated(browser: Browser, name: str, games: int = 1) -> Json:
 def lost_by(loser: Browser, winner: Browser, **more: object) -> str:
     """Return a table at which one has resigned."""
     table = winner.open("human", "open", **more)
-    loser.post(f"/api/tables/{table}/seats/1", {"name": "A guest's name"})
+    loser.sit(table, 1, "A guest's name")
     assert loser.post(f"/api/tables/{table}/seats/1/resign", None).status_code == 200
     return table
 
 
-def test_players_who_want_it_are_shown_without_private_tables(rita: Browser, eric: Browser, client: Any) -> None:
+def test_players_who_want_it_are_shown_without_private_tables(rita: Browser, eric: Browser) -> None:
     for browser, name in ((rita, "Rita P"), (eric, "Eric P")):
         sign_up(browser, name, email="rita@secret.example")
     private, public = lost_by(eric, rita), lost_by(eric, rita, listed=True)
     mine = rated(rita, "Rita P", 2)
     assert (mine["yours"], mine["shown"]) == (True, False)
-    anybody = Browser(client)
+    anybody = rita.another()
     assert anybody.get("/api/players").json() == []
     assert code_of(anybody.get("/api/players/named?name=Rita P")) == (404, "player-not-found")
     assert code_of(anybody.put("/api/account/shown", {"shown": True})) == (409, "no-account")

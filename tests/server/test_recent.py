@@ -15,15 +15,13 @@ from exlibris.server.running.recent import TABLE, RecentTables, size_of
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.present.log import lines_after
 from exlibris.table.present.snapshot import cast_of
-from support.seating import events, opened
+from support.seating import after, events, opened
 
 
 def table(seed: int, actions: int = 0, seats: int = 2) -> LiveTable:
-    """Return a table after that many random actions."""
+    """Return a table after that many random actions, at which nobody sits before the first."""
     given, claims = opened(seats, seed, [f"session {seat}" for seat in range(seats)])
-    live = LiveTable(given)
-    for claim in claims[: seats if actions else 0]:
-        live.take(claim)
+    live = after(given, claims if actions else [])
     for _ in islice(events(live, random.Random(seed)), actions):
         pass
     return live
@@ -74,8 +72,7 @@ def test_without_any_room_no_table_stays() -> None:
 @pytest.mark.parametrize("actions", [20, 150])
 @pytest.mark.parametrize("readers", [0, 3])
 def test_sizes_are_about_what_is_needed(actions: int, readers: int) -> None:
-    for seed in range(1, 4):
-        played(seed, actions, readers)  # what all tables share is there now
+    played(4, actions, readers)  # what all tables share is there now
     gc.collect()
     tracemalloc.start()
     try:

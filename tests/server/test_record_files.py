@@ -8,6 +8,7 @@ from litestar.testing import TestClient
 
 from exlibris.engine import GameText
 from exlibris.table.looking_back.timeline import LEAST_COUNTED, TimelineCache
+from support.accounts import code_of
 from support.browsing import Browser
 from support.recording import again_of, finished
 from support.seating import FIRST
@@ -38,7 +39,7 @@ def test_a_game_as_text_is_shown_too(client: TestClient[Litestar]) -> None:
     assert answer.status_code == 200, answer.text
     assert len(answer.json()["entries"]) == len(record.actions) + 1
     refused = client.post("/api/replay", content=b"exlibris game 1\npreset: chess\n")
-    assert (refused.status_code, refused.json()["code"]) == (400, "bad-record")
+    assert code_of(refused) == (400, "bad-record")
     assert refused.json()["detail"] == "seats: missing"
 
 
@@ -60,7 +61,7 @@ def test_a_game_as_text_is_shown_too(client: TestClient[Litestar]) -> None:
 def test_a_bad_record_is_refused_with_its_place(rita: Browser, change: dict[str, object], place: str) -> None:
     record = json.loads(again_of(finished(2, 8), 50).to_json()) | change
     answer = rita.post("/api/replay", record)
-    assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
+    assert code_of(answer) == (400, "bad-record")
     assert answer.json()["detail"].startswith(place)
     assert rita.post("/api/replay/snapshots?first=0", record).json()["code"] == "bad-record"
 
@@ -68,13 +69,12 @@ def test_a_bad_record_is_refused_with_its_place(rita: Browser, change: dict[str,
 @pytest.mark.parametrize(("sent", "place"), [(b"{", "line 1"), (b"\xff\xfe", "byte 0"), (b"", "line 1")])
 def test_what_is_no_record_at_all_is_refused(client: TestClient[Litestar], sent: bytes, place: str) -> None:
     answer = client.post("/api/replay", content=sent)
-    assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
+    assert code_of(answer) == (400, "bad-record")
     assert answer.json()["detail"].startswith(place)
 
 
 def test_a_record_that_is_too_large_is_refused(client: TestClient[Litestar]) -> None:
-    answer = client.post("/api/replay", content=b" " * 70_000)
-    assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+    assert code_of(client.post("/api/replay", content=b" " * 70_000)) == (413, "too-large")
 
 
 def test_only_so_many_films_are_kept() -> None:
@@ -95,4 +95,4 @@ def test_games_without_a_single_action_take_up_room_too() -> None:
 
 def test_a_very_long_number_is_nobodys_eyes(rita: Browser) -> None:
     answer = rita.post(f"/api/replay?eyes={'9' * 5000}", json.loads(again_of(finished(2, 8), 0).to_json()))
-    assert (answer.status_code, answer.json()["code"]) == (400, "unknown-eyes")
+    assert code_of(answer) == (400, "unknown-eyes")

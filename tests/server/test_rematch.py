@@ -2,36 +2,20 @@
 
 import asyncio
 
-import pytest
 from httpx import Response
-from litestar import Litestar
-from litestar.testing import TestClient
 
-from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
-from exlibris.server.running.tables import Tables
-from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import Store
-from exlibris.table.bots import ServerBots
 from exlibris.table.commands import rematch
 from exlibris.table.options import NewSeat, NewTable
-from support.browsing import Browser, Json
-
-
-@pytest.fixture
-def ann(client: TestClient[Litestar]) -> Browser:
-    """Return a third browser."""
-    return Browser(client)
+from support.accounts import code_of
+from support.browsing import Browser, Json, heard, visited
+from support.keeping import tables_in
 
 
 def again(browser: Browser, table: str, **more: object) -> Response:
     """Ask for another game."""
     return browser.post(f"/api/tables/{table}/rematch", more)
-
-
-def code(answer: Response) -> tuple[int, str]:
-    """Return the status and code of a refusal."""
-    return answer.status_code, answer.json().get("code", "")
 
 
 def finished(host: Browser, *guests: Browser, bots: tuple[str, ...] = (), **more: object) -> str:
@@ -61,22 +45,18 @@ def test_whoever_asks_first_opens_the_table_and_the_others_take_their_seats_ther
     assert (seen["table"]["options"]["pace"], seen["table"]["hints"], seen["table"]["hosting"]) == (pace, True, True)
     assert seen["table"]["commitment"] != eric.look(table)["table"]["commitment"]
     assert again(rita, table).json()["id"] == new
-    assert (sitting(rita.look(new))[2], rita.look(new)["table"]["status"]) == (
-        ("Player 0", "human", True, True),
-        "playing",
-    )
+    assert sitting(rita.look(new))[2] == ("Player 0", "human", True, True)
+    assert rita.look(new)["table"]["status"] == "playing"
 
 
 def test_everybody_at_the_old_table_is_told_and_nobody_else(rita: Browser, eric: Browser, ann: Browser) -> None:
     table = finished(rita, eric)
     with rita.listen(f"{table}?after={rita.look(table)['number']}") as news:
         new = again(eric, table).json()["id"]
-        while "snapshot" not in (pushed := news.receive_json(timeout=5)):
-            pass
-        assert pushed["snapshot"]["table"]["rematch"] == {"id": new, "seat": 1}
+        assert heard(news, "snapshot")["snapshot"]["table"]["rematch"] == {"id": new, "seat": 1}
     assert [one.look(table)["table"]["member"] for one in (rita, eric, ann)] == [True, True, False]
     assert ann.look(table)["table"]["rematch"] is None
-    assert code(again(ann, table)) == (403, "not-playing")
+    assert code_of(again(ann, table)) == (403, "not-playing")
 
 
 def test_to_ask_twice_opens_one_table(rita: Browser) -> None:
@@ -85,33 +65,23 @@ def test_to_ask_twice_opens_one_table(rita: Browser) -> None:
     assert (again(rita, table).json(), rita.look(table)["number"]) == (first, number)
 
 
-def test_two_who_ask_at_once_get_the_same_table(settings: Settings) -> None:
-    async def ask() -> tuple[str, str]:
-        database = Database(settings.database)
-        await database.start()
-        store = Store(database)
-        try:
-            tables = Tables(store, 10**6, ServerBots(), lambda _: None)
-            news = [NewTable(seats=[NewSeat(player="human"), NewSeat(player="open")][::step]) for step in (1, -1)]
-            key = rematch.rematch_key("before")
-            one, other = await asyncio.gather(*(tables.open(new, f"session {n}", key) for n, new in enumerate(news)))
-            return one, other
-        finally:
-            await database.stop()
-
-    one, other = asyncio.run(ask())
+async def test_two_who_ask_at_once_get_the_same_table(store: Store) -> None:
+    tables = tables_in(store)
+    news = [NewTable(seats=[NewSeat(player="human"), NewSeat(player="open")][::step]) for step in (1, -1)]
+    key = rematch.rematch_key("before")
+    one, other = await asyncio.gather(*(tables.open(new, f"session {n}", key) for n, new in enumerate(news)))
     assert one == other
 
 
 def test_there_is_none_before_the_game_is_over(rita: Browser) -> None:
-    assert code(again(rita, rita.open("human", "open"))) == (409, "not-over")
-    assert code(again(rita, rita.open("human", "human"))) == (409, "not-over")
-    assert code(again(rita, "nowhere")) == (404, "table-not-found")
+    assert code_of(again(rita, rita.open("human", "open"))) == (409, "not-over")
+    assert code_of(again(rita, rita.open("human", "human"))) == (409, "not-over")
+    assert code_of(again(rita, "nowhere")) == (404, "table-not-found")
 
 
 def test_people_on_one_device_get_all_their_seats_again(rita: Browser, eric: Browser) -> None:
     table = rita.open("human", "open", "human")
-    eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"})
+    eric.sit(table, 1, "Eric")
     rita.post(f"/api/tables/{table}/end", None)
     new = again(eric, table).json()["id"]
     again(rita, table)
@@ -122,7 +92,7 @@ def test_people_on_one_device_get_all_their_seats_again(rita: Browser, eric: Bro
 def test_a_seat_that_somebody_else_has_taken_stays_theirs(rita: Browser, eric: Browser, ann: Browser) -> None:
     table = finished(rita, eric)
     new = again(rita, table).json()["id"]
-    ann.post(f"/api/tables/{new}/seats/0", {"name": "Ann"})
+    ann.sit(new, 0, "Ann")
     assert again(eric, table).json()["id"] == new
     assert sitting(eric.look(new))[0] == ("Ann", "human", True, False)
 
@@ -138,7 +108,7 @@ def test_when_the_new_table_is_deleted_another_one_can_be_opened(rita: Browser, 
 
 def test_who_has_resigned_plays_again_too(rita: Browser, eric: Browser) -> None:
     table = rita.open("human", "open")
-    eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"})
+    eric.sit(table, 1, "Eric")
     eric.post(f"/api/tables/{table}/seats/1/resign", None)
     assert eric.look(table)["table"]["rematch"] is None
     new = again(rita, table).json()["id"]
@@ -151,21 +121,15 @@ def test_a_solo_game_goes_on_at_the_level_that_is_asked_for(rita: Browser) -> No
     table = rita.open("human", variants=["solo"], level=2, deck="fr")
     rita.post(f"/api/tables/{table}/end", None)
     new = rita.look(again(rita, table, level=3).json()["id"])["table"]
-    assert (new["options"]["level"], new["solo"], new["options"]["deck"], new["seats"][0]["yours"]) == (
-        3,
-        True,
-        "fr",
-        True,
-    )
-    assert code(again(rita, table, speed=1))[0] == 400
+    assert (new["options"]["level"], new["options"]["deck"]) == (3, "fr")
+    assert (new["solo"], new["seats"][0]["yours"]) == (True, True)
+    assert code_of(again(rita, table, speed=1))[0] == 400
 
 
 def test_it_is_known_after_a_restart(settings: Settings) -> None:
-    with TestClient(create_app(settings)) as client:
-        rita = Browser(client)
+    with visited(settings) as rita:
         table = finished(rita, bots=("random",))
         new = again(rita, table).json()["id"]
-    with TestClient(create_app(settings)) as client:
-        back = Browser(client, rita.cookie.partition("=")[2])
+    with visited(settings, rita.token) as back:
         assert back.look(table)["table"]["rematch"] == {"id": new, "seat": 0}
         assert again(back, table).json()["id"] == new

@@ -1,7 +1,6 @@
 """Looking back: the right entries of the timeline, for the right eyes, and nothing that those may not know."""
 
 import random
-from collections.abc import Iterator
 from itertools import pairwise
 
 import msgspec
@@ -9,19 +8,18 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from exlibris.engine import HIDDEN, Event, Record, State, compose, new_game, open_view, peeks_of, player_view, playout
-from exlibris.server.app import create_app
+from exlibris.engine import HIDDEN, Event, Record, compose, new_game, open_view, player_view, playout
 from exlibris.server.base.settings import Settings
-from exlibris.table.events import Action, Entry
-from exlibris.table.fold.live import LiveTable
 from exlibris.table.looking_back.replay import Eyes, ReplaySession, entries_of, snapshots_of
 from exlibris.table.looking_back.timeline import Timeline, TimelineCache
 from exlibris.table.present.snapshot import snapshot
 from exlibris.table.present.view import view_of
+from support.accounts import code_of
 from support.browsing import Browser
-from support.keeping import keep
+from support.hidden import exchange, hidden_cards
+from support.keeping import keep_played
 from support.recording import again_of, finished, played_out
-from support.seating import FIRST, opened, played
+from support.seating import FIRST, choose, opened, played
 from support.times import NOW
 
 SESSIONS = ["a", "b", "c", "d"]
@@ -127,26 +125,6 @@ def test_actions_taken_back_are_gone_from_the_film() -> None:
 # -- secrets ------------------------------------------------------------------------
 
 
-def swapped(cards: bytes, one: int, other: int) -> bytes:
-    """Return the cards with these two exchanged."""
-    return cards.translate(bytes.maketrans(bytes([one, other]), bytes([other, one])))
-
-
-def swap(state: State, one: int, other: int) -> None:
-    """Exchange two cards in the deck and all hands."""
-    state.deck = swapped(state.deck, one, other)
-    state.hands = [swapped(hand, one, other) for hand in state.hands]
-
-
-def unknown_to(state: State, eyes: Eyes) -> list[int]:
-    """Return the cards in the deck and in others' hands that nobody has seen."""
-    known = {*state.shown, *[peek.card for peek in peeks_of(state.peeks)]}
-    hidden = list(state.deck[state.dealt :])
-    for seat, hand in enumerate(state.hands):
-        hidden += [card for card in hand if seat != eyes.seat and card not in known]
-    return hidden
-
-
 @pytest.mark.parametrize("seed", range(4))
 def test_swapping_cards_that_a_seat_could_not_see_changes_no_frame_of_a_running_game(seed: int) -> None:
     luck = random.Random(seed)
@@ -155,10 +133,10 @@ def test_swapping_cards_that_a_seat_could_not_see_changes_no_frame_of_a_running_
     for eyes in (SPECTATOR, *map(Eyes, range(4))):
         for at in luck.sample(range(8, 140), 6):
             before, state = seen_at(timeline, eyes, at), timeline.states[at]
-            one, other = luck.sample(unknown_to(state, eyes), 2)
-            swap(state, one, other)
+            hidden = hidden_cards(state, eyes.seat)
+            timeline.states[at] = exchange(state, *luck.sample(hidden, 2))
             assert seen_at(timeline, eyes, at) == before
-            swap(state, one, other)
+            timeline.states[at] = state
 
 
 @pytest.mark.parametrize("eyes", [SPECTATOR, Eyes(0), Eyes(3)])
@@ -186,28 +164,15 @@ def test_sealed_flips_show_to_nobody_else_and_count_for_nobody_else() -> None:
     before = [all_seen(timeline, eyes, first) for eyes in others]
     own = len(record_replay(timeline, Eyes(0)).plies())
     while 0 in live.pending():
-        take(live, 0)
+        choose(live, 0)
         own += 1
         timeline.follow(live.record())
         assert [all_seen(timeline, eyes, first) for eyes in others] == before
         assert len(record_replay(timeline, Eyes(0)).plies()) == own
-    take_all(live)
+    while live.pending():
+        choose(live, live.pending()[0], -1)
     timeline.follow(live.record())
     assert len(record_replay(timeline, SPECTATOR).plies()) == len(live.actions) + 1
-
-
-def take(live: LiveTable, seat: int) -> None:
-    """Take the seat's first legal action."""
-    action = live.playing().legal_actions(seat)[0]
-    live.take(Entry(live.number + 1, NOW, Action(seat, action)))
-
-
-def take_all(live: LiveTable) -> None:
-    """End the flips of all seats."""
-    while live.pending():
-        seat = live.pending()[0]
-        action = live.playing().legal_actions(seat)[-1]
-        live.take(Entry(live.number + 1, NOW, Action(seat, action)))
 
 
 def test_with_all_cards_open_there_is_a_running_score_for_every_seat() -> None:
@@ -237,20 +202,16 @@ def test_with_all_cards_open_hands_and_foci_show_but_not_the_deck() -> None:
 # -- over HTTP ------------------------------------------------------------------------
 
 
-@pytest.fixture
-def tokens() -> list[str]:
-    return ["r" * 43, "e" * 43]
+TOKENS = ["r" * 43, "e" * 43]
+Running = tuple[str, Browser, Browser, Browser]
 
 
 @pytest.fixture
-def running(settings: Settings, tokens: list[str]) -> Iterator[tuple[str, Browser, Browser, Browser]]:
+def running(client: TestClient[Litestar], shared_settings: Settings) -> Running:
     """Return a table in the middle of a game, its two players and a guest."""
-    sessions = [Browser.session_of(token) for token in tokens]
-    live, happened = played(2, 11, sessions, lambda state: state.ply == 80)
-    keep(settings, live.opened, happened)
-    with TestClient[Litestar](create_app(settings)) as client:
-        rita, eric = [Browser(client, token) for token in tokens]
-        yield live.opened.id, rita, eric, Browser(client)
+    live = keep_played(shared_settings, TOKENS, lambda state: state.ply == 80)
+    rita, eric = [Browser(client, token) for token in TOKENS]
+    return live.opened.id, rita, eric, Browser(client)
 
 
 def played_actions() -> tuple[int, ...]:
@@ -259,15 +220,7 @@ def played_actions() -> tuple[int, ...]:
     return live.record().actions
 
 
-def refusal(browser: Browser, path: str) -> tuple[int, str]:
-    """Return status and code of the answer."""
-    answer = browser.get(path)
-    return answer.status_code, answer.json().get("code")
-
-
-def test_while_the_game_lasts_everybody_looks_back_with_their_own_eyes(
-    running: tuple[str, Browser, Browser, Browser],
-) -> None:
+def test_while_the_game_lasts_everybody_looks_back_with_their_own_eyes(running: Running) -> None:
     table, rita, eric, guest = running
     path = f"/api/tables/{table}/replay"
     assert rita.get(path).json()["eyes"] == "0"
@@ -276,8 +229,8 @@ def test_while_the_game_lasts_everybody_looks_back_with_their_own_eyes(
     assert guest.get(path).json()["allowed"] == ["none"]
     assert rita.get(f"{path}?eyes=none").status_code == 200
     for browser, eyes in ((rita, "1"), (eric, "0"), (guest, "0"), (rita, "all"), (guest, "all")):
-        assert refusal(browser, f"{path}?eyes={eyes}") == (403, "replay-not-open")
-        assert refusal(browser, f"{path}/snapshots?first=3&eyes={eyes}") == (403, "replay-not-open")
+        assert code_of(browser.get(f"{path}?eyes={eyes}")) == (403, "replay-not-open")
+        assert code_of(browser.get(f"{path}/snapshots?first=3&eyes={eyes}")) == (403, "replay-not-open")
     frame = guest.get(f"{path}/snapshots?first=40").json()[0]
     assert frame["asked"] is None
     state = Record(FIRST, 2, random.Random(11).randbytes(32), played_actions()[:40]).replay()
@@ -285,47 +238,38 @@ def test_while_the_game_lasts_everybody_looks_back_with_their_own_eyes(
     assert shown <= set(state.shown)
 
 
-@pytest.mark.parametrize(
-    ("query", "status", "code"),
-    [
-        ("?eyes=7", 400, "unknown-eyes"),
-        ("?eyes=-1", 400, "unknown-eyes"),
-        ("?eyes=", 400, "unknown-eyes"),
-        ("/snapshots?first=9999", 404, "moment-not-found"),
-        ("/snapshots?first=81", 404, "moment-not-found"),
-        ("/snapshots?first=-1", 400, "bad-request"),
-        ("/snapshots?first=0&count=1000", 400, "bad-request"),
-        ("/snapshots", 400, "bad-request"),
-    ],
-)
-def test_bad_questions_get_stable_codes(
-    running: tuple[str, Browser, Browser, Browser], query: str, status: int, code: str
-) -> None:
+def test_bad_questions_get_stable_codes(running: Running) -> None:
     table, rita, _, _ = running
-    assert refusal(rita, f"/api/tables/{table}/replay{query}") == (status, code)
+    refused = {
+        "?eyes=7": (400, "unknown-eyes"),
+        "?eyes=-1": (400, "unknown-eyes"),
+        "?eyes=": (400, "unknown-eyes"),
+        "/snapshots?first=9999": (404, "moment-not-found"),
+        "/snapshots?first=81": (404, "moment-not-found"),
+        "/snapshots?first=-1": (400, "bad-request"),
+        "/snapshots?first=0&count=1000": (400, "bad-request"),
+        "/snapshots": (400, "bad-request"),
+    }
+    assert {query: code_of(rita.get(f"/api/tables/{table}/replay{query}")) for query in refused} == refused
 
 
 def test_there_is_nothing_to_look_back_at_before_the_game_or_without_a_table(rita: Browser) -> None:
     table = rita.open("human", "open")
-    assert refusal(rita, f"/api/tables/{table}/replay") == (409, "not-begun")
-    assert refusal(rita, f"/api/tables/{table}/replay/snapshots?first=0") == (409, "not-begun")
-    assert refusal(rita, "/api/tables/nowhere/replay") == (404, "table-not-found")
+    assert code_of(rita.get(f"/api/tables/{table}/replay")) == (409, "not-begun")
+    assert code_of(rita.get(f"/api/tables/{table}/replay/snapshots?first=0")) == (409, "not-begun")
+    assert code_of(rita.get("/api/tables/nowhere/replay")) == (404, "table-not-found")
 
 
-def test_a_game_that_is_over_shows_everything_to_whoever_has_the_link(settings: Settings, tokens: list[str]) -> None:
-    sessions = [Browser.session_of(token) for token in tokens]
-    live, happened = played(2, 11, sessions, lambda state: state.is_over)
-    keep(settings, live.opened, happened)
-    with TestClient[Litestar](create_app(settings)) as client:
-        guest = Browser(client)
-        path = f"/api/tables/{live.opened.id}/replay"
-        assert guest.get(path).json()["allowed"] == ["0", "1", "none", "all"]
-        assert len(guest.get(path).json()["entries"]) == len(live.actions) + 1
-        frame = guest.get(f"{path}/snapshots?first=40&eyes=all").json()[0]
-        assert None not in [card for seat in frame["view"]["seats"] for card in seat["hand"]]
-        assert None not in [seat["focus"] for seat in frame["view"]["seats"]]
-        own = guest.get(f"{path}/snapshots?first=40&eyes=0").json()[0]
-        assert [seat["focus"] is None for seat in own["view"]["seats"]] == [False, True]
+def test_a_game_that_is_over_shows_everything_to_whoever_has_the_link(rita: Browser, shared_settings: Settings) -> None:
+    live = keep_played(shared_settings, TOKENS, lambda state: state.is_over)
+    path = f"/api/tables/{live.opened.id}/replay"
+    assert rita.get(path).json()["allowed"] == ["0", "1", "none", "all"]
+    assert len(rita.get(path).json()["entries"]) == len(live.actions) + 1
+    frame = rita.get(f"{path}/snapshots?first=40&eyes=all").json()[0]
+    assert None not in [card for seat in frame["view"]["seats"] for card in seat["hand"]]
+    assert None not in [seat["focus"] for seat in frame["view"]["seats"]]
+    own = rita.get(f"{path}/snapshots?first=40&eyes=0").json()[0]
+    assert [seat["focus"] is None for seat in own["view"]["seats"]] == [False, True]
 
 
 def test_a_game_that_has_just_begun_has_one_snapshot() -> None:

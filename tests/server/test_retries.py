@@ -2,12 +2,8 @@
 
 import pytest
 
-from support.browsing import Browser, Json
-
-
-def asked(table: str, *people: Browser) -> tuple[Browser, Json]:
-    """Return whose turn it is, and what they see."""
-    return next((one, seen) for one in people for seen in [one.look(table)] if seen["decision"])
+from support.accounts import code_of
+from support.browsing import Browser, Json, first_action, whose_turn
 
 
 def without_newest(seen: Json) -> Json:
@@ -15,51 +11,40 @@ def without_newest(seen: Json) -> Json:
     return {key: value for key, value in seen.items() if key not in ("newest", "presence")}
 
 
-@pytest.fixture
-def table(rita: Browser, eric: Browser) -> str:
-    """Return a table at which two people play."""
-    opened = rita.open("human", "open")
-    eric.post(f"/api/tables/{opened}/seats/1", {})
-    return opened
-
-
 def test_the_same_action_again_gets_the_same_answer_and_happens_once(rita: Browser, eric: Browser, table: str) -> None:
-    who, seen = asked(table, rita, eric)
-    act = (table, seen["you"], seen["decision"]["actions"][0]["action"], seen["number"])
+    who, seen = whose_turn(table, rita, eric)
+    act = (table, seen["you"], first_action(seen), seen["number"])
     first, again = who.act(*act), who.act(*act)
     assert (first.status_code, again.status_code, again.json()) == (200, 200, first.json())
     assert who.look(table)["number"] == seen["number"] + 1
 
 
 def test_an_answer_is_the_same_when_others_have_moved_since(rita: Browser, eric: Browser, table: str) -> None:
-    who, seen = asked(table, rita, eric)
-    act = (table, seen["you"], seen["decision"]["actions"][0]["action"], seen["number"])
+    who, seen = whose_turn(table, rita, eric)
+    act = (table, seen["you"], first_action(seen), seen["number"])
     first = who.act(*act).json()
     for _ in range(3):
-        other, theirs = asked(table, rita, eric)
+        other = whose_turn(table, rita, eric)[0]
         if other is who:
             break
-        other.act(table, theirs["you"], theirs["decision"]["actions"][0]["action"], theirs["number"])
+        other.act_first(table)
     again = who.act(*act).json()
     assert without_newest(again) == without_newest(first)
     assert again["newest"] > first["newest"]
 
 
 def test_another_action_at_an_old_number_is_stale(rita: Browser, eric: Browser, table: str) -> None:
-    who, seen = asked(table, rita, eric)
+    who, seen = whose_turn(table, rita, eric)
     one, other = [option["action"] for option in seen["decision"]["actions"]][:2]
     assert who.act(table, seen["you"], one, seen["number"]).status_code == 200
     for action, number in ((other, seen["number"]), (one, seen["number"] - 1)):
-        refused = who.act(table, seen["you"], action, number)
-        assert (refused.status_code, refused.json()["code"]) == (409, "stale")
+        assert code_of(who.act(table, seen["you"], action, number)) == (409, "stale")
 
 
 def test_undoing_twice_takes_back_one_action(rita: Browser) -> None:
     table = rita.open("human", "human")
-    seen = rita.look(table)
-    while not seen["undo"]["count"]:
-        rita.act(table, seen["decision"]["seat"], seen["decision"]["actions"][0]["action"], seen["number"])
-        seen = rita.look(table)
+    while not (seen := rita.look(table))["undo"]["count"]:
+        rita.act_first(table)
     wanted = {"seat": seen["you"], "number": seen["number"]}
     first, again = (rita.post(f"/api/tables/{table}/undo", wanted) for _ in range(2))
     assert (first.status_code, again.status_code, again.json()) == (200, 200, first.json())
@@ -68,17 +53,16 @@ def test_undoing_twice_takes_back_one_action(rita: Browser) -> None:
 
 def test_sitting_down_twice_gives_one_seat(rita: Browser, eric: Browser) -> None:
     table = rita.open("human", "open", "open")
-    first, again = (eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"}) for _ in range(2))
+    first, again = (eric.sit(table, 1, "Eric") for _ in range(2))
     assert (first.status_code, again.status_code, again.json()) == (201, 201, first.json())
 
 
 def test_what_somebody_else_did_is_not_answered_to_others(rita: Browser, eric: Browser, table: str) -> None:
-    who, seen = asked(table, rita, eric)
+    who, seen = whose_turn(table, rita, eric)
     other = eric if who is rita else rita
-    act = (table, seen["you"], seen["decision"]["actions"][0]["action"], seen["number"])
+    act = (table, seen["you"], first_action(seen), seen["number"])
     assert who.act(*act).status_code == 200
-    refused = other.act(*act)
-    assert (refused.status_code, refused.json()["code"]) == (403, "seat-not-yours")
+    assert code_of(other.act(*act)) == (403, "seat-not-yours")
 
 
 SEATS = [{"name": "Rita", "player": "human"}, {"name": "Eric", "player": "open"}]
@@ -111,5 +95,4 @@ def test_the_same_key_of_another_browser_opens_its_own_table(rita: Browser, eric
 
 @pytest.mark.parametrize("key", ["short", "with a space and more", "x" * 101, ""])
 def test_a_key_that_might_be_guessed_is_refused(rita: Browser, key: str) -> None:
-    answer = rita.post("/api/tables", {"seats": SEATS, "request_key": key})
-    assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
+    assert code_of(rita.post("/api/tables", {"seats": SEATS, "request_key": key})) == (400, "bad-request")

@@ -8,20 +8,19 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.table.looking_back import review
+from support.accounts import code_of
 from support.browsing import Browser
-from support.keeping import keep
+from support.keeping import keep_played
 from support.reviews import finished_record, some_review
-from support.seating import played
 
 
-@pytest.fixture
-def client(settings: Settings) -> Iterator[TestClient[Litestar]]:
+@pytest.fixture(autouse=True)
+def nothing_kept() -> Iterator[None]:
+    """Forget reviews that have been made before, and those of the test."""
     review.kept_review.cache_clear()
-    with TestClient[Litestar](create_app(settings)) as client:
-        yield client
+    yield
     review.kept_review.cache_clear()
 
 
@@ -66,29 +65,22 @@ def test_a_line_ends_where_the_cards_are_others(client: TestClient[Litestar]) ->
 def test_only_finished_games_are_reviewed(client: TestClient[Litestar]) -> None:
     record = finished_record()
     unfinished = replace(record, actions=record.actions[:-1]).to_json()
-    answer = client.post("/api/replay/review", content=unfinished)
-    assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
-    answer = client.post("/api/replay/review", content="{}")
-    assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
+    assert code_of(client.post("/api/replay/review", content=unfinished)) == (409, "not-over")
+    assert code_of(client.post("/api/replay/review", content="{}")) == (400, "bad-record")
 
 
-def test_a_table_is_reviewed_when_its_game_is_over(settings: Settings) -> None:
-    tokens = ["r" * 43, "e" * 43]
-    sessions = [Browser.session_of(token) for token in tokens]
-    running, happened = played(2, 11, sessions, lambda state: state.ply == 80)
-    keep(settings, running.opened, happened)
-    with TestClient[Litestar](create_app(settings)) as client:
-        for browser in (Browser(client, tokens[0]), Browser(client)):
-            answer = browser.get(f"/api/tables/{running.opened.id}/replay/review")
-            assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
-        assert Browser(client).get("/api/tables/nowhere/replay/review").json()["code"] == "table-not-found"
+def test_a_table_is_reviewed_when_its_game_is_over(owner: Browser, shared_settings: Settings) -> None:
+    running = keep_played(shared_settings, [owner.token, "e" * 43], lambda state: state.ply == 80)
+    for browser in (owner, owner.another()):
+        assert code_of(browser.get(f"/api/tables/{running.opened.id}/replay/review")) == (409, "not-over")
+    assert owner.get("/api/tables/nowhere/replay/review").json()["code"] == "table-not-found"
 
 
-def test_everybody_with_the_link_may_read_the_review_of_a_finished_game(settings: Settings) -> None:
-    over, happened = played(2, 11, ["a", "b"], lambda state: state.is_over)
-    keep(settings, over.opened, happened)
-    with TestClient[Litestar](create_app(settings)) as client:
-        with patch("exlibris.server.looking_back.routes.game_review", return_value=b'{"points": []}') as made:
-            answer = Browser(client).get(f"/api/tables/{over.opened.id}/replay/review")
-        assert answer.json() == {"points": []}
-        assert made.call_args.args[0].names == tuple(one.name for one in over.occupants)
+def test_everybody_with_the_link_may_read_the_review_of_a_finished_game(
+    rita: Browser, shared_settings: Settings
+) -> None:
+    over = keep_played(shared_settings, ["r" * 43, "e" * 43], lambda state: state.is_over)
+    with patch("exlibris.server.looking_back.routes.game_review", return_value=b'{"points": []}') as made:
+        answer = rita.get(f"/api/tables/{over.opened.id}/replay/review")
+    assert answer.json() == {"points": []}
+    assert made.call_args.args[0].names == tuple(one.name for one in over.occupants)

@@ -8,6 +8,7 @@ import pytest
 from exlibris.content import load_deck
 from exlibris.engine import PRESETS, Record, compose, preset, result
 from exlibris.texts import location_detail
+from support.accounts import code_of
 from support.browsing import Browser
 from support.forms import check_form
 
@@ -121,7 +122,7 @@ TWO: dict[str, Any] = {"seats": [{}, {}]}
 )
 def test_what_no_rulebook_has_is_refused(rita: Browser, body: object, says: str) -> None:
     answer = rita.post("/api/tables", body)
-    assert (answer.status_code, answer.json()["code"]) == (400, "bad-setup"), answer.text
+    assert code_of(answer) == (400, "bad-setup"), answer.text
     assert says in answer.json()["detail"]
     assert rita.get("/api/tables").json() == []
 
@@ -165,8 +166,7 @@ def test_the_catalog_says_whether_assistants_are_cards_of_their_own(rita: Browse
 
 @pytest.mark.parametrize("language", ["de", "", "../en", "EN"])
 def test_a_deck_that_there_is_not_has_no_catalog(rita: Browser, language: str) -> None:
-    answer = rita.get(f"/api/catalog?deck={language}")
-    assert (answer.status_code, answer.json()["code"]) == (404, "catalog-not-found")
+    assert code_of(rita.get(f"/api/catalog?deck={language}")) == (404, "catalog-not-found")
 
 
 def test_tiles_and_assistants_are_told_by_the_rulebook(rita: Browser) -> None:
@@ -192,5 +192,5 @@ def test_tiles_and_assistants_are_told_by_the_rulebook(rita: Browser) -> None:
 @pytest.mark.parametrize("key", ["second-en", "", "solo"])
 def test_a_rulebook_that_there_is_not_has_no_catalog(rita: Browser, key: str) -> None:
     answer = rita.get(f"/api/catalog?preset={key}")
-    assert (answer.status_code, answer.json()["code"]) == (404, "catalog-not-found")
+    assert code_of(answer) == (404, "catalog-not-found")
     assert "revised-en" in answer.json()["detail"]

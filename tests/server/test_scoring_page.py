@@ -12,6 +12,7 @@ from exlibris.content import CATEGORIES
 from exlibris.forms.given import read
 from exlibris.forms.score import best, score
 from exlibris.table.present.score import MOST_CARDS, scored
+from support.accounts import code_of
 from support.browsing import Browser
 
 Json = dict[str, Any]
@@ -87,13 +88,13 @@ def test_in_solo_the_library_has_its_column(rita: Browser) -> None:
 )
 def test_what_cannot_be_scored_is_refused_with_the_place(rita: Browser, sheet: object, says: str) -> None:
     answer = rita.post("/api/score", sheet)
-    assert (answer.status_code, answer.json()["code"]) == (400, "bad-sheet"), answer.text
+    assert code_of(answer) == (400, "bad-sheet"), answer.text
     assert says in answer.json()["detail"], answer.text
 
 
 def test_what_is_not_json_is_refused(rita: Browser) -> None:
     answer = rita.client.post("/api/score", content=b"{", headers={"Content-Type": "application/json"})
-    assert (answer.status_code, answer.json()["code"]) == (400, "bad-sheet")
+    assert code_of(answer) == (400, "bad-sheet")
 
 
 def test_best_flips_of_a_shelf_out_of_all_proportion_are_refused(rita: Browser) -> None:
@@ -102,7 +103,7 @@ def test_best_flips_of_a_shelf_out_of_all_proportion_are_refused(rita: Browser) 
     sheet = changed(SHEET, "seats", 0, "shelf", value=rows)
     assert rita.post("/api/score", sheet).status_code == 200
     answer = rita.post("/api/score?best_flips=true", sheet)
-    assert (answer.status_code, answer.json()["code"]) == (400, "bad-sheet")
+    assert code_of(answer) == (400, "bad-sheet")
     assert "seats[0].shelf" in answer.json()["detail"]
 
 

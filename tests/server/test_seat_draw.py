@@ -3,13 +3,10 @@
 from collections import Counter
 from hashlib import sha256
 
-from litestar.testing import TestClient
-
 from exlibris.engine import drawn_order
-from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.table.fold.live import LiveTable
-from support.browsing import Browser, Json
+from support.browsing import Browser, Json, visited
 from support.seating import opened, with_options
 
 
@@ -36,11 +33,9 @@ def test_the_same_seed_draws_the_same_order() -> None:
 def test_people_change_seats_when_the_game_begins_and_are_told(rita: Browser, eric: Browser) -> None:
     table = rita.open("human", "open", "random", "greedy", draw_seats=True)
     waiting = rita.look(table)
-    assert (names(waiting), waiting["table"]["options"]["draw_seats"]) == (
-        ["Player 0", "Player 1", "Player 2", "Player 3"],
-        True,
-    )
-    seen = eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"}).json()
+    assert names(waiting) == ["Player 0", "Player 1", "Player 2", "Player 3"]
+    assert waiting["table"]["options"]["draw_seats"]
+    seen = eric.sit(table, 1, "Eric").json()
     rita.post(f"/api/tables/{table}/end", None)
     over = rita.look(table)
     assert names(seen) == names(over) == drawn(over, ["Player 0", "Eric", "Player 2", "Player 3"])
@@ -53,18 +48,17 @@ def test_people_change_seats_when_the_game_begins_and_are_told(rita: Browser, er
 
 
 def test_the_draw_is_the_same_after_a_restart(settings: Settings) -> None:
-    with TestClient(create_app(settings)) as client:
-        rita = Browser(client)
+    with visited(settings) as rita:
         table = rita.open("human", "human", "human", draw_seats=True)
         seen = rita.look(table)
-    with TestClient(create_app(settings)) as client:
-        again = Browser(client, rita.cookie.partition("=")[2]).look(table)
+    with visited(settings, rita.token) as back:
+        again = back.look(table)
     assert (names(again), again["log"]) == (names(seen), seen["log"])
 
 
 def test_a_request_to_sit_down_that_comes_twice_is_answered_alike(rita: Browser, eric: Browser) -> None:
     table = rita.open("human", "open", draw_seats=True)
-    answers = [eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"}) for _ in range(2)]
+    answers = [eric.sit(table, 1, "Eric") for _ in range(2)]
     assert [(one.status_code, one.json()["you"]) for one in answers] == [(201, answers[0].json()["you"])] * 2
 
 

@@ -3,9 +3,9 @@
 from msgspec import structs
 
 from exlibris.table.events import Entry, Release
-from exlibris.table.fold.live import LiveTable
+from support.accounts import code_of
 from support.browsing import Browser
-from support.seating import opened
+from support.seating import after, opened
 from support.times import NOW
 
 
@@ -17,28 +17,27 @@ def release(browser: Browser, table: str, seat: int) -> tuple[int, str]:
 
 def test_a_browser_gets_one_seat_by_the_link_and_sees_one_hand(rita: Browser, eric: Browser) -> None:
     table = rita.open("human", "open", "open")
-    assert eric.post(f"/api/tables/{table}/seats/1", {}).status_code == 201
+    assert eric.sit(table, 1).status_code == 201
     for browser, seat in ((eric, 2), (rita, 2)):
-        refused = browser.post(f"/api/tables/{table}/seats/{seat}", {})
-        assert (refused.status_code, refused.json()["code"]) == (409, "already-seated")
+        assert code_of(browser.post(f"/api/tables/{table}/seats/{seat}", {})) == (409, "already-seated")
     assert eric.look(table)["table"]["status"] == "waiting"
 
 
 def test_a_guest_may_leave_and_another_sit_down(rita: Browser, eric: Browser) -> None:
     table = rita.open("human", "open", "open")
-    eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"})
+    eric.sit(table, 1, "Eric")
     assert release(eric, table, 1) == (200, "")
     seats = rita.look(table)["table"]["seats"]
     assert [(seat["taken"], seat["name"]) for seat in seats] == [
         (True, "Player 0"), (False, "Player 1"), (False, "Player 2")
     ]  # fmt: skip
     assert eric.look(table)["you"] is None
-    assert eric.post(f"/api/tables/{table}/seats/2", {}).status_code == 201
+    assert eric.sit(table, 2).status_code == 201
 
 
 def test_the_host_may_free_any_seat_but_a_guest_only_their_own(rita: Browser, eric: Browser) -> None:
     table = rita.open("human", "open", "open", "random")
-    eric.post(f"/api/tables/{table}/seats/1", {})
+    eric.sit(table, 1)
     assert (rita.look(table)["table"]["hosting"], eric.look(table)["table"]["hosting"]) == (True, False)
     assert release(eric, table, 0) == (403, "seat-not-yours")
     assert release(rita, table, 1) == (200, "")
@@ -48,16 +47,14 @@ def test_the_host_may_free_any_seat_but_a_guest_only_their_own(rita: Browser, er
     assert release(rita, table, 0) == (200, "")
 
 
-def test_nobody_leaves_a_game_that_has_begun_by_this_way(rita: Browser, eric: Browser) -> None:
-    table = rita.open("human", "open")
-    eric.post(f"/api/tables/{table}/seats/1", {})
+def test_nobody_leaves_a_game_that_has_begun_by_this_way(rita: Browser, eric: Browser, table: str) -> None:
     assert release(rita, table, 1) == (409, "game-begun")
     assert release(eric, table, 1) == (409, "game-begun")
 
 
 def test_a_seat_that_was_freed_is_news(rita: Browser, eric: Browser) -> None:
     table = rita.open("human", "open", "open")
-    eric.post(f"/api/tables/{table}/seats/1", {})
+    eric.sit(table, 1)
     with rita.listen(table) as news:
         first = news.receive_json(timeout=5)["number"]
         release(eric, table, 1)
@@ -66,9 +63,7 @@ def test_a_seat_that_was_freed_is_news(rita: Browser, eric: Browser) -> None:
 
 def test_leaving_replays_from_the_store() -> None:
     table, claims = opened(2, 1, ["a", "b"])
-    live = LiveTable(table)
-    for event in (claims[0], Entry(2, NOW, Release(0)), structs.replace(claims[1], number=3)):
-        live.take(event)
+    live = after(table, (claims[0], Entry(2, NOW, Release(0)), structs.replace(claims[1], number=3)))
     assert (live.status, live.seats_of("a"), live.seats_of("b")) == ("waiting", [], [1])
     live.take(structs.replace(claims[0], number=4))
     assert live.status == "playing"

@@ -16,7 +16,7 @@ from exlibris.server.app import create_app
 from exlibris.server.base.background import ended
 from exlibris.server.base.settings import Settings
 from exlibris.server.places.databases import with_driver
-from support.browsing import Browser, Json
+from support.browsing import Browser, Json, first_action
 from support.postgres import Cluster
 from support.redis_server import RedisServer, redis_server
 
@@ -35,7 +35,7 @@ class Pair:
     def seated(self) -> str:
         """Return a new table of Rita and Eric."""
         table = self.rita.open("human", "open")
-        assert self.eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"}).status_code == 201
+        assert self.eric.sit(table, 1, "Eric").status_code == 201
         return table
 
     def of_seat(self, seat: int) -> Browser:
@@ -78,7 +78,7 @@ def next_act(pair: Pair, table: str) -> tuple[Browser, Json]:
     """Return who has to act at the table, and an action of theirs."""
     seat = pair.rita.look(table)["waiting_for"][0]
     seen = pair.of_seat(seat).look(table, seat)
-    action = seen["decision"]["actions"][0]["action"]
+    action = first_action(seen)
     return pair.of_seat(seat), {"seat": seat, "number": seen["number"], "action": action}
 
 
@@ -95,7 +95,7 @@ def test_what_is_done_at_one_server_holds_at_the_other_at_once(pair: Pair) -> No
 def test_who_is_forgotten_at_one_server_has_no_name_at_the_other(pair: Pair) -> None:
     rita = Browser(pair.servers[0])
     table = pair.eric.open("human", "open", "open")
-    rita.post(f"/api/tables/{table}/seats/1", {"name": "Rita the Reader"})
+    rita.sit(table, 1, "Rita the Reader")
     assert pair.eric.look(table)["table"]["seats"][1]["name"] == "Rita the Reader"
     assert rita.delete("/api/account", {}).status_code == 200
     seat = pair.eric.look(table)["table"]["seats"][1]

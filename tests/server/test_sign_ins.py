@@ -9,12 +9,11 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from exlibris.server.accounts.sign_ins import device_of
-from exlibris.server.app import create_app
 from exlibris.server.base.settings import TABLES, Settings
 from exlibris.server.kit.caller import COOKIE
 from exlibris.server.playing import watch
 from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_ins_of, sign_up, status_of
-from support.browsing import Browser
+from support.browsing import Browser, visited
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
@@ -24,10 +23,10 @@ def test_each_sign_in_has_a_secret_of_its_own(rita: Browser, client: TestClient[
     first = rita.cookie
     rita.post("/api/account/sign-out", None)
     assert rita.cookie.partition("=")[0] == COOKIE
-    assert rita.cookie.partition("=")[2].strip('"') == ""
+    assert rita.token.strip('"') == ""
     rita.cookie = first
     assert not status_of(rita)["signed_in"]  # the secret is worth nothing after signing out
-    planted = Browser(client)
+    planted = rita.another()
     planted.open("human", "human")
     before = planted.cookie
     sign_in(planted, "Rita G")
@@ -37,9 +36,9 @@ def test_each_sign_in_has_a_secret_of_its_own(rita: Browser, client: TestClient[
     assert not status_of(attacker)["has_tables"]
 
 
-def test_browsers_that_are_signed_in_are_listed_and_ended(rita: Browser, client: TestClient[Litestar]) -> None:
+def test_browsers_that_are_signed_in_are_listed_and_ended(rita: Browser) -> None:
     sign_up(rita, "Rita H")
-    phone, laptop = Browser(client), Browser(client)
+    phone, laptop = rita.another(), rita.another()
     credentials = {"name": "Rita H", "password": PASSWORD}
     phone.post("/api/account/sign-in", credentials, **{"User-Agent": FIREFOX})
     sign_in(laptop, "Rita H")
@@ -62,10 +61,10 @@ def test_nobody_ends_the_sign_in_of_somebody_else(rita: Browser, eric: Browser) 
     assert [one["id"] for one in sign_ins_of(eric)] != [of_rita["id"]]
 
 
-def test_a_browser_that_is_signed_out_hears_nothing_more(rita: Browser, client: TestClient[Litestar]) -> None:
+def test_a_browser_that_is_signed_out_hears_nothing_more(rita: Browser) -> None:
     sign_up(rita, "Rita J")
     table = rita.open("human", "human")
-    thief = Browser(client)
+    thief = rita.another()
     sign_in(thief, "Rita J")
     with thief.listen(f"{table}?after=0") as socket:
         assert socket.receive_json()["snapshot"]["decision"]
@@ -80,8 +79,8 @@ def test_a_browser_that_another_process_signs_out_hears_nothing_new(
 ) -> None:
     monkeypatch.setattr(watch, "is_postgres", lambda _: True)  # where several processes share a database
     path = settings.static.parent / "data" / TABLES
-    with TestClient(create_app(settings)) as client:
-        rita, eric = Browser(client), Browser(client)
+    with visited(settings) as rita:
+        eric = rita.another()
         sign_up(rita, "Rita")
         table = rita.open("human", "open", "open")
         with rita.listen(f"{table}?after=0") as socket:
@@ -89,7 +88,7 @@ def test_a_browser_that_another_process_signs_out_hears_nothing_new(
             with closing(sqlite3.connect(path)) as db:
                 db.execute("DELETE FROM sign_ins")
                 db.commit()
-            eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"})
+            eric.sit(table, 1, "Eric")
             with pytest.raises(WebSocketDisconnect) as closed:
                 socket.receive_json(timeout=10)
             assert closed.value.code == 4401
@@ -108,23 +107,23 @@ def test_another_password_signs_all_others_out(rita: Browser, eric: Browser) -> 
     assert sign_in(eric, "Rita K", change["new"]).status_code == 200
 
 
-def test_a_guest_comes_back_by_a_link(rita: Browser, client: TestClient[Litestar]) -> None:
+def test_a_guest_comes_back_by_a_link(rita: Browser) -> None:
     table = rita.open("human", "open")
     url = rita.post("/api/account/return-link", None).json()["url"]
     address, _, token = url.partition("#")
     assert address.endswith("/return")
     assert status_of(rita)["return_link"]
-    phone = Browser(client)
+    phone = rita.another()
     own = phone.open("human", "human")
     assert phone.post("/api/account/return", {"token": token}).status_code == 200
     assert seats_of(phone, table) == [0]
     assert seats_of(rita, own) == [0, 1]  # what the phone's guest had belongs to both now
     assert [one["is_current"] for one in sign_ins_of(phone)] == [True]
     newer = rita.post("/api/account/return-link", None).json()["url"]
-    assert code_of(Browser(client).post("/api/account/return", {"token": token})) == (404, "unknown-link")
+    assert code_of(rita.another().post("/api/account/return", {"token": token})) == (404, "unknown-link")
     rita.delete("/api/account/return-link")
     token = newer.partition("#")[2]
-    assert code_of(Browser(client).post("/api/account/return", {"token": token})) == (404, "unknown-link")
+    assert code_of(rita.another().post("/api/account/return", {"token": token})) == (404, "unknown-link")
     assert seats_of(phone, table) == [0]
 
 
@@ -137,10 +136,10 @@ def test_a_guest_who_follows_their_own_link_stays_who_they_are(rita: Browser) ->
     assert seats_of(rita, table) == [0]
 
 
-def test_a_guest_with_an_account_has_no_other_way_in(rita: Browser, client: TestClient[Litestar]) -> None:
+def test_a_guest_with_an_account_has_no_other_way_in(rita: Browser) -> None:
     table = rita.open("human", "open")
     token = rita.post("/api/account/return-link", None).json()["url"].partition("#")[2]
-    phone = Browser(client)
+    phone = rita.another()
     phone.post("/api/account/return", {"token": token})
     sign_up(phone, "Rita M")
     assert seats_of(phone, table) == [0]

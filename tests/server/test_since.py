@@ -4,29 +4,17 @@ import random
 
 from exlibris.content import load_locations
 from exlibris.engine import NOBODY, Event
-from exlibris.table.events import Action, Entry
+from exlibris.table.events import Action
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.present.since import Since, phrases_of
 from exlibris.table.present.snapshot import snapshot
 from exlibris.texts.mentions import unmarked
 from exlibris.texts.sentences import Cast
-from support.seating import opened
+from support.seating import choose, happen, seated
 from support.times import NOW
 
 SESSIONS = ["a", "b", "c"]
 DEN = next(one.number for one in load_locations() if one.key == "gambling_den")
-
-
-def seated(seed: int = 1) -> LiveTable:
-    table, claims = opened(3, seed, SESSIONS)
-    live = LiveTable(table)
-    for claim in claims:
-        live.take(claim)
-    return live
-
-
-def act(live: LiveTable, seat: int, action: int) -> None:
-    live.take(Entry(live.number + 1, NOW, Action(seat, action)))
 
 
 def since(live: LiveTable, seat: int) -> list[Since]:
@@ -38,13 +26,13 @@ def play_until(live: LiveTable, luck: random.Random, seat: int, prompt: str) -> 
     """Play at random up to a decision of the seat."""
     while live.pending() != [seat] or live.playing().pending_step().prompt != prompt:
         one = live.pending()[0]
-        act(live, one, luck.choice(live.playing().legal_actions(one)))
+        happen(live, Action(one, luck.choice(live.playing().legal_actions(one))))
 
 
 def test_a_turn_of_everybody_else_takes_one_sentence_each() -> None:
-    live, luck = seated(), random.Random(2)
+    live, luck = seated(3, 1, SESSIONS), random.Random(2)
     play_until(live, luck, 0, "prompt-place")
-    act(live, 0, luck.choice(live.playing().legal_actions(0)))
+    happen(live, Action(0, luck.choice(live.playing().legal_actions(0))))
     assert [one for one in since(live, 0) if one.seat == 0] == []
     play_until(live, luck, 0, "prompt-place")
     found = since(live, 0)
@@ -56,18 +44,18 @@ def test_a_turn_of_everybody_else_takes_one_sentence_each() -> None:
 
 
 def test_nothing_has_happened_right_after_ones_own_action() -> None:
-    live, luck = seated(3), random.Random(3)
+    live, luck = seated(3, 3, SESSIONS), random.Random(3)
     play_until(live, luck, 1, "prompt-place")
-    act(live, 1, live.playing().legal_actions(1)[0])
+    choose(live, 1)
     assert since(live, 1) == []
 
 
 def test_hidden_cards_are_counted_and_open_ones_named() -> None:
-    live, luck = seated(5), random.Random(5)
+    live, luck = seated(3, 5, SESSIONS), random.Random(5)
     drawn: set[str] = set()
     while live.pending() and not live.playing().is_sealing_flips():
         seat = live.pending()[0]
-        act(live, seat, luck.choice(live.playing().legal_actions(seat)))
+        happen(live, Action(seat, luck.choice(live.playing().legal_actions(seat))))
         events = [live.history[i].event for i in range(live.seen_by(2), len(live.history))]
         hidden = {card for event in events if event.kind == "draw" and event.seat != 2 for card in event.cards}
         for one in since(live, 2):
@@ -81,7 +69,7 @@ def test_hidden_cards_are_counted_and_open_ones_named() -> None:
 
 
 def test_a_spectator_has_no_turn_to_come_back_to() -> None:
-    live, luck = seated(6), random.Random(6)
+    live, luck = seated(3, 6, SESSIONS), random.Random(6)
     play_until(live, luck, 0, "prompt-place")
     assert snapshot(live, "nobody", None, "", at=NOW).since == []
 

@@ -21,7 +21,7 @@ from exlibris.server.base.settings import Settings
 from exlibris.server.places.databases import with_driver
 from exlibris.server.running import autopilot
 from exlibris.server.storage.database import Database
-from support.browsing import Browser
+from support.browsing import Browser, first_action, visited
 from support.postgres import Cluster
 
 TRY_AGAIN_LATER = 1013
@@ -59,19 +59,18 @@ def test_people_are_told_and_go_on(
 ) -> None:
     monkeypatch.setattr(autopilot, "FIRST_PAUSE", 0.01)
     monkeypatch.setattr(autopilot, "LONGEST_PAUSE", 0.02)
-    with TestClient[Litestar](create_app(replace(settings, table_memory=0))) as client:
-        rita = Browser(client)
+    with visited(replace(settings, table_memory=0)) as rita:
         table = rita.open("human", "random")
         seen = rita.play(table, 0, random.Random(1), limit=3)
-        act = {"seat": 0, "action": seen["decision"]["actions"][0]["action"], "number": seen["number"]}
+        act = {"seat": 0, "action": first_action(seen), "number": seen["number"]}
         with database_gone():
             assert set(answers(rita, table, act)) == {(503, "storage-failed")}
-            assert client.get("/ready").status_code == 503
-            assert client.get("/health").status_code == 200
+            assert rita.client.get("/ready").status_code == 503
+            assert rita.client.get("/health").status_code == 200
             with pytest.raises(WebSocketDisconnect) as closed, rita.listen(table) as socket:
                 socket.receive_json(timeout=20)
             assert closed.value.code == TRY_AGAIN_LATER
-        assert client.get("/ready").status_code == 200
+        assert rita.client.get("/ready").status_code == 200
         assert rita.look(table, 0)["number"] == seen["number"], "nothing has happened"
         assert rita.post(f"/api/tables/{table}/actions", act).status_code == 200
         assert rita.play(table, 0, random.Random(2), limit=5)["number"] > seen["number"] + 5

@@ -64,9 +64,7 @@ def test_a_seat_at_the_table_of_somebody_else_does_not_count(rita: Browser, eric
     assert asked(eric).status_code == 201
 
 
-def test_a_rematch_counts_for_whoever_asks_first(rita: Browser, eric: Browser) -> None:
-    table = rita.open("human", "open")
-    eric.post(f"/api/tables/{table}/seats/1", {})
+def test_a_rematch_counts_for_whoever_asks_first(rita: Browser, eric: Browser, table: str) -> None:
     rita.post(f"/api/tables/{table}/end", None)
     for _ in range(MOST):
         rita.open("human", "human")
@@ -86,10 +84,10 @@ def test_a_request_that_is_sent_again_is_answered_again(rita: Browser) -> None:
     assert code_of(asked(rita, request_key="y" * 20)) == REFUSED
 
 
-def test_requests_at_the_same_time_do_not_get_round_it(client: TestClient[Litestar], rita: Browser) -> None:
+def test_requests_at_the_same_time_do_not_get_round_it(rita: Browser) -> None:
     rita.open("human", "human")
     with ThreadPoolExecutor(8) as threads:
-        browsers = [Browser(client, rita.cookie.partition("=")[2]) for _ in range(8)]
+        browsers = [rita.another(rita.token) for _ in range(8)]
         statuses = [answer.status_code for answer in threads.map(asked, browsers)]
     assert sorted(statuses) == [201] * (MOST - 1) + [429] * (9 - MOST)
 
@@ -115,9 +113,9 @@ def test_two_processes_do_not_get_round_it_either(postgres_settings: Settings) -
     assert sum(asyncio.run(all_at_once())) == MOST
 
 
-def test_programs_and_accounts_have_it_too(client: TestClient[Litestar], rita: Browser) -> None:
+def test_programs_and_accounts_have_it_too(rita: Browser) -> None:
     token = {"Authorization": f"Bearer {rita.post('/api/programs', None).json()['token']}"}
-    program = Browser(client)
+    program = rita.another()
     statuses = [program.post("/api/tables", HERE, **token).status_code for _ in range(MOST + 1)]
     assert statuses == [201] * MOST + [429]
     for _ in range(MOST):

@@ -12,12 +12,13 @@ from litestar.testing import TestClient
 
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
-from support.browsing import Browser
+from support.accounts import code_of
+from support.browsing import Browser, first_action
 
 
 def check_refused(answer: Response, status: int, code: str) -> str:
     """Return the refusal's sentence."""
-    assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
+    assert code_of(answer) == (status, code), answer.text
     return str(answer.json()["detail"])
 
 
@@ -53,7 +54,7 @@ def test_the_game_begins_when_the_last_open_seat_is_claimed(rita: Browser, eric:
     table = rita.open("human", "open")
     waiting = rita.look(table)
     assert (waiting["table"]["status"], waiting["view"], waiting["decision"]) == ("waiting", None, None)
-    claimed = eric.post(f"/api/tables/{table}/seats/1", {"name": " Eric "})
+    claimed = eric.sit(table, 1, " Eric ")
     assert claimed.status_code == 201
     assert (claimed.json()["you"], claimed.json()["table"]["status"]) == (1, "playing")
     assert rita.look(table)["table"]["seats"][1]["name"] == "Eric"
@@ -63,10 +64,10 @@ def test_the_game_begins_when_the_last_open_seat_is_claimed(rita: Browser, eric:
 
 def test_a_seat_can_be_claimed_once(rita: Browser, eric: Browser) -> None:
     table = rita.open("human", "open", "random")
-    assert eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"}).status_code == 201
+    assert eric.sit(table, 1, "Eric").status_code == 201
     for seat in (1, 2):
         check_refused(rita.post(f"/api/tables/{table}/seats/{seat}", {}), 409, "seat-taken")
-    check_refused(rita.post(f"/api/tables/{table}/seats/3", {}), 404, "seat-not-found")
+    check_refused(rita.sit(table, 3), 404, "seat-not-found")
 
 
 def test_of_many_who_claim_a_seat_at_once_one_gets_it(client: TestClient[Litestar], rita: Browser) -> None:
@@ -136,9 +137,7 @@ def test_a_chosen_seed_is_refused_where_guests_join(rita: Browser) -> None:
     check_refused(rita.post("/api/tables", body), 409, "seed-with-guests")
 
 
-def test_an_action_changes_the_table_for_everybody(rita: Browser, eric: Browser) -> None:
-    table = rita.open("human", "open")
-    eric.post(f"/api/tables/{table}/seats/1", {})
+def test_an_action_changes_the_table_for_everybody(rita: Browser, eric: Browser, table: str) -> None:
     seen = {0: rita.look(table), 1: eric.look(table)}
     turn = seen[0]["waiting_for"][0]
     mover, other = (rita, eric) if turn == 0 else (eric, rita)
@@ -160,7 +159,7 @@ def test_refused_actions(rita: Browser, eric: Browser) -> None:
     table = rita.open("human", "human")
     seen = rita.look(table)
     turn, number = turn_of(seen), seen["number"]
-    legal = seen["decision"]["actions"][0]["action"]
+    legal = first_action(seen)
     illegal = check_refused(rita.act(table, turn, 100_000, number), 422, "illegal-action")
     assert seen["decision"]["prompt"]["id"] in illegal
     assert seen["decision"]["rule_id"] in illegal

@@ -7,47 +7,22 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import settings as example_settings
-from litestar import Litestar
-from litestar.testing import TestClient
 from msgspec import to_builtins
 
 from exlibris.engine import Record, to_json
-from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
-from exlibris.table.events import Action, Entry, Undo
+from exlibris.table.events import Action, Undo
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.present.snapshot import snapshot
-from support.browsing import Browser, Json
+from support.accounts import code_of
+from support.browsing import Browser, Json, visited
 from support.keeping import keep
 from support.random_play import SEEDS
-from support.seating import opened, played
+from support.seating import choose, happen, played, seated
 from support.times import NOW
 
 SESSIONS = ["a", "b", "c", "d"]
 VIEWERS = (None, 0, 1, 2)
-
-
-def seated(seats: int, seed: int) -> LiveTable:
-    """Return a table where everybody has just sat down."""
-    table, claims = opened(seats, seed, SESSIONS)
-    live = LiveTable(table)
-    for claim in claims:
-        live.take(claim)
-    return live
-
-
-def act(live: LiveTable, seat: int, action: int) -> Entry:
-    """Take an action of the seat; return its event."""
-    event = Entry(live.number + 1, NOW, Action(seat, action))
-    live.take(event)
-    return event
-
-
-def undo(live: LiveTable, seat: int) -> Entry:
-    """Take back the seat's last action; return the event."""
-    event = Entry(live.number + 1, NOW, Undo(seat))
-    live.take(event)
-    return event
 
 
 def seen_by(live: LiveTable, viewer: int | None) -> Json:
@@ -67,24 +42,24 @@ def without_log(seen: Json) -> Json:
 @example_settings(max_examples=1)
 @given(seed=SEEDS)
 def test_after_taking_back_everything_is_as_before_and_redoing_brings_nothing_new(seed: int) -> None:
-    live, luck = seated(3, seed), random.Random(seed)
+    live, luck = seated(3, seed, SESSIONS), random.Random(seed)
     while live.pending():
         seat = luck.choice(live.pending())
         action = luck.choice(live.playing().legal_actions(seat))
         if luck.random() > 0.1:
-            act(live, seat, action)
+            happen(live, Action(seat, action))
             continue
         before, sight = to_json(live.playing()), [seen_by(live, viewer) for viewer in VIEWERS]
-        act(live, seat, action)
+        happen(live, Action(seat, action))
         if not live.undoable(seat):
             continue
         after, new_sight = to_json(live.playing()), [seen_by(live, viewer) for viewer in VIEWERS]
-        undo(live, seat)
+        happen(live, Undo(seat))
         assert to_json(live.playing()) == before
         for then, viewer in zip(sight, VIEWERS, strict=True):
             assert without_log(seen_by(live, viewer)) == without_log(then)
             assert_log_is_honest(then["log"]["lines"], seen_by(live, viewer)["log"]["lines"])
-        act(live, seat, action)
+        happen(live, Action(seat, action))
         assert to_json(live.playing()) == after
         again = [without_log(seen_by(live, viewer)) for viewer in VIEWERS]
         assert again == [without_log(one) for one in new_sight]
@@ -101,15 +76,15 @@ def assert_log_is_honest(then: list[Json], now: list[Json]) -> None:
 @example_settings(max_examples=2)
 @given(seed=SEEDS)
 def test_back_to_the_last_moment_that_cannot_be_undone(seed: int) -> None:
-    live, luck = seated(2, seed), random.Random(seed)
+    live, luck = seated(2, seed, SESSIONS), random.Random(seed)
     states = [live.playing().clone()]
     while live.pending() and not live.playing().is_sealing_flips():
         seat = luck.choice(live.pending())
-        act(live, seat, luck.choice(live.playing().legal_actions(seat)))
+        happen(live, Action(seat, luck.choice(live.playing().legal_actions(seat))))
         states.append(live.playing().clone())
         if luck.random() < 0.2 and live.undoable(seat) > 1:
             for _ in range(live.undoable(seat)):
-                undo(live, seat)
+                happen(live, Undo(seat))
                 states.pop()
                 assert to_json(live.playing()) == to_json(states[-1])
             assert live.undoable(seat) == 0
@@ -121,8 +96,8 @@ def test_no_number_of_a_line_is_given_twice_and_one_line_tells_of_all_that_went(
     seat = live.undo_entries[-1].seat
     first = live.history[-1].n
     lines = len(live.history)
-    undo(live, seat)
-    undo(live, seat)
+    happen(live, Undo(seat))
+    happen(live, Undo(seat))
     assert live.history[-1].n > first
     assert len(live.history) <= lines
     log = snapshot(live, "nobody", None, "", at=NOW).log.lines
@@ -132,12 +107,12 @@ def test_no_number_of_a_line_is_given_twice_and_one_line_tells_of_all_that_went(
 
 def two_in_a_row(seed: int = 5) -> LiveTable:
     """Return a table where a seat has taken two actions with log lines and may take them back."""
-    live, luck = seated(3, seed), random.Random(seed)
+    live, luck = seated(3, seed, SESSIONS), random.Random(seed)
     while live.pending():
         seat = luck.choice(live.pending())
         lengths = [len(live.history)]
         while seat in live.pending() and len(lengths) < 3:
-            act(live, seat, luck.choice(live.playing().legal_actions(seat)))
+            happen(live, Action(seat, luck.choice(live.playing().legal_actions(seat))))
             lengths.append(len(live.history))
         if live.undoable(seat) >= 2 and len(lengths) == 3 and lengths[0] < lengths[1] < lengths[2]:
             return live
@@ -153,12 +128,12 @@ def test_sealed_flips_go_back_one_by_one_and_nobody_else_notices() -> None:
     assert live.undoable(0) == 0
     flips = live.playing().legal_actions(0)[:2]
     for count, flip in enumerate(flips, start=1):
-        act(live, 0, flip)
-        act(live, 1, live.playing().legal_actions(1)[0])
+        happen(live, Action(0, flip))
+        choose(live, 1)
         assert live.undoable(0) == count
     others[0] = seen_by(live, 1)
     for _ in flips:
-        undo(live, 0)
+        happen(live, Undo(0))
         assert [seen_by(live, viewer) for viewer in (1, 2, None)] == others
     assert [live.number_for("c"), live.number_for("nobody")] == [numbers[1], numbers[3]]
     assert live.number_for("a") == own + 4
@@ -168,12 +143,12 @@ def test_sealed_flips_go_back_one_by_one_and_nobody_else_notices() -> None:
 
 def test_who_was_ready_may_think_again_until_all_are() -> None:
     live, _ = played(2, 11, SESSIONS, lambda state: state.is_sealing_flips())
-    act(live, 0, live.playing().legal_actions(0)[-1])
+    choose(live, 0, -1)
     assert live.pending() == [1]
-    undo(live, 0)
+    happen(live, Undo(0))
     assert live.pending() == [0, 1]
     for seat in (0, 1):
-        act(live, seat, live.playing().legal_actions(seat)[-1])
+        choose(live, seat, -1)
     assert live.status == "over"
     assert [live.undoable(seat) for seat in (0, 1)] == [0, 0]
 
@@ -196,8 +171,7 @@ def back(browser: Browser, table: str, seat: int, number: int) -> Any:
 
 
 def test_a_move_goes_back_over_the_wire_and_stays_so_after_a_restart(settings: Settings) -> None:
-    with TestClient[Litestar](create_app(replace(settings, grace=30.0))) as client:
-        rita = Browser(client)
+    with visited(replace(settings, grace=30.0)) as rita:
         table = rita.open("human", "human")
         before, after = a_free_move(rita, table)
         with rita.listen(table) as news:
@@ -208,9 +182,7 @@ def test_a_move_goes_back_over_the_wire_and_stays_so_after_a_restart(settings: S
             assert news.receive_json(timeout=5)["number"] == seen["number"] == after["number"] + 1
         assert (seen["view"], seen["decision"]) == (before["view"], before["decision"])
         assert seen["undo"] == before["undo"]
-    with TestClient[Litestar](create_app(settings)) as client:
-        again = Browser(client)
-        again.cookie = rita.cookie
+    with visited(settings, rita.token) as again:
         assert {**again.look(table, 0), "presence": seen["presence"]} == seen
 
 
@@ -221,15 +193,13 @@ def test_a_move_goes_back_over_the_wire_and_stays_so_after_a_restart(settings: S
 def test_what_cannot_go_back_says_why(rita: Browser, seat: int, stale: int, status: int, code: str) -> None:
     table = rita.open("human", "human")
     _, after = a_free_move(rita, table)
-    answer = back(rita, table, seat, after["number"] - stale)
-    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert code_of(back(rita, table, seat, after["number"] - stale)) == (status, code)
 
 
 def test_nobody_takes_back_for_another(rita: Browser, eric: Browser) -> None:
     table = rita.open("human", "human")
     _, after = a_free_move(rita, table)
-    answer = back(eric, table, 0, after["number"])
-    assert (answer.status_code, answer.json()["code"]) == (403, "seat-not-yours")
+    assert code_of(back(eric, table, 0, after["number"])) == (403, "seat-not-yours")
 
 
 def test_before_the_first_move_and_after_the_last_nothing_goes_back(rita: Browser) -> None:
@@ -245,8 +215,7 @@ def test_before_the_first_move_and_after_the_last_nothing_goes_back(rita: Browse
 
 
 def test_a_bot_leaves_a_moment_for_second_thoughts(settings: Settings) -> None:
-    with TestClient[Litestar](create_app(replace(settings, grace=20.0))) as client:
-        rita = Browser(client)
+    with visited(replace(settings, grace=20.0)) as rita:
         table = rita.open("human", "random", seed="a moment")
         luck = random.Random(3)
         seen = rita.await_turn(table, 0)
@@ -260,17 +229,12 @@ def test_a_bot_leaves_a_moment_for_second_thoughts(settings: Settings) -> None:
         assert seen["waiting_for"] == [0]
 
 
-def test_the_record_holds_only_what_was_left(settings: Settings) -> None:
-    token = "r" * 43
-    live, happened = played(2, 11, [Browser.session_of(token)], lambda state: state.is_sealing_flips())
-    for seat in (0, 0):
-        happened.append(act(live, seat, live.playing().legal_actions(seat)[0]))
-        happened.append(undo(live, seat))
-    for seat in (0, 1):
-        happened.append(act(live, seat, live.playing().legal_actions(seat)[-1]))
-    keep(settings, live.opened, happened)
-    with TestClient[Litestar](create_app(settings)) as client:
-        rita = Browser(client, token)
-        record = Record.from_json(rita.get(f"/api/tables/{live.opened.id}/record").text)
-        assert len(record.actions) == len(happened) - 2 - 4
-        assert record.replay().is_over
+def test_the_record_holds_only_what_was_left(owner: Browser, shared_settings: Settings) -> None:
+    live, happened = played(2, 11, [owner.session], lambda state: state.is_sealing_flips())
+    for _ in range(2):
+        happened += [choose(live, 0), happen(live, Undo(0))]
+    happened += [choose(live, seat, -1) for seat in (0, 1)]
+    keep(shared_settings, live.opened, happened)
+    record = Record.from_json(owner.get(f"/api/tables/{live.opened.id}/record").text)
+    assert len(record.actions) == len(happened) - 2 - 4
+    assert record.replay().is_over

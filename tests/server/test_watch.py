@@ -11,7 +11,7 @@ from exlibris.server.playing.messages import Pushed
 from exlibris.server.playing.reader import Reader
 from exlibris.server.playing.watch import refusal
 from exlibris.table.errors import TableError
-from support.browsing import Browser
+from support.browsing import Browser, first_action, heard, refused_with, whose_turn
 
 
 def test_every_action_is_pushed_to_every_browser(rita: Browser, eric: Browser) -> None:
@@ -19,17 +19,15 @@ def test_every_action_is_pushed_to_every_browser(rita: Browser, eric: Browser) -
     with eric.listen(table) as news:
         assert news.receive_json(timeout=5) == {"number": eric.look(table)["number"]}
         for _ in range(3):
-            seen = rita.look(table)
-            option = seen["decision"]["actions"][0]
-            rita.act(table, seen["decision"]["seat"], option["action"], seen["number"])
-            assert news.receive_json(timeout=5) == {"number": seen["number"] + 1}
+            number = rita.act_first(table)["number"]
+            assert news.receive_json(timeout=5) == {"number": number}
 
 
 def test_a_guest_sitting_down_is_news(rita: Browser, eric: Browser) -> None:
     table = rita.open("human", "open")
     with rita.listen(table) as news:
         first = news.receive_json(timeout=5)["number"]
-        eric.post(f"/api/tables/{table}/seats/1", {})
+        eric.sit(table, 1)
         assert news.receive_json(timeout=5)["number"] == first + 1
 
 
@@ -49,31 +47,24 @@ def test_every_move_of_a_bot_is_pushed(rita: Browser) -> None:
 
 
 def test_a_socket_to_no_table_is_closed(rita: Browser) -> None:
-    with pytest.raises(WebSocketDisconnect) as closed, rita.listen("nope") as news:
-        news.receive_json(timeout=5)
-    assert closed.value.code == 4404
+    assert refused_with(rita.listen("nope")) == 4404
 
 
 def test_a_page_of_another_site_may_not_listen(rita: Browser) -> None:
     table = rita.open("human", "human")
-    with pytest.raises(WebSocketDisconnect) as closed, rita.listen(table, Origin="https://evil.example") as news:
-        news.receive_json(timeout=5)
-    assert closed.value.code == 4403
+    assert refused_with(rita.listen(table, Origin="https://evil.example")) == 4403
     with rita.listen(table, Origin="http://testserver.local") as news:
         assert news.receive_json(timeout=5)
 
 
-def test_who_names_a_snapshot_is_sent_each_that_follows(rita: Browser, eric: Browser) -> None:
-    table = rita.open("human", "open")
-    eric.post(f"/api/tables/{table}/seats/1", {})
+def test_who_names_a_snapshot_is_sent_each_that_follows(rita: Browser, eric: Browser, table: str) -> None:
     known = eric.look(table)
     lines = known["log"]["lines"]
     query = f"?after={known['number']}&log_mark={known['log']['mark']}&seat=1"
     with eric.listen(table + query) as news:
         assert news.receive_json(timeout=5)["presence"][1]["here"]
         for _ in range(12):
-            seen = next(seen for seen in (rita.look(table), eric.look(table)) if seen["decision"])
-            who = rita if seen["you"] == 0 else eric
+            who, seen = whose_turn(table, rita, eric)
             who.act(table, seen["you"], seen["decision"]["actions"][-1]["action"], seen["number"])
             pushed = news.receive_json(timeout=5)["snapshot"]
             lines = lines[: pushed["log"]["keep"]] + pushed["log"]["lines"]
@@ -86,8 +77,7 @@ def test_what_was_missed_comes_one_by_one(rita: Browser) -> None:
     table = rita.open("human", "human")
     first = rita.look(table)["number"]
     for _ in range(3):
-        seen = rita.look(table)
-        rita.act(table, seen["decision"]["seat"], seen["decision"]["actions"][0]["action"], seen["number"])
+        rita.act_first(table)
     newest = rita.look(table)["number"]
     with rita.listen(f"{table}?after={first}") as news:
         found = [news.receive_json(timeout=5) for _ in range(newest - first)]
@@ -97,9 +87,7 @@ def test_what_was_missed_comes_one_by_one(rita: Browser) -> None:
 
 def test_a_language_that_is_not_there_closes_the_socket(rita: Browser) -> None:
     table = rita.open("human", "human")
-    with pytest.raises(WebSocketDisconnect) as closed, rita.listen(f"{table}?language=xx") as news:
-        news.receive_json(timeout=5)
-    assert closed.value.code == 4400
+    assert refused_with(rita.listen(f"{table}?language=xx")) == 4400
 
 
 def test_a_table_that_can_go_on_no_more_is_not_called_missing(rita: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,14 +125,12 @@ def test_an_action_is_applied_once_whoever_watches(
     table = rita.open("human", "human")
     known = eric.look(table)
     seen = rita.look(table)
-    option = seen["decision"]["actions"][0]["action"]
     query = f"?after={known['number']}&log_mark={known['log']['mark']}"
     with eric.listen(table + query) as watching, rita.listen(table + query) as playing:
         for news in (watching, playing):
             news.receive_json(timeout=5)
         monkeypatch.setattr(State, "apply", noted)
-        rita.act(table, seen["decision"]["seat"], option, seen["number"])
+        rita.act_first(table)
         for news in (watching, playing):
-            while not news.receive_json(timeout=5).get("snapshot"):
-                pass
-    assert applied == [option]
+            heard(news, "snapshot")
+    assert applied == [first_action(seen)]

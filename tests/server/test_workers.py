@@ -12,15 +12,13 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
-from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.server.running.fairness import Asker
 from exlibris.server.running.pool import BULK_NICENESS, NICENESS, OF_REQUESTS, WorkerPool
 from exlibris.table.errors import TableError
-from support.browsing import Browser
+from support.accounts import code_of
+from support.browsing import Browser, visited
 from support.recording import finished
 
 
@@ -36,15 +34,12 @@ async def refusal(pool: WorkerPool, person: str, seconds: float) -> str:
     return refused.value.code
 
 
-def test_work_is_done_elsewhere_by_few_processes_that_are_started_once() -> None:
-    async def work() -> None:
-        pool = WorkerPool(1, 60)
-        found = await asyncio.gather(*(pool.run(asker(person), os.getpid) for person in "abcab"))
-        assert len(set(found)) == 1
-        assert os.getpid() not in found
-        assert await pool.run(asker("a"), os.nice, 0) > os.nice(0)
-
-    asyncio.run(work())
+async def test_work_is_done_elsewhere_by_few_processes_that_are_started_once() -> None:
+    pool = WorkerPool(1, 60)
+    found = await asyncio.gather(*(pool.run(asker(person), os.getpid) for person in "abcab"))
+    assert len(set(found)) == 1
+    assert os.getpid() not in found
+    assert await pool.run(asker("a"), os.nice, 0) > os.nice(0)
 
 
 def priority() -> tuple[int, int]:
@@ -53,66 +48,52 @@ def priority() -> tuple[int, int]:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere threads have no priority of their own")
-def test_bulk_work_is_less_urgent_and_leaves_its_process_as_urgent_as_before() -> None:
-    async def work() -> None:
-        usual, bulk = WorkerPool(1, 60), WorkerPool(1, 60, BULK_NICENESS)
-        processes, found = zip(*[await pool.run(asker("a"), priority) for pool in (usual, bulk, usual)], strict=True)
-        assert len(set(processes)) == 1
-        own = os.nice(0)
-        assert found == (own + NICENESS, min(19, own + BULK_NICENESS), own + NICENESS)
-
-    asyncio.run(work())
+async def test_bulk_work_is_less_urgent_and_leaves_its_process_as_urgent_as_before() -> None:
+    usual, bulk = WorkerPool(1, 60), WorkerPool(1, 60, BULK_NICENESS)
+    processes, found = zip(*[await pool.run(asker("a"), priority) for pool in (usual, bulk, usual)], strict=True)
+    assert len(set(processes)) == 1
+    own = os.nice(0)
+    assert found == (own + NICENESS, min(19, own + BULK_NICENESS), own + NICENESS)
 
 
-def test_work_that_takes_too_long_is_given_up_and_its_process_killed() -> None:
-    async def work() -> None:
-        pool, patient = WorkerPool(1, 0.2), WorkerPool(1, 60)
-        first = await patient.run(asker("a"), os.getpid)  # has started it for both
-        assert await refusal(pool, "a", 600) == "takes-too-long"
-        with pytest.raises(ProcessLookupError):
-            os.kill(first, 0)
-        assert await patient.run(asker("a"), os.getpid) != first
-        with pytest.raises(TableError, match="has died"):
-            await patient.run(asker("a"), os._exit, 1)
+async def test_a_person_can_queue_only_so_much_and_keeps_nobody_else_waiting() -> None:
+    pool = WorkerPool(1, 60, budget=OF_REQUESTS)
+    await pool.run(asker("b"), os.getpid)
+    done: list[str] = []
 
-    asyncio.run(work())
+    async def ask(person: str) -> None:
+        await pool.run(asker(person), time.sleep, 0.02)
+        done.append(person)
 
-
-def test_a_person_can_queue_only_so_much_and_keeps_nobody_else_waiting() -> None:
-    async def work() -> None:
-        pool = WorkerPool(1, 60, budget=OF_REQUESTS)
-        await pool.run(asker("b"), os.getpid)
-        done: list[str] = []
-
-        async def ask(person: str) -> None:
-            await pool.run(asker(person), time.sleep, 0.02)
-            done.append(person)
-
-        greedy = [asyncio.create_task(ask("a")) for _ in range(OF_REQUESTS.person)]
-        await asyncio.sleep(0)
-        assert await refusal(pool, "a", 0) == "too-much-queued"
-        await ask("b")
-        assert done.count("a") <= 2
-        await asyncio.gather(*greedy)
-        await ask("a")  # the queue is empty again
-
-    asyncio.run(work())
+    greedy = [asyncio.create_task(ask("a")) for _ in range(OF_REQUESTS.person)]
+    await asyncio.sleep(0)
+    assert await refusal(pool, "a", 0) == "too-much-queued"
+    await ask("b")
+    assert done.count("a") <= 2
+    await asyncio.gather(*greedy)
+    await ask("a")  # the queue is empty again
 
 
-def test_who_waits_is_told_how_many_come_before(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_work_that_takes_too_long_is_given_up_and_its_process_killed() -> None:
+    pool = WorkerPool(1, 60)
+    first = await pool.run(asker("a"), os.getpid)
+    assert await refusal(WorkerPool(1, 0.2), "a", 600) == "takes-too-long"
+    with pytest.raises(ProcessLookupError):
+        os.kill(first, 0)
+    assert await pool.run(asker("a"), os.getpid) != first
+    with pytest.raises(TableError, match="has died"):
+        await pool.run(asker("a"), os._exit, 1)
+
+
+async def test_who_waits_is_told_how_many_come_before(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("exlibris.server.running.pool.TELL_EVERY", 0.05)
+    pool, told = WorkerPool(0, 60), list[int]()
 
-    async def work() -> list[int]:
-        pool, told = WorkerPool(0, 60), list[int]()
+    async def wait() -> None:
+        async with pool.place_for(asker("b"), told.append):
+            pass
 
-        async def wait() -> None:
-            async with pool.place_for(asker("b"), told.append):
-                pass
-
-        await asyncio.gather(pool.run(asker("a"), time.sleep, 0.2), pool.run(asker("c"), time.sleep, 0.2), wait())
-        return told
-
-    told = asyncio.run(work())
+    await asyncio.gather(pool.run(asker("a"), time.sleep, 0.2), pool.run(asker("c"), time.sleep, 0.2), wait())
     assert set(told) == {0, 1}
     assert told == sorted(told, reverse=True)
 
@@ -127,12 +108,11 @@ SHEET = {
 }  # fmt: skip
 
 
-@pytest.fixture
-def busy(settings: Settings) -> Iterator[TestClient[Litestar]]:
-    """Return a server with processes."""
-    working = replace(settings, request_workers=1, bot_workers=1)
-    with TestClient[Litestar](create_app(working)) as client:
-        yield client
+@pytest.fixture(scope="module")
+def rita(shared_settings: Settings) -> Iterator[Browser]:
+    """Return a browser of a server with processes."""
+    with visited(replace(shared_settings, request_workers=1, bot_workers=1)) as browser:
+        yield browser
 
 
 def long_record() -> dict[str, object]:
@@ -141,26 +121,23 @@ def long_record() -> dict[str, object]:
     return found
 
 
-def test_the_server_answers_while_a_replay_is_worked_out(busy: TestClient[Litestar]) -> None:
-    rita = Browser(busy)
+def test_the_server_answers_while_a_replay_is_worked_out(rita: Browser) -> None:
     table = rita.open("human", "human")
     with ThreadPoolExecutor(1) as elsewhere:
-        replay = elsewhere.submit(busy.post, "/api/replay", json=long_record())
+        replay = elsewhere.submit(rita.client.post, "/api/replay", json=long_record())
         answered = 0
         while not replay.done():
-            assert Browser(busy, rita.cookie.partition("=")[2]).look(table)["number"] == 2
+            assert rita.another(rita.token).look(table)["number"] == 2
             answered += 1
         assert replay.result().status_code == 200
     assert answered > 5
     assert threading.active_count() < 50
 
 
-def test_bots_think_in_processes_and_sheets_are_scored_there(busy: TestClient[Litestar]) -> None:
-    rita = Browser(busy)
+def test_bots_think_in_processes_and_sheets_are_scored_there(rita: Browser) -> None:
     table = rita.open("human", "greedy")
     assert rita.play(table, 0, random.Random(1), limit=4)["troubles"] == []
     answer = rita.post("/api/score?best_flips=true", SHEET)
     assert answer.status_code == 200, answer.text
     assert answer.json()["seats"][0]["best_flips"] is not None
-    bad = rita.post("/api/score?best_flips=true", SHEET | {"prominent": "magic"})
-    assert (bad.status_code, bad.json()["code"]) == (400, "bad-sheet")
+    assert code_of(rita.post("/api/score?best_flips=true", SHEET | {"prominent": "magic"})) == (400, "bad-sheet")

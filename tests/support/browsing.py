@@ -1,13 +1,21 @@
 """Browsers for tests of the server: each with its own cookie, all on one test client."""
 
+from __future__ import annotations
+
 import random
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
+import pytest
 from httpx import Response
 from litestar import Litestar
+from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 
+from exlibris.server.app import create_app
+from exlibris.server.base.settings import Settings
 from exlibris.server.kit.caller import COOKIE
 from exlibris.table.sessions import browser_session
 
@@ -24,6 +32,20 @@ class Browser:
     def __init__(self, client: TestClient[Litestar], token: str = "") -> None:
         self.client = client
         self.cookie = f"{COOKIE}={token}" if token else ""
+
+    @property
+    def token(self) -> str:
+        """The secret by which the server knows this browser."""
+        return self.cookie.partition("=")[2]
+
+    @property
+    def session(self) -> str:
+        """The session by which the store knows it."""
+        return browser_session(self.token)
+
+    def another(self, token: str = "") -> Browser:
+        """Return another browser at the same server, without a secret one that was never here before."""
+        return Browser(self.client, token)
 
     @staticmethod
     def session_of(token: str) -> str:
@@ -67,6 +89,17 @@ class Browser:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
+    def open_with(self, *guests: Browser, bots: tuple[str, ...] = (), **more: object) -> str:
+        """Open a table at which this browser, these guests and then these bots sit; return its id."""
+        table = self.open("human", *["open"] * len(guests), *bots, **more)
+        for seat, guest in enumerate(guests, start=1):
+            assert guest.sit(table, seat).status_code == 201
+        return table
+
+    def sit(self, table: str, seat: int = 1, name: str = "") -> Response:
+        """Ask for a seat; return the answer."""
+        return self.post(f"/api/tables/{table}/seats/{seat}", {"name": name})
+
     def look(self, table: str, seat: int | None = None) -> Json:
         """Return the table as this browser sees it now."""
         answer = self.get(f"/api/tables/{table}" + ("" if seat is None else f"?seat={seat}"))
@@ -77,6 +110,14 @@ class Browser:
     def act(self, table: str, seat: int, action: int, number: int) -> Response:
         """Take an action; return the answer."""
         return self.post(f"/api/tables/{table}/actions", {"seat": seat, "action": action, "number": number})
+
+    def act_first(self, table: str, seat: int | None = None) -> Json:
+        """Take the first legal action of the seat, or of the one that is asked; return the table after it."""
+        seen = self.look(table, seat)
+        answer = self.act(table, seen["you"], first_action(seen), seen["number"])
+        assert answer.status_code == 200, answer.text
+        after: Json = answer.json()
+        return after
 
     def await_turn(self, table: str, seat: int) -> Json:
         """Return the table as soon as the seat has something to decide, or the game is over."""
@@ -120,3 +161,59 @@ class Browser:
 def is_awaited(seen: Json) -> bool:
     """Return whether a table as a seat sees it has something for the seat to decide, or is over."""
     return bool(seen["decision"]) or seen["table"]["status"] == "over"
+
+
+class Program(Browser):
+    """Asks the server as a program does, with its token."""
+
+    def __init__(self, client: TestClient[Litestar], token: str = "") -> None:
+        super().__init__(client)
+        self._token = token or str(client.post("/api/programs").json()["token"])
+
+    @property
+    def token(self) -> str:
+        return self._token
+
+    def _own(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"}
+
+    def position(self, table: str) -> Json:
+        """Return the game in the notation."""
+        position: Json = self.get(f"/api/tables/{table}/position").json()
+        return position
+
+    def choose(self, table: str, position: Json, action: int | str) -> Response:
+        """Take an action by its number or name; return the answer."""
+        wanted = {"seat": position["you"], "action": action, "number": position["number"]}
+        return self.post(f"/api/tables/{table}/position", wanted)
+
+
+@contextmanager
+def visited(settings: Settings, token: str = "") -> Iterator[Browser]:
+    """Run a server within the block, and yield a browser that visits it."""
+    with TestClient[Litestar](create_app(settings)) as client:
+        yield Browser(client, token)
+
+
+def first_action(seen: Json) -> int:
+    """Return the first legal action at a table as the seat sees it that is asked."""
+    return int(seen["decision"]["actions"][0]["action"])
+
+
+def whose_turn(table: str, *people: Browser) -> tuple[Browser, Json]:
+    """Return the browser that is asked for a decision, and what it sees."""
+    return next((one, seen) for one in people if (seen := one.look(table))["decision"])
+
+
+def heard(news: WebSocketTestSession, what: str) -> Json:
+    """Return the next message of a WebSocket that has this."""
+    while not (pushed := news.receive_json(timeout=PATIENCE)).get(what):
+        pass
+    return dict(pushed)
+
+
+def refused_with(news: WebSocketTestSession) -> int:
+    """Return the code by which a WebSocket is refused."""
+    with pytest.raises(WebSocketDisconnect) as closed, news:
+        news.receive_json(timeout=PATIENCE)
+    return closed.value.code

@@ -1,25 +1,27 @@
 """Tables for tests that begin in the middle of a game, without the web in between."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
+from itertools import count
 from typing import Any
 
 from msgspec import structs
 
 from exlibris.engine import Ruleset, State, preset
-from exlibris.table.events import Action, Claim, Entry
+from exlibris.table.events import Action, AnyEvent, Claim, Entry
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.options import OpenedTable, Seat, options_by
 from support.times import NOW
 
 FIRST = preset("first-en")
+NUMBERS = count()  # of tables, so that one server may have several of a seed
 
 
 def opened(seats: int, seed: int, sessions: list[str], rules: Ruleset = FIRST) -> tuple[OpenedTable, list[Entry]]:
     """Return a table of people and the events that seat them."""
     table = OpenedTable(
-        id=f"table-{seed}",
+        id=f"table-{seed}-{next(NUMBERS)}",
         created=datetime(2026, 1, 2, tzinfo=UTC),
         maker_session=sessions[0],
         seats=[Seat(f"Player {seat}", "human") for seat in range(seats)],
@@ -37,14 +39,38 @@ def with_options(table: OpenedTable, **changed: Any) -> OpenedTable:
     return structs.replace(table, options=structs.replace(table.options, **changed))
 
 
+def after(table: OpenedTable, happened: Iterable[Entry]) -> LiveTable:
+    """Return a table at which all that has happened."""
+    live = LiveTable(table)
+    for entry in happened:
+        live.take(entry)
+    return live
+
+
+def seated(seats: int, seed: int, sessions: list[str], **options: Any) -> LiveTable:
+    """Return a table with these options at which everybody has sat down."""
+    table, claims = opened(seats, seed, sessions)
+    return after(with_options(table, **options), claims)
+
+
+def happen(live: LiveTable, event: AnyEvent) -> Entry:
+    """Let something happen at a table; return its entry."""
+    entry = Entry(live.number + 1, NOW, event)
+    live.take(entry)
+    return entry
+
+
+def choose(live: LiveTable, seat: int, nth: int = 0) -> Entry:
+    """Take a seat's first legal action, or another one; return its entry."""
+    return happen(live, Action(seat, live.playing().legal_actions(seat)[nth]))
+
+
 def events(live: LiveTable, luck: random.Random) -> Iterator[Entry]:
     """Yield the table's events in random play, each applied before the next is asked for."""
     while live.pending():
         seat = luck.choice(live.pending())
         action = luck.choice(live.playing().legal_actions(seat))
-        event = Entry(live.number + 1, NOW, Action(seat, action))
-        live.take(event)
-        yield event
+        yield happen(live, Action(seat, action))
 
 
 def played(
@@ -52,9 +78,7 @@ def played(
 ) -> tuple[LiveTable, list[Entry]]:
     """Return a table in the middle of a game, and all its events."""
     table, happened = opened(seats, seed, sessions, rules)
-    live = LiveTable(table)
-    for claim in happened:
-        live.take(claim)
+    live = after(table, happened)
     for event in events(live, random.Random(seed)):
         happened.append(event)
         if until(live.playing()):
