@@ -11,12 +11,10 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from exlibris.server.accounts import passwords
-from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.server.places.databases import with_driver
 from exlibris.server.storage.store import Store
-from support.browsing import HOST, Browser, Program
-from support.forwarding import forwarding
+from support.browsing import HOST, Browser, Program, visited
 from support.keeping import stored
 from support.postgres import Cluster, cluster
 
@@ -60,10 +58,8 @@ def shared_settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
 @pytest.fixture(scope="module")
 def server(shared_settings: Settings) -> Iterator[TestClient[Litestar]]:
     """Run one server for all tests of a file: to start it takes longer than most of them, and tables share nothing."""
-    app = create_app(shared_settings)
-    app.register(forwarding())
-    with TestClient(app) as client:
-        yield client
+    with visited(shared_settings) as browser:
+        yield browser.client
 
 
 @pytest.fixture

@@ -145,28 +145,24 @@ async def heard_of(number: int, watching: ClientConnection) -> None:
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_nonsense_over_one_socket_disturbs_no_other(
+async def test_nonsense_over_one_socket_disturbs_no_other(
     settings: Settings, seed: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     luck = random.Random(seed)
-
-    async def work() -> None:
-        async with listening(settings) as address, httpx.AsyncClient(base_url=f"http://{address}") as http:
-            table = Table(address, http)
-            await table.open()
-            open_to_all = await table.spectate()
-            async with table.watched((await table.look())["number"]) as watching:
-                heard = [await first_heard(table)]
-                for _ in range(SOCKETS):
-                    heard += await pester(table, luck)
-                heard += await ask_in_vain(table, luck)
-                assert (await http.get("/ready")).status_code == 200
-                await heard_of(await table.act(), watching)
-        assert {pushed["answer"]["status"] for pushed in heard if "answer" in pushed} <= REFUSED
-        for snapshot in [pushed["snapshot"] for pushed in heard if pushed.get("snapshot")]:
-            assert (snapshot["you"], snapshot["decision"]) == (None, None)
-            assert snapshot["view"] == open_to_all["view"]
-
-    asyncio.run(work())
+    async with listening(settings) as address, httpx.AsyncClient(base_url=f"http://{address}") as http:
+        table = Table(address, http)
+        await table.open()
+        open_to_all = await table.spectate()
+        async with table.watched((await table.look())["number"]) as watching:
+            heard = [await first_heard(table)]
+            for _ in range(SOCKETS):
+                heard += await pester(table, luck)
+            heard += await ask_in_vain(table, luck)
+            assert (await http.get("/ready")).status_code == 200
+            await heard_of(await table.act(), watching)
+    assert {pushed["answer"]["status"] for pushed in heard if "answer" in pushed} <= REFUSED
+    for snapshot in [pushed["snapshot"] for pushed in heard if pushed.get("snapshot")]:
+        assert (snapshot["you"], snapshot["decision"]) == (None, None)
+        assert snapshot["view"] == open_to_all["view"]
     errors = {(record.name, record.getMessage()) for record in caplog.records if record.levelno >= logging.ERROR}
     assert errors <= OF_LIBRARIES

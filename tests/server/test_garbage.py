@@ -19,36 +19,27 @@ class Cycle:
         self.itself = self
 
 
-def test_a_server_collects_rarely_while_it_serves(settings: Settings) -> None:
-    async def serve() -> int:
-        async with listening(settings):
-            return gc.get_threshold()[2]
-
+async def test_a_server_collects_rarely_while_it_serves(settings: Settings) -> None:
     before = gc.get_threshold()
-    assert asyncio.run(serve()) == NEVER
+    async with listening(settings):
+        assert gc.get_threshold()[2] == NEVER
     assert gc.get_threshold() == before
 
 
-def test_afterwards_it_is_python_s_own_way_again() -> None:
-    async def serve() -> None:
-        async with collecting_rarely():
-            assert gc.get_threshold()[2] == NEVER
-            assert gc.get_freeze_count() > 0
-
+async def test_afterwards_it_is_python_s_own_way_again() -> None:
     before = gc.get_threshold()
-    asyncio.run(serve())
+    async with collecting_rarely():
+        assert gc.get_threshold()[2] == NEVER
+        assert gc.get_freeze_count() > 0
     assert gc.get_threshold() == before
     assert gc.get_freeze_count() == 0
 
 
-def test_what_has_survived_for_long_is_collected_once_in_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def serve() -> None:
-        async with collecting_rarely():
-            cycle, gone = Cycle(), asyncio.Event()
-            weakref.finalize(cycle, gone.set)
-            gc.collect()  # the oldest generation has it now
-            del cycle
-            await asyncio.wait_for(gone.wait(), 10)
-
+async def test_what_has_survived_for_long_is_collected_once_in_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(background, "PAUSE", 0.05)
-    asyncio.run(serve())
+    async with collecting_rarely():
+        cycle, gone = Cycle(), asyncio.Event()
+        weakref.finalize(cycle, gone.set)
+        gc.collect()  # the oldest generation has it now
+        del cycle
+        await asyncio.wait_for(gone.wait(), 10)

@@ -12,11 +12,10 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 
 from exlibris.server.base.settings import Settings
 from exlibris.server.kit.caller import COOKIE
-from exlibris.server.storage.database import Database
-from exlibris.server.storage.store import Store
 from exlibris.table.events import Action, Entry
 from exlibris.table.fold.live import LiveTable
 from support.browsing import Browser
+from support.keeping import stored
 from support.listening import listening
 from support.seating import played
 from support.times import NOW
@@ -85,11 +84,8 @@ async def played_on(
     settings: Settings, live: LiveTable, happened: list[Entry], actions: int
 ) -> tuple[list[int], list[Player]]:
     """Play on at a table, which counts as well; return the bytes sent to each seat each time, and who plays."""
-    database = Database(settings.database)
-    await database.start()
-    store = Store(database)
-    await store.open(live.opened, happened)
-    await database.stop()
+    async with stored(settings.database) as store:
+        await store.open(live.opened, happened)
     sizes = list[int]()
     async with listening(settings) as address, AsyncExitStack() as stack:
         players = [await player(stack, address, live.opened.id, token) for token in TOKENS]
@@ -105,17 +101,17 @@ async def played_on(
     return sizes, players
 
 
-def test_an_answer_and_what_watchers_are_sent_stay_small_in_a_long_game(settings: Settings) -> None:
+async def test_an_answer_and_what_watchers_are_sent_stay_small_in_a_long_game(settings: Settings) -> None:
     live, happened = played(SEATS, 3, SESSIONS, lambda state: state.ply >= PLIES)
-    sizes, _ = asyncio.run(played_on(settings, live, happened, ACTIONS))
+    sizes, _ = await played_on(settings, live, happened, ACTIONS)
     assert len(sizes) == ACTIONS * SEATS
     assert 0 < min(sizes) < max(sizes) < MOST, sizes
     assert sum(sizes) / len(sizes) < ON_AVERAGE
 
 
-def test_sealed_flips_over_the_sockets_bring_everybody_to_the_end(settings: Settings) -> None:
+async def test_sealed_flips_over_the_sockets_bring_everybody_to_the_end(settings: Settings) -> None:
     live, happened = played(SEATS, 11, SESSIONS, lambda state: state.is_sealing_flips())
-    sizes, players = asyncio.run(played_on(settings, live, happened, 200))
+    sizes, players = await played_on(settings, live, happened, 200)
     assert [one.seen["table"]["status"] for one in players] == SEATS * ["over"]
     assert sizes.count(0) > SEATS, "nobody is told of what others choose face down"
     assert max(sizes[SEATS:-SEATS]) < MOST, "what comes first has no message before it"

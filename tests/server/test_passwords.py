@@ -14,25 +14,21 @@ PASSWORD = "many quiet shelves"  # noqa: S105 (of nobody)
 CHEAP = PasswordHasher.from_parameters(profiles.CHEAPEST)
 
 
-def test_hashes_are_by_argon2id_with_the_recommended_costs() -> None:
+async def test_hashes_are_by_argon2id_with_the_recommended_costs() -> None:
     passwords = Passwords(PasswordHasher())
-    hashed = asyncio.run(passwords.hashed(PASSWORD))
+    hashed = await passwords.hashed(PASSWORD)
     assert hashed.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
-    assert asyncio.run(passwords.fits(PASSWORD, hashed))
+    assert await passwords.fits(PASSWORD, hashed)
 
 
-def test_each_hash_has_a_salt_of_its_own_and_no_other_password_fits() -> None:
+async def test_each_hash_has_a_salt_of_its_own_and_no_other_password_fits() -> None:
     passwords = Passwords(CHEAP)
-
-    async def look() -> None:
-        first, second = await passwords.hashed(PASSWORD), await passwords.hashed(PASSWORD)
-        assert first != second
-        assert await passwords.fits(PASSWORD, second)
-        assert not await passwords.fits(PASSWORD.upper(), first)
-        assert not await passwords.fits(PASSWORD, None)
-        assert await passwords.fits("cafe\u0301 shelves", await passwords.hashed("caf\u00e9 shelves"))
-
-    asyncio.run(look())
+    first, second = await passwords.hashed(PASSWORD), await passwords.hashed(PASSWORD)
+    assert first != second
+    assert await passwords.fits(PASSWORD, second)
+    assert not await passwords.fits(PASSWORD.upper(), first)
+    assert not await passwords.fits(PASSWORD, None)
+    assert await passwords.fits("cafe\u0301 shelves", await passwords.hashed("caf\u00e9 shelves"))
 
 
 @pytest.mark.parametrize(
@@ -77,20 +73,16 @@ class Slow(PasswordHasher):
         return "hash"
 
 
-def test_hashes_wait_for_each_other_and_too_many_are_refused() -> None:
+async def test_hashes_wait_for_each_other_and_too_many_are_refused() -> None:
     slow = Slow()
     passwords = Passwords(slow)
-
-    async def crowd() -> None:
-        waiting = [asyncio.create_task(passwords.hashed(PASSWORD)) for _ in range(MOST_WAITING)]
-        await asyncio.sleep(0)  # so that each of them waits
-        with pytest.raises(TableError) as refused:
-            await passwords.hashed(PASSWORD)
-        assert (status_of(refused.value), refused.value.code) == (503, "too-busy")
-        slow.go.set()
-        assert await asyncio.gather(*waiting) == ["hash"] * MOST_WAITING
-        assert await passwords.hashed(PASSWORD) == "hash"
-
-    asyncio.run(crowd())
+    waiting = [asyncio.create_task(passwords.hashed(PASSWORD)) for _ in range(MOST_WAITING)]
+    await asyncio.sleep(0)  # so that each of them waits
+    with pytest.raises(TableError) as refused:
+        await passwords.hashed(PASSWORD)
+    assert (status_of(refused.value), refused.value.code) == (503, "too-busy")
+    slow.go.set()
+    assert await asyncio.gather(*waiting) == ["hash"] * MOST_WAITING
+    assert await passwords.hashed(PASSWORD) == "hash"
     assert slow.most <= AT_A_TIME
     assert threading.get_ident() not in slow.threads  # the event loop's own

@@ -3,44 +3,24 @@
 import asyncio
 import random
 import sys
-from collections.abc import Callable
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Any
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
-from sqlalchemy import Connection, text
+from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError
 from typer.testing import CliRunner
 
 from exlibris.cli import app
-from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.server.places.databases import DATABASE_VARIABLE, ready_database, with_driver
 from exlibris.server.places.folder import CannotServe
 from exlibris.server.storage import engines
-from exlibris.server.storage.database import Database
-from exlibris.server.storage.engines import engine_config
-from exlibris.server.storage.migrations import upgrade
-from exlibris.server.storage.store import Store
+from exlibris.server.storage.database import bring_up_to_date
 from support.accounts import code_of
-from support.browsing import Browser, first_action, visited
-from support.forwarding import forwarding
+from support.browsing import first_action, visited
+from support.keeping import stored
 from support.postgres import Cluster
-
-
-def connected(url: str, work: Callable[[Connection], None]) -> None:
-    """Do the work in one transaction of a database."""
-
-    async def process() -> None:
-        engine = engine_config(url).get_engine()
-        async with engine.begin() as connection:
-            await connection.run_sync(work)
-        await engine.dispose()
-
-    asyncio.run(process())
 
 
 @pytest.mark.slow
@@ -49,13 +29,9 @@ def test_a_game_goes_on_after_a_restart_and_ends(postgres_settings: Settings) ->
         table = rita.open("human", "random")
         before = rita.play(table, 0, random.Random(3), limit=12)
         assert [one["id"] for one in rita.get("/api/tables").json()] == [table]
-    app = create_app(postgres_settings)
-    app.register(forwarding())
-    with TestClient[Litestar](app) as client:
-        again = Browser(client)
-        again.cookie = rita.cookie
+    with visited(postgres_settings, rita.token) as again:
         assert again.look(table) == before
-        assert client.get("/ready").status_code == 200
+        assert again.get("/ready").status_code == 200
         again.forward_to_the_last_round(table)
         over = again.play(table, 0, random.Random(4))
         assert over["table"]["status"] == "over"
@@ -66,21 +42,15 @@ def test_a_game_goes_on_after_a_restart_and_ends(postgres_settings: Settings) ->
 def test_a_database_that_goes_and_comes_back_needs_no_restart(postgres_settings: Settings, postgres: Cluster) -> None:
     with visited(postgres_settings) as rita:
         table = rita.open("human", "human")
-        act = next_act(rita, table)
+        seen = rita.look(table)
+        act = (table, seen["you"], first_action(seen), seen["number"])
         postgres.stop()
         try:
-            assert code_of(rita.post(f"/api/tables/{table}/actions", act)) == (503, "storage-failed")
+            assert code_of(rita.act(*act)) == (503, "storage-failed")
             assert rita.client.get("/ready").json()["code"] == "database-unreachable"
         finally:
             postgres.start()
-        assert rita.post(f"/api/tables/{table}/actions", act).status_code == 200
-
-
-def next_act(browser: Browser, table: str) -> dict[str, Any]:
-    """Return an action that the table waits for."""
-    seat = browser.look(table)["waiting_for"][0]
-    seen = browser.look(table, seat)
-    return {"seat": seat, "number": seen["number"], "action": first_action(seen)}
+        assert rita.act(*act).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -114,11 +84,8 @@ def test_a_database_that_is_not_there_gets_one_line(postgres: Cluster, monkeypat
 
 def test_a_newer_database_gets_one_line(postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     url = postgres.new_database()
-    connected(with_driver(url), upgrade)
-    connected(
-        with_driver(url),
-        lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = 'v999'")).close(),
-    )
+    asyncio.run(bring_up_to_date(with_driver(url)))
+    postgres.psql("UPDATE alembic_version SET version_num = 'v999'", make_url(url).database or "")
     monkeypatch.setenv(DATABASE_VARIABLE, url)
     with pytest.raises(CannotServe, match=r"^[^\n]*schema v999[^\n]*$"), ready_database(None):
         pass
@@ -153,23 +120,15 @@ def test_without_the_driver_one_line_says_what_to_install(monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("long_idle", [0.0, 1000.0])
-def test_an_idle_connection_is_tried_out_after_a_while(
+async def test_an_idle_connection_is_tried_out_after_a_while(
     postgres: Cluster, monkeypatch: pytest.MonkeyPatch, long_idle: float
 ) -> None:
     monkeypatch.setattr(engines, "LONG_IDLE", long_idle)
 
-    async def read_twice() -> None:
-        database = Database(with_driver(postgres.new_database()))
-        await database.start()
-        store = Store(database)
-        try:
+    async with stored(with_driver(postgres.new_database())) as store:
+        assert await store.newest([]) == {}
+        postgres.stop()
+        postgres.start()
+        with pytest.raises(DBAPIError) if long_idle else nullcontext():
             assert await store.newest([]) == {}
-            postgres.stop()
-            postgres.start()
-            with pytest.raises(DBAPIError) if long_idle else nullcontext():
-                assert await store.newest([]) == {}
-            assert await store.newest([]) == {}
-        finally:
-            await database.stop()
-
-    asyncio.run(read_twice())
+        assert await store.newest([]) == {}

@@ -1,6 +1,5 @@
 """Whose word about a visitor's address counts: only that of a proxy that has been named."""
 
-import asyncio
 from dataclasses import replace
 from typing import Any, cast
 
@@ -23,21 +22,18 @@ def test_headers_of_a_proxy_count_only_when_it_is_named(monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize(("peer", "trusted"), [("10.0.0.7", True), ("10.0.0.8", False)])
-def test_only_the_named_proxy_says_who_asks_and_that_it_was_over_https(
+async def test_only_the_named_proxy_says_who_asks_and_that_it_was_over_https(
     settings: Settings, peer: str, trusted: bool
 ) -> None:
     app = create_app(replace(settings, new_tables_per_minute=1))
     proxied = ProxyHeadersMiddleware(cast("Any", app), trusted_hosts="10.0.0.7")
     seats = [{"name": name, "player": "human"} for name in ("Rita", "Eric")]
 
-    async def work() -> None:
-        transport = httpx.ASGITransport(cast("Any", proxied), client=(peer, 50_000))
-        async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
-            for visitor in ("192.0.2.1", "192.0.2.2"):
-                headers = {"X-Forwarded-For": visitor, "X-Forwarded-Proto": "https"}
-                answers.append(await client.post("/api/tables", json={"seats": seats}, headers=headers))
-
+    transport = httpx.ASGITransport(cast("Any", proxied), client=(peer, 50_000))
     answers: list[httpx.Response] = []
-    asyncio.run(work())
+    async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        for visitor in ("192.0.2.1", "192.0.2.2"):
+            headers = {"X-Forwarded-For": visitor, "X-Forwarded-Proto": "https"}
+            answers.append(await client.post("/api/tables", json={"seats": seats}, headers=headers))
     assert ("; Secure" in answers[0].headers["set-cookie"]) is trusted
     assert answers[1].is_success is trusted  # else both are one visitor's, who asks too often

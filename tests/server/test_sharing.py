@@ -178,19 +178,16 @@ def test_a_program_known_at_one_server_is_known_at_the_other(pair: Pair) -> None
         assert server.get("/api/tables", headers=bearer).status_code == 200
 
 
-def test_what_takes_no_notice_of_being_cancelled_is_cancelled_again() -> None:
+async def test_what_takes_no_notice_of_being_cancelled_is_cancelled_again() -> None:
     async def stubborn() -> None:
         with suppress(asyncio.CancelledError):
             await asyncio.Event().wait()
         await asyncio.Event().wait()
 
-    async def end() -> bool:
-        work = asyncio.create_task(stubborn())
-        await asyncio.sleep(0)
-        await ended(work)
-        return work.cancelled()
-
-    assert asyncio.run(end())
+    work = asyncio.create_task(stubborn())
+    await asyncio.sleep(0)
+    await ended(work)
+    assert work.cancelled()
 
 
 def test_computer_players_move_wherever_a_table_is_opened(pair: Pair) -> None:

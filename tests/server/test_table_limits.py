@@ -1,24 +1,21 @@
 """How many tables somebody may have opened that are not over, by whatever way."""
 
 import asyncio
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
 from httpx import Response
-from litestar import Litestar
-from litestar.testing import TestClient
 from msgspec import structs
 
-from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
-from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import Store, TooManyTables
+from server.conftest import settings_in
 from support.accounts import code_of, sign_up
-from support.browsing import Browser, Json
-from support.keeping import keep, keep_finished
+from support.browsing import Browser, Json, Program
+from support.keeping import dated_now, finish, stored
 from support.seating import opened
 
 MOST = 3
@@ -27,11 +24,10 @@ REFUSED = (429, "too-many-tables")
 HERE: Json = {"seats": [{"player": "human"}, {"player": "human"}]}
 
 
-@pytest.fixture
-def client(settings: Settings) -> Iterator[TestClient[Litestar]]:
-    """Run a server with a low limit."""
-    with TestClient(create_app(replace(settings, tables_of_browser=MOST))) as client:
-        yield client
+@pytest.fixture(scope="module")
+def shared_settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
+    """Return the settings of a server with a low limit."""
+    return replace(settings_in(tmp_path_factory.mktemp("limited")), tables_of_browser=MOST)
 
 
 def asked(browser: Browser, **more: object) -> Response:
@@ -93,7 +89,7 @@ def test_requests_at_the_same_time_do_not_get_round_it(rita: Browser) -> None:
 
 
 @pytest.mark.slow
-def test_two_processes_do_not_get_round_it_either(postgres_settings: Settings) -> None:
+async def test_two_processes_do_not_get_round_it_either(postgres_settings: Settings) -> None:
     async def tried(store: Store, seed: int) -> bool:
         try:
             await store.open(*opened(2, seed, ["a", "b"]), most=MOST)
@@ -101,43 +97,25 @@ def test_two_processes_do_not_get_round_it_either(postgres_settings: Settings) -
             return False
         return True
 
-    async def all_at_once() -> list[bool]:
-        databases = [Database(postgres_settings.database) for _ in range(4)]
-        for database in databases:
-            await database.start()
-        done = await asyncio.gather(*(tried(Store(databases[i % 4]), i) for i in range(16)))
-        for database in databases:
-            await database.stop()
-        return done
-
-    assert sum(asyncio.run(all_at_once())) == MOST
+    async with AsyncExitStack() as stack:
+        stores = [await stack.enter_async_context(stored(postgres_settings.database)) for _ in range(4)]
+        done = await asyncio.gather(*(tried(stores[i % 4], i) for i in range(16)))
+    assert sum(done) == MOST
 
 
-def test_programs_and_accounts_have_it_too(rita: Browser) -> None:
-    token = {"Authorization": f"Bearer {rita.post('/api/programs', None).json()['token']}"}
-    program = rita.another()
-    statuses = [program.post("/api/tables", HERE, **token).status_code for _ in range(MOST + 1)]
-    assert statuses == [201] * MOST + [429]
+def test_programs_and_accounts_have_it_too(program: Program, rita: Browser) -> None:
+    assert [asked(program).status_code for _ in range(MOST + 1)] == [201] * MOST + [429]
     for _ in range(MOST):
         rita.open("human", "human")
     sign_up(rita, "Rita T")  # and takes her tables along
     assert code_of(asked(rita)) == REFUSED
 
 
-def test_the_list_leaves_out_what_is_over_before_what_is_not(settings: Settings) -> None:
+async def test_the_list_leaves_out_what_is_over_before_what_is_not(store: Store) -> None:
     going_on, *over = (opened(2, seed, ["a", "b"]) for seed in range(4))
-    keep(settings, *going_on)
+    await store.open(*going_on)
     for table, happened in over:
-        keep_finished(settings, structs.replace(table, created=LATER), happened)
-
-    async def listed() -> list[str]:
-        database = Database(settings.database)
-        await database.start()
-        store = Store(database)
-        found = await store.of_browser("a", 2)
-        await database.stop()
-        return found
-
-    found = asyncio.run(listed())
+        await finish(store, structs.replace(table, created=LATER), dated_now(happened))
+    found = await store.of_browser("a", 2)
     assert len(found) == 2
     assert going_on[0].id in found

@@ -59,15 +59,15 @@ def test_networks_of_one_s_own_are_not_public(number: str) -> None:
     assert not is_public(number)
 
 
-def test_a_name_is_public_only_if_all_its_addresses_are(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_name_is_public_only_if_all_its_addresses_are(monkeypatch: pytest.MonkeyPatch) -> None:
     leading_to(monkeypatch, PUBLIC)
-    assert asyncio.run(public_number("hooks.example")) == PUBLIC
+    assert await public_number("hooks.example") == PUBLIC
     leading_to(monkeypatch, PUBLIC, "127.0.0.1")
     with pytest.raises(NotPublic):
-        asyncio.run(public_number("hooks.example"))
+        await public_number("hooks.example")
 
 
-def test_a_message_goes_to_the_address_that_was_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_message_goes_to_the_address_that_was_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     leading_to(monkeypatch, PUBLIC)
     seen: list[httpx.Request] = []
 
@@ -75,7 +75,7 @@ def test_a_message_goes_to_the_address_that_was_checked(monkeypatch: pytest.Monk
         seen.append(request)
         return httpx.Response(302, headers={"location": "http://127.0.0.1/"})
 
-    asyncio.run(post_to(RITA, "hello" * 1000, httpx.MockTransport(answer)))
+    await post_to(RITA, "hello" * 1000, httpx.MockTransport(answer))
     (request,) = seen  # the redirection is not followed
     assert (request.url.host, request.headers["host"]) == (PUBLIC, "hooks.example")
     assert request.extensions["sni_hostname"] == "hooks.example"
@@ -85,10 +85,10 @@ def test_a_message_goes_to_the_address_that_was_checked(monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize(("status", "error"), [(404, HookGone), (410, HookGone), (429, HookFails), (503, HookFails)])
-def test_what_an_answer_means(monkeypatch: pytest.MonkeyPatch, status: int, error: type[Exception]) -> None:
+async def test_what_an_answer_means(monkeypatch: pytest.MonkeyPatch, status: int, error: type[Exception]) -> None:
     leading_to(monkeypatch, PUBLIC)
     with pytest.raises(error):
-        asyncio.run(post_to(RITA, "x", httpx.MockTransport(lambda _: httpx.Response(status))))
+        await post_to(RITA, "x", httpx.MockTransport(lambda _: httpx.Response(status)))
 
 
 class Post:

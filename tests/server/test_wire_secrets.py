@@ -3,7 +3,6 @@
 `EXLIBRIS_WIRE_GAMES` says how many games are played, from number `EXLIBRIS_WIRE_FIRST` on.
 """
 
-import asyncio
 import os
 import random
 from collections.abc import AsyncIterator, Hashable, Iterator
@@ -180,18 +179,15 @@ def deals(monkeypatch: pytest.MonkeyPatch) -> dict[bytes, State]:
 
 
 @pytest.mark.slow
-def test_whoever_cannot_see_another_deal_gets_the_same_bytes_all_game(
+async def test_whoever_cannot_see_another_deal_gets_the_same_bytes_all_game(
     tmp_path: Path, deals: dict[bytes, State]
 ) -> None:
-    async def play() -> None:
-        async with AsyncExitStack() as stack:
-            apps = [create_app(settings_in(tmp_path / str(n))) for n in range(3)]
-            for app in apps:
-                await stack.enter_async_context(app.lifespan())
-            for number in range(FIRST, FIRST + GAMES):
-                await compare(apps, number, deals)
-
-    asyncio.run(play())
+    async with AsyncExitStack() as stack:
+        apps = [create_app(settings_in(tmp_path / str(n))) for n in range(3)]
+        for app in apps:
+            await stack.enter_async_context(app.lifespan())
+        for number in range(FIRST, FIRST + GAMES):
+            await compare(apps, number, deals)
 
 
 async def compare(apps: list[Litestar], number: int, deals: dict[bytes, State]) -> None:

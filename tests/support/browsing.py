@@ -18,6 +18,7 @@ from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.server.kit.caller import COOKIE
 from exlibris.table.sessions import browser_session
+from support.forwarding import forwarding
 
 HOST = "testserver.local"  # the name by which Litestar's client asks
 PATIENCE = 20.0
@@ -190,8 +191,10 @@ class Program(Browser):
 
 @contextmanager
 def visited(settings: Settings, token: str = "") -> Iterator[Browser]:
-    """Run a server within the block, and yield a browser that visits it."""
-    with TestClient[Litestar](create_app(settings)) as client:
+    """Run a server that can play forward within the block, and yield a browser that visits it."""
+    app = create_app(settings)
+    app.register(forwarding())
+    with TestClient(app) as client:
         yield Browser(client, token)
 
 
