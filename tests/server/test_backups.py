@@ -220,3 +220,33 @@ def test_the_commands_say_what_they_did_or_exit_with_2(folder: Path, tmp_path: P
     refused = run.invoke(app, ["restore", str(saved), "--data", str(tmp_path / "new")])
     assert (refused.exit_code, refused.stdout) == (2, "")
     assert len(refused.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "CREATE TRIGGER planted AFTER INSERT ON game_tables BEGIN DELETE FROM game_tables; END",
+        "CREATE VIEW planted AS WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT x FROM n",
+        "CREATE VIRTUAL TABLE planted USING fts5(x)",
+    ],
+)
+def test_a_backup_with_anything_but_tables_and_rows_is_refused(folder: Path, tmp_path: Path, statement: str) -> None:
+    saved, new = tmp_path / "saved.sqlite3", tmp_path / "new"
+    back_up(folder, saved, False, silent)
+    with closing(sqlite3.connect(saved)) as database:
+        database.execute(statement)
+    with pytest.raises(BackupError, match="planted"):
+        restore(saved, new, False, silent)
+    assert not new.exists()
+
+
+def test_a_view_in_place_of_a_table_does_not_hang_a_restore(folder: Path, tmp_path: Path) -> None:
+    saved = tmp_path / "saved.sqlite3"
+    back_up(folder, saved, False, silent)
+    with closing(sqlite3.connect(saved)) as database:
+        for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+            database.execute(f"DROP TABLE {name}")
+            endless = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT x AS version_num FROM n"
+            database.execute(f"CREATE VIEW {name} AS {endless}")
+    with pytest.raises(BackupError, match="has the view"):
+        restore(saved, tmp_path / "new", False, silent)

@@ -1,5 +1,6 @@
 """The folder of the tables: one server at a time, and one clear line when its database can't be used."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from exlibris.server.base.settings import TABLES, Settings
 from exlibris.server.places.folder import CannotServe, only_server_of, prepare_database
 from support.accounts import code_of
-from support.browsing import Browser
+from support.browsing import HOST, Browser, visited
 from support.keeping import in_database, keep
 from support.seating import opened
 
@@ -57,3 +58,23 @@ def test_a_damaged_row_spoils_no_other_table(rita: Browser, shared_settings: Set
     in_database(shared_settings, "UPDATE game_tables SET seats = ? WHERE id = ?", seats, damaged.id)
     assert [table["id"] for table in rita.get("/api/tables").json()] == [good]
     assert code_of(rita.get(f"/api/tables/{damaged.id}")) == (410, "table-damaged")
+
+
+def test_only_its_owner_reads_the_tables(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    prepare(folder)
+    with visited(replace(Settings.in_folder(folder), domains=(HOST,))) as browser:
+        browser.open("human", "human")
+        modes = {path.name: path.stat().st_mode & 0o777 for path in folder.glob(f"{TABLES}*")}
+    assert folder.stat().st_mode & 0o777 == 0o700
+    assert set(modes.values()) == {0o600}
+    assert len(modes) > 1, "SQLite writes beside it"
+
+
+def test_an_older_folder_s_tables_are_made_private(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir(mode=0o755)
+    (folder / TABLES).touch(0o644)
+    prepare(folder)
+    assert (folder / TABLES).stat().st_mode & 0o777 == 0o600
+    assert folder.stat().st_mode & 0o777 == 0o755, "it may be somebody's home"

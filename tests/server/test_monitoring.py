@@ -17,6 +17,7 @@ from litestar import Litestar
 from litestar.testing import RequestFactory, TestClient
 from prometheus_client import REGISTRY
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
@@ -87,6 +88,18 @@ def test_a_server_whose_database_does_not_answer_in_time_is_not_ready(
     monkeypatch.setattr("exlibris.server.monitoring.routes.PATIENCE", 0.01)
     monkeypatch.setattr(Database, "is_current", waits)
     assert condition(rita) == (503, "database-unreachable")
+
+
+def test_a_server_whose_disk_is_full_is_not_ready(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(*_: object) -> None:
+        raise OperationalError("UPDATE", {}, Exception("database or disk is full"))
+
+    with TestClient[Litestar](create_app(settings)) as client:
+        rita = Browser(client)
+        with monkeypatch.context() as patch:
+            patch.setattr(AsyncSession, "commit", fails)
+            assert condition(rita) == (503, "database-read-only")
+        assert condition(rita) == (200, "ready")
 
 
 def test_a_server_whose_database_another_version_has_changed_is_not_ready(settings: Settings) -> None:

@@ -238,13 +238,28 @@ def test_what_is_said_of_people_is_not_taken_back_with_a_move() -> None:
     assert [one.event.kind for one in live.history][-2:] == ["seat-left", "take-back"]
 
 
+def test_tables_that_have_waited_for_a_day_are_deleted_at_the_start(settings: Settings) -> None:
+    with visited(settings) as rita:
+        waiting, begun, new = rita.open("human", "open"), rita.open("human", "human"), rita.open("human", "open")
+    for table in (waiting, begun):
+        make_old(settings, table)
+    with visited(settings, rita.token) as found:
+        until_gone(found, waiting)
+        assert [found.get(f"/api/tables/{table}").status_code for table in (begun, new)] == [200, 200]
+
+
+def until_gone(browser: Browser, table: str) -> None:
+    """Wait until a table has been deleted."""
+    deadline = time.monotonic() + 5
+    while browser.get(f"/api/tables/{table}").status_code != 404:
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
 def test_tables_that_nobody_has_touched_for_long_are_deleted_at_the_start(settings: Settings) -> None:
     with visited(settings) as rita:
         old, new = rita.open("human", "human"), rita.open("human", "human")
     make_old(settings, old)
     with visited(replace(settings, keep_days=30), rita.token) as found:
-        deadline = time.monotonic() + 5
-        while found.get(f"/api/tables/{old}").status_code != 404:
-            assert time.monotonic() < deadline
-            time.sleep(0.02)
+        until_gone(found, old)
         assert found.get(f"/api/tables/{new}").status_code == 200

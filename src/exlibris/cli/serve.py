@@ -43,7 +43,10 @@ Domains = Annotated[
 ]
 KeepDays = Annotated[
     int,
-    typer.Option(min=0, help="Delete tables where nothing has happened for this many days; 0 keeps all."),
+    typer.Option(
+        min=0,
+        help="Delete tables where nothing has happened for this many days; 0 keeps all but those that wait for a day.",
+    ),
 ]
 MetricsFor = Annotated[
     str,

@@ -196,9 +196,9 @@ class Parts:
             stack.push_async_callback(self.pilot.stop)
             await self.pilot.start(self.tables, timedelta(days=self.settings.days_awake))
             await stack.enter_async_context(in_background(self.rater.go_on(), "rating games"))
-            if self.settings.keep_days:
-                sweep = self.tables.sweep(timedelta(days=self.settings.keep_days))
-                await stack.enter_async_context(in_background(sweep, "deleting old tables"))
+            days = self.settings.keep_days
+            sweep = self.tables.sweep(timedelta(days=days) if days else None)
+            await stack.enter_async_context(in_background(sweep, "deleting old tables"))
             yield
 
 

@@ -1,4 +1,4 @@
-"""Several worker processes that serve at one socket; one that ends is replaced."""
+"""Several worker processes that serve at one socket; one that ends or hangs is replaced."""
 
 import logging
 import multiprocessing
@@ -13,9 +13,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
+from multiprocessing.sharedctypes import Synchronized
 from multiprocessing.synchronize import Event
 from types import FrameType
-from typing import Final
+from typing import Final, TypeAlias
 
 from prometheus_client.multiprocess import mark_process_dead
 
@@ -23,17 +24,22 @@ from exlibris.server.base.metrics import METRICS_FOLDER
 
 LOOK_EVERY: Final = 0.5  # seconds
 PAUSE: Final = 1.0  # seconds before a process is replaced
+HANG_SECONDS: Final = 30.0  # without a sign of life, until a process is killed
 STOP_SECONDS: Final = 15.0  # after what a process may need besides, until it is killed
 
+Sign: TypeAlias = "Synchronized[float]"  # when a process last gave a sign of life, by the clock of the machine
 logger = logging.getLogger(__name__)
 SPAWN = multiprocessing.get_context("spawn")
 
 
 @dataclass(frozen=True)
 class Work:
-    """What a worker process does with the socket; it calls the second argument when it serves. Has to be pickled."""
+    """What a worker process does with the socket. Has to be pickled.
 
-    serve: Callable[[socket.socket, Callable[[], None]], None]
+    It calls the second argument when it serves, and from then on the third one every second.
+    """
+
+    serve: Callable[[socket.socket, Callable[[], None], Callable[[], None]], None]
     prepare: Callable[[], None]
     """Called first in each process."""
 
@@ -47,6 +53,7 @@ class Workers:
         self._stop_seconds = stop_seconds + STOP_SECONDS
         self._is_ready = SPAWN.Event()
         self._is_stopping = False
+        self._alive: dict[int | None, Sign] = {}  # by process
         self._processes = [self._started() for _ in range(count)]
 
     def run(self, ready: Callable[[], None]) -> None:
@@ -59,19 +66,32 @@ class Workers:
             if self._is_ready.is_set() and not is_announced:
                 is_announced = True
                 ready()
+            self._kill_hanging()
             self._replace_ended()
         self._end()
 
     def _started(self) -> SpawnProcess:
-        process = SPAWN.Process(target=work_in_process, args=(self._work, self._sock, self._is_ready))
+        alive = SPAWN.Value("d", 0.0)
+        process = SPAWN.Process(target=work_in_process, args=(self._work, self._sock, self._is_ready, alive))
         process.start()
+        self._alive[process.pid] = alive
         return process
+
+    def _kill_hanging(self) -> None:
+        """Kill processes that have served and give no sign of life; they are replaced like others that have ended."""
+        for process in self._processes:
+            last = self._alive[process.pid].value
+            if last and time.monotonic() - last > HANG_SECONDS and process.is_alive():
+                logger.error("worker process %s hangs, killing it", process.pid)
+                process.kill()
+                process.join()
 
     def _replace_ended(self) -> None:
         for i, process in enumerate(self._processes):
             if self._is_stopping or process.is_alive():
                 continue
             logger.warning("worker process %s exited (%s), starting another", process.pid, process.exitcode)
+            del self._alive[process.pid]
             mark_process_dead(process.pid)  # type: ignore[no-untyped-call]
             time.sleep(PAUSE)
             if not self._is_stopping:
@@ -93,13 +113,13 @@ class Workers:
                 process.join()
 
 
-def work_in_process(work: Work, sock: socket.socket, is_ready: Event) -> None:
+def work_in_process(work: Work, sock: socket.socket, is_ready: Event, alive: Sign) -> None:
     """Do the work in a process of its own, as long as the process that has started it is there."""
     os.setsid()  # or else Ctrl-C would reach it twice, directly and from the process that has started it
     threading.Thread(target=end_with_parent, daemon=True).start()
     work.prepare()
     with suppress(KeyboardInterrupt):
-        work.serve(sock, is_ready.set)
+        work.serve(sock, is_ready.set, lambda: setattr(alive, "value", time.monotonic()))
 
 
 def end_with_parent() -> None:

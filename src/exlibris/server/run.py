@@ -121,18 +121,35 @@ def serve_tables(
                 serve(sock, ready)
 
 
-def serve_at(sock: socket.socket, ready: Callable[[], None], settings: Settings, drain: float) -> None:
-    """Serve in this process until it is told to stop; call `ready` when it listens. Raises CannotServe."""
+def serve_at(
+    sock: socket.socket,
+    ready: Callable[[], None],
+    alive: Callable[[], None] = lambda: None,
+    *,
+    settings: Settings,
+    drain: float,
+) -> None:
+    """Serve in this process until it is told to stop. Raises CannotServe.
+
+    Call `ready` when the server listens, and from then on `alive` every second.
+    """
     app = create_app(settings)
-    server = TableServer(config_for(app), ready, app.state.readiness.stop, drain)
+    server = TableServer(config_for(app, alive), ready, app.state.readiness.stop, drain)
     with suppress(KeyboardInterrupt):  # passed on by uvicorn once it has shut down in good order
         server.run(sockets=[sock])
     if not server.started:
         raise CannotServe("the server did not start, see above")
 
 
-def config_for(app: Litestar) -> uvicorn.Config:
-    """Return how the application is served. Headers of a proxy count if FORWARDED_ALLOW_IPS names its address."""
+def config_for(app: Litestar, alive: Callable[[], None] = lambda: None) -> uvicorn.Config:
+    """Return how the application is served; `alive` is called every second.
+
+    Headers of a proxy count if FORWARDED_ALLOW_IPS names its address.
+    """
+
+    async def notify() -> None:
+        alive()
+
     gate = Gate(most_connections(), os.environ.get(PROXIES, ""))
     return uvicorn.Config(
         cast("Any", RequestLog(app)),
@@ -143,6 +160,8 @@ def config_for(app: Litestar) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=PATIENCE,
+        callback_notify=notify,
+        timeout_notify=1,
         proxy_headers=PROXIES in os.environ,  # uvicorn would trust anybody on this machine, who could invent addresses
     )
 

@@ -12,6 +12,7 @@ TABLES = "tables.sqlite3"
 LOOPBACK = ("127.0.0.0/8", "::1")
 CPUS = os.cpu_count() or 1
 TABLE_MEMORY = 128
+OWNER_ENTERS, OWNER_READS = 0o700, 0o600  # a database has the secrets of all games
 BUNDLE = Path(__file__).parents[1] / "static"
 
 
@@ -58,7 +59,7 @@ class Settings:
     days_awake: int = 30
     """Days after which the computer players of an idle table sleep until somebody looks at it."""
     keep_days: int = 0
-    """Days after which idle tables are deleted; with 0 they are kept."""
+    """Days after which idle tables are deleted; with 0 they are kept, but those where no game begins within a day."""
     metrics_for: tuple[str, ...] = LOOPBACK
     """Addresses and networks that may read the metrics, not through a proxy."""
     bots: tuple[str, ...] = ()
@@ -85,7 +86,7 @@ class Settings:
 
     @classmethod
     def in_folder(cls, folder: Path) -> Self:
-        """Return settings for one SQLite file in `folder`, which is made if it is missing."""
-        folder.mkdir(parents=True, exist_ok=True)
+        """Return settings for one SQLite file in `folder`; what is missing is made for its owner only."""
+        folder.mkdir(mode=OWNER_ENTERS, parents=True, exist_ok=True)
         # Quoted, so that no character of the folder's name is taken for another part of the address.
         return cls(database=URL.create("sqlite+aiosqlite", database=str(folder / TABLES)).render_as_string())

@@ -34,8 +34,8 @@ _CODES: Final = {
     """,
     500: "internal",
     503: """
-        database-unreachable schema-mismatch stopping storage-failed takes-too-long too-busy worker-died
-        workers-down
+        database-read-only database-unreachable schema-mismatch stopping storage-failed takes-too-long too-busy
+        worker-died workers-down
     """,
 }
 STATUS_OF: Final = {code: status for status, codes in _CODES.items() for code in codes.split()}

@@ -4,6 +4,7 @@ import ipaddress
 import os
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from time import monotonic
 from typing import Any, Final, TypeAlias, get_args
 
 from anyio import fail_after, move_on_after
@@ -26,6 +27,7 @@ from exlibris.table.errors import TableError
 from exlibris.table.options import Status
 
 PATIENCE: Final = 2.0  # seconds for the database, and for each pool; who asks seldom waits longer than ten
+WRITE_EVERY: Final = 5.0  # seconds: anybody may ask
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 # A proxy connects from its own address, often one of this machine, on behalf of anybody.
 OF_PROXIES: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
@@ -47,6 +49,7 @@ class Readiness:
         self._database = database
         self._pools = list(pools)
         self._is_stopping = False
+        self._written = -WRITE_EVERY
 
     def stop(self) -> None:
         """Be no longer ready, whatever else works: the server is about to stop."""
@@ -69,6 +72,16 @@ class Readiness:
             raise TableError("database-unreachable", "The database can't be read.") from error
         if not is_current:
             raise TableError("schema-mismatch", "The database has the schema of another version.")
+        if monotonic() - self._written >= WRITE_EVERY:
+            await self._check_writing()
+
+    async def _check_writing(self) -> None:
+        try:
+            with fail_after(PATIENCE):
+                await self._database.try_writing()
+        except (SQLAlchemyError, OSError) as error:
+            raise TableError("database-read-only", "The database can't be written; is its disk full?") from error
+        self._written = monotonic()
 
 
 async def count_tables(store: Store, tables: Tables) -> None:

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from exlibris.server.base.settings import TABLES
+from exlibris.server.base.settings import OWNER_READS, TABLES
 from exlibris.server.places.folder import CannotServe, only_server_of, settings_for
 from exlibris.server.storage.migrations import UnknownSchema, check_known
 
@@ -19,7 +19,6 @@ Progress: TypeAlias = Callable[[int, int], None]
 
 
 PAGES: Final = 1024  # copied at a time: 4 MiB with pages of the usual size
-OWNER_ONLY: Final = 0o600  # a database has the secrets of all games
 BESIDE = ("-wal", "-shm", "-journal")  # what SQLite writes beside a database, and would apply to another one as well
 
 
@@ -83,7 +82,7 @@ def copy(source: Path, target: Path, progress: Progress) -> None:
     partial = target.with_name(f"{target.name}.partial")
     try:
         partial.unlink(missing_ok=True)
-        os.close(os.open(partial, os.O_CREAT | os.O_EXCL, OWNER_ONLY))
+        os.close(os.open(partial, os.O_CREAT | os.O_EXCL, OWNER_READS))
         copy_pages(source, partial, progress)
         check_sound(partial)
         for suffix in BESIDE:
@@ -115,9 +114,20 @@ def check_sound(path: Path) -> None:
         raise BackupError(f"{path.name.removesuffix('.partial')} is damaged: {problems[0]}")
 
 
+def check_plain(database: sqlite3.Connection, path: Path) -> None:
+    """Raise BackupError unless a database has tables and indexes only: views and triggers run what they like."""
+    others = database.execute(
+        "SELECT type, name FROM sqlite_master WHERE type NOT IN ('table', 'index') OR sql LIKE 'CREATE VIRTUAL%'"
+    ).fetchone()
+    if others:
+        kind, name = others
+        raise BackupError(f"can't use {path}: it has the {kind} {name!r}, which no database of Ex Libris has")
+
+
 def schema_of(path: Path) -> str:
     """Return the revision of a database's schema. Raises BackupError if it is not known."""
     with opened(path) as database:
+        check_plain(database, path)
         try:
             (revision,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
         except (sqlite3.OperationalError, TypeError) as error:

@@ -3,12 +3,12 @@
 import asyncio
 import sqlite3
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
 
-from exlibris.server.base.settings import TABLES, Settings
+from exlibris.server.base.settings import OWNER_READS, TABLES, Settings
 from exlibris.server.storage.database import bring_up_to_date
 from exlibris.server.storage.engines import in_one_line
 from exlibris.server.storage.migrations import UnknownSchema
@@ -50,6 +50,7 @@ def only_server_of(folder: Path) -> Iterator[None]:
 
 def prepare_database(url: str, folder: Path) -> None:
     """Bring the folder's database up to date. Raises CannotServe if it is damaged, read-only, or of another version."""
+    keep_private(folder / TABLES)
     check_usable(folder / TABLES)
     bring_schema_up_to_date(url, str(folder / TABLES))
 
@@ -63,6 +64,18 @@ def bring_schema_up_to_date(url: str, name: str) -> None:
     except DBAPIError as error:
         said = in_one_line(error)
         raise CannotServe(f"can't use {name}: {said.partition('>: ')[2] or said}") from error  # without the class
+
+
+def keep_private(path: Path) -> None:
+    """Let only its owner read the file, which is made if it is missing; SQLite makes others beside it alike.
+
+    One that can't be changed is left to `check_usable`.
+    """
+    with suppress(OSError):
+        if not path.exists():
+            path.touch(OWNER_READS)
+        elif (mode := path.stat().st_mode) & ~OWNER_READS & 0o777 and path.is_file():
+            path.chmod(mode & OWNER_READS)
 
 
 def check_usable(path: Path) -> None:

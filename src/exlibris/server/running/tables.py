@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TypeAlias
@@ -18,6 +19,7 @@ from exlibris.server.storage.store import Store, TooManyTables
 from exlibris.server.storage.writer import NumberTaken
 from exlibris.table.bots import ServerBots
 from exlibris.table.commands.acting import decide
+from exlibris.table.commands.checks import check_waiting
 from exlibris.table.commands.opening import OPEN, check_bots, opened_table
 from exlibris.table.errors import TableError
 from exlibris.table.events import AnyEvent, Claim, Entry, kind_of
@@ -29,6 +31,7 @@ from exlibris.table.present.summary import ListedTable
 
 BOT_TABLES = 8  # at which computers may play among themselves
 SWEEP_EVERY = 24 * 3600.0  # seconds
+KEEP_WAITING = timedelta(days=1)
 STUCK = timedelta(hours=1)  # since the last move: computers that can go on don't think for so long
 Wanted: TypeAlias = Callable[[LiveTable], AnyEvent | None]  # a command
 
@@ -144,17 +147,28 @@ class Tables(LoadedTables):
             check(await self.load_locked(table_id))
             await self._forget(table_id)
 
-    async def sweep(self, keep: timedelta) -> None:
-        """Delete tables that have been idle for `keep`, once a day, until cancelled."""
+    async def sweep(self, keep: timedelta | None) -> None:
+        """Delete tables that have waited for a day, and all that were idle for `keep`; once a day until cancelled."""
         while True:
             try:
-                count = await self.delete_untouched(datetime.now(UTC) - keep)
+                now = datetime.now(UTC)
+                waiting = await self.delete_waiting(now - KEEP_WAITING)
+                idle = await self.delete_untouched(now - keep) if keep else 0
             except Exception:
                 logger.exception("failed to delete old tables; will retry tomorrow")
             else:
-                if count:
-                    logger.warning("deleted %d tables that were idle for %d days", count, keep.days)
+                if waiting or idle:
+                    logger.warning("deleted %d tables where no game had begun, and %d idle ones", waiting, idle)
             await asyncio.sleep(SWEEP_EVERY)
+
+    async def delete_waiting(self, since: datetime) -> int:
+        """Delete all tables that wait for people, and where nothing has happened since then; return how many."""
+        count = 0
+        for table_id in await self._store.without_actions(since):
+            with suppress(TableError):  # a game has begun there, or it can't be read
+                await self.delete(table_id, check_waiting)
+                count += 1
+        return count
 
     async def delete_untouched(self, since: datetime) -> int:
         """Delete all tables at which nothing has happened since then; return how many."""

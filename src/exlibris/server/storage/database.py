@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from sqlalchemy import func, select
+from sqlalchemy import func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 
 from exlibris.server.storage.engines import (
@@ -52,6 +52,11 @@ class Database:
         """Return whether the database has the schema of this version."""
         async with self.engine.connect() as connection:
             return await connection.run_sync(is_current)
+
+    async def try_writing(self) -> None:
+        """Write a row as it is, to see whether that can be done. Raises StorageError, such as on a full disk."""
+        async with self.writing() as db:
+            await db.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:

@@ -14,7 +14,7 @@ from exlibris.server.storage.events import EventRow, entry_of, is_one_of, values
 from exlibris.server.storage.models import Base, TableRow
 from exlibris.server.storage.tables import ListedId, kept_line, players_in, table_row, touched
 from exlibris.server.storage.writer import EventWriter, Waiting
-from exlibris.table.events import ABOUT_REQUESTS, Entry, Fill, Leave, Overtime, Replace, Resign
+from exlibris.table.events import ABOUT_REQUESTS, Action, Entry, Fill, Leave, Overtime, Replace, Resign
 from exlibris.table.options import OpenedTable
 from exlibris.table.present.summary import ListedTable
 
@@ -142,6 +142,13 @@ class Store:
         """Return the ids of all tables at which nothing has happened since then."""
         async with self.database.reading() as db:
             return list(await db.scalars(select(TableRow.id).where(not_(touched(since)))))
+
+    async def without_actions(self, since: datetime) -> list[str]:
+        """Return the ids of the tables, not marked as over, without an action or anything else since then."""
+        acted = select(EventRow.table_id).where(is_one_of(Action))
+        wanted = select(TableRow.id).where(not_(TableRow.finished), not_(touched(since)), TableRow.id.not_in(acted))
+        async with self.database.reading() as db:
+            return list(await db.scalars(wanted))
 
     async def delete(self, table_id: str) -> None:
         """Delete a table for good, and all rows that belong to it."""

@@ -3,7 +3,7 @@
 Arguments, results and errors are as in `seats`; `number` is that of a request, from its `Ask` event.
 """
 
-from exlibris.table.commands.checks import check_host, check_may_release, check_may_sit, is_seated
+from exlibris.table.commands.checks import check_host, check_may_release, check_may_sit, check_waiting, is_seated
 from exlibris.table.errors import TableError
 from exlibris.table.events import AnyEvent, Ask, Claim, Decline, Release, Remove, Withdraw
 from exlibris.table.fold.admissions import MOST_OPEN, MOST_REQUESTS, Admission
@@ -92,8 +92,7 @@ def withdraw(live: LiveTable, number: int, session: str) -> AnyEvent | None:
 
 def request_numbered(live: LiveTable, number: int) -> Admission:
     """Return the request of that number. Raises TableError if there is none, or the game has begun."""
-    if live.status != "waiting":
-        raise TableError("game-begun", "The game has begun.")
+    check_waiting(live)
     if request := live.admissions.numbered(number):
         return request
     raise no_request(number)

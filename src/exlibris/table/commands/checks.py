@@ -41,6 +41,11 @@ def check_may_release(live: LiveTable, seat: int, session: str) -> None:
         raise TableError("seat-not-yours", f"Seat {seat} belongs to somebody else.")
     if live.occupants[seat].session is None:
         raise TableError("seat-not-taken", f"Nobody sits on seat {seat} who could leave it.")
+    check_waiting(live)
+
+
+def check_waiting(live: LiveTable) -> None:
+    """Raise TableError if the game has begun."""
     if live.status != "waiting":
         raise TableError("game-begun", "The game has begun.")
 
