@@ -95,7 +95,7 @@ def test_parquet_has_a_row_for_each_seat(tmp_path: Path) -> None:
     assert table.height == 4
     assert table["win"].sum() == pytest.approx(2)
     assert table["seat"].to_list() == [0, 1, 0, 1]
-    assert table["total"].to_list() == [seat.form[-1] for game in games for seat in game.seats]
+    assert table["total"].to_list() == [seat.form["total"] for game in games for seat in game.seats]
     assert table["level"].null_count() == 4
 
 

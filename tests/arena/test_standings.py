@@ -24,9 +24,9 @@ def standings(*winners: str) -> Standings:
 def test_wins_are_counted_by_player_and_deal() -> None:
     found = standings(*"aaabaaba")
     assert [figures.player for figures in found.players] == ["a", "b"]
-    assert [(f.wins.estimate, f.wins.games, f.wins.deals) for f in found.players] == [(0.75, 8, 4), (0.25, 8, 4)]
+    assert [(f.wins.share, f.wins.games, f.wins.deals) for f in found.players] == [(0.75, 8, 4), (0.25, 8, 4)]
     (matchup,) = found.matchups
-    assert matchup.wins["a"].estimate == 0.75
+    assert matchup.wins["a"].share == 0.75
     assert matchup.total == pytest.approx((6 * 10 + 2 * 5) / 8)
     assert matchup.margin == pytest.approx((6 * 5 - 2 * 5) / 8)
 
@@ -61,10 +61,10 @@ def test_one_against_three_counts_seats_and_games() -> None:
     played = [won_by(0, seating, rotation=number) for number, seating in enumerate(seatings)]
     found = standings_of(contest(AB, format_="one-against-rest", seats=4), played)
     by_name = {figures.player: figures for figures in found.players}
-    assert (by_name["a"].wins.estimate, by_name["a"].wins.games) == (0.25, 4)
-    assert (by_name["b"].wins.estimate, by_name["b"].wins.games) == (0.25, 12)
+    assert (by_name["a"].wins.share, by_name["a"].wins.games) == (0.25, 4)
+    assert (by_name["b"].wins.share, by_name["b"].wins.games) == (0.25, 12)
     alone = found.matchups[0]
-    assert {player: share.estimate for player, share in alone.wins.items()} == {"a": 0.25, "b": 0.75}
+    assert {player: wins.share for player, wins in alone.wins.items()} == {"a": 0.25, "b": 0.75}
 
 
 def test_times_are_milliseconds_a_decision() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from exlibris.arena import Contest, Fixture, Matchup, PlayedGame, PlayedSeat, Results, run
 from exlibris.engine import compose, preset
-from exlibris.sim import Thinking
+from exlibris.sim import LINES
 
 
 def contest(
@@ -35,8 +35,10 @@ def won_by(winner: int, players: Sequence[str], deal: int = 0, rotation: int = 0
             player,
             float(seat == winner),
             1 if seat == winner else 2,
-            (0, 0, 0, 0, 0, 10 if seat == winner else 5),
-            Thinking(10, 0.02, 0.001),
+            dict.fromkeys(LINES, 0) | {"total": 10 if seat == winner else 5},
+            decisions=10,
+            ms=20.0,
+            median_ms=1.0,
         )
         for seat, player in enumerate(players)
     )

@@ -1,41 +1,26 @@
 """95 % intervals of shares, from games that are not independent: those of one deal share its luck."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
 from statistics import NormalDist
-from typing import Any, Final, Self
+from typing import Final
 
 Z: Final = NormalDist().inv_cdf(0.975)
 
 
 @dataclass(frozen=True)
-class Share:
-    """A share of games won, with its interval; nothing is known of it before the first game."""
+class Wins:
+    """The share of games won, with its interval; nothing is known of it before the first game."""
 
-    estimate: float
+    share: float
     low: float
     high: float
     games: int
     deals: int
 
-    def to_json(self) -> dict[str, Any]:
-        """Return the share as JSON values."""
-        return {
-            "share": round(self.estimate, 4),
-            "low": round(self.low, 4),
-            "high": round(self.high, 4),
-            "games": self.games,
-            "deals": self.deals,
-        }
 
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Self:
-        """Return the share that `to_json` has written."""
-        return cls(data["share"], data["low"], data["high"], data["games"], data["deals"])
-
-
-def share_of(deals: Iterable[tuple[float, int]]) -> Share:
+def wins_of(deals: Iterable[tuple[float, int]]) -> Wins:
     """Return the share of wins, from wins and games of each deal.
 
     The interval is Wilson's for the effective number of games: the number of independent games that would vary like the
@@ -45,22 +30,22 @@ def share_of(deals: Iterable[tuple[float, int]]) -> Share:
     counted = [(wins, games) for wins, games in deals if games]
     games = sum(count for _, count in counted)
     if not games:
-        return Share(0.0, 0.0, 1.0, 0, 0)
-    estimate = sum(wins for wins, _ in counted) / games
-    low, high = wilson(estimate, _effective_games(counted, estimate, games))
-    return Share(estimate, low, high, games, len(counted))
+        return Wins(0.0, 0.0, 1.0, 0, 0)
+    share = sum(wins for wins, _ in counted) / games
+    low, high = wilson(share, _effective_games(counted, share, games))
+    return Wins(share, low, high, games, len(counted))
 
 
-def _effective_games(deals: list[tuple[float, int]], estimate: float, games: int) -> float:
+def _effective_games(deals: list[tuple[float, int]], share: float, games: int) -> float:
     """Return how many independent games would vary like the deals, fewer for few deals by Student's distribution."""
     count = len(deals)
     if count == games:
         return games
-    squares = sum((wins - estimate * played) ** 2 for wins, played in deals)
+    squares = sum((wins - share * played) ** 2 for wins, played in deals)
     if count < 2 or squares < 1e-12:
         return count
     variance = squares * count / (count - 1) / games**2
-    return estimate * (1 - estimate) / variance * (Z / student(count - 1)) ** 2
+    return share * (1 - share) / variance * (Z / student(count - 1)) ** 2
 
 
 def student(freedom: int) -> float:

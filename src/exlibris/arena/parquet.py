@@ -1,6 +1,7 @@
 """The games of a contest as a table with a row for each seat of each game, written as Parquet."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +39,7 @@ def rows(games: Iterable[PlayedGame]) -> Iterator[dict[str, Any]]:
     for game in games:
         matchup, deal, rotation = game.fixture
         for number, seat in enumerate(game.seats):
-            figures = seat.to_json()
+            figures = asdict(seat)
             yield {
                 "matchup": str(matchup),
                 "level": matchup.level,

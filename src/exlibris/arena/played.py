@@ -1,12 +1,12 @@
 """The figures that a contest keeps of a game, and their form as JSON."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, Self
 
 from exlibris.arena.contest import Fixture
 from exlibris.arena.matchups import Matchup
-from exlibris.sim import LINES, Outcome, Thinking
+from exlibris.sim import LINES, Outcome
 
 
 @dataclass(frozen=True)
@@ -16,27 +16,17 @@ class PlayedSeat:
     player: str
     win: float  # 1/n of a win shared by n
     rank: int
-    form: tuple[int, ...]  # the lines of `LINES`
-    thinking: Thinking
-
-    def to_json(self) -> dict[str, Any]:
-        """Return the figures as JSON values; times in milliseconds."""
-        return {
-            "player": self.player,
-            "win": self.win,
-            "rank": self.rank,
-            "form": dict(zip(LINES, self.form, strict=True)),
-            "decisions": self.thinking.decisions,
-            "ms": round(1000 * self.thinking.seconds, 3),
-            "median_ms": round(1000 * self.thinking.median, 4),
-        }
+    form: Mapping[str, int]  # by `LINES`
+    decisions: int  # that its bot was asked for
+    ms: float  # CPU milliseconds for all of them
+    median_ms: float  # for one
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
-        """Return the seat that `to_json` has written. Raises KeyError, TypeError or ValueError for anything else."""
-        thinking = Thinking(int(data["decisions"]), float(data["ms"]) / 1000, float(data["median_ms"]) / 1000)
-        form = tuple(int(data["form"][line]) for line in LINES)
-        return cls(str(data["player"]), float(data["win"]), int(data["rank"]), form, thinking)
+        """Return the seat of such values. Raises KeyError, TypeError or ValueError for others."""
+        form = {line: int(data["form"][line]) for line in LINES}
+        times = int(data["decisions"]), float(data["ms"]), float(data["median_ms"])
+        return cls(str(data["player"]), float(data["win"]), int(data["rank"]), form, *times)
 
 
 @dataclass(frozen=True)
@@ -51,15 +41,17 @@ class PlayedGame:
 
     @classmethod
     def of(cls, fixture: Fixture, outcome: Outcome) -> Self:
-        """Return the figures of the outcome."""
+        """Return the figures of the outcome, with its times as JSON has them."""
         end = outcome.result
         seats = tuple(
             PlayedSeat(
                 player,
                 1 / len(end.winners) if seat in end.winners else 0.0,
                 column.rank,
-                tuple(getattr(column, line) for line in LINES),
-                thinking,
+                {line: getattr(column, line) for line in LINES},
+                thinking.decisions,
+                round(1000 * thinking.seconds, 3),
+                round(1000 * thinking.median, 4),
             )
             for seat, (player, column, thinking) in enumerate(
                 zip(outcome.seating, end.seats, outcome.thinking, strict=True)
@@ -79,7 +71,7 @@ class PlayedGame:
             "rounds": self.rounds,
             "plies": self.plies,
             "library": self.library,
-            "seats": [seat.to_json() for seat in self.seats],
+            "seats": [asdict(seat) for seat in self.seats],
         }
 
     @classmethod

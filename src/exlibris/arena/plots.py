@@ -9,7 +9,6 @@ from matplotlib import rc_context
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from exlibris.arena.intervals import Share
 from exlibris.arena.matchups import LEVELS
 from exlibris.arena.standings import MatchupFigures, Standings
 from exlibris.arena.text import LINE_NAMES
@@ -71,8 +70,7 @@ def ratings(standings: Standings) -> Figure:
     rated = [(figures.player, figures.rating) for figures in standings.players if figures.rating]
     figure, axes = rows_of([player for player, _ in rated])
     for row, (_, rating) in enumerate(rated):
-        axes.plot([rating.low, rating.high], [row, row], color=COLOURS[0], linewidth=2)
-        axes.plot(rating.skill, row, "o", color=COLOURS[0])
+        _draw_interval(axes, row, rating.low, rating.skill, rating.high)
     axes.set_xlabel("OpenSkill rating (Plackett-Luce), 95 %")
     return figure
 
@@ -82,8 +80,9 @@ def shares(matchups: Sequence[MatchupFigures]) -> Figure:
     shown = matchups[:MOST_MATCHUPS]
     figure, axes = rows_of([str(figures.matchup) for figures in shown])
     for row, figures in enumerate(shown):
-        _draw_share(axes, row, figures.wins[figures.matchup.players[0]])
-        even = 1 / len(figures.matchup.players)
+        wins = figures.wins[figures.players[0]]
+        _draw_interval(axes, row, wins.low, wins.share, wins.high)
+        even = 1 / len(figures.players)
         axes.plot([even, even], [row - 0.35, row + 0.35], color=INK, linestyle=":")
     axes.set_xlim(0, 1)
     axes.xaxis.set_major_formatter(lambda value, _: f"{100 * value:.0f} %")
@@ -91,9 +90,9 @@ def shares(matchups: Sequence[MatchupFigures]) -> Figure:
     return figure
 
 
-def _draw_share(axes: Axes, row: int, share: Share) -> None:
-    axes.plot([share.low, share.high], [row, row], color=COLOURS[0], linewidth=2)
-    axes.plot(share.estimate, row, "o", color=COLOURS[0], clip_on=False)
+def _draw_interval(axes: Axes, row: int, low: float, value: float, high: float) -> None:
+    axes.plot([low, high], [row, row], color=COLOURS[0], linewidth=2)
+    axes.plot(value, row, "o", color=COLOURS[0], clip_on=False)
 
 
 def levels(standings: Standings) -> Figure:
@@ -101,11 +100,11 @@ def levels(standings: Standings) -> Figure:
     figure = Figure(figsize=(WIDTH, 3.6))
     axes = figure.add_subplot()
     for number, player in enumerate(figures.player for figures in standings.players):
-        own = [figures.wins[player] for figures in standings.matchups if figures.matchup.players[0] == player]
+        own = [figures.wins[player] for figures in standings.matchups if figures.players[0] == player]
         colour = COLOURS[number % len(COLOURS)]
-        axes.plot(LEVELS, [share.estimate for share in own], "o-", color=colour, label=player)
+        axes.plot(LEVELS, [wins.share for wins in own], "o-", color=colour, label=player)
         axes.fill_between(
-            LEVELS, [share.low for share in own], [share.high for share in own], color=colour, alpha=0.15, linewidth=0
+            LEVELS, [wins.low for wins in own], [wins.high for wins in own], color=colour, alpha=0.15, linewidth=0
         )
     axes.set_ylim(0, 1)
     axes.yaxis.set_major_formatter(lambda value, _: f"{100 * value:.0f} %")

@@ -9,13 +9,7 @@ from exlibris.arena.contest import Contest, ContestError, Fixture, Remaining
 from exlibris.arena.played import PlayedGame
 from exlibris.sim import simulate
 
-NAMES: Final = {
-    "format": "format",
-    "players": "players",
-    "seats": "number of seats",
-    "seed": "seed",
-    "ruleset": "rules",
-}
+NAMES: Final = {"seats": "number of seats", "ruleset": "rules"}  # of what a file says by other words
 NO_RESULTS: Final = "these are no results of exlibris arena"
 
 
@@ -51,11 +45,10 @@ class Results:
         return [fixture for fixture in self.contest.fixtures() if fixture not in self._played]
 
     def add(self, game: PlayedGame) -> None:
-        """Keep one more game, with its times as the file has them: figures don't change when it is read again."""
-        written = game.to_json()
-        self._played[game.fixture] = PlayedGame.from_json(written)
+        """Keep one more game."""
+        self._played[game.fixture] = game
         if self._path is not None:
-            self._append(self._path, written)
+            self._append(self._path, game.to_json())
 
     def _open(self, path: Path) -> None:
         """Read the file, or begin it. Raises ContestError when it holds anything else than games of the contest."""
@@ -93,7 +86,7 @@ class Results:
         other = next((name for name, value in ours.items() if header[name] != value), None)
         if other is not None:
             found = "" if other == "ruleset" else f" ({_shown(header[other])})"
-            raise ContestError(f"{path}: its games have other {NAMES[other]}{found}; name another file")
+            raise ContestError(f"{path}: its games have other {NAMES.get(other, other)}{found}; name another file")
 
     def _append(self, path: Path, data: Mapping[str, Any]) -> None:
         with path.open("a", encoding="utf-8") as file:

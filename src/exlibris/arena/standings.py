@@ -7,14 +7,14 @@ from statistics import fmean, median
 from typing import Any, Final, Self
 
 from exlibris.arena.contest import Contest
-from exlibris.arena.intervals import Share, share_of
+from exlibris.arena.intervals import Wins, wins_of
 from exlibris.arena.matchups import Matchup
 from exlibris.arena.played import PlayedGame, PlayedSeat
 from exlibris.arena.ratings import Rating, ratings_of
 from exlibris.sim import LINES
 
 Placed = tuple[PlayedGame, PlayedSeat]  # a seat, and the game it belongs to
-DIGITS: Final = 3  # of the figures in JSON
+DIGITS: Final = 4  # of the figures in JSON
 
 
 @dataclass(frozen=True)
@@ -23,54 +23,26 @@ class PlayerFigures:
 
     player: str
     rating: Rating | None  # None in solo games
-    wins: Share  # of the seats it had
+    wins: Wins  # of the seats it had
     form: Mapping[str, float]  # mean lines
     ms: float  # CPU milliseconds for a decision, the mean
     median_ms: float  # the median over its games of each game's median
-
-    def to_json(self) -> dict[str, Any]:
-        """Return the figures as JSON values."""
-        return {
-            "player": self.player,
-            "rating": _rounded(asdict(self.rating)) if self.rating else None,
-            "wins": self.wins.to_json(),
-            "form": _rounded(self.form),
-            "ms": round(self.ms, 4),
-            "median_ms": round(self.median_ms, 4),
-        }
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Self:
-        """Return the figures that `to_json` has written."""
-        rating = Rating(**data["rating"]) if data["rating"] else None
-        wins = Share.from_json(data["wins"])
-        return cls(data["player"], rating, wins, data["form"], data["ms"], data["median_ms"])
 
 
 @dataclass(frozen=True)
 class MatchupFigures:
     """What became of a matchup."""
 
-    matchup: Matchup
-    wins: Mapping[str, Share]  # of the games, by player; in all of its seats together
+    players: tuple[str, ...]
+    level: int | None
+    wins: Mapping[str, Wins]  # of the games, by player; in all of its seats together
     total: float  # the first player's mean total
     margin: float  # the same less the best total among the others, the Public Library's included
 
-    def to_json(self) -> dict[str, Any]:
-        """Return the figures as JSON values."""
-        return {
-            "players": list(self.matchup.players),
-            "level": self.matchup.level,
-            "wins": {player: share.to_json() for player, share in self.wins.items()},
-            "total": round(self.total, DIGITS),
-            "margin": round(self.margin, DIGITS),
-        }
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Self:
-        """Return the figures that `to_json` has written."""
-        wins = {player: Share.from_json(share) for player, share in data["wins"].items()}
-        return cls(Matchup(tuple(data["players"]), data["level"]), wins, data["total"], data["margin"])
+    @property
+    def matchup(self) -> Matchup:
+        """The matchup."""
+        return Matchup(self.players, self.level)
 
 
 @dataclass(frozen=True)
@@ -85,22 +57,21 @@ class Standings:
     matchups: tuple[MatchupFigures, ...]
 
     def to_json(self) -> dict[str, Any]:
-        """Return the figures as JSON values."""
-        return {
-            "format": self.format,
-            "preset": self.preset,
-            "seed": self.seed,
-            "games": self.games,
-            "players": [figures.to_json() for figures in self.players],
-            "matchups": [figures.to_json() for figures in self.matchups],
-        }
+        """Return the figures as JSON values, rounded."""
+        values: dict[str, Any] = _rounded(asdict(self))
+        return values
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
         """Return the standings that `to_json` has written."""
-        players = tuple(map(PlayerFigures.from_json, data["players"]))
-        matchups = tuple(map(MatchupFigures.from_json, data["matchups"]))
-        return cls(data["format"], data["preset"], data["seed"], data["games"], players, matchups)
+        players, matchups = [], []
+        for figures in data["players"]:
+            rating = Rating(**figures["rating"]) if figures["rating"] else None
+            players.append(PlayerFigures(**figures | {"rating": rating, "wins": Wins(**figures["wins"])}))
+        for figures in data["matchups"]:
+            wins = {player: Wins(**found) for player, found in figures["wins"].items()}
+            matchups.append(MatchupFigures(**figures | {"players": tuple(figures["players"]), "wins": wins}))
+        return cls(data["format"], data["preset"], data["seed"], data["games"], tuple(players), tuple(matchups))
 
 
 def standings_of(contest: Contest, games: Sequence[PlayedGame]) -> Standings:
@@ -126,34 +97,33 @@ def standings_of(contest: Contest, games: Sequence[PlayedGame]) -> Standings:
 
 def _player(player: str, placed: Sequence[Placed], rating: Rating | None) -> PlayerFigures:
     seats = [seat for _, seat in placed]
-    decisions = sum(seat.thinking.decisions for seat in seats)
-    seconds = sum(seat.thinking.seconds for seat in seats)
-    medians = [seat.thinking.median for seat in seats if seat.thinking.decisions]
+    decisions = sum(seat.decisions for seat in seats)
+    medians = [seat.median_ms for seat in seats if seat.decisions]
     return PlayerFigures(
         player,
         rating,
         _wins(placed),
-        {line: _mean(seat.form[at] for seat in seats) for at, line in enumerate(LINES)},
-        1000 * seconds / decisions if decisions else 0.0,
-        1000 * median(medians) if medians else 0.0,
+        {line: _mean(seat.form[line] for seat in seats) for line in LINES},
+        sum(seat.ms for seat in seats) / decisions if decisions else 0.0,
+        median(medians) if medians else 0.0,
     )
 
 
 def _matchup(matchup: Matchup, games: Sequence[PlayedGame]) -> MatchupFigures:
-    wins = {player: share_of(_by_deal(_game_shares(games, player))) for player in dict.fromkeys(matchup.players)}
+    wins = {player: wins_of(_by_deal(_game_shares(games, player))) for player in dict.fromkeys(matchup.players)}
     own, margins = [], []
     for game in games:
-        totals = [(seat.player == matchup.players[0], seat.form[-1]) for seat in game.seats]
+        totals = [(seat.player == matchup.players[0], seat.form["total"]) for seat in game.seats]
         mine = max(total for is_first, total in totals if is_first)
         others = [total for is_first, total in totals if not is_first]
         others += [] if game.library is None else [game.library]
         own.append(mine)
         margins.append(mine - max(others))
-    return MatchupFigures(matchup, wins, _mean(own), _mean(margins))
+    return MatchupFigures(matchup.players, matchup.level, wins, _mean(own), _mean(margins))
 
 
-def _wins(placed: Iterable[Placed]) -> Share:
-    return share_of(_by_deal((game, seat.win, 1) for game, seat in placed))
+def _wins(placed: Iterable[Placed]) -> Wins:
+    return wins_of(_by_deal((game, seat.win, 1) for game, seat in placed))
 
 
 def _game_shares(games: Iterable[PlayedGame], player: str) -> Iterable[tuple[PlayedGame, float, int]]:
@@ -176,5 +146,13 @@ def _mean(values: Iterable[float]) -> float:
     return fmean(found) if found else 0.0
 
 
-def _rounded(values: Mapping[str, float]) -> dict[str, float]:
-    return {name: round(value, DIGITS) for name, value in values.items()}
+def _rounded(value: Any) -> Any:
+    """Return a value as JSON has it, with all its numbers rounded."""
+    match value:
+        case float():
+            return round(value, DIGITS)
+        case dict():
+            return {name: _rounded(part) for name, part in value.items()}
+        case list() | tuple():
+            return [_rounded(part) for part in value]
+    return value

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from exlibris.arena.intervals import Share
+from exlibris.arena.intervals import Wins
 from exlibris.arena.matchups import LADDER_TABLE, LEVELS
 from exlibris.arena.standings import MatchupFigures, PlayerFigures, Standings
 
@@ -33,9 +33,9 @@ NOTES: Final[Mapping[str, str]] = {
 }
 
 
-def percent(share: Share) -> str:
+def percent(wins: Wins) -> str:
     """Return a share such as "62 % (58 to 66)"."""
-    return f"{100 * share.estimate:.0f} % ({100 * share.low:.0f} to {100 * share.high:.0f})" if share.games else "-"
+    return f"{100 * wins.share:.0f} % ({100 * wins.low:.0f} to {100 * wins.high:.0f})" if wins.games else "-"
 
 
 def _player_table(standings: Standings) -> Table:
@@ -59,9 +59,9 @@ def player_row(figures: PlayerFigures) -> tuple[str, ...]:
 def _matchup_table(standings: Standings) -> Table:
     heads = ("matchup", "player", "games won", "games", "deals")
     rows: list[tuple[str, ...]] = [
-        (str(figures.matchup), player, percent(share), str(share.games), str(share.deals))
+        (str(figures.matchup), player, percent(wins), str(wins.games), str(wins.deals))
         for figures in standings.matchups
-        for player, share in figures.wins.items()
+        for player, wins in figures.wins.items()
     ]
     return heads, rows
 
@@ -73,18 +73,18 @@ def _ladder_table(standings: Standings) -> Table:
 
 
 def _ladder_row(figures: MatchupFigures) -> tuple[str, ...]:
-    player, *others = figures.matchup.players
-    seats, share = len(others) + 1, figures.wins[player]
+    player, *others = figures.players
+    seats, wins = len(others) + 1, figures.wins[player]
     rest = f"{len(others)} x {others[0]}" if len(others) > 1 else others[0]
-    target = f"{100 * TARGETS[seats]:.0f} %: {'yes' if share.estimate >= TARGETS[seats] else 'no'}"
+    target = f"{100 * TARGETS[seats]:.0f} %: {'yes' if wins.share >= TARGETS[seats] else 'no'}"
     return (
         str(seats),
         player,
         rest,
-        percent(share),
+        percent(wins),
         target,
-        str(share.games),
-        str(share.deals),
+        str(wins.games),
+        str(wins.deals),
         f"{figures.margin:+z.1f}",
     )
 
@@ -92,7 +92,7 @@ def _ladder_row(figures: MatchupFigures) -> tuple[str, ...]:
 def _solo_table(standings: Standings) -> Table:
     """Return a row for each level, with wins and the mean total of each player."""
     players = [figures.player for figures in standings.players]
-    found = {(figures.matchup.players[0], figures.matchup.level): figures for figures in standings.matchups}
+    found = {(figures.players[0], figures.level): figures for figures in standings.matchups}
     heads = ("level", *(f"{player}: {what}" for player in players for what in ("won", "total", "lead")))
     return heads, [
         (str(level), *(cell for player in players for cell in _solo_cells(found[player, level], player)))
@@ -102,10 +102,10 @@ def _solo_table(standings: Standings) -> Table:
 
 def _solo_cells(figures: MatchupFigures, player: str) -> tuple[str, str, str]:
     """Return the cells of a player at a level: wins, mean total, mean lead over the Public Library."""
-    share = figures.wins[player]
-    if not share.games:
+    wins = figures.wins[player]
+    if not wins.games:
         return "-", "-", "-"
-    won = f"{share.estimate * share.games:.0f} of {share.games}: {percent(share)}"
+    won = f"{wins.share * wins.games:.0f} of {wins.games}: {percent(wins)}"
     return won, f"{figures.total:.1f}", f"{figures.margin:+z.1f}"
 
 
