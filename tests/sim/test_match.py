@@ -97,9 +97,11 @@ def test_the_engines_own_loop_plays_like_bots_that_are_asked() -> None:
 def test_a_plan_of_random_bots_only_is_played_by_the_engine() -> None:
     plans = [Plan(compose("first-en"), 9, bots, "s") for bots in (("random", "random"), ("random", "greedy"))]
     assert [plan.is_random for plan in plans] == [True, False]
-    state = new_game(plans[0].ruleset, 2, plans[0].game_seed(4))
-    play_at_random(state, plans[0].playout_seed(4))
-    assert play_game(plans[0].game(4)).result == result(state)
+    game = plans[0].game(4)
+    assert game.playout_seed is not None
+    state = new_game(game.ruleset, 2, game.seed)
+    play_at_random(state, game.playout_seed)
+    assert play_game(game).result == result(state)
 
 
 def flipped(state: State) -> int:

@@ -27,13 +27,13 @@ def test_each_bot_sits_everywhere_equally_often(seats: int) -> None:
 
 
 def test_all_luck_is_different_and_follows_from_the_seed() -> None:
-    seeds = [plan().game_seed(game) for game in range(100)]
-    seeds += [plan().bot_seed(game, seat) for game in range(100) for seat in range(3)]
-    seeds += [plan(seed="t").game_seed(game) for game in range(100)]
-    assert len(set(seeds)) == len(seeds)
+    games = [plan(("random",) * 3).game(number) for number in range(100)]
+    seeds = [game.seed for game in games] + [seed for game in games for seed in game.bot_seeds]
+    seeds += [plan(seed="t").game(number).seed for number in range(100)]
+    assert len(set(seeds)) == len(seeds) == 500
     assert all(len(seed) == 32 for seed in seeds)
-    assert plan().game_seed(7) == plan(games=8).game_seed(7)
-    playouts = [plan().playout_seed(game) for game in range(100)]
+    assert plan().game(7).seed == plan(games=8).game(7).seed
+    playouts = [game.playout_seed or 0 for game in games]
     assert len(set(playouts)) == 100
     assert all(0 <= seed < 1 << 32 for seed in playouts)
     assert max(playouts) > 1 << 31, "all bits are used"
@@ -77,8 +77,7 @@ def test_bots_that_do_not_fit_is_refused(names: str, seats: int | None, why: str
 
 
 def test_records_are_named_so_that_they_sort() -> None:
-    names = [
-        Plan(preset("first-en"), 101, ("random",) * 2, "s", Path("there")).record_path(game) for game in (0, 7, 100)
-    ]
+    asked = Plan(preset("first-en"), 101, ("random",) * 2, "s", Path("there"))
+    names = [asked.game(number).record for number in (0, 7, 100)]
     assert names == [Path("there/game-000.json"), Path("there/game-007.json"), Path("there/game-100.json")]
-    assert plan().record_path(0) is None
+    assert plan().game(0).record is None

@@ -4,14 +4,27 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from statistics import median
 from typing import Protocol, Self, TypeVar
 
 from exlibris.bots import BlindBot, Bot, BotFault, ask, ask_blindly, make_bot
-from exlibris.engine import Record, Result, State, new_game, player_view, playout, result
-from exlibris.sim.game import Game
+from exlibris.engine import Record, Result, Ruleset, State, new_game, player_view, playout, result
 
 Item = TypeVar("Item")
+
+
+@dataclass(frozen=True)
+class Game:
+    """All that decides a game between bots."""
+
+    number: int  # in its schedule
+    ruleset: Ruleset
+    seating: tuple[str, ...]  # bots by seat, as the registry finds them
+    seed: bytes  # of the cards
+    bot_seeds: tuple[bytes, ...]  # of each seat's own random numbers, which reveal nothing of the cards
+    playout_seed: int | None = None  # of all actions, where the engine's own loop plays instead of the bots
+    record: Path | None = None  # path that gets the game's record
 
 
 class Observer(Protocol):

@@ -8,7 +8,7 @@ from pathlib import Path
 from exlibris.bots import BotError, bot_spec, make_bot
 from exlibris.bots.random_bot import RandomBot
 from exlibris.engine import Ruleset
-from exlibris.sim.game import Game
+from exlibris.sim.match import Game
 
 
 class PlanError(Exception):
@@ -37,14 +37,15 @@ class Plan:
 
     def game(self, number: int) -> Game:
         """Return the game of that number."""
+        width = len(str(self.games - 1))
         return Game(
             number,
             self.ruleset,
             self.seating(number),
-            self.game_seed(number),
-            tuple(self.bot_seed(number, seat) for seat in range(self.seats)),
-            self.playout_seed(number) if self.is_random else None,
-            self.record_path(number),
+            self._luck(f"game {number}"),
+            tuple(self._luck(f"game {number} bot {seat}") for seat in range(self.seats)),
+            int.from_bytes(self._luck(f"game {number} playout")[:4]) if self.is_random else None,
+            self.records / f"game-{number:0{width}}.json" if self.records else None,
         )
 
     def seating(self, game: int) -> tuple[str, ...]:
@@ -52,22 +53,8 @@ class Plan:
         at = game % self.seats
         return self.bots[-at:] + self.bots[:-at] if at else self.bots
 
-    def game_seed(self, game: int) -> bytes:
-        """Return the seed of the game, which decides the cards."""
-        return sha256(f"exlibris simulate {self.seed} game {game}".encode()).digest()
-
-    def bot_seed(self, game: int, seat: int) -> bytes:
-        """Return the seed of a bot's own random numbers, which reveal nothing of the cards."""
-        return sha256(f"exlibris simulate {self.seed} game {game} bot {seat}".encode()).digest()
-
-    def playout_seed(self, game: int) -> int:
-        """Return 32 bits that decide all actions of a game in which all bots play at random."""
-        return int.from_bytes(sha256(f"exlibris simulate {self.seed} game {game} playout".encode()).digest()[:4])
-
-    def record_path(self, game: int) -> Path | None:
-        """Return the path of the game's record, None if no records are wanted."""
-        width = len(str(self.games - 1))
-        return self.records / f"game-{game:0{width}}.json" if self.records else None
+    def _luck(self, of: str) -> bytes:
+        return sha256(f"exlibris simulate {self.seed} {of}".encode()).digest()
 
 
 def seating(bots: str, seats: int | None, solo: bool = False) -> tuple[str, ...]:

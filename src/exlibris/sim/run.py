@@ -1,23 +1,43 @@
-"""Many games, in one process or several. Their outcomes are a stream; none is kept."""
+"""Many games, in one process or several. Their outcomes are a stream; none is kept.
 
+Each process takes the next game that no other has taken.
+"""
+
+from __future__ import annotations  # Synchronized takes no arguments when it runs
+
+import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
-from typing import Final, TypeVar
+from multiprocessing.sharedctypes import Synchronized
+from typing import ClassVar, Final, Protocol, TypeVar
 
-from exlibris.sim.game import Schedule
-from exlibris.sim.match import Outcome, play_game
+from exlibris.sim.match import Game, Outcome, play_game
 from exlibris.sim.plan import Plan
 from exlibris.sim.totals import Totals
-from exlibris.sim.worker import Shared, begin_worker, play_on
 
 Product = TypeVar("Product")  # of a slice of games
 
 SLICE: Final = 0.1  # seconds of games between two reports, and between two calls of `stop`
 WAITING: Final = 3  # slices handed out per job, one of which is being played, so that no worker idles
+PATIENCE: Final = 1.0  # seconds to wait for a lock, which a killed process may never release
+
+
+class Schedule(Protocol):
+    """Games to be played, numbered from 0; they don't depend on how many processes share the work."""
+
+    @property
+    def games(self) -> int:
+        """The number of games."""
+        ...
+
+    def game(self, number: int) -> Game:
+        """Return the game of that number."""
+        ...
 
 
 class WorkerLostError(Exception):
@@ -79,13 +99,13 @@ def _in_slices(plan: Plan, outcomes: Iterator[Outcome]) -> Iterator[Totals]:
 
 def _outcomes_of_a_slice() -> list[Outcome]:
     """Return, in a worker, the outcomes of one slice of time; none when all games are taken."""
-    return list(play_on(SLICE))
+    return list(_play_on(SLICE))
 
 
 def _totals_of_a_slice(bots: tuple[str, ...]) -> Totals:
     """Return, in a worker, the totals of one slice of time."""
     totals = Totals(bots)
-    for outcome in play_on(SLICE):
+    for outcome in _play_on(SLICE):
         totals.add(outcome)
     return totals
 
@@ -94,10 +114,10 @@ def _in_processes(
     schedule: Schedule, jobs: int, stop: Callable[[], bool], play_slice: Callable[[], Product]
 ) -> Iterator[Product]:
     context = get_context("spawn")
-    shared = Shared.among(context, schedule)
+    shared = _Shared(schedule, context.Value("q", 0))
     jobs = min(jobs, max(schedule.games, 1))
     pending: set[Future[Product]] = set()
-    with ProcessPoolExecutor(jobs, context, begin_worker, (shared,)) as pool:
+    with ProcessPoolExecutor(jobs, context, _begin_worker, (shared,)) as pool:
         try:
             while True:
                 while len(pending) < WAITING * jobs and not shared.is_done():
@@ -113,3 +133,51 @@ def _in_processes(
             raise WorkerLostError("a process that played games was killed, or ran out of memory") from error
         finally:
             shared.stop()  # after an error, too, the workers begin no further game
+
+
+@dataclass(frozen=True)
+class _Shared:
+    """What all processes of a simulation share."""
+
+    schedule: Schedule
+    taken: Synchronized[int]  # games begun so far; once stopped, all of them
+
+    def next_game(self) -> int | None:
+        """Take and return the next game, None if none is left."""
+        count = self.taken.get_obj()  # the number itself: each use of `taken.value` would lock again
+        with self.taken.get_lock():
+            game: int = count.value
+            count.value = min(game + 1, self.schedule.games)
+        return game if game < self.schedule.games else None
+
+    def is_done(self) -> bool:
+        """Return whether no further game will begin."""
+        return self.taken.get_obj().value >= self.schedule.games
+
+    def stop(self) -> None:
+        """Let no further game begin."""
+        lock = self.taken.get_lock()
+        locked = lock.acquire(timeout=PATIENCE)
+        self.taken.get_obj().value = self.schedule.games
+        if locked:
+            lock.release()
+
+
+class _Worker:
+    """The state of a worker process."""
+
+    shared: ClassVar[_Shared]
+
+
+def _begin_worker(shared: _Shared) -> None:
+    """Prepare this process for playing."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the parent says when to stop
+    _Worker.shared = shared
+
+
+def _play_on(seconds: float) -> Iterator[Outcome]:
+    """Play games and yield their outcomes; none begins after `seconds`."""
+    shared = _Worker.shared
+    until = time.monotonic() + seconds
+    while time.monotonic() < until and (game := shared.next_game()) is not None:
+        yield play_game(shared.schedule.game(game))

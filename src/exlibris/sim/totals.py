@@ -21,7 +21,6 @@ class Totals:
         self.cpu_seconds = 0.0
         self.wins_by_bot = {name: Fraction(0) for name in bots}
         self.wins_by_seat = [Fraction(0)] * self.seats
-        self.form = dict.fromkeys(LINES, 0)
         self.form_by_bot = {name: dict.fromkeys(LINES, 0) for name in bots}
         self.appearances = dict.fromkeys(bots, 0)  # seats that each bot has had, over all games
 
@@ -38,9 +37,7 @@ class Totals:
         for name, column in zip(outcome.seating, outcome.result.seats, strict=True):
             self.appearances[name] += 1
             for line in LINES:
-                points = getattr(column, line)
-                self.form[line] += points
-                self.form_by_bot[name][line] += points
+                self.form_by_bot[name][line] += getattr(column, line)
 
     def add_all(self, other: Totals) -> None:
         """Count the other's games too, which must be of the same bots."""
@@ -54,16 +51,15 @@ class Totals:
             self.wins_by_bot[name] += wins
         for name, count in other.appearances.items():
             self.appearances[name] += count
-        for line in LINES:
-            self.form[line] += other.form[line]
-            for name, form in other.form_by_bot.items():
+        for name, form in other.form_by_bot.items():
+            for line in LINES:
                 self.form_by_bot[name][line] += form[line]
 
     def mean_form(self, bot: str | None = None) -> dict[str, float]:
         """Return the mean form of all seats, or of those where that bot sat; zeros before the first game."""
-        sums = self.form if bot is None else self.form_by_bot[bot]
-        columns = self.games * self.seats if bot is None else self.appearances[bot]
-        return {line: points / columns if columns else 0.0 for line, points in sums.items()}
+        bots = self.form_by_bot if bot is None else [bot]
+        columns = sum(self.appearances[name] for name in bots)
+        return {line: sum(self.form_by_bot[name][line] for name in bots) / max(columns, 1) for line in LINES}
 
     @property
     def rounds_mean(self) -> float:
