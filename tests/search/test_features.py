@@ -8,9 +8,15 @@ from exlibris.engine import PRESETS, State, compose, is_placing, new_game, playe
 from exlibris.engine.scoring import PER_ENTOMBED, award_for
 from exlibris.engine.shelves import Shelf
 from exlibris.search import FEATURES, Viewpoint
-from exlibris.search.feature_names import RIVAL_SHELF_INPUTS, SHELF_INPUTS, STANDING_INPUTS, TILES
+from exlibris.search.feature_names import (
+    QUESTIONS,
+    RIVAL_SHELF_INPUTS,
+    SHELF_INPUTS,
+    STANDING_INPUTS,
+    TILES,
+    question_at,
+)
 from exlibris.search.features import LEAD, MANY
-from exlibris.search.questions import QUESTIONS, question_at
 from support.hidden import exchange, hidden_cards, with_foci, with_rng, with_stack
 from support.networks import turned
 from support.random_play import position

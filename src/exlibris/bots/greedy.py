@@ -55,7 +55,7 @@ class GreedyBot:
         after = s.clone()
         after.apply(action)
         for _ in range(LONGEST_EFFECT):
-            if after.is_over or _between_effects(after):
+            if after.is_over or is_placing(after) or after.is_sealing_flips():
                 break
             self._step(after, seat)
         return self._value(after, seat)
@@ -92,7 +92,3 @@ def _flip(view: PlayerView, actions: list[int]) -> int:
         if action_of("flip", card) in actions:
             return action_of("flip", card)
     return action_of("ready", view.seat)
-
-
-def _between_effects(s: State) -> bool:
-    return is_placing(s) or s.is_sealing_flips()

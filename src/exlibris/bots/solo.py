@@ -29,7 +29,8 @@ def value(s: State) -> float:
     on_tiles = tally(s.game.counts, b"".join([s.pools[tile] for tile in s.round.tiles]))
     theirs = [pile[c] + LEFT_ON_TILES * on_tiles[c] for c in range(CATEGORY_COUNT)]
     award = _award(s, books, theirs[deal.prominent])
-    return points + award - _library(s, theirs) + _hand(s) + _waiting(s)
+    waiting = sum(gain for tile, gain in DELAYED_VALUE.items() if s.visitors[tile])
+    return points + award - _library(s, theirs) + _hand(s) + waiting
 
 
 def _evaluator(s: State, focus: int) -> ShelfEvaluator:
@@ -61,10 +62,6 @@ def _hand(s: State) -> float:
     shelvable = min(1.0, placements / len(cards))
     value = HAND_CARD * len(cards) + HAND_SHARE * sum([own[card] for card in cards if own[card] > 0])
     return shelvable * value - (1.0 - shelvable) * sum([theirs[card] for card in cards])
-
-
-def _waiting(s: State) -> float:
-    return sum(gain for tile, gain in DELAYED_VALUE.items() if s.visitors[tile])
 
 
 def first_to_leave(tiles: list[int]) -> int:

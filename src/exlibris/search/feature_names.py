@@ -8,12 +8,25 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine import MOST_SEATS
-from exlibris.search.questions import QUESTIONS
 
 TILES: Final = 18  # locations of the boxed game; those of expansions count among the others
 POWERS: Final = 12  # special assistants of the boxed game
 SOON: Final = 4  # cards short of the final round, from which on each number counts for itself
 MORE_CARDS: Final = (1, 2, 3, 4, 6)  # for which the best rectangle within reach is worked out
+# The questions that effects of the boxed game ask: what one will still ask tells much about what it is worth. Those of
+# expansions count as "other".
+QUESTIONS: Final = (
+    "assistant-card", "bet", "bookworm-again", "both-home", "bring-home", "buy", "change-shelf", "choose-gift",
+    "choose-recipient", "choose-winning", "cube", "discard-hand", "discard-own", "discard-to-take", "displace",
+    "displace-which", "displace-whose", "eliminate", "goblin-hand-over", "goblin-victim", "golem", "home",
+    "imp", "imp-card", "imp-unseen", "library", "library-pool", "lounge", "mummy", "mummy-bury", "mummy-cover",
+    "name-category", "offer", "pay-bid", "pay-tax", "pick-shelved", "put", "reshelve", "sasquatch",
+    "search", "send-from-home", "shelve-gained", "shelve-hand", "shift-direction", "shift-first", "shift-last",
+    "shift-on", "swap-give", "swap-hand", "swap-shelf", "swap-take", "take", "take-matching", "witch",
+    "witch-reveal", "witch-shelve", "wizard", "wizard-gap", "wizard-group",
+    "other",
+)  # fmt: skip
+_QUESTION_AT: Final = {f"prompt-{question}": at for at, question in enumerate(QUESTIONS)}
 
 SHELF_INPUTS: Final = (
     "total", "stability", "banned", "variety", "focus", "prominent_books", "rarest", "second_rarest", "books",
@@ -142,3 +155,8 @@ EFFECT_CARDS: Final = _AT["effect.cards"]
 EFFECT_COUNT: Final = _AT["effect.count"]
 GAME_POWER_0: Final = _AT["game.power_0"]
 GAME_SEATS_1: Final = _AT["game.seats_1"]
+
+
+def question_at(prompt: str) -> int:
+    """Return the index in QUESTIONS of the question with this message id."""
+    return _QUESTION_AT.get(prompt, len(QUESTIONS) - 1)

@@ -25,8 +25,7 @@ from exlibris.engine import (
 from exlibris.engine.native import i64
 from exlibris.engine.scoring import PER_FOCUS, PER_VARIETY, awards_by_place, tally
 from exlibris.search import feature_names as at
-from exlibris.search.feature_names import FEATURES, POWERS, SOON, TILES
-from exlibris.search.questions import question_at
+from exlibris.search.feature_names import FEATURES, POWERS, SOON, TILES, question_at
 from exlibris.search.shelf_values import ShelfEvaluator, ShelfFacts, evaluator_of
 
 LEAD: Final = 8  # a lead in Prominent books that is as good as any larger one

@@ -95,23 +95,21 @@ class HiddenLayer:
             sums[u] = sums[u] + step_i * row_i[u] + step_j * row_j[u] + step_m * row_m[u] + step_n * row_n[u]
 
 
-class Network:
-    """Weights of a network with one hidden layer of rectified units.
+class Layers:
+    """Weights of a layer of rectified units, and of heads that are linear in them.
 
     Args:
-        weights: Of the hidden layer, by feature and unit.
+        weights: Of the hidden layer, by input and unit.
         biases: Of the hidden layer, by unit.
         heads: Weights by head and unit.
         head_biases: By head.
     """
 
-    __slots__ = ("ahead", "ahead_bias", "head_biases", "heads", "hidden")
+    __slots__ = ("head_biases", "heads", "hidden")
 
-    hidden: HiddenLayer  # of FEATURES
+    hidden: HiddenLayer
     heads: list[vec[float]]  # by head, by hidden unit
     head_biases: list[float]  # by head
-    ahead: vec[float]  # a head made of the others: the points by which the seat will be ahead of the best rival
-    ahead_bias: float
 
     def __init__(
         self, weights: list[list[float]], biases: list[float], heads: list[list[float]], head_biases: list[float]
@@ -119,6 +117,20 @@ class Network:
         self.hidden = HiddenLayer(weights, biases)
         self.heads = [vec[float](head) for head in heads]
         self.head_biases = head_biases
+
+
+class Network(Layers):
+    """Layers that judge positions by FEATURES, with HEADS."""
+
+    __slots__ = ("ahead", "ahead_bias")
+
+    ahead: vec[float]  # a head made of the others: the points by which the seat will be ahead of the best rival
+    ahead_bias: float
+
+    def __init__(
+        self, weights: list[list[float]], biases: list[float], heads: list[list[float]], head_biases: list[float]
+    ) -> None:
+        super().__init__(weights, biases, heads, head_biases)
         lines = range(BEST_RIVAL)
         rival = heads[BEST_RIVAL]
         self.ahead = vec[float](

@@ -15,7 +15,7 @@ from exlibris.engine import State, placed_space, places_special, tile_of
 from exlibris.engine.native import i64
 from exlibris.search.feature_names import FEATURES, TILES
 from exlibris.search.features import Viewpoint
-from exlibris.search.network import HiddenLayer, dot
+from exlibris.search.network import Layers, dot
 
 KINDS: Final = 2 * (TILES + 1)  # of placements: on each location and at home, of a standard or the special assistant
 TILE_INPUTS: Final = ("cards", "best_card", "fitting_value", "visitors")
@@ -30,21 +30,10 @@ TILE_VISITORS: Final = TILE_INPUTS.index("visitors")
 NOTHING_SEEN: Final = vec[float]([0.0] * len(PLACEMENT_INPUTS))
 
 
-class PlacementPolicy:
-    """A network with one hidden layer that tells, by kind of placement, what it gains over the others at once."""
+class PlacementPolicy(Layers):
+    """Layers that tell by PLACEMENT_INPUTS, for each kind of placement, what it gains over the others at once."""
 
-    __slots__ = ("head_biases", "heads", "hidden")
-
-    hidden: HiddenLayer  # of PLACEMENT_INPUTS
-    heads: list[vec[float]]  # by kind, by hidden unit
-    head_biases: list[float]  # by kind
-
-    def __init__(
-        self, weights: list[list[float]], biases: list[float], heads: list[list[float]], head_biases: list[float]
-    ) -> None:
-        self.hidden = HiddenLayer(weights, biases)
-        self.heads = [vec[float](head) for head in heads]
-        self.head_biases = head_biases
+    __slots__ = ()
 
     def best(self, s: State, viewpoint: Viewpoint, options: bytes, count: int) -> bytes:
         """Return the options of the highest value, the best one first, each of another kind.

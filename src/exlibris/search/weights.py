@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from exlibris.search.feature_names import FEATURES
-from exlibris.search.network import HEADS, HiddenLayer, Network
+from exlibris.search.network import HEADS, Layers, Network
 from exlibris.search.placements import KINDS, PLACEMENT_INPUTS, PlacementPolicy
 
 FORMAT: Final = 1
@@ -17,7 +17,7 @@ DIGITS: Final = 5  # significant ones of a weight
 DIGITS_OF_HEADS: Final = 9  # of the bias of a head, which may have to take off that of units that are always on
 WEIGHTS: Final = Path(__file__).parent / "weights"
 
-Layers = tuple[list[list[float]], list[float], list[list[float]], list[float]]
+Arguments = tuple[list[list[float]], list[float], list[list[float]], list[float]]  # of Layers
 Weights = TypeVar("Weights")
 
 
@@ -60,12 +60,7 @@ def _read(path: Path, from_json: Callable[[object], Weights]) -> Weights:
 
 def network_to_json(network: Network) -> dict[str, Any]:
     """Return the network as JSON values; the weights are rounded."""
-    return {
-        "format": FORMAT,
-        "features": list(FEATURES),
-        "heads": list(HEADS),
-        **_layers(network.hidden, network.heads, network.head_biases),
-    }
+    return {"format": FORMAT, "features": list(FEATURES), "heads": list(HEADS), **_layers(network)}
 
 
 def network_from_json(data: object) -> Network:
@@ -74,20 +69,15 @@ def network_from_json(data: object) -> Network:
     Raises:
         WeightsError: Features that don't exist, or another shape.
     """
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise WeightsError(f"expected weights of format {FORMAT}")
-    if data.get("heads") != list(HEADS):
+    found = _of_this_format(data)
+    if found.get("heads") != list(HEADS):
         raise WeightsError("the weights are for other heads: train again")
-    return Network(*_read_layers(data, data.get("features"), FEATURES, len(HEADS)))
+    return Network(*_read_layers(found, found.get("features"), FEATURES, len(HEADS)))
 
 
 def policy_to_json(policy: PlacementPolicy) -> dict[str, Any]:
     """Return the policy as JSON values; the weights are rounded."""
-    return {
-        "format": FORMAT,
-        "inputs": list(PLACEMENT_INPUTS),
-        **_layers(policy.hidden, policy.heads, policy.head_biases),
-    }
+    return {"format": FORMAT, "inputs": list(PLACEMENT_INPUTS), **_layers(policy)}
 
 
 def policy_from_json(data: object) -> PlacementPolicy:
@@ -96,21 +86,26 @@ def policy_from_json(data: object) -> PlacementPolicy:
     Raises:
         WeightsError: Inputs that don't exist, or another shape.
     """
+    found = _of_this_format(data)
+    return PlacementPolicy(*_read_layers(found, found.get("inputs"), PLACEMENT_INPUTS, KINDS))
+
+
+def _of_this_format(data: object) -> dict[str, Any]:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise WeightsError(f"expected weights of format {FORMAT}")
-    return PlacementPolicy(*_read_layers(data, data.get("inputs"), PLACEMENT_INPUTS, KINDS))
+    return data
 
 
-def _layers(hidden: HiddenLayer, heads: Iterable[Iterable[float]], head_biases: Iterable[float]) -> dict[str, Any]:
+def _layers(layers: Layers) -> dict[str, Any]:
     return {
-        "weights": [_rounded(row) for row in hidden.weights],
-        "biases": _rounded(hidden.biases),
-        "head_weights": [_rounded(row) for row in heads],
-        "head_biases": _rounded(head_biases, DIGITS_OF_HEADS),
+        "weights": [_rounded(row) for row in layers.hidden.weights],
+        "biases": _rounded(layers.hidden.biases),
+        "head_weights": [_rounded(row) for row in layers.heads],
+        "head_biases": _rounded(layers.head_biases, DIGITS_OF_HEADS),
     }
 
 
-def _read_layers(data: dict[str, Any], names: object, inputs: Sequence[str], heads: int) -> Layers:
+def _read_layers(data: dict[str, Any], names: object, inputs: Sequence[str], heads: int) -> Arguments:
     """Return the layers; `names`: of the inputs of these weights; the others of `inputs` make no difference."""
     if not isinstance(names, list) or not set(names) <= set(inputs):
         raise WeightsError("the weights are for other inputs: train again")

@@ -6,12 +6,10 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from statistics import median
-from typing import Protocol, Self, TypeVar
+from typing import Protocol, Self
 
 from exlibris.bots import BlindBot, Bot, BotFault, ask, ask_blindly, make_bot
-from exlibris.engine import Record, Result, Ruleset, State, new_game, player_view, playout, result
-
-Item = TypeVar("Item")
+from exlibris.engine import Record, Result, Ruleset, State, Uniform, new_game, player_view, playout, result
 
 
 @dataclass(frozen=True)
@@ -79,7 +77,7 @@ class _Actions:
         pass
 
 
-def play(state: State, bots: Sequence[Bot], observers: Sequence[Observer] = ()) -> None:
+def play(state: State, bots: Sequence[Bot], observers: Sequence[Observer] = ()) -> list[list[float]]:
     """Play the game to its end, each decision made by the bot of its seat; where one action is legal, no bot is asked.
 
     Args:
@@ -87,14 +85,12 @@ def play(state: State, bots: Sequence[Bot], observers: Sequence[Observer] = ()) 
         bots: By seat.
         observers: Told of each action before it is taken, and of the end.
 
+    Returns:
+        By seat the CPU seconds that its bot took for each decision.
+
     Raises:
         BotFault: A bot failed or chose an illegal action; its `seat` says which.
     """
-    _play(state, bots, observers)
-
-
-def _play(state: State, bots: Sequence[Bot], observers: Sequence[Observer]) -> list[list[float]]:
-    """Play the game to its end; return by seat the CPU seconds that its bot took for each decision."""
     seconds: list[list[float]] = [[] for _ in bots]
     while not state.is_over:
         seat = state.pending_seats()[0]
@@ -128,17 +124,6 @@ def _take(state: State, seat: int, action: int, observers: Sequence[Observer]) -
     state.apply(action, seat)
 
 
-class _Draws:
-    """The random numbers of the engine's playout, one choice at a time; a test compares the two."""
-
-    def __init__(self, seed: int) -> None:
-        self._x = seed
-
-    def pick(self, items: Sequence[Item]) -> Item:
-        self._x = self._x * 1664525 + 1013904223 & 0xFFFFFFFF
-        return items[self._x * len(items) >> 32]
-
-
 def play_at_random(state: State, seed: int, observers: Sequence[Observer] = ()) -> None:
     """Play the game to its end by random actions; observers make no difference to the game.
 
@@ -153,9 +138,10 @@ def play_at_random(state: State, seed: int, observers: Sequence[Observer] = ()) 
     if not observers:
         playout(state, seed)
         return
-    draws = _Draws(seed)
+    policy = Uniform(seed)
     while not state.is_over:
-        seat, action = draws.pick([(seat, a) for seat in state.pending_seats() for a in state.legal_actions(seat)])
+        choices = [(seat, a) for seat in state.pending_seats() for a in state.legal_actions(seat)]
+        seat, action = choices[policy.below(len(choices))]
         _take(state, seat, action, observers)
     for observer in observers:
         observer.ended(state)
@@ -191,7 +177,7 @@ def _play_as_asked(state: State, game: Game, observers: Sequence[Observer]) -> t
         return ()
     bots = [make_bot(name, seed) for name, seed in zip(game.seating, game.bot_seeds, strict=True)]
     try:
-        return tuple(map(Thinking.over, _play(state, bots, observers)))
+        return tuple(map(Thinking.over, play(state, bots, observers)))
     except BotFault as error:
         where = f"seat {error.seat + 1}, round {state.round.number}, after {state.ply} actions"
         raise BotFault(f"bot {game.seating[error.seat]!r} ({where}): {error}") from error

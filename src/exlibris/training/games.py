@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from exlibris.bots import Bot
 from exlibris.bots.learned import LearnedBot
-from exlibris.engine import PlayerView, determinize, is_placing, new_game, result
+from exlibris.engine import PlayerView, determinize, is_placing, result
 from exlibris.search import Lookahead, Network, network_from_json
 from exlibris.sim import play
 from exlibris.training.examples import ExampleCollector, Examples
 from exlibris.training.first import first_network
-from exlibris.training.tables import EVEN_SEATS, seed_of, table
+from exlibris.training.tables import EVEN_SEATS, dealt, seed_of
 
 EXPLORING: Final = 0.04  # share of decisions at random in self-play, so that bad choices are judged, too
 
@@ -72,12 +72,9 @@ def self_play(task: Task) -> Examples:
     parts = []
     [network] = _networks_of(task)
     for game in range(task.first, task.first + task.games):
-        seed = seed_of(task.seed, task.generation, game)
-        rng = Random(seed)
-        ruleset, seats = table(task.mode, rng)
-        state = new_game(ruleset, seats, seed_of("cards", seed.hex()))
+        state, rng = dealt(task.mode, seed_of(task.seed, task.generation, game))
         collector = ExampleCollector(rng)
-        play(state, [Exploring(QuickBot(network, rng), rng) for _ in range(seats)], [collector])
+        play(state, [Exploring(QuickBot(network, rng), rng) for _ in range(state.game.seats)], [collector])
         parts.append(collector.examples())
     return Examples.joined(parts)
 
@@ -94,11 +91,8 @@ def match(task: Task) -> list[float]:
 
 
 def _mirrored(task: Task, game: int, networks: list[Network]) -> float:
-    seed = seed_of(task.seed, task.generation, "match", game // 2)
-    rng = Random(seed)
-    ruleset, seats = table(task.mode, rng, EVEN_SEATS)
-    state = new_game(ruleset, seats, seed_of("cards", seed.hex()))
-    sides = [(seat + game) % 2 for seat in range(seats)]
+    state, rng = dealt(task.mode, seed_of(task.seed, task.generation, "match", game // 2), EVEN_SEATS)
+    sides = [(seat + game) % 2 for seat in range(state.game.seats)]
     play(state, [LearnedBot(rng).with_network(networks[side]) for side in sides])
     winners = result(state).winners
     return sum(1 for seat in winners if sides[seat] == 0) / len(winners)
@@ -107,10 +101,7 @@ def _mirrored(task: Task, game: int, networks: list[Network]) -> float:
 def _solo(task: Task, game: int, networks: list[Network]) -> float:
     ahead = []
     for network in networks:
-        seed = seed_of(task.seed, task.generation, "match", game)
-        rng = Random(seed)
-        ruleset, seats = table(task.mode, rng)
-        state = new_game(ruleset, seats, seed_of("cards", seed.hex()))
+        state, rng = dealt(task.mode, seed_of(task.seed, task.generation, "match", game))
         play(state, [LearnedBot(rng).with_network(network)])
         form = result(state)
         ahead.append(form.seats[0].total - (form.library.total if form.library is not None else 0))

@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from exlibris.engine import State, is_placing, new_game
+from exlibris.engine import State, is_placing
 from exlibris.search import (
     KINDS,
     PLACEMENT_INPUTS,
@@ -29,7 +29,7 @@ from exlibris.training.fitting import Floats, descend, standards_of
 from exlibris.training.generations import Watcher
 from exlibris.training.parts import Parts, Placements, PlacementTask
 from exlibris.training.pools import Pool
-from exlibris.training.tables import seed_of, table
+from exlibris.training.tables import dealt, seed_of
 
 EXPLORING: Final = 0.05  # share of the choices at random, so that bad choices are judged, too
 WORST: Final = 0.5  # less than the best value; placements of even less, or a dead end, are equally bad
@@ -108,10 +108,8 @@ def play_placements(task: PlacementTask) -> Placements:
     network = network_from_json(task.weights) if task.weights is not None else load_network(task.mode)
     rows: list[Row] = []
     for game in range(task.first, task.first + task.games):
-        seed = seed_of(task.seed, "placements", game)
-        rng = Random(seed)
-        ruleset, seats = table(task.mode, rng)
-        rows += _rows_of(new_game(ruleset, seats, seed_of("cards", seed.hex())), network, rng)
+        state, rng = dealt(task.mode, seed_of(task.seed, "placements", game))
+        rows += _rows_of(state, network, rng)
     inputs = np.array([row[0] for row in rows], np.int32).clip(-GREATEST, GREATEST).astype(np.int16)
     return Placements(
         inputs.reshape(-1, len(PLACEMENT_INPUTS)),

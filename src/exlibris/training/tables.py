@@ -4,7 +4,7 @@ from hashlib import sha256
 from random import Random
 from typing import Final
 
-from exlibris.engine import PRESETS, Ruleset, SetupError, compose, game_of
+from exlibris.engine import PRESETS, Ruleset, SetupError, State, compose, game_of, new_game
 
 SEATS: Final = (2, 3, 4, 4)  # of several players, as often as they stand here
 EVEN_SEATS: Final = (2, 4)  # so that two sides have as many each
@@ -31,3 +31,10 @@ def table(mode: str, rng: Random, numbers: tuple[int, ...] = SEATS) -> tuple[Rul
     except SetupError:  # not every rulebook has every variant
         ruleset = compose(preset)
     return ruleset, seats
+
+
+def dealt(mode: str, seed: bytes, numbers: tuple[int, ...] = SEATS) -> tuple[State, Random]:
+    """Return a new game of that mode, and the random numbers that its players draw from; both depend on the seed."""
+    rng = Random(seed)
+    ruleset, seats = table(mode, rng, numbers)
+    return new_game(ruleset, seats, seed_of("cards", seed.hex())), rng
