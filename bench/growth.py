@@ -9,7 +9,7 @@ import os
 import resource
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from enum import StrEnum
 from multiprocessing import get_context
@@ -25,7 +25,8 @@ from exlibris.engine.steps import ANY, effect
 from exlibris.engine.verbs.discarding import DiscardOwn
 from exlibris.engine.verbs.shelving import ShelveFromHand
 from exlibris.sim import Plan, Totals, tally
-from report import Form, Output, Row, last_core, print_report
+from peer_games.stopwatch import rounds
+from report import Form, Output, Row, bind_to_one_core, print_report
 
 HEADS: Final = {
     "seats": "seats",
@@ -130,20 +131,6 @@ def peaks(seconds: float) -> list[Row]:
         if totals.games >= FIRST_LOOK << len(rows):
             rows.append({"games": totals.games, "peak_mib": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / MIB})
     return rows
-
-
-def bind_to_one_core() -> None:
-    """Bind this process to the last core if the system can do that."""
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {last_core()})
-
-
-def rounds(seconds: float) -> Iterator[int]:
-    """Yield numbers until that many CPU seconds are spent, at least one."""
-    began, number = time.process_time(), 0
-    while number == 0 or time.process_time() - began < seconds:
-        yield number
-        number += 1
 
 
 def medians(runs: Sequence[Row]) -> Row:

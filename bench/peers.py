@@ -21,7 +21,7 @@ from rich.progress import track
 
 from peer_games import PEERS
 from peer_games.stopwatch import measure
-from report import Form, Output, Row, last_core, print_report
+from report import Form, Output, Row, bind_to_one_core, print_report
 
 HEADS: Final = {
     "game": "game",
@@ -101,8 +101,7 @@ def prepare() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends this process
     warnings.simplefilter("ignore")
     logging.disable()
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {last_core()})
+    bind_to_one_core()
 
 
 def measured(name: str, seconds: float) -> Row:

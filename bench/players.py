@@ -26,19 +26,15 @@ class Play:
     """How browsers play, and what is counted meanwhile."""
 
     port: int
-    rate: float | None = None
-    """Actions a second at all tables together, None for as many as possible."""
-    over_socket: bool = False
-    """Whether actions go over the WebSockets, or over HTTP."""
+    rate: float | None = None  # actions a second at all tables together, None for as many as possible
+    over_socket: bool = False  # whether actions go over the WebSockets, or over HTTP
     actions: int = 0
-    received: int = 0
-    """Bytes."""
+    received: int = 0  # bytes
     games: int = 0
     browsers: int = 0
+    # Seconds from each action until all browsers at its table have the snapshot after it.
     delays: list[float] = field(default_factory=list)
-    """Seconds from each action until all browsers at its table have the snapshot after it."""
-    has_begun: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when everybody listens; nobody acts before."""
+    has_begun: asyncio.Event = field(default_factory=asyncio.Event)  # set when everybody listens; nobody acts before
     _due: float = 0.0
     _sent: dict[tuple[str, int], float] = field(default_factory=dict)  # by table and number
     _seen: Counter[tuple[str, int]] = field(default_factory=Counter)

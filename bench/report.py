@@ -62,9 +62,10 @@ def sentence(values: Row) -> str:
     )
 
 
-def last_core() -> int:
-    """Return the core to measure on: the last that this process may use, since the system itself prefers the first."""
-    return max(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 0
+def bind_to_one_core() -> None:
+    """Bind this process to the last core it may use, as the system prefers the first; nothing where that can't be."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
 def figure(value: Any) -> str:

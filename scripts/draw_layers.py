@@ -2,13 +2,11 @@
 """Draw each contract of the kind "layers" in pyproject.toml as docs/pictures/layers-<package>.svg.
 
 Upper boxes may import lower ones, never the other way round; boxes of one layer never import one another. Each box
-lists its folders. With --check only tell, by the
-exit code, whether the drawings are current.
+lists its folders.
 """
 
 from __future__ import annotations
 
-import sys
 import tomllib
 from collections.abc import Iterator
 from html import escape
@@ -105,15 +103,11 @@ def drawing(container: str, layers: list[list[str]]) -> str:
     return head + "\n".join(elements) + "\n</svg>\n"
 
 
-def main() -> int:
-    """Write the drawings, or with --check return 1 if one is not current."""
-    drawn = {PICTURES / f"layers-{package}.svg": drawing(package, layers) for package, layers in contracts().items()}
-    if "--check" in sys.argv[1:]:
-        return int(drawn != {path: path.read_text("utf-8") for path in PICTURES.glob("layers-*.svg")})
-    for path, svg in drawn.items():
-        path.write_text(svg, "utf-8")
-    return 0
+def drawings() -> dict[Path, str]:
+    """Return the SVG of each contract by its file."""
+    return {PICTURES / f"layers-{package}.svg": drawing(package, layers) for package, layers in contracts().items()}
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    for path, svg in drawings().items():
+        path.write_text(svg, "utf-8")

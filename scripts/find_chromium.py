@@ -31,32 +31,26 @@ def run(*command: str) -> None:
 def works(path: str) -> bool:
     """Return whether the program answers: a distribution's stub may exist without a browser behind it."""
     try:
-        answer = subprocess.run([path, "--version"], capture_output=True, timeout=60, check=False)
+        return subprocess.run([path, "--version"], capture_output=True, timeout=60, check=False).returncode == 0
     except (OSError, subprocess.TimeoutExpired):
         return False
-    return answer.returncode == 0
 
 
-def playwrights_own() -> str | None:
-    """Return where Playwright keeps its Chromium, whether or not it is there."""
-    if importlib.util.find_spec("playwright") is None:
-        return None
-    from playwright.sync_api import sync_playwright
+def candidates() -> Iterator[str | None]:
+    """Yield programs that may be a Chromium, best first; None for one that is not there."""
+    yield os.environ.get("EXLIBRIS_CHROMIUM")
+    yield from map(shutil.which, NAMES)
+    if importlib.util.find_spec("playwright") is not None:
+        from playwright.sync_api import sync_playwright
 
-    with sync_playwright() as playwright:
-        return playwright.chromium.executable_path
-
-
-def candidates() -> Iterator[str]:
-    """Yield programs that may be a Chromium, best first."""
-    yield from filter(None, (os.environ.get("EXLIBRIS_CHROMIUM"),))
-    yield from filter(None, map(shutil.which, NAMES))
-    yield from filter(None, (playwrights_own(),))
+        with sync_playwright() as playwright:
+            own = playwright.chromium.executable_path
+        yield own
 
 
 def find() -> str | None:
     """Return the first Chromium that is there and runs."""
-    return next(filter(works, candidates()), None)
+    return next((path for path in candidates() if path and works(path)), None)
 
 
 def install() -> str | None:
@@ -72,17 +66,15 @@ def install() -> str | None:
     return find()
 
 
-def main(arguments: list[str]) -> int:
-    """Print the path and return 0, or explain and return 1."""
+def main() -> None:
+    """Print the path, or exit with 1 and say why."""
     path = find()
-    if path is None and "--no-install" not in arguments:
+    if path is None and "--no-install" not in sys.argv[1:]:
         path = install()
     if path is None:
-        note("no Chromium found")
-        return 1
+        sys.exit("find_chromium: no Chromium found")
     print(path)
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main()

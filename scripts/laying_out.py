@@ -31,6 +31,11 @@ def words_of(key: str, content: Path, kind: str) -> dict[str, str]:
     return {"key": key, "number": str(number), "name": key.replace("_", " ").title()}
 
 
+def sources(rule: str, facts: str) -> str:
+    """Return the lines of content that say that these facts, named with spaces between, were chosen."""
+    return "".join(f'{fact} = "chosen {rule}"\n' for fact in facts.split())
+
+
 def in_every_language(messages: str, words: dict[str, str]) -> str:
     """Return the messages once for each language, after its heading."""
     return "\n".join(f"## {language}\n\n{messages.format(**words)}" for language in LANGUAGES)

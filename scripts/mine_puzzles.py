@@ -6,12 +6,13 @@ The same seed and number find the same puzzles. Two processes need about an hour
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import count, islice
 from pathlib import Path
+
+import typer
 
 from exlibris.puzzles import Puzzle
 from exlibris.puzzles.collection import FILE, puzzles_to_json
@@ -29,21 +30,15 @@ def found(seed: str, jobs: int) -> Iterator[Puzzle]:
             yield from (puzzle for puzzle in pool.map(mined, games) if puzzle is not None)
 
 
-def main() -> None:
-    """Write as many puzzles as are asked for."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--number", type=int, default=120, help="how many puzzles")
-    parser.add_argument("--seed", default="a", help="where the games' seeds begin")
-    parser.add_argument("--jobs", type=int, default=2, help="processes")
-    parser.add_argument("--out", type=Path, default=FOLDER / FILE, help="the file to write")
-    chosen = parser.parse_args()
+def main(number: int = 120, seed: str = "a", jobs: int = 2, out: Path = FOLDER / FILE) -> None:
+    """Write a number of puzzles, from games whose seeds begin with the seed, into a file."""
     puzzles: list[Puzzle] = []
-    for puzzle in islice(found(chosen.seed, chosen.jobs), chosen.number):
+    for puzzle in islice(found(seed, jobs), number):
         puzzles.append(puzzle)
-        sys.stderr.write(f"{len(puzzles)} of {chosen.number}: game {puzzle.seed}, {len(puzzle.choices)} choices\n")
-        made = f"scripts/mine_puzzles.py --number {len(puzzles)} --seed {chosen.seed}"
-        chosen.out.write_text(puzzles_to_json(puzzles, made), encoding="utf-8")  # so that it may be stopped
+        sys.stderr.write(f"{len(puzzles)} of {number}: game {puzzle.seed}, {len(puzzle.choices)} choices\n")
+        made = f"scripts/mine_puzzles.py --number {len(puzzles)} --seed {seed}"
+        out.write_text(puzzles_to_json(puzzles, made), encoding="utf-8")  # so that it may be stopped
 
 
 if __name__ == "__main__":
-    main()
+    typer.run(main)

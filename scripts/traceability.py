@@ -1,15 +1,14 @@
 #!/usr/bin/env python3
-"""Write docs/traceability.md anew: each rule, where it holds, the tests that show it, the code that names it.
+"""Write docs/traceability.md: each rule, where it holds, the tests that show it, the code that names it.
 
-With --check only tell, by the exit code, whether the page is current. Rules and reasons are those of
-tests/rules/trace.toml; tests/rules/test_trace.py sees to it that no rule lacks both a test and a reason.
+Rules and reasons are those of tests/rules/trace.toml; tests/rules/test_trace.py sees to it that no rule lacks both a
+test and a reason.
 """
 
 from __future__ import annotations
 
 import ast
 import re
-import sys
 import tomllib
 from collections import defaultdict
 from collections.abc import Iterator
@@ -153,17 +152,5 @@ def page() -> str:
     return "\n".join(lines)
 
 
-def main() -> int:
-    """Write the page, or check it; return the exit code."""
-    wanted = page()
-    if "--check" not in sys.argv[1:]:
-        PAGE.write_text(wanted, encoding="utf-8")
-        return 0
-    if PAGE.exists() and PAGE.read_text("utf-8") == wanted:
-        return 0
-    print(f"{PAGE.relative_to(ROOT)} is stale: run make trace")
-    return 1
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    PAGE.write_text(page(), encoding="utf-8")
