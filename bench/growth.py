@@ -26,7 +26,7 @@ from exlibris.engine.verbs.discarding import DiscardOwn
 from exlibris.engine.verbs.shelving import ShelveFromHand
 from exlibris.sim import Plan, Totals, tally
 from peer_games.stopwatch import rounds
-from report import Form, Output, Row, bind_to_one_core, print_report
+from report import Form, Output, Row, bind_to_one_core, medians, print_report
 
 HEADS: Final = {
     "seats": "seats",
@@ -131,11 +131,6 @@ def peaks(seconds: float) -> list[Row]:
         if totals.games >= FIRST_LOOK << len(rows):
             rows.append({"games": totals.games, "peak_mib": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / MIB})
     return rows
-
-
-def medians(runs: Sequence[Row]) -> Row:
-    """Return the median of each figure."""
-    return {name: median(run[name] for run in runs) for name in runs[0]}
 
 
 def by_seats(seconds: float) -> list[Row]:

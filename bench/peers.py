@@ -13,7 +13,6 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from importlib.metadata import version
 from multiprocessing import get_context
-from statistics import median
 from typing import Annotated, Final, NoReturn
 
 import typer
@@ -21,7 +20,7 @@ from rich.progress import track
 
 from peer_games import PEERS
 from peer_games.stopwatch import measure
-from report import Form, Output, Row, bind_to_one_core, print_report
+from report import Form, Output, Row, bind_to_one_core, medians, print_report
 
 HEADS: Final = {
     "game": "game",
@@ -55,14 +54,12 @@ def main(only: Only = None, seconds: Seconds = 0.4, rounds: Rounds = 5, output: 
     legal actions and moves called from Python. Games: setup, play and result. Copy: of a game under way. Env steps:
     through the environment for learning, what an agent sees included.
     """
-    names = installed(chosen(only or ()))
-    if not names:
-        fail("nothing to measure is installed")
+    names = measurable(only or ())
     turns = [name for _ in range(rounds) for name in names]
     runs: dict[str, list[Row]] = {name: [] for name in names}
     for name in track(turns, "rounds", disable=output is Form.JSON):
         runs[name].append(in_own_process(name, seconds))
-    rows = [summed_up(made) for made in runs.values()]
+    rows = [medians(made) for made in runs.values()]
     print_report({"figures": rows, "times_as_fast": [ratios(rows[0], row) for row in rows[1:]]}, HEADS, output)
 
 
@@ -72,21 +69,17 @@ def fail(why: str) -> NoReturn:
     raise typer.Exit(2)
 
 
-def chosen(only: Sequence[str]) -> list[str]:
-    """Return the names asked for in the order of the table; all names if none was asked for."""
+def measurable(only: Sequence[str]) -> list[str]:
+    """Return the games asked for, all by default, in the order of the table; say of which something is missing."""
     unknown = [name for name in only if name not in PEERS]
     if unknown:
         fail(f"no package {unknown[0]!r}: there is {', '.join(PEERS)}")
-    return [name for name in PEERS if name in only or not only]
-
-
-def installed(names: Sequence[str]) -> list[str]:
-    """Return the games that can be measured; print one line for each other, saying what is missing."""
-    for name in names:
-        if PEERS[name].missing:
-            missing = ", ".join(PEERS[name].missing)
+    wanted = [name for name in PEERS if name in only or not only]
+    for name in wanted:
+        if missing := ", ".join(PEERS[name].missing):
             typer.echo(f"peers: {name} left out, {missing} is not installed: {INSTALL}", err=True)
-    return [name for name in names if not PEERS[name].missing]
+    found = [name for name in wanted if not PEERS[name].missing]
+    return found or fail("nothing to measure is installed")
 
 
 def in_own_process(name: str, seconds: float) -> Row:
@@ -109,14 +102,6 @@ def measured(name: str, seconds: float) -> Row:
     entry = PEERS[name]
     title = f"{entry.title} {version(entry.package)}"
     return {"game": title, "seats": entry.seats, **measure(entry.make(), seconds)}
-
-
-def summed_up(runs: Sequence[Row]) -> Row:
-    """Return the runs of a game as one, with the median of each figure; None where the package has none."""
-    return {
-        key: value if value is None or key in {"game", "seats"} else median(run[key] for run in runs)
-        for key, value in runs[0].items()
-    }
 
 
 def ratios(ours: Row, theirs: Row) -> Row:

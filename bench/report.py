@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from enum import StrEnum
 from pathlib import Path
+from statistics import median
 from typing import Annotated, Any
 
 import typer
@@ -66,6 +67,12 @@ def bind_to_one_core() -> None:
     """Bind this process to the last core it may use, as the system prefers the first; nothing where that can't be."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def medians(runs: Sequence[Row]) -> Row:
+    """Return the runs as one, with the median of each figure that is not the same in all."""
+    columns = {key: [run[key] for run in runs] for key in runs[0]}
+    return {key: found[0] if found.count(found[0]) == len(found) else median(found) for key, found in columns.items()}
 
 
 def figure(value: Any) -> str:

@@ -10,7 +10,6 @@ EXLIBRIS_DATABASE=postgresql://... EXLIBRIS_REDIS=redis://... python bench/servi
 from __future__ import annotations
 
 import asyncio
-import gc
 import shutil
 import subprocess
 import tarfile
@@ -23,6 +22,7 @@ from typing import Annotated, Final
 
 import typer
 
+from exlibris.bots.expert import uncollected
 from players import SEATS, Play, Stage, play_tables
 from report import Form, Output, Row, print_report
 from serving import Server, serving
@@ -71,7 +71,7 @@ def main(
             servers[f"{workers} workers"] = workers, None
         rows = []
         for name, (processes, package) in servers.items():
-            with serving(processes, package) as server, without_garbage_collection():
+            with serving(processes, package) as server, uncollected():  # pauses would count as the server's
                 rows.append({"server": name} | figures(server, tables, seconds, Play(server.port, rate, socket)))
     print_report({"servers": rows}, HEADS, output)
 
@@ -88,16 +88,6 @@ def package_of(before: str) -> Iterator[Path]:
         with tarfile.open(archive) as packed:
             packed.extractall(folder, filter="data")
         yield Path(folder) / "src"
-
-
-@contextmanager
-def without_garbage_collection() -> Iterator[None]:
-    """Collect no garbage in this process, which plays: its own pauses would count as the server's."""
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.enable()
 
 
 def figures(server: Server, tables: int, seconds: float, play: Play) -> Row:

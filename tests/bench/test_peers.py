@@ -16,7 +16,7 @@ import peers
 from peer_games import OURS, PEERS, Entry
 from peer_games.game import NO_LIMIT, Peer
 from peer_games.stopwatch import measure
-from report import Row, figure
+from report import Row, figure, medians
 
 ROOT = Path(__file__).parents[2]
 ABSENT = Entry("Nowhere", 3, "nowhere", "Nowhere", ("no_such_module", "json"), "nowhere")
@@ -69,8 +69,8 @@ def figures(rate: float, copy: float = 1.0, inside: bool = True) -> Row:
 
 
 def test_medians_are_taken_figure_by_figure() -> None:
-    assert peers.summed_up([figures(1, 9), figures(5, 2), figures(3, 4)]) == figures(3, 4)
-    assert peers.summed_up([figures(1, inside=False), figures(3, inside=False)])["decisions_per_second"] is None
+    assert medians([figures(1, 9), figures(5, 2), figures(3, 4)]) == figures(3, 4)
+    assert medians([figures(1, inside=False), figures(3, inside=False)])["decisions_per_second"] is None
 
 
 def test_a_ratio_is_how_many_times_as_fast_we_are() -> None:

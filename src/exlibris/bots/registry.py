@@ -17,7 +17,7 @@ from typing import Final
 
 from exlibris.bots.api import Bot
 from exlibris.bots.asking import ask, hurry
-from exlibris.bots.characters import CHARACTERS, Character
+from exlibris.bots.characters import CHARACTERS
 from exlibris.bots.errors import BotError, UnknownBotError, described
 from exlibris.bots.options import Option, Value, options_of, values_of
 from exlibris.engine import PlayerView
@@ -74,7 +74,9 @@ def bot_type(name: str) -> BotType:
     if name in BUILT_IN:
         return _described(name, _imported(name, BUILT_IN[name]))
     if name in CHARACTERS:
-        return _character(CHARACTERS[name])
+        character = CHARACTERS[name]
+        factory = partial(LapsingBot, player=character.player, other=character.other, lapses=character.lapses)
+        return BotType(name, character.description, (), factory)
     if name not in bot_names():
         raise UnknownBotError(f"no bot {name!r}: there is {', '.join(bot_names())}")
     points = [*entry_points(group=GROUP, name=name)]
@@ -127,12 +129,6 @@ def bot_with(rng: Random, spec: str) -> Bot:
     if not callable(getattr(bot, "choose", None)):
         raise BotError(f"bot {spec!r}: {type(bot).__name__} has no method `choose`")
     return bot
-
-
-def _character(character: Character) -> BotType:
-
-    factory = partial(LapsingBot, player=character.player, other=character.other, lapses=character.lapses)
-    return BotType(character.key, character.description, (), factory)
 
 
 def _imported(bot: str, path: str) -> object:

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from exlibris.cli.choosing import RulesOptions
-from exlibris.cli.options import Jobs, Preset, RulesetFile, Switches, Variants, import_from_here
+from exlibris.cli.options import AsJson, Jobs, Preset, RulesetFile, RulesOptions, Switches, Variants, import_from_here
 from exlibris.cli.output import console, fail, failing, plain_table
 from exlibris.cli.watching import CtrlC, progress_bar
 
@@ -68,7 +67,6 @@ ResultsFile = Annotated[
         help="File that gets each game as a line of JSON; the same command later plays only what is missing there.",
     ),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print the standings as JSON.")]
 Report = Annotated[
     Path | None, typer.Option(metavar="FILE", dir_okay=False, help="Write a report with plots, as one HTML file.")
 ]

@@ -2,11 +2,10 @@
 
 import json
 from dataclasses import asdict
-from typing import Annotated
 
 import typer
 
-AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
+from exlibris.cli.options import AsJson
 
 
 def bench(as_json: AsJson = False) -> None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any
+from typing import Any
 
 import typer
 
+from exlibris.cli.options import AsJson
 from exlibris.cli.output import console, plain_table
-
-AsJson = Annotated[bool, typer.Option("--json", help="Print the list as JSON.")]
 
 
 def bots(as_json: AsJson = False) -> None:

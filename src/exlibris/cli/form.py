@@ -8,21 +8,19 @@ import typer
 from exlibris.cli.options import Language, Spoken, speaker
 from exlibris.cli.output import failing
 from exlibris.cli.reading import read_whole_game
+from exlibris.cli.replay import File
 
-Record = Annotated[
-    str, typer.Argument(help="A record, as simulate and the table write it; - reads standard input.", metavar="RECORD")
-]
 Pdf = Annotated[Path | None, typer.Option(help="Write the form there as PDF, to be printed.", dir_okay=False)]
 Svg = Annotated[Path | None, typer.Option(help="Write the form there as SVG.", dir_okay=False)]
 
 
-def form(record: Record, pdf: Pdf = None, svg: Svg = None, language: Spoken = Language.EN) -> None:
+def form(file: File, pdf: Pdf = None, svg: Svg = None, language: Spoken = Language.EN) -> None:
     """Fill in the inspection form of a recorded game, each line with its working."""
     from exlibris.forms.form import form_of
     from exlibris.forms.lines import sheet
     from exlibris.forms.terminal import print_sheet
 
-    _, state = read_whole_game(record)
+    _, state = read_whole_game(file)
     say = speaker(language)
     names = [say("form-seat", {"number": seat + 1}) for seat in range(state.game.seats)]
     filled = sheet(form_of(state, names), language.value)

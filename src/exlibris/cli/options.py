@@ -1,17 +1,30 @@
-"""Options that several commands take: the work, the seed, the rules, the language, and the user's own modules."""
+"""Options that several commands take: the work, the seed, the rules, the language, the user's own modules, JSON."""
 
 from __future__ import annotations
 
+import json
 import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
-from typing import Annotated, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 import typer
 
+from exlibris.cli.output import fail, failing
+from exlibris.cli.reading import name_of, read
+
+if TYPE_CHECKING:
+    from exlibris.engine import Ruleset
+
 Say: TypeAlias = partial[str]  # renders a message by its id, with arguments
 
+DEFAULT_PRESET: Final = "first-en"
+NOT_JSON: Final = "not a ruleset as JSON"
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Seed = Annotated[
     str | None,
     typer.Option(help="Any text; the same seed gives the same games, whatever --jobs. By default a random one."),
@@ -65,3 +78,105 @@ def import_from_here() -> None:
     here = str(Path.cwd())
     if here not in sys.path and "" not in sys.path:
         sys.path.append(here)
+
+
+@dataclass(frozen=True)
+class RulesOptions:
+    """The options about the rules; None where the command line says nothing."""
+
+    preset: str | None = None
+    variants: Sequence[str] = ()
+    level: int | None = None  # of a solo game
+    switches: Sequence[str] = ()  # NAME=VALUE
+    file: str | None = None
+    seats: int | None = None
+
+    def ruleset(self) -> Ruleset:
+        """Return the ruleset; one seat, or a level, asks for a solo game."""
+        from exlibris.engine import SetupError
+
+        with failing(SetupError):
+            found = self._from_file(self.file) if self.file is not None else self._composed()
+        self._check_solo(found)
+        return found
+
+    def words(self) -> list[str]:
+        """Return the options about the rules as words of a command line, without the seats."""
+        words = ["--preset", self.preset] if self.preset is not None else []
+        words += [word for variant in self.variants for word in ("--variant", variant)]
+        words += [] if self.level is None else ["--level", str(self.level)]
+        words += [word for switch in self.switches for word in ("--switch", switch)]
+        return words + ([] if self.file is None else ["--ruleset", self.file])
+
+    def _composed(self) -> Ruleset:
+        from exlibris.engine import compose
+
+        solo = ["solo"] if (self.seats == 1 or self.level is not None) and "solo" not in self.variants else []
+        return compose(self.preset or DEFAULT_PRESET, [*self.variants, *solo], self._set())
+
+    def _from_file(self, file: str) -> Ruleset:
+        from exlibris.engine import SetupError
+
+        if self.preset is not None or self.variants:
+            fail("--ruleset: the file says which preset and variants; leave out --preset and --variant")
+        name = name_of(file)
+        with failing(SetupError, at=name), failing(ValueError, RecursionError, at=f"{name}: {NOT_JSON}"):
+            return _ruleset_of(json.loads(read(file, NOT_JSON)), self._set())
+
+    def _set(self) -> dict[str, Any]:
+        """Return the switches that are set one by one, the level among them."""
+        values = dict(map(_switch_of, self.switches))
+        return values if self.level is None else values | {"solo_level": self.level}
+
+    def _check_solo(self, found: Ruleset) -> None:
+        if not found.is_solo and self.seats == 1:
+            fail("--seats 1: one seat is a solo game, which this ruleset is not")
+        if not found.is_solo and self.level is not None:
+            fail("--level: only solo games have one, which this ruleset is not")
+        if found.is_solo and self.seats not in (None, 1):
+            fail(f"--seats {self.seats}: solo is played by one")
+
+
+def _ruleset_of(data: object, switches: dict[str, Any]) -> Ruleset:
+    """Return the ruleset of a file: all of its switches, or those that differ from its `preset` with its `variants`.
+
+    Raises SetupError naming what is wrong.
+    """
+    from exlibris.engine import Ruleset, SetupError, compose, preset_names
+
+    if not isinstance(data, dict):
+        raise SetupError("ruleset: expected an object")
+    own = {name: value for name, value in data.items() if name != "variants"} | switches
+    variants = data.get("variants", [])
+    if not isinstance(variants, list) or not all(isinstance(variant, str) for variant in variants):
+        raise SetupError(f"ruleset.variants: expected a list of names, found {variants!r}")
+    if own.get("preset") in preset_names():
+        return compose(own["preset"], variants, own)
+    if variants:
+        raise SetupError(
+            f"ruleset.preset: variants need one of {', '.join(preset_names())}, found {own.get('preset')!r}"
+        )
+    return Ruleset.from_json(own)
+
+
+def _switch_of(option: str) -> tuple[str, Any]:
+    """Return the name and the value of "name=value"; a list has commas. The name has to be known."""
+    from exlibris.content import added_switches
+    from exlibris.engine import preset
+
+    name, equals, value = option.partition("=")
+    known = {**preset(DEFAULT_PRESET).to_json(), **added_switches()}
+    if not equals or name not in known:
+        fail(f"--switch {option}: expected NAME=VALUE, with a name as in exlibris rules --preset")
+    if isinstance(known[name], list):
+        return name, [_value_of(part) for part in value.split(",") if part]
+    return name, _value_of(value)
+
+
+def _value_of(word: str) -> Any:
+    """Return the text as a number, true or false if it is one, else as it is."""
+    try:
+        value = json.loads(word)
+    except (ValueError, RecursionError):
+        return word
+    return value if isinstance(value, int) else word

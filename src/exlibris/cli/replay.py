@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from exlibris.cli.options import Language, Say, Spoken, speaker
+from exlibris.cli.options import AsJson, Language, Say, Spoken, speaker
 from exlibris.cli.output import failing, plain_table
 from exlibris.cli.reading import name_of, read_text, read_whole_game
 
@@ -25,7 +25,6 @@ File = Annotated[
         metavar="FILE",
     ),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print the form as JSON.")]
 AsText = Annotated[bool, typer.Option("--exl", help="Print the game as text, with every action by its name.")]
 
 # Section, message and field of each line; lines without a section are parts of the next line.

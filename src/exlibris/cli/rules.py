@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from exlibris.cli.options import AsJson
 from exlibris.cli.output import console, failing, plain_table
 
 ROOM_FOR_COLUMNS: Final = 140
@@ -13,7 +14,6 @@ SAME: Final = "="
 NOT_SET: Final = "-"
 
 Preset = Annotated[str | None, typer.Option(help="Show this rulebook's rules whole.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def rules(preset: Preset = None, as_json: AsJson = False) -> None:

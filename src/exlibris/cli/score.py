@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from exlibris.cli.options import Language, Spoken, speaker
+from exlibris.cli.options import AsJson, Language, Spoken, speaker
 from exlibris.cli.output import failing
 from exlibris.cli.reading import name_of, read
 
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 File = Annotated[
     str, typer.Argument(help="The shelves, or their tallies, as JSON; - reads standard input.", metavar="FILE")
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print the form as JSON.")]
 BestFlips = Annotated[
     bool, typer.Option("--best-flips", help="Also find which cards each seat would best have turned face down.")
 ]

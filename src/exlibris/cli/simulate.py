@@ -9,8 +9,18 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from exlibris.cli.choosing import RulesOptions
-from exlibris.cli.options import Jobs, Level, Preset, RulesetFile, Seed, Switches, Variants, import_from_here
+from exlibris.cli.options import (
+    AsJson,
+    Jobs,
+    Level,
+    Preset,
+    RulesetFile,
+    RulesOptions,
+    Seed,
+    Switches,
+    Variants,
+    import_from_here,
+)
 from exlibris.cli.output import console, fail, failing, plain_table
 from exlibris.cli.watching import CtrlC, progress_bar
 
@@ -36,7 +46,6 @@ Bots = Annotated[
         metavar="BOT,...",
     ),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print the totals as JSON.")]
 Records = Annotated[
     Path | None,
     typer.Option(help="Folder that gets a record of each game, for exlibris replay.", metavar="DIR", file_okay=False),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from exlibris.cli.options import AsJson
 from exlibris.cli.output import fail, failing
 from exlibris.cli.reading import name_of, read_text
 from exlibris.cli.replay import File
@@ -26,7 +27,6 @@ Noted = Annotated[
         help="The fingerprint of the deal as you noted it when the game began.",
     ),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print what was found as JSON.")]
 
 
 def verify(file: File, noted: Noted = None, as_json: AsJson = False) -> None:

@@ -69,8 +69,11 @@ def seating(bots: str, seats: int | None, solo: bool = False) -> tuple[str, ...]
         PlanError: A bot can't be had, or the number of names doesn't fit the seats.
     """
     names = [name.strip() for name in bots.split(",")]
-    for name in dict.fromkeys(names):
-        _check(name)
+    try:
+        for name in dict.fromkeys(names):
+            make_bot(name)
+    except BotError as error:
+        raise PlanError(str(error)) from error
     if seats is None:
         seats = 1 if solo else len(names) if len(names) > 1 else 4
     if len(names) == 1:
@@ -80,10 +83,3 @@ def seating(bots: str, seats: int | None, solo: bool = False) -> tuple[str, ...]
     if not solo and not 2 <= seats <= 4:
         raise PlanError(f"{seats} bots: a game has 2 to 4 seats")
     return tuple(names)
-
-
-def _check(name: str) -> None:
-    try:
-        make_bot(name)
-    except BotError as error:
-        raise PlanError(str(error)) from error
