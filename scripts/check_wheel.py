@@ -36,13 +36,6 @@ def missing(wheel: Path) -> list[str]:
     return [path for path in expected() if path not in known] + [made for made in MADE if not matching(names, made)]
 
 
-def main() -> int:
-    """Check the wheel named on the command line."""
-    lacking = missing(Path(sys.argv[1]))
-    for path in lacking:
-        sys.stderr.write(f"check_wheel: not in the wheel: {path}\n")
-    return int(bool(lacking))
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    if lacking := missing(Path(sys.argv[1])):
+        sys.exit("\n".join(f"check_wheel: not in the wheel: {path}" for path in lacking))

@@ -10,14 +10,12 @@ from PIL import Image
 from playwright.sync_api import Page
 
 from browser.clicking import INSPECTION, PHONE
-from pictures.film import Shot, film
-from pictures.filming import INSPECTION_SECONDS, ROUND, TURN_SECONDS, shots
+from pictures.filming import INSPECTION_SECONDS, ROUND, TURN_SECONDS, film, shots
 from pictures.stage import PATIENCE, ROOT, Stage, stage
 
 PICTURES = ROOT / "docs/pictures"
 MOST_BYTES = 200_000
 COLOURS = 256
-FILM = "A turn at the table, then the inspection"
 FILM_SECONDS = TURN_SECONDS + INSPECTION_SECONDS
 MOST_OF_FILM = 400_000
 STILL_AFTER: Final = 4000
@@ -34,27 +32,24 @@ def main() -> int:
         if "review" in wanted:
             pictures["review"] = review_strip(running)
         scenes = shots(running) if "film" in wanted else []
-    if scenes:
-        keep_film(scenes)
+    if scenes:  # never too large, because the quality follows from the limit
+        store("film.webp", film(scenes, FILM_SECONDS, MOST_OF_FILM))
     sizes = [keep(name, data) for name, data in pictures.items()]
     return int(max(sizes, default=0) > MOST_BYTES)
 
 
-def keep_film(scenes: list[Shot]) -> None:
-    """Store the film; it is never too large, because its quality follows from its limit."""
-    file = PICTURES / "film.svg"
-    file.write_text(film(scenes, FILM_SECONDS, FILM, MOST_OF_FILM), encoding="utf-8")
-    print(f"{file.relative_to(ROOT)}: {file.stat().st_size:,} bytes")
-
-
 def keep(name: str, data: bytes) -> int:
     """Store a picture with few colours; return its size in bytes."""
-    file = PICTURES / f"{name}.png"
-    picture = Image.open(io.BytesIO(data)).convert("RGB")
-    picture.quantize(COLOURS, kmeans=2, dither=Image.Dither.NONE).save(file, optimize=True)
-    size = file.stat().st_size
-    print(f"{file.relative_to(ROOT)}: {size:,} bytes")
-    return size
+    picture, small = Image.open(io.BytesIO(data)).convert("RGB"), io.BytesIO()
+    picture.quantize(COLOURS, kmeans=2, dither=Image.Dither.NONE).save(small, "PNG", optimize=True)
+    return store(f"{name}.png", small.getvalue())
+
+
+def store(name: str, data: bytes) -> int:
+    """Write a file among the pictures; return its size in bytes."""
+    (PICTURES / name).write_bytes(data)
+    print(f"docs/pictures/{name}: {len(data):,} bytes")
+    return len(data)
 
 
 def stills(stage: Stage) -> dict[str, bytes]:

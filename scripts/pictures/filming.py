@@ -7,6 +7,7 @@ import io
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from itertools import groupby, pairwise
 from typing import Any, Final
 
@@ -14,7 +15,6 @@ from PIL import Image
 from playwright.sync_api import CDPSession, Locator, Page, ViewportSize
 
 from browser.clicking import INSPECTION
-from pictures.film import SIZE, Shot
 from pictures.stage import PATIENCE, Stage
 
 TURN_SECONDS: Final = 10.0
@@ -29,6 +29,8 @@ STAGE: Final = ".stage"
 PRESSES: Final = 6
 LONGEST: Final = 90
 """Seconds in which the inspection is over, even on a busy machine."""
+SIZE: Final = (640, 400)
+QUALITIES: Final = (70, 55, 40, 30, 20)
 SLICE_MS: Final = 40
 # Films have no pointer of their own.
 POINTER: Final = """() => {
@@ -42,6 +44,29 @@ POINTER: Final = """() => {
     }, true);
     document.addEventListener("toggle", () => document.body.append(pointer), true);
 }"""
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A picture of a film; `at` is in seconds from its beginning."""
+
+    at: float
+    picture: Image.Image
+
+
+def film(shots: list[Shot], seconds: float, most: int) -> bytes:
+    """Return the film as animated WebP, which begins again after `seconds`, in the best quality within `most` bytes."""
+    stood = [round(1000 * (end - at)) for at, end in pairwise([*(shot.at for shot in shots), seconds])]
+    first, *others = [shot.picture for shot in shots]
+    for quality in QUALITIES:
+        data = io.BytesIO()
+        first.save(
+            data, "WEBP", save_all=True, append_images=others, duration=stood, loop=0, quality=quality,
+            minimize_size=True,
+        )  # fmt: skip
+        if data.tell() <= most:
+            return data.getvalue()
+    raise ValueError(f"the film has more than {most} bytes even at quality {QUALITIES[-1]}")
 
 
 def shots(stage: Stage) -> list[Shot]:
@@ -141,11 +166,12 @@ class Camera:
         The last picture is held for some of them. Of pictures that follow quickly, as something moves, the one is taken
         that stood longest.
         """
-        stamps = [stamp for stamp, _ in self._frames]
+        frames = sorted(self._frames)
+        stamps = [stamp for stamp, _ in frames]
         speed = (stamps[-1] - stamps[0]) / (seconds - hold)
         moments = [(stamp - stamps[0]) / speed for stamp in stamps]
         stood = [after - at for at, after in pairwise([*moments, seconds])]
-        recorded = zip(moments, stood, (data for _, data in self._frames), strict=True)
+        recorded = zip(moments, stood, (data for _, data in frames), strict=True)
         for number, together in groupby(recorded, lambda frame: int(frame[0] / self._every)):
             _, _, data = max(together, key=lambda frame: frame[1])
             picture = Image.open(io.BytesIO(data)).convert("RGB").resize(SIZE, Image.Resampling.LANCZOS)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -11,6 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from find_chromium import find
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from browser.serving import Serving
@@ -59,8 +58,7 @@ class Stage:
 @contextmanager
 def stage() -> Iterator[Stage]:
     """Serve the built client to a browser."""
-    finder = [sys.executable, str(ROOT / "scripts/find_chromium.py"), "--no-install"]
-    chromium = subprocess.run(finder, capture_output=True, text=True, check=True).stdout.strip()
+    chromium = find()
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         serving = Serving(Path(folder), impatient=True)
         serving.start()

@@ -51,5 +51,5 @@ def test_make_knows_what_is_named(target: str) -> None:
 
 def test_links_lead_somewhere() -> None:
     for page in ["README.md", "CONTRIBUTING.md"]:
-        for link in re.findall(r"\]\(([^)#:]+)\)", (ROOT / page).read_text("utf-8")):
+        for link in re.findall(r"(?:\]\(|src=\"|srcset=\")([^)#:\"]+)[)\"]", (ROOT / page).read_text("utf-8")):
             assert (ROOT / link).exists(), f"{page} links to {link}"
