@@ -17,6 +17,7 @@ from exlibris.server.storage.store import Store
 from support.browsing import HOST, Browser, Program, visited
 from support.keeping import stored
 from support.postgres import Cluster, cluster
+from support.redis_server import RedisServer, redis_server
 
 
 def settings_in(folder: Path) -> Settings:
@@ -109,6 +110,13 @@ def program(client: TestClient[Litestar]) -> Program:
 def postgres() -> Iterator[Cluster]:
     """Run PostgreSQL, once for all tests of this process that ask for it."""
     with cluster() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[RedisServer]:
+    """Run Redis."""
+    with redis_server() as running:
         yield running
 
 

@@ -7,29 +7,20 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 from sqlalchemy import create_engine, insert
 from typer.testing import CliRunner
 
 from exlibris.cli import app
-from exlibris.server.app import create_app
 from exlibris.server.base.settings import TABLES, Settings
 from exlibris.server.places import backups
 from exlibris.server.places.backups import BackupError, back_up, restore
 from exlibris.server.places.folder import only_server_of, prepare_database
 from exlibris.server.storage.models import TableRow
-from support.browsing import HOST, Browser, first_action
+from support.browsing import first_action, visited
 
 
 def silent(_: int, __: int) -> None:
     """Show no progress."""
-
-
-def serving(folder: Path) -> TestClient[Litestar]:
-    """Return a client of a server on the folder, not yet started."""
-    known = replace(Settings.in_folder(folder), domains=(HOST,))
-    return TestClient(create_app(replace(known, quick_workers=0, request_workers=0, review_workers=0, bot_workers=0)))
 
 
 @pytest.fixture
@@ -69,20 +60,18 @@ def damage(path: Path) -> None:
         file.write(b"\xff" * 8192)
 
 
-def test_a_table_saved_while_it_is_played_goes_on_from_there_in_another_folder(tmp_path: Path) -> None:
+def test_a_table_saved_while_it_is_played_goes_on_from_there_in_another_folder(
+    tmp_path: Path, settings: Settings
+) -> None:
     saved, old, new = tmp_path / "saved.sqlite3", tmp_path / "old", tmp_path / "new"
-    with serving(old) as client:
-        rita = Browser(client)
+    with visited(replace(settings, database=Settings.in_folder(old).database)) as rita:
         table = rita.open("human", "human")
-        seen = rita.look(table)
-        rita.act(table, seen["you"], first_action(seen), seen["number"])
+        rita.act_first(table)
         before = rita.look(table)
         assert back_up(old, saved, False, silent).tables == 1
-        rita.act(table, before["you"], first_action(before), before["number"])
-        assert rita.look(table)["number"] > before["number"]
+        assert rita.act_first(table)["number"] > before["number"]
     assert restore(saved, new, False, silent).tables == 1
-    with serving(new) as client:
-        again = Browser(client, rita.token)
+    with visited(replace(settings, database=Settings.in_folder(new).database), rita.token) as again:
         assert again.look(table)["view"] == before["view"]
         assert again.act(table, before["you"], first_action(before), before["number"]).is_success
 

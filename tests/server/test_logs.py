@@ -4,10 +4,8 @@ import io
 import json
 import logging
 import re
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
-from pathlib import Path
+from contextlib import contextmanager
 from typing import Any, cast
 
 import pytest
@@ -19,9 +17,10 @@ from exlibris.engine import State
 from exlibris.server.accounts.accounts import Accounts
 from exlibris.server.app import create_app
 from exlibris.server.base.logs import configure_logs, table_hash
-from exlibris.server.base.settings import TABLES, Settings
+from exlibris.server.base.settings import Settings
 from exlibris.server.monitoring.requests import RequestLog
 from support.browsing import Browser, first_action
+from support.keeping import in_database
 
 NAMES = ("Rosamund", "Ebenezer")
 CARD = re.compile(r"\b[A-Z]\d{1,2}\b")
@@ -45,41 +44,44 @@ def lines(stream: io.StringIO) -> list[Line]:
     return [json.loads(line) for line in stream.getvalue().splitlines()]
 
 
-def visited(settings: Settings) -> TestClient[Litestar]:
-    """Return a client of a server that logs its requests, not yet started."""
-    return TestClient(cast("Litestar", RequestLog(create_app(settings))), raise_server_exceptions=False)
+@contextmanager
+def logged(settings: Settings) -> Iterator[Browser]:
+    """Run a server that logs its requests within the block, and yield a browser that visits it."""
+    app = cast("Litestar", RequestLog(create_app(settings)))
+    with TestClient(app, raise_server_exceptions=False) as client:
+        yield Browser(client)
 
 
-def played(client: TestClient[Litestar]) -> tuple[list[Browser], str]:
+def played(rosamund: Browser) -> tuple[list[Browser], str]:
     """Let two people play against a computer for some moves, and return their browsers and the table."""
-    rosamund, ebenezer = Browser(client), Browser(client)
+    ebenezer = rosamund.another()
     seats = [{"name": NAMES[0], "player": "human"}, {"player": "open"}, {"player": "greedy"}]
     table = str(rosamund.post("/api/tables", {"seats": seats, "request_key": "k" * 30}).json()["id"])
     assert ebenezer.post(f"/api/tables/{table}/seats/1", {"name": NAMES[1]}).status_code == 201
     for _ in range(4):
         for seat, browser in enumerate((rosamund, ebenezer)):
-            seen = browser.look(table, seat)
-            if seen["decision"]:
-                browser.act(table, seat, first_action(seen), seen["number"])
+            if browser.look(table, seat)["decision"]:
+                browser.act_first(table, seat)
     with ebenezer.listen(table) as socket:
         socket.receive_json()
     rosamund.get(f"/api/tables/{table}/record")
     return [rosamund, ebenezer], table
 
 
-def fail_in_every_way(browser: Browser, table: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def choke(_: State, action: int, seat: int | None = None) -> None:
+    """Fail instead of applying an action."""
+    raise IndexError(f"no such thing: {action} of {seat}")
+
+
+def fail_in_every_way(browser: Browser, table: str, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """Provoke whatever writes to the log: a mistake of the server's, bots that fail, a database that does."""
     seen = browser.look(table)
     act = {"seat": seen["you"], "action": first_action(seen), "number": seen["number"]}
 
-    def choke(_: State, action: int, seat: int | None = None) -> None:
-        raise IndexError(f"no such thing: {action} of {seat}")
-
     with monkeypatch.context() as patch:
         patch.setattr(State, "apply", choke)
         assert browser.post(f"/api/tables/{table}/actions", act).status_code == 500
-    with closing(sqlite3.connect(folder / TABLES)) as database:
-        database.execute("ALTER TABLE table_events RENAME TO somewhere_else")
+    in_database(settings, "ALTER TABLE table_events RENAME TO somewhere_else")
     assert browser.post(f"/api/tables/{table}/actions", act).status_code == 503
     assert browser.get(f"/api/nothing/{table}").status_code == 404
 
@@ -87,14 +89,12 @@ def fail_in_every_way(browser: Browser, table: str, folder: Path, monkeypatch: p
 def test_a_game_with_all_its_troubles_leaves_no_secret_in_the_log(
     settings: Settings, stream: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = settings.static.with_name("data")
     configure_logs("json", "info", stream)
-    with visited(settings) as client:
-        browsers, table = played(client)
+    with logged(settings) as visitor:
+        browsers, table = played(visitor)
         alone = browsers[0].open("human", "human")  # where this browser is asked, whatever has been dealt
-        with closing(sqlite3.connect(folder / TABLES)) as database:
-            seeds = [seed.hex() for (seed,) in database.execute("SELECT seed FROM game_tables")]
-        fail_in_every_way(browsers[0], alone, folder, monkeypatch)
+        seeds = [seed.hex() for (seed,) in in_database(settings, "SELECT seed FROM game_tables")]
+        fail_in_every_way(browsers[0], alone, settings, monkeypatch)
     log = stream.getvalue()
     tokens = [browser.token for browser in browsers]
     secrets = [*tokens, *map(Browser.session_of, tokens), table, alone, *NAMES, *seeds, "k" * 30]
@@ -108,8 +108,7 @@ def test_a_game_with_all_its_troubles_leaves_no_secret_in_the_log(
 
 def test_each_request_has_a_line_with_what_it_was_and_how_long_it_took(settings: Settings, stream: io.StringIO) -> None:
     configure_logs("json", "info", stream)
-    with visited(settings) as client:
-        rita = Browser(client)
+    with logged(settings) as rita:
         table = rita.open("human", "human")
         answer = rita.get(f"/api/tables/{table}", **{"X-Request-ID": "from-the-proxy.1"})
         rita.get("/api/nothing")
@@ -125,19 +124,18 @@ def test_each_request_has_a_line_with_what_it_was_and_how_long_it_took(settings:
     assert asked == [("POST", 201), ("GET", 200), ("GET", 404), ("POST", 405)]
 
 
-@pytest.mark.parametrize("given", ["a b", "x" * 65, "{}", "nul\\0", ""])
-def test_an_id_that_is_none_is_replaced(settings: Settings, stream: io.StringIO, given: str) -> None:
+def test_an_id_that_is_none_is_replaced(settings: Settings, stream: io.StringIO) -> None:
     configure_logs("json", "info", stream)
-    with visited(settings) as client:
-        answer = client.get("/health", headers={"X-Request-ID": given, "Host": "localhost"})
-    assert re.fullmatch(r"[0-9a-f]{32}", answer.headers["x-request-id"])
-    assert [line["request_id"] for line in lines(stream)] == [answer.headers["x-request-id"]]
+    with logged(settings) as rita:
+        answers = [rita.get("/health", **{"X-Request-ID": given}) for given in ("a b", "x" * 65, "{}", "nul\\0", "")]
+    ids = [answer.headers["x-request-id"] for answer in answers]
+    assert all(re.fullmatch(r"[0-9a-f]{32}", one) for one in ids)
+    assert [line["request_id"] for line in lines(stream)] == ids
 
 
 def test_a_websocket_has_a_line_when_it_is_closed(settings: Settings, stream: io.StringIO) -> None:
     configure_logs("json", "info", stream)
-    with visited(settings) as client:
-        rita = Browser(client)
+    with logged(settings) as rita:
         table = rita.open("human", "human")
         with rita.listen(table) as socket:
             socket.receive_json()
@@ -149,12 +147,8 @@ def test_a_websocket_has_a_line_when_it_is_closed(settings: Settings, stream: io
 def test_warnings_have_lines_and_requests_have_none_unless_asked_for(
     settings: Settings, stream: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def choke(_: State, action: int, seat: int | None = None) -> None:
-        raise IndexError(f"no such thing: {action} of {seat}")
-
     configure_logs("text", "warning", stream)
-    with visited(settings) as client:
-        rita = Browser(client)
+    with logged(settings) as rita:
         table = rita.open("human", "human")
         seen = rita.look(table)
         assert stream.getvalue() == ""
@@ -181,16 +175,15 @@ def test_signing_in_leaves_neither_names_nor_passwords_in_the_log(
     secrets = ("Rosamund", "shelves of quiet", "rosamund@example.org")
     account = {"name": secrets[0], "password": secrets[1], "email": secrets[2]}
     credentials = {"name": secrets[0], "password": secrets[1]}
-    with visited(settings) as client:
-        rosamund = Browser(client)
+    with logged(settings) as rosamund:
         assert rosamund.post("/api/account", account).status_code == 201
         assert rosamund.post("/api/account", account).status_code == 409
         assert rosamund.post("/api/account/sign-in", {**credentials, "password": "wrong"}).status_code == 403
         assert rosamund.post("/api/account", {**account, "name": "\n"}).status_code == 400
-        link = Browser(client).post("/api/account/return-link", None).json()["url"]
+        link = rosamund.another().post("/api/account/return-link", None).json()["url"]
         monkeypatch.setattr(Accounts, "named", fail)
         assert rosamund.post("/api/account/sign-in", credentials).status_code == 500
-        everything = stream.getvalue() + client.get("/metrics").text
+        everything = stream.getvalue() + rosamund.get("/metrics").text
     assert "/api/account/sign-in" in everything
     for secret in (*secrets, rosamund.token, link.partition("#")[2]):
         assert secret not in everything

@@ -1,12 +1,10 @@
 """Programs from outside: their tokens, and tables in the notation of the engine."""
 
 import random
-import sqlite3
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,17 +13,17 @@ import pytest
 import uvicorn
 from httpx import Client
 from litestar import Litestar
-from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from exlibris.engine import SPECTATOR, PlayerView
 from exlibris.server.app import create_app
-from exlibris.server.base.settings import TABLES, Settings
+from exlibris.server.base.settings import Settings
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.present.position import notated_position
 from support.accounts import code_of
-from support.browsing import Browser, Json, Program, first_action
+from support.browsing import Browser, Json, Program, refused_with, visited, whose_turn
 from support.hidden import exchange, hidden_cards
+from support.keeping import in_database
 from support.seating import played
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "programs" / "random_player.py"
@@ -95,10 +93,8 @@ def test_wrong_actions_are_refused_by_stable_codes(rita: Browser, program: Progr
     legal = {one["action"] for one in position["decision"]["actions"]}
     assert code_of(program.choose(table, position, "dance")) == (422, "invalid-action-name")
     assert code_of(program.choose(table, position, "place 14.1")) == (422, "illegal-action")
-    assert code_of(program.choose(table, position, next(n for n in range(500) if n not in legal))) == (
-        422,
-        "illegal-action",
-    )
+    illegal = next(n for n in range(500) if n not in legal)
+    assert code_of(program.choose(table, position, illegal)) == (422, "illegal-action")
     assert code_of(program.choose(table, {**position, "number": 99}, "dance")) == (409, "stale")
     assert program.choose(table, position, "x" * 201).status_code == 400
     wanted = {"seat": position["you"], "action": "dance", "number": position["number"]}
@@ -116,29 +112,20 @@ def test_nothing_is_asked_before_the_game_nor_of_who_only_looks(rita: Browser, p
 
 
 def test_what_is_new_is_pushed_to_programs_too(rita: Browser, program: Program) -> None:
-    table = rita.open("human", "open")
-    program.sit(table, 1)
+    table = rita.open_with(program)
     with program.listen(table) as news:
         assert news.receive_json(timeout=5) == {"number": program.position(table)["number"]}
         assert [one["here"] for one in rita.look(table)["presence"]] == [False, True]
-        seen = rita.look(table) if rita.look(table)["decision"] else program.look(table)
-        who = rita if seen["you"] == 0 else program
-        who.act(table, seen["you"], first_action(seen), seen["number"])
-        assert news.receive_json(timeout=5) == {"number": seen["number"] + 1}
+        number = whose_turn(table, rita, program)[0].act_first(table)["number"]
+        assert news.receive_json(timeout=5) == {"number": number}
 
 
 @pytest.mark.parametrize("token", ["", "x", "x" * 43, "ž" * 43])
 def test_other_tokens_let_nobody_in(client: TestClient[Litestar], token: str) -> None:
-    headers = {b"authorization": f"Bearer {token}".encode()}
-    answer = client.get("/api/tables", headers=headers)
+    answer = client.get("/api/tables", headers={b"authorization": f"Bearer {token}".encode()})
     assert code_of(answer) == (401, "unknown-token")
     assert answer.headers["www-authenticate"] == "Bearer"
-    with (
-        pytest.raises(WebSocketDisconnect) as closed,
-        client.websocket_connect("/ws/tables/x", headers={"Authorization": "Bearer nonsense"}) as news,
-    ):
-        news.receive_json(timeout=5)
-    assert closed.value.code == 4401
+    assert refused_with(Program(client, "nonsense").listen("x")) == 4401
 
 
 def test_a_token_is_no_cookie_and_a_cookie_no_token(rita: Browser, program: Program) -> None:
@@ -172,21 +159,20 @@ def test_a_token_that_is_taken_back_is_good_for_nothing(rita: Browser, program: 
 
 
 def test_tokens_outlive_a_restart_and_only_their_hashes_are_kept(settings: Settings) -> None:
-    with TestClient[Litestar](create_app(settings)) as client:
-        program = Program(client)
+    with visited(settings) as rita:
+        program = Program(rita.client)
         table = program.open("human", "human", seed="a program")
-    with TestClient[Litestar](create_app(settings)) as client:
-        assert Program(client, program.token).position(table)["you"] is not None
+    with visited(settings) as rita:
+        assert Program(rita.client, program.token).position(table)["you"] is not None
     for path in (settings.static.parent / "data").iterdir():
         assert program.token.encode() not in path.read_bytes()
-    with closing(sqlite3.connect(settings.static.parent / "data" / TABLES)) as database:
-        [[session]] = database.execute("SELECT session FROM programs").fetchall()
+    [[session]] = in_database(settings, "SELECT session FROM programs")
     assert session.startswith("program-")
 
 
 def test_new_tokens_are_limited_like_new_tables(settings: Settings) -> None:
-    with TestClient[Litestar](create_app(replace(settings, new_tables_per_minute=2))) as client:
-        assert [client.post("/api/programs").status_code for _ in range(3)] == [201, 201, 429]
+    with visited(replace(settings, new_tables_per_minute=2)) as rita:
+        assert [rita.post("/api/programs", None).status_code for _ in range(3)] == [201, 201, 429]
 
 
 def seen_by(live: LiveTable, seat: int | None) -> bytes:

@@ -19,17 +19,10 @@ from exlibris.server.places.databases import with_driver
 from support.accounts import code_of, sign_in
 from support.browsing import Browser
 from support.postgres import Cluster
-from support.redis_server import RedisServer, redis_server
+from support.redis_server import RedisServer
 
 WRONG = (403, "wrong-credentials")
 TOO_MANY = (429, "too-many-requests")
-
-
-@pytest.fixture(scope="module")
-def redis() -> Iterator[RedisServer]:
-    """Run Redis."""
-    with redis_server() as running:
-        yield running
 
 
 @pytest.fixture(scope="module")

@@ -16,9 +16,9 @@ from exlibris.server.app import create_app
 from exlibris.server.base.background import ended
 from exlibris.server.base.settings import Settings
 from exlibris.server.places.databases import with_driver
-from support.browsing import Browser, Json, first_action
+from support.browsing import Browser, Program, first_action, heard, whose_turn
 from support.postgres import Cluster
-from support.redis_server import RedisServer, redis_server
+from support.redis_server import RedisServer
 
 PATIENCE = 30.0  # seconds
 Found = TypeVar("Found")
@@ -34,13 +34,7 @@ class Pair:
 
     def seated(self) -> str:
         """Return a new table of Rita and Eric."""
-        table = self.rita.open("human", "open")
-        assert self.eric.sit(table, 1, "Eric").status_code == 201
-        return table
-
-    def of_seat(self, seat: int) -> Browser:
-        """Return the browser of the seat."""
-        return (self.rita, self.eric)[seat]
+        return self.rita.open_with(self.eric)
 
 
 @pytest.fixture(scope="module")
@@ -48,13 +42,6 @@ def pair(shared_settings: Settings, postgres: Cluster) -> Iterator[Pair]:
     """Run two servers, which tell each other news by PostgreSQL."""
     with ExitStack() as stack:
         yield Pair(replace(shared_settings, database=with_driver(postgres.new_database())), stack)
-
-
-@pytest.fixture(scope="module")
-def redis() -> Iterator[RedisServer]:
-    """Run Redis."""
-    with redis_server() as running:
-        yield running
 
 
 @pytest.fixture(scope="module")
@@ -74,22 +61,11 @@ def eventually(look: Callable[[], Found | None]) -> Found:
     return found
 
 
-def next_act(pair: Pair, table: str) -> tuple[Browser, Json]:
-    """Return who has to act at the table, and an action of theirs."""
-    seat = pair.rita.look(table)["waiting_for"][0]
-    seen = pair.of_seat(seat).look(table, seat)
-    action = first_action(seen)
-    return pair.of_seat(seat), {"seat": seat, "number": seen["number"], "action": action}
-
-
 def test_what_is_done_at_one_server_holds_at_the_other_at_once(pair: Pair) -> None:
     table = pair.seated()
     for _ in range(8):
-        actor, act = next_act(pair, table)
-        answer = actor.post(f"/api/tables/{table}/actions", act)
-        assert answer.status_code == 200, answer.text
-        numbers = {browser.look(table)["number"] for browser in (pair.rita, pair.eric)}
-        assert numbers == {answer.json()["number"]}
+        number = whose_turn(table, pair.rita, pair.eric)[0].act_first(table)["number"]
+        assert {browser.look(table)["number"] for browser in (pair.rita, pair.eric)} == {number}
 
 
 def test_who_is_forgotten_at_one_server_has_no_name_at_the_other(pair: Pair) -> None:
@@ -104,9 +80,9 @@ def test_who_is_forgotten_at_one_server_has_no_name_at_the_other(pair: Pair) -> 
 
 def test_an_action_sent_to_both_servers_happens_once(pair: Pair) -> None:
     table = pair.seated()
-    actor, act = next_act(pair, table)
-    other = Browser(pair.servers[1 if actor is pair.rita else 0])
-    other.cookie = actor.cookie
+    actor, seen = whose_turn(table, pair.rita, pair.eric)
+    act = {"seat": seen["you"], "number": seen["number"], "action": first_action(seen)}
+    other = Browser(pair.servers[1 if actor is pair.rita else 0], actor.token)
     first = actor.post(f"/api/tables/{table}/actions", act)
     again = other.post(f"/api/tables/{table}/actions", act)
     assert (first.status_code, again.status_code) == (200, 200)
@@ -119,11 +95,11 @@ def test_who_listens_at_one_server_hears_of_moves_at_the_other(pair: Pair) -> No
 
 def check_hearing(pair: Pair, table: str) -> None:
     """Check that who listens at the other server is told when somebody acts."""
-    actor, act = next_act(pair, table)
+    actor, _ = whose_turn(table, pair.rita, pair.eric)
     listener = pair.eric if actor is pair.rita else pair.rita
     with listener.listen(table) as socket:
         before = socket.receive_json()["number"]
-        assert actor.post(f"/api/tables/{table}/actions", act).status_code == 200
+        actor.act_first(table)
         assert socket.receive_json()["number"] > before
 
 
@@ -146,14 +122,7 @@ def test_what_is_said_at_one_server_is_heard_at_the_other(pair: Pair) -> None:
     with pair.eric.listen(f"{table}?after={number}") as socket:
         heard(socket, "presence")
         pair.rita.post(f"/api/tables/{table}/chat", {"seat": 0, "text": "Can you hear me?"})
-        assert [line["text"] for line in heard(socket, "chat")] == ["Can you hear me?"]
-
-
-def heard(socket: Any, what: str) -> Any:
-    """Return the first news of that kind."""
-    while what not in (news := socket.receive_json(timeout=PATIENCE)):
-        pass
-    return news[what]
+        assert [line["text"] for line in heard(socket, "chat")["chat"]] == ["Can you hear me?"]
 
 
 def test_a_table_deleted_at_one_server_is_gone_at_the_other(pair: Pair) -> None:
@@ -171,11 +140,8 @@ def test_the_same_request_at_both_servers_opens_one_table(pair: Pair) -> None:
 
 
 def test_a_program_known_at_one_server_is_known_at_the_other(pair: Pair) -> None:
-    token = pair.rita.client.post("/api/programs").json()["token"]
-    bearer = {"Authorization": f"Bearer {token}"}
-    for server in pair.servers:
-        server.cookies.clear()
-        assert server.get("/api/tables", headers=bearer).status_code == 200
+    token = Program(pair.servers[0]).token
+    assert Program(pair.servers[1], token).get("/api/tables").status_code == 200
 
 
 async def test_what_takes_no_notice_of_being_cancelled_is_cancelled_again() -> None:

@@ -1,19 +1,17 @@
 """Where somebody is signed in: secrets of their own, ended one by one or all at once, and return links of guests."""
 
-import sqlite3
-from contextlib import closing
-
 import pytest
 from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from exlibris.server.accounts.sign_ins import device_of
-from exlibris.server.base.settings import TABLES, Settings
+from exlibris.server.base.settings import Settings
 from exlibris.server.kit.caller import COOKIE
 from exlibris.server.playing import watch
 from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_ins_of, sign_up, status_of
 from support.browsing import Browser, visited
+from support.keeping import in_database
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
@@ -78,16 +76,13 @@ def test_a_browser_that_another_process_signs_out_hears_nothing_new(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(watch, "is_postgres", lambda _: True)  # where several processes share a database
-    path = settings.static.parent / "data" / TABLES
     with visited(settings) as rita:
         eric = rita.another()
         sign_up(rita, "Rita")
         table = rita.open("human", "open", "open")
         with rita.listen(f"{table}?after=0") as socket:
             assert socket.receive_json()["snapshot"]["table"]["hosting"]
-            with closing(sqlite3.connect(path)) as db:
-                db.execute("DELETE FROM sign_ins")
-                db.commit()
+            in_database(settings, "DELETE FROM sign_ins")
             eric.sit(table, 1, "Eric")
             with pytest.raises(WebSocketDisconnect) as closed:
                 socket.receive_json(timeout=10)

@@ -10,10 +10,9 @@ from httpx import Response
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from support.accounts import code_of
-from support.browsing import Browser, first_action
+from support.browsing import Browser, first_action, visited
 
 
 def check_refused(answer: Response, status: int, code: str) -> str:
@@ -142,12 +141,10 @@ def test_an_action_changes_the_table_for_everybody(rita: Browser, eric: Browser,
     turn = seen[0]["waiting_for"][0]
     mover, other = (rita, eric) if turn == 0 else (eric, rita)
     assert seen[1 - turn]["decision"] is None
-    option = seen[turn]["decision"]["actions"][0]
-    after = mover.act(table, turn, option["action"], seen[turn]["number"])
-    assert after.status_code == 200
-    assert after.json()["number"] == seen[turn]["number"] + 1
+    after = mover.act_first(table)
+    assert after["number"] == seen[turn]["number"] + 1
     assert other.look(table)["number"] == seen[1 - turn]["number"] + 1
-    assert other.look(table)["log"]["lines"][-1]["text"] == after.json()["log"]["lines"][-1]["text"]
+    assert other.look(table)["log"]["lines"][-1]["text"] == after["log"]["lines"][-1]["text"]
 
 
 def turn_of(seen: dict[str, Any]) -> int:
@@ -238,11 +235,11 @@ def test_a_forged_cookie_is_no_browser_of_ours(rita: Browser, eric: Browser) -> 
 
 def test_too_many_requests_are_refused_for_a_while(settings: Settings) -> None:
     few = replace(settings, requests_per_second=5, new_tables_per_minute=2)
-    with TestClient[Litestar](create_app(few)) as client:
-        opened = [client.post("/api/tables", json={"seats": [{}, {}]}) for _ in range(3)]
+    with visited(few) as rita:
+        opened = [rita.post("/api/tables", {"seats": [{}, {}]}) for _ in range(3)]
         assert [answer.status_code for answer in opened] == [201, 201, 429]
         check_refused(opened[-1], 429, "too-many-requests")
-        asked = [client.get("/api/tables").status_code for _ in range(12)]
+        asked = [rita.get("/api/tables").status_code for _ in range(12)]
         assert 429 in asked
 
 

@@ -1,6 +1,5 @@
 """Nobody takes the server from the others: limits count networks, and what takes long is done by worker processes."""
 
-import asyncio
 from dataclasses import replace
 from typing import Any, cast
 
@@ -12,6 +11,7 @@ from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.server.running.pool import WorkerPool
 from exlibris.table.errors import TableError
+from support.accounts import code_of
 from support.browsing import Browser
 
 DAY = "/api/puzzles/2026-11-01"
@@ -29,17 +29,17 @@ async def asked_from(app: Litestar, addresses: list[str], method: str, path: str
     return found
 
 
-def test_the_addresses_of_one_household_have_one_limit(settings: Settings) -> None:
+async def test_the_addresses_of_one_household_have_one_limit(settings: Settings) -> None:
     app = create_app(replace(settings, new_tables_per_minute=2))
     addresses = ["2001:db8:0:1::1", "2001:db8:0:1:ffff::2", "2001:db8:0:1::3", "2001:db8:0:2::1", "198.51.100.7"]
-    opened = asyncio.run(asked_from(app, addresses, "POST", "/api/tables", {"seats": [{}, {}]}))
+    opened = await asked_from(app, addresses, "POST", "/api/tables", {"seats": [{}, {}]})
     assert opened == [201, 201, 429, 201, 201]
 
 
-def test_the_requests_of_a_second_are_those_of_a_network(settings: Settings) -> None:
+async def test_the_requests_of_a_second_are_those_of_a_network(settings: Settings) -> None:
     app = create_app(replace(settings, requests_per_second=3))
     addresses = [*(f"2001:db8::{n}" for n in range(1, 10)), "2001:db8:1::1"]
-    *household, neighbour = asyncio.run(asked_from(app, addresses, "GET", "/api/bots"))
+    *household, neighbour = await asked_from(app, addresses, "GET", "/api/bots")
     assert 429 in household
     assert neighbour == 200
 
@@ -65,4 +65,4 @@ def test_what_takes_long_is_done_by_worker_processes(
     monkeypatch.setattr(WorkerPool, "run", busy)
     path = path.format(table=table)
     answer = rita.get(path) if method == "GET" else rita.post(path, body)
-    assert (answer.status_code, answer.json()["code"]) == (503, "too-busy")
+    assert code_of(answer) == (503, "too-busy")
