@@ -3,8 +3,6 @@
 import json
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
 from exlibris.engine import GameText
 from exlibris.table.looking_back.timeline import LEAST_COUNTED, TimelineCache
@@ -33,12 +31,12 @@ def test_the_record_of_an_unfinished_game_is_shown_as_far_as_it_goes(rita: Brows
     assert len(rita.post("/api/replay", record).json()["entries"]) == 51
 
 
-def test_a_game_as_text_is_shown_too(client: TestClient[Litestar]) -> None:
+def test_a_game_as_text_is_shown_too(rita: Browser) -> None:
     record = finished(2, 8)
-    answer = client.post("/api/replay", content=GameText(record).to_text().encode())
+    answer = rita.client.post("/api/replay", content=GameText(record).to_text().encode())
     assert answer.status_code == 200, answer.text
     assert len(answer.json()["entries"]) == len(record.actions) + 1
-    refused = client.post("/api/replay", content=b"exlibris game 1\npreset: chess\n")
+    refused = rita.client.post("/api/replay", content=b"exlibris game 1\npreset: chess\n")
     assert code_of(refused) == (400, "bad-record")
     assert refused.json()["detail"] == "seats: missing"
 
@@ -67,14 +65,14 @@ def test_a_bad_record_is_refused_with_its_place(rita: Browser, change: dict[str,
 
 
 @pytest.mark.parametrize(("sent", "place"), [(b"{", "line 1"), (b"\xff\xfe", "byte 0"), (b"", "line 1")])
-def test_what_is_no_record_at_all_is_refused(client: TestClient[Litestar], sent: bytes, place: str) -> None:
-    answer = client.post("/api/replay", content=sent)
+def test_what_is_no_record_at_all_is_refused(rita: Browser, sent: bytes, place: str) -> None:
+    answer = rita.client.post("/api/replay", content=sent)
     assert code_of(answer) == (400, "bad-record")
     assert answer.json()["detail"].startswith(place)
 
 
-def test_a_record_that_is_too_large_is_refused(client: TestClient[Litestar]) -> None:
-    assert code_of(client.post("/api/replay", content=b" " * 70_000)) == (413, "too-large")
+def test_a_record_that_is_too_large_is_refused(rita: Browser) -> None:
+    assert code_of(rita.client.post("/api/replay", content=b" " * 70_000)) == (413, "too-large")
 
 
 def test_only_so_many_films_are_kept() -> None:

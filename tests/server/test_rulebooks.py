@@ -27,15 +27,12 @@ def test_every_rulebook_is_played_to_the_end(rita: Browser, preset: str, variant
     rita.play(table, 0, random.Random(1), limit=6)
     rita.forward_to_the_last_round(table)
     over = rita.play(table, 0, random.Random(2))
-    assert (over["table"]["status"], over["table"]["options"]["preset"], over["table"]["options"]["variants"]) == (
-        "over",
-        preset,
-        variants,
-    )
-    assert (over["table"]["solo"], over["table"]["options"]["level"], over["view"]["solo"]) == (False, None, None)
+    options = over["table"]["options"]
+    assert (over["table"]["status"], options["preset"], options["variants"]) == ("over", preset, variants)
+    assert (over["table"]["solo"], options["level"], over["view"]["solo"]) == (False, None, None)
     record = Record.from_json(rita.get(f"/api/tables/{table}/record").text)
     assert record.ruleset == compose(preset, variants)
-    assert over["table"]["options"]["deck"] == record.ruleset.language
+    assert options["deck"] == record.ruleset.language
     assert over["view"]["trigger"] == record.replay().game.final_round_cards
     check_form(over["result"], result(record.replay()))
 

@@ -51,13 +51,10 @@ def test_the_form_is_the_one_of_the_forms(rita: Browser, sheet: Json) -> None:
     shown, given = answer.json(), read(json.dumps(sheet).encode())
     form = score(given)
     for seat, column in enumerate(shown["seats"]):
-        assert [column[line] for line in ("b1", "b2", "b3", "b4", "b5")] == [
-            getattr(form.scores.points[seat], line) for line in ("b1", "b2", "b3", "b4", "b5")
-        ]
-        assert (column["rank"], list(column["tally"].values())) == (
-            form.scores.ranks[seat],
-            list(form.scores.columns[seat].tally),
-        )
+        for line in ("b1", "b2", "b3", "b4", "b5"):
+            assert column[line] == getattr(form.scores.points[seat], line)
+        assert column["rank"] == form.scores.ranks[seat]
+        assert list(column["tally"].values()) == list(form.scores.columns[seat].tally)
         assert (column["best_total"], column["best_flips"]) == (best(given, seat).total, list(best(given, seat).flips))
     assert shown["winners"] == [form.facts[column].name for column in form.scores.winners]
     assert [row["section"] for row in shown["sheet"]["rows"]][:1] == ["A1"]

@@ -9,19 +9,16 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from litestar import Litestar
-from litestar.exceptions import WebSocketDisconnect
-from litestar.testing import TestClient
 from sqlalchemy import Engine, event
 from sqlalchemy.exc import OperationalError
 
 from exlibris.server import parts
-from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.server.places.databases import with_driver
 from exlibris.server.running import autopilot
 from exlibris.server.storage.database import Database
-from support.browsing import Browser, first_action, visited
+from support.accounts import code_of
+from support.browsing import Browser, first_action, refused_with, visited
 from support.postgres import Cluster
 
 TRY_AGAIN_LATER = 1013
@@ -43,15 +40,10 @@ def database_gone() -> Iterator[None]:
 
 def answers(browser: Browser, table: str, act: dict[str, Any]) -> list[tuple[int, str]]:
     """Return status and code of what a browser is answered, whatever it asks."""
-    asked = [
-        browser.get("/api/tables"),
-        browser.get(f"/api/tables/{table}"),
-        browser.post("/api/tables", {"seats": [{}, {}]}),
-        browser.post(f"/api/tables/{table}/actions", act),
-        browser.post(f"/api/tables/{table}/seats/0/leave", None),
-        browser.get("/api/lobby"),
-    ]
-    return [(answer.status_code, answer.json()["code"]) for answer in asked]
+    asked = [browser.get(path) for path in ("/api/tables", f"/api/tables/{table}", "/api/lobby")]
+    asked += [browser.post("/api/tables", {"seats": [{}, {}]}), browser.post(f"/api/tables/{table}/actions", act)]
+    asked += [browser.post(f"/api/tables/{table}/seats/0/leave", None)]
+    return [code_of(answer) for answer in asked]
 
 
 def test_people_are_told_and_go_on(
@@ -67,9 +59,7 @@ def test_people_are_told_and_go_on(
             assert set(answers(rita, table, act)) == {(503, "storage-failed")}
             assert rita.client.get("/ready").status_code == 503
             assert rita.client.get("/health").status_code == 200
-            with pytest.raises(WebSocketDisconnect) as closed, rita.listen(table) as socket:
-                socket.receive_json(timeout=20)
-            assert closed.value.code == TRY_AGAIN_LATER
+            assert refused_with(rita.listen(table)) == TRY_AGAIN_LATER
         assert rita.client.get("/ready").status_code == 200
         assert rita.look(table, 0)["number"] == seen["number"], "nothing has happened"
         assert rita.post(f"/api/tables/{table}/actions", act).status_code == 200
@@ -96,7 +86,7 @@ def test_a_shared_database_that_is_gone_at_the_start_is_waited_for(
     monkeypatch.setattr(Database, "start", failing)
     monkeypatch.setattr(parts, "PAUSE", 0.0)
     settings = replace(shared_settings, database=with_driver(postgres.new_database()))
-    with TestClient[Litestar](create_app(settings)) as server:
-        Browser(server).open("human", "human")
+    with visited(settings) as rita:
+        rita.open("human", "human")
     told = [record.getMessage() for record in caplog.records if record.name == parts.__name__]
     assert told == 2 * ["the database is unreachable, will retry: the database system is shutting down"]
