@@ -21,6 +21,12 @@ RUN = """async ({ tags, rules }) => {
 }"""
 
 
+def check_tidy(page: Page) -> None:
+    """Check that axe finds nothing, and that the page is no wider than the screen."""
+    assert complaints(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def complaints(page: Page, tags: list[str] = WHOLE_PAGE) -> list[str]:
     """Return each broken rule, how often it is broken, and the first places."""
     if not page.evaluate("Boolean(window.axe)"):

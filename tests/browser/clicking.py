@@ -4,7 +4,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import APIRequestContext, Page, ViewportSize, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from exlibris.engine import Record, result
@@ -50,11 +50,16 @@ def open_table(page: Page, *sitters: str, seed: str | None = None) -> str:
     """
     players = ["human" if one in {"you", "person"} else "open" if one == "guest" else one for one in sitters]
     seats = [{"player": player, "name": f"Player {number}"} for number, player in enumerate(players, 1)]
-    answer = page.request.post("/api/tables", data={"seats": seats, "seed": seed})
-    assert answer.ok, answer.text()
-    table = str(answer.json()["id"])
+    table = new_table(page.request, *seats, seed=seed)
     page.goto(f"/table/{table}")
     return table
+
+
+def new_table(request: APIRequestContext, *seats: dict[str, str], **more: object) -> str:
+    """Open a new table with these seats by a request, `more` being the rest of it; return its id."""
+    answer = request.post("/api/tables", data={"seats": seats, **more})
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
 
 
 def fill_in_new_table(page: Page, *sitters: str, seed: str) -> None:

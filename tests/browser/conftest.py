@@ -8,7 +8,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -24,7 +26,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from browser.clicking import INSPECTION
+from browser.clicking import INSPECTION, PHONE, hurry
 from browser.component_page import build, served
 from browser.serving import Serving
 
@@ -121,19 +123,15 @@ def components(shared: Path) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """Run a server for all tests, where bots answer at once and tables can be played forward."""
-    serving = Serving(tmp_path_factory.mktemp("impatient"), impatient=True)
-    serving.start()
-    yield serving
-    serving.stop()
+    with Serving(tmp_path_factory.mktemp("impatient"), impatient=True) as serving:
+        yield serving
 
 
 @pytest.fixture
 def serving(tmp_path: Path) -> Iterator[Serving]:
     """Run `exlibris serve` itself for one test, with no tables yet."""
-    serving = Serving(tmp_path)
-    serving.start()
-    yield serving
-    serving.stop()
+    with Serving(tmp_path) as serving:
+        yield serving
 
 
 @pytest.fixture(scope="session")
@@ -188,6 +186,29 @@ def page(context: BrowserContext, request: pytest.FixtureRequest) -> Iterator[Pa
         RESULTS.mkdir(exist_ok=True)
         page.screenshot(path=RESULTS / f"{request.node.name}.png", full_page=True)
     assert errors == []
+
+
+@pytest.fixture
+def hurried(page: Page) -> None:
+    """Show other players' moves on the test's page without a pause."""
+    hurry(page)
+
+
+@pytest.fixture
+def phone(browser: Browser, impatient: Serving) -> Iterator[Page]:
+    """Open a page on a phone, whose browser was never here before."""
+    with browser.new_context(base_url=impatient.url, locale="en-GB", viewport=PHONE, has_touch=True) as context:
+        yield context.new_page()
+
+
+@contextmanager
+def watched(browser: Browser, server: Serving, **settings: Any) -> Iterator[Page]:
+    """Open a page in a profile of its own; fail at the end of the block if a script threw or logged an error."""
+    with browser.new_context(**{"base_url": server.url, "locale": "en-GB", **settings}) as context:
+        page = context.new_page()
+        errors = watch(page)
+        yield page
+        assert errors == []
 
 
 def watch(page: Page) -> list[str]:

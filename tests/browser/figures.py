@@ -1,20 +1,68 @@
-"""Measure where "Play" ends on the home page, the bars of the table, and the taps that a card takes in /score.
+"""Measure the tiles that say completely what they do, the end of "Play", the table's bars, and the taps in /score.
 
-`PYTHONPATH=tests .venv/bin/python -m browser.figures` prints them.
+`PYTHONPATH=tests .venv/bin/python -m browser.figures` prints them; with `-v`, the tiles whose text is cut off as well.
 """
 
+import subprocess
 import sys
+import tempfile
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
-from browser.clicking import INSPECTION, PHONE, forward, open_table
-from browser.own_server import page_of_own_server
+from browser.clicking import INSPECTION, PHONE, forward, hurry, open_table
+from browser.readable import BOTS, SCREENS, YOU, incomplete, rounds
+from browser.serving import Serving
 from browser.test_home import SIZES, bottom_of_play
 from browser.test_readable import BARS
 
 SMALL_SCREENS: tuple[ViewportSize, ...] = (PHONE, {"width": 360, "height": 640}, {"width": 844, "height": 390})
 LETTERS = "ABCDEFGHIJKLMN"
+# What a new table is asked for besides its seed, and the rounds to look at.
+GAMES: tuple[tuple[dict[str, Any], range], ...] = (
+    ({"seats": [YOU, *BOTS]}, range(1, 9)),
+    ({"seats": [YOU, *BOTS[:1]]}, range(1, 9)),
+    ({"seats": [YOU], "variants": ["solo"], "level": 1}, range(1, 6)),
+)
 COUNT_CLICKS = "taps = 0; addEventListener('click', (event) => { if (event.isTrusted) taps += 1 }, true)"
+
+
+@contextmanager
+def page_of_own_server() -> Iterator[Page]:
+    """Yield a page of a server whose computer players don't wait; both end with the block."""
+    finder = [sys.executable, str(Path(__file__).parents[2] / "scripts/find_chromium.py")]
+    chromium = subprocess.check_output(finder, text=True).strip()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Serving(Path(folder), impatient=True) as serving,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        page = browser.new_page(base_url=serving.url, locale="en-GB", reduced_motion="reduce")
+        hurry(page)
+        yield page
+        browser.close()
+
+
+def tiles(page: Page) -> None:
+    """Print by screen how many of the tiles seen over whole games were complete."""
+    found: dict[str, tuple[int, int]] = defaultdict(lambda: (0, 0))
+    for wanted, numbers in GAMES:
+        for number in rounds(page, wanted, numbers, "read me"):
+            for name, screen in SCREENS.items():
+                page.set_viewport_size(screen)
+                if (tab := page.locator("[data-spot='pane:town']")).is_visible():
+                    tab.click()
+                every, cut = incomplete(page)
+                found[name] = (found[name][0] + every, found[name][1] + every - len(cut))
+                if "-v" in sys.argv and cut:
+                    sys.stdout.write(f"{name} wide, {len(wanted['seats'])} seats, round {number}: {', '.join(cut)}\n")
+    for name, (every, complete) in found.items():
+        sys.stdout.write(f"{name:>5} wide: {complete} of {every} tiles complete ({complete / every:.0%})\n")
 
 
 def play_button(page: Page) -> None:
@@ -53,7 +101,7 @@ def taps(page: Page) -> None:
 def main() -> None:
     """Measure on a server of its own."""
     with page_of_own_server() as page:
-        for measure in (play_button, bars, taps):
+        for measure in (tiles, play_button, bars, taps):
             measure(page)
 
 

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Self
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 PATIENCE = 30.0
@@ -13,13 +14,23 @@ TESTS = Path(__file__).parents[1]  # where the helpers lie that the impatient se
 
 
 class Serving:
-    """`exlibris serve` on a port of its own, with its tables in one directory; can be restarted."""
+    """`exlibris serve` on a port of its own, with its tables in one directory; can be restarted.
+
+    In a with statement it runs within the block.
+    """
 
     def __init__(self, data: Path, *, impatient: bool = False) -> None:
         self.data = data
         self._impatient = impatient
         self.url = ""
         self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
 
     def start(self) -> None:
         """Start the server and wait until it answers at `url`, which stays the same at later starts."""

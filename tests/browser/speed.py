@@ -13,6 +13,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, StorageState, ViewportSize
 
+from browser.clicking import new_table
+
 SCREEN: Final[ViewportSize] = {"width": 1440, "height": 900}
 SITTERS: Final = [{"name": name, "player": "random" if name != "Zoe" else "human"} for name in ("Zoe", "A", "B", "C")]
 PATIENCE: Final = 30_000
@@ -116,9 +118,9 @@ def seat_at(browser: Browser, url: str, turn: int) -> Seat:
     """Return a person's seat among three bots in that round."""
     context = browser.new_context(base_url=url)
     try:
-        table = context.request.post("/api/tables", data={"seats": SITTERS, "seed": "a table to look at"}).json()["id"]
+        table = new_table(context.request, *SITTERS, seed="a table to look at")
         context.request.post(f"/test/forward/{table}", params={"turn": turn})
-        return Seat(url, str(table), context.storage_state())
+        return Seat(url, table, context.storage_state())
     finally:
         context.close()
 

@@ -1,27 +1,14 @@
 """An account, on a computer and a phone: made, signed in to, ended elsewhere; and a guest's return link."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from secrets import token_hex
 
-import pytest
-from playwright.sync_api import Page, Response, ViewportSize, expect
+from playwright.sync_api import Locator, Page, Response, expect
 
-from browser.axe import complaints
-from browser.serving import Serving
-
-PHONE = ViewportSize(width=390, height=780)
-PASSWORD = "many quiet shelves"  # noqa: S105 (of nobody)
-
-
-@pytest.fixture
-def phone(page: Page, impatient: Serving) -> Iterator[Page]:
-    """Return a page on a phone, whose browser was never here before."""
-    with page.context.browser.new_context(  # type: ignore[union-attr]
-        base_url=impatient.url, locale="en-GB", viewport=PHONE, has_touch=True
-    ) as context:
-        yield context.new_page()
+from browser.axe import check_tidy
+from browser.clicking import new_table
+from support.accounts import PASSWORD
 
 
 def untaken(name: str) -> str:
@@ -31,14 +18,23 @@ def untaken(name: str) -> str:
 
 def open_table(page: Page) -> None:
     """Let the browser have a table of its own."""
-    answer = page.request.post("/api/tables", data={"seats": [{"name": "Rita"}, {"player": "open"}]})
-    assert answer.status == 201
+    new_table(page.request, {"name": "Rita"}, {"player": "open"})
 
 
-def is_tidy(page: Page) -> None:
-    """Check that nothing is wrong with the page for axe, and that it is no wider than the screen."""
-    assert complaints(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+def fill_in(page: Page, form: str, name: str, password: str = PASSWORD) -> Locator:
+    """Fill in name and password on the account's page; return the form."""
+    found = page.get_by_role("form", name=form)
+    found.get_by_label("Name").fill(name)
+    found.get_by_label("Password", exact=True).fill(password)
+    return found
+
+
+def sign_up(page: Page, name: str) -> None:
+    """Make an account on its page."""
+    page.goto("/account")
+    fill_in(page, "Make an account", name)
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(f"You are signed in as {name}")).to_be_visible()
 
 
 def test_an_account_is_made_and_used_on_a_phone(page: Page, phone: Page) -> None:
@@ -46,31 +42,25 @@ def test_an_account_is_made_and_used_on_a_phone(page: Page, phone: Page) -> None
     page.goto("/")
     open_table(page)
     page.get_by_role("link", name="See to your account").click()
-    new = page.get_by_role("form", name="Make an account")
-    new.get_by_label("Name").fill(rita)
-    new.get_by_label("Password", exact=True).fill(PASSWORD)
-    is_tidy(page)
+    fill_in(page, "Make an account", rita)
+    check_tidy(page)
     page.keyboard.press("Enter")
     expect(page.get_by_text(f"You are signed in as {rita}")).to_be_visible()
     expect(page.get_by_role("listitem")).to_contain_text("this browser")
-    is_tidy(page)
+    check_tidy(page)
 
     phone.goto("/account")
-    new = phone.get_by_role("form", name="Make an account")
-    new.get_by_label("Name").fill(rita)
-    new.get_by_label("Password", exact=True).fill(f"{rita}, {rita}")
+    new = fill_in(phone, "Make an account", rita, f"{rita}, {rita}")
     new.get_by_role("button", name="Make an account").tap()
     expect(new.get_by_role("alert")).to_contain_text("or has your name in it")
-    old = phone.get_by_role("form", name="Sign in")
-    old.get_by_label("Name").fill(rita.upper())
-    old.get_by_label("Password", exact=True).fill("a wrong password")
+    old = fill_in(phone, "Sign in", rita.upper(), "a wrong password")
     old.get_by_role("button", name="Sign in").tap()
     expect(old.get_by_role("alert")).to_have_text("There is no account with this name and this password.")
-    is_tidy(phone)
+    check_tidy(phone)
     old.get_by_label("Password", exact=True).fill(PASSWORD)
     phone.keyboard.press("Enter")
     expect(phone.get_by_text(f"You are signed in as {rita}")).to_be_visible()
-    is_tidy(phone)
+    check_tidy(phone)
     phone.goto("/")
     expect(phone.get_by_role("link", name="Rita")).to_be_visible()  # the table of the computer
 
@@ -82,13 +72,8 @@ def test_an_account_is_made_and_used_on_a_phone(page: Page, phone: Page) -> None
 
 
 def test_password_and_address_are_changed(phone: Page) -> None:
-    eric = untaken("Eric")
     page = phone
-    page.goto("/account")
-    new = page.get_by_role("form", name="Make an account")
-    new.get_by_label("Name").fill(eric)
-    new.get_by_label("Password", exact=True).fill(PASSWORD)
-    new.get_by_role("button", name="Make an account").click()
+    sign_up(page, untaken("Eric"))
     form = page.get_by_role("form", name="Change the password")
     form.get_by_label("Old password").fill("a wrong password")
     form.get_by_label("New password").fill("fewer silent boards")
@@ -114,11 +99,7 @@ def is_kept(response: Response) -> bool:
 
 def test_settings_go_with_an_account(page: Page, phone: Page) -> None:
     mira = untaken("Mira")
-    page.goto("/account")
-    new = page.get_by_role("form", name="Make an account")
-    new.get_by_label("Name").fill(mira)
-    new.get_by_label("Password", exact=True).fill(PASSWORD)
-    page.keyboard.press("Enter")
+    sign_up(page, mira)
     expect(page.get_by_text("settings of the table are kept with this account")).to_be_visible()
     page.goto("/")
     page.get_by_role("contentinfo").get_by_text("Settings").click()
@@ -127,13 +108,11 @@ def test_settings_go_with_an_account(page: Page, phone: Page) -> None:
         page.get_by_label("Language").select_option("pl")
 
     phone.goto("/account")
-    old = phone.get_by_role("form", name="Sign in")
-    old.get_by_label("Name").fill(mira)
-    old.get_by_label("Password", exact=True).fill(PASSWORD)
+    fill_in(phone, "Sign in", mira)
     phone.keyboard.press("Enter")
     expect(phone.get_by_text(f"Zalogowano jako {mira}")).to_be_visible()
     expect(phone.locator("html[data-theme=dark]")).to_have_count(1)
-    is_tidy(phone)
+    check_tidy(phone)
     with phone.expect_response("**/api/account/sign-out*"):
         phone.get_by_role("button", name="Wyloguj się", exact=True).tap()
     expect(phone.get_by_role("form")).to_have_count(2)
@@ -149,7 +128,7 @@ def test_a_guest_plays_on_by_a_link(page: Page, phone: Page) -> None:
     page.get_by_role("button", name="Make a return link").click()
     url = page.get_by_role("textbox", name="Your return link").input_value()
     phone.goto(url)
-    is_tidy(phone)
+    check_tidy(phone)
     phone.get_by_role("button", name="Play on as this guest").tap()
     expect(phone.get_by_role("link", name="Rita")).to_be_visible()
     page.get_by_role("button", name="Make it useless").click()
@@ -171,19 +150,17 @@ def test_data_are_taken_home_and_deleted(phone: Page) -> None:
     open_table(page)
     page.reload()
     expect(page.get_by_role("button", name="Delete what is kept about you")).to_be_visible()
-    new = page.get_by_role("form", name="Make an account")
-    new.get_by_label("Name").fill(zora)
-    new.get_by_label("Password", exact=True).fill(PASSWORD)
+    fill_in(page, "Make an account", zora)
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Delete the account")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("button", name="Download your data").click()
     data = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
     assert (data["account"]["name"], len(data["tables"])) == (zora, 1)
-    is_tidy(page)
+    check_tidy(page)
     page.get_by_role("button", name="Delete the account").press("Enter")
     dialog = page.get_by_role("dialog", name="Delete the account")
-    is_tidy(page)
+    check_tidy(page)
     dialog.get_by_label("Password", exact=True).fill("a wrong password")
     page.keyboard.press("Enter")
     expect(dialog.get_by_role("alert")).to_have_text("That is not your password.")

@@ -1,29 +1,18 @@
 """The host decides who sits down: a guest on a phone asks, is declined, asks again, and is let in."""
 
 import re
-from collections.abc import Iterator
 
-import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
 from browser.axe import complaints
-from browser.serving import Serving
 
-PHONE = ViewportSize(width=390, height=780)
 ASKED = re.compile("A seat is asked for")
 DOT = re.compile("circle cx='25'")
 
 
-@pytest.fixture
-def guest(browser: Browser, serving: Serving) -> Iterator[BrowserContext]:
-    """Return a guest's phone."""
-    with browser.new_context(base_url=serving.url, locale="en-GB", viewport=PHONE, has_touch=True) as context:
-        yield context
-
-
-def open_table(page: Page, url: str) -> None:
+def open_table(page: Page) -> None:
     """Open a table for one guest, whom the host lets in."""
-    page.goto(url)
+    page.goto("/")
     page.get_by_text("Rulebook, variants and players of your own choice").click()
     form = page.locator("form")
     form.get_by_label("Name at seat 1").fill("Rita")
@@ -36,9 +25,8 @@ def open_table(page: Page, url: str) -> None:
     expect(page.get_by_text("You decide who sits down.")).to_be_visible()
 
 
-def test_a_guest_asks_and_is_declined_and_then_accepted(page: Page, guest: BrowserContext, serving: Serving) -> None:
-    open_table(page, serving.url)
-    phone = guest.new_page()
+def test_a_guest_asks_and_is_declined_and_then_accepted(page: Page, phone: Page) -> None:
+    open_table(page)
     phone.goto(page.url)
     expect(phone.get_by_text("The host decides who sits down.")).to_be_visible()
     phone.get_by_label("Your name").fill("Eric")
@@ -65,11 +53,8 @@ def test_a_guest_asks_and_is_declined_and_then_accepted(page: Page, guest: Brows
     expect(phone.locator(".seat")).to_contain_text("Rita")
 
 
-def test_whoever_has_no_answer_when_the_game_begins_is_told_so(
-    page: Page, guest: BrowserContext, serving: Serving
-) -> None:
-    open_table(page, serving.url)
-    phone = guest.new_page()
+def test_whoever_has_no_answer_when_the_game_begins_is_told_so(page: Page, phone: Page) -> None:
+    open_table(page)
     phone.goto(page.url)
     phone.get_by_role("button", name="Ask for this seat").tap()
     expect(page.get_by_text("asks for “Seat 2”")).to_be_visible()

@@ -15,11 +15,8 @@ PAWN = "-1 -2 34 43"  # the box of the gnome that everybody has who has no face
 @pytest.fixture
 def serving(tmp_path: Path) -> Iterator[Serving]:
     """Run `exlibris serve` where that package is installed."""
-    serving = Serving(tmp_path)
-    with installed_plugins():
-        serving.start()
-    yield serving
-    serving.stop()
+    with installed_plugins(), Serving(tmp_path) as serving:
+        yield serving
 
 
 def drawing_of(page: Page, said: str) -> Locator:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.axe import complaints
+from browser.clicking import new_table
 from browser.serving import Serving
 
 
@@ -23,8 +24,7 @@ def people(browser: Browser, impatient: Serving) -> Iterator[tuple[BrowserContex
 def seated(people: tuple[BrowserContext, BrowserContext]) -> tuple[Page, Page]:
     """Return the pages of two people at one table."""
     rita, eric = people
-    seats = [{"name": "Rita"}, {"name": "Eric", "player": "open"}]
-    table = rita.request.post("/api/tables", data={"seats": seats}).json()["id"]
+    table = new_table(rita.request, {"name": "Rita"}, {"name": "Eric", "player": "open"})
     eric.request.post(f"/api/tables/{table}/seats/1", data={"name": "Eric"})
     pages = rita.new_page(), eric.new_page()
     for page in pages:

@@ -4,6 +4,7 @@ import json
 
 from playwright.sync_api import Page, expect
 
+from browser.clicking import PHONE, new_table
 from support.committing import committed
 from support.recording import finished as finished_record
 
@@ -13,8 +14,7 @@ GOOD = "The deal is as it was promised"
 
 def opened(page: Page, other: str) -> tuple[str, str]:
     """Open a table for one person and somebody else; return its id and its fingerprint."""
-    seats = [{"name": "Rita"}, {"name": "Eric", "player": other}]
-    table = str(page.request.post("/api/tables", data={"seats": seats}).json()["id"])
+    table = new_table(page.request, {"name": "Rita"}, {"name": "Eric", "player": other})
     return table, str(page.request.get(f"/api/tables/{table}").json()["table"]["commitment"])
 
 
@@ -33,7 +33,7 @@ def expect_fingerprint(page: Page, promised: str) -> None:
 
 
 def test_the_fingerprint_is_noted_at_the_table_and_compared_at_its_end(page: Page) -> None:
-    page.set_viewport_size({"width": 390, "height": 780})
+    page.set_viewport_size(PHONE)
     table, promised = opened(page, "random")
     page.goto(f"/table/{table}")
     page.get_by_role("button", name="Settings").click()

@@ -1,8 +1,11 @@
 """What pointer, keys and a turned phone do to the table: moving copies, popovers, questions, shortcuts."""
 
+import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from browser.clicking import BOARD, PHONE, forward, hurry, open_table
+from browser.clicking import BOARD, PHONE, forward, open_table
+
+pytestmark = pytest.mark.usefixtures("hurried")
 
 CARD = ".area-hand .slot [data-spot]"
 CLOSE_TO = 0.8  # how large a copy is at least, compared with its card
@@ -29,7 +32,6 @@ def box(thing: Locator) -> FloatRect:
 
 
 def test_a_moving_copy_is_as_large_as_its_card(page: Page) -> None:
-    hurry(page)
     open_table(page, "you", "greedy", seed="worth it 3")
     forward(page, 2, kind="cell")
     card = box(page.locator(CARD).first)
@@ -52,7 +54,6 @@ def test_a_moving_copy_is_as_large_as_its_card(page: Page) -> None:
 
 
 def test_no_popover_opens_below_a_pointer_at_rest(page: Page) -> None:
-    hurry(page)
     open_table(page, "you", "greedy", seed="at rest")
     card = box(page.locator(".area-hand .slot [data-spot]").first)
     page.mouse.move(card["x"] + 12, card["y"] + 30)
@@ -67,7 +68,6 @@ def test_no_popover_opens_below_a_pointer_at_rest(page: Page) -> None:
 
 def test_a_turned_phone_keeps_the_question_which_assistant_in_sight(page: Page) -> None:
     page.set_viewport_size(PHONE)
-    hurry(page)
     open_table(page, "you", "greedy", seed="turned")
     forward(page, 1, kind="space")
     page.locator(".stool.legal:visible").last.click()
@@ -78,7 +78,6 @@ def test_a_turned_phone_keeps_the_question_which_assistant_in_sight(page: Page) 
 
 
 def test_shortcuts_work_with_capitals_too(page: Page) -> None:
-    hurry(page)
     open_table(page, "you", "greedy", seed="capitals")
     page.locator("[data-asked='true']").wait_for()
     page.keyboard.press("N")
@@ -86,7 +85,6 @@ def test_shortcuts_work_with_capitals_too(page: Page) -> None:
 
 
 def test_a_refusal_goes_with_the_next_click(page: Page) -> None:
-    hurry(page)
     open_table(page, "you", "greedy", seed="refused")
     page.locator("[data-asked='true']").wait_for()
     page.locator(".area-hand .slot [data-spot]").first.click()
@@ -97,7 +95,6 @@ def test_a_refusal_goes_with_the_next_click(page: Page) -> None:
 
 def test_a_pressing_finger_reads_the_card_before_it_acts(page: Page) -> None:
     page.set_viewport_size(PHONE)
-    hurry(page)
     open_table(page, "you", "greedy", seed="worth it 3")
     forward(page, 2, kind="card")
     finger = page.context.new_cdp_session(page)

@@ -1,8 +1,11 @@
 """The home page: "Play" at first sight, tables to go on with before it, and the form as it was last sent."""
 
+import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from browser.clicking import fill_in_new_table, hurry, unfold_choices
+from browser.clicking import fill_in_new_table, unfold_choices
+
+pytestmark = pytest.mark.usefixtures("hurried")
 
 SIZES = [(1280, 720), (1366, 768), (1920, 1080), (390, 844), (844, 390), (820, 1180), (1024, 768)]
 
@@ -32,7 +35,6 @@ def test_play_is_above_the_fold_at_every_size_even_below_tables_to_go_on_with(pa
 
 
 def test_one_click_opens_a_table_with_three_computers(page: Page) -> None:
-    hurry(page)
     page.goto("/")
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/table/*")
@@ -43,7 +45,6 @@ def test_one_click_opens_a_table_with_three_computers(page: Page) -> None:
 
 
 def test_the_form_comes_back_as_it_was_sent(page: Page) -> None:
-    hurry(page)
     fill_in_new_table(page, "you", "random", seed="once more")
     unfold_choices(page)
     expect(page.get_by_label("Who plays seat")).to_have_count(2)

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from browser.clicking import BOARD, FORM, INSPECTION, MOST_CLICKS, MOVED_ON, engines_form, form, forward, hurry
-from browser.conftest import watch
+from browser.conftest import watched
 from browser.serving import Serving
 
 PROMPT = ".wanted [role=status]"
@@ -133,15 +133,12 @@ class Typist:
 @pytest.fixture
 def page(browser: Browser, impatient: Serving) -> Iterator[Page]:
     """Open a page whose mouse is never touched; it fails the test if anything goes wrong in it."""
-    with browser.new_context(base_url=impatient.url, locale="en-GB", reduced_motion="reduce") as context:
-        page = context.new_page()
-        errors = watch(page)
+    with watched(browser, impatient, reduced_motion="reduce") as page:
+        hurry(page)
         yield page
-        assert errors == []
 
 
 def test_game_by_keyboard_alone(page: Page) -> None:
-    hurry(page)
     other = open_by_keyboard(page)
     page.locator(PROMPT).wait_for()
     typist = Typist(page, seed=6)
@@ -155,7 +152,6 @@ def test_game_by_keyboard_alone(page: Page) -> None:
 
 
 def test_the_list_of_keys_comes_and_goes_by_key(page: Page) -> None:
-    hurry(page)
     open_by_keyboard(page)
     page.locator(TURN).first.wait_for()
     page.keyboard.press("n")
@@ -171,7 +167,6 @@ def test_the_list_of_keys_comes_and_goes_by_key(page: Page) -> None:
 
 
 def test_who_listens_hears_prompt_choices_and_others(page: Page) -> None:
-    hurry(page)
     open_by_keyboard(page)
     page.locator(TURN).first.wait_for()
     expect(page.locator(PROMPT)).to_have_attribute("aria-live", "polite")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from browser.clicking import PHONE, forward, open_table
-from browser.conftest import watch
+from browser.conftest import watched
 from browser.serving import Serving
 from browser.test_small_phones import COVERED
 
@@ -17,11 +17,8 @@ NARROW = """() => document.documentElement.scrollWidth <= innerWidth"""
 @pytest.fixture
 def polish(browser: Browser, impatient: Serving) -> Iterator[Page]:
     """Open a page of a browser that asks for Polish; it fails the test if anything goes wrong in it."""
-    with browser.new_context(base_url=impatient.url, locale="pl-PL") as context:
-        page = context.new_page()
-        errors = watch(page)
+    with watched(browser, impatient, locale="pl-PL") as page:
         yield page
-        assert errors == []
 
 
 def test_the_page_speaks_what_the_browser_asks_for_until_another_language_is_chosen(polish: Page) -> None:

@@ -5,10 +5,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.clicking import PHONE, hurry
+from browser.clicking import PHONE
 from exlibris.content import assistant_keys, load_locations
 from exlibris.table.lessons.play import named, replay, seated, wanted
 from exlibris.table.lessons.script import LEARNER, LESSONS, lesson
+
+pytestmark = pytest.mark.usefixtures("hurried")
 
 SPEECH = ".speech"
 HALO = ".halo"
@@ -79,7 +81,6 @@ def choose(page: Page, action: int) -> None:
 def test_every_lesson_is_played_to_its_end_by_clicking(page: Page, key: str, size: str) -> None:
     if size == "phone":
         page.set_viewport_size(PHONE)
-    hurry(page)
     begin(page, key)
     for action in best_actions(key):
         listen(page)
@@ -93,7 +94,6 @@ def test_every_lesson_is_played_to_its_end_by_clicking(page: Page, key: str, siz
 
 
 def test_a_wrong_choice_gets_a_gentle_word_and_changes_nothing(page: Page) -> None:
-    hurry(page)
     begin(page, "first_shelf")
     listen(page)
     before = said(page)
@@ -106,7 +106,6 @@ def test_a_wrong_choice_gets_a_gentle_word_and_changes_nothing(page: Page) -> No
 
 
 def test_show_me_back_and_start_over(page: Page) -> None:
-    hurry(page)
     begin(page, "first_visit")
     listen(page)
     assert step(page) == 2
@@ -123,7 +122,6 @@ def test_show_me_back_and_start_over(page: Page) -> None:
 
 
 def test_a_lesson_goes_on_where_it_was_left(page: Page) -> None:
-    hurry(page)
     begin(page, "first_shelf")
     listen(page)
     press(page, "Show me")
@@ -136,7 +134,6 @@ def test_a_lesson_goes_on_where_it_was_left(page: Page) -> None:
 
 
 def test_a_lesson_by_keyboard_alone(page: Page) -> None:
-    hurry(page)
     page.goto("/")
     page.get_by_role("link", name="Learn in ten minutes").press("Enter")
     page.get_by_role("link", name="A first shelf").press("Enter")
@@ -149,7 +146,6 @@ def test_a_lesson_by_keyboard_alone(page: Page) -> None:
 
 
 def test_after_the_last_lesson_a_real_game_begins(page: Page) -> None:
-    hurry(page)
     begin(page, "inspection")
     press(page, "Skip lesson")
     page.get_by_role("button", name="Play a real game").click()
@@ -195,7 +191,6 @@ def test_an_address_leads_to_its_place(page: Page, anchor: str) -> None:
 
 
 def test_prompts_and_tiles_lead_to_the_rules(page: Page) -> None:
-    hurry(page)
     begin(page, "first_visit")
     expect(page.locator(".bar .why")).to_have_attribute("href", "/rules?rulebook=first-en#placement")
     page.get_by_role("button", name=re.compile("Flea Market")).first.click()
@@ -210,7 +205,6 @@ def test_prompts_and_tiles_lead_to_the_rules(page: Page) -> None:
 
 
 def test_a_key_opens_the_rules_of_the_question(page: Page) -> None:
-    hurry(page)
     begin(page, "inspection")
     with page.context.expect_page() as opened:
         page.keyboard.press("r")

@@ -2,42 +2,35 @@
 
 import re
 
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
-from browser.axe import complaints
-from browser.serving import Serving
-
-PHONE = ViewportSize(width=390, height=780)
+from browser.axe import check_tidy
 
 
-def test_a_table_is_opened_for_the_lobby_and_joined_from_there(page: Page, serving: Serving) -> None:
-    guest = page.context.browser.new_context(  # type: ignore[union-attr]
-        base_url=serving.url, locale="en-GB", viewport=PHONE, has_touch=True
-    ).new_page()
-    guest.goto(serving.url)
+def test_a_table_is_opened_for_the_lobby_and_joined_from_there(page: Page, phone: Page) -> None:
+    guest = phone
+    guest.goto("/")
     guest.get_by_role("link", name="See the open tables").click()
     expect(guest.get_by_text("Nobody is waiting for players just now.")).to_be_visible()
-    open_table(page, serving.url)
+    open_table(page)
     expect(page.get_by_text("anybody at this server may sit down")).to_be_visible()
     expect(page.get_by_text("The seats are drawn by lot when the game begins.")).to_be_visible()
     table = guest.get_by_role("article", name="Rita invites")  # the list is read again by itself
     expect(table).to_contain_text("2 of 3 seats taken")
     expect(table).to_contain_text("computer, librarian")
     expect(table).to_contain_text("Nobody's time is limited.")
-    assert complaints(guest) == []
-    assert guest.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    check_tidy(guest)
     table.get_by_role("link", name="Have a look").tap()
     guest.get_by_label("Your name").fill("Eric")
     guest.get_by_role("button", name="Sit down here").tap()
     expect(page.locator(".log").get_by_text("The seats have been drawn, in turn order:")).to_be_visible()
-    guest.goto(f"{serving.url}/lobby")
+    guest.goto("/lobby")
     expect(guest.get_by_text("Nobody is waiting for players just now.")).to_be_visible()
-    guest.context.close()
 
 
-def open_table(page: Page, url: str) -> None:
+def open_table(page: Page) -> None:
     """Open a table for a guest, by the keyboard where something is new."""
-    page.goto(url)
+    page.goto("/")
     page.get_by_text("Rulebook, variants and players of your own choice").click()
     form = page.locator("form")
     form.get_by_label("Name at seat 1").fill("Rita")

@@ -1,13 +1,12 @@
 """Whatever is clicked, and however fast: nothing breaks, nothing is left flying, the game goes on."""
 
 import random
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.clicking import PHONE, READY, Clicker, open_table
-from browser.conftest import watch
+from browser.conftest import watched
 from browser.serving import Serving
 
 PATIENCE = 30_000
@@ -20,18 +19,15 @@ LANDED_MS = 2000
 AT_REST = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 
 
-@pytest.fixture
-def page(browser: Browser, impatient: Serving) -> Iterator[Page]:
-    """Open a page on a phone, with motion at its default pace."""
-    with browser.new_context(base_url=impatient.url, viewport=PHONE, has_touch=True, locale="en-GB") as context:
-        page = context.new_page()
-        errors = watch(page)
-        yield page
-        assert errors == []
-
-
 @pytest.mark.parametrize("number", range(2))
-def test_monkey(page: Page, number: int) -> None:
+def test_monkey(browser: Browser, impatient: Serving, number: int) -> None:
+    """On a phone, with motion at its default pace."""
+    with watched(browser, impatient, viewport=PHONE, has_touch=True) as page:
+        play_hastily(page, number)
+
+
+def play_hastily(page: Page, number: int) -> None:
+    """Tap on what glows, often while others' moves are shown."""
     open_table(page, "you", "random", "greedy", seed=f"monkey {number}")
     monkey = Clicker(page, seed=number, touch=True)
     draw = random.Random(number)

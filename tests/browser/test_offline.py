@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser.serving import Serving
 from exlibris.server.base.settings import BUNDLE
@@ -52,17 +52,10 @@ def build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def server(tmp_path: Path, build: Path) -> Iterator[Serving]:
+    """Run a server of that build, which may be stopped."""
     assert build.is_dir()
-    serving = Serving(tmp_path, impatient=True)
-    serving.start()
-    yield serving
-    serving.stop()
-
-
-@pytest.fixture
-def visitor(browser: Browser, server: Serving) -> Iterator[BrowserContext]:
-    with browser.new_context(base_url=server.url, locale="en-GB") as context:
-        yield context
+    with Serving(tmp_path, impatient=True) as serving:
+        yield serving
 
 
 def renew(build: Path) -> None:
@@ -75,10 +68,8 @@ def renew(build: Path) -> None:
         file.write_text(re.sub(r"(exlibris-\W*)[0-9a-f]{12}", r"\1new", text), "utf-8")
 
 
-def test_the_page_opens_offline_and_gives_way_to_a_new_build(
-    visitor: BrowserContext, server: Serving, build: Path
-) -> None:
-    page = visitor.new_page()
+def test_the_page_opens_offline_and_gives_way_to_a_new_build(browser: Browser, server: Serving, build: Path) -> None:
+    page = browser.new_page(base_url=server.url, locale="en-GB")
     page.goto("/")
     wait_until(page, FACTS_KEPT)
     assert len(page.evaluate(STORES)) == 1
@@ -100,10 +91,10 @@ def test_the_page_opens_offline_and_gives_way_to_a_new_build(
     expect(page.locator("script[src='/assets/index-new.js']")).to_have_count(1)
     wait_until(page, NEW_ALONE)
     expect(page.get_by_text("There is a new version")).to_have_count(0)
+    page.close()
 
 
-def test_the_page_can_be_installed(visitor: BrowserContext) -> None:
-    page = visitor.new_page()
+def test_the_page_can_be_installed(page: Page) -> None:
     page.goto("/test/blank")
     manifest = page.request.get("/manifest.json").json()
     assert {"name", "start_url", "display", "icons"} <= set(manifest)

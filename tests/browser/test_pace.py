@@ -2,13 +2,13 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser.serving import Serving
 
 
-def test_a_game_with_clocks_is_chosen_and_shows_them(page: Page, serving: Serving) -> None:
-    page.goto(serving.url)
+def test_a_game_with_clocks_is_chosen_and_shows_them(page: Page, browser: Browser, impatient: Serving) -> None:
+    page.goto("/")
     page.get_by_text("Rulebook, variants and players of your own choice").click()
     form = page.locator("form")
     form.get_by_text("Time to think").first.click()
@@ -22,10 +22,11 @@ def test_a_game_with_clocks_is_chosen_and_shows_them(page: Page, serving: Servin
     expect(
         page.get_by_text("Each player has 5 minutes for the game, and 10 seconds more after each turn.")
     ).to_be_visible()
-    guest = page.context.browser.new_context(base_url=serving.url, locale="en-GB").new_page()  # type: ignore[union-attr]
+    guest = browser.new_page(base_url=impatient.url, locale="en-GB")
     guest.goto(page.url)
     guest.get_by_role("button", name="Sit down here").click()
     clocks = guest.get_by_role("timer")
     expect(clocks).to_have_count(2)
     expect(clocks.first).to_have_text(re.compile(r"^\s*[45]:\d\d$"))
     expect(guest.locator(".clock.running")).to_have_count(1)
+    guest.close()

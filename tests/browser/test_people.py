@@ -1,27 +1,8 @@
 """Leaving a game, coming back and ending it, as two people see it, one of them on a phone."""
 
-from collections.abc import Iterator
+from playwright.sync_api import Browser, Page, expect
 
-import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
-
-from browser.serving import Serving
-
-PHONE = ViewportSize(width=390, height=780)
-
-
-@pytest.fixture
-def rita(browser: Browser, serving: Serving) -> Iterator[BrowserContext]:
-    """Return the host's browser."""
-    with browser.new_context(base_url=serving.url, locale="en-GB") as context:
-        yield context
-
-
-@pytest.fixture
-def eric(browser: Browser, serving: Serving) -> Iterator[BrowserContext]:
-    """Return a guest's phone."""
-    with browser.new_context(base_url=serving.url, locale="en-GB", viewport=PHONE, has_touch=True) as context:
-        yield context
+from browser.clicking import new_table
 
 
 def choose(page: Page, what: str) -> None:
@@ -37,10 +18,9 @@ def choose(page: Page, what: str) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_guest_leaves_and_returns_and_the_host_ends_the_game(rita: BrowserContext, eric: BrowserContext) -> None:
-    seats = [{"name": "Rita"}, {"player": "open"}]
-    table = rita.request.post("/api/tables", data={"seats": seats}).json()["id"]
-    host, guest, watcher = rita.new_page(), eric.new_page(), eric.browser.new_context().new_page()  # type: ignore[union-attr]
+def test_a_guest_leaves_and_returns_and_the_host_ends_the_game(page: Page, phone: Page, browser: Browser) -> None:
+    table = new_table(page.request, {"name": "Rita"}, {"player": "open"})
+    host, guest, watcher = page, phone, browser.new_page()
     host.goto(f"/table/{table}")
     guest.goto(f"/table/{table}")
     guest.get_by_label("Your name").fill("Eric")
@@ -59,8 +39,8 @@ def test_a_guest_leaves_and_returns_and_the_host_ends_the_game(rita: BrowserCont
     expect(host.get_by_role("banner")).to_contain_text("The host has ended the game: nobody wins.")
     expect(host.get_by_role("link", name="Replay")).to_be_visible()
     expect(watcher.get_by_role("button", name="Play again")).to_have_count(0)
-    watcher.context.close()
-    join_rematch(host, eric.new_page(), table)
+    watcher.close()
+    join_rematch(host, phone.context.new_page(), table)
 
 
 def join_rematch(host: Page, guest: Page, table: str) -> None:

@@ -10,30 +10,19 @@ import httpx
 import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
-from browser.axe import complaints
+from browser.axe import check_tidy
+from browser.clicking import PHONE, new_table
 from browser.serving import Serving
-from browser.test_account import PASSWORD, untaken
+from browser.test_account import fill_in, sign_up, untaken
+from support.accounts import PASSWORD
 from support.rated_games import keep_games
 
 PATIENCE = 30.0
-PHONE = ViewportSize(width=390, height=780)
-
-
-def sign_up(page: Page, name: str) -> None:
-    page.goto("/account")
-    new = page.get_by_role("form", name="Make an account")
-    new.get_by_label("Name").fill(name)
-    new.get_by_label("Password", exact=True).fill(PASSWORD)
-    page.keyboard.press("Enter")
-    expect(page.get_by_text(f"You are signed in as {name}")).to_be_visible()
 
 
 def lose(page: Page, name: str) -> None:
     """Resign from a game against a computer, which is rated."""
-    seats = [{"name": name}, {"player": "open"}]
-    made = page.request.post("/api/tables", data={"seats": seats, "listed": True})
-    assert made.status == 201, made.text()
-    table = made.json()["id"]
+    table = new_table(page.request, {"name": name}, {"player": "open"}, listed=True)
     for request in ("start", "seats/0/resign"):
         answer = page.request.post(f"/api/tables/{table}/{request}")
         assert answer.ok, answer.text()
@@ -47,24 +36,18 @@ def wait_until_rated(page: Page, name: str) -> None:
         time.sleep(0.1)
 
 
-def is_tidy(page: Page) -> None:
-    """Check that nothing is wrong with the page for axe, and that it is no wider than the screen."""
-    assert complaints(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
 @pytest.mark.parametrize("size", [None, PHONE])
 def test_a_player_is_shown_by_their_own_wish(page: Page, size: ViewportSize | None) -> None:
     name = untaken("Odile" if size else "Blanche")
     if size:
         page.set_viewport_size(size)
     sign_up(page, name)
-    is_tidy(page)
+    check_tidy(page)
     lose(page, name)
     page.get_by_role("link", name="Your page").click()
     expect(page.get_by_role("heading", name=name)).to_be_visible()
     expect(page.get_by_text("Only you can see this page.")).to_be_visible()
-    is_tidy(page)
+    check_tidy(page)
 
     page.goto("/account")
     switch = page.get_by_label("Show me among the players")
@@ -83,7 +66,7 @@ def test_a_player_is_shown_by_their_own_wish(page: Page, size: ViewportSize | No
     expect(row).to_contain_text("±")
     expect(row).to_contain_text("you")
     expect(where.get_by_role("paragraph")).to_have_count(0)
-    is_tidy(page)
+    check_tidy(page)
     page.go_back()
     expect(page.get_by_label("among people")).to_be_checked()
     page.go_forward()
@@ -94,7 +77,7 @@ def test_a_player_is_shown_by_their_own_wish(page: Page, size: ViewportSize | No
     expect(section.get_by_role("listitem")).to_contain_text("Resigned")
     section.get_by_text("The rating game by game").click()
     expect(section.get_by_role("row")).to_have_count(2)
-    is_tidy(page)
+    check_tidy(page)
     section.get_by_role("listitem").get_by_role("link").click()
     expect(page).to_have_url(re.compile("/replay/"))
 
@@ -110,7 +93,7 @@ def test_the_leaderboard_says_why_somebody_is_not_on_it(page: Page) -> None:
     wait_until_rated(page, camille)
     page.goto("/players?pool=computers")
     expect(where).to_contain_text("only you see it")
-    is_tidy(page)
+    check_tidy(page)
 
 
 @pytest.fixture(scope="module")
@@ -121,14 +104,12 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     database = f"sqlite+aiosqlite:///{folder}/exlibris/tables.sqlite3"
     with ThreadPoolExecutor(1) as thread:  # for in this one Playwright's event loop runs
         thread.submit(keep_games, database, ("Odile", "Either/Or"), PASSWORD, 24).result()
-    serving = Serving(folder)
-    serving.start()
-    deadline = time.monotonic() + PATIENCE
-    while [one["games"] for one in httpx.get(f"{serving.url}/api/players").json()] != [24, 24]:
-        assert time.monotonic() < deadline, "not all games are rated"
-        time.sleep(0.1)
-    yield serving.url
-    serving.stop()
+    with Serving(folder) as serving:
+        deadline = time.monotonic() + PATIENCE
+        while [one["games"] for one in httpx.get(f"{serving.url}/api/players").json()] != [24, 24]:
+            assert time.monotonic() < deadline, "not all games are rated"
+            time.sleep(0.1)
+        yield serving.url
 
 
 @pytest.mark.parametrize("size", [None, PHONE])
@@ -149,7 +130,7 @@ def test_a_page_of_many_games_has_a_scale_and_pictures(
     expect(places).to_have_count(6)
     expect(places.first).to_contain_text(re.compile(r"\d\.\d times a game, \d\.\d on average"))
     expect(places.first.locator("svg path").first).to_be_visible()
-    is_tidy(page)
+    check_tidy(page)
 
 
 def test_finished_games_of_the_lobby_can_be_looked_at(context: BrowserContext, played: str) -> None:
@@ -158,7 +139,7 @@ def test_finished_games_of_the_lobby_can_be_looked_at(context: BrowserContext, p
     page.goto(f"{played}/lobby")
     games = page.get_by_role("region", name="Games that are over").get_by_role("listitem")
     expect(games).to_have_count(20)
-    is_tidy(page)
+    check_tidy(page)
     games.first.get_by_role("link", name="Player 0, Player 1").click()
     expect(page).to_have_url(re.compile("/replay/table-"))
     expect(page.get_by_role("main")).to_contain_text("Player 0")
@@ -170,9 +151,7 @@ def test_the_end_of_a_game_leads_to_ones_own_page(context: BrowserContext, playe
     page.get_by_role("link", name="Replay").wait_for()
     expect(page.get_by_role("link", name="Your page as a player")).to_have_count(0)
     page.goto(f"{played}/account")
-    door = page.get_by_role("form", name="Sign in")
-    door.get_by_label("Name").fill("Either/Or")
-    door.get_by_label("Password", exact=True).fill(PASSWORD)
+    fill_in(page, "Sign in", "Either/Or")
     page.keyboard.press("Enter")
     expect(page.get_by_text("You are signed in as Either/Or")).to_be_visible()
     page.goto(f"{played}/table/table-0")

@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from browser.clicking import INSPECTION, PHONE, forward, hurry, open_table
+from browser.clicking import INSPECTION, PHONE, forward, open_table
 from browser.component_page import show
 from browser.readable import BOTS, SCREENS, YOU, incomplete, rounds
+
+pytestmark = pytest.mark.usefixtures("hurried")
 
 FOUR: dict[str, Any] = {"seats": [YOU, *BOTS]}
 SOLO: dict[str, Any] = {"seats": [YOU], "variants": ["solo"], "level": 1}
@@ -31,7 +33,6 @@ BARS = """() => [".area-bar", ".area-tabs"].map((area) => document.querySelector
 
 @pytest.mark.parametrize(("wanted", "number"), [(FOUR, 4), (SOLO, 1)], ids=["four", "solo"])
 def test_every_tile_says_what_it_does_at_every_width(page: Page, wanted: dict[str, Any], number: int) -> None:
-    hurry(page)
     assert list(rounds(page, wanted, range(number, number + 1), "every word")) == [number]
     for name, screen in SCREENS.items():
         page.set_viewport_size(screen)
@@ -41,7 +42,6 @@ def test_every_tile_says_what_it_does_at_every_width(page: Page, wanted: dict[st
 
 
 def test_the_whole_tile_answers_and_a_placement_says_its_effect(page: Page) -> None:
-    hurry(page)
     assert list(rounds(page, FOUR, range(2, 3), "pointing")) == [2]
     tile = page.locator(".tile:has(.stool.legal)").first
     effect = tile.locator(".summary").inner_text()
@@ -58,7 +58,6 @@ def test_the_whole_tile_answers_and_a_placement_says_its_effect(page: Page) -> N
 
 def test_a_tap_anywhere_on_a_tile_tells_more(page: Page) -> None:
     page.set_viewport_size(PHONE)
-    hurry(page)
     assert list(rounds(page, FOUR, range(2, 3), "tapping")) == [2]
     tile = page.locator(".tile").first
     tile.locator(".summary").scroll_into_view_if_needed()
@@ -84,7 +83,6 @@ def test_a_long_summary_shows_that_it_goes_on(page: Page, components: str) -> No
 
 
 def test_opponents_shelves_and_points_can_be_read(page: Page) -> None:
-    hurry(page)
     assert list(rounds(page, FOUR, range(3, 4), "their shelves")) == [3]
     for screen in (SCREENS["1280"], PHONE):
         page.set_viewport_size(screen)
@@ -107,7 +105,6 @@ def test_opponents_shelves_and_points_can_be_read(page: Page) -> None:
 
 
 def test_the_final_round_is_announced_and_gives_way(page: Page) -> None:
-    hurry(page)
     open_table(page, "you", "greedy", seed="the last one")
     forward(page, final=True)
     banner = page.get_by_role("status").filter(has_text="The final round")
@@ -124,7 +121,6 @@ def test_the_final_round_is_announced_and_gives_way(page: Page) -> None:
 @pytest.mark.parametrize("screen", [PHONE, ON_ITS_SIDE, TABLET, BROAD_TABLET], ids=["phone", "side", "tablet", "broad"])
 def test_bars_take_less_than_a_quarter_of_a_small_screen(page: Page, screen: ViewportSize) -> None:
     page.set_viewport_size(screen)
-    hurry(page)
     assert list(rounds(page, FOUR, range(2, 3), "thin bars")) == [2]
     assert page.evaluate(BARS) < 0.25
     expect(page.locator(".area-hand")).to_be_in_viewport(ratio=0.9)
@@ -168,7 +164,6 @@ def test_the_whole_town_and_shelf_are_in_sight(
     page: Page, screen: ViewportSize, wanted: dict[str, Any], number: int
 ) -> None:
     page.set_viewport_size(screen)
-    hurry(page)
     assert list(rounds(page, wanted, range(number, number + 1), "at a glance")) == [number]
     if (since := page.locator(".area-since .away")).is_visible():
         since.click()
@@ -177,7 +172,6 @@ def test_the_whole_town_and_shelf_are_in_sight(
 
 def test_the_bar_of_a_phone_keeps_its_height_whatever_is_asked(page: Page) -> None:
     page.set_viewport_size(PHONE)
-    hurry(page)
     open_table(page, "you", "random", "random", seed="of the same height")
     heights = []
     for kind in ("cell", "space", "category", "flip"):

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from browser.clicking import PHONE, open_table
-from browser.conftest import watch
+from browser.conftest import watched
 from browser.serving import Serving
 
 AT = re.compile(r"[?&]at=(\d+)")
@@ -69,13 +69,9 @@ def test_step_jump_copy_the_link_and_land_at_the_same_ply_again(
 @pytest.fixture
 def stopped_clock(browser: Browser, impatient: Serving) -> Iterator[Page]:
     """Open a page in a profile of its own, since the clock is one for all pages of a profile."""
-    screen: ViewportSize = {"width": 1280, "height": 800}
-    with browser.new_context(base_url=impatient.url, viewport=screen, locale="en-GB") as context:
-        page = context.new_page()
-        errors = watch(page)
+    with watched(browser, impatient, viewport={"width": 1280, "height": 800}) as page:
         page.clock.install()
         yield page
-        assert errors == []
 
 
 def test_the_game_plays_on_by_itself_until_it_is_stopped(stopped_clock: Page, finished: str) -> None:

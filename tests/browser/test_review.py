@@ -9,7 +9,16 @@ from browser.clicking import PHONE
 DESKTOP: ViewportSize = {"width": 1366, "height": 900}
 LAST = 40
 MISTAKE = 31
+PARTS = ("deal", "luck", "own", "others")
 PART = {"win": -0.31, "points": -4.2}
+
+
+def mistake(ply: int, seat: int, win: float, points: float, played: str, better: str, *line: str) -> dict[str, object]:
+    """Return a mistake as the server tells of it."""
+    said = {"played": played, "better": better, "line": line}
+    return {"ply": ply, "round": 1 + ply // 20, "seat": seat, "cost": -win, "win": win, "points": points, **said}
+
+
 REVIEW = {  # made up, because a real one takes half a minute
     "points": [
         {"ply": ply, "round": 1 + ply // 20, "wins": [ply / LAST, 1 - ply / LAST], "totals": [ply, 60 - ply]}
@@ -19,41 +28,11 @@ REVIEW = {  # made up, because a real one takes half a minute
         {"first": 10, "stop": 14, "round": 1, "seat": 1, "text": "a turn", "swings": [0.2, -0.2], "luck": [0.1, -0.1]}
     ],
     "mistakes": [
-        {
-            "ply": MISTAKE,
-            "round": 2,
-            "seat": 0,
-            "cost": 0.127,
-            "win": -0.11,
-            "points": -1.7,
-            "played": "the worse",
-            "better": "the better",
-            "line": ["and so on"],
-        },
-        {
-            "ply": 8,
-            "round": 1,
-            "seat": 1,
-            "cost": 0.05,
-            "win": -0.05,
-            "points": 0,
-            "played": "a",
-            "better": "b",
-            "line": [],
-        },
+        mistake(MISTAKE, 0, -0.11, -1.7, "the worse", "the better", "and so on"),
+        mistake(8, 1, -0.05, 0, "a", "b"),
     ],
     "seats": [
-        {
-            "seat": seat,
-            "accuracy": 0.9,
-            "choices": 9,
-            "mistakes": 1,
-            "deal": PART,
-            "luck": PART,
-            "own": PART,
-            "others": PART,
-        }
-        for seat in (0, 1)
+        {"seat": seat, "accuracy": 0.9, "choices": 9, "mistakes": 1, **dict.fromkeys(PARTS, PART)} for seat in (0, 1)
     ],
 }
 

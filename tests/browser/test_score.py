@@ -1,17 +1,14 @@
 """Shelves of a real game are tapped in, and the page shows the form that `exlibris score` prints."""
 
-import json
 import re
-import subprocess
-import sys
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from browser.clicking import MINUS, PHONE
-from browser.conftest import watch
+from browser.conftest import watched
 from browser.serving import Serving
+from support.given import scored
 
 NAMES = {
     "corrupted": "Corrupted",
@@ -62,14 +59,6 @@ SHEET: dict[str, Any] = {
 }
 LINES = ("b1", "b2", "b3", "b4", "b5", "total")
 SECTIONS = {line: line.upper() for line in LINES[:-1]} | {"total": "C"}
-
-
-def command_line(sheet: dict[str, Any], path: Path) -> dict[str, Any]:
-    """Return what `exlibris score --json` says of the sheet."""
-    path.write_text(json.dumps(sheet), encoding="utf-8")
-    command = [str(Path(sys.executable).with_name("exlibris")), "score", str(path), "--json"]
-    form: dict[str, Any] = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
-    return form
 
 
 def pick(page: Page, legend: str, category: str) -> None:
@@ -123,11 +112,9 @@ def assert_same(page: Page, wanted: dict[str, Any]) -> None:
         expect(turned).to_have_text(", ".join(seat["flipped"]) or "none")
 
 
-def test_shelves_on_a_phone(browser: Browser, impatient: Serving, tmp_path: Path) -> None:
-    wanted = command_line(SHEET, tmp_path / "sheet.json")
-    with browser.new_context(base_url=impatient.url, viewport=PHONE, has_touch=True, locale="en-GB") as context:
-        page = context.new_page()
-        errors = watch(page)
+def test_shelves_on_a_phone(browser: Browser, impatient: Serving) -> None:
+    wanted = scored(SHEET)
+    with watched(browser, impatient, viewport=PHONE, has_touch=True) as page:
         page.goto("/")
         page.get_by_role("link", name="Fill in a form").click()
         pick(page, "Prominent", SHEET["prominent"])
@@ -137,7 +124,6 @@ def test_shelves_on_a_phone(browser: Browser, impatient: Serving, tmp_path: Path
         assert_same(page, wanted)
         page.reload()
         assert_same(page, wanted)
-        assert errors == []
 
 
 def test_a_card_of_the_deck_takes_three_taps(page: Page) -> None:

@@ -1,8 +1,11 @@
 """Taking back, what choices are worth, and names in the log, by pointer and by keyboard."""
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.clicking import BOARD, CURTAIN, HAND_OVER, Clicker, forward, hurry, open_table
+from browser.clicking import BOARD, CURTAIN, HAND_OVER, Clicker, forward, open_table
+
+pytestmark = pytest.mark.usefixtures("hurried")
 
 UNDO = "[data-undo]"
 FREE = f"{UNDO}[aria-disabled='false']"
@@ -30,7 +33,6 @@ def play_until(page: Page, wanted: str, seed: int) -> None:
 
 
 def test_what_was_done_goes_back_by_key_and_by_button(page: Page) -> None:
-    hurry(page)
     open_table(page, "you", "person", seed="second thoughts")
     play_until(page, FREE, 3)
     before = number(page)
@@ -47,7 +49,6 @@ def test_what_was_done_goes_back_by_key_and_by_button(page: Page) -> None:
 
 
 def test_between_two_players_what_was_done_goes_back_without_showing_a_hand(page: Page) -> None:
-    hurry(page)
     open_table(page, "you", "person", seed="between two")
     clicker = Clicker(page, 1)
     page.locator(CURTAIN).wait_for()
@@ -67,7 +68,6 @@ def test_between_two_players_what_was_done_goes_back_without_showing_a_hand(page
 
 
 def test_a_free_place_says_what_it_is_worth_and_the_form_shows_the_lines(page: Page) -> None:
-    hurry(page)
     open_table(page, "you", "greedy", seed="worth it 3")
     forward(page, 2, kind="cell")
     cell = page.locator(".free[data-kind='cell']").first
@@ -82,7 +82,6 @@ def test_a_free_place_says_what_it_is_worth_and_the_form_shows_the_lines(page: P
 
 
 def test_names_in_the_log_are_one_stop_and_explain_themselves(page: Page) -> None:
-    hurry(page)
     open_table(page, "you", "greedy", "greedy", seed="names")
     forward(page, 2)
     page.locator(f"{NAMES}[data-card]").first.wait_for()

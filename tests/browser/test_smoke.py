@@ -3,26 +3,26 @@
 import sqlite3
 from contextlib import closing
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
+from browser.clicking import new_table
+from browser.conftest import watched
 from browser.serving import Serving
 
 
-def test_home_page_comes_up(page: Page, serving: Serving) -> None:
-    page.goto(serving.url)
-    expect(page).to_have_title("Ex Libris")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-
-
-def test_a_table_that_cannot_go_on_is_listed_with_the_reason(browser: Browser, serving: Serving) -> None:
-    with browser.new_context(base_url=serving.url, locale="en-GB") as context:
-        seats = [{"name": "Rita"}, {"name": "Eric"}]
-        table = context.request.post("/api/tables", data={"seats": seats}).json()["id"]
+def test_home_page_comes_up_and_lists_a_table_that_cannot_go_on_with_the_reason(
+    browser: Browser, serving: Serving
+) -> None:
+    with watched(browser, serving) as home:
+        home.goto("/")
+        expect(home).to_have_title("Ex Libris")
+        expect(home.get_by_role("heading", level=1)).to_be_visible()
+        table = new_table(home.request, {"name": "Rita"}, {"name": "Eric"})
         serving.stop()
         with closing(sqlite3.connect(serving.data / "exlibris" / "tables.sqlite3")) as database, database:
             database.execute("UPDATE game_tables SET ruleset = json_set(ruleset, '$.moonlight', json('true'))")
         serving.start()
-        page = context.new_page()
+        page = home.context.new_page()  # not watched: the server refuses the table
         page.goto("/")
         listed = page.get_by_role("listitem").filter(has_text="Rita, Eric")
         expect(listed).to_contain_text("moonlight")

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.clicking import INSPECTION, PATIENCE, Clicker, form, forward, hurry, unfold_choices
+from browser.clicking import INSPECTION, PATIENCE, Clicker, form, forward, unfold_choices
 from exlibris.engine import Record, result
+
+pytestmark = pytest.mark.usefixtures("hurried")
 
 LIBRARY = -1  # the column of the form that is no seat's
 LAST = 5  # SOLO-05: the rounds of a solo game
@@ -36,7 +38,6 @@ def record(page: Page) -> Record:
 
 @pytest.mark.parametrize(("rulebook", "late"), [("first-en", LAST), ("revised-en", INSPECTION)])
 def test_solo_game(page: Page, rulebook: str, late: int) -> None:
-    hurry(page)
     open_solo(page, rulebook, "alone")
     clicker = Clicker(page, seed=5)
     assert not clicker.play(4), "over before it began"
@@ -57,7 +58,6 @@ def test_solo_game(page: Page, rulebook: str, late: int) -> None:
 
 
 def test_advice_keeps_its_promise(page: Page) -> None:
-    hurry(page)
     open_solo(page, "first-en", "advice 2")
     forward(page, LAST, kind="flip")
     page.locator("[data-advice]").click()

@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from browser.clicking import PHONE, new_table
 from browser.serving import Serving
 
 NOTICES = """async (count) => {
@@ -21,10 +22,10 @@ NOTICES = """async (count) => {
 DOT = re.compile("circle cx='25'")
 
 
-def test_the_icon_and_a_notice_tell_that_it_is_my_turn(whole_browser: Browser, serving: Serving) -> None:
+def test_the_icon_and_a_notice_tell_that_it_is_my_turn(whole_browser: Browser, impatient: Serving) -> None:
     with (
-        whole_browser.new_context(base_url=serving.url, locale="en-GB", permissions=["notifications"]) as rita,
-        whole_browser.new_context(base_url=serving.url) as eric,
+        whole_browser.new_context(base_url=impatient.url, locale="en-GB", permissions=["notifications"]) as rita,
+        whole_browser.new_context(base_url=impatient.url) as eric,
     ):
         page = rita.new_page()
         table = begun(rita, eric)
@@ -43,11 +44,10 @@ def test_the_icon_and_a_notice_tell_that_it_is_my_turn(whole_browser: Browser, s
         assert page.evaluate(NOTICES, 0) == []
 
 
-def test_a_webhook_is_chosen_in_the_settings(browser: Browser, serving: Serving) -> None:
-    with browser.new_context(base_url=serving.url, locale="en-GB", viewport={"width": 390, "height": 780}) as context:
+def test_a_webhook_is_chosen_in_the_settings(browser: Browser, impatient: Serving) -> None:
+    with browser.new_context(base_url=impatient.url, locale="en-GB", viewport=PHONE) as context:
         page = context.new_page()
-        seats = [{"name": "Rita"}, {"name": "Eric", "player": "greedy"}]
-        table = context.request.post("/api/tables", data={"seats": seats}).json()["id"]
+        table = new_table(context.request, {"name": "Rita"}, {"name": "Eric", "player": "greedy"})
         page.goto(f"/table/{table}")
         page.get_by_role("button", name="Settings").click()
         page.get_by_text("Tell me elsewhere, too").click()
@@ -78,11 +78,11 @@ SUBSCRIBING = """
 """
 
 
-def test_a_browser_is_told_while_no_page_is_open(whole_browser: Browser, serving: Serving) -> None:
-    with whole_browser.new_context(base_url=serving.url, locale="en-GB", permissions=["notifications"]) as rita:
+def test_a_browser_is_told_while_no_page_is_open(whole_browser: Browser, impatient: Serving) -> None:
+    with whole_browser.new_context(base_url=impatient.url, locale="en-GB", permissions=["notifications"]) as rita:
         rita.add_init_script(SUBSCRIBING)  # there is no push service in a test
         page = rita.new_page()
-        table = rita.request.post("/api/tables", data={"seats": [{"name": "Rita"}, {"player": "greedy"}]}).json()["id"]
+        table = new_table(rita.request, {"name": "Rita"}, {"player": "greedy"})
         page.goto(f"/table/{table}")
         page.evaluate("navigator.serviceWorker.ready.then(() => null)")
         page.get_by_role("button", name="Settings").click()
@@ -92,7 +92,7 @@ def test_a_browser_is_told_while_no_page_is_open(whole_browser: Browser, serving
         assert [one["host"] for one in subscriptions(rita)] == ["push.example"]
         pushed = {"table": table, "title": "Your turn · Ex Libris", "body": "Rita and Eric"}
         page.goto("/rules")
-        deliver(page, serving.url, json.dumps(pushed))
+        deliver(page, impatient.url, json.dumps(pushed))
         assert page.evaluate(NOTICES, 1) == [["Your turn · Ex Libris", "Rita and Eric", f"/table/{table}"]]
         page.goto(f"/table/{table}")
         page.get_by_role("button", name="Settings").click()
@@ -101,10 +101,10 @@ def test_a_browser_is_told_while_no_page_is_open(whole_browser: Browser, serving
         assert subscriptions(rita) == []
 
 
-def test_without_a_push_service_pages_tell(browser: Browser, serving: Serving) -> None:
-    with browser.new_context(base_url=serving.url, locale="en-GB", permissions=["notifications"]) as rita:
+def test_without_a_push_service_pages_tell(browser: Browser, impatient: Serving) -> None:
+    with browser.new_context(base_url=impatient.url, locale="en-GB", permissions=["notifications"]) as rita:
         page = rita.new_page()
-        table = rita.request.post("/api/tables", data={"seats": [{"name": "Rita"}, {"player": "greedy"}]}).json()["id"]
+        table = new_table(rita.request, {"name": "Rita"}, {"player": "greedy"})
         page.goto(f"/table/{table}")
         page.get_by_role("button", name="Settings").click()
         page.get_by_label("Notify me when it is my turn").check()
@@ -131,8 +131,7 @@ def deliver(page: Page, origin: str, message: str) -> None:
 
 def begun(rita: BrowserContext, eric: BrowserContext) -> str:
     """Return a game of two at which it is Eric's turn."""
-    seats = [{"name": "Rita"}, {"player": "open"}]
-    table: str = rita.request.post("/api/tables", data={"seats": seats}).json()["id"]
+    table = new_table(rita.request, {"name": "Rita"}, {"player": "open"})
     assert eric.request.post(f"/api/tables/{table}/seats/1", data={"name": "Eric"}).ok
     act_until_asked(rita, 0, table, other=eric)
     return table

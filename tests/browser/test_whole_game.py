@@ -20,7 +20,7 @@ from browser.clicking import (
     hurry,
     open_table,
 )
-from browser.conftest import watch
+from browser.conftest import watched
 from browser.serving import Serving
 
 FEW = 12  # clicks before the rounds in the middle are left out
@@ -36,16 +36,12 @@ def situation(page: Page) -> tuple[str, list[str]]:
 @pytest.fixture
 def own(tmp_path: Path) -> Iterator[Serving]:
     """Run a server that only one test uses, so that it may be stopped."""
-    serving = Serving(tmp_path, impatient=True)
-    serving.start()
-    yield serving
-    serving.stop()
+    with Serving(tmp_path, impatient=True) as serving:
+        yield serving
 
 
 def test_game_against_the_computer(browser: Browser, own: Serving) -> None:
-    with browser.new_context(base_url=own.url, locale="en-GB") as context:
-        page = context.new_page()
-        errors = watch(page)
+    with watched(browser, own) as page:
         hurry(page)
         fill_in_new_table(page, "you", "random", "random", seed="a whole game")
         clicker = Clicker(page, seed=4)
@@ -61,7 +57,6 @@ def test_game_against_the_computer(browser: Browser, own: Serving) -> None:
         forward(page, INSPECTION)
         assert clicker.play()
         assert form(page) == engines_form(page)
-        assert errors == []
 
 
 def test_pass_and_play(page: Page) -> None:
