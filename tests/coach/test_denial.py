@@ -1,17 +1,13 @@
 """Denial: a rival that would next want the last open space of a location."""
 
 from exlibris.coach.denial import denied
-from exlibris.engine import HOME, State, action_of, describe_action, is_placing, placed_space, player_view, tile_of
-from support.random_play import position, positions
-
-
-def placing(seed: int) -> State:
-    return next(s for s in positions(position(3, seed, seed, 60), seed) if is_placing(s) and len(s.options) > 3)
+from exlibris.engine import HOME, action_of, describe_action, placed_space, player_view, tile_of
+from support.random_play import placing
 
 
 def test_only_the_last_open_space_can_be_denied() -> None:
     for seed in range(4):
-        state = placing(seed)
+        state = placing(3, seed, 60, seed, least=4)
         view = player_view(state, state.pending_seats()[0])
         for action in view.decision.actions if view.decision else []:
             tile = tile_of(placed_space(describe_action(action).value))
@@ -23,7 +19,7 @@ def test_only_the_last_open_space_can_be_denied() -> None:
 def test_a_denied_rival_is_another_seat_and_the_place_that_of_the_action() -> None:
     denials = 0
     for seed in range(12):
-        state = placing(seed)
+        state = placing(3, seed, 60, seed, least=4)
         seat = state.pending_seats()[0]
         view = player_view(state, seat)
         actions = view.decision.actions if view.decision else []
@@ -39,6 +35,6 @@ def test_a_denied_rival_is_another_seat_and_the_place_that_of_the_action() -> No
 
 
 def test_other_decisions_deny_nothing() -> None:
-    state = placing(1)
+    state = placing(3, 1, 60, 1, least=4)
     view = player_view(state, state.pending_seats()[0])
     assert denied(view, action_of("card", 3), action_of("card", 4), "a") is None

@@ -6,15 +6,15 @@ import pytest
 
 from exlibris.coach import advise, foresee
 from exlibris.coach.ranking import Patience, estimated
-from exlibris.engine import State, is_placing, player_view
+from exlibris.engine import State, player_view
 from exlibris.search import EFFECT
-from support.random_play import position, positions
+from support.random_play import placing
 
 
 @pytest.fixture(scope="module")
 def state() -> State:
     """Return a position in which somebody places an assistant."""
-    return next(s for s in positions(position(2, 4, 4, 60), 4) if is_placing(s) and len(s.options) > 3)
+    return placing(2, 4, 60, 4, least=4)
 
 
 def ticking() -> Iterator[float]:

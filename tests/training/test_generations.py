@@ -1,10 +1,6 @@
 """Generations: what is done already is not done again, and only a network that wins replaces another."""
 
 import json
-import signal
-import subprocess
-import sys
-import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,7 +14,7 @@ from exlibris.training.examples import Examples
 from exlibris.training.folder import Folder, FolderError, Settings
 from exlibris.training.games import Task, match, self_play
 from exlibris.training.generations import train
-from support.commands import exlibris
+from support.commands import exlibris, interrupted
 
 SETTINGS = Settings(games=6, gate_games=8, hidden=4, epochs=2)
 
@@ -114,18 +110,11 @@ def test_games_of_a_version_with_other_features_are_not_gone_on_with(tmp_path: P
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "t"
     command = ["train", str(folder), "--mode", "solo", "--games", "40", "--hidden", "2", "--epochs", "1", "-g", "1"]
-    running = subprocess.Popen(
-        [sys.executable, "-c", "from exlibris.cli import main; main()", *command], stderr=subprocess.PIPE, text=True
-    )
-    deadline = time.monotonic() + 30
-    while not (kept := sorted(folder.glob("*/*.npz"))) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    running.send_signal(signal.SIGINT)
-    _, err = running.communicate(timeout=30)
-    assert (running.returncode, err) == (130, "exlibris train: interrupted after 0 generations\n")
+    code, _, err = interrupted(*command, begun=lambda: [*folder.glob("*/*.npz")])
+    assert (code, err) == (130, "exlibris train: interrupted after 0 generations\n")
+    kept = sorted(folder.glob("*/*.npz"))
     assert kept
 
-    kept = sorted(folder.glob("*/*.npz"))
     going_on = Pretending([0.8])
     monkeypatch.setattr("exlibris.training.pools.ThisProcess", lambda: going_on)
     went_on = exlibris(*command)
