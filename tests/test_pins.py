@@ -22,15 +22,8 @@ def pinned() -> set[str]:
 def required() -> set[str]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = project["optional-dependencies"]
-    requirements = (
-        project["dependencies"]
-        + extras["table"]
-        + extras["postgres"]
-        + extras["redis"]
-        + extras["train"]
-        + extras["dev"]
-    )
-    return {required_name(requirement) for requirement in requirements} - {"exlibris"}
+    groups = [project["dependencies"], *(extras[name] for name in ("table", "postgres", "redis", "train", "dev"))]
+    return {required_name(requirement) for group in groups for requirement in group} - {"exlibris"}
 
 
 def lock() -> dict[str, Any]:

@@ -17,6 +17,7 @@ from peer_games import OURS, PEERS, Entry
 from peer_games.game import NO_LIMIT, Peer
 from peer_games.stopwatch import measure
 from report import Row, figure, medians
+from support.naming import required_name
 
 ROOT = Path(__file__).parents[2]
 ABSENT = Entry("Nowhere", 3, "nowhere", "Nowhere", ("no_such_module", "json"), "nowhere")
@@ -130,14 +131,10 @@ def test_each_entry_has_its_module() -> None:
 
 def test_the_peers_are_pinned_and_no_part_of_the_development_environment() -> None:
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
-    wanted = {canonical(requirement) for requirement in extras["peers"]}
+    wanted = {required_name(requirement) for requirement in extras["peers"]}
     lines = [line for line in (ROOT / "bench/peers-constraints.txt").read_text("utf-8").splitlines() if line[0] != "#"]
     assert all(re.fullmatch(r"[\w.-]+==[\w.]+", line) for line in lines)
-    pinned = {canonical(line) for line in lines}
+    pinned = {required_name(line) for line in lines}
     assert wanted <= pinned
-    assert not pinned & {canonical(line) for line in (ROOT / "constraints.txt").read_text("utf-8").splitlines()}
-    assert not wanted & {canonical(requirement) for requirement in extras["dev"]}
-
-
-def canonical(requirement: str) -> str:
-    return re.sub(r"[-_.]+", "-", re.split(r"[=<>]", requirement)[0]).lower()
+    assert not pinned & {required_name(line) for line in (ROOT / "constraints.txt").read_text("utf-8").splitlines()}
+    assert not wanted & {required_name(requirement) for requirement in extras["dev"]}

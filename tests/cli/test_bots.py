@@ -2,16 +2,13 @@
 
 import json
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from exlibris.bots import bot_names
-from support.commands import exlibris, refusal
+from support.commands import COMMAND, exlibris, refusal
 from support.plugins import PLUGINS
-
-COMMAND = [sys.executable, "-c", "from exlibris.cli import main; main()"]
 
 
 def test_bots_are_listed_with_options_and_descriptions() -> None:
@@ -35,7 +32,7 @@ def test_the_list_as_json_has_those_of_other_packages() -> None:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_registered_bot_plays(jobs: str) -> None:
     options = ["--games", "4", "--seed", "s", "--bots", "clever,random", "--jobs", jobs, "--json"]
-    done = subprocess.run([*COMMAND, "simulate", *options], capture_output=True, text=True, check=True)
+    done = exlibris("simulate", *options)
     assert set(json.loads(done.stdout)["wins_by_bot"]) == {"clever", "random"}
 
 

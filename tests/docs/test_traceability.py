@@ -1,4 +1,4 @@
-"""The traceability page is current, and no id is without a test or a reason."""
+"""The traceability page is current, no id is without a test or a reason, and no gap without a decision."""
 
 import re
 import tomllib
@@ -15,6 +15,16 @@ def rows() -> list[list[str]]:
     return [line.strip("|").split("|") for line in PAGE.splitlines() if re.match(r"\| [A-Z]+\d*-", line)]
 
 
+def gaps_in(text: str) -> set[int]:
+    """Return the numbers of the gaps that a text names, as "AMB-34, 35" or "AMB-01..06"."""
+    numbers: set[int] = set()
+    for named in re.findall(r"AMB-(\d+(?:(?:, |\.\.)\d+)*)", text):
+        for part in named.split(", "):
+            first, _, last = part.partition("..")
+            numbers |= set(range(int(first), int(last or first) + 1))
+    return numbers
+
+
 def test_the_page_is_what_the_script_makes_of_tests_and_code() -> None:
     assert page() == PAGE, "stale: run make trace"
 
@@ -29,3 +39,9 @@ def test_its_links_lead_somewhere() -> None:
     links = set(re.findall(r"\]\(([^)]+)\)", PAGE))
     assert len(links) > 100
     assert [link for link in links if not (ROOT / "docs" / link).exists()] == []
+
+
+def test_every_gap_in_the_rulebooks_has_its_decision() -> None:
+    traced = gaps_in(PAGE)
+    assert len(traced) == 90
+    assert sorted(traced - gaps_in((ROOT / "docs/decisions.md").read_text("utf-8"))) == []

@@ -1,4 +1,4 @@
-"""The tutorials run as printed: every block of Python in order, with the output that is shown."""
+"""The tutorials and the page on the notation run as printed: each block of Python in order, with the output shown."""
 
 from pathlib import Path
 
@@ -6,13 +6,14 @@ import pytest
 
 from support.pages import blocks, promised, run
 
-TUTORIALS = sorted((Path(__file__).parents[2] / "docs/tutorials").glob("*.md"))
+DOCS = Path(__file__).parents[2] / "docs"
+PAGES = [DOCS / "notation.md", *sorted((DOCS / "tutorials").glob("*.md"))]
 
 
-@pytest.mark.parametrize("page", TUTORIALS, ids=lambda page: str(page.stem))
-def test_a_tutorial_runs_as_printed(page: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.stem))
+def test_a_page_runs_as_printed(page: Path, tmp_path: Path) -> None:
     text = page.read_text("utf-8")
-    assert blocks(text, "python"), "a tutorial without code"
+    assert blocks(text, "python"), "a page without code"
     printed = run(text, tmp_path)
     shown = promised(text)
     assert {number: printed[number] for number in shown} == shown

@@ -17,7 +17,7 @@ from exlibris.engine.scoring.worth import lines
 from support.deck import cards_of, names_of
 from support.drawing import drawn
 from support.examples import examples
-from support.random_play import fresh_game
+from support.random_play import fresh_game, positions
 from support.table import Table
 
 CATEGORIES = range(6)
@@ -193,19 +193,15 @@ def test_flips_already_made_stay_made() -> None:
     assert cards_of("A2")[0] not in best_flips(t.state, 0)
 
 
-def before_the_inspection(seed: int) -> State:
-    """Return a random game, played until everybody chooses what to turn."""
-    state = fresh_game(2 + seed % 3, seed)
-    luck = random.Random(seed)
-    while not state.is_sealing_flips():
-        state.apply_option(luck.choice(state.options))
-    return state
+def before_the_inspection(state: State, seed: int) -> State:
+    """Return a game played at random until everybody chooses what to turn."""
+    return next(s for s in positions(state, seed) if s.is_sealing_flips())
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_at_the_end_of_games_the_form_agrees(seed: int) -> None:
     """Through the engine's own form: never worse than flipping nothing or any one or two cards."""
-    state = before_the_inspection(seed)
+    state = before_the_inspection(fresh_game(2 + seed % 3, seed), seed)
     for seat in range(state.game.seats):
         best = best_flips(state, seat)
         assert best == best_flips(player_view(state, seat), seat)
@@ -219,19 +215,11 @@ def test_at_the_end_of_games_the_form_agrees(seed: int) -> None:
                 assert form(state, flips).seats[seat].total <= top.total
 
 
-def solo_before_the_inspection(seed: int) -> State:
-    state = new_game(compose("first-en", ("solo",)), 1, bytes([seed]) * 32)
-    luck = random.Random(1)
-    while not state.is_sealing_flips():
-        state.apply_option(luck.choice(state.options))
-    return state
-
-
 def test_solo_25_the_award_counts_to_the_point() -> None:
     """Against a Public Library of whatever size: flips that ignore it never bring more, and sometimes less."""
     gains = []
     for seed in range(12):
-        state = solo_before_the_inspection(seed)
+        state = before_the_inspection(new_game(compose("first-en", ("solo",)), 1, bytes([seed]) * 32), 1)
         blind = state.clone()
         blind.discard = b""
         pile = state.discard

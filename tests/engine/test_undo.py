@@ -5,14 +5,13 @@ import random
 import pytest
 from hypothesis import given, settings
 
-from exlibris.engine import Recorder, State, compose, determinize, new_game, player_view, preset
+from exlibris.engine import PRESETS, Recorder, State, compose, determinize, new_game, player_view, preset
 from exlibris.engine.undo import UndoEntry, is_last_of, undo_entry, undoable, why_not
 from exlibris.engine.view import facts
 from support.examples import examples
 from support.random_play import SEATS, SEEDS, fresh_game
 
 WORLDS = 3
-PRESETS = ("first-en", "first-pl", "first-cs", "first-fr", "revised-en")
 
 
 def done(*letters: str) -> list[UndoEntry]:

@@ -8,6 +8,9 @@ from itertools import combinations
 from exlibris.engine import HIDDEN, State, compose, form, new_game, player_view, preset, result
 from exlibris.engine.scoring import inspected
 from exlibris.engine.scoring.worth import Lines, changes, difference, hindsight, lines
+from support.recording import finished, played_out
+
+SOLO = compose("first-en", ["solo"])
 
 
 def decisions(seed: int, seats: int, kinds: tuple[str, ...]) -> Iterator[State]:
@@ -23,10 +26,7 @@ def decisions(seed: int, seats: int, kinds: tuple[str, ...]) -> Iterator[State]:
 
 def test_at_the_end_the_lines_are_those_of_the_form() -> None:
     for seed in range(8):
-        luck = random.Random(seed)
-        state = new_game(preset("first-en"), 2 + seed % 3, luck.randbytes(32))
-        while not state.is_over:
-            state.apply(luck.choice(state.legal_actions()))
+        state = finished(2 + seed % 3, seed).replay()
         for seat, column in enumerate(result(state).seats):
             prominent = column.tally[state.deal.prominent]
             expected = Lines(column.b1, column.b2, column.b3, column.b4, column.b5, prominent)
@@ -75,7 +75,7 @@ def test_a_focus_that_does_not_show_counts_nowhere() -> None:
 
 def test_solo_25_the_award_shows_once_the_public_library_is_counted() -> None:
     luck = random.Random(0)
-    state = new_game(compose("first-en", ["solo"]), 1, bytes(32))
+    state = new_game(SOLO, 1, bytes(32))
     assert difference(lines(state, 0), lines(state, 0)) == Lines(0, None, 0, 0, 0, 0)
     while not state.is_sealing_flips():
         assert lines(player_view(state, 0), 0).b2 is None
@@ -86,20 +86,10 @@ def test_solo_25_the_award_shows_once_the_public_library_is_counted() -> None:
         assert lines(state, 0).total == form(state, state.flips).seats[0].total
 
 
-def finished(seed: int, variants: list[str], seats: int) -> State:
-    """Return a random game at its end."""
-    luck = random.Random(seed)
-    state = new_game(compose("first-en", variants), seats, luck.randbytes(32))
-    while not state.is_over:
-        state.apply(luck.choice(state.legal_actions()))
-    return state
-
-
 def test_hindsight_finds_what_trying_everything_finds() -> None:
     tried = 0
     for seed in range(60):
-        solo = seed % 3 == 0
-        state = finished(seed, ["solo"] if solo else [], 1 if solo else 3)
+        state = played_out(SOLO, 1, seed).replay() if seed % 3 == 0 else finished(3, seed).replay()
         for seat in range(state.game.seats):
             shelf = state.shelves[seat]
             cards = shelf.cards().translate(None, shelf.dark_cards())

@@ -42,39 +42,42 @@ def metadata(text: bytes) -> dict[str, list[str]]:
     return {name: sorted(message.get_all(name, [])) for name in set(message.keys())}
 
 
+def with_the_wheel(folder: Path) -> Environment:
+    """Return a new environment in that folder, with the wheel."""
+    environment = Environment.made(folder)
+    environment.pip("install", "--quiet", "--no-deps", str(built("*.whl")))
+    return environment
+
+
+def installed(folder: Path, *extras: str) -> Environment:
+    """Return a new environment with the wheel and with what it and those extras need."""
+    environment = with_the_wheel(folder)
+    environment.lend("exlibris", *extras)
+    return environment
+
+
 @pytest.fixture(scope="module")
 def bare(tmp_path_factory: pytest.TempPathFactory) -> Environment:
     """Return an environment with the wheel and nothing else, as pip install --no-deps makes it."""
-    environment = Environment.made(tmp_path_factory.mktemp("bare"))
-    environment.pip("install", "--quiet", "--no-deps", str(built("*.whl")))
-    return environment
+    return with_the_wheel(tmp_path_factory.mktemp("bare"))
 
 
 @pytest.fixture(scope="module")
 def plain(tmp_path_factory: pytest.TempPathFactory) -> Environment:
     """Return an environment as pip install exlibris makes it."""
-    environment = Environment.made(tmp_path_factory.mktemp("plain"))
-    environment.pip("install", "--quiet", "--no-deps", str(built("*.whl")))
-    environment.lend("exlibris")
-    return environment
+    return installed(tmp_path_factory.mktemp("plain"))
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Environment:
     """Return an environment as pip install 'exlibris[server]' makes it."""
-    environment = Environment.made(tmp_path_factory.mktemp("server"))
-    environment.pip("install", "--quiet", "--no-deps", str(built("*.whl")))
-    environment.lend("exlibris", "server")
-    return environment
+    return installed(tmp_path_factory.mktemp("server"), "server")
 
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Environment:
     """Return an environment as pip install 'exlibris[table]' makes it."""
-    environment = Environment.made(tmp_path_factory.mktemp("table"))
-    environment.pip("install", "--quiet", "--no-deps", str(built("*.whl")))
-    environment.lend("exlibris", "table")
-    return environment
+    return installed(tmp_path_factory.mktemp("table"), "table")
 
 
 def test_a_table_needs_no_server(table: Environment) -> None:

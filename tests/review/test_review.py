@@ -6,7 +6,7 @@ from unittest.mock import patch
 
 import pytest
 
-from exlibris.engine import State, compose, determinize, is_placing, open_view, player_view, result, to_json
+from exlibris.engine import compose, determinize, is_placing, open_view, player_view, result, to_json
 from exlibris.review import NotFinished, review_of, review_to_json
 from exlibris.review.choices import (
     ReviewedChoice,
@@ -20,17 +20,12 @@ from exlibris.review.estimates import difference, expected_after, has_drawn, mea
 from exlibris.review.summing import LEAST_SWING, MOST, accuracy_of, size
 from exlibris.search import ActionEstimate, load_network
 from exlibris.search.network import HEADS
-from support.hidden import exchange, hidden_cards
-from support.random_play import position, positions
+from support.hidden import unseen_twin
+from support.random_play import placing, position, positions
 from support.recording import played_out
 from support.reviews import finished_record, some_judged, some_review
 
 NETWORK = load_network("multiplayer")
-
-
-def placing(seats: int, seed: int, ply: int) -> State:
-    state = position(seats, seed, seed, ply)
-    return next(s for s in positions(state, seed) if is_placing(s))
 
 
 def test_the_same_seed_makes_the_same_review() -> None:
@@ -86,7 +81,7 @@ def test_only_what_was_drawn_is_luck() -> None:
 
 def test_luck_cancels_over_many_shuffles() -> None:
     """The mean of what an action draws, over shuffles, is what was expected of it."""
-    state = placing(2, 3, 40)
+    state = placing(2, 3, 40, 3)
     seat = state.pending_seats()[0]
     view = open_view(state, seat)
     for action in state.legal_actions(seat):
@@ -155,9 +150,9 @@ def test_in_the_final_round_choices_are_followed_to_the_end_of_the_game() -> Non
 
 @pytest.mark.parametrize("seed", range(3))
 def test_what_the_seat_could_not_see_does_not_change_the_judgement(seed: int) -> None:
-    state = placing(2, seed, 50)
+    state = placing(2, seed, 50, seed)
     seat = state.pending_seats()[0]
-    twin = exchange(state, *random.Random(seed).sample(hidden_cards(state, seat), 2))
+    twin = unseen_twin(state, seat, random.Random(seed))
     assert player_view(twin, seat) == player_view(state, seat)
     action = state.legal_actions(seat)[0]
     before = to_json(state)
@@ -188,7 +183,7 @@ def test_one_option_is_no_choice() -> None:
 
 def test_a_line_of_play_ends_where_it_depends_on_what_is_hidden() -> None:
     assert common_beginning([["a", "b", "c"], ["a", "b"], ["a", "x", "c"]]) == ["a"]
-    state = placing(3, 1, 30)
+    state = placing(3, 1, 30, 1)
     view = player_view(state, state.pending_seats()[0])
     for action in state.legal_actions(view.seat)[:3]:
         line = line_of_play(view, action, NETWORK, "x")

@@ -10,16 +10,15 @@ from exlibris.engine import (
     compose,
     determinize,
     form,
-    is_placing,
     new_game,
     player_view,
     preset,
 )
 from exlibris.engine.analysis import best_flips
 from exlibris.search import ROUND, ActionEstimate, estimate_actions
-from support.hidden import exchange, hidden_cards, with_foci, with_rng, with_stack
+from support.hidden import unseen_twin
 from support.networks import some_network
-from support.random_play import fresh_game, position, positions
+from support.random_play import fresh_game, placing, position, positions
 
 
 def estimated(state: State, seat: int, seed: str = "a", horizon: str = "effect") -> list[ActionEstimate]:
@@ -31,17 +30,11 @@ def estimated(state: State, seat: int, seed: str = "a", horizon: str = "effect")
 def test_what_the_seat_cannot_see_changes_nothing(seed: int) -> None:
     state = position(2 + seed % 3, seed, seed, 40 * seed + 7)
     seat = state.pending_seats()[0]
-    luck = random.Random(seed)
-    others = [i for i in range(state.game.seats) if i != seat]
-    focus = bytearray(state.deal.focus)
-    focus[others[0]], focus[others[-1]] = focus[others[-1]], focus[others[0]]
-    twin = exchange(state, *luck.sample(hidden_cards(state, seat), 2))
-    twin = with_rng(with_stack(with_foci(twin, bytes(focus)), state.round.stack[::-1]), state.rng.below(3)[1])
-    assert estimated(twin, seat) == estimated(state, seat)
+    assert estimated(unseen_twin(state, seat, random.Random(seed)), seat) == estimated(state, seat)
 
 
 def test_the_view_is_not_changed_and_the_seed_decides() -> None:
-    state = next(s for s in positions(position(2, 5, 5, 30), 1) if is_placing(s))
+    state = placing(2, 5, 30, 1)
     seat = state.pending_seats()[0]
     view = player_view(state, seat)
     before = view.to_text()
@@ -53,7 +46,7 @@ def test_the_view_is_not_changed_and_the_seed_decides() -> None:
 
 
 def test_all_actions_meet_the_same_luck() -> None:
-    state = next(s for s in positions(position(3, 2, 2, 30), 1) if is_placing(s))
+    state = placing(3, 2, 30, 1)
     seat = state.pending_seats()[0]
     action = state.legal_actions(seat)[0]
     one, other = estimate_actions(player_view(state, seat), [action, action], "a", deals=3, horizon=ROUND)

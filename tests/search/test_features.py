@@ -17,7 +17,7 @@ from exlibris.search.feature_names import (
     question_at,
 )
 from exlibris.search.features import LEAD, MANY
-from support.hidden import exchange, hidden_cards, with_foci, with_rng, with_stack
+from support.hidden import exchange, hidden_cards, unseen_twin
 from support.networks import turned
 from support.random_play import position
 from support.steps import all_steps
@@ -48,10 +48,7 @@ def test_what_a_seat_cannot_see_changes_no_feature(seed: int) -> None:
         features = seen(state, viewer)
         for _ in range(5):
             assert seen(exchange(state, *luck.sample(hidden_cards(state, viewer), 2)), viewer) == features
-        others = [i for i in range(state.game.seats) if i != viewer]
-        focus = bytearray(state.deal.focus)
-        focus[others[0]], focus[others[-1]] = focus[others[-1]], focus[others[0]]
-        twin = with_rng(with_stack(with_foci(state, bytes(focus)), state.round.stack[::-1]), state.rng.below(3)[1])
+        twin = unseen_twin(state, viewer, luck)
         assert player_view(twin, viewer) == player_view(state, viewer)
         assert seen(twin, viewer) == features
 

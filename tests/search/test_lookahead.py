@@ -13,7 +13,7 @@ from exlibris.search.estimates import counted, sample_value
 from exlibris.search.halving import rollout_value
 from exlibris.search.lookahead import DEAD_END, MOST_TRIED, is_only_counting_left, tried
 from support.networks import some_network, some_policy
-from support.random_play import position, positions
+from support.random_play import placing, position, positions
 
 
 def test_looking_ahead_changes_no_state() -> None:
@@ -34,7 +34,7 @@ def test_of_values_that_differ_by_rounding_only_the_first_is_taken() -> None:
 
 
 def test_an_effect_is_played_to_the_next_placement() -> None:
-    state = next(s for s in positions(position(2, 5, 5, 30), 1) if is_placing(s))
+    state = placing(2, 5, 30, 1)
     state.apply_option(state.options[0])
     Lookahead(some_network(), state).finish_effect(state)
     assert is_placing(state)
@@ -92,7 +92,7 @@ def test_a_finished_game_is_worth_its_form() -> None:
 
 
 def test_halving_finds_the_best_of_actions_and_keeps_to_its_budget() -> None:
-    state = next(s for s in positions(position(2, 9, 9, 20), 3) if is_placing(s) and len(s.options) > 4)
+    state = placing(2, 9, 20, 3, least=5)
     seat = state.pending_seats()[0]
     actions = state.legal_actions(seat)[:4]
     deals: list[State] = []
@@ -111,7 +111,7 @@ def test_halving_finds_the_best_of_actions_and_keeps_to_its_budget() -> None:
 
 
 def test_halving_stops_when_nothing_of_the_budget_is_left() -> None:
-    state = next(s for s in positions(position(2, 9, 9, 20), 3) if is_placing(s) and len(s.options) > 4)
+    state = placing(2, 9, 20, 3, least=5)
     seat = state.pending_seats()[0]
     values = dict.fromkeys(state.legal_actions(seat)[:4], 0.0)
     tried_after: list[int] = []
@@ -125,7 +125,7 @@ def test_halving_stops_when_nothing_of_the_budget_is_left() -> None:
 
 
 def test_the_value_at_the_end_of_the_effect_counts_beside_the_rollouts() -> None:
-    state = next(s for s in positions(position(2, 9, 9, 20), 3) if is_placing(s) and len(s.options) > 4)
+    state = placing(2, 9, 20, 3, least=5)
     seat = state.pending_seats()[0]
     first, second = state.legal_actions(seat)[:2]
     for better in (first, second):

@@ -34,12 +34,12 @@ from exlibris.search import (
 )
 from exlibris.search.lookahead import DEAD_END, MOST_PLACED
 from support.networks import some_network, some_policy
-from support.random_play import position, positions
+from support.random_play import placing, positions
 
 
-def placing(seed: int = 9) -> State:
+def several(seed: int = 9) -> State:
     """Return a position in which a seat has several placements to choose from."""
-    return next(s for s in positions(position(2, seed, seed, 20), 3) if is_placing(s) and len(s.options) > 4)
+    return placing(2, seed, 20, 3, least=5)
 
 
 def viewpoint_of(state: State) -> Viewpoint:
@@ -53,7 +53,7 @@ def liking(kinds: list[int]) -> PlacementPolicy:
 
 
 def test_without_a_policy_the_placement_worth_most_is_taken() -> None:
-    state = placing()
+    state = several()
     seat = state.pending_seats()[0]
     lookahead = Lookahead(some_network(), state)
     values = [lookahead.action_value(state, seat, action) for action in state.legal_actions(seat)]
@@ -61,7 +61,7 @@ def test_without_a_policy_the_placement_worth_most_is_taken() -> None:
 
 
 def test_with_a_policy_the_one_worth_most_of_those_that_it_likes_best() -> None:
-    state = placing()
+    state = several()
     kinds = list(dict.fromkeys(kind_of(option) for option in state.options))
     assert len(kinds) > MOST_PLACED
     for turn in range(len(kinds)):
@@ -79,7 +79,7 @@ def test_with_a_policy_the_one_worth_most_of_those_that_it_likes_best() -> None:
 
 
 def test_a_policy_proposes_one_placement_of_a_kind_the_best_first() -> None:
-    state = placing()
+    state = several()
     kinds = list(dict.fromkeys(kind_of(option) for option in state.options))[:3]
     for count in (1, 2, 3):
         proposed = liking(kinds).best(state, viewpoint_of(state), state.options, count)
@@ -89,7 +89,7 @@ def test_a_policy_proposes_one_placement_of_a_kind_the_best_first() -> None:
 
 def test_gains_are_those_of_matrix_products() -> None:
     policy = some_policy()
-    for state in [placing(seed) for seed in (9, 10, 11)]:
+    for state in [several(seed) for seed in (9, 10, 11)]:
         viewpoint = viewpoint_of(state)
         inputs = placement_inputs(state, viewpoint)
         hidden = np.maximum(np.array(inputs) @ np.array(policy.hidden.weights) + policy.hidden.biases, 0)
@@ -116,7 +116,7 @@ def test_inputs_say_what_lies_and_who_stands_on_a_location() -> None:
 
 
 def test_what_the_seat_cannot_see_changes_no_input() -> None:
-    state = placing()
+    state = several()
     seat = state.pending_seats()[0]
     inputs = placement_inputs(state, viewpoint_of(state))
     for seed in range(5):

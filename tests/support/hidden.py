@@ -1,5 +1,7 @@
 """What a seat can't see, worked out from the rules and not from the view, and how to change it behind its back."""
 
+from random import Random
+
 from exlibris.engine import Deal, Game, Rng, Round, State, peeks_of
 from exlibris.engine.effects import Power, Step
 from support.attributes import field_names
@@ -68,6 +70,15 @@ def with_rng(state: State, rng: Rng) -> State:
     twin = state.clone()
     twin.rng = rng
     return twin
+
+
+def unseen_twin(state: State, seat: int, luck: Random) -> State:
+    """Return a copy that the seat can't tell from a game of several: hidden cards, foci, tiles and luck are others."""
+    others = [other for other in range(state.game.seats) if other != seat]
+    focus = bytearray(state.deal.focus)
+    focus[others[0]], focus[others[-1]] = focus[others[-1]], focus[others[0]]
+    twin = with_foci(exchange(state, *luck.sample(hidden_cards(state, seat), 2)), bytes(focus))
+    return with_rng(with_stack(twin, state.round.stack[::-1]), state.rng.below(3)[1])
 
 
 def contents(thing: object) -> object:

@@ -12,6 +12,7 @@ from exlibris.engine import (
     State,
     determinize,
     from_json,
+    is_placing,
     new_game,
     player_view,
     preset,
@@ -55,6 +56,12 @@ def position(seats: int, seed: int, policy: int, ply: int) -> State:
         if state.is_over:
             return before
     return state
+
+
+def placing(seats: int, seed: int, ply: int, policy: int, least: int = 1) -> State:
+    """Return the first position from that one on in which a seat has at least so many placements to choose from."""
+    later = positions(position(seats, seed, seed, ply), policy)
+    return next(state for state in later if is_placing(state) and len(state.options) >= least)
 
 
 def go_on(state: State, policy: int, plies: int) -> list[int]:
