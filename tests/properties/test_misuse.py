@@ -18,7 +18,7 @@ GARBAGE: list[object] = [None, "0", "draw", 0.0, 1.5, b"\x00", [], (0,), {}]
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS)
 def test_every_number_that_is_not_legal_is_refused(seats: int, seed: int, policy: int) -> None:
     for number, state in enumerate(positions(fresh_game(seats, seed), policy)):
-        if number % 41:
+        if number % 101:
             continue
         before = to_json(state)
         for seat in (None, *range(seats)):
