@@ -105,12 +105,10 @@ def test_the_number_before_somebody_is_that_of_those_who_come_first() -> None:
     assert desk.queue.before(waiting) == 5  # as the other network came first
     desk.now += 0.5  # in which that has had some
     assert desk.queue.before(waiting) == 4  # two of its own, and two of the other network
-    first = desk.queue.first_of(Asker("b", "x"))
-    assert first is not None
-    assert desk.queue.before(first) == 0
+    assert desk.queue.before_first_of(Asker("b", "x")) == 0
     desk.finish()
-    assert desk.queue.first_of(Asker("b", "x")) is not first
-    assert desk.queue.first_of(Asker("c", "x")) is None
+    assert desk.queue.before_first_of(Asker("b", "x")) == 1
+    assert desk.queue.before_first_of(Asker("c", "x")) is None
 
 
 def test_too_much_of_a_person_or_of_a_network_is_refused_until_some_is_done() -> None:

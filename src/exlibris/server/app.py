@@ -33,7 +33,7 @@ from exlibris.server.notifications.routes import PushController, WebhookControll
 from exlibris.server.pages import READY_MADE, InvitationController, client_router, read_description
 from exlibris.server.parts import Parts
 from exlibris.server.players.routes import PlayersController
-from exlibris.server.playing.advice import AdviceController, HintsController
+from exlibris.server.playing.advice import AdviceController, HintsController, QueueController
 from exlibris.server.playing.people import AdmissionsController, PeopleController, RematchController
 from exlibris.server.playing.tables import JoiningController, PlayController, TablesController
 from exlibris.server.playing.watch import watch_table
@@ -145,6 +145,7 @@ def api_router(settings: Settings, limit: RequestLimit) -> Router:
         PeopleController,
         AdmissionsController,
         AdviceController,
+        QueueController,
         InvitationController,
         TableReplayController,
         RecordReplayController,

@@ -1,11 +1,13 @@
-"""Hints, previews and best flips over HTTP."""
+"""Hints, previews and best flips over HTTP, and how many come before what takes long."""
 
 from random import Random
 from typing import Final
 
 from litestar import Controller, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
+from msgspec import Struct
 
 from exlibris.coach import advise, foresee
 from exlibris.engine import PlayerView, player_view
@@ -19,6 +21,7 @@ from exlibris.server.kit.dependencies import (
     TheWorkers,
 )
 from exlibris.server.kit.errors import REFUSALS
+from exlibris.server.running.pool import WorkerPool
 from exlibris.table.commands.acting import Act
 from exlibris.table.commands.checks import check_hints, check_legal, check_owner, check_sealing, check_turn
 from exlibris.table.fold.live import LiveTable
@@ -28,6 +31,31 @@ from exlibris.table.present.snapshot import cast_of
 from exlibris.table.present.worth import BestFlips, best_flips_of
 
 HINT_SECONDS: Final = 1.2  # for trying actions; what has been begun is finished, and sentences are made of it
+
+
+class QueuePlaces(Struct, frozen=True, kw_only=True):
+    """About how many others come before what this browser has asked for, null if nothing of its waits here.
+
+    `requests` are hints and what looks back at a game, `reviews` reviews.
+    """
+
+    requests: int | None
+    reviews: int | None
+
+
+class QueueController(Controller):
+    """The queues for what takes long; each process of a server has its own."""
+
+    path = "/queue"
+
+    @get("/", responses=REFUSALS, sync_to_thread=False)
+    def read_places(
+        self, *, asker: TheAsker, request_workers: TheWorkers, review_workers: NamedDependency[WorkerPool]
+    ) -> QueuePlaces:
+        """Return the places of the first that waits of what this browser has asked for."""
+        return QueuePlaces(
+            requests=request_workers.queue.before_first_of(asker), reviews=review_workers.queue.before_first_of(asker)
+        )
 
 
 class AdviceController(Controller):

@@ -118,9 +118,10 @@ class FairQueue:
             rank += sum(min(other.waiting, rank + (turn(other) < turn(share))) for other in others)
         return rank
 
-    def first_of(self, asker: Asker) -> Ticket | None:
-        """Return the asker's first piece of work that waits, None if there is none."""
-        return next((ticket for ticket in self._waiting if ticket.asker == asker), None)
+    def before_first_of(self, asker: Asker) -> int | None:
+        """Return about how many come before the asker's first piece of work that waits; None if none does."""
+        ticket = next((ticket for ticket in self._waiting if ticket.asker == asker), None)
+        return None if ticket is None else self.before(ticket)
 
     def pace(self, ticket: Ticket) -> float:
         """Return the part of its usual time that a piece of work may take, so that all get on at about that pace."""

@@ -73,7 +73,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     troubles: list[str] = []
     presence: list[SeatPresence] = []
     clocks: list[SeatClock] = []
-    load: ServerLoad = ServerLoad()
+    load: ServerLoad | None = None
 
 
 def snapshot(

@@ -229,6 +229,19 @@ foresee-key = E: očekávané body
 foresee-wait = Trenér počítá …
 foresee-none = Trenér to neumí říci.
 reconnecting = Spojení se serverem vypadlo; zkouší se znovu. Vaše hra je v bezpečí.
+computers-hurried = Server je vytížený: počítače přemýšlejí kratší dobu.
+computer-queue = { $count ->
+    [0] Server je vytížený. Tento počítač je příští na řadě.
+    [one] Server je vytížený. Před tímto počítačem čeká ještě { $count } požadavek.
+    [few] Server je vytížený. Před tímto počítačem čekají ještě { $count } požadavky.
+   *[other] Server je vytížený. Před tímto počítačem čeká ještě { $count } požadavků.
+}
+queue-before = { $count ->
+    [0] Server je vytížený. Příští na řadě jste vy.
+    [one] Server je vytížený. Před vámi čeká ještě { $count } požadavek.
+    [few] Server je vytížený. Před vámi čekají ještě { $count } požadavky.
+   *[other] Server je vytížený. Před vámi čeká ještě { $count } požadavků.
+}
 
 ## Proč kliknutí nic nedělá
 
@@ -310,6 +323,7 @@ error-still-here = Ta osoba je u stolu, nebo tu byla před chvílí.
 error-not-host = To smí jen ten, kdo stůl otevřel.
 error-nobody-seated = Nejdřív musí někdo sedět u stolu.
 error-game-on = Hra běží. Než stůl smažete, ukončete ji.
+error-too-much-queued = Server ještě pracuje na tom, oč jste žádali. Počkejte, až bude část hotová.
 error-too-many-tables = Příliš mnoho vašich stolů není u konce. Dohrajte tam, nebo některé hry ukončete či stoly smažte.
 error-too-many-open-tables = V čekárně už jsou tři vaše stoly. Jeden z nich smažte, nebo tento otevřete jen přes odkaz.
 error-bad-webhook = To není adresa webhooku: musí začínat https:// a vést na veřejný server.

@@ -226,6 +226,17 @@ foresee-key = E: points to expect
 foresee-wait = The coach is reckoning …
 foresee-none = The coach can't say.
 reconnecting = The line to the server is down; trying again. Your game is safe.
+computers-hurried = The server is busy: computers think shorter.
+computer-queue = { $count ->
+    [0] The server is busy. This computer is the next to think.
+    [one] The server is busy. One other comes before this computer.
+   *[other] The server is busy. { $count } others come before this computer.
+}
+queue-before = { $count ->
+    [0] The server is busy. You are next.
+    [one] The server is busy. One other comes before you.
+   *[other] The server is busy. { $count } others come before you.
+}
 
 ## Why a click does nothing
 
@@ -307,6 +318,7 @@ error-still-here = Whoever sits there is here, or was a moment ago.
 error-not-host = Only whoever opened the table may do that.
 error-nobody-seated = Somebody has to sit at the table first.
 error-game-on = The game is on. End it before you delete the table.
+error-too-much-queued = The server is still working on what you have asked for. Wait until some of it is done.
 error-too-many-tables = Too many of your tables are not over. Play on there, or end or delete some of them.
 error-too-many-open-tables = Three of your tables are in the lobby already. Delete one of them, or open this one by link only.
 error-bad-webhook = That is no address for a webhook: it has to begin with https:// and lead to a public server.

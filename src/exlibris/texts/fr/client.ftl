@@ -225,6 +225,17 @@ foresee-key = E : points attendus
 foresee-wait = L'entraîneur calcule…
 foresee-none = L'entraîneur ne sait pas.
 reconnecting = La liaison avec le serveur est coupée ; nouvel essai. Votre partie est en sûreté.
+computers-hurried = Le serveur est occupé : les ordinateurs réfléchissent moins longtemps.
+computer-queue = { $count ->
+    [0] Le serveur est occupé. Cet ordinateur est le prochain.
+    [one] Le serveur est occupé. Quelqu'un passe encore avant cet ordinateur.
+   *[other] Le serveur est occupé. Dans la file avant cet ordinateur : { $count }.
+}
+queue-before = { $count ->
+    [0] Le serveur est occupé. C'est ensuite à vous.
+    [one] Le serveur est occupé. Quelqu'un passe encore avant vous.
+   *[other] Le serveur est occupé. Dans la file avant vous : { $count }.
+}
 
 ## Pourquoi un clic ne fait rien
 
@@ -306,6 +317,7 @@ error-still-here = Cette personne est à table, ou y était il y a un instant.
 error-not-host = Seule la personne qui a ouvert la table peut le faire.
 error-nobody-seated = Il faut d'abord quelqu'un à la table.
 error-game-on = La partie est en cours. Arrêtez-la avant de supprimer la table.
+error-too-much-queued = Le serveur travaille encore à ce que vous avez demandé. Attendez qu'une partie soit prête.
 error-too-many-tables = Trop de vos tables ne sont pas finies. Continuez-y, arrêtez-en la partie ou supprimez-en.
 error-too-many-open-tables = Trois de vos tables sont déjà dans le salon. Supprimez-en une, ou n'ouvrez celle-ci que par lien.
 error-bad-webhook = Ce n'est pas une adresse de webhook : elle doit commencer par https:// et mener à un serveur public.

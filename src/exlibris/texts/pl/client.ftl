@@ -229,6 +229,21 @@ foresee-key = E: spodziewane punkty
 foresee-wait = Trener liczy …
 foresee-none = Trener nie potrafi powiedzieć.
 reconnecting = Połączenie z serwerem zerwane; próbujemy ponownie. Twoja gra jest bezpieczna.
+computers-hurried = Serwer jest zajęty: komputery myślą krócej.
+computer-queue = { $count ->
+    [0] Serwer jest zajęty. Ten komputer jest następny w kolejce.
+    [one] Serwer jest zajęty. Przed tym komputerem czeka jeszcze { $count } prośba.
+    [few] Serwer jest zajęty. Przed tym komputerem czekają jeszcze { $count } prośby.
+    [many] Serwer jest zajęty. Przed tym komputerem czeka jeszcze { $count } próśb.
+   *[other] Serwer jest zajęty. Przed tym komputerem czeka jeszcze { $count } prośby.
+}
+queue-before = { $count ->
+    [0] Serwer jest zajęty. Twoja kolej jest następna.
+    [one] Serwer jest zajęty. Przed tobą czeka jeszcze { $count } prośba.
+    [few] Serwer jest zajęty. Przed tobą czekają jeszcze { $count } prośby.
+    [many] Serwer jest zajęty. Przed tobą czeka jeszcze { $count } próśb.
+   *[other] Serwer jest zajęty. Przed tobą czeka jeszcze { $count } prośby.
+}
 
 ## Czemu kliknięcie nic nie robi
 
@@ -310,6 +325,7 @@ error-still-here = Ta osoba jest przy stole albo była przed chwilą.
 error-not-host = To może zrobić tylko osoba, która otworzyła stół.
 error-nobody-seated = Najpierw ktoś musi usiąść przy stole.
 error-game-on = Gra trwa. Zakończ ją, zanim usuniesz stół.
+error-too-much-queued = Serwer wciąż pracuje nad tym, o co już prosisz. Poczekaj, aż część będzie gotowa.
 error-too-many-tables = Zbyt wiele twoich stołów nie jest skończonych. Dograj tam, zakończ grę albo usuń niektóre z nich.
 error-too-many-open-tables = W poczekalni są już trzy twoje stoły. Usuń jeden z nich albo otwórz ten tylko dla osób z linkiem.
 error-bad-webhook = To nie jest adres webhooka: musi zaczynać się od https:// i prowadzić do publicznego serwera.

@@ -14,6 +14,7 @@ import type {
   Given,
   NewTable,
   PresetInfo,
+  QueuePlaces,
   Replay,
   Scored,
   SeatWish,
@@ -109,6 +110,8 @@ export const catalogPath = (deck: string, preset: string): string =>
 export const api = {
   catalog: (deck: string, preset: string): Promise<Catalog> => request(catalogPath(deck, preset)),
   bots: (): Promise<BotInfo[]> => request("/api/bots"),
+  /** Ask how many others come before what this browser has asked for. */
+  places: (): Promise<QueuePlaces> => request("/api/queue"),
   presets: (): Promise<PresetInfo[]> => request("/api/presets"),
   tables: (): Promise<TableSummary[]> => request("/api/tables"),
   create: (table: NewTable): Promise<{ id: string }> => {

@@ -1,7 +1,7 @@
 import { texts } from "../i18n";
 import { logMark } from "./log";
 import { ApiError } from "./refusals";
-import type { ChatLine, SeatPresence, FullSnapshot, Snapshot } from "./types";
+import type { ChatLine, FullSnapshot, SeatPresence, ServerLoad, Snapshot } from "./types";
 
 /** The part of a WebSocket that `LiveChannel` uses; tests pass a fake one. */
 export interface Socket {
@@ -18,6 +18,8 @@ export interface News {
   snapshot?: Snapshot;
   /** Who is at the table, when that has changed. */
   presence?: SeatPresence[];
+  /** What the table notices of a busy server, when that has changed. */
+  load?: ServerLoad;
   /** New lines of the chat. */
   chat?: ChatLine[];
   /** What became of a request that this browser has sent over the WebSocket. */

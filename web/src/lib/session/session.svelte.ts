@@ -8,6 +8,7 @@ import type {
   SeatPresence,
   SeatInfo,
   SeatView,
+  ServerLoad,
   FullSnapshot,
 } from "../api/types";
 import { t } from "../i18n";
@@ -41,6 +42,8 @@ export class TableSession {
   connected = $state(true);
   /** Which people have the table open, as far as is known. */
   presence = $state.raw<readonly SeatPresence[]>([]);
+  /** What the table notices of a busy server. */
+  load = $state.raw<ServerLoad | null>(null);
   /** The lines of the chat that came last. */
   chat = $state.raw<readonly ChatLine[]>([]);
   clocks = $state.raw<Clocks>({ at: 0, seats: [] });
@@ -171,10 +174,11 @@ export class TableSession {
 
   /** Take what the server has sent, or ask for it if that is not the whole snapshot, or one for other eyes. */
   hear(news?: News): void {
-    const { snapshot, presence, chat } = news ?? {};
+    const { snapshot, presence, load, chat } = news ?? {};
     if (presence) this.presence = presence;
+    if (load) this.load = load;
     if (chat) this.chat = chat;
-    if ((presence || chat) && !snapshot) return;
+    if ((presence || load || chat) && !snapshot) return;
     const newest = this.#newest;
     if (!snapshot || !newest || this.heard === null || !isSameLog(snapshot, newest))
       return void this.refresh();
@@ -326,6 +330,7 @@ export class TableSession {
     const newest = this.#newest;
     if (newest && snapshot.number < newest.number) return;
     this.presence = snapshot.presence ?? [];
+    this.load = snapshot.load ?? null;
     this.clocks = { at: performance.now(), seats: snapshot.clocks ?? [] };
     const changedOnTable = this.shown !== null && snapshot.number > this.shown.number;
     const ourOwn = snapshot.you !== this.shown?.you;

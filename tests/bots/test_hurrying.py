@@ -1,0 +1,60 @@
+"""Bots that take a time can be asked to take less of it."""
+
+import pytest
+
+from exlibris.bots import Bot, BotFault, hurry, make_bot
+from exlibris.engine import PlayerView, is_placing, player_view
+from exlibris.table.bots import can_hurry
+from exlibris.table.thinking import BotTurn, choose
+from support.random_play import position
+
+
+@pytest.mark.parametrize(
+    ("name", "takes_time"),
+    [
+        ("random", False),
+        ("greedy", False),
+        ("learned", False),
+        ("librarian", False),
+        ("copyist", False),
+        ("expert", True),
+        ("encyclopedist", True),
+        ("grand-librarian", True),
+    ],
+)
+def test_only_bots_that_look_ahead_for_a_time_can_hurry(name: str, takes_time: bool) -> None:
+    assert hurry(make_bot(name), 0.5) is takes_time
+    assert can_hurry(name) is takes_time
+
+
+class Clumsy:
+    """Fails when it is to hurry."""
+
+    def hurry(self, pace: float) -> bool:
+        raise ValueError(pace)
+
+    def choose(self, view: PlayerView, actions: list[int]) -> int:
+        raise NotImplementedError
+
+
+def test_a_bot_that_fails_to_hurry_is_at_fault() -> None:
+    bot: Bot = Clumsy()
+    with pytest.raises(BotFault, match="ValueError"):
+        hurry(bot, 0.5)
+
+
+def test_a_turn_says_how_long_the_bot_may_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = next(s for seed in range(99) if is_placing(s := position(3, seed, seed, 20)))
+    seat = state.pending_seats()[0]
+    rollouts = []
+
+    def search(*arguments: object) -> int:
+        *_, values, _deal, spent = arguments
+        rollouts.append(next(done for done in range(1000) if spent(done) >= 1))  # type: ignore[operator]
+        return next(iter(values))  # type: ignore[call-overload, no-any-return]
+
+    monkeypatch.setattr("exlibris.bots.expert.best_by_halving", search)
+    turn = BotTurn("a table", 1, seat, "expert:simulations=40", player_view(state, seat), state.legal_actions(seat))
+    for pace in (1.0, 0.25, 1.0):
+        choose(BotTurn(turn.table_id, 1, seat, turn.bot, turn.view, turn.actions, pace))
+    assert rollouts == [40, 10, 40]
