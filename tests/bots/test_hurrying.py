@@ -30,8 +30,8 @@ def test_only_bots_that_look_ahead_for_a_time_can_hurry(name: str, takes_time: b
 class Clumsy:
     """Fails when it is to hurry."""
 
-    def hurry(self, pace: float) -> bool:
-        raise ValueError(pace)
+    def hurry(self, time_share: float) -> bool:
+        raise ValueError(time_share)
 
     def choose(self, view: PlayerView, actions: list[int]) -> int:
         raise NotImplementedError
@@ -55,6 +55,6 @@ def test_a_turn_says_how_long_the_bot_may_think(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr("exlibris.bots.expert.best_by_halving", search)
     turn = BotTurn("a table", 1, seat, "expert:simulations=40", player_view(state, seat), state.legal_actions(seat))
-    for pace in (1.0, 0.25, 1.0):
-        choose(BotTurn(turn.table_id, 1, seat, turn.bot, turn.view, turn.actions, pace))
+    for time_share in (1.0, 0.25, 1.0):
+        choose(BotTurn(turn.table_id, 1, seat, turn.bot, turn.view, turn.actions, time_share))
     assert rollouts == [40, 10, 40]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from exlibris.server.running.fairness import LEAST_PACE, Asker, Budget, FairQueue, Ticket
+from exlibris.server.running.fairness import LEAST_TIME_SHARE, Asker, Budget, FairQueue, Ticket
 from exlibris.table.errors import TableError
 
 ASKERS = [Asker(network, person) for network in "ab" for person in "xyz"]
@@ -106,8 +106,6 @@ def test_the_number_before_somebody_is_that_of_those_who_come_first() -> None:
     desk.now += 0.5  # in which that has had some
     assert desk.queue.before(waiting) == 4  # two of its own, and two of the other network
     assert desk.queue.before_first_of(Asker("b", "x")) == 0
-    desk.finish()
-    assert desk.queue.before_first_of(Asker("b", "x")) == 1
     assert desk.queue.before_first_of(Asker("c", "x")) is None
 
 
@@ -128,13 +126,13 @@ def test_too_much_of_a_person_or_of_a_network_is_refused_until_some_is_done() ->
 def test_thoughts_take_their_time_as_long_as_there_are_places_and_less_of_it_by_who_waits() -> None:
     desk = Desk(places=2)
     alone = desk.ask("a")
-    assert desk.queue.pace(alone) == 1.0
+    assert desk.queue.time_share(alone) == 1.0
     crowd = desk.ask("a", times=3)
-    assert desk.queue.pace(crowd) == 0.5
+    assert desk.queue.time_share(crowd) == 0.5
     other = desk.ask("b")
-    assert desk.queue.pace(other) == 1.0  # half of the workers are for that network
-    assert desk.queue.pace(crowd) == 0.25
-    assert desk.queue.pace(desk.ask("a", times=96)) == LEAST_PACE
+    assert desk.queue.time_share(other) == 1.0  # half of the workers are for that network
+    assert desk.queue.time_share(crowd) == 0.25
+    assert desk.queue.time_share(desk.ask("a", times=96)) == LEAST_TIME_SHARE
 
 
 work = st.tuples(st.sampled_from(ASKERS), st.floats(0.01, 5.0))

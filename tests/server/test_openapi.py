@@ -43,6 +43,7 @@ NOTHING_TO_GET_WRONG = {
     "GET /api/lessons",
     "GET /api/lobby/finished",
     "GET /api/push/key",
+    "GET /api/queue",
     "GET /api/tables",
     "GET /api/tables/{table_id}/invitation",
     "GET /api/tables/{table_id}/record",

@@ -28,8 +28,8 @@ class Bot(Protocol):
 class TimedBot(Protocol):
     """What a bot may have besides if it thinks for a time, so that a busy server can ask it to think shorter."""
 
-    def hurry(self, pace: float) -> bool:
-        """Take the part `pace` of the usual time or tries from now on, from just above 0 to 1.
+    def hurry(self, time_share: float) -> bool:
+        """Take the part `time_share` of the usual time or tries from now on, from just above 0 to 1.
 
         Returns:
             Whether that makes a difference.

@@ -26,8 +26,8 @@ def ask_blindly(bot: BlindBot, actions: list[int]) -> int:
     return _checked(lambda: bot.pick(actions[:]), actions)
 
 
-def hurry(bot: Bot, pace: float) -> bool:
-    """Let a bot take only the part `pace` of its usual time from now on.
+def hurry(bot: Bot, time_share: float) -> bool:
+    """Let a bot take only the part `time_share` of its usual time from now on.
 
     Returns:
         Whether it takes a time that can be shortened.
@@ -36,7 +36,7 @@ def hurry(bot: Bot, pace: float) -> bool:
         BotFault: The bot failed.
     """
     try:
-        return isinstance(bot, TimedBot) and bool(bot.hurry(pace))
+        return isinstance(bot, TimedBot) and bool(bot.hurry(time_share))
     except Exception as error:
         raise BotFault(f"it raised {described(error)}") from error
 

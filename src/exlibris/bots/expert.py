@@ -36,19 +36,19 @@ class ExpertBot:
         self._seconds = seconds
         self._simulations = simulations
         self._deals = deals
-        self._pace = 1.0
+        self._time_share = 1.0
         self._learned = LearnedBot(rng, deals)
 
-    def hurry(self, pace: float) -> bool:
+    def hurry(self, time_share: float) -> bool:
         """Take that part of the usual time or tries from now on; that always makes a difference."""
-        self._pace = pace
+        self._time_share = time_share
         return True
 
     def choose(self, view: PlayerView, actions: list[int]) -> int:
         """Return the action after which the view's seat stands best."""
         if len(actions) == 1 or not _is_searched(view):
             return self._learned.choose(view, actions)
-        budget = self._budget(self._pace * (1.0 if is_placing(view) else WITHIN_EFFECT))
+        budget = self._budget(self._time_share * (1.0 if is_placing(view) else WITHIN_EFFECT))
         forward = forward_actions(actions)
         values = self._learned.action_values(view, forward, self._deals)
         ranked = sorted(range(len(forward)), key=lambda i: -values[i])

@@ -182,9 +182,9 @@ class LapsingBot:
         self._other = bot_with(rng, other)
         self._lapses = lapses
 
-    def hurry(self, pace: float) -> bool:
+    def hurry(self, time_share: float) -> bool:
         """Let both take that part of their usual time from now on; return whether one of them takes any."""
-        makes_difference = [hurry(bot, pace) for bot in (self._player, self._other)]
+        makes_difference = [hurry(bot, time_share) for bot in (self._player, self._other)]
         return any(makes_difference)
 
     def choose(self, view: PlayerView, actions: list[int]) -> int:

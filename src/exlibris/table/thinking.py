@@ -12,7 +12,7 @@ from exlibris.table.fold.live import LiveTable
 class BotTurn(Struct, frozen=True):
     """What a bot is asked after the table's event `number`: to choose among the legal `actions` of its seat.
 
-    The view is the seat's own; nothing else goes to the bot. It takes the part `pace` of its usual time.
+    The view is the seat's own; nothing else goes to the bot. It takes the part `time_share` of its usual time.
     """
 
     table_id: str
@@ -21,7 +21,7 @@ class BotTurn(Struct, frozen=True):
     bot: str
     view: PlayerView
     actions: list[int]
-    pace: float = 1.0
+    time_share: float = 1.0
 
 
 def bot_turn(live: LiveTable) -> BotTurn | None:
@@ -51,7 +51,7 @@ def choose(turn: BotTurn) -> int:
     if len(turn.actions) == 1:
         return turn.actions[0]
     bot = _bot_at(turn.table_id, turn.seat, turn.bot)
-    hurry(bot, turn.pace)
+    hurry(bot, turn.time_share)
     return ask(bot, turn.view, turn.actions)
 
 

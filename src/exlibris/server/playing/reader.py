@@ -100,4 +100,4 @@ class Reader(Struct):
 
     def _take(self, then: Snapshot) -> None:
         self.seen, self.onlooker = then.number, structs.replace(self.onlooker, log_mark=then.log.mark)
-        self.presence, self.load = then.presence, then.load
+        self.presence, self.load = then.presence, then.load or ServerLoad()

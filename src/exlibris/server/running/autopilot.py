@@ -161,9 +161,9 @@ class Autopilot:
         """Return what the bot decides when it is the turn of whose table it is, and show how busy the server is."""
         try:
             async with self._workers.place_for(opener_of(live.opened), partial(self._wait, live)) as ticket:
-                pace = self._workers.queue.pace(ticket)
-                self._show(live, ServerLoad(hurried=pace < 1 and can_hurry(turn.bot)))
-                return await self._workers.work(choose, structs.replace(turn, pace=pace))
+                time_share = self._workers.queue.time_share(ticket)
+                self._show(live, ServerLoad(hurried=time_share < 1 and can_hurry(turn.bot)))
+                return await self._workers.work(choose, structs.replace(turn, time_share=time_share))
         finally:
             self._show(live, structs.replace(live.load, before=None))
 

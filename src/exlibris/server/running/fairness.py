@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from exlibris.table.errors import TableError
 
-LEAST_PACE: Final = 0.2  # of its usual time a thought has at least, however many wait
+LEAST_TIME_SHARE: Final = 0.2  # of its usual time a thought has at least, however many wait
 
 Level: TypeAlias = tuple[str, ...]  # a network, or a network and a person
 
@@ -123,12 +123,12 @@ class FairQueue:
         ticket = next((ticket for ticket in self._waiting if ticket.asker == asker), None)
         return None if ticket is None else self.before(ticket)
 
-    def pace(self, ticket: Ticket) -> float:
-        """Return the part of its usual time that a piece of work may take, so that all get on at about that pace."""
+    def time_share(self, ticket: Ticket) -> float:
+        """Return the part of its usual time that a piece of work may take, so that all get on alike."""
         places = float(self._places)
         for level in levels_of(ticket.asker):
             places /= sum(other.pieces > 0 for other in self._beside(level))
-        return min(1.0, max(LEAST_PACE, places / ticket.shares[-1].pieces))
+        return min(1.0, max(LEAST_TIME_SHARE, places / ticket.shares[-1].pieces))
 
     def _start(self, now: float) -> None:
         """Give free places to those who have had least."""
