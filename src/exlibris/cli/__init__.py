@@ -11,6 +11,7 @@ from exlibris.cli import (
     bench,
     bots,
     form,
+    moderate,
     puzzle,
     replay,
     review,
@@ -50,6 +51,7 @@ app.command()(rules.rules)
 app.command()(bench.bench)
 app.command()(backup.backup)
 app.command()(backup.restore)
+app.add_typer(moderate.app)
 app.command()(serve.openapi)
 
 

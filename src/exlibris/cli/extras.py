@@ -23,6 +23,7 @@ MODULES: Final = {
             "cryptography",
             "fluent",
             "fpdf",
+            "h11",
             "http_ece",
             "httpx",
             "litestar",

@@ -19,6 +19,7 @@ from exlibris.server.accounts.sign_ins import SignedIn
 from exlibris.server.base.metrics import http_metrics
 from exlibris.server.base.settings import Settings
 from exlibris.server.chat.routes import ChatController, ChatReadingController
+from exlibris.server.kit.bans import Blocked
 from exlibris.server.kit.caller import caller_of, network_behind, seat_asked_for
 from exlibris.server.kit.counters import RequestLimit
 from exlibris.server.kit.dependencies import asker_of, work_for
@@ -70,6 +71,7 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[lambda _: parts.running()],
         middleware=[
             KnownHosts(settings.domains),  # first: others read the address that was asked for
+            Blocked(parts.bans),
             http_metrics().middleware,
             SameOrigin(),
             BearerTokens(parts.programs),
@@ -104,6 +106,7 @@ def dependencies(parts: Parts) -> dict[str, Provide]:
         "lobby": same(parts.lobby),
         "request_limit": same(parts.request_limit),
         "sockets": same(parts.sockets),
+        "bans": same(parts.bans),
         "accounts": same(parts.accounts),
         "quick_workers": same(parts.quick_workers),
         "request_workers": same(parts.request_workers),

@@ -14,6 +14,7 @@ from exlibris.server.accounts.service import AccountService
 from exlibris.server.base.background import in_background
 from exlibris.server.base.settings import Settings
 from exlibris.server.chat.lines import CHAT_NEWS, ChatLines
+from exlibris.server.kit.bans import Bans
 from exlibris.server.kit.counters import Counters, RequestLimit
 from exlibris.server.kit.sockets import Sockets
 from exlibris.server.lobby.lobby import Lobby
@@ -65,6 +66,7 @@ class Parts:
         self.kept: tuple[KeptRows, ...] = (self.webhooks, self.subscriptions, self.programs)
         self.channels = table_channels()
         self.counters = Counters(settings.redis)
+        self.bans = Bans(self.database)
         self.sockets = Sockets(settings.sockets_of_network, settings.spectators)
         self.request_limit = RequestLimit(settings.requests_per_second, self.counters.stores)
         self.bots = ServerBots(settings.bots)
@@ -100,7 +102,7 @@ class Parts:
         self.sharing = sharing_of(self) if self.database.is_shared else None
         self.is_leading = False
         self.accounts = AccountService(
-            self.database, self.tables, self.channels, self.chat, self.webhooks, self.subscriptions
+            self.database, self.tables, self.channels, self.chat, self.webhooks, self.subscriptions, self.bans
         )
         self.chat.on_line = self.chatted
         self.lobby = Lobby(self.store, self.tables)
@@ -157,6 +159,7 @@ class Parts:
             stack.push_async_callback(self.database.stop)
             await self._start_database()
             await stack.enter_async_context(self.counters.kept())
+            await stack.enter_async_context(in_background(self.bans.keep_reading(), "reading bans"))
             await stack.enter_async_context(noted(self.database, self.uptime))
             await stack.enter_async_context(self.channels)
             if self.sharing:

@@ -14,6 +14,7 @@ from exlibris.server.accounts.messages import Credentials, Farewell, NewAccount,
 from exlibris.server.accounts.passwords import Attempts, Passwords
 from exlibris.server.accounts.sign_ins import ReturnLinks, SignIns
 from exlibris.server.chat.lines import ChatLines
+from exlibris.server.kit.bans import Bans
 from exlibris.server.kit.caller import Caller
 from exlibris.server.notifications.addressees import Subscriptions, Webhooks
 from exlibris.server.running.tables import Tables
@@ -36,7 +37,9 @@ class AccountService:
         chat: ChatLines,
         webhooks: Webhooks,
         subscriptions: Subscriptions,
+        bans: Bans,
     ) -> None:
+        self._bans = bans
         self.stored = Accounts(database)
         self.sign_ins = SignIns(database)
         self.return_links = ReturnLinks(database)
@@ -84,7 +87,11 @@ class AccountService:
         return await self._begin(guest, caller, device, given.adopt)
 
     async def _begin(self, session: str, caller: Caller, device: str, adopts: bool) -> str:
-        """Let the caller's browser play for somebody from now on, and bring along a guest's games if it `adopts`."""
+        """Let the caller's browser play for somebody from now on, and bring along a guest's games if it `adopts`.
+
+        Raises TableError for a closed account.
+        """
+        await self._bans.check("close", session)
         if caller.sign_in_id:
             await self.end(caller.session, [caller.sign_in_id])
         if adopts and caller.known and not is_account(caller.session):

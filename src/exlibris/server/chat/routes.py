@@ -11,7 +11,9 @@ from exlibris.server.base.logs import table_hash
 from exlibris.server.base.metrics import CHAT_REPORTS
 from exlibris.server.chat.lines import ChatRow, TheChat
 from exlibris.server.chat.messages import ChatLine, ChatReader, NewLine, chat_line
-from exlibris.server.kit.dependencies import OF_A_TABLE, TheCaller, TheTable
+from exlibris.server.chat.reports import Reports
+from exlibris.server.kit.bans import TheBans
+from exlibris.server.kit.dependencies import OF_A_TABLE, TheCaller, TheStore, TheTable
 from exlibris.server.kit.errors import REFUSALS
 from exlibris.table.commands.checks import check_player, has_chat
 from exlibris.table.errors import TableError
@@ -76,10 +78,11 @@ class ChatController(Controller):
 
     @post("/", responses=REFUSALS)
     async def write_line(
-        self, *, live: TheTable, caller: TheCaller, chat: TheChat, data: JSONBody[NewLine]
+        self, *, live: TheTable, caller: TheCaller, chat: TheChat, bans: TheBans, data: JSONBody[NewLine]
     ) -> ChatLine:
         """Write a line from one of this browser's seats."""
         check_may_write(live, data, caller.session)
+        await bans.check("mute", caller.session)
         line = await chat.add(
             live.opened.id,
             caller.session,
@@ -98,9 +101,12 @@ class ChatController(Controller):
         await chat.remove(live.opened.id, line)
 
     @post("/{number:int}/report", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
-    async def report_line(self, *, live: TheTable, caller: TheCaller, chat: TheChat, number: LineNumber) -> None:
-        """Report a line to the operator: by a warning in the log, without its words, and a metric."""
+    async def report_line(
+        self, *, live: TheTable, caller: TheCaller, chat: TheChat, store: TheStore, number: LineNumber
+    ) -> None:
+        """Report a line to the operator: in a list, a metric, and by a warning in the log without its words."""
         check_person(caller.session)
         existing(await chat.numbered(live.opened.id, number))
+        await Reports(store.database).add(live.opened.id, number)
         CHAT_REPORTS.inc()
         logger.warning("chat line %d at table %s was reported", number, table_hash(live.opened.id))

@@ -9,8 +9,9 @@ _CODES: Final = {
     """,
     401: "unknown-token",
     403: """
-        asked-too-often foreign-origin hints-not-allowed metrics-not-allowed no-program not-host not-playing
-        not-yours programs-do-not-chat replay-not-open seat-not-yours wrong-credentials wrong-password
+        account-closed asked-too-often blocked foreign-origin hints-not-allowed metrics-not-allowed muted no-program
+        not-host not-playing not-yours programs-do-not-chat replay-not-open seat-not-yours wrong-credentials
+        wrong-password
     """,
     404: """
         catalog-not-found lesson-not-found line-not-found moment-not-found player-not-found puzzle-not-found

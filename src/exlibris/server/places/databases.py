@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from exlibris.server.base.settings import Settings, default_folder
+from exlibris.server.base.settings import TABLES, Settings, default_folder
 from exlibris.server.places.folder import (
     CannotServe,
     bring_schema_up_to_date,
@@ -48,6 +48,20 @@ def ready_database(folder: Path | None, workers: int = 1) -> Iterator[Settings]:
         )
     prepare_postgres(url)
     yield Settings(database=url, redis=redis)
+
+
+def database_beside(folder: Path | None) -> str:
+    """Return the URL of the database of a server that may be running: of the environment, else of the folder.
+
+    Raises CannotServe if there are no tables.
+    """
+    url = postgres_url()
+    if url is not None and folder is None:
+        return url
+    place = folder or default_folder()
+    if not (place / TABLES).is_file():
+        raise CannotServe(f"there are no tables in {place}")
+    return settings_for(place).database
 
 
 @contextmanager

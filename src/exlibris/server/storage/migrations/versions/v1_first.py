@@ -16,6 +16,7 @@ def upgrade() -> None:
     add_messages()
     add_ratings()
     add_server()
+    add_moderation()
 
 
 def add_tables() -> None:
@@ -181,9 +182,29 @@ def add_server() -> None:
     )
 
 
+def add_moderation() -> None:
+    """Make the relations of the operator: what was reported, and what is forbidden."""
+    op.create_table(
+        "chat_reports",
+        sa.Column("id", sa.Integer(), primary_key=True, autoincrement=True),
+        sa.Column("table_id", sa.String(22), sa.ForeignKey("game_tables.id"), nullable=False),
+        sa.Column("number", sa.Integer(), nullable=False),
+        sa.Column("created", sa.DateTime(timezone=True), nullable=False),
+        sa.UniqueConstraint("table_id", "number", name="uq_chat_reports_line"),
+    )
+    op.create_table(
+        "bans",
+        sa.Column("kind", sa.String(10), primary_key=True),
+        sa.Column("subject", sa.String(64), primary_key=True),
+        sa.Column("name", sa.String(64), nullable=False),
+        sa.Column("created", sa.DateTime(timezone=True), nullable=False),
+    )
+
+
 def downgrade() -> None:
     """Remove all relations."""
     for name in (
+        "bans", "chat_reports",
         "server_keys", "server_runs", "rated_seats", "ratings", "push_subscriptions", "webhooks", "chat_lines",
         "programs", "return_links", "sign_ins", "accounts", "table_events",
         "game_tables",

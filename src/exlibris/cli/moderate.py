@@ -1,0 +1,119 @@
+"""The commands moderate …: what the operator of a server reads and forbids."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+
+from exlibris.cli.output import console, fail, failing, plain_table
+
+if TYPE_CHECKING:
+    from exlibris.server.kit.bans import Kind
+    from exlibris.server.moderating import Moderation
+
+Data = Annotated[Path | None, typer.Option(file_okay=False, help="Folder that keeps the tables.", metavar="DIR")]
+Name = Annotated[str, typer.Argument(help="The name of an account.", show_default=False)]
+Writer = Annotated[str, typer.Argument(help="The name of an account.", show_default=False)]
+Report = Annotated[int | None, typer.Option("--report", help="The writer of a reported line, by the report's number.")]
+Network = Annotated[str, typer.Argument(help="An IP address, or a network such as 198.51.100.0/24.")]
+Banned = Annotated[str, typer.Argument(help="The name in the list of bans.")]
+Number = Annotated[int, typer.Argument(help="The number of a report.")]
+Result = TypeVar("Result")
+
+app = typer.Typer(
+    name="moderate",
+    no_args_is_help=True,
+    help="Read what was reported in the chat; forbid writing, accounts and networks. The server may run or not.",
+)
+
+
+@app.command()
+def reports(data: Data = None) -> None:
+    """List the lines of chat that were reported, the newest first."""
+    found = _done(data, lambda moderation: moderation.reports())
+    table = plain_table(["number", "reported", "written by", "words"])
+    for one in found:
+        table.add_row(str(one.id), f"{one.at:%Y-%m-%d %H:%M}", one.name, one.text or "(removed)")
+    console().print(table if found else "Nothing was reported.", markup=False)
+
+
+@app.command()
+def bans(data: Data = None) -> None:
+    """List what is forbidden, the newest first."""
+    found = _done(data, lambda moderation: moderation.bans())
+    table = plain_table(["ban", "name", "since"])
+    for one in found:
+        table.add_row(one.kind, one.name, f"{one.created:%Y-%m-%d %H:%M}")
+    console().print(table if found else "Nothing is forbidden.", markup=False)
+
+
+@app.command()
+def remove(report: Number, data: Data = None) -> None:
+    """Delete the words of a reported line for everybody."""
+    _done(data, lambda moderation: moderation.remove(report))
+    typer.echo(f"The line of report {report} says nothing any more.")
+
+
+@app.command()
+def mute(name: Writer = "", report: Report = None, data: Data = None) -> None:
+    """Let a person write no more in any chat; they can play on."""
+    if bool(name) is (report is not None):
+        fail("name an account, or a report by --report")
+    who = _done(data, lambda moderation: moderation.mute(name or report or 0))
+    typer.echo(f"{who} can't write any more.")
+
+
+@app.command()
+def unmute(name: Banned, data: Data = None) -> None:
+    """Let a person write again."""
+    _lift(data, "mute", name)
+
+
+@app.command()
+def close(name: Name, data: Data = None) -> None:
+    """Close an account: sign it out everywhere, and let nobody sign in to it; its games stay."""
+    who = _done(data, lambda moderation: moderation.close(name))
+    typer.echo(f"The account {who} is closed.")
+
+
+@app.command()
+def reopen(name: Banned, data: Data = None) -> None:
+    """Open a closed account again."""
+    _lift(data, "close", name)
+
+
+@app.command()
+def block(network: Network, data: Data = None) -> None:
+    """Refuse all requests from an address or a network, within ten seconds."""
+    subject = _done(data, lambda moderation: moderation.block(network))
+    typer.echo(f"Requests from {subject} are refused.")
+
+
+@app.command()
+def unblock(network: Network, data: Data = None) -> None:
+    """Take requests from an address or a network again."""
+    _lift(data, "block", network)
+
+
+def _lift(data: Path | None, kind: Kind, name: str) -> None:
+    lifted = _done(data, lambda moderation: moderation.lift(kind, name))
+    typer.echo(f"{lifted}: no longer forbidden.")
+
+
+def _done(data: Path | None, work: Callable[[Moderation], Awaitable[Result]]) -> Result:
+    """Return what the work with the server's database returns; end the program with one line where it can't be done."""
+    from exlibris.server.moderating import CannotModerate, moderation
+    from exlibris.server.places.databases import database_beside
+    from exlibris.server.places.folder import CannotServe
+    from exlibris.server.storage.engines import StorageError
+
+    async def run() -> Result:
+        async with moderation(database_beside(data)) as acts:
+            return await work(acts)
+
+    with failing(CannotModerate, CannotServe, StorageError):
+        return asyncio.run(run())

@@ -1,0 +1,124 @@
+"""What the operator does by `exlibris moderate`, beside a running server."""
+
+import asyncio
+from pathlib import Path
+from typing import cast
+
+import httpx
+import pytest
+
+from exlibris.server.app import create_app
+from exlibris.server.base.settings import Settings
+from exlibris.server.kit import bans as banning
+from support.accounts import code_of, sign_in, sign_up, status_of
+from support.browsing import Browser
+from support.commands import exlibris, refusal
+
+
+@pytest.fixture
+def folder(shared_settings: Settings) -> Path:
+    """Return the folder of the running server's tables."""
+    return shared_settings.static.with_name("data")
+
+
+def moderate(folder: Path, *words: str) -> str:
+    """Run a command of the operator on a folder, and return what it prints."""
+    done = exlibris("moderate", *words, "--data", folder)
+    assert done.exit_code == 0, done.output
+    return done.stdout
+
+
+def said(browser: Browser, table: str, seat: int, words: str) -> tuple[int, str]:
+    """Let a browser write a line; return status and code."""
+    answer = browser.post(f"/api/tables/{table}/chat", {"seat": seat, "text": words})
+    return answer.status_code, answer.json().get("code", "")
+
+
+def reported(reader: Browser, writer: Browser, words: str) -> str:
+    """Return a table at which a line has been written and reported."""
+    table = reader.open("human", "open")
+    writer.sit(table, 1, "Eric")
+    assert said(writer, table, 1, words) == (201, "")
+    for _ in range(2):
+        assert reader.post(f"/api/tables/{table}/chat/1/report", None).status_code == 204
+    return table
+
+
+def last_report(folder: Path) -> str:
+    return moderate(folder, "reports").splitlines()[1].split()[0]
+
+
+def test_a_reported_line_is_read_and_removed(folder: Path, rita: Browser, eric: Browser) -> None:
+    table = reported(rita, eric, "Your shelf is a disgrace.")
+    listed = moderate(folder, "reports")
+    assert listed.count("Your shelf is a disgrace.") == 1, "reported twice, listed once"
+    assert "Eric" in listed
+    assert "says nothing" in moderate(folder, "remove", last_report(folder))
+    assert "(removed)" in moderate(folder, "reports")
+    lines = rita.get(f"/api/tables/{table}/chat").json()
+    assert [line["text"] for line in lines] == [None, None]
+
+
+def test_the_writer_of_a_reported_line_is_muted_and_plays_on(folder: Path, rita: Browser, eric: Browser) -> None:
+    table = reported(rita, eric, "Boo!")
+    assert "Eric can't write" in moderate(folder, "mute", "--report", last_report(folder))
+    assert said(eric, table, 1, "Boo again!") == (403, "muted")
+    assert said(rita, table, 0, "At last.") == (201, "")
+    assert eric.look(table)["table"]["status"] == "playing"
+    assert "mute" in moderate(folder, "bans")
+    moderate(folder, "unmute", "eric")
+    assert said(eric, table, 1, "Sorry.") == (201, "")
+
+
+def test_a_closed_account_is_signed_out_and_nobody_signs_in_to_it(folder: Path, rita: Browser, eric: Browser) -> None:
+    assert sign_up(rita, "Rita the Reader").status_code == 201
+    assert "Rita the Reader" in moderate(folder, "close", "rita the reader")
+    assert status_of(rita)["name"] is None
+    assert code_of(sign_in(eric, "Rita the Reader")) == (403, "account-closed")
+    moderate(folder, "reopen", "Rita the Reader")
+    assert sign_in(eric, "Rita the Reader").status_code == 200
+
+
+def test_requests_from_a_blocked_network_are_refused(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(banning, "READ_EVERY", 0.05)
+    folder = settings.static.with_name("data")
+    app = create_app(settings)
+
+    async def answer(address: str) -> int:
+        transport = httpx.ASGITransport(cast("httpx._transports.asgi._ASGIApp", app), client=(address, 50_000))
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            return (await client.get("/api/bots")).status_code
+
+    async def ask() -> list[int]:
+        async with app.lifespan():
+            before = await answer("198.51.100.7")
+            await asyncio.to_thread(moderate, folder, "block", "198.51.100.1/24")
+            await asyncio.sleep(0.3)
+            asked = [await answer(one) for one in ("198.51.100.7", "::ffff:198.51.100.8", "198.51.101.7")]
+            await asyncio.to_thread(moderate, folder, "unblock", "198.51.100.0/24")
+            await asyncio.sleep(0.3)
+            return [before, *asked, await answer("198.51.100.7")]
+
+    assert asyncio.run(ask()) == [200, 403, 403, 200, 200]
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["mute"], "name an account"),
+        (["mute", "Rita", "--report", "1"], "name an account"),
+        (["mute", "Nobody"], "no account 'Nobody'"),
+        (["mute", "--report", "9999"], "no report 9999"),
+        (["close", "Nobody"], "no account 'Nobody'"),
+        (["block", "the moon"], "neither an IP address"),
+        (["unblock", "203.0.113.1"], "not in the list"),
+        (["remove", "9999"], "no report 9999"),
+    ],
+)
+def test_what_can_not_be_done_is_refused_in_one_line(folder: Path, rita: Browser, words: list[str], why: str) -> None:
+    assert rita.get("/health").status_code == 200
+    assert why in refusal("moderate", *words, "--data", folder)
+
+
+def test_a_folder_without_tables_is_refused(tmp_path: Path) -> None:
+    assert "there are no tables" in refusal("moderate", "bans", "--data", tmp_path)
