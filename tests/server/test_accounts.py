@@ -138,21 +138,10 @@ def test_an_unknown_name_and_a_wrong_password_get_the_same_answer_for_the_same_w
     assert verified[0] == verified[1]
 
 
-def test_one_account_is_not_guessed_at_from_everywhere(rita: Browser) -> None:
-    sign_up(rita, "Rita F")
-    for _ in range(10):
-        assert code_of(sign_in(rita.another(), "Rita F", "a wrong password")) == (403, "wrong-credentials")
-    assert code_of(sign_in(rita.another(), "rita f")) == (429, "too-many-attempts")
-    assert status_of(rita)["signed_in"]  # whoever is in stays in
-    for _ in range(10):
-        sign_in(rita.another(), "Nobody F", "a wrong password")
-    assert code_of(sign_in(rita.another(), "Nobody F")) == (429, "too-many-attempts")
-
-
 def test_a_success_forgets_what_has_failed(rita: Browser, eric: Browser) -> None:
     sign_up(rita, "Rita N")
     for _ in range(3):
-        for _ in range(9):
+        for _ in range(5):
             sign_in(eric, "Rita N", "a wrong password")
         assert sign_in(eric, "Rita N").status_code == 200
 

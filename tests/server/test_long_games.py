@@ -11,7 +11,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 from exlibris.server.base.settings import Settings
-from exlibris.server.kit.caller import COOKIE
+from exlibris.server.kit.caller import Callers
+from exlibris.server.kit.cookies import BROWSER, CookieKey
 from exlibris.table.events import Action, Entry
 from exlibris.table.fold.live import LiveTable
 from support.browsing import Browser
@@ -71,7 +72,7 @@ class Player:
 
 async def player(stack: AsyncExitStack, address: str, table: str, token: str) -> Player:
     """Return a browser that has looked at the table, and listens."""
-    headers = {"Cookie": f"{COOKIE}={token}"}
+    headers = {"Cookie": f"{BROWSER}={token}"}
     async with httpx.AsyncClient(base_url=f"http://{address}", headers=headers) as http:
         seen = (await http.get(f"/api/tables/{table}")).json()
     url = f"ws://{address}/ws/tables/{table}?after={seen['number']}&log_mark={seen['log']['mark']}&seat={seen['you']}"
@@ -86,9 +87,12 @@ async def played_on(
     """Play on at a table, which counts as well; return the bytes sent to each seat each time, and who plays."""
     async with stored(settings.database) as store:
         await store.open(live.opened, happened)
+        key = CookieKey(store.database)
+        await key.start()
+        cookies = [Callers(key).guest_token(token) for token in TOKENS]
     sizes = list[int]()
     async with listening(settings) as address, AsyncExitStack() as stack:
-        players = [await player(stack, address, live.opened.id, token) for token in TOKENS]
+        players = [await player(stack, address, live.opened.id, token) for token in cookies]
         await asyncio.sleep(0.2)  # until all have been told who is here
         for one in players:
             one.socket.counted()

@@ -7,7 +7,7 @@ from litestar.testing import TestClient
 
 from exlibris.server.accounts.sign_ins import device_of
 from exlibris.server.base.settings import Settings
-from exlibris.server.kit.caller import COOKIE
+from exlibris.server.kit.cookies import BROWSER
 from exlibris.server.playing import watch
 from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_ins_of, sign_up, status_of
 from support.browsing import Browser, visited
@@ -20,7 +20,7 @@ def test_each_sign_in_has_a_secret_of_its_own(rita: Browser, client: TestClient[
     sign_up(rita, "Rita G")
     first = rita.cookie
     rita.post("/api/account/sign-out", None)
-    assert rita.cookie.partition("=")[0] == COOKIE
+    assert rita.cookie.partition("=")[0] == BROWSER
     assert rita.token.strip('"') == ""
     rita.cookie = first
     assert not status_of(rita)["signed_in"]  # the secret is worth nothing after signing out

@@ -16,7 +16,8 @@ from litestar.testing import TestClient, WebSocketTestSession
 
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
-from exlibris.server.kit.caller import COOKIE
+from exlibris.server.kit.caller import SECRET_LENGTH, Callers
+from exlibris.server.kit.cookies import ACCOUNTS, BROWSER
 from exlibris.table.sessions import browser_session
 from support.forwarding import forwarding
 
@@ -27,12 +28,24 @@ SHORTEST_PAUSE, LONGEST_PAUSE = 0.02, 0.16  # seconds between two looks at a tab
 Json = dict[str, Any]
 
 
+def guest_token(app: Litestar, secret: str) -> str:
+    """Return the cookie's value for the guest with that secret, as the application that runs would give it out."""
+    provide: Any = app.dependencies["callers"]
+    callers: Callers = provide.dependency()
+    return callers.guest_token(secret)
+
+
 class Browser:
-    """Asks the server as one browser does; keeps the cookie that it is given."""
+    """Asks the server as one browser does; keeps the cookies that it is given.
+
+    `token` is a cookie's value, or the secret of a guest.
+    """
 
     def __init__(self, client: TestClient[Litestar], token: str = "") -> None:
         self.client = client
-        self.cookie = f"{COOKIE}={token}" if token else ""
+        value = guest_token(client.app, token) if len(token) == SECRET_LENGTH else token
+        self.cookie = f"{BROWSER}={value}" if value else ""
+        self.known = ""  # the cookie by which accounts know this browser
 
     @property
     def token(self) -> str:
@@ -42,7 +55,7 @@ class Browser:
     @property
     def session(self) -> str:
         """The session by which the store knows it."""
-        return browser_session(self.token)
+        return self.session_of(self.token)
 
     def another(self, token: str = "") -> Browser:
         """Return another browser at the same server, without a secret one that was never here before."""
@@ -51,7 +64,7 @@ class Browser:
     @staticmethod
     def session_of(token: str) -> str:
         """Return the session by which the store knows the browser with that secret."""
-        return browser_session(token)
+        return browser_session(token[:SECRET_LENGTH])
 
     def get(self, path: str, **headers: str) -> Response:
         return self._ask("GET", path, None, headers)
@@ -71,12 +84,17 @@ class Browser:
     def _ask(self, method: str, path: str, body: object, headers: dict[str, str]) -> Response:
         self.client.cookies.clear()
         answer = self.client.request(method, path, json=body, headers={**headers, **self._own()})
-        if "set-cookie" in answer.headers:
-            self.cookie = answer.headers["set-cookie"].partition(";")[0]
+        for cookie in answer.headers.get_list("set-cookie"):
+            pair = cookie.partition(";")[0]
+            if ACCOUNTS in pair:
+                self.known = pair
+            else:
+                self.cookie = pair
         return answer
 
     def _own(self) -> dict[str, str]:
-        return {"Cookie": self.cookie} if self.cookie else {}
+        own = "; ".join(filter(None, (self.cookie, self.known)))
+        return {"Cookie": own} if own else {}
 
     def listen(self, table: str, **headers: str) -> WebSocketTestSession:
         """Open a WebSocket to the table, to be used in a with statement."""

@@ -37,7 +37,8 @@ class Player:
 
     def __init__(self, bot: str, seed: int) -> None:
         self._luck = random.Random(seed)
-        self._cookies = {"exlibris_browser": f"{seed:043d}"}
+        self._seed = seed
+        self._cookies: dict[str, str] = {}
         self._headers = {"X-Forwarded-For": f"10.{seed >> 16 & 255}.{seed >> 8 & 255}.{seed & 255}"}
         self._seats = [{"name": "Rita", "player": "human"}, {"player": bot}]
         self._on_its_way: dict[str, Any] | None = None
@@ -90,8 +91,10 @@ class Player:
 
     def _open(self, http: httpx.Client) -> None:
         """Open a table; asked again, the server returns the same."""
-        key = f"{self._cookies['exlibris_browser']}-{len(self.games)}"
-        self.table = answered(http.post("/api/tables", json={"seats": self._seats, "request_key": key}))["id"]
+        key = f"{self._seed:043d}-{len(self.games)}"
+        answer = http.post("/api/tables", json={"seats": self._seats, "request_key": key})
+        self.table = answered(answer)["id"]
+        self._cookies = dict(answer.cookies)
         self.games[self.table] = []
 
     def _look_and_act(self, http: httpx.Client) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import random
 
 from exlibris.server.accounts.accounts import Accounts
-from exlibris.server.accounts.passwords import Passwords
+from exlibris.server.accounts.passwords import hashed
 from support.keeping import dated_now, finish, stored
 from support.seating import after, events, opened, with_options
 
@@ -15,7 +15,7 @@ def keep_games(url: str, names: tuple[str, str], password: str, count: int) -> N
     async def work() -> None:
         async with stored(url) as store:
             accounts = Accounts(store.database)
-            known = await Passwords().hashed(password)
+            known = hashed(password)
             sessions = []
             for name in names:
                 account = await accounts.add(name, known, None)

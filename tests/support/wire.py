@@ -10,10 +10,10 @@ from typing import Any, cast
 import httpx
 from litestar import Litestar
 
-from exlibris.server.kit.caller import COOKIE
+from exlibris.server.kit.cookies import BROWSER
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.store import Store
-from support.browsing import HOST, Browser
+from support.browsing import HOST, Browser, guest_token
 
 PATIENCE = 20.0  # seconds
 VARYING = ("date", "x-request-id", "ratelimit-remaining", "ratelimit-reset")  # by the clock
@@ -33,7 +33,7 @@ class WireBrowser:
         self.got: list[bytes] = []
         self.seen = -1
         self._app = cast("Any", app)  # httpx and Litestar declare the messages between them each in its own way
-        self._cookie = f"{COOKIE}={token}"
+        self._cookie = f"{BROWSER}={guest_token(app, token)}"
         headers = {"cookie": self._cookie, "accept-encoding": "identity"}
         transport = httpx.ASGITransport(self._app)
         self._client = httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}", headers=headers)

@@ -20,8 +20,7 @@ from exlibris.server.base.metrics import http_metrics
 from exlibris.server.base.settings import Settings
 from exlibris.server.chat.routes import ChatController, ChatReadingController
 from exlibris.server.kit.bans import Blocked
-from exlibris.server.kit.caller import caller_of, network_behind, seat_asked_for
-from exlibris.server.kit.counters import RequestLimit
+from exlibris.server.kit.caller import network_behind
 from exlibris.server.kit.dependencies import asker_of, work_for
 from exlibris.server.kit.errors import HANDLERS
 from exlibris.server.kit.links import links_for
@@ -61,7 +60,7 @@ def create_app(settings: Settings) -> Litestar:
     parts = Parts(settings)
     return Litestar(
         route_handlers=[
-            api_router(settings, parts.request_limit),
+            api_router(parts),
             watch_table,
             ConditionController,
             MetricsController,
@@ -118,7 +117,9 @@ def dependencies(parts: Parts) -> dict[str, Provide]:
         "asker": Provide(asker_of, sync_to_thread=False),
         "work": Provide(work_for, sync_to_thread=False),
         "network": Provide(network_behind, sync_to_thread=False),
-        "caller": Provide(caller_of, sync_to_thread=False),
+        "cookie_key": same(parts.cookie_key),
+        "callers": same(parts.callers),
+        "caller": Provide(parts.callers.of, sync_to_thread=False),
         "links": Provide(links_for, sync_to_thread=False),
         "spoken": Provide(spoken, sync_to_thread=False),
     }
@@ -129,8 +130,13 @@ def same(value: object) -> Provide:
     return Provide(lambda: value, sync_to_thread=False)
 
 
-def api_router(settings: Settings, limit: RequestLimit) -> Router:
+def api_router(parts: Parts) -> Router:
     """Return everything under /api; requests are limited for each network, new tables more strictly."""
+    settings = parts.settings
+
+    def seat_asked_for(request: Request[Any, Any, Any]) -> str:  # a method would be copied with all that it has
+        return parts.callers.seat_asked_for(request)
+
     joining = [JoiningController, RematchController, ProgramsController]
     handlers: list[ControllerRouterHandler] = [
         TablesController,
@@ -160,7 +166,7 @@ def api_router(settings: Settings, limit: RequestLimit) -> Router:
         PuzzlesController,
         ScoreController,
     ]
-    return Router("/api", route_handlers=handlers, middleware=[limit.middleware])
+    return Router("/api", route_handlers=handlers, middleware=[parts.request_limit.middleware])
 
 
 def limited(

@@ -15,6 +15,8 @@ from exlibris.server.base.background import in_background
 from exlibris.server.base.settings import Settings
 from exlibris.server.chat.lines import CHAT_NEWS, ChatLines
 from exlibris.server.kit.bans import Bans
+from exlibris.server.kit.caller import Callers
+from exlibris.server.kit.cookies import CookieKey
 from exlibris.server.kit.counters import Counters, RequestLimit
 from exlibris.server.kit.sockets import Sockets
 from exlibris.server.lobby.lobby import Lobby
@@ -64,6 +66,8 @@ class Parts:
         self.subscriptions = Subscriptions(self.database)
         self.push_keys = PushKeys(self.database)
         self.kept: tuple[KeptRows, ...] = (self.webhooks, self.subscriptions, self.programs)
+        self.cookie_key = CookieKey(self.database)
+        self.callers = Callers(self.cookie_key)
         self.channels = table_channels()
         self.counters = Counters(settings.redis)
         self.bans = Bans(self.database)
@@ -102,7 +106,14 @@ class Parts:
         self.sharing = sharing_of(self) if self.database.is_shared else None
         self.is_leading = False
         self.accounts = AccountService(
-            self.database, self.tables, self.channels, self.chat, self.webhooks, self.subscriptions, self.bans
+            self.database,
+            self.tables,
+            self.channels,
+            self.chat,
+            self.webhooks,
+            self.subscriptions,
+            self.bans,
+            self.counters.stores.get("failed_sign_ins"),
         )
         self.chat.on_line = self.chatted
         self.lobby = Lobby(self.store, self.tables)
@@ -177,6 +188,7 @@ class Parts:
         while True:
             try:
                 await self.database.start()
+                await self.cookie_key.start()
                 for rows in self.kept:
                     await rows.start()
             except StorageError as error:

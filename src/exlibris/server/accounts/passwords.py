@@ -1,74 +1,46 @@
-"""Passwords: checked, hashed, compared, and how often somebody may try."""
+"""Passwords hashed, compared and judged, in worker processes: each takes tens of milliseconds of a core, and memory."""
 
-import asyncio
+import re
 import unicodedata
 from base64 import b64encode
-from collections.abc import Callable
-from typing import Final, TypeVar
+from collections.abc import Sequence
+from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
-from litestar.stores.base import Store
 from zxcvbn import zxcvbn
 
-from exlibris.server.accounts.accounts import folded
-from exlibris.table.errors import TableError
-from exlibris.table.sessions import hashed
-
 HASHER: Final = PasswordHasher()  # the second profile that RFC 9106 recommends: 64 MiB, three passes
-AT_A_TIME: Final = 2
-MOST_WAITING: Final = 20
-LEAST_SCORE: Final = 2  # of zxcvbn, from 0 to 4: more than a hundred million passwords would be tried before it
+LEAST: Final = 10**8  # passwords that would be tried before one, as zxcvbn guesses
+LEAST_TOGETHER: Final = 10**6  # before its words, written together
 SIGNS_JUDGED: Final = 40  # of a password; to judge long ones takes long
+# What somebody would try first here: the product, and the words of its rulebooks.
+_WORDS: Final = """
+    exlibris libris library librarian librarians shelf shelves book books game boardgame rulebook assistant assistants
+    prominent works banned inspection inspector mayor village bibliotheque bibliothecaire livre livres etagere jeu
+    biblioteka bibliotekarz ksiazka ksiazki polka gra knihovna knihovnik kniha knihy police hra
+    monsters reference historical fairy potions spells corrupted alchemist snowman wizard witch gnome trash golem
+"""
 
-Result = TypeVar("Result")
-MOST: Final = 10
-SECONDS: Final = 15 * 60
+
+def hashed(password: str) -> str:
+    """Return a hash of a password, with a salt of its own."""
+    return HASHER.hash(normal(password))
 
 
-class Passwords:
-    """Hashes and compares passwords."""
+def fits(known: str | None, password: str) -> bool:
+    """Return whether a hash is of this password; None is of no password, and takes as long."""
+    try:
+        return HASHER.verify(known or decoy(), normal(password))
+    except VerifyMismatchError:
+        return False
 
-    def __init__(self, hasher: PasswordHasher | None = None) -> None:
-        self._hasher = hasher or HASHER
-        self._places = asyncio.Semaphore(AT_A_TIME)
-        self._waiting = 0
 
-    async def hashed(self, password: str) -> str:
-        """Return a hash of a password, with a salt of its own. Raises TableError if too many wait for theirs."""
-        return await self._done(lambda: self._hasher.hash(normal(password)))
-
-    async def check(self, password: str, name: str) -> None:
-        """Raise TableError for a password that is easily guessed. How long it has to be is said by the messages."""
-        if await self._done(lambda: is_guessed(password, name)):
-            detail = "password: it is among the first that would be tried, or has the name in it."
-            raise TableError("weak-password", detail)
-
-    async def fits(self, password: str, known: str | None) -> bool:
-        """Return whether a hash is of this password; None is of no password, and takes as long. Raises TableError."""
-        return await self._done(lambda: self._verified(known or self._decoy(), password))
-
-    def _verified(self, known: str, password: str) -> bool:
-        try:
-            return self._hasher.verify(known, normal(password))
-        except VerifyMismatchError:
-            return False
-
-    def _decoy(self) -> str:
-        """Return what looks like a hash and is that of no password."""
-        costs = f"m={self._hasher.memory_cost},t={self._hasher.time_cost},p={self._hasher.parallelism}"
-        salt, digest = (b64encode(bytes(size)).decode().rstrip("=") for size in (16, self._hasher.hash_len))
-        return f"$argon2id$v=19${costs}${salt}${digest}"
-
-    async def _done(self, work: Callable[[], Result]) -> Result:
-        if self._waiting >= MOST_WAITING:
-            raise TableError("too-busy", "Too many people sign in just now; try again soon.")
-        self._waiting += 1
-        try:
-            async with self._places:
-                return await asyncio.to_thread(work)
-        finally:
-            self._waiting -= 1
+def decoy() -> str:
+    """Return what looks like a hash and is that of no password."""
+    costs = f"m={HASHER.memory_cost},t={HASHER.time_cost},p={HASHER.parallelism}"
+    salt, digest = (b64encode(bytes(size)).decode().rstrip("=") for size in (16, HASHER.hash_len))
+    return f"$argon2id$v=19${costs}${salt}${digest}"
 
 
 def normal(password: str) -> str:
@@ -76,35 +48,16 @@ def normal(password: str) -> str:
     return unicodedata.normalize("NFKC", password)
 
 
-def is_guessed(password: str, name: str) -> bool:
-    """Return whether a password contains the name or is among those tried first. Takes up to half a second."""
+def is_guessed(password: str, name: str, year: int) -> bool:
+    """Return whether a password contains the name or is among those tried first in that year."""
     if name.casefold().strip() in password.casefold():
         return True
-    judged = zxcvbn(password[:SIGNS_JUDGED], user_inputs=[name])
-    return int(judged["score"]) < LEAST_SCORE
+    near = [str(one) for one in range(year - 2, year + 2)]
+    known = [name, *name.split(), *_WORDS.split(), *near]
+    together = re.sub(r"[\s._-]", "", password)
+    return tries(password, known) < LEAST or tries(together, known) < LEAST_TOGETHER
 
 
-class Attempts:
-    """Counts what has failed, by name: names without an account are counted, too, so that the limit tells nothing."""
-
-    def __init__(self) -> None:
-        self._lock = asyncio.Lock()
-
-    async def begin(self, store: Store, name: str) -> None:
-        """Count an attempt as a failed one. Raises TableError if there were too many lately."""
-        async with self._lock:  # so that many at the same time are counted
-            failed = int(await store.get(key_of(name)) or b"0")
-            if failed >= MOST:
-                minutes = SECONDS // 60
-                detail = f"{MOST} attempts have failed; after {minutes} minutes without one it can be tried again."
-                raise TableError("too-many-attempts", detail)
-            await store.set(key_of(name), str(failed + 1), expires_in=SECONDS)
-
-    async def succeed(self, store: Store, name: str) -> None:
-        """Forget what has failed before."""
-        await store.delete(key_of(name))
-
-
-def key_of(name: str) -> str:
-    """Return what stands for a name in the store."""
-    return hashed(folded(name))
+def tries(password: str, known: Sequence[str]) -> int:
+    """Return how many passwords would be tried before this one by somebody who tries what is `known` first."""
+    return int(zxcvbn(password[:SIGNS_JUDGED], user_inputs=known)["guesses"]) if password else 0

@@ -1,13 +1,15 @@
 """Accounts, sign-ins, settings and personal data over HTTP."""
 
-from typing import Any
+from typing import TypeAlias
 
-from litestar import Controller, Request, Response, delete, get, patch, post, put
+from litestar import Controller, Response, delete, get, patch, post, put
+from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import to_builtins
 
 from exlibris.server.accounts.accounts import settings_of
+from exlibris.server.accounts.devices import Visitor, visitor_of
 from exlibris.server.accounts.messages import (
     AccountChange,
     AccountStatus,
@@ -25,53 +27,47 @@ from exlibris.server.accounts.messages import (
 )
 from exlibris.server.accounts.personal import personal_data
 from exlibris.server.accounts.service import AccountService, TheAccounts, check_person
-from exlibris.server.accounts.sign_ins import device_of
-from exlibris.server.kit.caller import Caller, browser_cookie
+from exlibris.server.kit.caller import Caller
+from exlibris.server.kit.cookies import BROWSER, taken_back
 from exlibris.server.kit.dependencies import TheCaller, TheLinks, TheStore
 from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.storage.store import Store
 from exlibris.table.errors import TableError
 from exlibris.table.sessions import is_account
 
-AnyRequest = Request[Any, Any, Any]
+TheVisitor: TypeAlias = NamedDependency[Visitor]
+VISITORS = {"visitor": Provide(visitor_of, sync_to_thread=False)}
 
 
 class SigningController(Controller):
     """What a password or the secret of a link is sent for; limited for each address, and for each account."""
 
     path = "/account"
+    dependencies = VISITORS
 
     @post("/", responses=REFUSALS)
-    async def sign_up(
-        self, request: AnyRequest, data: JSONBody[NewAccount], caller: TheCaller, accounts: TheAccounts
-    ) -> Response[None]:
+    async def sign_up(self, data: JSONBody[NewAccount], visitor: TheVisitor, accounts: TheAccounts) -> Response[None]:
         """Make an account, to which this browser is signed in then."""
-        token = await accounts.sign_up(data, caller, device(request))
-        return Response(None, cookies=[browser_cookie(token, caller.secure)])
+        return Response(None, cookies=(await accounts.sign_up(data, visitor)).cookies())
 
     @post("/sign-in", status_code=HTTP_200_OK, responses=REFUSALS)
-    async def sign_in(
-        self, request: AnyRequest, data: JSONBody[Credentials], caller: TheCaller, accounts: TheAccounts
-    ) -> Response[None]:
+    async def sign_in(self, data: JSONBody[Credentials], visitor: TheVisitor, accounts: TheAccounts) -> Response[None]:
         """Sign this browser in; it gets a new cookie."""
-        token = await accounts.sign_in(data, caller, device(request), counters(request))
-        return Response(None, cookies=[browser_cookie(token, caller.secure)])
+        return Response(None, cookies=(await accounts.sign_in(data, visitor)).cookies())
 
     @post("/return", status_code=HTTP_200_OK, responses=REFUSALS)
     async def come_back(
-        self, request: AnyRequest, data: JSONBody[ReturnRequest], caller: TheCaller, accounts: TheAccounts
+        self, data: JSONBody[ReturnRequest], visitor: TheVisitor, accounts: TheAccounts
     ) -> Response[None]:
         """Sign this browser in as the guest of a return link."""
-        token = await accounts.come_back(data, caller, device(request))
-        return Response(None, cookies=[browser_cookie(token, caller.secure)])
+        return Response(None, cookies=(await accounts.come_back(data, visitor)).cookies())
 
     @put("/password", responses=REFUSALS)
     async def change_password(
-        self, request: AnyRequest, data: JSONBody[PasswordChange], caller: TheCaller, accounts: TheAccounts
+        self, data: JSONBody[PasswordChange], visitor: TheVisitor, accounts: TheAccounts
     ) -> Response[None]:
         """Change the password; all other browsers have to sign in again."""
-        token = await accounts.change_password(data, caller, device(request), counters(request))
-        return Response(None, cookies=[browser_cookie(token, caller.secure)])
+        return Response(None, cookies=(await accounts.change_password(data, visitor)).cookies())
 
 
 class AccountController(Controller):
@@ -97,7 +93,7 @@ class AccountController(Controller):
     async def sign_out(self, caller: TheCaller, accounts: TheAccounts) -> Response[None]:
         """Sign this browser out; it is a new guest then."""
         await accounts.sign_out(caller)
-        return Response(None, cookies=[browser_cookie("", caller.secure)])
+        return Response(None, cookies=taken_back(BROWSER, caller.secure))
 
     @get("/sign-ins", responses=REFUSALS)
     async def list_sign_ins(self, caller: TheCaller, accounts: TheAccounts) -> list[SignInInfo]:
@@ -169,20 +165,11 @@ async def status_of(caller: Caller, accounts: AccountService, store: Store) -> A
     )
 
 
-def device(request: AnyRequest) -> str:
-    """Return what the asking browser runs on."""
-    return device_of(request.headers.get("user-agent", ""))
-
-
-def counters(request: AnyRequest) -> Any:
-    """Return where failed attempts are counted."""
-    return request.app.stores.get("failed_sign_ins")
-
-
 class PersonalController(Controller):
     """What a person may request about their personal data; limited like signing in."""
 
     path = "/account"
+    dependencies = VISITORS
 
     @get("/export", responses=REFUSALS)
     async def export_data(self, caller: TheCaller, store: TheStore) -> Response[PersonalData]:
@@ -193,12 +180,12 @@ class PersonalController(Controller):
 
     @delete("/", status_code=HTTP_200_OK, responses=REFUSALS)
     async def delete_account(
-        self, request: AnyRequest, data: JSONBody[Farewell], caller: TheCaller, accounts: TheAccounts
+        self, data: JSONBody[Farewell], visitor: TheVisitor, accounts: TheAccounts
     ) -> Response[None]:
         """Delete all that is kept about this browser's person; the browser is a new guest then.
 
         Their finished games stay for the others, under neutral names; in others a computer plays on at their seats,
         and games that nobody else plays are deleted. What they have said in chats is removed.
         """
-        await accounts.forget(data, caller, counters(request))
-        return Response(None, cookies=[browser_cookie("", caller.secure)])
+        await accounts.forget(data, visitor)
+        return Response(None, cookies=taken_back(BROWSER, visitor.caller.secure))

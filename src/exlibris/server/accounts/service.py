@@ -1,21 +1,29 @@
 """What people may do about their accounts and sign-ins."""
 
 from collections.abc import Iterable
+from datetime import UTC, datetime
 from typing import Final, TypeAlias
 
+import structlog
 from litestar.channels import ChannelsPlugin
+from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.stores.base import Store as Counters
+from msgspec import Struct
 
 from exlibris.server.accounts.accounts import AccountRow, Accounts, NameTaken, folded
 from exlibris.server.accounts.adopting import Adopting
+from exlibris.server.accounts.attempts import Attempts
+from exlibris.server.accounts.devices import Visitor
 from exlibris.server.accounts.forgetting import Forgetting
 from exlibris.server.accounts.messages import Credentials, Farewell, NewAccount, PasswordChange, ReturnRequest
-from exlibris.server.accounts.passwords import Attempts, Passwords
+from exlibris.server.accounts.passwords import fits, hashed, is_guessed
 from exlibris.server.accounts.sign_ins import ReturnLinks, SignIns
+from exlibris.server.base.network import wide_network_of
 from exlibris.server.chat.lines import ChatLines
 from exlibris.server.kit.bans import Bans
 from exlibris.server.kit.caller import Caller
+from exlibris.server.kit.cookies import BROWSER, kept
 from exlibris.server.notifications.addressees import Subscriptions, Webhooks
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.database import Database
@@ -24,6 +32,21 @@ from exlibris.table.sessions import is_account
 
 NO_ADDRESS: Final = ".."  # as a name: browsers take it for the folder above
 SIGNED_OUT: Final = b"signed out"  # what the WebSockets of a sign-in are told by its channel when it ends
+
+logger = structlog.get_logger(__name__)
+
+
+class SignedIn(Struct, frozen=True):
+    """A browser that plays for the person with this `session` from now on, by the secret `token`."""
+
+    visitor: Visitor
+    session: str
+    token: str
+
+    def cookies(self) -> list[Cookie]:
+        """Return the cookies that the browser gets."""
+        own = [kept(BROWSER, self.token, self.visitor.caller.secure)]
+        return [*own, self.visitor.known_to(self.session)] if is_account(self.session) else own
 
 
 class AccountService:
@@ -38,6 +61,7 @@ class AccountService:
         webhooks: Webhooks,
         subscriptions: Subscriptions,
         bans: Bans,
+        failures: Counters,
     ) -> None:
         self._bans = bans
         self.stored = Accounts(database)
@@ -47,61 +71,63 @@ class AccountService:
         self._adopting = Adopting(database, tables, [webhooks, subscriptions])
         self._forgetting = Forgetting(database, tables, chat, [webhooks, subscriptions])
         self._channels = channels
-        self._passwords = Passwords()
-        self._attempts = Attempts()
+        self._attempts = Attempts(failures)
 
-    async def sign_up(self, new: NewAccount, caller: Caller, device: str) -> str:
-        """Return the secret of a browser that is signed in to a new account. Raises TableError."""
-        check_person(caller)
+    async def sign_up(self, new: NewAccount, visitor: Visitor) -> SignedIn:
+        """Sign a browser in to a new account. Raises TableError."""
+        check_person(visitor.caller)
         name = new.name.strip()
         if len(name) < 2:
             raise TableError("bad-request", "name: it needs two characters.")
         if folded(name) == NO_ADDRESS:
             raise TableError("bad-request", f"name: {NO_ADDRESS!r} can't stand in the address of a page.")
-        await self._passwords.check(new.password, name)
-        password = await self._passwords.hashed(new.password)
+        password = await checked_and_hashed(new.password, name, visitor)
         try:
             account = await self.stored.add(name, password, new.email)
         except NameTaken as error:
             raise TableError("name-taken", "Another account has this name.") from error
-        return await self._begin(account.session, caller, device, new.adopt)
+        return await self._begin(account.session, visitor, new.adopt)
 
-    async def sign_in(self, given: Credentials, caller: Caller, device: str, counters: Counters) -> str:
-        """Return the secret of a browser that is signed in. Raises TableError, the same one whatever is wrong."""
-        check_person(caller)
-        await self._attempts.begin(counters, given.name)
+    async def sign_in(self, given: Credentials, visitor: Visitor) -> SignedIn:
+        """Sign a browser in. Raises TableError, the same one whatever is wrong."""
+        check_person(visitor.caller)
         account = await self.stored.named(given.name)
-        if not await self._passwords.fits(given.password, account.password if account else None) or account is None:
+        counts = await self._attempts.at(given.name, visitor, account.session if account else "")
+        await self._attempts.begin(counts)
+        known = account.password if account else None
+        if not await visitor.work.run(fits, known, given.password) or account is None:
+            note_failure("sign-in", visitor)
             raise TableError("wrong-credentials", "There is no account with this name and this password.")
-        await self._attempts.succeed(counters, given.name)
-        return await self._begin(account.session, caller, device, given.adopt)
+        await self._attempts.succeed(counts)
+        return await self._begin(account.session, visitor, given.adopt)
 
-    async def come_back(self, given: ReturnRequest, caller: Caller, device: str) -> str:
-        """Return the secret of a browser that plays on as the guest to whom a link leads. Raises TableError."""
-        check_person(caller)
+    async def come_back(self, given: ReturnRequest, visitor: Visitor) -> SignedIn:
+        """Let a browser play on as the guest to whom a link leads. Raises TableError."""
+        check_person(visitor.caller)
         guest = await self.return_links.guest_of(given.token)
         if guest is None:
             raise TableError("unknown-link", "This link leads to nobody; perhaps a newer one has taken its place.")
-        if guest == caller.session:
-            return caller.token
-        return await self._begin(guest, caller, device, given.adopt)
+        if guest == visitor.caller.session:
+            return SignedIn(visitor, guest, visitor.caller.token)
+        return await self._begin(guest, visitor, given.adopt)
 
-    async def _begin(self, session: str, caller: Caller, device: str, adopts: bool) -> str:
-        """Let the caller's browser play for somebody from now on, and bring along a guest's games if it `adopts`.
+    async def _begin(self, session: str, visitor: Visitor, adopts: bool) -> SignedIn:
+        """Let a browser play for somebody from now on, and bring along a guest's games if it `adopts`.
 
         Raises TableError for a closed account.
         """
         await self._bans.check("close", session)
+        caller = visitor.caller
         if caller.sign_in_id:
             await self.end(caller.session, [caller.sign_in_id])
         if adopts and caller.known and not is_account(caller.session):
             await self._adopting.adopt(caller.session, session)
             await self.return_links.forget(caller.session)
             await self.end_all(caller.session)
-        token = await self.sign_ins.begin(session, device)
+        token = await self.sign_ins.begin(session, visitor.runs_on)
         if is_account(session) and (sign_in := await self.sign_ins.of(token)):
             await self._subscriptions.tie(session, sign_in.id)
-        return token
+        return SignedIn(visitor, session, token)
 
     async def sign_out(self, caller: Caller) -> None:
         """End the sign-in of the caller's browser. Raises TableError for a guest, who could never come back."""
@@ -130,30 +156,45 @@ class AccountService:
             raise TableError("no-account", "This browser is not signed in to an account.")
         return account
 
-    async def check_own_password(self, account: AccountRow, password: str, counters: Counters) -> None:
+    async def check_own_password(self, account: AccountRow, password: str, visitor: Visitor) -> None:
         """Raise TableError unless the password is the account's."""
-        await self._attempts.begin(counters, account.name)
-        if not await self._passwords.fits(password, account.password):
+        counts = await self._attempts.at(account.name, visitor, account.session)
+        await self._attempts.begin(counts)
+        if not await visitor.work.run(fits, account.password, password):
+            note_failure("signed in", visitor)
             raise TableError("wrong-password", "That is not the password of this account.")
-        await self._attempts.succeed(counters, account.name)
+        await self._attempts.succeed(counts)
 
-    async def forget(self, given: Farewell, caller: Caller, counters: Counters) -> None:
+    async def forget(self, given: Farewell, visitor: Visitor) -> None:
         """Forget the caller's person and sign out all their browsers. Raises TableError."""
+        caller = visitor.caller
         check_person(caller)
         if is_account(caller.session):
             account = await self.account_of(caller)
-            await self.check_own_password(account, given.password or "", counters)
+            await self.check_own_password(account, given.password or "", visitor)
         await self.end_all(caller.session)
         await self._forgetting.forget(caller.session)
 
-    async def change_password(self, wanted: PasswordChange, caller: Caller, device: str, counters: Counters) -> str:
-        """Change the password and end all sign-ins; return a new secret for the caller's browser. Raises TableError."""
-        account = await self.account_of(caller)
-        await self.check_own_password(account, wanted.old, counters)
-        await self._passwords.check(wanted.new, account.name)
-        await self.stored.change(account.session, password=await self._passwords.hashed(wanted.new))
+    async def change_password(self, wanted: PasswordChange, visitor: Visitor) -> SignedIn:
+        """Change the password and end all sign-ins but a new one of the caller's browser. Raises TableError."""
+        account = await self.account_of(visitor.caller)
+        await self.check_own_password(account, wanted.old, visitor)
+        await self.stored.change(account.session, password=await checked_and_hashed(wanted.new, account.name, visitor))
         await self.end_all(account.session)
-        return await self.sign_ins.begin(account.session, device)
+        return SignedIn(visitor, account.session, await self.sign_ins.begin(account.session, visitor.runs_on))
+
+
+async def checked_and_hashed(password: str, name: str, visitor: Visitor) -> str:
+    """Return a hash of a new password. Raises TableError if it is easily guessed."""
+    if await visitor.work.run(is_guessed, password, name, datetime.now(UTC).year):
+        detail = "password: it is among the first that would be tried, or has the name in it."
+        raise TableError("weak-password", detail)
+    return await visitor.work.run(hashed, password)
+
+
+def note_failure(where: str, visitor: Visitor) -> None:
+    """Log that a password was wrong, without names, and of the address only the network that may have many people."""
+    logger.warning("wrong password", where=where, network=wide_network_of(visitor.work.asker.network))
 
 
 def check_person(caller: Caller) -> None:

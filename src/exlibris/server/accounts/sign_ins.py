@@ -18,7 +18,8 @@ from msgspec import convert
 from sqlalchemy import ColumnElement, Index, String, delete, select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
-from exlibris.server.kit.caller import COOKIE, SIGN_IN_TOKEN, SignIn
+from exlibris.server.kit.caller import SIGN_IN_TOKEN, SignIn
+from exlibris.server.kit.cookies import BROWSER, cookie_of
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.engines import StorageError
 from exlibris.server.storage.models import Base
@@ -182,7 +183,7 @@ class SignedIn(AbstractAuthenticationMiddleware):
 
     async def authenticate_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> AuthenticationResult:
         """Return the sign-in of a browser, None for others."""
-        token = connection.cookies.get(COOKIE, "")
+        token = cookie_of(connection, BROWSER)
         if not connection.url.path.startswith(ABOUT_PEOPLE) or not SIGN_IN_TOKEN.fullmatch(token):
             return AuthenticationResult(user=None, auth=None)
         try:

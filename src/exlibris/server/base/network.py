@@ -4,7 +4,7 @@ import errno
 import socket
 from collections.abc import Iterable
 from functools import lru_cache
-from ipaddress import IPv4Address, IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 FIRST_PORT = 8000
 PORTS_TRIED = 100
@@ -97,3 +97,11 @@ def network_of(address: str) -> str:
     if found.ipv4_mapped:
         return str(found.ipv4_mapped)
     return f"{IPv6Address(int(found) >> HOST_BITS << HOST_BITS)}/{HOST_BITS}"
+
+
+def wide_network_of(address: str) -> str:
+    """Return as much of a visitor's address or network as may be logged: an IPv4 network /24, of IPv6 the /48."""
+    found = address_of(address.partition("/")[0])
+    if found is None:
+        return "unknown"
+    return str(ip_network((found, 24 if isinstance(found, IPv4Address) else 48), strict=False))

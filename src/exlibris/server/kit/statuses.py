@@ -35,7 +35,7 @@ _CODES: Final = {
     """,
     500: "internal",
     503: """
-        database-read-only database-unreachable schema-mismatch stopping storage-failed takes-too-long too-busy
+        database-read-only database-unreachable schema-mismatch stopping storage-failed takes-too-long
         worker-died workers-down
     """,
 }

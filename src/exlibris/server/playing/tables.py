@@ -9,6 +9,7 @@ from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Struct
 
+from exlibris.server.kit.caller import TheCallers
 from exlibris.server.kit.dependencies import (
     OF_A_TABLE,
     SeatNumber,
@@ -90,13 +91,14 @@ class JoiningController(Controller):
         *,
         data: JSONBody[NewTable],
         caller: TheCaller,
+        callers: TheCallers,
         tables: TheTables,
         lobby: TheLobby,
         network: TheNetwork,
         network_tags: TheNetworkTags,
     ) -> Response[TableCreated]:
         """Open a table; this browser gets all seats for people here."""
-        maker = caller.of_request(data.request_key)
+        maker = callers.of_request(caller, data.request_key)
         if data.listed:
             await lobby.check_room(maker.session, data.request_key)
         table_id = await tables.open(data, maker.session, network=await network_tags.of(network))

@@ -15,7 +15,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from sqlalchemy import String, delete, select
 from sqlalchemy.orm import Mapped, mapped_column
 
-from exlibris.server.kit.caller import COOKIE, PROGRAM, bearer_token
+from exlibris.server.kit.caller import PROGRAM, bearer_token
+from exlibris.server.kit.cookies import BROWSER, cookie_of
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.models import Base
 from exlibris.table.errors import TableError
@@ -103,7 +104,7 @@ class BearerTokens(ASGIMiddleware):
         await next_app(scope, receive, send)
 
     async def _check(self, token: str, scope: Scope) -> None:
-        if COOKIE in ASGIConnection[Any, Any, Any, Any](scope).cookies:
+        if cookie_of(ASGIConnection[Any, Any, Any, Any](scope), BROWSER):
             raise TableError("two-identities", "Send a program's token or a browser's cookie, not both.")
         if not await self._tokens.knows(token):
             raise TableError("unknown-token", "This server has given out no such token, or it was taken back.")

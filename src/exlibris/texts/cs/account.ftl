@@ -59,5 +59,5 @@ error-wrong-credentials = Žádný účet nemá toto jméno a toto heslo.
 error-wrong-password = To není vaše heslo.
 error-name-taken = Toto jméno už má jiný účet.
 error-weak-password = Zvolte jiné heslo: toto se dá příliš snadno uhodnout, nebo obsahuje vaše jméno. Dobře poslouží několik slov, která k sobě nepatří.
-error-too-many-attempts = Příliš mnoho neúspěšných pokusů. Počkejte čtvrt hodiny.
+error-too-many-attempts = Příliš mnoho neúspěšných pokusů. Zkuste to znovu za { $seconds } s; každý neúspěšný prodlouží další pauzu.
 error-unknown-link = Tento odkaz k nikomu nevede; možná ho nahradil novější.

@@ -59,5 +59,5 @@ error-wrong-credentials = There is no account with this name and this password.
 error-wrong-password = That is not your password.
 error-name-taken = Another account has this name.
 error-weak-password = Choose another password: this one is too easily guessed, or has your name in it. A few words that do not belong together do well.
-error-too-many-attempts = Too many attempts have failed. Wait a quarter of an hour.
+error-too-many-attempts = Too many attempts have failed. Try again in { $seconds } s; each that fails makes the next pause longer.
 error-unknown-link = This link leads to nobody; perhaps a newer one has taken its place.

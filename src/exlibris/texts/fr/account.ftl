@@ -59,5 +59,5 @@ error-wrong-credentials = Aucun compte n'a ce nom et ce mot de passe.
 error-wrong-password = Ce n'est pas votre mot de passe.
 error-name-taken = Un autre compte a ce nom.
 error-weak-password = Choisissez un autre mot de passe : celui-ci est trop facile à deviner, ou contient votre nom. Quelques mots sans rapport entre eux conviennent bien.
-error-too-many-attempts = Trop d'essais ont échoué. Attendez un quart d'heure.
+error-too-many-attempts = Trop d'essais ont échoué. Réessayez dans { $seconds } s ; chaque échec allonge la pause suivante.
 error-unknown-link = Ce lien ne mène à personne ; un plus récent l'a peut-être remplacé.

@@ -59,5 +59,5 @@ error-wrong-credentials = Nie ma konta o tej nazwie i z tym hasłem.
 error-wrong-password = To nie jest twoje hasło.
 error-name-taken = Inne konto ma już tę nazwę.
 error-weak-password = Wybierz inne hasło: to zbyt łatwo odgadnąć albo zawiera twoją nazwę. Dobre jest kilka słów, które do siebie nie pasują.
-error-too-many-attempts = Zbyt wiele nieudanych prób. Poczekaj kwadrans.
+error-too-many-attempts = Zbyt wiele nieudanych prób. Spróbuj ponownie za { $seconds } s; każda nieudana wydłuża następną przerwę.
 error-unknown-link = Ten link do nikogo nie prowadzi; może zastąpił go nowszy.

@@ -14,5 +14,5 @@ const REFUSALS: Readonly<Record<string, string>> = {
 /** Return one line that says what went wrong with an account. */
 export function accountProblem(error: unknown): string {
   const known = error instanceof ApiError ? REFUSALS[error.code] : undefined;
-  return known ? t(known) : problemText(error);
+  return known ? t(known, { seconds: (error as ApiError).seconds }) : problemText(error);
 }

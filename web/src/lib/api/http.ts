@@ -32,7 +32,8 @@ interface ErrorBody {
 
 async function refusal(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as ErrorBody;
-  return new ApiError(response.status, body.code ?? `http-${response.status}`, body.detail ?? "");
+  const seconds = Number(response.headers.get("Retry-After") ?? 0);
+  return new ApiError(response.status, body.code ?? `http-${response.status}`, body.detail ?? "", seconds);
 }
 
 /** Add the page's language to the path of a request. */

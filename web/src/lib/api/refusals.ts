@@ -4,6 +4,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: string,
     detail: string,
+    /** After so many seconds it may be asked again; 0 if the server does not say. */
+    readonly seconds = 0,
   ) {
     super(detail);
   }
