@@ -1,12 +1,11 @@
 """Tests of behaviour use the engine as everybody else does: by its face and its public modules, never behind them."""
 
-import ast
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import exlibris.engine
+from support.imports import names_imported
 
 TESTS = Path(__file__).parent
 INSIDERS = ("engine", "bench")  # folders of tests of what is behind the face
@@ -16,15 +15,6 @@ PUBLIC = ("analysis", "effects", "notation", "scoring", "shelves", "undo")  # se
 ALLOWED = {
     ("support/steps.py", "steps.STEPS"): "the texts of every question are checked, whichever rulebook asks it",
 }
-
-
-def names_imported(source: str) -> Iterator[str]:
-    """Yield the full name of everything that a module imports."""
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
 def behind_the_face(source: str) -> list[str]:

@@ -3,12 +3,12 @@
 import ast
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import exlibris
+from support.imports import packages_imported
 
 PACKAGE = Path(exlibris.__file__).parent
 PURE = ("engine", "content", "search", "bots")
@@ -26,16 +26,8 @@ def modules(package: str) -> list[Path]:
     return sorted(path for path in (PACKAGE / package).rglob("*.py") if path != FOR_MYPYC)
 
 
-def imports(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.level == 0:
-            yield node.module or ""
-
-
 def roots(path: Path) -> set[str]:
-    return {name.partition(".")[0] for name in imports(path)}
+    return packages_imported(path.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("package", PURE)

@@ -10,6 +10,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 from exlibris.engine import Record, result
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 MOST_CLICKS = 1500
 PATIENCE = 30_000
 
@@ -74,6 +75,11 @@ def fill_in_new_table(page: Page, *sitters: str, seed: str) -> None:
         page.get_by_label(f"Who plays seat {number}").select_option(sitter)
         if sitter != "guest":
             page.get_by_label(f"Name at seat {number}").fill(f"Player {number}")
+    open_with_seed(page, seed)
+
+
+def open_with_seed(page: Page, seed: str) -> None:
+    """Open the table that is set up on the home page, with a chosen deal."""
     page.get_by_text("Play a chosen deal").click()
     page.get_by_label("Seed").fill(seed)
     page.get_by_role("button", name="Open the table").click()

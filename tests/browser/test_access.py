@@ -9,12 +9,11 @@ from PIL import Image, ImageChops, ImageStat
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from browser.axe import STANDARD, complaints
-from browser.clicking import PATIENCE, PHONE, hurry, open_table, unfold_choices
+from browser.clicking import DESKTOP, PATIENCE, PHONE, hurry, open_table, unfold_choices
 from browser.component_page import GROUPS, show
 from browser.looks import picture_of
 from browser.serving import Serving
 
-DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 # Each kind of question, and what else a table can look like.
 STATES = [
     *("space", "cell", "card", "slot", "category", "seat", "choice", "flip", "hand", "tile", "assistant"),

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.axe import complaints
+from browser.clicking import unfold_choices
 
 ASKED = re.compile("A seat is asked for")
 DOT = re.compile("circle cx='25'")
@@ -12,8 +13,7 @@ DOT = re.compile("circle cx='25'")
 
 def open_table(page: Page) -> None:
     """Open a table for one guest, whom the host lets in."""
-    page.goto("/")
-    page.get_by_text("Rulebook, variants and players of your own choice").click()
+    unfold_choices(page)
     form = page.locator("form")
     form.get_by_label("Name at seat 1").fill("Rita")
     form.get_by_label("Who plays seat 2").select_option("guest")

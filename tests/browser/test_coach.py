@@ -4,9 +4,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.axe import complaints
-from browser.clicking import PHONE, forward, hurry, open_table
-
-DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+from browser.clicking import DESKTOP, PHONE, forward, hurry, open_table
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE])

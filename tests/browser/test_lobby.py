@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.axe import check_tidy
+from browser.clicking import unfold_choices
 
 
 def test_a_table_is_opened_for_the_lobby_and_joined_from_there(page: Page, phone: Page) -> None:
@@ -30,8 +31,7 @@ def test_a_table_is_opened_for_the_lobby_and_joined_from_there(page: Page, phone
 
 def open_table(page: Page) -> None:
     """Open a table for a guest, by the keyboard where something is new."""
-    page.goto("/")
-    page.get_by_text("Rulebook, variants and players of your own choice").click()
+    unfold_choices(page)
     form = page.locator("form")
     form.get_by_label("Name at seat 1").fill("Rita")
     form.get_by_label("Who plays seat 2").select_option("guest")

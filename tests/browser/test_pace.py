@@ -4,12 +4,12 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
+from browser.clicking import unfold_choices
 from browser.serving import Serving
 
 
 def test_a_game_with_clocks_is_chosen_and_shows_them(page: Page, browser: Browser, impatient: Serving) -> None:
-    page.goto("/")
-    page.get_by_text("Rulebook, variants and players of your own choice").click()
+    unfold_choices(page)
     form = page.locator("form")
     form.get_by_text("Time to think").first.click()
     form.get_by_label("live").check()

@@ -6,10 +6,9 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.axe import complaints
-from browser.clicking import PHONE, hurry
+from browser.clicking import DESKTOP, PHONE, hurry
 from exlibris.puzzles import puzzle_number, puzzle_of
 
-DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 DAY = date(2026, 5, 17)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from browser.clicking import INSPECTION, PHONE, forward, open_table
+from browser.clicking import DESKTOP, INSPECTION, PHONE, forward, open_table
 from browser.component_page import show
 from browser.readable import BOTS, SCREENS, YOU, incomplete, rounds
 
@@ -20,7 +20,6 @@ TABLET: ViewportSize = {"width": 820, "height": 1180}
 BROAD_TABLET: ViewportSize = {"width": 1024, "height": 768}
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 SMALL_WINDOW: ViewportSize = {"width": 1100, "height": 700}
-DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 READABLE = 12  # pixels
 FINGER = 44  # pixels
 REAL = 70  # pixels of a card with spines

@@ -8,62 +8,26 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from browser.clicking import MINUS, PHONE
 from browser.conftest import watched
 from browser.serving import Serving
-from support.given import scored
+from support import given
 
-NAMES = {
-    "corrupted": "Corrupted",
-    "fantastical": "Fantastical",
-    "historic": "Historic",
-    "monster": "Monster",
-    "reference": "Reference",
-    "spells": "Spells",
-}
-SHEET: dict[str, Any] = {
-    "ruleset": "first-en",
-    "prominent": "reference",
-    "banned": "corrupted",
-    "seats": [
-        {
-            "name": "Rita",
-            "focus": "monster",
-            "hand": 2,
-            "shelf": [
-                [
-                    {"letter": "A", "number": 4, "books": ["corrupted", "historic"]},
-                    {"letter": "C", "number": 2, "books": ["monster", "monster", "spells"]},
-                ],
-                [
-                    {"letter": "B", "number": 7, "books": ["reference", "fantastical"], "face_down": True},
-                    {"letter": "E", "number": 1, "books": ["monster", "reference"], "entombed": True},
-                ],
-            ],
-        },
-        {
-            "name": "Eric",
-            "focus": "spells",
-            "hand": 0,
-            "shelf": [
-                [
-                    {"letter": "K", "number": 3, "books": ["spells", "historic", "fantastical", "reference"]},
-                    {"letter": "D", "number": 5, "books": ["monster", "spells"]},
-                    None,
-                ],
-                [
-                    None,
-                    {"letter": "M", "number": 8, "books": ["reference", "spells"]},
-                    {"letter": "W", "number": 2, "books": ["monster", "historic"]},
-                ],
-            ],
-        },
-    ],
-}
+RITA = [
+    [given.card("A 4", "corrupted historic"), given.card("C 2", "monster monster spells")],
+    [given.card("B 7", "reference fantastical", face_down=True), given.card("E 1", "monster reference", entombed=True)],
+]
+ERIC = [
+    [given.card("K 3", "spells historic fantastical reference"), given.card("D 5", "monster spells"), None],
+    [None, given.card("M 8", "reference spells"), given.card("W 2", "monster historic")],
+]
+SHEET = given.game(
+    given.seat("Rita", hand=2, shelf=RITA), given.seat("Eric", "spells", hand=0, shelf=ERIC), ruleset="first-en"
+)
 LINES = ("b1", "b2", "b3", "b4", "b5", "total")
 SECTIONS = {line: line.upper() for line in LINES[:-1]} | {"total": "C"}
 
 
 def pick(page: Page, legend: str, category: str) -> None:
     """Choose the category."""
-    page.get_by_role("button", name=f"{legend}: {NAMES[category]}").click()
+    page.get_by_role("button", name=f"{legend}: {category.capitalize()}").click()
 
 
 def tap_card(page: Page, cell: Locator, card: dict[str, Any]) -> None:
@@ -76,7 +40,7 @@ def tap_card(page: Page, cell: Locator, card: dict[str, Any]) -> None:
     while (less := dialog.get_by_role("button", name="One less")).count():
         less.first.click()
     for category in card["books"]:
-        dialog.get_by_role("button", name=f"One more: {NAMES[category]}").click()
+        dialog.get_by_role("button", name=f"One more: {category.capitalize()}").click()
     if card.get("face_down"):
         dialog.get_by_label("Face down").check()
     if card.get("entombed"):
@@ -113,7 +77,7 @@ def assert_same(page: Page, wanted: dict[str, Any]) -> None:
 
 
 def test_shelves_on_a_phone(browser: Browser, impatient: Serving) -> None:
-    wanted = scored(SHEET)
+    wanted = given.scored(SHEET)
     with watched(browser, impatient, viewport=PHONE, has_touch=True) as page:
         page.goto("/")
         page.get_by_role("link", name="Fill in a form").click()

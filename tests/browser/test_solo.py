@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.clicking import INSPECTION, PATIENCE, Clicker, form, forward, unfold_choices
+from browser.clicking import INSPECTION, PATIENCE, Clicker, form, forward, open_with_seed, unfold_choices
 from exlibris.engine import Record, result
 
 pytestmark = pytest.mark.usefixtures("hurried")
@@ -23,10 +23,7 @@ def open_solo(page: Page, rulebook: str, seed: str) -> None:
     page.get_by_role("checkbox", name="Solo").check()
     expect(page.get_by_label("Level")).to_have_value("1")
     page.get_by_label("Name at seat 1").fill("Zoe")
-    page.get_by_text("Play a chosen deal").click()
-    page.get_by_label("Seed").fill(seed)
-    page.get_by_role("button", name="Open the table").click()
-    page.wait_for_url("**/table/*")
+    open_with_seed(page, seed)
 
 
 def record(page: Page) -> Record:

@@ -1,6 +1,5 @@
 """A plain installation has the engine, bots and simulations; commands that need more say what to install."""
 
-import ast
 import json
 import subprocess
 import sys
@@ -13,6 +12,7 @@ import pytest
 
 import exlibris
 from exlibris.cli.extras import MODULES
+from support.imports import packages_imported
 from support.naming import canonical, required_name
 
 ROOT = Path(__file__).parents[2]
@@ -30,13 +30,7 @@ print(json.dumps([[done.exit_code, done.stdout, done.stderr] for done in shown])
 
 
 def without_the_extra(*commands: list[str], missing: Iterable[str] = ALL_MODULES) -> list[tuple[int, str, str]]:
-    run = [
-        sys.executable,
-        "-c",
-        PROGRAM,
-        json.dumps(sorted(missing)),
-        json.dumps(commands),
-    ]
+    run = [sys.executable, "-c", PROGRAM, json.dumps(sorted(missing)), json.dumps(commands)]
     done = subprocess.run(run, capture_output=True, text=True, check=True)
     return [(code, out, err) for code, out, err in json.loads(done.stdout)]
 
@@ -91,12 +85,7 @@ def test_every_package_of_an_extra_is_known_to_the_guard(extra: str) -> None:
 
 
 def test_no_other_package_is_imported() -> None:
-    imported: set[str] = set()
-    for path in Path(exlibris.__file__).parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Import):
-                imported |= {alias.name.partition(".")[0] for alias in node.names}
-            elif isinstance(node, ast.ImportFrom) and node.module:
-                imported.add(node.module.partition(".")[0])
+    sources = [path.read_text("utf-8") for path in Path(exlibris.__file__).parent.rglob("*.py")]
+    imported = set[str]().union(*map(packages_imported, sources))
     at_hand = {"exlibris"} | PLAIN | sys.stdlib_module_names
     assert imported - at_hand <= ALL_MODULES

@@ -1,14 +1,12 @@
 """What an expansion adds beside locations and assistants: switches, variants that set them, a deck and a preset."""
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from exlibris.content import LANGUAGES
-from support.installing import Installed
+from support.installing import Installed, error_without
 
 CONTENT = Path(__file__).parents[2] / "src/exlibris/content"
 SWITCHES = """
@@ -134,12 +132,11 @@ def test_a_record_with_its_switch_says_so_where_it_is_not_installed(moon: Instal
     code = 'from exlibris.engine import *; print(Record(compose("first-en", ["moon"]), 2, bytes(32), ()).to_json())'
     record = moon.python(code).stdout
     code = f"from exlibris.engine import Record; Record.from_json({record!r})"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert "ruleset.moon_cards: not a switch we know; " in done.stderr.splitlines()[-1]
-    assert "with an expansion that is not installed" in done.stderr.splitlines()[-1]
+    error = error_without(code)
+    assert "ruleset.moon_cards: not a switch we know; " in error
+    assert "with an expansion that is not installed" in error
 
 
-ASK = "from exlibris.engine import new_game, preset; new_game(preset('first-en'), 2, bytes(32))"
 SPOILT = [
     ("switches.toml", "[moon_phase]", "[phase]", "switches.toml: phase: expected a name that begins with 'moon_'"),
     ("switches.toml", "default = 2", "", "switches.toml: moon_cards: there is no default"),
@@ -160,11 +157,11 @@ SPOILT = [
 @pytest.mark.parametrize(("file", "what", "by", "says"), SPOILT, ids=[one[3][:40] for one in SPOILT])
 def test_what_is_wrong_is_said_in_a_sentence(moon: Installed, file: str, what: str, by: str, says: str) -> None:
     moon.spoil(file, what, by)
-    error = moon.python(ASK).stderr.strip().splitlines()[-1]
+    error = moon.complaint()
     assert error.startswith("exlibris.content.fields.ContentError: expansion 'moon': ")
     assert says in error
 
 
 def test_a_deck_called_like_one_of_ours_is_refused(moon: Installed) -> None:
     (moon.package / "decks/de.toml").rename(moon.package / "decks/pl.toml")
-    assert "expansion 'moon': decks/pl.toml: there is a deck 'pl' already" in moon.python(ASK).stderr
+    assert "expansion 'moon': decks/pl.toml: there is a deck 'pl' already" in moon.complaint()

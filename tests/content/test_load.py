@@ -109,20 +109,15 @@ def test_an_unknown_language_is_refused(language: str) -> None:
         load_titles(language)
 
 
+DEALT = {2: 3, 3: 3, 5: 4, 9: 1, 10: 4, 13: 4, 14: 3}
+
+
 def test_the_tiles_are_those_of_the_rules() -> None:
     assert [tile.number for tile in load_locations()] == list(range(1, LAST + 1))
     tiles = load_locations()[:PRINTED]
     assert len({tile.key for tile in tiles}) == PRINTED
     assert [tile.number for tile in tiles if tile.delayed] == [3, 11, 12]
-    assert {tile.number: tile.cards for tile in tiles if tile.cards} == {
-        2: 3,
-        3: 3,
-        5: 4,
-        9: 1,
-        10: 4,
-        13: 4,
-        14: 3,
-    }
+    assert {tile.number: tile.cards for tile in tiles if tile.cards} == DEALT
     assert [tile.number for tile in tiles if tile.face_down] == [13]
     assert [tile.number for tile in tiles if tile.spaces_differ] == [3, 11, 12]
     assert [tile.number for tile in tiles if tile.solo] == [2, 4, 6, 8, 9, 10, 11, 13, 14, 18]
@@ -150,7 +145,6 @@ def test_every_value_says_where_it_comes_from() -> None:
         assert set(assistant.sources) == names | libraries | {"solo"}
 
 
-DEALT = {2: 3, 3: 3, 5: 4, 9: 1, 10: 4, 13: 4, 14: 3}
 TILE = """
 number = 1
 key = "a"

@@ -1,20 +1,28 @@
-"""The pages under docs: links lead somewhere, and rule ids exist."""
+"""The pages under docs: links lead somewhere, and rules, tests and figures that they name are there."""
 
+import json
 import re
+import shlex
 import tomllib
 from pathlib import Path
 
 import pytest
 
-DOCS = Path(__file__).parents[2] / "docs"
-RULES = tomllib.loads((DOCS.parent / "tests/rules/trace.toml").read_text("utf-8"))["rules"]
+from exlibris.arena import Standings, page
+from exlibris.bots import bot_names
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+RULES = tomllib.loads((ROOT / "tests/rules/trace.toml").read_text("utf-8"))["rules"]
 PAGES = sorted(DOCS.rglob("*.md"))
+FIGURES = sorted((DOCS / "figures").glob("*.json"))
+TEST = re.compile(r"`(tests/[a-z_/]+\.py)::(test_\w+)`")
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(DOCS)))
-def test_links_lead_somewhere(page: Path) -> None:
-    links = re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8"))
-    assert [link for link in links if not (page.parent / link).exists()] == []
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(DOCS)))
+def test_links_lead_somewhere(path: Path) -> None:
+    links = re.findall(r"\]\(([^)#:]+)\)", path.read_text("utf-8"))
+    assert [link for link in links if not (path.parent / link).exists()] == []
 
 
 def test_the_comparison_names_rules_that_there_are() -> None:
@@ -22,3 +30,36 @@ def test_the_comparison_names_rules_that_there_are() -> None:
     named = re.findall(r"\b(?!AMB)[A-Z]+\d*(?:-[A-Z]+)?-\d+\b", text)
     assert len(named) > 40
     assert [name for name in named if name not in RULES] == []
+
+
+@pytest.mark.parametrize("path", FIGURES, ids=lambda path: path.stem)
+def test_the_tables_of_a_page_are_those_of_its_figures(path: Path) -> None:
+    data = json.loads(path.read_text("utf-8"))
+    words = shlex.split(data["command"])
+    section = words[words.index("--section") + 1]
+    text = (ROOT / words[words.index("--page") + 1]).read_text("utf-8")
+    before, after = page.parts_of(ROOT / words[words.index("--page") + 1], section)
+    assert text == before + page.section_of(Standings.from_json(data), data["command"]) + after
+
+
+def test_the_ladder_has_at_least_400_games_of_each_step() -> None:
+    data = json.loads((ROOT / "docs/figures/ladder.json").read_text("utf-8"))
+    assert all(share["games"] >= 400 for matchup in data["matchups"] for share in matchup["wins"].values())
+    assert {player["player"].partition(":")[0] for player in data["players"]} <= set(bot_names())
+
+
+def sections() -> list[str]:
+    """Return the last column of each section of docs/security.md, which names tests or says why there are none."""
+    lines = (ROOT / "docs/security.md").read_text(encoding="utf-8").splitlines()
+    return [line.strip("|").split("|")[-1].strip() for line in lines if line.startswith("| V")]
+
+
+def test_the_tests_of_security_that_are_named_exist() -> None:
+    named = [pair for row in sections() for pair in TEST.findall(row)]
+    assert named
+    missing = [name for file, name in named if f"def {name}(" not in (ROOT / file).read_text(encoding="utf-8")]
+    assert missing == []
+
+
+def test_each_section_of_security_has_a_test_or_a_reason() -> None:
+    assert [row for row in sections() if not TEST.search(row) and not re.match(r"not (yet|applicable): .", row)] == []

@@ -6,6 +6,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+NEW_GAME = "from exlibris.engine import new_game, preset; new_game(preset('first-en'), 2, bytes(32))"
+
+
+def error_without(code: str) -> str:
+    """Return the last line of the error by which a program ends where no expansion is installed."""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    return done.stderr.splitlines()[-1]
+
 
 class Installed:
     """A package in a folder of its own, declared as an expansion; `python` runs where it is installed."""
@@ -40,6 +48,10 @@ class Installed:
     def python(self, code: str) -> subprocess.CompletedProcess[str]:
         """Run a program where the expansion is installed."""
         return self.run(sys.executable, "-c", code)
+
+    def complaint(self) -> str:
+        """Return the last line that a new game prints on standard error where the expansion is installed."""
+        return self.python(NEW_GAME).stderr.strip().splitlines()[-1]
 
     def exlibris(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         """Run the command line where the expansion is installed."""

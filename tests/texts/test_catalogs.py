@@ -108,12 +108,6 @@ def test_names_are_there_for_all_that_is_named_and_for_nothing_else() -> None:
     assert set(message_ids("names")) == named | built
 
 
-def test_the_course_of_a_game_has_no_unused_words() -> None:
-    sources = "\n".join(path.read_text("utf-8") for path in (ENGINE.parent / "table").rglob("*.py"))
-    told = {f"log-{kind}" for kind in re.findall(r"\"(take-back|seats?-[a-z]+|end-[a-z]+)\"", sources)}
-    assert {name for name in message_ids("course") if f'"{name}"' not in sources} <= told
-
-
 def test_no_message_is_there_twice_and_no_catalog_is_left_out() -> None:
     files = {str(path.relative_to(TEXTS)) for path in TEXTS.rglob("*.ftl") if path.parent.name in ("en", *FOLDERS)}
     assert files == {f"{name}.ftl" if name in PIECES else f"en/{name}.ftl" for name in CATALOG_NAMES}
