@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from exlibris.content import has_titles, load_deck
+from exlibris.content import load_deck
 from exlibris.engine import compose, new_game, playout, problems
 
 LANGUAGES = ("en", "pl", "cs", "fr")
@@ -18,6 +18,7 @@ ALPHABETS = {
     "cs": "ABCDEFGHIJKLMNOPRSTUVZ",
     "fr": "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
 }
+IN_ENGLISH = "A7 B10 C9 D7 E7 F6 G5 H10 I8 J3 K3 L6 M8 N3 O4 P6 Q2 R6 S10 T9 U4 V4 W8 X2 Y3 Z2"
 SEEN_IN_POLAND = "A7 B10 C9 Ć3 D7 E7 F6 G5 H10 I8 J3 K3 L6 Ł2 M8 N3 O4 P6 R6 S10 Ś3 U4 W8 Z2"
 
 
@@ -61,8 +62,16 @@ def test_the_decks_differ_in_more_than_their_letters() -> None:
     assert len({tuple(words(language)) for language in LANGUAGES}) == len(LANGUAGES)
 
 
+def letter_counts(text: str) -> dict[str, int]:
+    return {letter: int(number) for letter, number in re.findall(r"(\w)(\d+)", text)}
+
+
+def test_the_english_deck_has_its_quantities() -> None:
+    assert quantities("en") == letter_counts(IN_ENGLISH)
+
+
 def test_the_polish_deck_has_the_quantities_that_were_seen() -> None:
-    seen = {letter: int(number) for letter, number in re.findall(r"(\w)(\d+)", SEEN_IN_POLAND)}
+    seen = letter_counts(SEEN_IN_POLAND)
     assert {letter: quantities("pl")[letter] for letter in seen} == seen
     assert set(quantities("pl")) - set(seen) == {"T", "Ż"}
 
@@ -84,7 +93,3 @@ def test_the_engine_deals_and_plays_each_deck(language: str) -> None:
     playout(state, 7)
     assert state.is_over
     assert problems(state) == []
-
-
-def test_only_the_english_cards_have_titles() -> None:
-    assert [language for language in LANGUAGES if has_titles(language)] == ["en"]

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from exlibris.content import load_deck
+from exlibris.content import has_titles, load_deck, load_titles
 from exlibris.engine import PRESETS, Record, compose, preset, result
-from exlibris.texts import location_detail
+from exlibris.table.present import catalog as presented
+from exlibris.texts import LANGUAGES, location_detail
 from support.accounts import code_of
 from support.browsing import Browser
 from support.forms import check_form
@@ -147,13 +148,18 @@ def test_every_deck_has_its_catalog(rita: Browser, language: str) -> None:
     assert len(catalog["tiles"]) == 18
 
 
-def test_titles_are_null_where_a_deck_has_none(rita: Browser) -> None:
-    def titles(language: str) -> set[bool]:
-        cards = rita.get(f"/api/catalog?deck={language}").json()["cards"]
-        return {book["title"] is None for card in cards for book in card["books"]}
+def test_titles_are_those_of_the_deck_whatever_the_reader_speaks(rita: Browser) -> None:
+    for deck in (language for language in LANGUAGES if has_titles(language)):
+        for reader in LANGUAGES:
+            cards = rita.get(f"/api/catalog?deck={deck}", **{"Accept-Language": reader}).json()["cards"]
+            assert [[book["title"] for book in card["books"]] for card in cards] == [
+                [title for _, title in books] for books in load_titles(deck)
+            ]
 
-    assert titles("en") == {False}
-    assert titles("cs") == {True}
+
+def test_titles_are_null_where_a_deck_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presented, "has_titles", lambda _language: False)
+    assert {book.title for card in presented.cards("cs") for book in card.books} == {None}
 
 
 def test_the_catalog_says_whether_assistants_are_cards_of_their_own(rita: Browser) -> None:
