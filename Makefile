@@ -226,6 +226,18 @@ audit: ready ## look up known vulnerabilities of all pinned packages, where the 
 	@build/audit/bin/pip-audit -r constraints.txt --no-deps --disable-pip --progress-spinner=off; python=$$?; \
 	    npm --prefix web audit && exit $$python
 
+# Of an environment with the wheel and what it needs to serve, not of the workshop.
+.PHONY: sbom
+sbom: wheel ## software bills of materials (CycloneDX) of the wheel with its packages, and of the client, into dist/
+	@$(BIN)/python -m venv --clear build/sbom
+	@build/sbom/bin/python -m pip install --quiet --disable-pip-version-check cyclonedx-bom==7.5.0
+	@$(BIN)/python -m venv --clear build/sbom/served
+	@build/sbom/served/bin/python -m pip install --quiet --disable-pip-version-check -c constraints.txt \
+	    "$$(ls dist/exlibris-*.whl)[server,postgres,redis]"
+	@build/sbom/bin/cyclonedx-py environment --output-file dist/exlibris-python.cdx.json build/sbom/served
+	@npm --prefix web sbom --package-lock-only --sbom-format cyclonedx > dist/exlibris-client.cdx.json
+	@ls dist/*.cdx.json
+
 .PHONY: clean
 clean: ## delete everything that setup and the tests made
 	rm -rf .venv web/node_modules src/exlibris/server/static $(TYPES) test-results build dist
