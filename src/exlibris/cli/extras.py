@@ -20,6 +20,7 @@ MODULES: Final = {
             "alembic",
             "anyio",
             "argon2",
+            "confusable_homoglyphs",
             "cryptography",
             "fluent",
             "fpdf",

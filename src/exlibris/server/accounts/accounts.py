@@ -1,7 +1,6 @@
 """The accounts in the database."""
 
 import secrets
-import unicodedata
 from datetime import UTC, datetime
 from typing import Any
 
@@ -14,21 +13,27 @@ from sqlalchemy.orm import Mapped, mapped_column
 from exlibris.server.accounts.messages import ReaderSettings
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.models import Base
-from exlibris.table.sessions import account_session
+from exlibris.table.names import folded, skeleton
+from exlibris.table.sessions import account_session, hashed
 
 
 class AccountRow(Base):
     """An account; its `session` is who plays at tables, `folded_name` the name as it is looked up.
 
-    `password` is a hash; everybody may see a `shown` player.
+    `looks` is a hash of what the name looks like, so that none is taken for another; `password` is a hash, too.
+    Everybody may see a `shown` player.
     """
 
     __tablename__ = "accounts"
-    __table_args__ = (Index("ix_accounts_folded_name", "folded_name", unique=True),)
+    __table_args__ = (
+        Index("ix_accounts_folded_name", "folded_name", unique=True),
+        Index("ix_accounts_looks", "looks", unique=True),
+    )
 
     session: Mapped[str] = mapped_column(String(64), primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
     folded_name: Mapped[str] = mapped_column(String(200))
+    looks: Mapped[str] = mapped_column(String(64))
     password: Mapped[str] = mapped_column(String(200))
     email: Mapped[str | None] = mapped_column(String(254))
     shown: Mapped[bool] = mapped_column(default=False)
@@ -37,7 +42,7 @@ class AccountRow(Base):
 
 
 class NameTaken(Exception):
-    """Raised when another account has the name."""
+    """Raised when another account has the name, or one that looks the same."""
 
 
 class Accounts:
@@ -52,6 +57,7 @@ class Accounts:
             session=account_session(secrets.token_urlsafe(32)),
             name=name,
             folded_name=folded(name),
+            looks=hashed(skeleton(name)),
             password=password,
             email=email,
             created=datetime.now(UTC),
@@ -92,8 +98,3 @@ def settings_of(account: AccountRow) -> ReaderSettings | None:
         return convert(account.settings, ReaderSettings | None)
     except ValidationError:
         return None
-
-
-def folded(name: str) -> str:
-    """Return a name as it is looked up: names that differ only in case or in the coding of letters are the same."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).strip()

@@ -14,9 +14,9 @@ from typing import Final, NamedTuple
 
 from litestar.stores.base import Store
 
-from exlibris.server.accounts.accounts import folded
 from exlibris.server.accounts.devices import Visitor
 from exlibris.server.kit.errors import TryLater
+from exlibris.table.names import folded
 from exlibris.table.sessions import hashed
 
 HOUR: Final = 3600

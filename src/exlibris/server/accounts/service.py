@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.stores.base import Store as Counters
 from msgspec import Struct
 
-from exlibris.server.accounts.accounts import AccountRow, Accounts, NameTaken, folded
+from exlibris.server.accounts.accounts import AccountRow, Accounts, NameTaken
 from exlibris.server.accounts.adopting import Adopting
 from exlibris.server.accounts.attempts import Attempts
 from exlibris.server.accounts.devices import Visitor
@@ -28,6 +28,7 @@ from exlibris.server.notifications.addressees import Subscriptions, Webhooks
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.database import Database
 from exlibris.table.errors import TableError
+from exlibris.table.names import check_name, folded
 from exlibris.table.sessions import is_account
 
 NO_ADDRESS: Final = ".."  # as a name: browsers take it for the folder above
@@ -79,13 +80,14 @@ class AccountService:
         name = new.name.strip()
         if len(name) < 2:
             raise TableError("bad-request", "name: it needs two characters.")
+        check_name(name)
         if folded(name) == NO_ADDRESS:
             raise TableError("bad-request", f"name: {NO_ADDRESS!r} can't stand in the address of a page.")
         password = await checked_and_hashed(new.password, name, visitor)
         try:
             account = await self.stored.add(name, password, new.email)
         except NameTaken as error:
-            raise TableError("name-taken", "Another account has this name.") from error
+            raise TableError("name-taken", "Another account has this name, or one that looks the same.") from error
         return await self._begin(account.session, visitor, new.adopt)
 
     async def sign_in(self, given: Credentials, visitor: Visitor) -> SignedIn:

@@ -18,7 +18,7 @@ _CODES: Final = {
         request-not-found rules-not-found seat-not-found table-not-found unknown-link
     """,
     409: """
-        already-asking already-seated computer-plays game-begun game-on game-over has-account name-taken
+        already-asking already-seated computer-plays game-begun game-on game-over has-account name-at-table name-taken
         no-account no-open-seat nobody-seated nobody-to-chat-with nobody-to-replace not-begun not-flipping
         not-over not-signed-in not-your-turn nothing-to-undo request-answered seat-not-taken seat-taken
         seed-with-guests stale still-here table-changed
@@ -27,7 +27,7 @@ _CODES: Final = {
     421: "foreign-host",
     422: """
         ambiguous-action-name bad-subscription bad-webhook illegal-action invalid-action-name lesson-over
-        off-script weak-password
+        off-script unclear-name weak-password
     """,
     429: """
         too-many-ask too-many-attempts too-many-bot-tables too-many-open-tables too-many-pages too-many-requests

@@ -3,7 +3,14 @@
 Arguments, results and errors are as in `seats`; `number` is that of a request, from its `Ask` event.
 """
 
-from exlibris.table.commands.checks import check_host, check_may_release, check_may_sit, check_waiting, is_seated
+from exlibris.table.commands.checks import (
+    check_host,
+    check_may_release,
+    check_may_sit,
+    check_own_name,
+    check_waiting,
+    is_seated,
+)
 from exlibris.table.errors import TableError
 from exlibris.table.events import AnyEvent, Ask, Claim, Decline, Release, Remove, Withdraw
 from exlibris.table.fold.admissions import MOST_OPEN, MOST_REQUESTS, Admission
@@ -28,6 +35,7 @@ def sit_or_ask(live: LiveTable, seat: int, name: str, session: str) -> AnyEvent 
     check_may_sit(live, seat, session)
     if needs_approval(live, session):
         return ask(live, seat, name, session)
+    check_own_name(live, seat, name)
     return Claim(seat, session, name.strip())
 
 
@@ -39,6 +47,7 @@ def ask(live: LiveTable, seat: int, name: str, session: str) -> AnyEvent | None:
             raise TableError("already-asking", detail)
         return None
     check_may_ask(live, session)
+    check_own_name(live, seat, name)
     return Ask(seat, session, name.strip())
 
 

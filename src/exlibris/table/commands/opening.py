@@ -5,6 +5,7 @@ import json
 import re
 import secrets
 from datetime import datetime
+from itertools import combinations
 from typing import Final
 
 import msgspec
@@ -23,6 +24,7 @@ from exlibris.engine import (
 )
 from exlibris.table.bots import ServerBots
 from exlibris.table.errors import TableError
+from exlibris.table.names import are_alike, check_name
 from exlibris.table.options import HUMAN, NewTable, OpenedTable, Pace, Seat, TableOptions, default_name, options_by
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
@@ -49,6 +51,7 @@ def check_pace(pace: Pace | None, solo: bool) -> None:
 
 def opened_table(new: NewTable, session: str, at: datetime) -> OpenedTable:
     """Return the table that a request describes, with a new id and seed. Raises TableError if it can't be played."""
+    check_names(new)
     ruleset = ruleset_of(new)
     check_pace(new.pace, ruleset.is_solo)
     seed = secrets.token_bytes(32) if new.seed is None else chosen_seed(new.seed)
@@ -81,6 +84,15 @@ def commitment_to(ruleset: Ruleset, new: NewTable, seed: bytes) -> Commitment:
 def hashed_key(key: str, session: str) -> str:
     """Return what the store keeps of a request's key: a hash of it and of the browser that sent it."""
     return hashlib.sha256(f"{session} {key}".encode()).hexdigest()
+
+
+def check_names(new: NewTable) -> None:
+    """Raise TableError for names that can't be read, and for people whose names look the same."""
+    for seat in new.seats:
+        check_name(seat.name)
+    people = [seat.name for seat in new.seats if seat.name.strip() and seat.player in {HUMAN, OPEN}]
+    if any(are_alike(*pair) for pair in combinations(people, 2)):
+        raise TableError("name-at-table", "seats: Two people have the same name, or names that look the same.")
 
 
 def ruleset_of(new: NewTable) -> Ruleset:

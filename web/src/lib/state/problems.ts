@@ -12,6 +12,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "seat-taken": msg("error-seat-taken"),
   "seat-not-yours": msg("error-seat-not-yours"),
   "already-seated": msg("error-already-seated"),
+  "name-at-table": msg("error-name-at-table"),
+  "unclear-name": msg("error-unclear-name"),
   "already-asking": msg("error-already-asking"),
   "asked-too-often": msg("error-asked-too-often"),
   muted: msg("error-muted"),

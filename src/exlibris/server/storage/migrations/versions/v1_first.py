@@ -63,6 +63,7 @@ def add_people() -> None:
         sa.Column("session", sa.String(64), primary_key=True),
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("folded_name", sa.String(200), nullable=False),
+        sa.Column("looks", sa.String(64), nullable=False),
         sa.Column("password", sa.String(200), nullable=False),
         sa.Column("email", sa.String(254)),
         sa.Column("shown", sa.Boolean(), nullable=False),
@@ -70,6 +71,7 @@ def add_people() -> None:
         sa.Column("created", sa.DateTime(timezone=True), nullable=False),
     )
     op.create_index("ix_accounts_folded_name", "accounts", ["folded_name"], unique=True)
+    op.create_index("ix_accounts_looks", "accounts", ["looks"], unique=True)
     op.create_table(
         "sign_ins",
         sa.Column("id", sa.String(16), primary_key=True),

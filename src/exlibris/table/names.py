@@ -1,0 +1,111 @@
+"""Names that people choose: readable, and not to be taken for another's.
+
+They follow Unicode's security mechanisms (UTS 39): no invisible characters, scripts mixed at most as at its highly
+restrictive level, and names are alike if their skeletons are: what is left when each character is replaced by what it
+looks like. Other widths and styles of letters count as those.
+"""
+
+import json
+import unicodedata
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from itertools import pairwise
+from typing import Final
+
+from confusable_homoglyphs.categories import unique_aliases
+
+from exlibris.table.errors import TableError
+
+UNCLEAR: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})  # categories: controls, formats, unassigned
+BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+TEXT_STYLES: Final = range(0xFE00, 0xFE0F)  # of the character before; the last one, for emoji, is EMOJI_STYLE
+OTHER_STYLES: Final = range(0xE0100, 0xE01F0)
+EMOJI_STYLE: Final = "\ufe0f"
+JOINER: Final = "\u200d"
+MOST_MARKS: Final = 4  # above and below one letter
+TIMES: Final = 3  # to replace characters: what stands for one may itself be written with such
+OF_ALL_SCRIPTS: Final = frozenset({"COMMON", "INHERITED"})
+MIXED: Final = (
+    frozenset({"LATIN", "HAN", "HIRAGANA", "KATAKANA"}),
+    frozenset({"LATIN", "HAN", "BOPOMOFO"}),
+    frozenset({"LATIN", "HAN", "HANGUL"}),
+)
+
+
+def check_name(name: str) -> None:
+    """Raise TableError for a name with invisible characters or with scripts that don't belong together."""
+    if has_invisible(name):
+        detail = "This name has invisible characters, or too many marks above a letter."
+        raise TableError("unclear-name", f"name: {detail}")
+    if is_mixed(name):
+        raise TableError("unclear-name", "name: Its letters are of scripts that don't belong together.")
+
+
+def has_invisible(name: str) -> bool:
+    """Return whether a name has characters that nobody sees, or piles of marks."""
+    decomposed = unicodedata.normalize("NFD", name)
+    marks = "".join("x" if unicodedata.category(sign) == "Mn" else " " for sign in decomposed)
+    invisible = any(is_invisible(sign, before) for before, sign in pairwise(f" {name}"))
+    return invisible or "x" * (MOST_MARKS + 1) in marks
+
+
+def is_invisible(sign: str, before: str) -> bool:
+    """Return whether nobody sees a character that follows another; what belongs to an emoji is seen."""
+    if sign in {EMOJI_STYLE, JOINER}:
+        return not (before == EMOJI_STYLE or unicodedata.category(before) in {"So", "Sk"})
+    is_style = ord(sign) in TEXT_STYLES or ord(sign) in OTHER_STYLES
+    return is_style or sign in BLANK or unicodedata.category(sign) in UNCLEAR
+
+
+def is_mixed(name: str) -> bool:
+    """Return whether a name has letters of several scripts, but for Latin ones among Chinese, Japanese or Korean."""
+    scripts = unique_aliases(name) - OF_ALL_SCRIPTS
+    return len(scripts) > 1 and not any(scripts <= together for together in MIXED)
+
+
+def are_alike(name: str, other: str) -> bool:
+    """Return whether two names may be taken for each other."""
+    return folded(name) == folded(other) or skeleton(name) == skeleton(other)
+
+
+def folded(name: str) -> str:
+    """Return a name as it is looked up: names that differ only in case or in the coding of letters are the same."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).strip()
+
+
+def skeleton(name: str) -> str:
+    """Return what a name looks like: two names with the same skeleton may be taken for each other."""
+    drawn = "".join(sign for sign in name if sign not in {EMOJI_STYLE, JOINER})
+    for _ in range(TIMES):
+        drawn = "".join(prototypes().get(sign, sign) for sign in unicodedata.normalize("NFKD", drawn))
+    return " ".join(unicodedata.normalize("NFKD", drawn).split())
+
+
+@cache
+def prototypes() -> Mapping[str, str]:
+    """Return for each character that looks like another what stands for all that look so.
+
+    The table of the package has for each character all that it may be confused with, in both directions. Those that
+    look alike form a star around the one that stands for them, or are written with several characters, as "rn" for "m".
+    """
+    stored = files("confusable_homoglyphs").joinpath("confusables.json").read_text(encoding="utf-8")
+    likes = {bare(sign): [bare(other["c"]) for other in others] for sign, others in json.loads(stored).items()}
+    return {sign: centre_of(sign, likes) for sign in likes if len(sign) == 1}
+
+
+def centre_of(sign: str, likes: Mapping[str, list[str]]) -> str:
+    """Return what stands for a character and all that look like it."""
+    others = likes[sign]
+    written = [other for other in others if len(other) > 1]
+    if written:
+        return min(written)
+    if len(others) > 1:
+        return sign
+    [other] = others
+    return other if len(likes.get(other, ())) > 1 else min(sign, other)
+
+
+def bare(text: str) -> str:
+    """Return a text of the table without the marks of direction that it has around what is written from the right."""
+    return text.strip("\u200e")
