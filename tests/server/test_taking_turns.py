@@ -59,10 +59,10 @@ def test_what_takes_long_is_done_by_worker_processes(
     rita: Browser, monkeypatch: pytest.MonkeyPatch, method: str, path: str, body: Any
 ) -> None:
     async def busy(*_: object) -> object:
-        raise TableError("too-busy", "All worker processes are on holiday.")
+        raise TableError("takes-too-long", "All worker processes are on holiday.")
 
     table = rita.open("human", "open")
     monkeypatch.setattr(WorkerPool, "run", busy)
     path = path.format(table=table)
     answer = rita.get(path) if method == "GET" else rita.post(path, body)
-    assert code_of(answer) == (503, "too-busy")
+    assert code_of(answer) == (503, "takes-too-long")
