@@ -28,3 +28,17 @@ def test_a_hint_says_what_to_do_and_what_else(page: Page, screen: ViewportSize) 
     page.get_by_role("button", name="Hint").click()
     panel.get_by_role("button", name="Do that").click()
     expect(panel).not_to_be_visible()
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE])
+def test_who_waits_for_a_busy_server_is_told_how_many_come_before(page: Page, screen: ViewportSize) -> None:
+    page.set_viewport_size(screen)
+    hurry(page)
+    open_table(page, "you", "greedy", seed="coach")
+    forward(page, 2, kind="space")
+    page.route("**/seats/*/hint?*", lambda _: None)  # is never answered
+    page.route("**/api/queue*", lambda route: route.fulfill(json={"requests": 2, "reviews": None}))
+    page.keyboard.press("c")
+    panel = page.get_by_role("region", name="Hint")
+    expect(panel.get_by_text("2 others come before you.")).to_be_visible()
+    assert complaints(page) == []

@@ -36,7 +36,7 @@ LOOKED_AT_BY = {
     " account/GuestLink account/Outcome account/PasswordField account/PasswordForm account/ReturnPage account/YourData"
     " account/SignForm account/SignIns",
     "test_chat.py": "chat/ChatButton chat/ChatOffer chat/ChatPanel chat/ChatRow",
-    "test_coach.py": "coach/CoachPanel",
+    "test_coach.py": "coach/CoachPanel ui/PlaceInQueue",
     "test_deal.py": "deal/FingerprintDialog deal/OpenedDeal verify/Findings verify/Limits",
     "test_learn.py": "learn/LessonPage learn/LessonTable",
     "test_lobby.py": "lobby/OpenTableLine lobby/WaitingNotes",
