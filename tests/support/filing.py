@@ -68,7 +68,7 @@ FILINGS = {
     "pl": Filing("aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż", {}, "(?!)", str, ("„", "”"), "[,:?!]", "–", range(12, 43)),
     "cs": Filing(
         "aábcčdďeéěfghiíjklmnňoópqrřsštťuúůvwxyýzž",
-        dict(zip("ÁČĎÉÍŘŠŤÚŽ", "ACDEIRSTUZ", strict=True)),
+        dict(zip("ÁČĎÉÍÓŘŠŤÚŽ", "ACDEIORSTUZ", strict=True)),
         "(?!)",
         str,
         ("„", "“"),
