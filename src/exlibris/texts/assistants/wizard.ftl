@@ -78,7 +78,7 @@ assistant-wizard-detail =
        *[group] { "" }
     }. Mezitím se police smějí rozpadnout nebo vyčnívat, ale s novou kartou musí zase držet pohromadě a v mezích tří řad.
 
-prompt-wizard = { $player }, jak Kouzelník zařadí { $card }? Posun o jedno místo pro ni může udělat místo.
+prompt-wizard = { $player }, jak Kouzelník zařadí { $card }? Posun o jedno místo pro ni může uvolnit mezeru.
 prompt-wizard-group = { $player }, vyberte { $wizard_shift ->
     [any_cards] libovolné karty
    *[group] sousedící karty

@@ -21,6 +21,6 @@ chat-thanks = Děkuji!
 chat-oops = Jejda.
 chat-moment = Okamžik, prosím.
 chat-turn = Jste na tahu.
-chat-played = Dobrá hra!
+chat-played = Pěkná hra!
 chat-again = Ještě jednu hru?
 chat-bye = Na shledanou!

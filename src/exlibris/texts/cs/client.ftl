@@ -8,9 +8,9 @@ to-home = Všechny stoly
 loading = Otevírají se dveře
 try-again = Zkusit znovu
 close = Zavřít
-rules-link = Pravidla k tomuto
-hint-about = O tomto
-rules-key = R: pravidla k tomuto
+rules-link = Co říkají pravidla
+hint-about = Vysvětlení
+rules-key = R: co říkají pravidla
 rules-question = Pravidla k této otázce (na nové kartě)
 cancel = Raději ne
 copy-link = Zkopírovat odkaz
@@ -39,11 +39,11 @@ account-home = Váš účet
 account-home-about = Uchovejte si hry a pokračujte na jiných zařízeních.
 account-home-open = Přejít k účtu
 puzzle-home = Hádanka dne
-puzzle-about = Jedna pozice z hry počítačů, jedna volba zřetelně nejlepší. Dnes ji mají všichni stejnou.
+puzzle-about = Jedna pozice ze hry počítačů a jedna volba zřetelně nejlepší. Dnes ji mají všichni stejnou.
 puzzle-open = Vyřešit
 your-tables = Vaše stoly
 other-tables = Vaše další stoly
-no-tables = Zatím žádná hra. Knihy stojí podle abecedy, voda na čaj se vaří: začněte nějakou.
+no-tables = Zatím žádná hra. Knihy stojí podle abecedy, voda na čaj se vaří: můžete začít.
 new-game = Nová hra
 state-over = dohraná
 state-ended = ukončena předčasně
@@ -62,15 +62,15 @@ seat-player = Kdo hraje na místě { $number }
 remove-seat = Odebrat místo { $number }
 add-seat = Přidat místo
 sitter-you = Vy
-sitter-person = Další osoba tady
+sitter-person = Další osoba u tohoto zařízení
 sitter-guest = Host přes odkaz
 bots-level = Úrovně
 bots-personality = Povahy
 bots-other = Jiné počítače
 guest-names-self = jméno si přinese
-guest-help = Dostanete odkaz k odeslání. Hra začne, až budou všechna místa obsazená.
+guest-help = Dostanete odkaz, který pošlete dál. Hra začne, až budou všechna místa obsazená.
 hints-allow = Nápovědy jsou dovolené
-hints-allow-help = Potom se smí během hry ptát trenéra každý. Proti počítačům, při hře jednoho nebo na jednom zařízení se smí vždy.
+hints-allow-help = Potom se smí během hry ptát trenéra každý. Proti počítačům, při hře jednoho hráče nebo na jednom zařízení se smí vždy.
 open-deal = Hrát vybrané rozdání
 open-deal-help = Stejné semínko rozdá znovu stejné karty: hodí se k porovnání nebo jako hlavolam. Kdo je zná, může balíček odvodit, a tak je stůl označen jako otevřené rozdání.
 open-deal-guests = S hosty ne: rozdání by nebylo tajné.
@@ -91,9 +91,14 @@ state-solo = sólo, { $state }
 
 waiting-title = Židle a stoly
 waiting-seated = Hra začne, až budou všechna místa obsazená. Pošlete odkaz těm, kdo chybějí.
-waiting-guest = Jste zváni. Vezměte si volné místo.
+waiting-guest = Máte pozvání. Vezměte si volné místo.
 invited-by = Zve vás { $host }.
-invited-to = { $rulebook }, míst: { $seats }
+invited-to = { $rulebook }, { $seats ->
+    [one] { $seats } místo
+    [few] { $seats } místa
+    [many] { $seats } místa
+   *[other] { $seats } míst
+}
 link-loopback = Tento odkaz funguje jen na tomto počítači: nikdo jiný ho neotevře. Spusťte server s --host a otevřete adresu, kterou vypíše.
 link-qr = Odkaz jako QR kód
 your-name = Vaše jméno
@@ -103,7 +108,7 @@ seat-ask = Požádat o místo
 seat-release = Uvolnit místo
 start-now = Začít hned s počítači na volných místech
 table-missing = Takový stůl není
-table-missing-why = Odkaz je špatně, nebo o něm tento server nikdy neslyšel.
+table-missing-why = Odkaz je chybný, nebo o něm tento server nikdy neslyšel.
 table-unreadable = U tohoto stolu se tady dál hrát nedá
 table-unreadable-why = Tato hra potřebuje pravidla nebo součásti, které tento server nemá, nebo je její záznam poškozený. Nic z ní nebylo smazáno.
 
@@ -146,7 +151,12 @@ round-of = { $round }. kolo z { $rounds }
 before-rounds = Na začátek
 final-round = poslední kolo
 final-title = Poslední kolo
-final-yours = Přivodily ho vaše police, počet karet: { $count }.
+final-yours = Spustily ho vaše police: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}.
 final-theirs = Dost karet v policích: { $names }.
 final-then = Dohrajte ho do konce; pak přijde inspekce.
 title-your-turn = Jste na tahu · Ex Libris
@@ -156,7 +166,7 @@ phase-placement = umístění
 phase-resolution = vyhodnocení
 phase-inspection = před inspekcí
 phase-over = zavřeno
-prompt-waiting = Čeká se: { $names }.
+prompt-waiting = Čeká se na: { $names }.
 prompt-nothing = Okamžik.
 skip = Přeskočit
 prompt-over = Inspekce už odešla.
@@ -220,13 +230,13 @@ sure-yes = Ano, udělat
 undo = Vzít zpět
 undo-last = Vzít zpět svůj poslední tah (U)
 undo-nothing = Zatím není co brát zpět.
-undo-seen = Mezitím je vidět něco nového, a co je jednou vidět, to už vidět bylo.
+undo-seen = Mezitím vyšlo najevo něco nového, a co kdo jednou uvidí, to už neodvidí.
 undo-moved = Mezitím táhl někdo jiný.
 undo-curtain = { $name }: moment, beru to zpět
 hint = Nápověda
 hint-ask = Požádat trenéra o nápovědu (C)
 foresee-key = E: očekávané body
-foresee-wait = Trenér počítá …
+foresee-wait = Trenér počítá…
 foresee-none = Trenér to neumí říci.
 reconnecting = Spojení se serverem vypadlo; zkouší se znovu. Vaše hra je v bezpečí.
 computers-hurried = Server je vytížený: počítače přemýšlejí kratší dobu.
@@ -245,7 +255,7 @@ queue-before = { $count ->
 
 ## Proč kliknutí nic nedělá
 
-refused-not-your-turn = Nejste na tahu: stůl čeká, hraje { $names }.
+refused-not-your-turn = Nejste na tahu: stůl čeká na: { $names }.
 refused-catching-up = Nejdřív se podívejte, co dělali ostatní.
 refused-instead = { $kind ->
     [space] Nejdřív umístěte pomocníka: svítí políčka, která lze vybrat.
@@ -277,9 +287,9 @@ refused-cell-other = Tentokrát tam kniha nesmí.
 ## Klávesy
 
 keys-title = Klávesy
-keys-on = Jednotlivá písmena a číslice jsou klávesy
+keys-on = Jednotlivá písmena a číslice fungují jako zkratky
 key-tab = z jedné části stolu do další
-key-arrows = od věci k věci
+key-arrows = z prvku na prvek
 key-hand = Posunout kartu v ruce, když ji řadíte sami
 key-choose = vybrat; na tom, co vybrat nejde, zjistit proč
 key-escape = schovat, odložit, raději ne
@@ -288,23 +298,23 @@ key-next = další věc, kterou lze vybrat, a zpátky
 key-areas = město, police, ostatní, ruka, otázka
 key-undo = vzít zpět
 key-hint = nápověda trenéra
-key-foresee = u náhledu umístění: očekávané body, nebo ne
+key-foresee = u náhledu umístění: zobrazit, nebo skrýt očekávané body
 key-chat = chat
-key-rules = pravidla k tomu, co je vidět nebo na co se ptají
+key-rules = pravidla k tomu, co je vidět, nebo k otázce
 key-help = tento seznam
 
 ## Chyby
 
 error-offline = Server neodpovídá. Ověřte síť a to, že server běží, a zkuste to znovu.
-offline-note = Server není dostupný. Můžete si přečíst pravidla a vyplnit formulář; ostatní ho potřebuje.
+offline-note = Server není dostupný. Můžete si přečíst pravidla a vyplnit formulář; všechno ostatní ho potřebuje.
 update-there = Je tu nová verze této stránky.
 update-load = Načíst
 update-later = Později
 error-stale = U stolu se něco změnilo. Takhle to teď vypadá; vyberte znovu.
 error-too-late = Na vrácení je pozdě. Takhle stůl vypadá teď.
-error-too-fast = Na server moc rychle. Počkejte vteřinu a zkuste to znovu.
+error-too-fast = Na server je to moc rychle. Počkejte vteřinu a zkuste to znovu.
 error-server = Server klopýtl. Nic se neztratilo; zkuste to znovu.
-error-table-not-found = Takový stůl není: odkaz je špatně, nebo o něm tento server nikdy neslyšel.
+error-table-not-found = Takový stůl není: odkaz je chybný, nebo o něm tento server nikdy neslyšel.
 error-seat-taken = Tam už někdo sedí.
 error-seat-not-yours = To místo patří někomu jinému.
 error-already-seated = Už tu místo máte.
@@ -328,7 +338,7 @@ error-still-here = Ta osoba je u stolu, nebo tu byla před chvílí.
 error-not-host = To smí jen ten, kdo stůl otevřel.
 error-nobody-seated = Nejdřív musí někdo sedět u stolu.
 error-game-on = Hra běží. Než stůl smažete, ukončete ji.
-error-too-much-queued = Server ještě pracuje na tom, oč jste žádali. Počkejte, až bude část hotová.
+error-too-much-queued = Server ještě pracuje na vašich předchozích požadavcích. Počkejte, až jich část vyřídí.
 error-too-many-tables = Příliš mnoho vašich stolů není u konce. Dohrajte tam, nebo některé hry ukončete či stoly smažte.
 error-too-many-open-tables = V čekárně už jsou tři vaše stoly. Jeden z nich smažte, nebo tento otevřete jen přes odkaz.
 error-bad-webhook = To není adresa webhooku: musí začínat https:// a vést na veřejný server.
@@ -341,7 +351,7 @@ town = Město
 this-round = v tomto kole
 permanent = natrvalo
 prominent = Význačná
-prominent-help = Význačná díla: na konci má nejvíc knih této kategorie 15 bodů, druhé nejvíc 9, třetí 4.
+prominent-help = Význačná díla: za nejvíc knih této kategorie je na konci 15 bodů, za druhý nejvyšší počet 9, za třetí 4.
 banned = Zakázané
 banned-help = Zakázané knihy: každá zařazená kniha této kategorie stojí na konci bod.
 deck-count = Balíček: { $count }
@@ -355,7 +365,7 @@ place-at = Umístit pomocníka: { $where }
 place-beside = Umístit pomocníka: { $where }; už tam stojí: { $names }
 space-closed = Zavřeno: je potřeba { $marker } hráčů
 card-face-down = Skrytá karta { $number }
-assistant-of = Pomocník, { $name }
+assistant-of = Pomocník ({ $name })
 special-of = { $special }, { $name }
 tray = Na stole
 tray-discard = Odhazovací balíček
@@ -363,10 +373,10 @@ draft-offer = Vyberte si knihovnu
 draft-offer-assistant = Vyberte si speciálního pomocníka
 draft-chosen-assistant = Váš speciální pomocník
 draft-remove = Odstraňte jednu z těchto ze hry
-draft-pool = Ještě volné, až přijdete na řadu
+draft-pool = Zatím volné; na vás přijde řada
 draft-wait = Na výběr, až přijdete na řadu
 draft-watched = { $name } vybírá z těchto
-draft-watched-pool = Ještě volné
+draft-watched-pool = Zatím volné
 draft-watched-chosen = { $name } už má vybráno
 draft-chosen = Vaše knihovna
 draft-town-soon = Město se otevře, až si všichni vyberou.
@@ -387,7 +397,7 @@ shelf-cards = { $count ->
     [many] { $count } karty
    *[other] { $count } karet
 }
-trigger-help = Karty v policích; { $goal } v kterýchkoli policích přivolá poslední kolo.
+trigger-help = Karty v policích; { $goal } v něčích policích spustí poslední kolo.
 shelf-empty = Prázdné police. První kniha může stát kdekoli.
 shelf-whole = Celé police
 shelf-near = Zblízka
@@ -481,7 +491,7 @@ public-points = { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }
-out-of-order = bude otočena
+out-of-order = byla by otočena
 out-of-order-count = Inspekce by otočila lícem dolů { $count ->
     [one] { $count } kartu
     [few] { $count } karty
@@ -540,16 +550,16 @@ line-b4 = Různorodost kategorií
 line-b5 = Zaměření
 line-total = Celkem
 rank = { $rank }.
-explain-b1 = největší plný obdélník sahající až do spodní řady, vysoký a široký aspoň dvě karty, jich má { $stability }{ $entombed ->
+explain-b1 = karty v největším plném obdélníku, který sahá až do spodní řady a je aspoň dvě karty vysoký a široký: { $stability }{ $entombed ->
     [0] {""}
-    [one] {" "}a { $entombed } pohřbená karta přidá 2
-    [few] {" "}a { $entombed } pohřbené karty přidají po 2
-    [many] {" "}a { $entombed } pohřbené karty přidá po 2
-   *[other] {" "}a { $entombed } pohřbených karet přidá po 2
+    [one] {""}, { $entombed } pohřbená karta přidá 2
+    [few] {""}, { $entombed } pohřbené karty přidají po 2
+    [many] {""}, { $entombed } pohřbené karty přidá po 2
+   *[other] {""}, { $entombed } pohřbených karet přidá po 2
 }. To je { $value }.
 explain-b2 = { $category }: { $count }. U všech: { $counts }. Odměny jsou 15, 9 a 4; při shodě se odměny dělí, zaokrouhleno nahoru. To je { $value }.
 explain-b2-solo = { $category }: { $count } proti { $other }. Kdo má víc, dostane 15, Veřejná knihovna i při shodě. To je { $value }.
-explain-b3 = { $category } v policích: { $count }, za každou bod dolů. To je { $value }.
+explain-b3 = { $category } v policích: { $count }, za každou knihu bod dolů. To je { $value }.
 explain-b4 = nejslabší nezakázaná kategorie je { $category }: { $count }, po třech bodech. To je { $value }.
 explain-b5 = tajné zaměření je { $category }: { $count } v policích, po dvou bodech. To je { $value }.
 explain-total-solo = { $sum } je { $value }. Při shodě vyhrává Veřejná knihovna.
@@ -580,7 +590,7 @@ rematch-opened = { $name } chce hrát znovu: nový stůl už čeká.
 download-record = Stáhnout zápis hry
 open-replay = Přehrát hru
 open-review = Rozbor
-play-level = Hrát { $level }. úroveň
+play-level = Hrát na úrovni { $level }
 share-picture = Sdílet obrázek
 share-picture-failed = Tomuto prohlížeči se obrázek nepodařilo nakreslit.
 inspector-title = Inspekce je tady
@@ -604,7 +614,7 @@ to-form = Zpět k formuláři
 ## Počítání skutečného stolu
 
 score-title = Spočítat skutečnou hru
-score-about = Hráli jste s krabicí na stole? Naťukejte police a inspekce vyplní formulář.
+score-about = Hráli jste doma s krabicovou verzí? Naťukejte police a inspekce vyplní formulář.
 score-open = Vyplnit formulář
 record-title = Prohlédnout zápis hry
 record-about = Máte hru v souboru? Otevřete ho a projděte ji krok za krokem, se všemi kartami odkrytými.
@@ -612,9 +622,9 @@ record-open = Otevřít zápis
 score-table = Stůl
 score-seats = Počet hráčů
 score-solo = Sólo
-score-ties = Tři shodní u Význačných děl si dělí
-score-ties-all = odměny za všechna svá místa
-score-ties-next = odměnu za své místo a následující
+score-ties = Při shodě tří u Význačných děl se dělí
+score-ties-all = odměny za všechna jejich místa
+score-ties-next = jen odměna za jejich místo a následující
 score-name = Jméno
 score-by-shelf = Police
 score-by-tally = Jen počty

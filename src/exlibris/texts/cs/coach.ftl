@@ -41,6 +41,6 @@ coach-even = Nejlepší volby mají zhruba stejnou cenu.
 coach-only = Je jen tato volba.
 coach-cost = asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu méně vůči nejlepšímu spoluhráči
 coach-cost-solo = asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu méně vůči Veřejné knihovně
-coach-cost-win = naděje na výhru nižší o { $percent } %
+coach-cost-win = šance na výhru nižší o { $percent } %
 coach-cost-both = { $cost }, { $win }
 coach-equal = zhruba stejně dobré

@@ -9,19 +9,19 @@ log-take-back = { $player } bere zpět { $value ->
 log-seats-drawn = Pořadí u stolu je vylosováno: { $players }.
 log-seat-left = { $player } odchází; dál hraje počítač.
 log-seat-replaced = { $player } je pryč; dál hraje počítač.
-log-seat-expired = { $player } už nemá čas; dál hraje počítač.
+log-seat-expired = { $player }: čas vypršel; dál hraje počítač.
 log-seat-back = { $player } je zpět.
 log-seat-resigned = { $player } hru vzdává.
 log-end-proposed = { $player } navrhuje hru ukončit.
 log-end-refused = { $player } chce hrát dál.
 log-end-agreed = Všichni souhlasí, že hra skončí.
-log-end-host = Zakladatel stolu hru ukončuje.
+log-end-host = Hostitel hru ukončuje.
 
 ## Proč hra skončila dřív, než velí pravidla.
 
 ended-resigned = { $player } hru vzdává.
 ended-agreed = Hra skončila po dohodě: nikdo nevítězí.
-ended-host = Zakladatel stolu hru ukončil: nikdo nevítězí.
+ended-host = Hostitel hru ukončil: nikdo nevítězí.
 ended-winner = Vítězí { $player }.
 
 ## Od vašeho posledního tahu: jeden řádek na osobu. $cards karty vyjmenuje, nebo je spočítá (4. pád).
@@ -36,7 +36,7 @@ since-place = { $count ->
    *[other] umisťuje { $count } pomocníků
 } { $places }
 since-take = bere { $cards }
-since-draw = dobírá si { $cards }
+since-draw = dobírá { $cards }
 since-shelve = zařazuje { $cards }
 since-discard = odhazuje { $cards }
 since-there = { $phrase } { $at }

@@ -1,6 +1,6 @@
 ### Co stůl slibuje o rozdání a jak se ověřuje zápis.
 
-deal-title = Rozdání, odkryté
+deal-title = Odkryté rozdání
 deal-about = Toto číslo vzniklo z pořadí všech karet, než si kdokoli sedl ke stolu, a karty se z něj nedají zjistit. Po skončení hry stůl ukáže, z čeho vzniklo, a každý si může ověřit, že se nic nezměnilo. Tento prohlížeč si ho poznamenal; opište si ho, pokud chcete mít jistotu.
 deal-about-older = Je to SHA-256 semínka rozdání, které stůl ukáže po skončení hry.
 deal-chosen = Semínko tohoto rozdání si zvolila osoba, která stůl otevřela; mohla znát všechny karty.
@@ -39,7 +39,7 @@ verify-actions-no = Některá volba v zápisu nebyla možná.
 verify-result-yes = Výsledek v zápisu je ten, ke kterému hra vede.
 verify-result-no = Výsledek v zápisu není ten, ke kterému hra vede.
 verify-result-none = Není výsledek k porovnání: hra byla ukončena dřív, nebo ho zápis neuvádí.
-verify-drawn = Místa byla vylosována ze stejného semínka. Popořadě připadla osobám, které obsadily místo { $order }.
+verify-drawn = Místa byla vylosována ze stejného semínka. Popořadě připadla osobám, které obsadily místa { $order }.
 verify-numbers = Čísla
 verify-shows = Co to ukazuje
 verify-shows-deal = Od chvíle, kdy byl otisk vidět, nikdo nezměnil karty, pravidla ani losování míst: žádné jiné rozdání nemá stejný otisk.

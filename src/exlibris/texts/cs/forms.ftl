@@ -6,7 +6,7 @@ form-facts = Význačná díla: { $prominent }. Zakázané knihy: { $banned }.
 form-public-library = Veřejná knihovna
 form-seat = Místo { $number }
 form-imprint = Ex Libris · Formulář { $number } · Neoficiální. Pište prosím čitelně.
-form-signature = Inspekce, inkoustem
+form-signature = Podpis inspektora, inkoustem
 
 form-line-turned = Otočeno inspekcí
 form-none = nic
@@ -73,7 +73,7 @@ form-work-b4 = 3 × { $books } ({ $category })
 form-work-b5 = 2 × { $books } ({ $category })
 form-place = { $place }.
 
-form-solo-won = { $name } vyhrává { $own } ku { $other }. Veřejná knihovna blahopřeje, škrobeně.
+form-solo-won = { $name } vyhrává { $own } ku { $other }. Veřejná knihovna škrobeně blahopřeje.
 form-solo-lost = Veřejná knihovna vyhrává { $other } ku { $own }.
 form-solo-tied = Shoda { $own } ku { $own }: při shodě vyhrává Veřejná knihovna.
 form-best = { $name }: { $best } místo { $total } po otočení { $cards }.

@@ -1,22 +1,27 @@
 ### Panel trenéra u stolu a denní hádanka.
 
-hints-thinking = Trenér přemýšlí …
+hints-thinking = Trenér přemýšlí…
 hints-show = Ukázat
 hints-do = Udělat to
-hints-next = Další nejlepší
+hints-next = Další v pořadí
 hints-expected = Očekávané body
-hints-expected-about = Na konci hry, podle sítě vyučené na mnoha hrách; ± říká, jak to závisí na kartách, které nevidíte.
+hints-expected-about = Na konci hry, podle sítě natrénované na mnoha hrách; ± říká, o kolik se to může lišit podle karet, které nevidíte.
 hints-what-if = Co když se postavím sem?
 hints-choose-place = Vyberte políčko
 hints-always = Uvádět u každého náhledu umístění
 hints-total = Celkem
 hints-rival = Nejlepší spoluhráč
 hints-library = Veřejná knihovna
-hints-win = Naděje na výhru
+hints-win = Šance na výhru
 
 puzzle-title = Hádanka dne
 puzzle-number = Hádanka { $number }
-puzzle-ask = Různých voleb: { $choices }, a jedna je zřetelně nejlepší. Která? Vyberte ji na stole.
+puzzle-ask = Máte { $choices ->
+    [one] { $choices } možnost
+    [few] { $choices } různé možnosti
+    [many] { $choices } různé možnosti
+   *[other] { $choices } různých možností
+} a jedna je zřetelně nejlepší. Která? Vyberte ji na stole.
 puzzle-best = Ano, to je nejlepší.
 puzzle-rank = Číslo { $rank } z { $choices }.
 puzzle-chosen = { $chosen }: { $cost }.
@@ -32,6 +37,11 @@ puzzle-show = Ukázat nejlepší volbu
 puzzle-copy = Zkopírovat výsledek
 puzzle-copied = Zkopírováno
 puzzle-share = Ex Libris, hádanka { $number }: dnes ne.
-puzzle-share-solved = Ex Libris, hádanka { $number }: vyřešena, dní v řadě: { $days }.
+puzzle-share-solved = Ex Libris, hádanka { $number }: vyřešena, { $days ->
+    [one] { $days } den v řadě
+    [few] { $days } dny v řadě
+    [many] { $days } dne v řadě
+   *[other] { $days } dní v řadě
+}.
 puzzle-less = Skrýt
 puzzle-more = Ukázat

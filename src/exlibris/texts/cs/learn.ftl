@@ -6,7 +6,7 @@
 learn-title = Naučit se hrát za deset minut
 learn-about = Čtyři krátké lekce u skutečného stolu. Vedle vás stojí Vellum; řadí knihy déle, než přiznává.
 learn-librarian = Vellum, knihovnice
-learn-you = Záskok
+learn-you = Nováček
 learn-next = Dál
 learn-back = Zpět
 learn-show = Ukažte mi to
@@ -39,7 +39,7 @@ lesson-inspection-about = Co inspekce otočí lícem dolů a jakou cenu má kter
 
 learn-shelf-hand = Vaše ruka: šest karet. Každá má písmeno, číslo a dvě až čtyři značky. Jedna značka je jedna kniha.
 learn-shelf-inspector =
-    Inspekce zbožňuje kategorii { $prominent } a nesnáší kategorii { $banned }. To vědí všichni. Vaše zaměření,
+    Inspekce zbožňuje kategorii „{ $prominent }“ a nesnáší kategorii „{ $banned }“. To vědí všichni. Vaše zaměření,
     { $focus }, je jen vaše tajemství.
 learn-shelf-home = A do práce. Umístěte pomocníka na políčko své knihovny. Doma je vždycky otevřeno.
 learn-shelf-home-wrong = Město přijde v příští lekci. Nejdřív domů, prosím.
@@ -59,7 +59,7 @@ learn-shelf-rows =
     Police mají nejvýš tři řady. Začněte druhou, dole. Čte se po první, takže S je pořád poslední.
 learn-shelf-rows-wrong = Pod první řadu, prosím. Tam se S čte po F a M a police stojí pevněji.
 learn-shelf-worth =
-    Police! Formulář počítá, jak rostou. Každá kniha z kategorie { $focus }, vašeho zaměření, má cenu dvou bodů.
+    Police! Formulář počítá, jak rostou. Každá kniha z kategorie „{ $focus }“, vašeho zaměření, má cenu dvou bodů.
 
 ## První návštěva
 
@@ -102,13 +102,13 @@ learn-delay-home = Poslední pomocník: domů, a doberte si kartu. Pak si město
 learn-delay-home-wrong = Domů a dobrat. Budete potřebovat, čím platit.
 learn-delay-pay =
     Deska 3, Aukční dům: výhra je vaše. Zaplaťte dvě karty z ruky, které můžete oželet. Na mysl přicházejí ty
-    s kategorií { $banned }.
+    s kategorií „{ $banned }“.
 learn-delay-lot = Sada je vaše. Zařaďte N 1 vpravo od M 6 a zbytek si nechte v ruce.
 learn-delay-lot-wrong = N 1, vpravo od M 6: dvě plné řady po třech. Pak si zbytek nechte.
 learn-delay-drink =
     Deska 12, Putyka: čtyři karty pro dva hosty. Oswin sedí na prvním políčku a jednu si vzal. Teď vy: na W 6 je kniha vašeho
     zaměření.
-learn-delay-drink-wrong = Podívejte se na značky. Na W 6 je kniha z kategorie { $focus } a patří za V.
+learn-delay-drink-wrong = Podívejte se na značky. Na W 6 je kniha z kategorie „{ $focus }“ a patří za V.
 learn-delay-rest = Znovu Oswin a poslední zbyla na vás. Berte; je to na účet podniku.
 learn-delay-rest-wrong = Jen ta na stole. Je vaše.
 learn-delay-shelve = Zařaďte W 6 vpravo od V 1 a H 5 si nechte v ruce.
@@ -124,19 +124,19 @@ learn-form-reading =
 learn-form-broken =
     M 8 a potom M 6: mimo pořadí. Karta, která nejde po té předchozí, se otočí lícem dolů a její knihy jsou ztracené.
 learn-form-flip =
-    Ale než inspekce přijde, můžete karty otočit i vy. Otočte M 8: stejně je na ní kniha z kategorie { $banned } a M 6 bude
+    Ale než inspekce přijde, můžete karty otočit i vy. Otočte M 8: stejně je na ní kniha z kategorie „{ $banned }“ a M 6 bude
     zachráněná.
 learn-form-flip-wrong = Ta stojí, kde má. Překáží M 8.
 learn-form-ready = A teď dejte vědět, že je hotovo. Nikdo nevidí, co otočili ostatní, dokud nejsou hotovi všichni.
 learn-form-ready-wrong = Dost otáčení, zbytek nechte. Dejte vědět, že je hotovo.
 learn-form-b1 =
-    B1, stabilita: největší plný obdélník, který stojí na spodní řadě, bod za každou kartu. Ten váš je tři vysoký a dvě
-    široký: { $b1 }. Karty lícem dolů váží jako každé jiné.
+    B1, stabilita: největší plný obdélník, který stojí na spodní řadě, bod za každou kartu. Ten váš je tři karty vysoký
+    a dvě široký: { $b1 }. Karty lícem dolů váží jako každé jiné.
 learn-form-b2 =
-    B2: nejvíc knih z kategorie { $prominent } má 15 bodů, druhé místo 9, třetí 4. Vy jich máte { $own_prominent },
-    { $other } { $other_prominent }.
+    B2: za nejvíc knih z kategorie „{ $prominent }“ je 15 bodů, za druhé místo 9, za třetí 4. Vy jich máte
+    { $own_prominent }, { $other } { $other_prominent }.
 learn-form-b3 =
-    B3: bod dolů za každou knihu z kategorie { $banned }. { $own_banned ->
+    B3: bod dolů za každou knihu z kategorie „{ $banned }“. { $own_banned ->
         [one] Proklouzla { $own_banned }.
         [few] Proklouzly { $own_banned }.
         [many] Proklouzlo { $own_banned }.
@@ -179,7 +179,8 @@ rules-aim-text =
 
 rules-need = Co je v krabici
 rules-need-text =
-    152 karet knih; 18 desek budov; 6 karet kategorií; žeton prvního hráče; a pomocníci, trpaslíci ve čtyřech barvách. { $special_assistants ->
+    152 karet knih; 18 desek budov; 6 karet kategorií; žeton prvního hráče; pomocníci, trpaslíci ve čtyřech
+    barvách. { $special_assistants ->
         [with_library] Knihoven je 12, každá s vlastním speciálním pomocníkem.
        *[other] Všechny knihovny jsou stejné; čtyři speciální pomocníci jsou na vlastních kartách.
     }
@@ -188,8 +189,9 @@ rules-need-text =
 
 rules-cards = Karty knih
 rules-cards-text =
-    Karta je kus police se dvěma až čtyřmi knihami. Nahoře je písmeno, číslo karty v rámci písmena, kolik karet to písmeno má,
-    a za každou knihu jedna značka. Značky jsou šest kategorií. Počítá se jen tahle horní část; názvy pod ní jsou ke čtení.
+    Karta je kus police se dvěma až čtyřmi knihami. Nahoře je písmeno, číslo karty v rámci písmena, kolik karet to
+    písmeno má, a za každou knihu jedna značka. Značky jsou šest kategorií. Počítá se jen tahle horní část; názvy pod ní
+    jsou ke čtení.
 
     O pořadí rozhoduje písmeno a v rámci písmena číslo: M 3 je před M 8 a N 1 po obou.
 
@@ -198,41 +200,46 @@ rules-setup-text =
     Otočí se dvě karty kategorií: Význačná díla, která inspekce chce, a Zakázané knihy, které by nikdo mít neměl. Všichni
     dostanou ještě jednu tajně: zaměření knihovny. Vaše zaměření tedy nikdy není význačné, zakázané ani cizí.
 
-    Všichni dostanou karty knih: { $starting_hand }. Věštírna leží odkrytá ve městě; ostatní budovy jsou zamíchané.
+    Všichni dostanou { $starting_hand ->
+        [one] { $starting_hand } kartu
+        [few] { $starting_hand } karty
+        [many] { $starting_hand } karty
+       *[other] { $starting_hand } karet
+    } knih. Věštírna leží odkrytá ve městě; ostatní budovy jsou zamíchané.
 
     { $special_assistants ->
         [with_library] { $library_choice ->
-            [open_pool] Za každou osobu leží odkryté dvě knihovny. Od poslední osoby si všichni po řadě jednu vezmou a jinou
-                odstraní. S knihovnou přijde její speciální pomocník; přidají se k němu dva obyčejní.
+            [open_pool] Za každou osobu leží odkryté dvě knihovny. Počínaje poslední osobou si všichni po řadě jednu vezmou
+                a jinou odstraní. S knihovnou přijde její speciální pomocník; přidají se k němu dva obyčejní.
            *[own_two] Všichni dostanou dvě knihovny a jednu si nechají; poslední osoba vybírá první. S knihovnou přijde její
                 speciální pomocník; přidají se k němu dva obyčejní.
         }
-       *[other] Všichni dostanou náhodou speciálního pomocníka a přidají se k němu dva obyčejní. Dá se také domluvit, že se
-            bude vybírat, od poslední osoby.
+       *[other] Všichni dostanou náhodně speciálního pomocníka a přidají se k němu dva obyčejní. Dá se také domluvit, že se
+            bude vybírat, počínaje poslední osobou.
     }
 
 rules-round = Kolo
 rules-round-text =
-    Kolo má čtyři části: přípravu, umístění, vyhodnocení a úklid. O něčem rozhodujete ve druhé a někdy ve třetí; ostatní se
+    Kolo má čtyři části: přípravu, umístění, vyhodnocení a úklid. Rozhodujete ve druhé a někdy ve třetí; ostatní se
     obstarají samy.
 
 rules-preparation = Příprava
 rules-preparation-text =
-    Otáčejí se nové budovy, až je jich po jedné na osobu, nepočítaje ty, které zůstaly natrvalo. V prvním kole je jednou z nich
-    Věštírna. Pak se na každou budovu ve městě rozdá tolik karet, kolik ukazuje její deska, odkrytých, neříká-li deska
-    něco jiného.
+    Otáčejí se nové budovy, až je jich tolik, kolik je hráčů, kromě těch, které zůstaly natrvalo. V prvním kole je
+    jednou z nich Věštírna. Pak se na každou budovu ve městě rozdá tolik karet, kolik ukazuje její deska, odkrytých,
+    neříká-li deska něco jiného.
 
 rules-placement = Umístění
 rules-placement-text =
-    Od prvního hráče po směru hodinových ručiček umisťují všichni po jednom pomocníkovi na volné políčko, ve městě nebo doma, až
-    nikdo žádného nemá. Pasovat nelze a nikoho nelze zdržet. Speciální pomocník je pomocník jako každý jiný, neříká-li něco
-    opak.
+    Od prvního hráče po směru hodinových ručiček umisťují všichni po jednom pomocníkovi na volné políčko, ve městě nebo
+    doma, až nikdo žádného nemá. Pasovat nelze a žádného pomocníka si nelze nechat na později. Speciální pomocník je
+    pomocník jako každý jiný, není-li uvedeno jinak.
 
-    Zelené budovy mají okamžitý účinek: nastane při příchodu. Červené mají zpožděný: čeká na vyhodnocení. Políčka s 3+ nebo 4+
-    jsou zavřená, hraje-li méně osob. Smíte i tam, kde se nic stát nemůže, líbí-li se vám výhled.
+    Zelené budovy mají okamžitý účinek: nastane při příchodu. Červené mají zpožděný: čeká na vyhodnocení. Políčka s 3+
+    nebo 4+ jsou zavřená, hraje-li méně osob. Smíte i tam, kde se nic stát nemůže, líbí-li se vám výhled.
 
-    „Můžete zařadit“ po získání karty znamená hned, nebo tímhle účinkem ne. Karty, které nezařadíte, jdou do ruky, a ta smí být
-    jakkoli velká.
+    „Můžete zařadit“ po získání karty znamená hned, nebo tímto účinkem vůbec. Karty, které nezařadíte, jdou do ruky, a
+    ta smí být jakkoli velká.
 
 rules-home = Doma
 rules-home-text =
@@ -242,22 +249,23 @@ rules-home-text =
 
 rules-resolution = Vyhodnocení
 rules-resolution-text =
-    Jsou-li umístěni všichni pomocníci, projdou se budovy podle čísel, Věštírna první. V každé nastane její zpožděný účinek,
-    má-li jaký; pak se odhodí karty, které tam zbyly, a pomocníci se vrátí majitelům. Z odhazovacího balíčku je vidět jen vrchní
-    karta.
+    Jsou-li umístěni všichni pomocníci, projdou se budovy podle čísel, Věštírna první. V každé nastane její zpožděný
+    účinek, má-li jaký; pak se odhodí karty, které tam zbyly, a pomocníci se vrátí majitelům. Z odhazovacího balíčku je
+    vidět jen vrchní karta.
 
 rules-cleanup = Úklid
 rules-cleanup-text =
-    Z budov tohoto kola zůstane natrvalo, do konce hry, ta s nejnižším číslem. Po prvním kole je to vždy Věštírna. Ostatní
-    odejdou; až nové dojdou, zamíchají se a vrátí. Město tak každé kolo vyroste o jednu budovu. Pomocníci z domova se berou zpět.
+    Z budov tohoto kola zůstane natrvalo, do konce hry, ta s nejnižším číslem. Po prvním kole je to vždy Věštírna.
+    Ostatní odejdou; až nové dojdou, zamíchají se a vrátí. Město tak každé kolo vyroste o jednu budovu. Pomocníci z
+    domova se berou zpět.
 
 rules-shelving = Zařazování
 rules-shelving-text =
     První karta jde kamkoli. Každá další se musí dotýkat karty ve vašich policích hranou, shora, zdola nebo z boku; rohy se
-    nepočítají. Police mají nejvýš tři řady a jsou široké, jak chcete. Karty se nikdy neroztahují.
+    nepočítají. Police mají nejvýš tři řady a jsou široké, jak chcete. Karty se od sebe nikdy neodsouvají.
 
-    Při zařazování abecedu nikdo nehlídá. Nechávejte mezi písmeny mezery na to, co může přijít, a pamatujte, že řada se dočte do
-    konce, než začne další.
+    Při zařazování abecedu nikdo nehlídá. Nechávejte mezi písmeny mezery na to, co může přijít, a pamatujte, že řada se
+    dočte do konce, než začne další.
 
     Kartu lze z polic odhodit nebo vyndat, jen když zbytek drží pohromadě.
 rules-shelving-example =
@@ -271,28 +279,35 @@ rules-shelving-example =
 rules-final-round = Poslední kolo
 rules-final-round-text =
     Po každém úklidu se police spočítají. Jakmile jich má někdo { $final_two } ve dvou, { $final_three } ve třech nebo
-    { $final_four } ve čtyřech, hraje se ještě právě jedno kolo. Končí svým vyhodnocením; pak přijde inspekce. Karty lícem dolů
-    se počítají, pohřbené ne.
+    { $final_four } ve čtyřech, hraje se ještě právě jedno kolo. Končí svým vyhodnocením; pak přijde inspekce. Karty
+    lícem dolů se počítají, pohřbené ne.
 
-    Tady hra skončí nejpozději po tomto počtu kol: { $round_limit }, aby vůbec skončila.
+    Aby hra vůbec někdy skončila, hraje se tady nejvýš { $round_limit ->
+        [one] { $round_limit } kolo
+        [few] { $round_limit } kola
+        [many] { $round_limit } kola
+       *[other] { $round_limit } kol
+    }.
 
 rules-inspection = Inspekce
 rules-inspection-text =
-    Nejdřív smějí všichni otočit kterékoli své karty lícem dolů. Dělají to najednou a nikdo nevidí, co otočili ostatní, dokud
-    nejsou hotovi všichni. Pak inspekce čte všechny police od horní řady k dolní, každou zleva doprava. Karta, která nejde po té
-    předchozí, se otočí lícem dolů. Písmena smějí chybět. Karty lícem dolů se přeskakují.
+    Nejdřív smějí všichni otočit kterékoli své karty lícem dolů. Dělají to najednou a nikdo nevidí, co otočili ostatní,
+    dokud nejsou hotovi všichni. Pak inspekce čte všechny police od horní řady k dolní, každou zleva doprava. Karta,
+    která nejde po té předchozí, se otočí lícem dolů. Písmena smějí chybět. Karty lícem dolů se přeskakují.
 
-    Knihy na kartě lícem dolů se nepočítají k ničemu. Jako nábytek police pořád drží. Když se tedy dvě karty hádají, otočte tu,
-    která vám bude chybět méně, než za vás vybere inspekce.
+    Knihy na kartě lícem dolů se nepočítají k ničemu. Jako nábytek police pořád drží. Když se tedy dvě karty hádají,
+    otočte tu, která vám bude chybět méně, než za vás vybere inspekce.
 
 rules-stability = B1: Stabilita polic
 rules-stability-text =
-    Jeden bod za každou kartu v největším plném obdélníku, který sahá do spodní řady a je aspoň dvě karty vysoký a dvě široký.
-    Karty lícem dolů jsou tu karty. Bez takového obdélníku není nic. K tomuto řádku se přičítají body za pohřbené karty.
+    Jeden bod za každou kartu v největším plném obdélníku, který sahá do spodní řady a je aspoň dvě karty vysoký a dvě
+    široký. Karty lícem dolů jsou tu karty. Bez takového obdélníku není nic. K tomuto řádku se přičítají body za
+    pohřbené karty.
 
 rules-prominent = B2: Význačná díla
 rules-prominent-text =
-    Porovnejte své knihy význačné kategorie: nejvíc má 15 bodů, druhé místo 9, třetí 4, čtvrté nic. Při shodě se { $prominent_ties ->
+    Porovnejte své knihy význačné kategorie: za nejvíc je 15 bodů, za druhé místo 9, za třetí 4, za čtvrté
+    nic. Při shodě se { $prominent_ties ->
         [next_place] odměny za toto a za následující místo, ať je jich kolik chce,
        *[all_places] odměny za všechna společná místa
     } sečtou a rozdělí rovným dílem, zaokrouhleno nahoru.
@@ -302,32 +317,34 @@ rules-banned-text = Každá kniha zakázané kategorie stojí bod.
 
 rules-variety = B4: Různorodost kategorií
 rules-variety-text =
-    Tři body za každou knihu z kategorie, které máte nejmíň; zakázaná zůstává stranou. Je-li jich stejně vzácných víc, počítá se
-    jedna. Kategorie, ze které nemáte ani knihu, z toho udělá nulu.
+    Tři body za každou knihu z kategorie, které máte nejmíň; zakázaná zůstává stranou. Je-li jich stejně vzácných víc,
+    počítá se jedna. Kategorie, ze které nemáte ani knihu, z toho udělá nulu.
 
 rules-focus = B5: Zaměření knihovny
 rules-focus-text = Dva body za každou knihu z vaší tajné kategorie, která se teď odkryje.
 
 rules-total = Kdo vyhrává
 rules-total-text =
-    Vyhrává nejvíc bodů. Pak nejvíc knih v policích, pak nejméně karet v ruce, pak nejméně Zakázaných knih. { $last_tie_breaker ->
+    Vyhrává, kdo má nejvíc bodů. Při shodě rozhoduje nejvíc knih v policích, pak nejméně karet v ruce, pak nejméně
+    Zakázaných knih. { $last_tie_breaker ->
         [shared] Nerozhodne-li ani to, je vítězství společné.
        *[no_race] Pravidla pak nechávají závodit ve čtení knihy; tady je vítězství společné.
     }
 
 rules-example = Spočítaný příklad
 rules-example-about =
-    Troje police, kratší než na konci hry; význačná kategorie je { $prominent }, zakázaná { $banned }. Klepnutím na číslo zjistíte, kde se vzalo.
+    Troje police, kratší než na konci hry; význačná kategorie je { $prominent }, zakázaná { $banned }. Klepnutím na
+    číslo zjistíte, kde se vzalo.
 rules-example-text =
-    V policích „{ $name }“ nejde { $flipped } po předchozí kartě a otočí se lícem dolů. Tři plné řady po třech dají bodů { $b1 }.
-    { $second } a { $name } mají v kategorii { $prominent } shodu, vede { $first }, a dělí se o druhé a třetí místo: 9 a 4 je 13,
-    tedy po { $b2 }, zaokrouhleno nahoru. { $second } nemá ani jednu knihu z jedné kategorie, která se počítá, a tak různorodost
-    dá { $second_b4 }.
+    Police ({ $name }): { $flipped } nenavazuje na předchozí kartu a otočí se lícem dolů. Tři plné řady po třech dají
+    { $b1 } bodů. { $second } a { $name } mají v kategorii „{ $prominent }“ shodu, vede { $first }, a dělí se o druhé a
+    třetí místo: 9 a 4 je 13, tedy po { $b2 }, zaokrouhleno nahoru. { $second } nemá ani jednu knihu z jedné kategorie,
+    která se počítá, a tak různorodost dá { $second_b4 }.
 
 rules-locations = Osmnáct budov
 rules-locations-text =
-    O pořadí při vyhodnocení rozhoduje číslo. Zelené působí hned, červené čekají. Čísla říkají, kolik karet se na desku rozdá a
-    kolik má políček. Potřebuje-li budova karty a žádné nezbyly, nestane se nic.
+    O pořadí při vyhodnocení rozhoduje číslo. Zelené působí hned, červené čekají. Čísla říkají, kolik karet se na desku
+    rozdá a kolik má políček. Potřebuje-li budova karty a žádné nezbyly, nestane se nic.
 rules-tile-cards = { $count ->
     [0] bez karet
     [one] { $count } karta
@@ -360,8 +377,8 @@ rules-assistant-elsewhere = v krabici těchto pravidel není
 
 rules-priority = Když se schopnosti potkají
 rules-priority-text =
-    Co říká budova, má přednost před tím, co umí pomocník. Ze speciálních pomocníků na témže místě jedná první ten, který tam byl
-    první. Kdo tedy okrádá hosta Rosolové krychle, zaplatí nejdřív u dveří.
+    Co říká budova, má přednost před tím, co umí pomocník. Ze speciálních pomocníků na témže místě jedná první ten,
+    který tam byl první. Kdo tedy okrádá hosta Rosolové krychle, zaplatí nejdřív u dveří.
 
 rules-variants = Jiné způsoby hry
 rules-variants-text =
@@ -380,13 +397,13 @@ rules-variants-text =
 
     Delší hra: na poslední kolo je potřeba o tři karty víc.
 
-    Jen další odměna: tři nebo více shodných u Význačných děl si dělí jen odměnu za své místo a následující, jak zní věta
-    doslova. Tři na prvním místě si pak dělí 15 a 9.
+    Jen další odměna: při shodě tří a více hráčů u Význačných děl se dělí jen odměna za jejich místo a následující,
+    jak věta doslova zní. Tři na prvním místě si pak dělí 15 a 9.
 
-rules-solo = O samotě
+rules-solo = Hra jednoho hráče
 rules-solo-text =
-    Pět kol proti Veřejné knihovně, které patří všechno, co se odhodí. Používá se deset budov: šest leží odkrytých, čtyři čekají.
-    Máte čtyři pomocníky: { $solo_special ->
+    Pět kol proti Veřejné knihovně, které patří všechno, co se odhodí. Používá se deset budov: šest leží odkrytých,
+    čtyři čekají. Máte čtyři pomocníky: { $solo_special ->
         [two_of_seven] speciálního z jedné ze dvou vylosovaných knihoven a tři obyčejné.
        *[other] Mumii, Čarodějku, nebo Kouzelníka, a tři obyčejné.
     } { $solo_assistants_per_tile ->
@@ -394,17 +411,18 @@ rules-solo-text =
        *[other] V jedné budově jich smí být víc.
     }
 
-    Každé kolo začne tím, že se z balíčku odhodí tolik karet, kolik říká úroveň, jedna až sedm. Po každém kole odstraníte nadobro
-    dvě budovy a přijde jedna nová, až po pátém nezbude žádná.
+    Každé kolo začne tím, že se z balíčku odhodí tolik karet, kolik říká úroveň, jedna až sedm. Po každém kole
+    odstraníte nadobro dvě budovy a přijde jedna nová, až po pátém nezbude žádná.
 
     I Knihovna má tajné zaměření. { $solo_clues ->
         [two_cards] V kolech 2 a 4 se dozvíte kategorii, která to není; pak se dá odvodit.
        *[other] Ve 2. kole se dozvíte kategorii, která to není, ve 4. samotné zaměření.
     }
 
-    Na konci odhodíte ruku, takže Knihovna dostane i tu. Všechny její karty se rozloží a spočítají; teprve pak volíte,
-    co otočit lícem dolů. Obě strany se počítají formulářem S-42a: stabilita je jen vaše; 15 bodů za Význačná díla dostane strana, která jich má víc, a při shodě vyhrává Knihovna. Vyhrajete, máte-li
-    bodů víc než ona. Stejně nestačí.
+    Na konci odhodíte karty z ruky, takže Knihovna dostane i ty. Všechny její karty se rozloží a spočítají; teprve pak
+    volíte, co otočit lícem dolů. Obě strany se počítají formulářem S-42a: stabilita je jen vaše; 15 bodů za Význačná
+    díla dostane strana, která jich má víc, a při shodě vyhrává Knihovna. Vyhrajete, máte-li bodů víc než ona. Stejně
+    nestačí.
 
 rules-rulebooks = Pět podob pravidel
 rules-rulebooks-text =

@@ -41,14 +41,14 @@ log-library = { $special_assistants ->
    *[other] { $player } najímá { $assistant }.
 }
 log-round = Začíná { $value }. kolo; první je na tahu { $player }.
-log-tile = Na toto kolo otevírá { $tile }.
+log-tile = V tomto kole je otevřeno: { $tile }.
 log-place = { $place ->
     [auction_house] { $player } umisťuje { $assistant } { $at } a nabízí { $number }.
    *[other] { $player } umisťuje { $assistant } { $at }.
 }
 log-resolve = Vyhodnocení { $at }.
 log-clear = { $count ->
-    [0] Neodhazuje se nic { $at }.
+    [0] Nic se neodhazuje { $at }.
    *[other] Město odhazuje { $cards } { $at }.
 }
 log-permanent = Odteď natrvalo: { $tile }.
@@ -64,7 +64,7 @@ log-library-open = Veřejná knihovna je rozložena a spočítána: { $value ->
 }
 log-eliminate = { $player } zavírá nadobro budovu { $tile }.
 log-final-round = { $key ->
-    [round_limit] Příští kolo je poslední: město určilo mez.
+    [round_limit] Příští kolo je poslední: víc jich město nepovolí.
    *[shelf] Příští kolo je poslední: { $value ->
         [one] v něčích policích je { $value } karta.
         [few] v něčích policích jsou { $value } karty.

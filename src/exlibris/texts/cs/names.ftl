@@ -46,11 +46,11 @@ variant-friendlier = Přátelská hra
 variant-longer = Delší hra
     .about = O tři karty v policích víc, než přijde poslední kolo.
 variant-next-award = Jen další odměna
-    .about = Tři nebo více shodných u Význačných děl si dělí jen odměnu za své místo a následující.
+    .about = Při shodě tří a více hráčů u Význačných děl se dělí jen odměna za jejich místo a následující.
 variant-drafted = Výběr pomocníků
     .about = Speciálního pomocníka si vybíráte, poslední na řadě jako první, místo aby vám ho přidělila náhoda.
 variant-solo = Sólo
-    .about = Pět kol o samotě proti Veřejné knihovně, která si nechá všechno, co odhodíte.
+    .about = Pět kol jednoho hráče proti Veřejné knihovně, která si nechá všechno, co odhodíte.
 
 solo-level-1 = Začátečník
 solo-level-2 = Snadné

@@ -4,18 +4,18 @@ players-title = Hráči
 players-about = Nejlepší z těch, kdo chtějí být vidět, podle všech jejich hodnocených her na tomto serveru.
 players-family = Pravidla
 players-first = První vydání
-players-revised = Upravené vydání
+players-revised = Přepracované vydání
 players-pool = Hry
 players-people = mezi lidmi
 players-computers = s počítači
 players-none = Zatím tu nikdo není. Na seznamu je každý, kdo má účet, dohrál hru a chce být vidět.
 players-yours = Přejít na svůj účet
-players-own = Kde jsi ty
-players-own-guest = Hraješ jako host, takže se tvé hry nehodnotí. Hodnotí se ty, které dohraješ s účtem.
-players-own-hidden = Hodnocení máš, ale vidíš ho jen ty. Jestli chceš, můžeš tu být vidět.
-players-own-unrated = Hodnocenou hru tohoto druhu zatím nemáš. Po první tu budeš, pokud chceš být vidět.
-players-own-below = Hodnocení máš, ale tento seznam končí stovkou nejlepších.
-players-own-page = Tvá stránka hráče
+players-own = Kde jste vy
+players-own-guest = Hrajete jako host, takže se vaše hry nehodnotí. Hodnotí se ty, které dohrajete s účtem.
+players-own-hidden = Hodnocení máte, ale vidíte ho jen vy. Chcete-li, můžete tu být vidět.
+players-own-unrated = Hodnocenou hru tohoto druhu zatím nemáte. Po první tu budete, chcete-li být vidět.
+players-own-below = Hodnocení máte, ale tento seznam končí stovkou nejlepších.
+players-own-page = Vaše stránka hráče
 players-all = Všichni hráči
 players-name = Jméno
 players-games = Hry
@@ -40,6 +40,6 @@ player-points = { $count ->
     [many] { $count } bodu
    *[other] { $count } bodů
 }
-player-hidden = Tuto stránku vidíš jen ty. Můžeš to změnit na stránce svého účtu.
+player-hidden = Tuto stránku vidíte jen vy. Můžete to změnit na stránce svého účtu.
 player-unrated = Zatím nebyla ohodnocena žádná dohraná hra.
 player-missing = Není tu hráč tohoto jména, který chce být vidět.

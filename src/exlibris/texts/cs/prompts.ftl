@@ -78,8 +78,8 @@ prompt-take = { $player }, { $rule_id ->
     .action = vzít { $card }
 prompt-name-category = { $player }, { $rule_id ->
     [LOC13-02] určete kategorii a pak se podívejte na karty { $at }; { $mysterious_shack_take ->
-        [all] vezmete si ty, které ji mají.
-       *[any] můžete si vzít ty, které ji mají.
+        [all] vezmete si ty, na kterých je.
+       *[any] můžete si vzít ty, na kterých je.
     }
     [LOC11-01] určete kategorii, kterou budete hledat v odhazovacím balíčku.
    *[other] na jakou kategorii se má lapka zeptat? Odpovídá { $other }.

@@ -29,16 +29,16 @@ replay-keys = Šipky jdou po krocích, Page Up a Page Down po tazích (se Shifte
 
 ## Číma očima
 
-replay-eyes = Oči
+replay-eyes = Číma očima
 replay-eyes-none = diváci
 replay-eyes-all = všechny karty odkryté
 replay-front = V popředí
-replay-hands = Ruce ostatních
+replay-hands = Karty ostatních
 replay-no-cards = V ruce nejsou karty.
 
 ## Co se stalo
 
-replay-begins = Právě se budou rozdávat knihovny. Nikdo zatím nic neudělal.
+replay-begins = Za chvíli se budou rozdávat knihovny. Nikdo zatím nic neudělal.
 replay-chose = { $name } volí: { $choice }.
 replay-quiet = { $name } se rozhoduje; nic se o tom neříká.
 replay-answer = Volba: { $choice }.
@@ -73,7 +73,7 @@ replay-record-about = Zápis je hra v souboru, jak ho píše závěrečná strá
 replay-record-drop = Zápis přetáhněte sem
 replay-record-choose = Vybrat soubor
 replay-record-other = Jiný zápis
-replay-record-too-large = { $name } je na zápis příliš velký: ty mají nejvýš 64 KB.
+replay-record-too-large = { $name } je na zápis příliš velký: zápisy mají nejvýš 64 KB.
 replay-record-unreadable = Soubor { $name } nejde přečíst.
 replay-record-bad = { $name } není zápis, který by šlo přehrát: { $problem }
 
@@ -103,7 +103,7 @@ review-bar = Sloupec
 review-wins-column = výhry
 review-points-column = body
 review-deal = První karty a knihovna
-review-luck = Štěstí při lízání
+review-luck = Štěstí při dobírání
 review-own = Vlastní chyby
 review-others = Ostatní a konec
 review-turning = Zlomové okamžiky

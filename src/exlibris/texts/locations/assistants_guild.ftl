@@ -55,8 +55,8 @@ location-assistants_guild-summary = Přesuňte pomocníka z domova na políčko 
 location-assistants_guild-detail =
     Přesuňte jednoho ze svých pomocníků z knihovny na políčko ve městě, kde stojí pomocník spoluhráče. Ten se vrací
     majiteli a bude umístěn znovu v některém dalším tahu tohoto kola. Váš budovu navštíví: okamžitý účinek nastane teď,
-    zpožděný při
-    vyhodnocení. Cech otevře i dveře, které drží Sněhulák{ $guild_at_snowman ->
+    zpožděný při vyhodnocení. Cech otevře i dveře, které
+    drží Sněhulák{ $guild_at_snowman ->
         [free] , a pošle vašeho i na volná políčka budovy se Sněhulákem
        *[occupied] { "" }
     }, ale nedostane Ducha do Věštírny. Nemáte-li nikoho doma, nebo nelze-li nikoho vytlačit, nestane se nic.

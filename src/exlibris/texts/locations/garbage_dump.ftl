@@ -58,8 +58,8 @@ location-garbage_dump-detail =
         [may] , chcete-li, a vezměte si 1 kartu s knihou té kategorie, nebo žádnou. Můžete ji hned zařadit.
        *[must] {" "}a vezměte si 1 kartu s knihou té kategorie. Můžete ji hned zařadit. Je-li tam taková, musíte si ji vzít.
     }
-    V balíčku už je to, co v tomto kole vyhodily desky s nižším číslem. Dvě návštěvy hledají v pořadí svých políček a
-    balíček vidí jen ta, která hledá. Nehodí-li se žádná karta, nebo je balíček prázdný, odnesete si domů jen ten zápach.
+    V balíčku už je to, co v tomto kole vyhodily desky s nižším číslem. Dva návštěvníci hledají v pořadí svých políček a
+    balíček vidí jen ten, který hledá. Nehodí-li se žádná karta, nebo je balíček prázdný, odnesete si domů jen ten zápach.
 
 prompt-search = { $player }, vezměte si z odhazovacího balíčku kartu s kategorií „{ $category }“.
     .action = vzít { $card }
