@@ -36,6 +36,8 @@ FILES: Final = 1024  # the usual limit of open files, which the server starts wi
 SOCKETS: Final = 1011
 GREAT: Final = "0" * (16 << 20)  # a message of 16 MiB
 AT_A_TIME: Final = 40
+PAUSE: Final = 0.05  # seconds between two requests of the person
+HINT_PAUSE: Final = 1.6  # a seat gets forty hints a minute
 HEADS: Final = {
     "server": "server",
     "attack": "attack",
@@ -257,11 +259,12 @@ async def figures(server: Server, name: str, seconds: float) -> Row:
     _, probe = ATTACKS[name]
     async with browser(server.port, PERSON) as person:
         wish = await probe(person)
-        await delays(wish, 1.0)  # what is loaded once is no delay of later requests
-        alone = await delays(wish, seconds)
+        pause = HINT_PAUSE if probe is hint else PAUSE
+        await delays(wish, 1.0, pause)  # what is loaded once is no delay of later requests
+        alone = await delays(wish, seconds, pause)
         with attacking(name, server.port):
             await asyncio.sleep(2.0)
-            attacked = await delays(wish, seconds)
+            attacked = await delays(wish, seconds, pause)
             memory = server.memory() / 1024
     return {
         "asked": probe.__name__,
@@ -298,7 +301,7 @@ def attack_from_process(name: str, port: int) -> None:
     asyncio.run(run())
 
 
-async def delays(wish: Callable[[], Awaitable[object]], seconds: float) -> list[float]:
+async def delays(wish: Callable[[], Awaitable[object]], seconds: float, pause: float = PAUSE) -> list[float]:
     """Return the seconds that each request took, one after the other with pauses; one that fails took a minute."""
     found, until = list[float](), time.monotonic() + seconds
     while not found or time.monotonic() < until:
@@ -309,7 +312,7 @@ async def delays(wish: Callable[[], Awaitable[object]], seconds: float) -> list[
             found.append(60.0)
         else:
             found.append(time.monotonic() - begun)
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(pause)
     return found
 
 
