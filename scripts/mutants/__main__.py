@@ -36,7 +36,7 @@ SCORING: Final = ("scoring/results", "scoring/counting", "scoring/columns")
 MODULES: Final = ("steps", "moves", "site", "sites", "shelf", "rows", *SCORING)
 FOLDERS: Final = ("locations", "assistants", "rounds", "verbs")
 UNUSED: Final = "verbs/peeking.py"  # for expansions alone: examples/observatory tests it
-QUIET: Final = ("-q", "-x", "--tb=no", "-p", "no:cacheprovider")
+QUIET: Final = ("-q", "-x", "--tb=no", "-p", "no:cacheprovider", "-p", "anyio.pytest_plugin")
 SECONDS: Final = 60  # of processor time for a mutant
 MOST_MEMORY: Final = 2 << 30  # bytes
 
