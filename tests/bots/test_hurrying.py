@@ -3,6 +3,7 @@
 import pytest
 
 from exlibris.bots import Bot, BotFault, hurry, make_bot
+from exlibris.bots.learned import LearnedBot
 from exlibris.engine import PlayerView, is_placing, player_view
 from exlibris.table.bots import can_hurry
 from exlibris.table.thinking import BotTurn, choose
@@ -46,15 +47,22 @@ def test_a_bot_that_fails_to_hurry_is_at_fault() -> None:
 def test_a_turn_says_how_long_the_bot_may_think(monkeypatch: pytest.MonkeyPatch) -> None:
     state = next(s for seed in range(99) if is_placing(s := position(3, seed, seed, 20)))
     seat = state.pending_seats()[0]
-    rollouts = []
+    rollouts, deals = [], []
 
     def search(*arguments: object) -> int:
         *_, values, _deal, spent = arguments
         rollouts.append(next(done for done in range(1000) if spent(done) >= 1))  # type: ignore[operator]
         return next(iter(values))  # type: ignore[call-overload, no-any-return]
 
+    def action_values(bot: LearnedBot, view: PlayerView, actions: list[int], count: int) -> list[float]:
+        deals.append(count)
+        return values(bot, view, actions, count)
+
+    values = LearnedBot.action_values
+    monkeypatch.setattr(LearnedBot, "action_values", action_values)
     monkeypatch.setattr("exlibris.bots.expert.best_by_halving", search)
     turn = BotTurn("a table", 1, seat, "expert:simulations=40", player_view(state, seat), state.legal_actions(seat))
     for time_share in (1.0, 0.25, 1.0):
         choose(BotTurn(turn.table_id, 1, seat, turn.bot, turn.view, turn.actions, time_share))
     assert rollouts == [40, 10, 40]
+    assert deals == [4, 1, 4]

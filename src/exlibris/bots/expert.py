@@ -40,7 +40,7 @@ class ExpertBot:
         self._learned = LearnedBot(rng, deals)
 
     def hurry(self, time_share: float) -> bool:
-        """Take that part of the usual time or tries from now on; that always makes a difference."""
+        """Take that part of the usual time or tries, and of the deals, from now on; it always makes a difference."""
         self._time_share = time_share
         return True
 
@@ -49,8 +49,9 @@ class ExpertBot:
         if len(actions) == 1 or not _is_searched(view):
             return self._learned.choose(view, actions)
         budget = self._budget(self._time_share * (1.0 if is_placing(view) else WITHIN_EFFECT))
+        deals = max(1, round(self._time_share * self._deals))
         forward = forward_actions(actions)
-        values = self._learned.action_values(view, forward, self._deals)
+        values = self._learned.action_values(view, forward, deals)
         ranked = sorted(range(len(forward)), key=lambda i: -values[i])
         best = {forward[i]: values[i] for i in ranked[: PLACEMENTS if is_placing(view) else CHOICES]}
         network = self._learned.network_for(view)
