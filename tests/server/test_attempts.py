@@ -13,10 +13,10 @@ from exlibris.server.base.network import wide_network_of
 from exlibris.server.kit.caller import Caller
 from exlibris.server.kit.cookies import CookieKey
 from exlibris.server.kit.dependencies import Work
-from exlibris.server.kit.errors import TryLater
 from exlibris.server.running.fairness import Asker
 from exlibris.server.running.pool import WorkerPool
 from exlibris.server.storage.database import Database
+from exlibris.table.errors import TableError
 from support.accounts import PASSWORD, code_of, sign_in, sign_up, status_of
 from support.browsing import Browser
 
@@ -47,7 +47,7 @@ async def failures_until_refused(attempts: Attempts, counts: Sequence[Count], mo
     for number in range(most):
         try:
             await attempts.begin(counts)
-        except TryLater:
+        except TableError:
             return number
     return most
 
@@ -67,9 +67,9 @@ def test_pauses_grow_and_end() -> None:
         counts = await attempts.at("Rita", stranger("192.0.2.1"), "")
         for pause in (1, 2, 4):
             assert await failures_until_refused(attempts, counts) == (STRANGERS.free + 1 if pause == 1 else 1)
-            with pytest.raises(TryLater) as refused:
+            with pytest.raises(TableError) as refused:
                 await attempts.begin(counts)
-            assert refused.value.seconds == pause
+            assert refused.value.wait == pause
             clock.now += pause  # what was refused has not made it longer
 
     trying(work)
@@ -91,7 +91,7 @@ def test_a_network_does_not_try_one_account_after_the_other() -> None:
     async def work(attempts: Attempts, _: Clock) -> None:
         for number in range(NETWORK.free + 1):
             await attempts.begin(await attempts.at(f"Name {number}", stranger("192.0.2.1"), ""))
-        with pytest.raises(TryLater):
+        with pytest.raises(TableError):
             await attempts.begin(await attempts.at("Another", stranger("192.0.2.1"), ""))
 
     trying(work)

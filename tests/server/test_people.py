@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from exlibris.server.base.settings import Settings
 from exlibris.table.commands import seats as requests
+from exlibris.table.commands import stalled
 from exlibris.table.events import Leave, Undo
 from support.accounts import code_of
 from support.browsing import Browser, Json, first_action, visited, whose_turn
@@ -144,12 +145,30 @@ def test_nobody_is_replaced_who_is_here_and_nobody_votes_who_does_not_play(
         news.receive_json(timeout=5)
         with monkeypatch.context() as patch:
             patch.setattr(requests, "AWAY_SECONDS", 0.5)
-            assert code_of(asked(rita, table, 1, "replace")) == (409, "still-here")
+            assert code_of(asked(rita, table, 1, "replace"))[1] in {"still-here", "still-deciding"}
     assert seats(asked(rita, table, 1, "replace").json(), "stand_in") == [False, True]
 
 
 def test_who_has_left_just_now_is_not_replaced_yet(rita: Browser, table: str) -> None:
     assert code_of(asked(rita, table, 1, "replace")) == (409, "still-here")
+
+
+@pytest.mark.parametrize(("wish", "then"), [("replace", "playing"), ("call-off", "ended")])
+def test_who_is_here_and_does_not_decide_does_not_hold_the_game_up(
+    rita: Browser, eric: Browser, monkeypatch: pytest.MonkeyPatch, wish: str, then: str
+) -> None:
+    table = rita.open_with(eric)
+    slow, seen = whose_turn(table, rita, eric)
+    seat, waiting = seen["you"], eric if slow is rita else rita
+    with slow.listen(table):
+        refused = asked(waiting, table, seat, wish)
+        assert code_of(refused) == (409, "still-deciding")
+        assert 890 < int(refused.headers["Retry-After"]) <= 900
+        assert [stall["seat"] for stall in waiting.look(table)["stalls"]] == [seat]
+        monkeypatch.setattr(stalled, "STALLED_SECONDS", 0.0)
+        for _ in range(2):
+            seen = asked(waiting, table, seat, wish).json()
+            assert (seen["table"]["status"], seen["table"]["seats"][seat]["stand_in"]) == (then, then == "playing")
 
 
 def test_the_host_ends_and_deletes_a_table(rita: Browser, eric: Browser, table: str) -> None:

@@ -7,12 +7,16 @@ UNREADABLE: Final = frozenset({"table-damaged", "table-unreadable"})  # the even
 
 
 class TableError(Exception):
-    """Raised for a request that can't be met; carries a stable code, and a sentence that says what is wrong."""
+    """Raised for a request that can't be met; carries a stable code, and a sentence that says what is wrong.
 
-    def __init__(self, code: str, detail: str) -> None:
-        super().__init__(code, detail)  # both, so that worker processes can hand it over
+    `wait` is the number of seconds after which the same request may be met, None if that is not known.
+    """
+
+    def __init__(self, code: str, detail: str, wait: int | None = None) -> None:
+        super().__init__(code, detail, wait)  # all, so that worker processes can hand it over
         self.code = code
         self.detail = detail
+        self.wait = wait
 
     def __str__(self) -> str:
         return self.detail

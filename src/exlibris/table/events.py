@@ -109,6 +109,10 @@ class Overtime(StandIn, frozen=True, tag="overtime"):
     """The others have voted: the person has run out of time."""
 
 
+class Stalled(StandIn, frozen=True, tag="stalled"):
+    """The others go on: the person has been at one decision for a quarter of an hour."""
+
+
 class Resign(StandIn, frozen=True, tag="resign"):
     """A person gives up for good."""
 
@@ -143,6 +147,12 @@ class Disagree(TableEvent, frozen=True, tag="disagree"):
 
 class End(TableEvent, frozen=True, tag="end"):
     """The host ends the game."""
+
+
+class CallOff(TableEvent, frozen=True, tag="call-off"):
+    """The one other person who plays ends the game: the seat's has been at one decision for a quarter of an hour."""
+
+    seat: int
 
 
 class Rematch(TableEvent, frozen=True, tag="rematch"):
@@ -185,8 +195,8 @@ class Reassign(TableEvent, frozen=True, tag="reassign"):
 
 
 AnyEvent: TypeAlias = (
-    Action | Undo | Claim | Release | Remove | Fill | Ask | Withdraw | Decline | Leave | Replace | Overtime | Resign
-    | Return | Vote | Agree | Disagree | End | Rematch | Transfer | Rename | Host | Reassign
+    Action | Undo | Claim | Release | Remove | Fill | Ask | Withdraw | Decline | Leave | Replace | Overtime | Stalled
+    | Resign | Return | Vote | Agree | Disagree | End | CallOff | Rematch | Transfer | Rename | Host | Reassign
 )  # fmt: skip
 ABOUT_REQUESTS: Final = (Ask, Reassign)  # whose sessions may never have had a seat
 

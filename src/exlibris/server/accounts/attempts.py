@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from litestar.stores.base import Store
 
 from exlibris.server.accounts.devices import Visitor
-from exlibris.server.kit.errors import TryLater
+from exlibris.table.errors import TableError
 from exlibris.table.names import folded
 from exlibris.table.sessions import hashed
 
@@ -64,14 +64,14 @@ class Attempts:
         self._lock = asyncio.Lock()
 
     async def begin(self, counts: Sequence[Count]) -> None:
-        """Count an attempt as a failed one. Raises TryLater if it comes too early."""
+        """Count an attempt as a failed one. Raises TableError if it comes too early."""
         async with self._lock:  # so that many at the same time are counted
             now = self._clock()
             tallies = [await self._tally(count.key) for count in counts]
             wait = max(tally.again for tally in tallies) - now
             if wait > 0:
                 detail = f"Too many attempts have failed; try again in {ceil(wait)} seconds."
-                raise TryLater("too-many-attempts", detail, ceil(wait))
+                raise TableError("too-many-attempts", detail, ceil(wait))
             for count, tally in zip(counts, tallies, strict=True):
                 failed = tally.failed + 1
                 await self._keep(count.key, Tally(failed, now + count.slope.after(failed)))

@@ -33,14 +33,6 @@ class ErrorBody(Struct, frozen=True, kw_only=True):
     detail: str
 
 
-class TryLater(TableError):
-    """Raised for what may be asked again after so many `seconds`."""
-
-    def __init__(self, code: str, detail: str, seconds: int) -> None:
-        super().__init__(code, detail)
-        self.seconds = seconds
-
-
 REFUSALS = {
     status: ResponseSpec(ErrorBody, generate_examples=False, description="Refused; the code says why.")
     for status in (400, 401, 403, 404, 409, 410, 422, 429, 503)
@@ -51,8 +43,8 @@ def refused(_: Request[Any, Any, Any], error: TableError) -> Response[ErrorBody]
     """Return the answer to a refused request."""
     status = status_of(error)
     headers = {"WWW-Authenticate": "Bearer"} if status == 401 else {}
-    if isinstance(error, TryLater):
-        headers["Retry-After"] = str(error.seconds)
+    if error.wait is not None:
+        headers["Retry-After"] = str(error.wait)
     return Response(ErrorBody(code=error.code, detail=error.detail), status_code=status, headers=headers)
 
 

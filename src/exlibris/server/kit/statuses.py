@@ -18,10 +18,10 @@ _CODES: Final = {
         request-not-found rules-not-found seat-not-found table-not-found unknown-link
     """,
     409: """
-        already-asking already-seated computer-plays game-begun game-on game-over has-account name-at-table name-taken
-        no-account no-open-seat nobody-seated nobody-to-chat-with nobody-to-replace not-begun not-flipping
-        not-over not-signed-in not-your-turn nothing-to-undo request-answered seat-not-taken seat-taken
-        seed-with-guests stale still-here table-changed
+        already-asking already-seated computer-plays decide-first game-begun game-on game-over has-account
+        name-at-table name-taken no-account no-open-seat nobody-seated nobody-to-chat-with nobody-to-replace
+        not-begun not-flipping not-over not-signed-in not-your-turn nothing-to-undo others-play request-answered
+        seat-not-taken seat-taken seed-with-guests stale still-deciding still-here table-changed
     """,
     410: "table-damaged table-unreadable",
     421: "foreign-host",

@@ -22,11 +22,11 @@ from exlibris.server.kit.dependencies import (
 from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.playing.tables import TableCreated
 from exlibris.table.commands import admissions as asking
-from exlibris.table.commands import rematch
+from exlibris.table.commands import rematch, stalled
 from exlibris.table.commands import seats as requests
 from exlibris.table.present.snapshot import Snapshot
 
-SeatWish = Literal["leave", "return", "resign", "agree", "disagree", "replace"]
+SeatWish = Literal["leave", "return", "resign", "agree", "disagree", "replace", "call-off"]
 
 REQUESTS: Final = {
     "leave": requests.leave,
@@ -60,14 +60,21 @@ class PeopleController(Controller):
         "leave": a computer plays on at this browser's seat until a "return". "resign": it does so for good; the game
         ends if only one seat, or no person, is left in it. "agree": end the game without a winner, once everybody who
         plays agrees; "disagree" refuses that. "replace" is a vote on somebody else's seat: a computer plays on for a
-        person who is away, once everybody has voted for it who plays and is here.
+        person who is away, or out of time, or at one decision for a quarter of an hour at a table without a pace, once
+        everybody has voted for it who plays and is here. "call-off" ends the game without a winner because of such a
+        decision, for who waits alone. Both are refused before, with the seconds that are left as `Retry-After`.
         """
-        if wish == "replace":
-            now = datetime.now(UTC)
-            await tables.change(table_id, partial(requests.vote, seat=seat, session=onlooker.session, at=now))
-            return onlooker.sees(await tables.change(table_id, partial(requests.replace, seat=seat, at=now)), None)
-        live = await tables.change(table_id, partial(REQUESTS[wish], seat=seat, session=onlooker.session))
-        return onlooker.sees(live, seat)
+        session, now = onlooker.session, datetime.now(UTC)
+        if wish in REQUESTS:
+            live = await tables.change(table_id, partial(REQUESTS[wish], seat=seat, session=session))
+            return onlooker.sees(live, seat)
+        if wish == "call-off":
+            live = await tables.change(table_id, partial(stalled.call_off, seat=seat, session=session, at=now))
+            return onlooker.sees(live, None)
+        live = await tables.change(table_id, partial(requests.vote, seat=seat, session=session, at=now))
+        for _ in live.occupants:  # a seat at a time
+            live = await tables.change(table_id, partial(requests.replace, seat=seat, session=session, at=now))
+        return onlooker.sees(live, None)
 
     @post("/start", status_code=HTTP_200_OK, responses=REFUSALS)
     async def start_game(self, *, table_id: TableId, tables: TheTables, onlooker: TheOnlooker) -> Snapshot:

@@ -88,6 +88,16 @@ def check_on(live: LiveTable) -> None:
         raise TableError("game-over", "The game is over.")
 
 
+def check_other(live: LiveTable, seat: int, session: str) -> None:
+    """Raise TableError unless a game is on, the browser plays, and the seat is another person's."""
+    check_seat(live, seat)
+    check_on(live)
+    if all(live.occupants[own].session != session for own in live.people.deciding):
+        raise TableError("not-playing", "Only those who play may vote.")
+    if live.occupants[seat].session in (None, session):
+        raise TableError("nobody-to-replace", f"Nobody else sits on seat {seat} whom a computer could replace.")
+
+
 def check_turn(live: LiveTable, seat: int, number: int) -> None:
     """Raise TableError unless the seat has to decide and its browser has seen everything up to now."""
     check_up_to_date(live, seat, number)

@@ -6,11 +6,26 @@ changes nothing, so that it can be repeated. All raise TableError if the request
 """
 
 from datetime import datetime
+from math import ceil
 
 from exlibris.bots import USUAL
-from exlibris.table.commands.checks import check_host, check_on, check_owner, check_seat
+from exlibris.table.commands import stalled
+from exlibris.table.commands.checks import check_host, check_on, check_other, check_owner, check_seat
 from exlibris.table.errors import TableError
-from exlibris.table.events import Agree, AnyEvent, Disagree, End, Fill, Leave, Overtime, Replace, Resign, Return, Vote
+from exlibris.table.events import (
+    Agree,
+    AnyEvent,
+    Disagree,
+    End,
+    Fill,
+    Leave,
+    Overtime,
+    Replace,
+    Resign,
+    Return,
+    Stalled,
+    Vote,
+)
 from exlibris.table.fold.live import LiveTable
 
 AWAY_SECONDS = 60.0  # before the others may let a computer play on
@@ -62,20 +77,33 @@ def disagree(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
 
 
 def vote(live: LiveTable, seat: int, session: str, at: datetime) -> AnyEvent | None:
-    """Vote that a computer plays on for another seat, whose player is away or out of time `at` this moment."""
+    """Vote that a computer plays on for another seat, whose player is away, out of time or stalls `at` this moment.
+
+    While flips are sealed there are no votes on who stalls, for these would tell who is through.
+    """
     check_may_vote(live, seat, session, at)
-    if live.occupants[seat].stand_in or session in live.people.votes.get(seat, ()):
+    is_replaced = live.occupants[seat].stand_in or stalled.may_end_sealing(live, session, at)
+    if is_replaced or session in live.people.votes.get(seat, ()):
         return None
     return Vote(seat, session)
 
 
-def replace(live: LiveTable, seat: int, at: datetime) -> AnyEvent | None:
-    """Let a computer play on for a seat; None until all others who play and are here have voted for it."""
+def replace(live: LiveTable, seat: int, session: str, at: datetime) -> AnyEvent | None:
+    """Let a computer play on for a seat that the browser's person has voted on; call this until it returns None.
+
+    That takes the votes of all others who play and are here, or any vote once the seat has stalled for twice as long.
+    While flips are sealed whoever is through lets computers decide for all others, one after the other.
+    """
+    if stalled.may_end_sealing(live, session, at):
+        return next((Stalled(late, USUAL) for late in live.asked if live.occupants[late].session != session), None)
     voted = live.people.votes.get(seat, set())
     others = {live.occupants[other].session for other in live.people.deciding} - {live.occupants[seat].session}
-    if not voted or any(live.presence.is_here(session) for session in others - voted):
+    is_open = any(live.presence.is_here(other) for other in others - voted)
+    if not voted or (is_open and not stalled.needs_one_vote(live, seat, at)):
         return None
-    return Overtime(seat, USUAL) if live.has_run_out(seat, at) else Replace(seat, USUAL)
+    if live.has_run_out(seat, at):
+        return Overtime(seat, USUAL)
+    return Replace(seat, USUAL) if is_away(live, seat, at) else Stalled(seat, USUAL)
 
 
 def stop(live: LiveTable, session: str) -> AnyEvent | None:
@@ -95,18 +123,20 @@ def check_may_delete(live: LiveTable, session: str) -> None:
 
 
 def check_may_vote(live: LiveTable, seat: int, session: str, at: datetime) -> None:
-    """Raise TableError unless the browser plays at the table, and the seat's person is away or out of time."""
-    check_seat(live, seat)
-    check_on(live)
-    if all(live.occupants[own].session != session for own in live.people.deciding):
-        raise TableError("not-playing", "Only those who play may vote.")
+    """Raise TableError unless the browser plays at the table, and the seat's person is away, out of time or stalls."""
+    check_other(live, seat, session)
     occupant = live.occupants[seat]
-    if occupant.session is None or occupant.session == session:
-        raise TableError("nobody-to-replace", f"Nobody else sits on seat {seat} whom a computer could replace.")
-    if occupant.stand_in or live.has_run_out(seat, at):
+    if occupant.stand_in or live.has_run_out(seat, at) or is_away(live, seat, at):
         return
-    if live.presence.seconds_away(occupant.session, at) < AWAY_SECONDS:
-        raise TableError("still-here", f"{occupant.name} is here, or has been a moment ago.")
+    if not live.presence.is_here(occupant.session) and stalled.seconds_left(live, seat, at) != 0:
+        wait = ceil(AWAY_SECONDS - live.presence.seconds_away(occupant.session, at))
+        raise TableError("still-here", f"{occupant.name} was here a moment ago: wait for {wait} seconds.", wait)
+    stalled.check_stalled(live, seat, session, at)
+
+
+def is_away(live: LiveTable, seat: int, at: datetime) -> bool:
+    """Return whether a seat's person has been away for long enough to be replaced."""
+    return live.presence.seconds_away(live.occupants[seat].session, at) >= AWAY_SECONDS
 
 
 def check_sits(live: LiveTable, seat: int, session: str) -> None:

@@ -20,6 +20,7 @@ from exlibris.table.fold.occupants import Occupant
 from exlibris.table.fold.outcomes import Outcome, outcome_of
 from exlibris.table.fold.people import Notes, People
 from exlibris.table.fold.presence import Presence, ServerLoad
+from exlibris.table.fold.stalls import Stalls
 from exlibris.table.options import OpenedTable, Status
 
 
@@ -33,7 +34,9 @@ class LiveTable:
         self.number = 0
         self.people = People(opened)
         pace = opened.options.pace
-        self.clocks = Clocks(pace, len(opened.seats), uptime or Uptime()) if pace else None
+        seats, uptime = len(opened.seats), uptime or Uptime()
+        self.clocks = Clocks(pace, seats, uptime) if pace else None
+        self.stalls = None if pace else Stalls(seats, uptime)
         self.undo_entries: list[UndoEntry] = []  # the actions that have not been taken back
         self.bot_troubles: dict[int, str] = {}  # by seat: "missing" or "failed"
         self.load = ServerLoad()
@@ -42,7 +45,7 @@ class LiveTable:
         self.history_before: list[int] = []  # by undo entry: the length of the history before it
         self.last_acts: dict[int, tuple[int, int | None]] = {}  # by seat: the number it saw, and its action or undoing
         self.public = 0
-        self.own = [0] * len(opened.seats)
+        self.own = [0] * seats
         self._checkpoints = Checkpoints()
         self._begin_if_full()
 
@@ -69,8 +72,14 @@ class LiveTable:
             case event:
                 self._change_people(event, entry.number)
         self.number = entry.number
-        if self.clocks and self.state:
+        if self.state:
+            self._count_time(entry, self.state)
+
+    def _count_time(self, entry: Entry, state: State) -> None:
+        if self.clocks:
             self.clocks.take(entry, self.asked)
+        if self.stalls:
+            self.stalls.take(entry, self.asked, sealing=state.is_sealing_flips())
 
     def _change_people(self, event: TableEvent, number: int) -> None:
         notes = self.people.change(event, number)
@@ -121,6 +130,8 @@ class LiveTable:
         self.history_before.append(len(self.history))
         self.log.add(outcome.events)
         self._count(event.seat, before)
+        if not before.is_sealing_flips():  # when it would tell that somebody has acted
+            self.people.see(event.seat)
 
     def _note_act(self, seat: int, action: int | None) -> None:
         self.last_acts[seat] = self.number_for(self.occupants[seat].session), action

@@ -10,8 +10,10 @@ from exlibris.engine import EVERYBODY, NOBODY, Event
 Line = TypeVar("Line")
 
 TAKEN_BACK: Final = "take-back"  # the kind of event that replaces those of undone actions
-SEAT_NOTES: Final = ("seats-drawn", "seat-left", "seat-replaced", "seat-expired", "seat-back", "seat-resigned")
-END_NOTES: Final = ("end-proposed", "end-refused", "end-agreed", "end-host")
+SEAT_NOTES: Final = (
+    "seats-drawn", "seat-left", "seat-replaced", "seat-expired", "seat-stalled", "seat-back", "seat-resigned"
+)  # fmt: skip
+END_NOTES: Final = ("end-proposed", "end-refused", "end-agreed", "end-host", "end-stalled")
 RENDERED: Final = 50  # lines that are kept; readers at the table need the newest ones, newcomers all of them
 NOTES: Final = frozenset(SEAT_NOTES + END_NOTES)  # kinds of events about people, which no undoing takes back
 

@@ -8,6 +8,7 @@ from exlibris.engine import NOBODY, Ending
 from exlibris.table.events import (
     Agree,
     Ask,
+    CallOff,
     Claim,
     Decline,
     Disagree,
@@ -23,6 +24,7 @@ from exlibris.table.events import (
     Replace,
     Resign,
     Return,
+    Stalled,
     StandIn,
     TableEvent,
     Transfer,
@@ -46,12 +48,13 @@ HANDED_OVER: Final[dict[type[StandIn], str]] = {
     Leave: "seat-left",
     Replace: "seat-replaced",
     Overtime: "seat-expired",
+    Stalled: "seat-stalled",
     Resign: "seat-resigned",
 }
 
 
 class People:
-    """Who is at a table. Only `change` and `draw_seats` change it."""
+    """Who is at a table. Only `change`, `draw_seats` and `see` change it."""
 
     def __init__(self, opened: OpenedTable) -> None:
         self._seats = list(opened.seats)  # as they are when they are open
@@ -66,7 +69,7 @@ class People:
 
     def ends_by(self, event: TableEvent, number: int) -> bool:
         """Return whether people end the game by this event."""
-        if not isinstance(event, Resign | Agree | End):
+        if not isinstance(event, Resign | Agree | End | CallOff):
             return False
         tried = deepcopy(self)
         tried.change(event, number)
@@ -86,6 +89,10 @@ class People:
     def are_gone(self) -> bool:
         """Whether people sit at the table and all of them have left, so that the bots wait."""
         return not self.deciding and any(occupant.session for occupant in self.occupants)
+
+    def see(self, seat: int) -> None:
+        """Let the votes lapse that a bot decides for a seat, since its person has acted."""
+        self.votes.pop(seat, None)
 
     def end_admissions(self) -> None:
         """End all requests to sit down, since the game begins."""
@@ -199,6 +206,11 @@ class People:
     def _stop(self, _event: End, _: int) -> Notes:
         self._end(Ending("host", None, None))
         return [Note("end-host")]
+
+    @change.register
+    def _call_off(self, event: CallOff, _: int) -> Notes:
+        self._end(Ending("stalled", event.seat, None))
+        return [Note("end-stalled", event.seat)]
 
     @change.register
     def _go_on(self, event: Rematch, _: int) -> Notes:

@@ -38,6 +38,21 @@ def clocks_of(live: LiveTable, session: str, at: datetime) -> list[SeatClock]:
     return [clock_of(live, seat, at, hidden=sealing and seat not in live.seats_of(session)) for seat in people]
 
 
+class SeatStall(Struct, frozen=True, kw_only=True):
+    """For how many seconds a seat's person has been at their decision; the same for all while flips are sealed."""
+
+    seat: int
+    seconds: float
+
+
+def stalls_of(live: LiveTable, at: datetime) -> list[SeatStall]:
+    """Return who is at a decision at a table without a pace: while flips are sealed everybody who plays."""
+    if live.stalls is None or live.status != "playing":
+        return []
+    seats = live.people.deciding if live.playing().is_sealing_flips() else live.asked
+    return [SeatStall(seat=seat, seconds=round(live.stalls.seconds(seat, at), 1)) for seat in seats]
+
+
 class Undo(Struct, frozen=True, kw_only=True):
     """How many of your last actions you may take back; if 0, `why` not."""
 
@@ -52,6 +67,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     `hindsight` is there when the game is over: what each seat had best turned face down.
     `since` sums up the lines of the log after the one with the number `seen`, the last when you had acted.
     `presence` has the seats of people, and so have `clocks`, as they were when this was sent, at a table with a pace.
+    `stalls` has who is at a decision at a table without one, and for how long.
     `load` is what it notices of a busy server.
     `troubles` says, in a sentence each, which bots are missing or have failed.
     """
@@ -73,6 +89,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     troubles: list[str] = []
     presence: list[SeatPresence] = []
     clocks: list[SeatClock] = []
+    stalls: list[SeatStall] = []
     load: ServerLoad | None = None
 
 
@@ -119,6 +136,7 @@ def snapshot(
         troubles=troubles_of(live, language),
         presence=presence_of(live),
         clocks=clocks_of(live, session, at),
+        stalls=stalls_of(live, at),
         load=live.load,
     )
     return seen if live.state is None else in_play(seen, live, session, language, log_mark)

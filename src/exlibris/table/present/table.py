@@ -16,7 +16,10 @@ from exlibris.table.sessions import is_program
 from exlibris.texts import text
 from exlibris.texts.mentions import bare
 
-ENDED: Final = {"resigned": "ended-resigned", "agreed": "ended-agreed", "host": "ended-host"}
+EndReason = Literal["resigned", "agreed", "host", "stalled"]
+ENDED: Final = {
+    "resigned": "ended-resigned", "agreed": "ended-agreed", "host": "ended-host", "stalled": "ended-stalled"
+}  # fmt: skip
 
 
 class SeatInfo(Struct, frozen=True, kw_only=True):
@@ -67,7 +70,7 @@ class SeatRequest(Struct, frozen=True, kw_only=True):
 class EarlyEnd(Struct, frozen=True, kw_only=True):
     """Why people ended a game before the rules did, and who won by that; `text` says so in a sentence or two."""
 
-    reason: Literal["resigned", "agreed", "host"]
+    reason: EndReason
     seat: int | None
     winner: int | None
     text: str
@@ -201,7 +204,7 @@ def early_end(live: LiveTable, language: str) -> EarlyEnd | None:
     lines = [text(ENDED[ending.reason], words, language)]
     if ending.winner is not None:
         lines.append(text("ended-winner", {"player": names[ending.winner]}, language))
-    reason = cast("Literal['resigned', 'agreed', 'host']", ending.reason)
+    reason = cast("EndReason", ending.reason)
     return EarlyEnd(reason=reason, seat=ending.seat, winner=ending.winner, text=" ".join(lines))
 
 

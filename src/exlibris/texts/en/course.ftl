@@ -8,18 +8,21 @@ log-seats-drawn = The seats have been drawn, in turn order: { $players }.
 log-seat-left = { $player } leaves; a computer plays on.
 log-seat-replaced = { $player } is away; a computer plays on.
 log-seat-expired = { $player } has run out of time; a computer plays on.
+log-seat-stalled = { $player } has been at one decision for a quarter of an hour; a computer plays on.
 log-seat-back = { $player } is back.
 log-seat-resigned = { $player } resigns.
 log-end-proposed = { $player } proposes to end the game.
 log-end-refused = { $player } wants to play on.
 log-end-agreed = All agree to end the game.
 log-end-host = The host ends the game.
+log-end-stalled = { $player } has been at one decision for a quarter of an hour; the game is called off.
 
 ## Why people ended a game before the rules do.
 
 ended-resigned = { $player } resigns.
 ended-agreed = The players have agreed to end the game: nobody wins.
 ended-host = The host has ended the game: nobody wins.
+ended-stalled = { $player } was at one decision for a quarter of an hour, so the game was called off: nobody wins.
 ended-winner = { $player } wins.
 
 ## Since your last turn: one line for each player, made of these phrases. $cards names the cards or counts them.

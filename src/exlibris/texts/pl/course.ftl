@@ -10,18 +10,21 @@ log-seats-drawn = Wylosowano kolejność miejsc przy stole: { $players }.
 log-seat-left = { $player } odchodzi; dalej gra komputer.
 log-seat-replaced = { $player } jest poza stołem; dalej gra komputer.
 log-seat-expired = { $player } nie ma już czasu; dalej gra komputer.
+log-seat-stalled = { $player } zastanawia się już od kwadransa; dalej gra komputer.
 log-seat-back = { $player } wraca.
 log-seat-resigned = { $player } poddaje partię.
 log-end-proposed = { $player } proponuje zakończyć grę.
 log-end-refused = { $player } chce grać dalej.
 log-end-agreed = Wszyscy zgadzają się zakończyć grę.
 log-end-host = Gospodarz stołu kończy grę.
+log-end-stalled = { $player } zastanawia się już od kwadransa; gra zostaje przerwana.
 
 ## Dlaczego gra skończyła się wcześniej, niż każą zasady.
 
 ended-resigned = { $player } poddaje partię.
 ended-agreed = Gra zakończona za zgodą wszystkich: nikt nie wygrywa.
 ended-host = Gospodarz stołu zakończył grę: nikt nie wygrywa.
+ended-stalled = Gra przerwana po kwadransie czekania na decyzję ({ $player }): nikt nie wygrywa.
 ended-winner = Wygrywa { $player }.
 
 ## Od twojej ostatniej tury: po jednym wierszu na osobę. $cards wymienia karty albo je liczy (w bierniku).
