@@ -21,7 +21,7 @@ from exlibris.server.base.settings import Settings
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.present.position import notated_position
 from support.accounts import code_of
-from support.browsing import Browser, Json, Program, refused_with, visited, whose_turn
+from support.browsing import Browser, Json, Program, closed_with, refused_with, visited, whose_turn
 from support.hidden import exchange, hidden_cards
 from support.keeping import in_database
 from support.seating import played
@@ -156,6 +156,18 @@ def test_a_token_that_is_taken_back_is_good_for_nothing(rita: Browser, program: 
     assert code_of(rita.delete("/api/programs/own")) == (401, "unknown-token")
     assert program.delete("/api/programs/own").status_code == 204
     assert code_of(program.get("/api/tables")) == (401, "unknown-token")
+
+
+@pytest.mark.parametrize("query", ["", "?after=0"])
+def test_a_program_whose_token_is_taken_back_is_away(rita: Browser, program: Program, query: str) -> None:
+    table = rita.open_with(program)
+    with program.listen(f"{table}{query}") as news:
+        news.receive_json(timeout=5)
+        assert rita.look(table)["presence"][1]["here"]
+        program.delete("/api/programs/own")
+        assert closed_with(news) == 4401
+    gone = rita.look(table)["presence"][1]
+    assert (gone["here"], gone["since"] is not None) == (False, True)
 
 
 def test_tokens_outlive_a_restart_and_only_their_hashes_are_kept(settings: Settings) -> None:

@@ -16,7 +16,7 @@ from exlibris.server.app import create_app
 from exlibris.server.base.background import ended
 from exlibris.server.base.settings import Settings
 from exlibris.server.places.databases import with_driver
-from support.browsing import Browser, Program, first_action, heard, whose_turn
+from support.browsing import Browser, Program, closed_with, first_action, heard, whose_turn
 from support.postgres import Cluster
 from support.redis_server import RedisServer
 
@@ -142,6 +142,17 @@ def test_the_same_request_at_both_servers_opens_one_table(pair: Pair) -> None:
 def test_a_program_known_at_one_server_is_known_at_the_other(pair: Pair) -> None:
     token = Program(pair.servers[0]).token
     assert Program(pair.servers[1], token).get("/api/tables").status_code == 200
+
+
+def test_a_program_whose_token_is_taken_back_at_one_server_is_away_at_both(pair: Pair) -> None:
+    program = Program(pair.servers[1])
+    table = pair.rita.open_with(program)
+    with program.listen(table) as news:
+        heard(news, "number")
+        eventually(lambda: pair.rita.look(table)["presence"][1]["here"])
+        assert Program(pair.servers[0], program.token).delete("/api/programs/own").status_code == 204
+        assert closed_with(news) == 4401
+    eventually(lambda: not pair.rita.look(table)["presence"][1]["here"])
 
 
 async def test_what_takes_no_notice_of_being_cancelled_is_cancelled_again() -> None:

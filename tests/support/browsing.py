@@ -233,6 +233,15 @@ def heard(news: WebSocketTestSession, what: str) -> Json:
     return dict(pushed)
 
 
+def closed_with(news: WebSocketTestSession) -> int:
+    """Return the code by which an open WebSocket is closed, after other messages."""
+    while True:
+        try:
+            news.receive_json(timeout=PATIENCE)
+        except WebSocketDisconnect as closed:
+            return closed.code
+
+
 def refused_with(news: WebSocketTestSession) -> int:
     """Return the code by which a WebSocket is refused."""
     with pytest.raises(WebSocketDisconnect) as closed, news:

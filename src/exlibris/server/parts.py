@@ -10,7 +10,7 @@ from functools import partial
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from exlibris.server.accounts.service import AccountService
+from exlibris.server.accounts.service import SIGNED_OUT, AccountService, channel_of
 from exlibris.server.base.background import in_background
 from exlibris.server.base.settings import Settings
 from exlibris.server.chat.lines import CHAT_NEWS, ChatLines
@@ -116,6 +116,7 @@ class Parts:
             self.counters.stores.get("failed_sign_ins"),
         )
         self.chat.on_line = self.chatted
+        self.programs.on_end = self.program_ended
         self.lobby = Lobby(self.store, self.tables)
         self.count_tables = partial(count_tables, self.store, self.tables)
         self.pools = (self.bot_workers, self.quick_workers, self.request_workers, self.review_workers)
@@ -149,6 +150,10 @@ class Parts:
         self.channels.publish(b"", live.opened.id)
         if self.sharing:
             self.sharing.tell_load(live)
+
+    def program_ended(self, session: str) -> None:
+        """Close a program's WebSockets here, so that it does not count as present without its token."""
+        self.channels.publish(SIGNED_OUT, channel_of(session))
 
     def chatted(self, table_id: str) -> None:
         """Tell those who have a table open of a new line of its chat."""

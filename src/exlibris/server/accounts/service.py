@@ -206,7 +206,7 @@ def check_person(caller: Caller) -> None:
 
 
 def channel_of(sign_in_id: str) -> str:
-    """Return the channel on which the WebSockets of a sign-in are told that it has ended."""
+    """Return the channel on which the WebSockets of a sign-in, or of a program by its session, learn of its end."""
     return f"sign-in {sign_in_id}"
 
 

@@ -11,22 +11,22 @@ from exlibris.server.chat.lines import CHAT_NEWS
 from exlibris.server.chat.messages import ChatReader
 from exlibris.server.kit.dependencies import Onlooker
 from exlibris.server.playing.messages import Pushed
-from exlibris.server.programs.tokens import NOT_LET_IN
+from exlibris.server.programs.tokens import NOT_LET_IN, ProgramTokens
 from exlibris.server.running.tables import Tables
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.presence import ServerLoad
 from exlibris.table.present.snapshot import Snapshot, eyes
 from exlibris.table.present.table import SeatPresence, presence_of
 
-SIGNED_OUT_ELSEWHERE: Final = (NOT_LET_IN, "This browser has been signed out.")
+SIGNED_OUT_ELSEWHERE: Final = (NOT_LET_IN, "This browser has been signed out, or the token taken back.")
 START: Final = b"start"  # before any event: everything may be new
 
 
 class Reader(Struct):
     """A browser that listens: `seen` is the number of the snapshot it has, `seat` the one it looks from.
 
-    `sign_in` is the id of the browser's sign-in, if it has one. With `sign_ins` it is looked up before each message, as
-    another process may have ended it.
+    `sign_in` is the id of the browser's sign-in, if it has one, or a program's session. With `sign_ins` it is looked up
+    before each message, as another process may have ended it.
     `chat` is None for readers without chat. If `whole`, snapshots are sent, otherwise only their numbers.
     `ending` is the code and the reason with which the WebSocket is closed when nothing more can come.
     Messages are made and sent while holding the `lock`, so that nothing comes twice or in the wrong order.
@@ -38,7 +38,7 @@ class Reader(Struct):
     seat: int | None
     seen: int
     sign_in: str | None = None
-    sign_ins: SignIns | None = None
+    sign_ins: SignIns | ProgramTokens | None = None
     chat: ChatReader | None = None
     whole: bool = True
     presence: list[SeatPresence] | None = None
@@ -47,7 +47,7 @@ class Reader(Struct):
     lock: Lock = field(default_factory=Lock)
 
     async def is_signed_out(self) -> bool:
-        """Return whether another process has ended the browser's sign-in."""
+        """Return whether the browser's sign-in has been ended, or the program's token taken back."""
         if self.sign_ins is None or self.sign_in is None:
             return False
         return not await self.sign_ins.is_in_force(self.sign_in)

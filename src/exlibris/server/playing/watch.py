@@ -94,8 +94,9 @@ async def watch_table(
         await socket.accept()
         have = -1 if after is None else after
         elsewhere = accounts.sign_ins if is_postgres(settings.database) else None
-        sends = after is not None
-        reader = Reader(onlooker, table_id, tables, seat, have, caller.sign_in_id, elsewhere, lines, sends)
+        sign_ins = programs if caller.is_program else elsewhere
+        sign_in = caller.session if caller.is_program else caller.sign_in_id
+        reader = Reader(onlooker, table_id, tables, seat, have, sign_in, sign_ins, lines, after is not None)
         door = ActingDoor(socket, reader, caller, programs, accounts.sign_ins, request_limit)
         here.enter_context(present(live.presence, caller.session, lambda: tables.presences.on_change(table_id)))
         with suppress(WebSocketDisconnect, ClientDisconnected):
@@ -183,5 +184,5 @@ async def news_for(event: bytes, reader: Reader) -> AsyncGenerator[Pushed, None]
 
 
 def channels_for(reader: Reader) -> list[str]:
-    """Return the reader's channels: of the table, and of its sign-in if it has one."""
+    """Return the reader's channels: of the table, and of its sign-in or program if it has one."""
     return [reader.table_id, *([channel_of(reader.sign_in)] if reader.sign_in else [])]

@@ -44,23 +44,39 @@ class ProgramTokens:
         self._database = database
         self._sessions: set[str] = set()
         self.on_change: Callable[[str], None] = lambda _: None  # called with the session of a token given out or back
+        self.on_end: Callable[[str], None] = lambda _: None  # called with the session of a token that is taken back
 
     async def start(self) -> None:
         """Read the sessions of all programs."""
         async with self._database.reading() as db:
-            self._sessions = set(await db.scalars(select(ProgramRow.session)))
+            found = set(await db.scalars(select(ProgramRow.session)))
+        ended, self._sessions = self._sessions - found, found
+        for session in ended:
+            self.on_end(session)
 
     async def reread(self, session: str) -> bool:
         """Return whether the database has a program's token: given out and not taken back."""
         async with self._database.reading() as db:
             is_known = await db.get(ProgramRow, session) is not None
-        (self._sessions.add if is_known else self._sessions.discard)(session)
+        if is_known:
+            self._sessions.add(session)
+        else:
+            self._end(session)
         return is_known
+
+    def _end(self, session: str) -> None:
+        if session in self._sessions:
+            self._sessions.remove(session)
+            self.on_end(session)
 
     async def knows(self, token: str) -> bool:
         """Return whether a token has been given out and not been taken back."""
         session = program_session(token)
         return session in self._sessions or (self._database.is_shared and await self.reread(session))
+
+    async def is_in_force(self, session: str) -> bool:
+        """Return whether a program that was let in has not lost its token, as far as this process has heard."""
+        return session in self._sessions
 
     async def issue(self) -> str:
         """Return a new token of 32 random bytes; its hash is stored."""
@@ -77,7 +93,7 @@ class ProgramTokens:
         session = program_session(token)
         async with self._database.writing() as db:
             await db.execute(delete(ProgramRow).where(ProgramRow.session == session))
-        self._sessions.discard(session)
+        self._end(session)
         self.on_change(session)
 
 
