@@ -78,8 +78,11 @@ class PeopleController(Controller):
 
     @post("/start", status_code=HTTP_200_OK, responses=REFUSALS)
     async def start_game(self, *, table_id: TableId, tables: TheTables, onlooker: TheOnlooker) -> Snapshot:
-        """Begin the game with computers in all open seats; only the host may."""
-        wanted = partial(requests.fill, session=onlooker.session)
+        """Begin the game with computers in all open seats, for the host.
+
+        Once the host has been away for a minute, anybody may who sits at the table.
+        """
+        wanted = partial(requests.fill, session=onlooker.session, at=datetime.now(UTC))
         live = await tables.change(table_id, wanted)
         while live.status == "waiting":
             live = await tables.change(table_id, wanted)

@@ -31,9 +31,11 @@ from exlibris.table.fold.live import LiveTable
 AWAY_SECONDS = 60.0  # before the others may let a computer play on
 
 
-def fill(live: LiveTable, session: str) -> AnyEvent | None:
-    """Give the first open seat to a computer, for the host."""
-    check_host(live, session)
+def fill(live: LiveTable, session: str, at: datetime) -> AnyEvent | None:
+    """Give the first open seat to a computer, for the host, or for anybody who sits there when the host is gone."""
+    if live.status != "waiting" and live.seats_of(session):
+        return None
+    check_may_begin(live, session, at)
     if all(occupant.session is None for occupant in live.occupants):
         raise TableError("nobody-seated", "At least one person has to sit at the table.")
     empty = [seat for seat, occupant in enumerate(live.occupants) if not occupant.taken]
@@ -113,6 +115,16 @@ def stop(live: LiveTable, session: str) -> AnyEvent | None:
         return None
     check_on(live)
     return End()
+
+
+def check_may_begin(live: LiveTable, session: str, at: datetime) -> None:
+    """Raise TableError unless the browser is the host's, or sits at the table and the host is not there."""
+    host = live.opened.maker_session
+    if host == session:
+        return
+    wait = ceil(AWAY_SECONDS - live.presence.seconds_away(host, at)) if live.seats_of(session) else None
+    if wait is None or wait > 0:
+        raise TableError("not-host", "Only the host may do that, or who sits here once the host is gone.", wait)
 
 
 def check_may_delete(live: LiveTable, session: str) -> None:

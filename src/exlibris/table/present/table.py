@@ -45,11 +45,15 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
 
 
 class SeatPresence(Struct, frozen=True, kw_only=True):
-    """Whether the person at a seat has the table open; if not, since when, in ISO 8601, as far as that is known."""
+    """Whether the person at a seat has the table open; if not, since when, in ISO 8601, as far as that is known.
 
-    seat: int
+    One of them is the `host`, who is there without a `seat`, too, until the game begins.
+    """
+
+    seat: int | None
     here: bool
     since: str | None = None
+    host: bool = False
 
 
 class SeatRequest(Struct, frozen=True, kw_only=True):
@@ -210,10 +214,20 @@ def early_end(live: LiveTable, language: str) -> EarlyEnd | None:
 
 def presence_of(live: LiveTable) -> list[SeatPresence]:
     """Return which people have the table open."""
-    found = []
-    for seat, session in enumerate(occupant.session for occupant in live.occupants):
-        if session:
-            since = live.presence.gone_since(session)
-            gone = since.isoformat(timespec="seconds") if since else None
-            found.append(SeatPresence(seat=seat, here=live.presence.is_here(session), since=gone))
+    found = [
+        seat_presence(live, seat, occupant.session) for seat, occupant in enumerate(live.occupants) if occupant.session
+    ]
+    if live.status == "waiting" and not any(present.host for present in found):
+        found.append(seat_presence(live, None, live.opened.maker_session))
     return found
+
+
+def seat_presence(live: LiveTable, seat: int | None, session: str) -> SeatPresence:
+    """Return whether a person has the table open."""
+    since = live.presence.gone_since(session)
+    return SeatPresence(
+        seat=seat,
+        here=live.presence.is_here(session),
+        since=since.isoformat(timespec="seconds") if since else None,
+        host=session == live.opened.maker_session,
+    )
