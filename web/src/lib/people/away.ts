@@ -16,9 +16,15 @@ export function awayText(seat: SeatInfo | undefined, presence: readonly SeatPres
 /** Whether somebody has been away for so long that a computer may play on. */
 export function mayBeReplaced(seat: SeatInfo, presence: readonly SeatPresence[], now: number): boolean {
   const found = presence.find((each) => each.seat === seat.seat);
-  if (!found || found.here || seat.yours || seat.stand_in) return false;
-  return !found.since || now - Date.parse(found.since) >= AWAY_MS;
+  return found !== undefined && !seat.yours && !seat.stand_in && isLongGone(found, now);
 }
+
+const isLongGone = ({ here, since }: SeatPresence, now: number): boolean =>
+  !here && (!since || now - Date.parse(since) >= AWAY_MS);
+
+/** Whether the host has been away for so long that anybody may begin who sits at the table. */
+export const isHostGone = (presence: readonly SeatPresence[], now: number): boolean =>
+  presence.some((each) => each.host && isLongGone(each, now));
 
 /** Return who decides for the seat instead of its person, in words; null if nobody does. */
 export function standInText(seat: SeatInfo | undefined): string | null {

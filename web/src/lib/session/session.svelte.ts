@@ -19,6 +19,7 @@ import { INSTEAD, refusalOf, type Refusal } from "../model/refusal";
 import { previewOf } from "./foreseeing";
 import { Held } from "./held.svelte";
 import { Pacer, stay } from "./pacer";
+import type { Stalls } from "./stalls";
 import { problemText } from "../state/problems";
 import { settings } from "../state/settings.svelte";
 
@@ -47,6 +48,7 @@ export class TableSession {
   /** The lines of the chat that came last. */
   chat = $state.raw<readonly ChatLine[]>([]);
   clocks = $state.raw<Clocks>({ at: 0, seats: [] });
+  stalls = $state.raw<Stalls>({ at: 0, seats: [] });
   busy = $state(false);
   /** Of several seats of this browser, the one whose player holds the device. */
   deviceSeat = $state<number | null>(null);
@@ -332,6 +334,7 @@ export class TableSession {
     this.presence = snapshot.presence ?? [];
     this.load = snapshot.load ?? null;
     this.clocks = { at: performance.now(), seats: snapshot.clocks ?? [] };
+    this.stalls = { at: performance.now(), seats: snapshot.stalls ?? [] };
     const changedOnTable = this.shown !== null && snapshot.number > this.shown.number;
     const ourOwn = snapshot.you !== this.shown?.you;
     if (!changedOnTable || ourOwn || this.pauseMs() === 0) return this.#show(snapshot);
