@@ -94,7 +94,7 @@ def replace(live: LiveTable, seat: int, session: str, at: datetime) -> AnyEvent 
     """Let a computer play on for a seat that the browser's person has voted on; call this until it returns None.
 
     That takes the votes of all others who play and are here, or any vote once the seat has stalled for twice as long.
-    While flips are sealed whoever is through lets computers decide for all others, one after the other.
+    While flips are sealed, a person who is through lets computers decide for all others, one after the other.
     """
     if stalled.may_end_sealing(live, session, at):
         return next((Stalled(late, USUAL) for late in live.asked if live.occupants[late].session != session), None)

@@ -1,7 +1,7 @@
 """What the others may do about somebody who is here and does not decide, at a table without a pace.
 
 Arguments, results and errors are as in `seats`. While flips are sealed, nothing here depends on which of the others are
-through, except for whoever waits for one person only, and so knows.
+through, unless the browser waits for one person only, and so knows.
 """
 
 from datetime import datetime
@@ -65,7 +65,7 @@ def may_end_sealing(live: LiveTable, session: str, at: datetime) -> bool:
 
 
 def needs_one_vote(live: LiveTable, seat: int, at: datetime) -> bool:
-    """Return whether a seat has stalled for so long that whoever waits need not convince the others."""
+    """Return whether a seat has stalled for so long that one vote suffices."""
     return live.stalls is not None and seat in live.asked and live.stalls.seconds(seat, at) >= ONE_VOTE_SECONDS
 
 

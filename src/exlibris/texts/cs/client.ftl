@@ -92,7 +92,7 @@ state-solo = sólo, { $state }
 waiting-title = Židle a stoly
 waiting-seated = Hra začne, až budou všechna místa obsazená. Pošlete odkaz těm, kdo chybějí.
 waiting-guest = Máte pozvání. Vezměte si volné místo.
-waiting-host-gone = Zakladatel stolu odešel: začít může kdokoli, kdo tu sedí.
+waiting-host-gone = Hostitel odešel: začít může kdokoli, kdo tu sedí.
 invited-by = Zve vás { $host }.
 invited-to = { $rulebook }, { $seats ->
     [one] { $seats } místo
@@ -128,7 +128,7 @@ people-note-flips = Už čtvrt hodiny se čeká, až všichni vyberou karty k ot
 people-replace-flips = Ať za ostatní vyberou počítače
 people-call-off = Přerušit hru
 people-call-off-sure = Opravdu hru přerušit? Nikdo pak nevítězí.
-people-note-own = Toto rozhodnutí už trvá dlouho. Po čtvrthodině smějí ostatní hrát dál bez vás.
+people-note-own = Rozmýšlíte se už dlouho. Po čtvrthodině smějí ostatní hrát dál bez vás.
 people-replace = Ať dál hraje počítač
 people-voted = Váš hlas pro počítač je zaznamenán; ostatní přítomní musí souhlasit.
 people-left = { $name }: hraje za vás počítač.
