@@ -191,7 +191,7 @@ where-assistant = Vyberte svítícího pomocníka.
 where-flip = Vyberte karty ve svých policích, které chcete otočit.
 best-flips = Rada
 best-flips-none = Není co otáčet: takhle to dá { $total } b.
-best-flips-turn = Nejlíp: otočit { $cards }; pokud je vidět, bude to { $total } b.
+best-flips-turn = Nejlíp: otočit { $cards }; podle toho, co je vidět, to dá { $total } b.
 best-flips-do = { $count ->
     [one] Otočit ji
     [few] Otočit tyto { $count }
@@ -444,7 +444,7 @@ library-tally = Její knihy
 library-clues = Nápovědy: její zaměření to není
 library-clue-hidden = ještě skrytá
 library-focus = Její zaměření
-library-possible = Její zaměření je jedna z
+library-possible = Její zaměření je jedno z těchto
 home-spaces = Doma
 to-place = K umístění
 to-place-none = všichni umístěni
@@ -617,7 +617,7 @@ inspector-shelf = Police ({ $name }): { $count ->
    *[other] mimo pořadí, a tedy otočené: { $cards }.
 }
 inspector-entry = { $name }: { $points }, zatím { $sum }.
-inspector-place = { $place }: { $name }, body: { $points }.
+inspector-place = { $place }: { $name }, { $points } b.
 look-at-table = Podívat se na stůl
 to-form = Zpět k formuláři
 
