@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from secrets import token_hex
 
+import pyotp
 from playwright.sync_api import Locator, Page, Response, expect
 
 from browser.axe import check_tidy
@@ -84,12 +85,61 @@ def test_password_and_address_are_changed(phone: Page) -> None:
     expect(form.get_by_role("status")).to_contain_text("The password is changed.")
     address = page.get_by_role("form", name="Save the address")
     address.get_by_label("E-mail address").fill("eric@example.org")
+    address.get_by_label("Password", exact=True).fill("fewer silent boards")
     address.get_by_role("button", name="Save the address").click()
     expect(address.get_by_role("status")).to_have_text("Saved.")
     page.reload()
     expect(address.get_by_label("E-mail address")).to_have_value("eric@example.org")
     page.get_by_role("button", name="Sign out", exact=True).click()
     expect(page.get_by_text("This browser is signed out.")).to_be_visible()
+
+
+def test_a_code_is_asked_for_by_keyboard_and_on_a_phone(page: Page, phone: Page) -> None:
+    zora = untaken("Zora")
+    sign_up(page, zora)
+    page.get_by_role("button", name="Ask for a code").press("Enter")
+    form = page.get_by_role("form", name="A code at each sign-in")
+    expect(form.get_by_label("Code", exact=True)).to_be_focused()
+    expect(form.get_by_role("img", name="QR code for the app")).to_be_visible()
+    check_tidy(page)
+    secret = form.locator("code").inner_text().replace(" ", "")
+    page.keyboard.type(pyotp.TOTP(secret).now())
+    form.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.keyboard.press("Enter")
+    spare = page.get_by_role("list", name="Recovery codes").get_by_role("listitem")
+    expect(spare).to_have_count(10)
+    check_tidy(page)
+    first = spare.first.inner_text()
+
+    phone.goto("/account")
+    entry = fill_in(phone, "Sign in", zora)
+    entry.get_by_role("button", name="Sign in").tap()
+    expect(entry.get_by_role("alert")).to_have_text("Your password is right. Now enter the code as well.")
+    check_tidy(phone)
+    entry.get_by_label("Code", exact=True).fill("000000")
+    phone.keyboard.press("Enter")
+    expect(entry.get_by_role("alert")).to_contain_text("This is not the code of this moment")
+    entry.get_by_label("Code", exact=True).fill(first)
+    phone.keyboard.press("Enter")
+    expect(phone.get_by_text(f"You are signed in as {zora}")).to_be_visible()
+    check_tidy(phone)
+    phone.get_by_role("button", name="Ask for no code any more").tap()
+    form = phone.get_by_role("form", name="A code at each sign-in")
+    form.get_by_label("Code", exact=True).fill(spare.nth(1).inner_text())
+    form.get_by_label("Password", exact=True).fill(PASSWORD)
+    form.get_by_role("button", name="Ask for no code any more").tap()
+    expect(phone.get_by_text("No code is asked for any more.")).to_be_visible()
+
+
+def test_a_link_by_mail_leads_to_a_form(phone: Page) -> None:
+    phone.goto("/recover")
+    expect(phone.get_by_role("alert")).to_contain_text("lacks the end of the link")
+    phone.goto("/")
+    phone.goto("/recover#an-old-secret")
+    check_tidy(phone)
+    phone.get_by_label("New password", exact=True).fill("fewer silent boards")
+    phone.get_by_role("button", name="Change the password").tap()
+    expect(phone.get_by_role("alert")).to_contain_text("This link leads to nobody")
 
 
 def is_kept(response: Response) -> bool:

@@ -34,7 +34,7 @@ LOOKED_AT_BY = {
     "test_access.py": "learn/LearnPage lobby/LobbyPage verify/VerifyPage rules/RulesPage score/ScorePage",
     "test_account.py": "account/AccountHead account/AccountPage account/EmailForm account/ForgetDialog"
     " account/GuestLink account/Outcome account/PasswordField account/PasswordForm account/ReturnPage account/YourData"
-    " account/SignForm account/SignIns",
+    " account/SignForm account/SignIns account/CodeField account/RecoverPage account/SecondFactor",
     "test_chat.py": "chat/ChatButton chat/ChatOffer chat/ChatPanel chat/ChatRow",
     "test_coach.py": "coach/CoachPanel ui/PlaceInQueue",
     "test_deal.py": "deal/FingerprintDialog deal/OpenedDeal verify/Findings verify/Limits",

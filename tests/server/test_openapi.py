@@ -39,6 +39,7 @@ NOTHING_TO_GET_WRONG = {
     "DELETE /api/account/sign-ins/{sign_in_id}",
     "POST /api/account/sign-out",
     "POST /api/account/return-link",
+    "POST /api/account/second-factor/secret",
     "DELETE /api/account/return-link",
     "GET /api/lessons",
     "GET /api/lobby/finished",

@@ -16,6 +16,7 @@ MODULES: Final = {
     "server": frozenset(
         {
             "advanced_alchemy",
+            "aiosmtplib",
             "aiosqlite",
             "alembic",
             "anyio",
@@ -33,6 +34,7 @@ MODULES: Final = {
             "platformdirs",
             "prometheus_client",
             "py_vapid",
+            "pyotp",
             "segno",
             "sqlalchemy",
             "structlog",

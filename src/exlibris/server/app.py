@@ -14,6 +14,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ControllerRouterHandler
 
 from exlibris import __version__
+from exlibris.server.accounts.proving import ProvingController
 from exlibris.server.accounts.routes import AccountController, PersonalController, SigningController
 from exlibris.server.accounts.sign_ins import SignedIn
 from exlibris.server.base.metrics import http_metrics
@@ -107,6 +108,7 @@ def dependencies(parts: Parts) -> dict[str, Provide]:
         "sockets": same(parts.sockets),
         "bans": same(parts.bans),
         "accounts": same(parts.accounts),
+        "recovering": same(parts.recovering),
         "quick_workers": same(parts.quick_workers),
         "request_workers": same(parts.request_workers),
         "review_workers": same(parts.review_workers),
@@ -141,7 +143,7 @@ def api_router(parts: Parts) -> Router:
     handlers: list[ControllerRouterHandler] = [
         TablesController,
         limited("new_tables", settings.new_tables_per_minute, joining),
-        limited("sign_ins", settings.sign_ins_per_minute, [SigningController, PersonalController]),
+        limited("sign_ins", settings.sign_ins_per_minute, [SigningController, PersonalController, ProvingController]),
         limited("hints", settings.hints_per_minute, [HintsController], of=seat_asked_for),
         limited("webhooks", settings.webhooks_per_minute, [WebhookController]),
         limited("push", settings.pushes_per_minute, [PushController]),

@@ -10,8 +10,12 @@ from functools import partial
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from exlibris.server.accounts.attempts import Attempts
+from exlibris.server.accounts.password_links import PasswordLinks
+from exlibris.server.accounts.recovering import Recovering
 from exlibris.server.accounts.service import SIGNED_OUT, AccountService, channel_of
 from exlibris.server.base.background import in_background
+from exlibris.server.base.mail import mailer_of
 from exlibris.server.base.settings import Settings
 from exlibris.server.chat.lines import CHAT_NEWS, ChatLines
 from exlibris.server.kit.bans import Bans
@@ -105,6 +109,7 @@ class Parts:
         self.tables.presences.on_change = self.presence_changed
         self.sharing = sharing_of(self) if self.database.is_shared else None
         self.is_leading = False
+        attempts = Attempts(self.counters.stores.get("failed_sign_ins"))
         self.accounts = AccountService(
             self.database,
             self.tables,
@@ -113,8 +118,10 @@ class Parts:
             self.webhooks,
             self.subscriptions,
             self.bans,
-            self.counters.stores.get("failed_sign_ins"),
+            attempts,
         )
+        mailer = mailer_of(settings.smtp) if settings.smtp else None
+        self.recovering = Recovering(self.accounts, PasswordLinks(self.database), attempts, mailer)
         self.chat.on_line = self.chatted
         self.programs.on_end = self.program_ended
         self.lobby = Lobby(self.store, self.tables)
@@ -175,6 +182,7 @@ class Parts:
             stack.push_async_callback(self.database.stop)
             await self._start_database()
             await stack.enter_async_context(self.counters.kept())
+            stack.push_async_callback(self.recovering.stop)
             await stack.enter_async_context(in_background(self.bans.keep_reading(), "reading bans"))
             await stack.enter_async_context(noted(self.database, self.uptime))
             await stack.enter_async_context(self.channels)

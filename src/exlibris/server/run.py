@@ -9,6 +9,7 @@ import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
+from email.errors import HeaderParseError
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -21,6 +22,7 @@ from litestar import Litestar
 from exlibris.bots import BotError, make_bot
 from exlibris.server.app import create_app
 from exlibris.server.base.background import collecting_rarely
+from exlibris.server.base.mail import EXAMPLE, mailer_of
 from exlibris.server.base.network import listening_socket, local_url, network_url
 from exlibris.server.base.settings import LOOPBACK, TABLE_MEMORY, Settings
 from exlibris.server.connections.gate import Gate, most_connections
@@ -32,6 +34,7 @@ from exlibris.server.places.folder import CannotServe
 from exlibris.server.playing.acting import LONGEST
 from exlibris.server.processes import Work, serve_by_workers
 
+SMTP_VARIABLE = "EXLIBRIS_SMTP"
 PROXIES = "FORWARDED_ALLOW_IPS"
 PATIENCE = 3  # seconds for open requests when the server stops
 
@@ -109,6 +112,7 @@ def serve_tables(
             keep_days=keep_days,
             metrics_for=tuple(metrics_for),
             table_memory=table_memory,
+            smtp=smtp_url(),
         )
         with socket_for(host, port) as sock:
             here = local_url(host, sock.getsockname()[1])
@@ -164,6 +168,17 @@ def config_for(app: Litestar, alive: Callable[[], None] = lambda: None) -> uvico
         timeout_notify=1,
         proxy_headers=PROXIES in os.environ,  # uvicorn would trust anybody on this machine, who could invent addresses
     )
+
+
+def smtp_url() -> str | None:
+    """Return the URL of the mail server that the environment names. Raises CannotServe, without the URL."""
+    given = os.environ.get(SMTP_VARIABLE) or None
+    try:
+        if given:
+            mailer_of(given)
+    except (ValueError, HeaderParseError) as error:
+        raise CannotServe(f"{SMTP_VARIABLE} is no URL such as {EXAMPLE}") from error
+    return given
 
 
 def check_bots(bots: Sequence[str]) -> None:

@@ -39,6 +39,9 @@ KNOWN: Final = Slope(free=5, first=1, longest=300)
 STRANGERS: Final = Slope(free=5, first=1, longest=600)
 STRANGERS_AMONG_MANY: Final = Slope(free=2, first=60, longest=HOUR)
 NETWORK: Final = Slope(free=30, first=1, longest=60)
+CODES: Final = Slope(free=10, first=30, longest=HOUR)  # for who knows the password already
+MAILS: Final = Slope(free=2, first=600, longest=HOUR)  # to one account or address; those beyond are not sent
+MAILS_OF_NETWORK: Final = Slope(free=10, first=60, longest=HOUR)
 
 
 class Count(NamedTuple):

@@ -6,10 +6,12 @@ Whoever tries passwords from elsewhere can't make such a browser wait. The cooki
 import re
 import secrets
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from litestar import Request
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency, Provide
+from litestar.types import Dependencies
 from msgspec import Struct
 
 from exlibris.server.accounts.sign_ins import device_of
@@ -64,3 +66,7 @@ def visitor_of(
     """Return who asks."""
     runs_on = device_of(request.headers.get("user-agent", ""))
     return Visitor(caller, work, runs_on, tuple(marks_in(cookie_of(request, ACCOUNTS))), cookie_key)
+
+
+TheVisitor: TypeAlias = NamedDependency[Visitor]
+VISITORS: Dependencies = {"visitor": Provide(visitor_of, sync_to_thread=False)}

@@ -12,6 +12,7 @@ LONGEST_PASSWORD = 128
 AccountName = Annotated[str, Meta(min_length=2, max_length=40, pattern=PRINTABLE)]
 NewPassword = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
 Password = Annotated[str, Meta(max_length=LONGEST_PASSWORD)]
+Code = Annotated[str, Meta(max_length=40)]
 Email = Annotated[str, Meta(max_length=254, pattern=r"^[^@\s]+@[^@\s]+$")]
 
 
@@ -45,10 +46,11 @@ class NewAccount(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Credentials(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request to sign in; `adopt` as for a new account."""
+    """A request to sign in; `adopt` as for a new account. `code`: of the second factor, if the account has one."""
 
     name: Annotated[str, Meta(max_length=40)]
     password: Password
+    code: Code = ""
     adopt: bool = True
 
 
@@ -67,9 +69,53 @@ class PasswordChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class AccountChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request for another e-mail address, or for none."""
+    """A request for another e-mail address, or for none; with the password, as links to a new one go to the address."""
 
     email: Email | None
+    password: Password
+
+
+class Forgotten(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A request for a link by mail to a new password."""
+
+    name: Annotated[str, Meta(max_length=40)]
+
+
+class Recovery(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A request for a new password by such a link; `token` is what follows its `#`."""
+
+    token: Annotated[str, Meta(max_length=100)]
+    password: NewPassword
+
+
+class NewSecondFactor(Struct, frozen=True, kw_only=True):
+    """What an app needs to make codes: the `secret`, as text and as a QR code in SVG. The `seal` is to be sent back."""
+
+    secret: str
+    seal: str
+    picture: str
+
+
+class SecondFactorProof(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A request to switch the second factor on, with the first code that the app has made."""
+
+    secret: Annotated[str, Meta(max_length=64)]
+    seal: Annotated[str, Meta(max_length=64)]
+    code: Code
+    password: Password
+
+
+class SecondFactorEnd(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A request to switch the second factor off."""
+
+    code: Code
+    password: Password
+
+
+class SpareCodes(Struct, frozen=True, kw_only=True):
+    """Codes that are taken once each instead of the app's. They are secrets, and told only once."""
+
+    codes: list[str]
 
 
 class Showing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -82,7 +128,8 @@ class AccountStatus(Struct, frozen=True, kw_only=True):
     """Who this browser plays for: an account, or a guest, without a `name`.
 
     `has_tables`: it has made a table or a seat at one. `return_link` says when a guest's link was made, null without
-    one. `signed_in`: the browser has a sign-in of its own, which can be ended.
+    one. `signed_in`: the browser has a sign-in of its own, which can be ended. `sends_mail`: the server sends who has
+    forgotten a password a link to a new one.
     """
 
     name: str | None
@@ -91,6 +138,8 @@ class AccountStatus(Struct, frozen=True, kw_only=True):
     has_tables: bool
     return_link: datetime | None
     signed_in: bool
+    second_factor: bool
+    sends_mail: bool
 
 
 class SignInInfo(Struct, frozen=True, kw_only=True):
@@ -197,6 +246,7 @@ class PersonalData(Struct, frozen=True, kw_only=True):
     account: AccountData | None
     sign_ins: list[SignInData]
     return_link_made: datetime | None
+    second_factor_made: datetime | None
     webhook: NotifiedData | None
     push: list[NotifiedData]
     tables: list[TableData]

@@ -19,6 +19,7 @@ from exlibris.server.accounts.messages import (
     SignInData,
     TableData,
 )
+from exlibris.server.accounts.second_factor import SecondFactorRow
 from exlibris.server.accounts.sign_ins import ReturnLinkRow, SignInRow
 from exlibris.server.accounts.traces import named_by
 from exlibris.server.chat.lines import ChatRow
@@ -41,12 +42,14 @@ async def personal_data(database: Database, session: str) -> PersonalData:
     async with database.reading() as db:
         account = await db.get(AccountRow, session)
         link = await db.get(ReturnLinkRow, session)
+        factor = await db.get(SecondFactorRow, session)
         hook = await db.get(WebhookRow, session)
         return PersonalData(
             made=datetime.now(UTC),
             account=account_data(account) if account else None,
             sign_ins=await found(db, signed_in, SignInData),
             return_link_made=link.created if link else None,
+            second_factor_made=factor.created if factor else None,
             webhook=notified_data(hook, hook.url) if hook else None,
             push=[notified_data(row, row.endpoint) for row in await db.scalars(pushed_to)],
             tables=await tables_of(db, session),

@@ -1,15 +1,12 @@
 """Accounts, sign-ins, settings and personal data over HTTP."""
 
-from typing import TypeAlias
-
 from litestar import Controller, Response, delete, get, patch, post, put
-from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import to_builtins
 
 from exlibris.server.accounts.accounts import settings_of
-from exlibris.server.accounts.devices import Visitor, visitor_of
+from exlibris.server.accounts.devices import VISITORS, TheVisitor
 from exlibris.server.accounts.messages import (
     AccountChange,
     AccountStatus,
@@ -26,6 +23,7 @@ from exlibris.server.accounts.messages import (
     SignInInfo,
 )
 from exlibris.server.accounts.personal import personal_data
+from exlibris.server.accounts.recovering import Recovering, TheRecovering
 from exlibris.server.accounts.service import AccountService, TheAccounts, check_person
 from exlibris.server.kit.caller import Caller
 from exlibris.server.kit.cookies import BROWSER, taken_back
@@ -34,9 +32,6 @@ from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.storage.store import Store
 from exlibris.table.errors import TableError
 from exlibris.table.sessions import is_account
-
-TheVisitor: TypeAlias = NamedDependency[Visitor]
-VISITORS = {"visitor": Provide(visitor_of, sync_to_thread=False)}
 
 
 class SigningController(Controller):
@@ -62,6 +57,11 @@ class SigningController(Controller):
         """Sign this browser in as the guest of a return link."""
         return Response(None, cookies=(await accounts.come_back(data, visitor)).cookies())
 
+    @patch("/", responses=REFUSALS)
+    async def change_email(self, data: JSONBody[AccountChange], visitor: TheVisitor, accounts: TheAccounts) -> None:
+        """Change the e-mail address of this account, or forget it."""
+        await accounts.change_email(data, visitor)
+
     @put("/password", responses=REFUSALS)
     async def change_password(
         self, data: JSONBody[PasswordChange], visitor: TheVisitor, accounts: TheAccounts
@@ -76,18 +76,11 @@ class AccountController(Controller):
     path = "/account"
 
     @get("/", responses=REFUSALS)
-    async def read_account(self, caller: TheCaller, accounts: TheAccounts, store: TheStore) -> AccountStatus:
-        """Return who this browser plays for."""
-        return await status_of(caller, accounts, store)
-
-    @patch("/", responses=REFUSALS)
-    async def change_email(
-        self, data: JSONBody[AccountChange], caller: TheCaller, accounts: TheAccounts, store: TheStore
+    async def read_account(
+        self, caller: TheCaller, accounts: TheAccounts, store: TheStore, recovering: TheRecovering
     ) -> AccountStatus:
-        """Change the e-mail address of this account, or forget it."""
-        account = await accounts.account_of(caller)
-        await accounts.stored.change(account.session, email=data.email)
-        return await status_of(caller, accounts, store)
+        """Return who this browser plays for."""
+        return await status_of(caller, accounts, store, recovering)
 
     @post("/sign-out", status_code=HTTP_200_OK, responses=REFUSALS)
     async def sign_out(self, caller: TheCaller, accounts: TheAccounts) -> Response[None]:
@@ -152,7 +145,7 @@ def check_guest(caller: Caller) -> None:
         raise TableError("has-account", "Return links are for guests; this browser is signed in to an account.")
 
 
-async def status_of(caller: Caller, accounts: AccountService, store: Store) -> AccountStatus:
+async def status_of(caller: Caller, accounts: AccountService, store: Store, recovering: Recovering) -> AccountStatus:
     """Return who a browser plays for."""
     account = await accounts.stored.of(caller.session) if caller.sign_in else None
     return AccountStatus(
@@ -162,6 +155,8 @@ async def status_of(caller: Caller, accounts: AccountService, store: Store) -> A
         has_tables=caller.known and bool(await store.of_browser(caller.session, limit=1)),
         return_link=await accounts.return_links.created(caller.session) if caller.known and not account else None,
         signed_in=caller.sign_in is not None,
+        second_factor=account is not None and await accounts.second_factors.is_set(account.session),
+        sends_mail=recovering.sends_mail,
     )
 
 

@@ -8,16 +8,25 @@ import structlog
 from litestar.channels import ChannelsPlugin
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.stores.base import Store as Counters
 from msgspec import Struct
 
 from exlibris.server.accounts.accounts import AccountRow, Accounts, NameTaken
 from exlibris.server.accounts.adopting import Adopting
-from exlibris.server.accounts.attempts import Attempts
+from exlibris.server.accounts.attempts import CODES, Attempts, Count
 from exlibris.server.accounts.devices import Visitor
 from exlibris.server.accounts.forgetting import Forgetting
-from exlibris.server.accounts.messages import Credentials, Farewell, NewAccount, PasswordChange, ReturnRequest
+from exlibris.server.accounts.messages import (
+    AccountChange,
+    Credentials,
+    Farewell,
+    NewAccount,
+    PasswordChange,
+    ReturnRequest,
+    SecondFactorEnd,
+    SecondFactorProof,
+)
 from exlibris.server.accounts.passwords import fits, hashed, is_guessed
+from exlibris.server.accounts.second_factor import SEAL, SecondFactors, step_of
 from exlibris.server.accounts.sign_ins import ReturnLinks, SignIns
 from exlibris.server.base.network import wide_network_of
 from exlibris.server.chat.lines import ChatLines
@@ -62,7 +71,7 @@ class AccountService:
         webhooks: Webhooks,
         subscriptions: Subscriptions,
         bans: Bans,
-        failures: Counters,
+        failures: Attempts,
     ) -> None:
         self._bans = bans
         self.stored = Accounts(database)
@@ -71,8 +80,9 @@ class AccountService:
         self._subscriptions = subscriptions
         self._adopting = Adopting(database, tables, [webhooks, subscriptions])
         self._forgetting = Forgetting(database, tables, chat, [webhooks, subscriptions])
+        self.second_factors = SecondFactors(database)
         self._channels = channels
-        self._attempts = Attempts(failures)
+        self._attempts = failures
 
     async def sign_up(self, new: NewAccount, visitor: Visitor) -> SignedIn:
         """Sign a browser in to a new account. Raises TableError."""
@@ -100,8 +110,22 @@ class AccountService:
         if not await visitor.work.run(fits, known, given.password) or account is None:
             note_failure("sign-in", visitor)
             raise TableError("wrong-credentials", "There is no account with this name and this password.")
+        if await self.second_factors.is_set(account.session):
+            await self._check_code(account, given.code, visitor)
         await self._attempts.succeed(counts)
         return await self._begin(account.session, visitor, given.adopt)
+
+    async def _check_code(self, account: AccountRow, code: str, visitor: Visitor) -> None:
+        """Raise TableError without a right code of the second factor. Only who knows the password gets here."""
+        if not code:
+            raise TableError("code-needed", "This account asks for a code as well.")
+        own = visitor.caller.sign_in_id if visitor.caller.session == account.session else None
+        counts = [Count(f"codes of {own or visitor.device_of(account.session) or account.session}", CODES)]
+        await self._attempts.begin(counts)
+        if not await self.second_factors.takes(account.session, code):
+            note_failure("second factor", visitor)
+            raise TableError("wrong-code", "This is not the code of this moment, or it has been used before.")
+        await self._attempts.succeed(counts)
 
     async def come_back(self, given: ReturnRequest, visitor: Visitor) -> SignedIn:
         """Let a browser play on as the guest to whom a link leads. Raises TableError."""
@@ -177,12 +201,47 @@ class AccountService:
         await self.end_all(caller.session)
         await self._forgetting.forget(caller.session)
 
+    async def change_email(self, wanted: AccountChange, visitor: Visitor) -> None:
+        """Change the address, or forget it. Raises TableError without the right password."""
+        account = await self.account_of(visitor.caller)
+        await self.check_own_password(account, wanted.password, visitor)
+        await self.stored.change(account.session, email=wanted.email)
+
+    async def set_second_factor(self, proof: SecondFactorProof, visitor: Visitor) -> list[str]:
+        """Switch the second factor on and return its spare codes. Raises TableError without right password and code."""
+        account = await self.account_of(visitor.caller)
+        if await self.second_factors.is_set(account.session):
+            raise TableError("has-second-factor", "This account asks for a code already.")
+        await self.check_own_password(account, proof.password, visitor)
+        is_ours = visitor.key.is_tag(proof.seal, SEAL, f"{account.session} {proof.secret}")
+        step = step_of(proof.secret, proof.code) if is_ours else None
+        if step is None:
+            raise TableError("wrong-code", "This is not the code of this moment.")
+        return await self.second_factors.add(account.session, proof.secret, step)
+
+    async def end_second_factor(self, given: SecondFactorEnd, visitor: Visitor) -> None:
+        """Switch the second factor off. Raises TableError without the right password and code."""
+        account = await self.account_of(visitor.caller)
+        await self.check_own_password(account, given.password, visitor)
+        await self._check_code(account, given.code, visitor)
+        await self.second_factors.remove(account.session)
+
+    async def give_password(self, account: AccountRow, known: str) -> None:
+        """Give an account another password, by its hash, and end all sign-ins."""
+        await self.stored.change(account.session, password=known)
+        await self.end_all(account.session)
+
+    async def begin_again(self, account: AccountRow, visitor: Visitor) -> SignedIn | None:
+        """Sign a browser in after it has given the account another password; None if that asks for a code as well."""
+        if await self.second_factors.is_set(account.session):
+            return None
+        return await self._begin(account.session, visitor, adopts=False)
+
     async def change_password(self, wanted: PasswordChange, visitor: Visitor) -> SignedIn:
         """Change the password and end all sign-ins but a new one of the caller's browser. Raises TableError."""
         account = await self.account_of(visitor.caller)
         await self.check_own_password(account, wanted.old, visitor)
-        await self.stored.change(account.session, password=await checked_and_hashed(wanted.new, account.name, visitor))
-        await self.end_all(account.session)
+        await self.give_password(account, await checked_and_hashed(wanted.new, account.name, visitor))
         return SignedIn(visitor, account.session, await self.sign_ins.begin(account.session, visitor.runs_on))
 
 

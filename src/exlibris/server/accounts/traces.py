@@ -10,6 +10,8 @@ from sqlalchemy import ColumnElement, Text, cast, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from exlibris.server.accounts.accounts import AccountRow
+from exlibris.server.accounts.password_links import PasswordLinkRow
+from exlibris.server.accounts.second_factor import SecondFactorRow, SpareCodeRow
 from exlibris.server.accounts.sign_ins import ReturnLinkRow, SignInRow
 from exlibris.server.chat.lines import ChatRow
 from exlibris.server.storage.database import Database
@@ -66,9 +68,9 @@ class Traces:
             await rename(db, table_id, lambda _, name: name in names)
 
     async def erase_person(self, session: str) -> None:
-        """Forget somebody's account, sign-ins and return link."""
+        """Forget somebody's account with all that lets somebody in."""
         async with self._database.writing() as db:
-            for model in (SignInRow, ReturnLinkRow, AccountRow):
+            for model in (SignInRow, ReturnLinkRow, PasswordLinkRow, SecondFactorRow, SpareCodeRow, AccountRow):
                 await db.execute(delete(model).where(model.session == session))
 
 

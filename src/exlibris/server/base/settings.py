@@ -29,6 +29,8 @@ class Settings:
     """SQLAlchemy URL with an asynchronous driver. Other processes may use a PostgreSQL database, too."""
     redis: str | None = None
     """URL of the Redis for messages between processes on a PostgreSQL database; by default that database sends them."""
+    smtp: str | None = None
+    """URL of the mail server for links to new passwords; without one there are none."""
     static: Path = BUNDLE
     """The folder of the built client."""
     public_url: str | None = None

@@ -9,9 +9,9 @@ _CODES: Final = {
     """,
     401: "unknown-token",
     403: """
-        account-closed asked-too-often blocked foreign-origin hints-not-allowed metrics-not-allowed muted no-program
-        not-host not-playing not-yours programs-do-not-chat replay-not-open seat-not-yours wrong-credentials
-        wrong-password
+        account-closed asked-too-often blocked code-needed foreign-origin hints-not-allowed
+        metrics-not-allowed muted no-program not-host not-playing not-yours programs-do-not-chat
+        replay-not-open seat-not-yours wrong-code wrong-credentials wrong-password
     """,
     404: """
         catalog-not-found lesson-not-found line-not-found moment-not-found player-not-found puzzle-not-found
@@ -19,9 +19,10 @@ _CODES: Final = {
     """,
     409: """
         already-asking already-seated computer-plays decide-first game-begun game-on game-over has-account
-        name-at-table name-taken no-account no-open-seat nobody-seated nobody-to-chat-with nobody-to-replace
-        not-begun not-flipping not-over not-signed-in not-your-turn nothing-to-undo others-play request-answered
-        seat-not-taken seat-taken seed-with-guests stale still-deciding still-here table-changed
+        has-second-factor name-at-table name-taken no-account no-mail no-open-seat nobody-seated
+        nobody-to-chat-with nobody-to-replace not-begun not-flipping not-over not-signed-in not-your-turn
+        nothing-to-undo others-play request-answered seat-not-taken seat-taken seed-with-guests stale
+        still-deciding still-here table-changed
     """,
     410: "table-damaged table-unreadable",
     421: "foreign-host",

@@ -1,3 +1,4 @@
+import { ApiError } from "../api/refusals";
 import { accountProblem } from "./problems";
 
 /** A request that a form or a button sends: whether it is on its way, what went wrong, and what is said of it. */
@@ -5,18 +6,22 @@ export class Asking {
   busy = $state(false);
   said = $state("");
   problem = $state<string | null>(null);
+  /** The server's code of what went wrong; "" without one. */
+  code = "";
 
   /** Send the request and, if it is met, say so. Tells whether it was. */
   async send(request: () => Promise<unknown>, done = ""): Promise<boolean> {
     this.busy = true;
     this.said = "";
     this.problem = null;
+    this.code = "";
     try {
       await request();
       this.said = done;
       return true;
     } catch (error) {
       this.problem = accountProblem(error);
+      this.code = error instanceof ApiError ? error.code : "";
       return false;
     } finally {
       this.busy = false;

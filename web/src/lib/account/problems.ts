@@ -5,6 +5,8 @@ import { problemText } from "../state/problems";
 const REFUSALS: Readonly<Record<string, string>> = {
   "wrong-credentials": msg("error-wrong-credentials"),
   "wrong-password": msg("error-wrong-password"),
+  "code-needed": msg("error-code-needed"),
+  "wrong-code": msg("error-wrong-code"),
   "name-taken": msg("error-name-taken"),
   "weak-password": msg("error-weak-password"),
   "too-many-attempts": msg("error-too-many-attempts"),

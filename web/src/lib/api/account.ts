@@ -4,9 +4,12 @@ import type {
   Credentials,
   KeptSettings,
   NewAccount,
+  NewSecondFactor,
   PersonalData,
   ReaderSettings,
+  SecondFactorProof,
   SignInInfo,
+  SpareCodes,
 } from "./types";
 import { post, read, request } from "./http";
 
@@ -17,7 +20,16 @@ export const accountApi = {
   signUp: (account: NewAccount): Promise<unknown> => post("/api/account", account),
   signIn: (credentials: Credentials): Promise<unknown> => post("/api/account/sign-in", credentials),
   signOut: (): Promise<unknown> => post("/api/account/sign-out", null),
-  changeEmail: (email: string | null): Promise<AccountStatus> => post("/api/account", { email }, "PATCH"),
+  changeEmail: (email: string | null, password: string): Promise<unknown> =>
+    post("/api/account", { email, password }, "PATCH"),
+  /** Ask for a link by mail to a new password. */
+  forgot: (name: string): Promise<unknown> => post("/api/account/forgotten", { name }),
+  recover: (token: string, password: string): Promise<unknown> =>
+    post("/api/account/recovery", { token, password }),
+  newSecret: (): Promise<NewSecondFactor> => post("/api/account/second-factor/secret", null),
+  setFactor: (proof: SecondFactorProof): Promise<SpareCodes> => post("/api/account/second-factor", proof),
+  endFactor: (password: string, code: string): Promise<unknown> =>
+    post("/api/account/second-factor", { password, code }, "DELETE"),
   changePassword: (old: string, wanted: string): Promise<unknown> =>
     post("/api/account/password", { old, new: wanted }, "PUT"),
   settings: (): Promise<KeptSettings> => request("/api/account/settings"),

@@ -73,6 +73,26 @@ def add_people() -> None:
     op.create_index("ix_accounts_folded_name", "accounts", ["folded_name"], unique=True)
     op.create_index("ix_accounts_looks", "accounts", ["looks"], unique=True)
     op.create_table(
+        "password_links",
+        sa.Column("token_hash", sa.String(64), primary_key=True),
+        sa.Column("session", sa.String(64), nullable=False),
+        sa.Column("created", sa.DateTime(timezone=True), nullable=False),
+    )
+    op.create_index("ix_password_links_session", "password_links", ["session"])
+    op.create_table(
+        "second_factors",
+        sa.Column("session", sa.String(64), primary_key=True),
+        sa.Column("secret", sa.String(64), nullable=False),
+        sa.Column("step", sa.Integer(), nullable=False),
+        sa.Column("created", sa.DateTime(timezone=True), nullable=False),
+    )
+    op.create_table(
+        "spare_codes",
+        sa.Column("code_hash", sa.String(64), primary_key=True),
+        sa.Column("session", sa.String(64), nullable=False),
+    )
+    op.create_index("ix_spare_codes_session", "spare_codes", ["session"])
+    op.create_table(
         "sign_ins",
         sa.Column("id", sa.String(16), primary_key=True),
         sa.Column("token_hash", sa.String(64), nullable=False),
@@ -206,7 +226,7 @@ def add_moderation() -> None:
 def downgrade() -> None:
     """Remove all relations."""
     for name in (
-        "bans", "chat_reports",
+        "password_links", "second_factors", "spare_codes", "bans", "chat_reports",
         "server_keys", "server_runs", "rated_seats", "ratings", "push_subscriptions", "webhooks", "chat_lines",
         "programs", "return_links", "sign_ins", "accounts", "table_events",
         "game_tables",

@@ -1,0 +1,112 @@
+"""The second factor of an account: a code of six digits that changes every half minute (TOTP), and ten spare codes.
+
+Each code is taken once. The secret is stored as it is, for the server has to make the same codes; of spare codes only
+hashes are.
+"""
+
+import hmac
+import secrets
+from base64 import b32encode
+from datetime import UTC, datetime
+from typing import Any, Final, cast
+
+import pyotp
+from advanced_alchemy.types import DateTimeUTC
+from sqlalchemy import CursorResult, Index, String, delete, update
+from sqlalchemy.orm import Mapped, mapped_column
+
+from exlibris.server.storage.database import Database
+from exlibris.server.storage.models import Base
+from exlibris.table.sessions import hashed
+
+ISSUER: Final = "Ex Libris"
+SEAL: Final = "second factor"  # the purpose of the server's tag of a new secret
+STEP: Final = 30  # seconds
+NEAR: Final = (0, -1, 1)  # steps that a clock may be wrong by
+SPARE_CODES: Final = 10
+SPARE_BYTES: Final = 10
+GROUP: Final = 4
+
+
+class SecondFactorRow(Base):
+    """The second factor of an account; `step` is that of the last code that was taken."""
+
+    __tablename__ = "second_factors"
+
+    session: Mapped[str] = mapped_column(String(64), primary_key=True)
+    secret: Mapped[str] = mapped_column(String(64))
+    step: Mapped[int]
+    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+
+
+class SpareCodeRow(Base):
+    """A spare code that has not been used, by its hash."""
+
+    __tablename__ = "spare_codes"
+    __table_args__ = (Index("ix_spare_codes_session", "session"),)
+
+    code_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    session: Mapped[str] = mapped_column(String(64))
+
+
+class SecondFactors:
+    """The second factors of all accounts."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def is_set(self, session: str) -> bool:
+        """Return whether an account has a second factor."""
+        async with self._database.reading() as db:
+            return await db.get(SecondFactorRow, session) is not None
+
+    async def add(self, session: str, secret: str, step: int) -> list[str]:
+        """Set the second factor of an account, after a code of that step; return its spare codes."""
+        codes = [spare_code() for _ in range(SPARE_CODES)]
+        async with self._database.writing() as db:
+            await db.execute(delete(SpareCodeRow).where(SpareCodeRow.session == session))
+            await db.merge(SecondFactorRow(session=session, secret=secret, step=step, created=datetime.now(UTC)))
+            db.add_all(SpareCodeRow(code_hash=hashed(plain(code)), session=session) for code in codes)
+        return codes
+
+    async def takes(self, session: str, code: str) -> bool:
+        """Return whether a code is right and was not used before; it is used then."""
+        async with self._database.writing() as db:
+            row = await db.get(SecondFactorRow, session)
+            step = step_of(row.secret, code) if row else None
+            if step is not None:
+                newer = (SecondFactorRow.session == session, SecondFactorRow.step < step)
+                done = await db.execute(update(SecondFactorRow).where(*newer).values(step=step))
+            else:
+                spare = (SpareCodeRow.session == session, SpareCodeRow.code_hash == hashed(plain(code)))
+                done = await db.execute(delete(SpareCodeRow).where(*spare))
+            return cast("CursorResult[Any]", done).rowcount == 1
+
+    async def remove(self, session: str) -> None:
+        """Forget the second factor of an account."""
+        async with self._database.writing() as db:
+            await db.execute(delete(SecondFactorRow).where(SecondFactorRow.session == session))
+            await db.execute(delete(SpareCodeRow).where(SpareCodeRow.session == session))
+
+
+def step_of(secret: str, code: str) -> int | None:
+    """Return the step of time whose code this is, of the current one and those beside it; None if it is of none."""
+    now, given = int(datetime.now(UTC).timestamp()) // STEP, plain(code)
+    totp = pyotp.TOTP(secret)
+    return next((now + by for by in NEAR if hmac.compare_digest(totp.at((now + by) * STEP), given)), None)
+
+
+def address_of(secret: str, name: str) -> str:
+    """Return what an app that makes the codes reads from a QR code."""
+    return pyotp.TOTP(secret).provisioning_uri(name=name, issuer_name=ISSUER)
+
+
+def spare_code() -> str:
+    """Return a new spare code, in groups such as "k3ab-..."."""
+    signs = b32encode(secrets.token_bytes(SPARE_BYTES)).decode().lower()
+    return "-".join(signs[start : start + GROUP] for start in range(0, len(signs), GROUP))
+
+
+def plain(code: str) -> str:
+    """Return a code without what people type between its groups, and without what no code has."""
+    return "".join(sign for sign in code.casefold() if sign.isascii() and sign.isalnum())

@@ -1,0 +1,185 @@
+"""Another password by mail: a link that lives an hour and once, and tells nobody which accounts there are."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from httpx import Response
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from exlibris.server.app import create_app
+from exlibris.server.base.mail import mailer_of
+from exlibris.server.base.settings import TABLES, Settings
+from exlibris.server.places.folder import CannotServe
+from exlibris.server.run import SMTP_VARIABLE, smtp_url
+from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_up, status_of
+from support.browsing import Browser
+from support.mailbox import Mailbox, mailbox
+
+NEW = "fewer silent boards"
+ADDRESS = "rita@example.org"
+
+
+@pytest.fixture
+def box() -> Iterator[Mailbox]:
+    """Return a mail server that runs."""
+    with mailbox() as running:
+        yield running
+
+
+@pytest.fixture
+def mailing(settings: Settings, box: Mailbox) -> Iterator[TestClient[Litestar]]:
+    """Return a client of a server that sends mail."""
+    known = replace(settings, smtp=box.url, public_url="https://games.example.org")
+    with TestClient(create_app(known)) as client:
+        yield client
+
+
+@pytest.fixture
+def rita(mailing: TestClient[Litestar]) -> Browser:
+    """Return a browser that was never here before."""
+    return Browser(mailing)
+
+
+def forget(browser: Browser, name: str, language: str = "en") -> Response:
+    """Ask for a link, and return the answer."""
+    return browser.post(f"/api/account/forgotten?language={language}", {"name": name})
+
+
+def token_in(box: Mailbox) -> str:
+    """Return the secret of the link that comes next."""
+    address, _, token = box.newest().get_content().strip().splitlines()[-1].partition("#")
+    assert address.endswith("/recover")
+    return str(token)
+
+
+def recover(browser: Browser, token: str, password: str = NEW) -> Response:
+    """Send a new password, and return the answer."""
+    return browser.post("/api/account/recovery", {"token": token, "password": password})
+
+
+def test_a_new_password_by_mail_ends_all_other_sign_ins(rita: Browser, box: Mailbox) -> None:
+    sign_up(rita, "Rita", email=ADDRESS)
+    table = rita.open("human", "open")
+    phone = rita.another()
+    assert status_of(phone)["sends_mail"]
+    assert forget(phone, "rita").status_code == 202
+    token = token_in(box)
+    assert code_of(recover(phone, token, "exlibris2026")) == (422, "weak-password")  # which leaves the link
+    assert recover(phone, token).status_code == 200
+    assert [status_of(one)["signed_in"] for one in (rita, phone)] == [False, True]
+    assert seats_of(phone, table) == [0]
+    assert code_of(sign_in(rita, "Rita", PASSWORD)) == (403, "wrong-credentials")
+    assert sign_in(rita, "Rita", NEW).status_code == 200
+    assert code_of(recover(phone, token)) == (404, "unknown-link")  # once
+
+
+def test_a_mail_says_nothing_but_what_it_is_for(rita: Browser, box: Mailbox) -> None:
+    sign_up(rita, "Rita", email=ADDRESS)
+    for language, word in {"en": "new password", "pl": "nowe hasło", "fr": "nouveau mot de passe"}.items():
+        forget(rita, "Rita", language)
+        message = box.newest()
+        assert (message["To"], message["From"]) == (ADDRESS, "games@example.org")
+        assert message["Auto-Submitted"] == "auto-generated"
+        assert word in message.get_content()
+        assert "Rita" not in message.get_content()
+
+
+def test_the_same_answer_whether_or_not_there_is_an_account(rita: Browser, box: Mailbox) -> None:
+    sign_up(rita, "Rita", email=ADDRESS)
+    sign_up(rita.another(), "Eric")
+    answers = [forget(rita.another(), name) for name in ("Nobody", "Eric", "Rita")]
+    assert len({(answer.status_code, answer.content) for answer in answers}) == 1
+    assert box.newest()["To"] == ADDRESS
+    assert box.messages.empty()
+
+
+def test_one_account_gets_few_mails_and_one_network_asks_for_few(rita: Browser, box: Mailbox) -> None:
+    sign_up(rita, "Rita", email=ADDRESS)
+    answers = [forget(rita.another(), "Rita") for _ in range(12)]
+    assert [answer.status_code for answer in answers] == [202] * 11 + [429]
+    assert int(answers[-1].headers["Retry-After"]) > 30
+    tokens = [token_in(box) for _ in range(3)]
+    assert box.messages.empty()
+    assert recover(rita, tokens[0]).status_code == 200  # newer ones have not spoiled it
+    assert code_of(recover(rita, tokens[2])) == (404, "unknown-link")
+
+
+def test_a_link_lapses_and_is_kept_as_a_hash(rita: Browser, box: Mailbox, settings: Settings) -> None:
+    sign_up(rita, "Rita", email=ADDRESS)
+    forget(rita, "Rita")
+    token = token_in(box)
+    with closing(sqlite3.connect(settings.static.parent / "data" / TABLES)) as database:
+        assert token not in "\n".join(database.iterdump())
+        ago = datetime.now(UTC) - timedelta(minutes=61)
+        database.execute("UPDATE password_links SET created = ?", (f"{ago:%Y-%m-%d %H:%M:%S.%f}",))
+        database.commit()
+    assert code_of(recover(rita, token)) == (404, "unknown-link")
+
+
+def test_a_link_leads_to_a_name_of_ours_whatever_the_browser_says(rita: Browser, box: Mailbox) -> None:
+    sign_up(rita, "Rita", email=ADDRESS)
+    rita.post("/api/account/forgotten", {"name": "Rita"}, Host="203.0.113.9", Origin="http://203.0.113.9")
+    assert "https://games.example.org/recover#" in box.newest().get_content()
+
+
+def test_a_link_to_an_account_that_is_gone_leads_nowhere(rita: Browser, box: Mailbox) -> None:
+    sign_up(rita, "Rita", email=ADDRESS)
+    forget(rita, "Rita")
+    token = token_in(box)
+    assert rita.delete("/api/account", {"password": PASSWORD}).status_code == 200
+    assert code_of(recover(rita, token)) == (404, "unknown-link")
+
+
+def test_another_address_needs_the_password(rita: Browser) -> None:
+    sign_up(rita, "Rita", email=ADDRESS)
+    change = {"email": "thief@example.org", "password": "a wrong password"}
+    assert code_of(rita.patch("/api/account", change)) == (403, "wrong-password")
+    assert status_of(rita)["email"] == ADDRESS
+    assert rita.patch("/api/account", {**change, "password": PASSWORD}).status_code == 200
+    assert status_of(rita)["email"] == "thief@example.org"
+
+
+def test_without_a_mail_server_nothing_is_promised(settings: Settings) -> None:
+    with TestClient(create_app(settings)) as client:
+        rita = Browser(client)
+        assert not status_of(rita)["sends_mail"]
+        assert code_of(forget(rita, "Rita")) == (409, "no-mail")
+
+
+def test_what_fails_is_logged_without_the_address(settings: Settings, caplog: pytest.LogCaptureFixture) -> None:
+    with mailbox() as gone:
+        url = gone.url
+    with TestClient(create_app(replace(settings, smtp=url))) as client:
+        rita = Browser(client)
+        sign_up(rita, "Rita", email=ADDRESS)
+        assert forget(rita, "Rita").status_code == 202
+        while "sending a mail failed" not in caplog.text:
+            rita.get("/api/presets")
+    assert ADDRESS not in caplog.text
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "mail.example.org",
+        "smtp://mail.example.org",
+        "http://a?from=a@b.c",
+        "smtp://a?from=nobody",
+        "smtp://a:x?from=a@b.c",
+    ],
+)
+def test_a_wrong_address_of_the_mail_server_ends_the_start(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(SMTP_VARIABLE, url)
+    with pytest.raises(CannotServe, match="no URL such as"):
+        smtp_url()
+
+
+def test_the_parts_of_the_address_of_a_mail_server() -> None:
+    mailer = mailer_of("smtps://rita%40x:p%2Fw@mail.example.org?from=games@example.org")
+    assert (mailer.host, mailer.port, mailer.user, mailer.password) == ("mail.example.org", 465, "rita@x", "p/w")
+    assert mailer_of("smtp://[::1]:25?from=a@b.c").host == "::1"
