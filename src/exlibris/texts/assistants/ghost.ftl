@@ -22,16 +22,16 @@ assistant-ghost-name = Duch
     .one = Ducha
 assistant-ghost-library = Archiwum Martwych Liter
 assistant-ghost-summary = { $ghost_shares_with ->
-    [opponent] Może dzielić pole przeciwnika w lokacji natychmiastowej; najpierw dobiera 1 kartę.
-   *[anybody] Może dzielić zajęte pole w lokacji natychmiastowej; najpierw dobiera 1 kartę.
+    [opponent] Przy efekcie natychmiastowym może dzielić pole przeciwnika; najpierw dobiera 1.
+   *[anybody] Przy efekcie natychmiastowym może dzielić zajęte pole; najpierw dobiera 1 kartę.
 }
 assistant-ghost-detail =
-    Ducha można umieścić na zajętym polu lokacji natychmiastowej, które dzieli { $ghost_shares_with ->
+    Ducha można umieścić na zajętym polu lokacji z efektem natychmiastowym, które dzieli { $ghost_shares_with ->
         [opponent] z pomocnikiem przeciwnika, nigdy z twoim własnym.
        *[anybody] z pomocnikiem, który tam stoi.
     }
     Jeśli tak stanie, dobierz 1 kartę przed efektem lokacji; starsi pomocnicy, którzy już tam są, działają przed
-    Duchem. W lokacji opóźnionej lub na wolnym polu stawia się go jak każdego. Do Ducha, który stoi sam, nikt nie może
+    Duchem. W lokacji z efektem opóźnionym lub na wolnym polu stawia się go jak każdego. Do Ducha, który stoi sam, nikt nie może
     dołączyć. Nie wolno mu do Chaty Wróżbity, a Bałwan go nie wpuści.
 
 ## cs

@@ -26,10 +26,10 @@ assistant-mummy-name = Mumia
 assistant-mummy-library = Piramida Zbiorów Zamkniętych
 assistant-mummy-summary = Jej karty można ustawić na innej lub pod inną; każda zabalsamowana daje 2 punkty.
 assistant-mummy-detail =
-    Karta ustawiana przez Mumię może wejść na kartę twojej półki albo pod nią, zamiast obok. Dolna karta takiej pary leży
+    Karta ustawiana przez Mumię może stanąć na karcie z twoich półek albo pod nią, zamiast obok. Dolna karta takiej pary leży
     zakryta: jej książki się nie liczą i nie przybliża ona finałowej rundy, ale na koniec jest warta 2 punkty, w wierszu
     stabilności półek. Karta przykrywa najwyżej jedną inną. Jeśli górna zostanie odrzucona, dolna zostaje, zakryta, jako
-    zwykła karta półki.
+    zwykła karta na półce.
 
 prompt-mummy = { $player }, jak Mumia ustawia { $card }? Karta zabalsamowana daje 2 punkty, ale jej książki się nie liczą.
 prompt-mummy-cover = { $player }, którą kartę przykryje { $card }?

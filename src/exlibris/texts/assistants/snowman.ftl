@@ -17,13 +17,13 @@ assistant-snowman-detail =
 assistant-snowman-name = Bałwan
     .one = Bałwana
 assistant-snowman-library = Igloo Informacji
-assistant-snowman-summary = Póki stoi w lokacji natychmiastowej, nikt inny nie może tam wejść.
+assistant-snowman-summary = Póki stoi w lokacji z efektem natychmiastowym, nikt inny nie może tam wejść.
 assistant-snowman-detail =
-    Póki Bałwan stoi w lokacji natychmiastowej, nie wolno umieścić tam żadnego innego pomocnika, nawet twojego, nawet Ducha.
+    Póki Bałwan stoi w lokacji z efektem natychmiastowym, nie wolno umieścić tam żadnego innego pomocnika, nawet twojego, nawet Ducha.
     Kto już tam jest, może zostać. Obejść go pozwala tylko Gildia Pomocników{ $guild_at_snowman ->
         [free] , i to zarówno na zajęte pola, jak i na wolne
        *[occupied] , i to tylko na pole zajęte przez przeciwnika
-    }. W lokacji opóźnionej jest zaledwie ozdobą.
+    }. W lokacji z efektem opóźnionym jest zaledwie ozdobą.
 
 ## cs
 

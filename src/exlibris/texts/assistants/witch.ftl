@@ -69,7 +69,7 @@ prompt-witch = { $player }, Wiedźma odkrywa { $card }: którą z dwóch zatrzym
     .action = zatrzymać { $card }
 prompt-witch-reveal = { $player }, czy Wiedźma ma odkryć kartę? Zatrzymasz ją albo Zakazaną, drugą ustawisz zakrytą.
     .done = zostawić, jak jest
-prompt-witch-shelve = { $player }, Wiedźma odkrywa { $card }: którą z dwóch zatrzymujesz? Druga idzie zakryta na twoją
+prompt-witch-shelve = { $player }, Wiedźma odkrywa { $card }: którą z dwóch zatrzymujesz? Druga idzie zakryta na
     półkę.
     .action = zatrzymać { $card }
 log-witch-reveals = { $player } odkrywa { $cards }, żeby Wiedźma miała o czym myśleć.

@@ -40,13 +40,13 @@ assistant-wizard-summary = Zanim ustawi kartę, może przesunąć { $wizard_shif
 }
 assistant-wizard-detail =
     Zanim Czarnoksiężnik ustawi kartę, możesz przesunąć { $wizard_shift ->
-        [any_cards] dowolne karty swojej półki, sąsiadujące albo nie,
-       *[group] zestaw sąsiadujących ze sobą kart swojej półki
+        [any_cards] dowolne karty ze swoich półek, sąsiadujące albo nie,
+       *[group] zestaw sąsiadujących ze sobą kart ze swoich półek
     }
     o jedno pole, wszystkie w tę samą stronę; karta trafia wtedy na pole, które się przez to opróżniło{ $wizard_shift ->
         [any_cards] , obok karty, która została przesunięta
        *[group] { "" }
-    }. W trakcie przesuwania półka może się rozpaść albo przekroczyć trzy rzędy, ale z nową kartą musi znów być
+    }. W trakcie przesuwania półki mogą się rozpaść albo przekroczyć trzy rzędy, ale z nową kartą muszą znów być
     w jednym kawałku i w obrębie trzech rzędów.
 
 prompt-wizard = { $player }, jak Czarnoksiężnik ustawia { $card }? Przesunięcie o jedno pole może zrobić miejsce.

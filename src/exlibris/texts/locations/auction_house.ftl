@@ -31,14 +31,14 @@ location-auction_house-detail =
     nie dostaje; tak samo, gdy nie ma tu już kart. Jeśli licytujący pomocnik opuści dom inną drogą, licytacja zaczyna
     się od 1.
 
-prompt-pay-bid = { $player }, zapłać swoją ofertę: odrzuć z ręki jeszcze { $count ->
+prompt-pay-bid = { $player }, opłać swoją ofertę: odrzuć z ręki jeszcze { $count ->
     [one] { $count } kartę
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
 }.
     .action = odrzucić { $card }
-log-cannot-pay = { $player } nie ma z czego zapłacić oferty { $value } i nie dostaje nic.
+log-cannot-pay = { $player } nie ma czym opłacić oferty { $value } i nie dostaje nic.
 
 ## cs
 

@@ -41,7 +41,7 @@ location-librarians_lounge-name = Klub Bibliotekarza
 location-librarians_lounge-summary = Wezwij do domu pomocnika i użyj jego pola, zmień coś na półce albo jedno i drugie.
 location-librarians_lounge-detail =
     Zrób jedno z dwojga albo jedno i drugie, w dowolnej kolejności. Wezwanie: przenieś jednego ze swoich pomocników z lokacji na
-    puste pole swojej biblioteki i użyj tego pola. Przemeblowanie: zamień kartę na swojej półce na kartę z ręki,
+    puste pole swojej biblioteki i użyj tego pola. Przemeblowanie: zamień kartę z półki na kartę z ręki,
     zamień miejscami dwie karty na półce albo zdejmij kartę z półki i ustaw ją gdzie indziej. Pomocnika umieszczonego
     lub przeniesionego w tej turze nie można wezwać, więc ten w fotelu zostaje.
 
@@ -50,7 +50,7 @@ prompt-lounge = { $player }, wezwij pomocnika do domu, zmień coś na półce al
 prompt-bring-home = { $player }, którego pomocnika wzywasz do domu? Od razu użyje wolnego pola domowego.
     .action = wezwać do domu { $assistant } ({ $at }, pole { $number })
     .done = nikogo nie wzywać
-prompt-change-shelf = { $player }, co zmieniasz na swojej półce? Tylko jedną rzecz.
+prompt-change-shelf = { $player }, co zmieniasz na swoich półkach? Tylko jedną rzecz.
     .done = nic nie zmieniać
 prompt-pick-shelved = { $player }, która karta z półki zmienia miejsce?
     .action = wybrać { $card }

@@ -30,7 +30,7 @@ prompt-shift-on = { $player }, shift the same cards further?
 
 location-shelfmasons_guild-name = Gildia Półkomurarzy
     .at = w Gildii Półkomurarzy
-location-shelfmasons_guild-summary = Przesuń sąsiednie karty z jednego rzędu półki { $shelfmasons_directions ->
+location-shelfmasons_guild-summary = Przesuń sąsiednie karty z jednej półki { $shelfmasons_directions ->
     [sideways] w lewo lub w prawo.
    *[all] w jedną stronę.
 }
@@ -38,11 +38,11 @@ location-shelfmasons_guild-detail =
     Wybierz kierunek ({ $shelfmasons_directions ->
         [sideways] w lewo lub w prawo
        *[all] w lewo, w prawo, w górę lub w dół
-    }) i zestaw sąsiednich kart z jednego rzędu swojej półki; przesuń je w tę stronę o tyle pól, ile chcesz. Przy każdym
-    kroku półka musi zostać w jednym kawałku i w obrębie trzech rzędów, a karty nie przechodzą jedna przez drugą.
+    }) i zestaw sąsiednich kart z jednej półki, czyli jednego rzędu; przesuń je w tę stronę o tyle pól, ile chcesz. Przy każdym
+    kroku wszystkie karty muszą zostać w jednym kawałku i w obrębie trzech rzędów, nie przechodząc jedna przez drugą.
     Po przesunięciu może zostać luka. Możesz też zostawić wszystko, jak stoi.
 
-prompt-shift-direction = { $player }, w którą stronę przesuwasz karty z jednego rzędu półki?
+prompt-shift-direction = { $player }, w którą stronę przesuwasz karty z jednej półki?
     .done = nic nie przesuwać
 prompt-shift-first = { $player }, która karta stoi na jednym końcu przesuwanej grupy?
     .action = zacząć od { $card }

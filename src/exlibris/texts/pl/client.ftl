@@ -63,7 +63,7 @@ remove-seat = Usuń miejsce { $number }
 add-seat = Dodaj miejsce
 sitter-you = Ty
 sitter-person = Inna osoba tutaj
-sitter-guest = Gość przez link
+sitter-guest = Gość z linkiem
 bots-level = Poziomy
 bots-personality = Charaktery
 bots-other = Inne komputery
@@ -104,20 +104,20 @@ seat-ask = Proszę o to miejsce
 seat-release = Zwolnij to miejsce
 start-now = Zacznij teraz, z komputerami na wolnych miejscach
 table-missing = Nie ma takiego stołu
-table-missing-why = Link jest zły albo ten serwer nigdy o nim nie słyszał.
+table-missing-why = Link jest błędny albo ten serwer nigdy o nim nie słyszał.
 table-unreadable = Przy tym stole nie da się tu grać dalej
 table-unreadable-why = Ta gra wymaga zasad lub elementów, których ten serwer nie ma, albo jej zapis jest uszkodzony. Nic z niej nie usunięto.
 
 ## Ludzie przy stole
 
 people-here = przy stole
-people-away = poza stołem
-people-away-since = poza stołem od { $time }
+people-away = z dala od stołu
+people-away-since = z dala od stołu od { $time }
 people-watching = Tylko patrzysz.
 people-unanswered = Gra zaczęła się bez odpowiedzi na twoją prośbę: tylko patrzysz.
 people-computer = gra komputer
 people-resigned = partia poddana
-people-note-away = { $name } jest poza stołem.
+people-note-away = { $name } jest z dala od stołu.
 people-note-stalled = { $name } zastanawia się już od kwadransa.
 people-note-flips = Już od kwadransa nie wszyscy wiedzą, które karty zakryć.
 people-replace-flips = Niech za resztę wybiorą komputery
@@ -125,7 +125,7 @@ people-call-off = Przerwij grę
 people-call-off-sure = Na pewno przerwać grę? Wtedy nikt nie wygrywa.
 people-note-own = Ta decyzja trwa już długo. Po kwadransie inni mogą grać dalej bez ciebie.
 people-replace = Niech dalej gra komputer
-people-voted = Twój głos za tym, by dalej grał komputer, jest oddany; reszta obecnych też musi się zgodzić.
+people-voted = Głosujesz za tym, by dalej grał komputer; pozostali obecni też muszą się zgodzić.
 people-left = { $name }: za ciebie gra komputer.
 people-deserted = Nikogo nie ma, więc komputery czekają.
 people-back = Wracam do gry
@@ -138,7 +138,7 @@ people-menu-finished = Ten stół
 people-leave = Odejdź na razie
 people-leave-help = Do twojego powrotu gra za ciebie komputer. Wrócić można w każdej chwili.
 people-resign = Poddaj partię
-people-resign-help = Oddajesz miejsce na dobre; dalej gra tam komputer. We dwoje wygrywa druga osoba.
+people-resign-help = Oddajesz miejsce na dobre; dalej gra tam komputer. W grze dwuosobowej wygrywa druga osoba.
 people-propose = Zaproponuj zakończenie gry
 people-propose-help = Gdy zgodzą się wszyscy, którzy grają, gra kończy się bez zwycięzcy.
 people-host-end = Zakończ grę dla wszystkich
@@ -153,8 +153,13 @@ round-of = Runda { $round } z { $rounds }
 before-rounds = Na początek
 final-round = finałowa runda
 final-title = Finałowa runda
-final-yours = Sprowadziła ją twoja półka, liczba kart: { $count }.
-final-theirs = Dość kart na półce: { $names }.
+final-yours = Rozpoczynają ją twoje półki: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}.
+final-theirs = Dość kart na półkach: { $names }.
 final-then = Rozegrajcie ją do końca; potem przychodzi inspekcja.
 title-your-turn = Twój ruch · Ex Libris
 title-request = Prośba o miejsce · Ex Libris
@@ -163,7 +168,7 @@ phase-placement = umieszczanie
 phase-resolution = rozpatrywanie
 phase-inspection = przed inspekcją
 phase-over = zamknięte
-prompt-waiting = Czekamy: { $names }.
+prompt-waiting = Czekamy na: { $names }.
 prompt-nothing = Chwileczkę.
 skip = Przewiń
 prompt-over = Inspekcja już wyszła.
@@ -176,12 +181,12 @@ where-card = { $count ->
    *[other] Wybierz świecącą kartę.
 }
 where-slot = Wybierz świecącą zakrytą kartę.
-where-cell = Wybierz świecące miejsce na swojej półce.
+where-cell = Wybierz świecące miejsce na swoich półkach.
 where-assistant = Wybierz świecącego pomocnika.
-where-flip = Wybierz karty na swojej półce, by je zakryć.
+where-flip = Wybierz karty na swoich półkach, by je zakryć.
 best-flips = Rada
-best-flips-none = Nie ma czego zakrywać: tak, jak stoi, punkty: { $total }.
-best-flips-turn = Najlepiej: zakryj { $cards }; o ile widać, punkty: { $total }.
+best-flips-none = Nie ma czego zakrywać: tak jest najlepiej, wynik: { $total }.
+best-flips-turn = Najlepiej zakryć { $cards }: o ile widać, wynik to { $total }.
 best-flips-do = { $count ->
     [one] Zakryj ją
     [few] Zakryj te { $count }
@@ -227,13 +232,13 @@ sure-yes = Tak, zrób to
 undo = Cofnij
 undo-last = Cofnij swój ostatni ruch (U)
 undo-nothing = Nie ma jeszcze twojego ruchu, który dałoby się cofnąć.
-undo-seen = Od tamtej pory widać coś nowego, a co raz widziane, tego nie da się odwidzieć.
+undo-seen = Od tamtej pory widać coś nowego, a co się zobaczyło, tego się nie odzobaczy.
 undo-moved = Od tamtej pory był już cudzy ruch.
 undo-curtain = { $name }: chwila, cofam to
 hint = Wskazówka
 hint-ask = Poproś trenera o wskazówkę (C)
 foresee-key = E: spodziewane punkty
-foresee-wait = Trener liczy …
+foresee-wait = Trener liczy…
 foresee-none = Trener nie potrafi powiedzieć.
 reconnecting = Połączenie z serwerem zerwane; próbujemy ponownie. Twoja gra jest bezpieczna.
 computers-hurried = Serwer jest zajęty: komputery myślą krócej.
@@ -254,7 +259,7 @@ queue-before = { $count ->
 
 ## Czemu kliknięcie nic nie robi
 
-refused-not-your-turn = To nie twój ruch: stół czeka, aż zagra { $names }.
+refused-not-your-turn = To nie twój ruch: stół czeka na: { $names }.
 refused-catching-up = Najpierw zobacz, co zrobili inni.
 refused-instead = { $kind ->
     [space] Najpierw umieść pomocnika: świecą pola, które można wybrać.
@@ -265,7 +270,7 @@ refused-instead = { $kind ->
     [seat] Najpierw wybierz osobę: świecą imiona, które można wybrać.
     [tile] Najpierw wybierz lokację: świecą te, które można wybrać.
     [library] Najpierw wybierz bibliotekę.
-    [flip] Teraz tylko zakrywasz karty na własnej półce.
+    [flip] Teraz tylko zakrywasz karty na własnych półkach.
    *[other] Najpierw odpowiedz jednym z przycisków powyżej.
 }
 refused-drop = Tam nie może pójść.
@@ -274,7 +279,7 @@ refused-slot = Nie ta zakryta karta. Świecą te, które można wybrać.
 refused-assistant = Nie ten pomocnik. Świecą ci, których można wybrać.
 refused-tile = Nie ta lokacja. Świecą te, które można wybrać.
 refused-seat = Nie ta osoba. Świecą te, które można wybrać.
-refused-space = Nikt z twoich wolnych pomocników nie może tam teraz iść.
+refused-space = Żaden z twoich wolnych pomocników nie może tam teraz iść.
 refused-space-taken = To pole jest zajęte.
 refused-space-closed = To pole jest zamknięte: wymaga { $marker } graczy.
 refused-cell-taken = Tu już stoi książka.
@@ -286,18 +291,18 @@ refused-cell-other = Tym razem książka nie może tu stanąć.
 ## Klawisze
 
 keys-title = Klawisze
-keys-on = Pojedyncze litery i cyfry to klawisze
+keys-on = Pojedyncze litery i cyfry działają jak skróty
 key-tab = z jednej części stołu do następnej
-key-arrows = od rzeczy do rzeczy
+key-arrows = od elementu do elementu
 key-hand = Przesuń kartę na ręce przy własnym układzie
 key-choose = wybór; na tym, czego wybrać nie można: dlaczego
 key-escape = schować, odłożyć, jednak nie
 key-numbers = przyciski obok pytania, po kolei
-key-next = następna rzecz do wyboru i z powrotem
-key-areas = miasto, półka, inni, ręka, pytanie
+key-next = następny możliwy wybór i z powrotem
+key-areas = miasto, półki, inni, ręka, pytanie
 key-undo = cofnięcie
 key-hint = wskazówka trenera
-key-foresee = przy podglądzie ustawienia: spodziewane punkty, albo nie
+key-foresee = przy podglądzie ruchu: spodziewane punkty, albo nie
 key-chat = czat
 key-rules = zasady dotyczące tego, co widać lub o co pytają
 key-help = ta lista
@@ -313,13 +318,13 @@ error-stale = Przy stole coś się zmieniło. Tak to teraz wygląda; wybierz jes
 error-too-late = Na cofnięcie jest za późno. Tak teraz wygląda stół.
 error-too-fast = Za szybko jak na serwer. Odczekaj sekundę i spróbuj ponownie.
 error-server = Serwer się potknął. Nic nie przepadło; spróbuj ponownie.
-error-table-not-found = Nie ma takiego stołu: link jest zły albo ten serwer nigdy o nim nie słyszał.
+error-table-not-found = Nie ma takiego stołu: link jest błędny albo ten serwer nigdy o nim nie słyszał.
 error-seat-taken = Tu już ktoś siedzi.
 error-seat-not-yours = To cudze miejsce.
 error-already-seated = Masz tu już miejsce.
 error-name-at-table = Ktoś tu ma już tę nazwę albo bardzo podobną. Wybierz inną.
 error-unclear-name = Wybierz inną nazwę: ta zawiera niewidoczne znaki albo miesza litery różnych pism.
-error-game-begun = Gra już się zaczęła, miejsca zostają, jak są.
+error-game-begun = Gra już się zaczęła, miejsca się nie zmieniają.
 error-already-asking = Czeka już prośba o inne miejsce. Najpierw ją wycofaj.
 error-asked-too-often = Przy tym stole było już zbyt wiele twoich próśb.
 error-muted = Operator tego serwera odebrał ci pióro: możesz grać dalej, ale nie pisać.
@@ -355,20 +360,20 @@ permanent = na stałe
 prominent = Wybitne
 prominent-help = Dzieła Wybitne: na koniec najwięcej książek z tego katalogu daje 15 punktów, drugi wynik 9, trzeci 4.
 banned = Zakazane
-banned-help = Księgi Zakazane: każda książka z tego katalogu na półce kosztuje na koniec punkt.
+banned-help = Księgi Zakazane: każda książka z tego katalogu na półkach kosztuje na koniec punkt.
 deck-count = Talia: { $count }
-deck-known = { $card }, { $place }. od wierzchu talii: ta karta jest ci znana
+deck-known = { $card }, { $place }. od wierzchu talii: znasz tę kartę
 discard-count = Odrzucone: { $count }
-tile-instant = natychmiastowa
-tile-delayed = opóźniona
+tile-instant = efekt natychmiastowy
+tile-delayed = efekt opóźniony
 tile-label = { $number }. { $name }, { $type }: co robi
 space-of = { $where }, pole { $number }
 place-at = Umieść pomocnika: { $where }
 place-beside = Umieść pomocnika: { $where }; stoi tam już: { $names }
 space-closed = Zamknięte: wymaga { $marker } graczy
 card-face-down = Zakryta karta { $number }
-assistant-of = Pomocnik, { $name }
-special-of = { $special }, { $name }
+assistant-of = Pomocnik ({ $name })
+special-of = { $special } ({ $name })
 tray = Na biurku
 tray-discard = Stos kart odrzuconych
 draft-offer = Wybierz swoją bibliotekę
@@ -385,8 +390,8 @@ draft-town-soon = Miasto otworzy się, gdy wszyscy wybiorą.
 
 ## Półki, ręce, biblioteki
 
-shelf-of = Półka: { $name }
-shelf-label = Półka: { $name }, { $count ->
+shelf-of = Półki: { $name }
+shelf-label = Półki: { $name }, { $count ->
     [one] { $count } karta
     [few] { $count } karty
     [many] { $count } kart
@@ -399,9 +404,9 @@ shelf-cards = { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }
-trigger-help = Karty na półce; { $goal } na czyjejkolwiek półce sprowadza finałową rundę.
-shelf-empty = Pusta półka. Pierwsza książka może stanąć gdziekolwiek.
-shelf-whole = Cała półka
+trigger-help = Karty na półkach; { $goal } u kogokolwiek rozpoczyna finałową rundę.
+shelf-empty = Puste półki. Pierwsza książka może stanąć gdziekolwiek.
+shelf-whole = Całe półki
 shelf-near = Bliżej
 shelf-read = Wskaż kartę lub dotknij jej, by przeczytać tytuły.
 section-empty = Pusta przegródka
@@ -436,7 +441,7 @@ library-tally = Jej książki
 library-clues = Wskazówki: to nie jest jej specjalizacja
 library-clue-hidden = jeszcze zakryta
 library-focus = Jej specjalizacja
-library-possible = Jej specjalizacja to jedna z
+library-possible = Jej możliwe specjalizacje
 home-spaces = U siebie
 to-place = Do umieszczenia
 to-place-none = wszyscy umieszczeni
@@ -509,8 +514,8 @@ public-form-books = { $category }: { $count ->
     [many] { $count } książek
    *[other] { $count } książki
 }
-cell-worth = { $cell }: punkty { $change }
-cell-worth-same = { $cell }: punktów ani więcej, ani mniej
+cell-worth = { $cell }: { $change } pkt
+cell-worth-same = { $cell }: bez zmiany punktów
 log = Dziennik
 log-new = Nowe od twojej ostatniej tury
 since-title = Od twojej ostatniej tury
@@ -521,7 +526,7 @@ announce-more = { $count ->
    *[other] Jeszcze { $count } ruchu, patrz dziennik.
 }
 pane-town = Miasto
-pane-shelf = Moja półka
+pane-shelf = Moje półki
 pane-others = Inni
 pane-library = Biblioteka Miejska
 pane-sheet = Formularz, dziennik
@@ -531,7 +536,7 @@ pane-sheet = Formularz, dziennik
 pass-look = Oto, co z tego wyszło. Następna kolej: { $name }.
 pass-on = Gotowe, podaję dalej
 curtain-pass = Urządzenie bierze { $name }
-curtain-why = Następną rękę kart może widzieć tylko { $name }. Reszta ogląda sufit.
+curtain-why = Następne karty może zobaczyć tylko { $name }. Reszta ogląda sufit.
 curtain-take = Tu { $name }
 
 ## Koniec
@@ -561,11 +566,11 @@ explain-b1 = w największym pełnym prostokącie sięgającym dolnego rzędu, wy
 }. To daje { $value }.
 explain-b2 = { $category }: { $count }. U wszystkich: { $counts }. Nagrody to 15, 9 i 4; przy remisie nagrody się dzieli, w zaokrągleniu w górę. To daje { $value }.
 explain-b2-solo = { $category }: { $count } wobec { $other }. Kto ma więcej, dostaje 15; Biblioteka Miejska także przy remisie. To daje { $value }.
-explain-b3 = { $category } na półce: { $count }, punkt w dół za każdą. To daje { $value }.
+explain-b3 = { $category } na półkach: { $count }, minus punkt za każdą. To daje { $value }.
 explain-b4 = najsłabszy niezakazany katalog to { $category }: { $count }, po trzy punkty. To daje { $value }.
-explain-b5 = tajna specjalizacja to { $category }: { $count } na półce, po dwa punkty. To daje { $value }.
+explain-b5 = tajna specjalizacja to { $category }: { $count } na półkach, po dwa punkty. To daje { $value }.
 explain-total-solo = { $sum } daje { $value }. Remis wygrywa Biblioteka Miejska.
-explain-total = { $sum } daje { $value }. Na wypadek remisu: książki na półce { $books }, karty na ręce { $hand }.
+explain-total = { $sum } daje { $value }. Na wypadek remisu: książki na półkach { $books }, karty na ręce { $hand }.
 tallies-title = Książki, które przeszły
 books-total = Książki
 cards-in-hand = Karty, które zostały na ręce
@@ -582,9 +587,9 @@ turned-cards = { $count ->
     [many] Zakryte przez inspekcję ({ $count }):
    *[other] Zakryte przez inspekcję ({ $count }):
 }
-hindsight-better = Po zakryciu { $cards } punkty: { $best } zamiast { $total }.
-hindsight-open = Bez zakrywania czegokolwiek punkty: { $best } zamiast { $total }.
-hindsight-best = Żadne inne zakrycie nie dałoby więcej niż te punkty: { $total }.
+hindsight-better = Po zakryciu { $cards } wynik byłby { $best } zamiast { $total }.
+hindsight-open = Bez zakrywania wynik byłby { $best } zamiast { $total }.
+hindsight-best = Żadne inne zakrycie nie dałoby więcej niż { $total }.
 flipped-none = Niczego nie trzeba było zakrywać.
 play-again = Zagraj jeszcze raz
 rematch-join = Dołącz do rewanżu
@@ -599,24 +604,24 @@ inspector-title = Inspekcja przyszła
 inspector-skip = Od razu do wyniku
 inspector-again = Zobacz inspekcję jeszcze raz
 inspector-count = Obejrzane karty: { $looked } z { $cards }, zakryte: { $turned }
-inspector-shelf = Półka ({ $name }): { $count ->
+inspector-shelf = Półki ({ $name }): { $count ->
     [one] { $count } karta
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
 }, { $turned ->
     [0] wszystko w porządku.
-   *[other] poza porządkiem, więc zakryte: { $cards }.
+   *[other] nie po kolei, więc zakryte: { $cards }.
 }
 inspector-entry = { $name }: { $points }, na razie { $sum }.
 inspector-place = { $place }: { $name }, punkty: { $points }.
 look-at-table = Spójrz na stół
 to-form = Wróć do formularza
 
-## Liczenie prawdziwego stołu
+## Podliczanie prawdziwej gry
 
-score-title = Policz prawdziwą grę
-score-about = Graliście z pudełkiem na stole? Wystukaj półki, a inspekcja wypełni formularz.
+score-title = Podlicz prawdziwą grę
+score-about = Graliście w wersję z pudełka? Wystukaj półki, a inspekcja wypełni formularz.
 score-open = Wypełnij formularz
 record-title = Obejrzyj zapis gry
 record-about = Masz grę w pliku? Otwórz go i przejdź krok po kroku, z odkrytymi kartami.
@@ -624,11 +629,11 @@ record-open = Otwórz zapis
 score-table = Stół
 score-seats = Gracze
 score-solo = Solo
-score-ties = Troje z remisem w Dziełach Wybitnych dzieli
+score-ties = Przy potrójnym remisie w Dziełach Wybitnych dzieli się
 score-ties-all = nagrody za wszystkie zajęte miejsca
 score-ties-next = nagrodę za swoje miejsce i następną
 score-name = Imię
-score-by-shelf = Półka
+score-by-shelf = Półki
 score-by-tally = Same liczby
 score-card = Karta
 score-cell = Rząd { $row }, kolumna { $column }: dodaj kartę

@@ -7,10 +7,10 @@ coach-rival-solo = Biblioteka Miejska ma o około { NUMBER($points, minimumFract
 coach-stability-up = Stabilność półek rośnie do { $count }.
 coach-stability-kept = Stabilność półek pozostaje równa { $count }.
 coach-shelved = { $count ->
-    [one] Na twoją półkę trafia jedna karta.
-    [few] Na twoją półkę trafiają { $count } karty.
-    [many] Na twoją półkę trafia { $count } kart.
-   *[other] Na twoją półkę trafia { $count } karty.
+    [one] Na twoje półki trafia jedna karta.
+    [few] Na twoje półki trafiają { $count } karty.
+    [many] Na twoje półki trafia { $count } kart.
+   *[other] Na twoje półki trafia { $count } karty.
 }
 coach-drawn = { $count ->
     [one] Na twoją rękę trafia jedna karta.
@@ -25,10 +25,10 @@ coach-order = { $count ->
    *[other] { $count } karty więcej zostaje w porządku alfabetycznym.
 }
 coach-room = { $count ->
-    [one] Jedna karta z twojej ręki nadal pasuje do porządku.
-    [few] { $count } karty z twojej ręki nadal pasują do porządku.
-    [many] { $count } kart z twojej ręki nadal pasuje do porządku.
-   *[other] { $count } karty z twojej ręki nadal pasuje do porządku.
+    [one] Jedną kartę z ręki da się potem ustawić po kolei.
+    [few] { $count } karty z ręki da się potem ustawić po kolei.
+    [many] { $count } kart z ręki da się potem ustawić po kolei.
+   *[other] { $count } karty z ręki da się potem ustawić po kolei.
 }
 coach-lead = { $count ->
     [one] Masz o jedną książkę Dzieł Wybitnych więcej niż rywale.
@@ -41,6 +41,6 @@ coach-even = Najlepsze wybory są warte mniej więcej tyle samo.
 coach-only = Jest tylko ten wybór.
 coach-cost = o około { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej wobec najlepszego z rywali
 coach-cost-solo = o około { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej wobec Biblioteki Miejskiej
-coach-cost-win = szansa wygranej niższa o { $percent } %
+coach-cost-win = szansa na wygraną niższa o { $percent } %
 coach-cost-both = { $cost }, { $win }
 coach-equal = mniej więcej tak samo dobre

@@ -8,14 +8,14 @@ log-take-back = { $player } cofa { $value ->
 }.
 log-seats-drawn = Wylosowano kolejność miejsc przy stole: { $players }.
 log-seat-left = { $player } odchodzi; dalej gra komputer.
-log-seat-replaced = { $player } jest poza stołem; dalej gra komputer.
-log-seat-expired = { $player } nie ma już czasu; dalej gra komputer.
+log-seat-replaced = { $player } jest z dala od stołu; dalej gra komputer.
+log-seat-expired = Skończył się czas: { $player }; dalej gra komputer.
 log-seat-stalled = { $player } zastanawia się już od kwadransa; dalej gra komputer.
 log-seat-back = { $player } wraca.
 log-seat-resigned = { $player } poddaje partię.
-log-end-proposed = { $player } proponuje zakończyć grę.
+log-end-proposed = { $player } proponuje zakończenie gry.
 log-end-refused = { $player } chce grać dalej.
-log-end-agreed = Wszyscy zgadzają się zakończyć grę.
+log-end-agreed = Wszyscy zgadzają się na zakończenie gry.
 log-end-host = Gospodarz stołu kończy grę.
 log-end-stalled = { $player } zastanawia się już od kwadransa; gra zostaje przerwana.
 

@@ -1,6 +1,6 @@
 ### Co stół obiecuje o rozdaniu i jak sprawdza się zapis.
 
-deal-title = Rozdanie, odkryte
+deal-title = Odkryte rozdanie
 deal-about = Ta liczba powstała z kolejności wszystkich kart, zanim ktokolwiek usiadł przy stole, i nie da się z niej odgadnąć kart. Po zakończeniu gry stół pokazuje, z czego powstała, i każdy może sprawdzić, że niczego nie zmieniono. Ta przeglądarka ją zapamiętała; zapisz ją sobie, jeśli chcesz mieć pewność.
 deal-about-older = To SHA-256 ziarna rozdania, które stół pokaże po zakończeniu gry.
 deal-chosen = Ziarno tego rozdania wybrała osoba, która otworzyła stół; mogła znać wszystkie karty.
@@ -19,7 +19,7 @@ verify-noted-digits = Odcisk ma 64 znaki: od 0 do 9 i od a do f.
 verify-again = Sprawdź ponownie
 verify-checking = Rozgrywam grę jeszcze raz…
 verify-good = Rozdanie jest takie, jak obiecano
-verify-partly = Nic się nie kłóci, ale też niczego nie obiecano
+verify-partly = Nic temu nie przeczy, ale też niczego nie obiecano
 verify-bad = Coś się nie zgadza
 verify-noted-yes = Ma odcisk, który zapisano.
 verify-noted-no = Nie ma odcisku, który zapisano.

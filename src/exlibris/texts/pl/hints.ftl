@@ -1,31 +1,36 @@
 ### Panel trenera przy stole i codzienna zagadka.
 
-hints-thinking = Trener się zastanawia …
+hints-thinking = Trener się zastanawia…
 hints-show = Pokaż
 hints-do = Zrób to
-hints-next = Następne najlepsze
+hints-next = Następne w kolejności
 hints-expected = Spodziewane punkty
-hints-expected-about = Na koniec gry, według sieci wyuczonej na wielu grach; ± mówi, jak to zależy od kart, których nie widzisz.
+hints-expected-about = Na koniec gry, według sieci wyuczonej na wielu grach; ± mówi, o ile wynik może się zmienić przez karty, których nie widzisz.
 hints-what-if = A jeśli tu stanę?
 hints-choose-place = Wybierz miejsce
-hints-always = Podawaj przy każdym podglądzie ustawienia
+hints-always = Podawaj przy każdym podglądzie ruchu
 hints-total = Razem
 hints-rival = Najlepszy wynik rywali
 hints-library = Biblioteka Miejska
-hints-win = Szansa wygranej
+hints-win = Szansa na wygraną
 
 puzzle-title = Zagadka dnia
 puzzle-number = Zagadka { $number }
-puzzle-ask = Różnych wyborów: { $choices }, a jeden jest wyraźnie najlepszy. Który? Wybierz go na stole.
+puzzle-ask = { $choices ->
+    [one] Jest { $choices } możliwość
+    [few] Są { $choices } różne możliwości
+    [many] Jest { $choices } różnych możliwości
+   *[other] Możliwości: { $choices }
+}, a jedna jest wyraźnie najlepsza. Która? Wybierz ją na stole.
 puzzle-best = Tak, to najlepszy wybór.
 puzzle-rank = Miejsce { $rank } z { $choices }.
 puzzle-chosen = { $chosen }: { $cost }.
 puzzle-better = Najlepiej: { $best }.
 puzzle-streak = { $days ->
-    [one] Rozwiązana jeden dzień z rzędu.
-    [few] Rozwiązana { $days } dni z rzędu.
-    [many] Rozwiązana { $days } dni z rzędu.
-   *[other] Rozwiązana { $days } dnia z rzędu.
+    [one] Seria: jeden dzień.
+    [few] Seria: { $days } dni.
+    [many] Seria: { $days } dni.
+   *[other] Seria: { $days } dnia.
 }
 puzzle-first = Liczy się tylko pierwsza odpowiedź danego dnia.
 puzzle-show = Pokaż najlepszy wybór

@@ -6,7 +6,7 @@
 learn-title = Nauka w dziesięć minut
 learn-about = Cztery krótkie lekcje przy prawdziwym stole. Obok stoi Vellum; ustawia książki dłużej, niż się przyznaje.
 learn-librarian = Vellum, bibliotekarka
-learn-you = Zastępstwo
+learn-you = Świeżynka
 learn-next = Dalej
 learn-back = Wstecz
 learn-show = Pokaż mi
@@ -39,12 +39,12 @@ lesson-inspection-about = Co zakrywa inspekcja i ile wart jest każdy wiersz for
 
 learn-shelf-hand = Twoja ręka: sześć kart. Każda ma literę, numer i od dwóch do czterech znaków. Jeden znak to jedna książka.
 learn-shelf-inspector =
-    Inspekcja przepada za katalogiem { $prominent }, a nie znosi katalogu { $banned }. To wiedzą wszyscy. Twoja
-    specjalizacja, { $focus }, to tylko twoja tajemnica.
+    Inspekcja przepada za katalogiem „{ $prominent }”, a nie znosi katalogu „{ $banned }”. To wiedzą wszyscy. Twoja
+    specjalizacja, „{ $focus }”, to tylko twoja tajemnica.
 learn-shelf-home = Do pracy. Umieść pomocnika na polu swojej biblioteki. W domu zawsze jest otwarte.
 learn-shelf-home-wrong = Miasto będzie w następnej lekcji. Najpierw dom, proszę.
 learn-shelf-shelve = U siebie dobierasz kartę albo ustawiasz jedną na półce. Ustaw.
-learn-shelf-shelve-wrong = Dobieranie to piękny zwyczaj, ale pusta półka na nikim nie robi wrażenia. Ustaw.
+learn-shelf-shelve-wrong = Dobieranie to piękny zwyczaj, ale puste półki na nikim nie robią wrażenia. Ustaw.
 learn-shelf-first = Zacznij od F 2.
 learn-shelf-first-wrong = Na nią przyjdzie czas. Daj mi F 2, a inne znajdą swoje miejsce wokół niej.
 learn-shelf-again = Berta też była u siebie. Znów twój ruch: pomocnik do domu, ustawianie i M 6.
@@ -56,10 +56,10 @@ learn-shelf-order-wrong =
 learn-shelf-third = I ostatni pomocnik: dom, ustawianie, S 3.
 learn-shelf-third-wrong = Prawie. Dom, ustawianie, S 3.
 learn-shelf-rows =
-    Półka ma najwyżej trzy rzędy. Zacznij drugi, poniżej. Czyta się go po pierwszym, więc S i tak jest ostatnie.
-learn-shelf-rows-wrong = Pod pierwszym rzędem, proszę. Tam S czyta się po F i M, a półka stoi pewniej.
+    Półki to najwyżej trzy rzędy. Zacznij drugi, poniżej. Czyta się go po pierwszym, więc S i tak jest ostatnie.
+learn-shelf-rows-wrong = Pod pierwszym rzędem, proszę. Tam S czyta się po F i M, a półki stoją pewniej.
 learn-shelf-worth =
-    Półka! Formularz liczy w miarę, jak rośnie. Każda książka z katalogu { $focus }, twojej specjalizacji, to dwa punkty.
+    Półki jak się patrzy! Formularz liczy w miarę, jak rosną. Każda książka z katalogu „{ $focus }”, twojej specjalizacji, to dwa punkty.
 
 ## Pierwsza wizyta
 
@@ -72,7 +72,7 @@ learn-visit-take-wrong = Solidna książka, ale gdzie by stanęła? Za S 3 pasuj
 learn-visit-shelve =
     Co tu weźmiesz, możesz od razu ustawić. Zrób to, na prawo od S 3: wyjdzie kwadrat z czterech kart, a inspekcja lubi
     stabilne meble.
-learn-visit-shelve-wrong = Ustaw T 8, na prawo od S 3. Kwadraty są warte punkty.
+learn-visit-shelve-wrong = Ustaw T 8, na prawo od S 3. Za kwadraty są punkty.
 learn-visit-market =
     Berta była na Targu Staroci przed tobą. Dobrze: kto tam kogoś zastanie, bierze dwie karty. Idź i weź obie.
 learn-visit-market-wrong = Targ Staroci i obie karty. Berta ci tam zagrzała miejsce.
@@ -81,9 +81,9 @@ learn-visit-keep =
 learn-visit-keep-wrong = V 1 na prawo od T 8. Potem powiedz, że resztę zatrzymujesz.
 learn-visit-hut =
     Chata Wróżbity: karta za każdego umieszczonego pomocnika, a następną rundę zaczynasz ty. Wyślij tam ostatniego.
-learn-visit-hut-wrong = W Chacie czekają trzy karty. Tak lekko kart traktować nie wolno.
+learn-visit-hut-wrong = W Chacie czekają trzy karty. Kart nie traktuje się tak lekko.
 learn-visit-round =
-    Nikt nie ma już pomocników: runda skończona. Leżące karty się wyrzuca. Z kafli tej rundy na stałe zostaje ten
+    Nikt nie ma już pomocników: runda skończona. Leżące karty się odrzuca. Z kafli tej rundy na stałe zostaje ten
     o najniższym numerze, Księgarz; resztę zastępują nowe.
 
 ## Efekt opóźniony
@@ -101,14 +101,14 @@ learn-delay-tavern-wrong = Piwiarnia, następne wolne pole. Oswin to lepsze towa
 learn-delay-home = Ostatni pomocnik: do domu, i dobierz kartę. Potem miasto wyrówna rachunki.
 learn-delay-home-wrong = Dom i dobieranie. Będzie trzeba mieć czym płacić.
 learn-delay-pay =
-    Kafel 3, Dom Aukcyjny: wygrana twoja. Zapłać dwie karty z ręki, jakie możesz oddać. Przychodzą na myśl te
-    z katalogu { $banned }.
+    Kafel 3, Dom Aukcyjny: wygrana twoja. Zapłać dwiema kartami z ręki, tymi, których ci najmniej szkoda.
+    Przychodzą na myśl te z katalogu „{ $banned }”.
 learn-delay-lot = Zestaw jest twój. Ustaw N 1 na prawo od M 6, a resztę zatrzymaj na ręce.
 learn-delay-lot-wrong = N 1, na prawo od M 6: dwa pełne rzędy po trzy. Potem zatrzymaj resztę.
 learn-delay-drink =
     Kafel 12, Piwiarnia: cztery karty na dwoje gości. Oswin siedzi na pierwszym polu i jedną już ma. Teraz ty: W 6 ma
     książkę twojej specjalizacji.
-learn-delay-drink-wrong = Spójrz na znaki. W 6 ma książkę z katalogu { $focus } i stoi po V.
+learn-delay-drink-wrong = Spójrz na znaki. W 6 ma książkę z katalogu „{ $focus }” i stoi po V.
 learn-delay-rest = Znów Oswin, a ostatnia zostaje dla ciebie. Bierz; na koszt lokalu.
 learn-delay-rest-wrong = Tylko ta na stole. Jest twoja.
 learn-delay-shelve = Ustaw W 6 na prawo od V 1, a H 5 zatrzymaj na ręce.
@@ -120,12 +120,12 @@ learn-delay-order =
 ## Inspekcja
 
 learn-form-reading =
-    Gdy na koniec rundy ktoś ma na półce { $trigger } kart, gra się jeszcze jedną, finałową rundę. Nasza minęła; te półki
+    Gdy na koniec rundy ktoś ma na półkach { $trigger } kart, gra się jeszcze jedną, finałową rundę. Nasza minęła; te półki
     są krótsze tylko po to, żeby szybko się czytały. Inspekcja czyta twoją: górny rząd najpierw, każdy od lewej do prawej.
 learn-form-broken =
     M 8, potem M 6: nie po kolei. Karta, która nie następuje po poprzedniej, zostaje zakryta, a jej książki przepadają.
 learn-form-flip =
-    Ale karty wolno zakryć samemu, zanim przyjdzie inspekcja. Zakryj M 8: i tak ma książkę z katalogu { $banned },
+    Ale karty wolno zakryć samemu, zanim przyjdzie inspekcja. Zakryj M 8: i tak ma książkę z katalogu „{ $banned }”,
     a M 6 będzie uratowana.
 learn-form-flip-wrong = Ta stoi, gdzie powinna. To M 8 zawadza.
 learn-form-ready = Teraz zgłoś gotowość. Nikt nie widzi, co zakryli inni, póki wszyscy nie są gotowi.
@@ -134,10 +134,10 @@ learn-form-b1 =
     B1, stabilność: największy pełny prostokąt, który stoi na dolnym rzędzie, punkt za każdą kartę. Twój ma trzy
     w górę i dwie wszerz: { $b1 }. Zakryte karty ważą tyle samo co inne.
 learn-form-b2 =
-    B2: najwięcej książek z katalogu { $prominent } daje 15 punktów, drugie miejsce 9, trzecie 4. U ciebie jest ich
+    B2: najwięcej książek z katalogu „{ $prominent }” daje 15 punktów, drugie miejsce 9, trzecie 4. U ciebie jest ich
     { $own_prominent }, a { $other } ma { $other_prominent }.
 learn-form-b3 =
-    B3: punkt w dół za każdą książkę z katalogu { $banned }. { $own_banned ->
+    B3: minus punkt za każdą książkę z katalogu „{ $banned }”. { $own_banned ->
         [one] Jedna się prześliznęła.
         [few] Prześliznęły się { $own_banned }.
         [many] Prześliznęło się { $own_banned }.
@@ -145,38 +145,38 @@ learn-form-b3 =
     }
 learn-form-b4 =
     B4, różnorodność katalogowa: trzy punkty za każdą książkę z katalogu, z którego masz ich najmniej; katalog
-    { $banned } się nie liczy. { $rarest }: { $own_rarest ->
+    „{ $banned }” się nie liczy. „{ $rarest }”: { $own_rarest ->
         [one] { $own_rarest } książka
         [few] { $own_rarest } książki
         [many] { $own_rarest } książek
        *[other] { $own_rarest } książki
     }, czyli { $b4 }.
-learn-form-b5 = B5: dwa punkty za każdą książkę twojej specjalizacji, { $focus }. { $own_focus ->
+learn-form-b5 = B5: dwa punkty za każdą książkę twojej specjalizacji, „{ $focus }”. { $own_focus ->
         [one] { $own_focus } książka
         [few] { $own_focus } książki
         [many] { $own_focus } książek
        *[other] { $own_focus } książki
     }: { $b5 }.
 learn-form-total =
-    Razem u ciebie { $total }, a { $other } ma { $other_total }. W pełnej grze każda biblioteka ma jeszcze starszego
+    Masz razem { $total } pkt, a { $other } { $other_total } pkt. W pełnej grze każda biblioteka ma jeszcze starszego
     pomocnika. Dasz sobie radę.
 
 ### Strona z zasadami. Przełączniki instrukcji są tu pod nazwami z content/rulesets/switches.toml, a liczby kart, które
 ### sprowadzają finałową rundę, jako $final_two, $final_three i $final_four. Pusty wiersz zaczyna nowy akapit.
 
 rules-title = Zasady
-rules-about = Cała gra naszymi słowami. Idą za wybraną tu instrukcją.
+rules-about = Cała gra naszymi słowami, według wybranej tu instrukcji.
 rules-rulebook = Instrukcja
 rules-contents = Spis treści
-rules-to-lessons = Wolisz uczyć się w działaniu?
+rules-to-lessons = Wolisz uczyć się, grając?
 rules-print = Drukuj
 rules-yes = { $card } może tu stanąć
 rules-no = { $card } nie może tu stanąć
 
 rules-aim = O co chodzi
 rules-aim-text =
-    Każdy prowadzi małą bibliotekę i chce mieć większą. Zbieracie w mieście książki i ustawiacie je na półce w kolejności
-    alfabetycznej. Gdy czyjaś półka jest dość pełna, gra się jeszcze jedną rundę; potem przychodzi inspekcja, czyta półki
+    Każdy prowadzi małą bibliotekę i chce mieć większą. Zbieracie w mieście książki i ustawiacie je na półkach w kolejności
+    alfabetycznej. Gdy czyjeś półki są dość pełne, gra się jeszcze jedną rundę; potem przychodzi inspekcja, czyta półki
     i wypełnia formularz B-7c. Kto ma najwięcej punktów, obejmuje urząd Głównego Bibliotekarza. Pozostałym wolno wypożyczać.
 
 rules-need = Co jest w pudełku
@@ -187,12 +187,12 @@ rules-need-text =
        *[other] Wszystkie biblioteki są jednakowe; czterech starszych pomocników jest na osobnych kartach.
     }
 
-    Grają dwie do czterech osób albo jedna sama. Tutaj nikt nie musi tasować, rozdawać ani dodawać, a charakter pisma
+    Gra od dwóch do czterech osób albo jedna. Tutaj nikt nie musi tasować, rozdawać ani dodawać, a charakter pisma
     nie ma znaczenia.
 
 rules-cards = Karty książek
 rules-cards-text =
-    Karta to kawałek półki z dwiema do czterech książek. U góry jest litera, numer karty w obrębie tej litery, liczba kart
+    Karta to kawałek półki, na którym stoi od dwóch do czterech książek. U góry jest litera, numer karty w obrębie tej litery, liczba kart
     tej litery i po jednym znaku za każdą książkę. Znaki to sześć katalogów. Liczy się tylko ta górna część; tytuły niżej
     są do czytania.
 
@@ -224,8 +224,8 @@ rules-setup-text =
 
 rules-round = Runda
 rules-round-text =
-    Runda ma cztery części: przygotowania, umieszczanie, rozpatrywanie efektów i czyszczenie. O czymś decydujesz w drugiej
-    i czasem w trzeciej; pozostałe dzieją się same.
+    Runda ma cztery części: przygotowania, umieszczanie, rozpatrywanie efektów i czyszczenie. Decyzje podejmujesz w drugiej
+    i czasem w trzeciej; pozostałe toczą się same.
 
 rules-preparation = Przygotowania
 rules-preparation-text =
@@ -236,10 +236,10 @@ rules-preparation-text =
 rules-placement = Umieszczanie
 rules-placement-text =
     Od pierwszej osoby, zgodnie z ruchem wskazówek zegara, każdy umieszcza po jednym pomocniku na wolnym polu, w mieście
-    lub u siebie, aż nikt już żadnego nie ma. Nie można pasować ani nikogo wstrzymać. Starszy pomocnik jest pomocnikiem
-    jak inni, chyba że coś mówi inaczej.
+    lub u siebie, aż nikt już żadnego nie ma. Nie można spasować ani zostawić pomocnika na później. Starszy pomocnik jest pomocnikiem
+    jak inni, chyba że napisano inaczej.
 
-    Zielone lokacje są natychmiastowe: co robią, robią w chwili przyjścia. Czerwone są opóźnione: czekają na
+    Zielone lokacje mają efekt natychmiastowy: działają w chwili przybycia. Czerwone mają efekt opóźniony: czekają na
     rozpatrywanie. Pola z 3+ lub 4+ są zamknięte, gdy gra mniej osób. Wolno iść tam, gdzie nic nie może się stać, jeśli
     podoba ci się widok.
 
@@ -266,8 +266,8 @@ rules-cleanup-text =
 
 rules-shelving = Ustawianie
 rules-shelving-text =
-    Pierwsza karta idzie gdziekolwiek. Każda następna musi dotykać karty na twojej półce krawędzią, z góry, z dołu lub
-    z boku; rogi się nie liczą. Półka ma najwyżej trzy rzędy i dowolną szerokość. Kart nigdy się nie rozsuwa.
+    Pierwsza karta idzie gdziekolwiek. Każda następna musi dotykać karty na twoich półkach krawędzią, z góry, z dołu lub
+    z boku; rogi się nie liczą. Rzędy są najwyżej trzy, za to dowolnie długie. Kart nigdy się nie rozsuwa.
 
     Przy ustawianiu nikt nie sprawdza alfabetu. Zostawiaj luki między literami na to, co może przyjść, i pamiętaj, że rząd
     czyta się do końca, zanim zacznie się następny.
@@ -283,7 +283,7 @@ rules-shelving-example =
 
 rules-final-round = Finałowa runda
 rules-final-round-text =
-    Po każdym czyszczeniu liczy się półki. Gdy ktoś ma na półce { $final_two } kart przy dwóch osobach, { $final_three }
+    Po każdym czyszczeniu liczy się karty na półkach. Gdy ktoś ma ich { $final_two } przy dwóch osobach, { $final_three }
     przy trzech lub { $final_four } przy czterech, gra się jeszcze dokładnie jedną rundę. Kończy się ona rozpatrywaniem;
     potem przychodzi inspekcja. Zakryte karty się liczą, zabalsamowane nie.
 
@@ -297,10 +297,10 @@ rules-final-round-text =
 rules-inspection = Inspekcja
 rules-inspection-text =
     Najpierw każdy może zakryć dowolne ze swoich kart. Wszyscy robią to naraz i nikt nie widzi, co zakryli inni, póki
-    wszyscy nie są gotowi. Potem inspekcja czyta każdą półkę od górnego rzędu do dolnego, każdy od lewej do prawej. Karta,
+    wszyscy nie są gotowi. Potem inspekcja czyta wszystkim półki, od górnego rzędu do dolnego, każdy od lewej do prawej. Karta,
     która nie następuje po poprzedniej, zostaje zakryta. Litery mogą być pominięte. Zakryte karty się przeskakuje.
 
-    Książki na zakrytej karcie nie liczą się do niczego. Jako mebel wciąż trzyma półkę w całości. Gdy więc dwie karty się
+    Książki na zakrytej karcie nie liczą się do niczego. Jako mebel wciąż trzyma półki w całości. Gdy więc dwie karty się
     kłócą, zakryj tę, której mniej żal, zanim inspekcja wybierze za ciebie.
 
 rules-stability = B1: Stabilność półek
@@ -323,14 +323,14 @@ rules-banned-text = Każda książka z zakazanego katalogu kosztuje punkt.
 rules-variety = B4: Różnorodność katalogowa
 rules-variety-text =
     Trzy punkty za każdą książkę z tego katalogu, z którego masz ich najmniej; zakazany się pomija. Jeśli kilka jest równie
-    rzadkich, liczy się jeden z nich. Katalog, z którego nie masz żadnej książki, robi z tego zero.
+    rzadkich, liczy się jeden z nich. Jeśli z któregoś katalogu nie masz ani jednej książki, nie dostajesz tu nic.
 
 rules-focus = B5: Specjalizacja biblioteki
 rules-focus-text = Dwa punkty za każdą książkę z twojego tajnego katalogu, który teraz zostaje odkryty.
 
 rules-total = Kto wygrywa
 rules-total-text =
-    Wygrywa najwięcej punktów. Potem najwięcej książek na półce, potem najmniej kart na ręce, potem najmniej Ksiąg
+    Wygrywa najwięcej punktów. Potem najwięcej książek na półkach, potem najmniej kart na ręce, potem najmniej Ksiąg
     Zakazanych. { $last_tie_breaker ->
         [shared] Jeśli to nic nie rozstrzyga, zwycięstwo jest wspólne.
        *[no_race] Instrukcja każe tym, którzy nadal remisują, ścigać się w czytaniu książki; tutaj dzielą zwycięstwo.
@@ -338,11 +338,11 @@ rules-total-text =
 
 rules-example = Policzony przykład
 rules-example-about =
-    Trzy półki, krótsze niż na koniec gry; wybitny katalog to { $prominent }, zakazany { $banned }. Dotknij liczby, by zobaczyć, skąd się wzięła.
+    Półki trzech osób, krótsze niż na koniec gry; wybitny katalog to { $prominent }, zakazany { $banned }. Dotknij liczby, by zobaczyć, skąd się wzięła.
 rules-example-text =
-    Na półce, której właścicielem jest { $name }, { $flipped } nie następuje po poprzedniej karcie i zostaje zakryta. Trzy
-    pełne rzędy po trzy dają { $b1 } punktów. { $second } i { $name } remisują w katalogu { $prominent } za kimś, kto
-    nazywa się { $first }, i dzielą drugie i trzecie miejsce: 9 i 4 to 13, czyli po { $b2 }, w zaokrągleniu w górę.
+    Półki ({ $name }): { $flipped } nie następuje po poprzedniej karcie i zostaje zakryta. Trzy
+    pełne rzędy po trzy dają { $b1 } punktów. { $second } i { $name } mają remis w katalogu „{ $prominent }”, gdzie
+    prowadzi { $first }, i dzielą drugie i trzecie miejsce: 9 i 4 to 13, czyli po { $b2 }, w zaokrągleniu w górę.
     { $second } nie ma ani jednej książki z jednego z liczących się katalogów, więc różnorodność katalogowa daje { $second_b4 }.
 
 rules-locations = Osiemnaście lokacji
@@ -368,21 +368,21 @@ rules-tile-spaces = { $count ->
     [many] { $count } pól
    *[other] { $count } pola
 }
-rules-tile-more = 1 więcej od { $players } osób
+rules-tile-more = przy { $players } osobach i więcej: jeszcze 1
 rules-tile-bids = pola na oferty { $bids }
 rules-tile-solo = używana w grze solo
 
 rules-assistants = Starsi pomocnicy
 rules-assistants-text = { $special_assistants ->
-    [with_library] Każdy przychodzi ze swoją biblioteką. Co robi, obowiązuje, gdziekolwiek stoi, a często tylko wtedy, gdy
+    [with_library] Każdy przychodzi ze swoją biblioteką. Jego zdolność działa wszędzie, gdzie stoi, a często tylko wtedy, gdy
         sam jest na miejscu.
    *[other] Edycja poprawiona ma ich czterech, na kartach. Pozostali są tylko w pierwszych edycjach.
 }
-rules-assistant-elsewhere = nie w pudełku tej instrukcji
+rules-assistant-elsewhere = nie ma go w pudełku z tą instrukcją
 
 rules-priority = Gdy zdolności się spotkają
 rules-priority-text =
-    Co mówi lokacja, idzie przed tym, co umie pomocnik. Spośród starszych pomocników w tym samym miejscu pierwszy działa
+    Efekt lokacji ma pierwszeństwo przed zdolnością pomocnika. Spośród starszych pomocników w tym samym miejscu pierwszy działa
     ten, kto był tam pierwszy. Kto więc okrada gościa Galaretowatej Kostki, płaci najpierw przy drzwiach.
 
 rules-variants = Inne sposoby gry
@@ -402,8 +402,8 @@ rules-variants-text =
 
     Gra dłuższa: do finałowej rundy trzeba trzech kart więcej.
 
-    Tylko następna nagroda: troje lub więcej z remisem w Dziełach Wybitnych dzieli tylko nagrodę za swoje miejsce i
-    następną, tak jak zdanie brzmi dosłownie. Troje na pierwszym miejscu dzieli wtedy 15 i 9.
+    Tylko następna nagroda: gdy w Dziełach Wybitnych remisują trzy osoby lub więcej, dzielą tylko nagrodę za swoje miejsce i
+    następną, zgodnie z dosłownym brzmieniem instrukcji. Troje na pierwszym miejscu dzieli wtedy 15 i 9.
 
 rules-solo = W pojedynkę
 rules-solo-text =
@@ -424,11 +424,11 @@ rules-solo-text =
        *[other] W rundzie 2 poznajesz katalog, który nią nie jest, w rundzie 4 samą specjalizację.
     }
 
-    Na koniec odrzucasz rękę, więc i ją dostaje biblioteka. Wszystkie jej karty rozkłada się i liczy; dopiero potem
+    Na koniec odrzucasz karty z ręki, więc i one trafiają do biblioteki. Wszystkie jej karty rozkłada się i liczy; dopiero potem
     wybierasz, co zakryć. Obie strony liczy się formularzem S-42a: stabilność jest tylko twoja; 15 punktów za Dzieła Wybitne dostaje strona, która ma ich więcej, a remisy wygrywa biblioteka. Wygrywasz, mając
     więcej punktów niż ona. Tyle samo to za mało.
 
 rules-rulebooks = Pięć instrukcji
 rules-rulebooks-text =
     Gra ukazała się w czterech językach i dwóch edycjach, a instrukcje tu i ówdzie się różnią. Wszystko na tej stronie
-    idzie za tą, którą wybrano u góry; wybierz inną, a zdania się zmienią.
+    jest zgodne z tą, którą wybrano u góry; wybierz inną, a zdania się zmienią.

@@ -4,7 +4,7 @@
 ## Karty
 
 log-reshuffle = { $value ->
-    [one] Talia się skończyła: { $value } karta ze stosu odrzuconych tworzy nową.
+    [one] Talia się skończyła: nową tworzy { $value } karta ze stosu odrzuconych.
     [few] Talia się skończyła: { $value } karty ze stosu odrzuconych potasowano na nową.
    *[many] Talia się skończyła: { $value } kart ze stosu odrzuconych potasowano na nową.
 }
@@ -65,9 +65,9 @@ log-eliminate = { $player } zamyka na dobre lokację { $tile }.
 log-final-round = { $key ->
     [round_limit] Następna runda jest finałowa: miasto wyznaczyło granicę.
    *[shelf] Następna runda jest finałowa: { $value ->
-        [one] na czyjejś półce stoi { $value } karta.
-        [few] na czyjejś półce stoją { $value } karty.
-       *[many] na czyjejś półce stoi { $value } kart.
+        [one] na czyichś półkach stoi { $value } karta.
+        [few] na czyichś półkach stoją { $value } karty.
+       *[many] na czyichś półkach stoi { $value } kart.
     }
 }
 log-flip = { $player } zakrywa { $cards }.

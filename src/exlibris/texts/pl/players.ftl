@@ -1,7 +1,7 @@
-### Gracze: ranking i strona każdego gracza.
+### Gracze: ich ranking i strona każdego gracza.
 
 players-title = Gracze
-players-about = Najlepsi z tych, którzy chcą być widoczni, według wszystkich ich ocenionych gier na tym serwerze.
+players-about = Najlepsi z tych, którzy chcą być widoczni, według wszystkich ich gier rankingowych na tym serwerze.
 players-family = Instrukcje
 players-first = Pierwsza edycja
 players-revised = Edycja poprawiona
@@ -11,20 +11,20 @@ players-computers = z komputerami
 players-none = Na razie nikogo tu nie ma. Na liście jest każdy, kto ma konto, skończył grę i chce być widoczny.
 players-yours = Przejdź do swojego konta
 players-own = Gdzie jesteś
-players-own-guest = Grasz jako gość, więc twoje gry nie są oceniane. Oceniane są te, które skończysz z kontem.
-players-own-hidden = Masz ocenę, ale widzisz ją tylko ty. Jeśli chcesz, możesz się tu pokazać.
-players-own-unrated = Nie masz jeszcze ocenionej gry tego rodzaju. Po pierwszej będzie cię tu widać, jeśli chcesz.
-players-own-below = Masz ocenę, ale ta lista kończy się na stu najlepszych.
+players-own-guest = Grasz jako gość, więc twoje gry nie liczą się do rankingu. Liczą się te, które skończysz z kontem.
+players-own-hidden = Masz ranking, ale widzisz go tylko ty. Jeśli chcesz, możesz się tu pokazać.
+players-own-unrated = Nie masz jeszcze gry rankingowej tego rodzaju. Po pierwszej będzie cię tu widać, jeśli chcesz.
+players-own-below = Masz ranking, ale ta lista kończy się na stu najlepszych.
 players-own-page = Twoja strona gracza
 players-all = Wszyscy gracze
-players-name = Imię
+players-name = Nazwa
 players-games = Gry
 players-wins = Wygrane
-player-rating = Ocena
+player-rating = Ranking
 player-interval = { $rating } ± { $margin }
-player-now = Ocena { $rating } ± { $margin }.
+player-now = Ranking { $rating } ± { $margin }.
 player-record = Gry: { $games }, wygrane: { $wins }.
-player-course = Ocena gra po grze
+player-course = Ranking gra po grze
 player-game = Gra
 player-lines = Punkty według wierszy
 player-places = Ulubione lokacje
@@ -41,5 +41,5 @@ player-points = { $count ->
    *[other] { $count } punktu
 }
 player-hidden = Tę stronę widzisz tylko ty. Możesz to zmienić na stronie swojego konta.
-player-unrated = Żadna skończona gra nie została jeszcze oceniona.
-player-missing = Nie ma gracza o tym imieniu, który chce być widoczny.
+player-unrated = Żadna skończona gra nie liczy się jeszcze do rankingu.
+player-missing = Nie ma gracza o tej nazwie, który chce być widoczny.

@@ -78,8 +78,8 @@ prompt-take = { $player }, { $rule_id ->
     .action = wziąć { $card }
 prompt-name-category = { $player }, { $rule_id ->
     [LOC13-02] podaj katalog, potem obejrzyj karty { $at }; { $mysterious_shack_take ->
-        [all] bierzesz te, które mają jego książki.
-       *[any] możesz wziąć te, które mają jego książki.
+        [all] bierzesz te, na których są książki z tego katalogu.
+       *[any] możesz wziąć te, na których są książki z tego katalogu.
     }
     [LOC11-01] podaj katalog, którego szukasz w stosie kart odrzuconych.
    *[other] o jaki katalog ma pytać Szubrawiec? Odpowiada { $other }.

@@ -1,24 +1,24 @@
-### Strona powtórki: gra oglądana wstecz, chwila po chwili.
+### Strona powtórki: gra oglądana wstecz, krok po kroku.
 
 replay-title = Spojrzenie wstecz
-replay-controls = Gra, chwila po chwili
+replay-controls = Gra krok po kroku
 
 ## Poruszanie się
 
 replay-first = Na początek
 replay-round-back = Poprzednia runda
 replay-turn-back = Poprzednia tura
-replay-back = Chwilę wstecz
+replay-back = Krok wstecz
 replay-play = Odtwarzaj
 replay-pause = Pauza
-replay-forward = Chwilę naprzód
+replay-forward = Krok naprzód
 replay-turn-forward = Następna tura
 replay-round-forward = Następna runda
 replay-last = Na koniec
 replay-with-key = { $name } ({ $key })
 replay-key-space = spacja
-replay-scrubber = Chwila
-replay-position = Chwila { $at } z { $last }, { $where }
+replay-scrubber = Krok
+replay-position = Krok { $at } z { $last }, { $where }
 replay-where = { $round }, { $phase }
 replay-count = { $at } / { $last }
 replay-speed = Tempo
@@ -29,7 +29,7 @@ replay-keys = Strzałki idą krok po kroku, Page Up i Page Down turami (z Shifte
 
 ## Czyimi oczami
 
-replay-eyes = Oczy
+replay-eyes = Czyimi oczami
 replay-eyes-none = widownia
 replay-eyes-all = wszystkie karty odkryte
 replay-front = Na pierwszym planie
@@ -44,26 +44,26 @@ replay-quiet = { $name } podejmuje decyzję; nic o niej nie wiadomo.
 replay-answer = Wybór: { $choice }.
 replay-unanswered = Jeszcze myśli.
 replay-waiting = Teraz decyduje: { $names }.
-replay-log-go = Do tej chwili
+replay-log-go = Do tego kroku
 
-## Link do chwili
+## Link do kroku
 
-replay-copy = Skopiuj link do tej chwili
+replay-copy = Skopiuj link do tego kroku
 replay-copied = Skopiowano link
 replay-copy-failed = Ta przeglądarka nie pozwala stronom kopiować. Link jest w pasku adresu.
 replay-to-table = Do stołu
 replay-check-deal = Sprawdź rozdanie
 replay-to-form = Formularz inspekcji
 replay-to-replay = Wróć do przebiegu
-replay-no-entry = W tej grze nie ma chwili { $at }: to jest ostatnia.
+replay-no-entry = W tej grze nie ma kroku { $at }: to jest ostatni.
 
 ## Gdy nie ma czego pokazać
 
 replay-missing = Nie ma takiego stołu
-replay-not-begun = Nie ma na co patrzeć wstecz
+replay-not-begun = Nie ma jeszcze czego oglądać
 replay-not-begun-why = Gra zaczyna się, gdy wszystkie miejsca są zajęte. Do tego czasu stół nie ma przeszłości.
 replay-not-open = Nie tymi oczami
-replay-not-open-why = Póki gra trwa, każdy patrzy wstecz własnymi oczami. Zajrzyj po jej końcu.
+replay-not-open-why = Póki gra trwa, każdy patrzy wstecz własnymi oczami. Zajrzyj, gdy się skończy.
 replay-own-eyes = Patrz własnymi
 replay-failed = Tego nie da się pokazać
 
@@ -73,9 +73,9 @@ replay-record-about = Zapis to gra w pliku, jaki tworzy strona końcowa stołu a
 replay-record-drop = Upuść zapis tutaj
 replay-record-choose = Wybierz plik
 replay-record-other = Inny zapis
-replay-record-too-large = { $name } to za dużo na zapis: te mają najwyżej 64 KB.
+replay-record-too-large = Plik { $name } jest za duży na zapis gry: te mają najwyżej 64 KB.
 replay-record-unreadable = Pliku { $name } nie da się odczytać.
-replay-record-bad = { $name } nie jest zapisem, który dałoby się odtworzyć: { $problem }
+replay-record-bad = { $name } nie jest zapisem, który da się odtworzyć: { $problem }
 
 ## Analiza zakończonej gry
 
@@ -85,12 +85,12 @@ review-plot = Wykres pokazuje
 review-chances = Szansa na wygraną
 review-totals = Oczekiwana suma
 review-plot-label = { $what } w przebiegu gry
-review-position = Chwila { $at } z { $last }: { $figures }
+review-position = Krok { $at } z { $last }: { $figures }
 review-figure = { $name } { $figure }
 review-table = Jako tabela
 review-round-end = Koniec
 review-both = { $chance }, suma { $total }
-review-moment = chwila { $at }
+review-moment = krok { $at }
 review-seats = Dokładność i szczęście
 review-seats-why = Dokładność: 0 % to wybór na chybił trafił, 100 % zawsze najlepszy. Wiersze mówią, co zmieniło sumę i szansę na wygraną, liczoną w wygranych: −0,50 to pół wygranej oddane innym. Może to być więcej niż cała, bo inni część oddają. W wierszu „Pozostali i koniec” jest też to, co komputer źle ocenił.
 review-accuracy = dokładność { $accuracy }, { $count ->
