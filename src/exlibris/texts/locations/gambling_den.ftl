@@ -64,7 +64,7 @@ log-win = { $player } wygrywa { $at } katalogiem „{ $category }” i bierze { 
 location-gambling_den-name = Hráčské doupě
     .at = v Hráčském doupěti
 location-gambling_den-summary = { $gambling_den_names ->
-    [assistant] Kategorie za každého pomocníka, 4 karty: kdo má nejvíc knih, bere karty s nimi.
+    [assistant] Za každého pomocníka kategorie, 4 karty: kdo má nejvíc knih, bere karty se svou.
    *[player] Každý určí kategorii, 4 karty: kdo má nejvíc knih, bere karty se svou kategorií.
 }
 location-gambling_den-detail =
