@@ -63,52 +63,73 @@ class Parts:
         self.settings = settings
         self.database = Database(settings.database)
         self.store = Store(self.database)
+        self.channels = table_channels()
+        self.counters = Counters(settings.redis)
+        self.is_leading = False
+        self._make_rows()
+        self._make_limits()
+        self._make_workers()
+        self._make_tables()
+        self._make_notices()
+        self._make_accounts()
+        self.sharing = sharing_of(self) if self.database.is_shared else None
+
+    def _make_rows(self) -> None:
         self.chat = ChatLines(self.database)
+        self.chat.on_line = self.chatted
         self.players = Players(self.database)
         self.programs = ProgramTokens(self.database)
+        self.programs.on_end = self.program_ended
         self.webhooks = Webhooks(self.database)
         self.subscriptions = Subscriptions(self.database)
         self.push_keys = PushKeys(self.database)
         self.kept: tuple[KeptRows, ...] = (self.webhooks, self.subscriptions, self.programs)
         self.cookie_key = CookieKey(self.database)
         self.callers = Callers(self.cookie_key)
-        self.channels = table_channels()
-        self.counters = Counters(settings.redis)
-        self.bans = Bans(self.database)
-        self.sockets = Sockets(settings.sockets_of_network, settings.spectators)
-        self.request_limit = RequestLimit(settings.requests_per_second, self.counters.stores)
-        self.bots = ServerBots(settings.bots)
-        self.bot_workers = WorkerPool(settings.bot_workers, settings.bot_seconds, name="bots")
-        self.quick_workers = WorkerPool(
-            settings.quick_workers, settings.request_seconds, name="quick", budget=OF_REQUESTS
-        )
-        self.request_workers = WorkerPool(
-            settings.request_workers, settings.request_seconds, name="requests", budget=OF_REQUESTS
-        )
-        self.review_workers = WorkerPool(
-            settings.review_workers, settings.review_seconds, BULK_NICENESS, "reviews", OF_REQUESTS
-        )
         self.network_tags = NetworkTags(self.database)
-        self.pilot = Autopilot(settings.grace, self.bot_workers)
-        self.pilot.on_load = self.load_changed
-        self.webhook_channel = Channel(self.webhooks, sentence, post_to)
-        self.push_channel = Channel(self.subscriptions, notice, PushSender(self.push_keys), "a push service")
-        self.turns = Turns([self.webhook_channel, self.push_channel])
+
+    def _make_limits(self) -> None:
+        self.bans = Bans(self.database)
+        self.sockets = Sockets(self.settings.sockets_of_network, self.settings.spectators)
+        self.request_limit = RequestLimit(self.settings.requests_per_second, self.counters.stores)
+
+    def _make_workers(self) -> None:
+        bots, requests = self.settings.bot_seconds, self.settings.request_seconds
+        self.bot_workers = WorkerPool(self.settings.bot_workers, bots, name="bots")
+        self.quick_workers = WorkerPool(self.settings.quick_workers, requests, name="quick", budget=OF_REQUESTS)
+        self.request_workers = WorkerPool(self.settings.request_workers, requests, name="requests", budget=OF_REQUESTS)
+        self.review_workers = WorkerPool(
+            self.settings.review_workers, self.settings.review_seconds, BULK_NICENESS, "reviews", OF_REQUESTS
+        )
+        self.pools = (self.bot_workers, self.quick_workers, self.request_workers, self.review_workers)
+        self.readiness = Readiness(self.database, self.pools)
+
+    def _make_tables(self) -> None:
+        self.bots = ServerBots(self.settings.bots)
         self.uptime = Uptime()
+        self.pilot = Autopilot(self.settings.grace, self.bot_workers)
+        self.pilot.on_load = self.load_changed
         self.tables = Tables(
             self.store,
-            settings.table_memory * MEGABYTE,
+            self.settings.table_memory * MEGABYTE,
             self.bots,
             self.changed,
             uptime=self.uptime,
-            bot_tables=settings.bot_tables,
-            tables_of_browser=settings.tables_of_browser,
+            bot_tables=self.settings.bot_tables,
+            tables_of_browser=self.settings.tables_of_browser,
         )
         self.rater = Rater(self.tables, Ratings(self.database))
         self.tables.on_load, self.tables.on_finish = self.loaded, self.rater.wake
         self.tables.presences.on_change = self.presence_changed
-        self.sharing = sharing_of(self) if self.database.is_shared else None
-        self.is_leading = False
+        self.lobby = Lobby(self.store, self.tables)
+        self.count_tables = partial(count_tables, self.store, self.tables)
+
+    def _make_notices(self) -> None:
+        self.webhook_channel = Channel(self.webhooks, sentence, post_to)
+        self.push_channel = Channel(self.subscriptions, notice, PushSender(self.push_keys), "a push service")
+        self.turns = Turns([self.webhook_channel, self.push_channel])
+
+    def _make_accounts(self) -> None:
         attempts = Attempts(self.counters.stores.get("failed_sign_ins"))
         self.accounts = AccountService(
             self.database,
@@ -120,14 +141,8 @@ class Parts:
             self.bans,
             attempts,
         )
-        mailer = mailer_of(settings.smtp) if settings.smtp else None
+        mailer = mailer_of(self.settings.smtp) if self.settings.smtp else None
         self.recovering = Recovering(self.accounts, PasswordLinks(self.database), attempts, mailer)
-        self.chat.on_line = self.chatted
-        self.programs.on_end = self.program_ended
-        self.lobby = Lobby(self.store, self.tables)
-        self.count_tables = partial(count_tables, self.store, self.tables)
-        self.pools = (self.bot_workers, self.quick_workers, self.request_workers, self.review_workers)
-        self.readiness = Readiness(self.database, self.pools)
 
     def changed(self, table_id: str) -> None:
         """Notify browsers, bots and other processes of a new event at a table."""

@@ -24,14 +24,14 @@ MANY: Final = 50  # attempts of strangers at one account, in an hour after each
 
 
 class Slope(NamedTuple):
-    """How pauses grow after so many `free` failures: each is twice the last, from `first` to `longest` seconds."""
+    """How pauses grow after a number of `free` failures: each is twice the last, from `first` to `longest` seconds."""
 
     free: int
     first: float
     longest: float
 
     def after(self, failed: int) -> float:
-        """Return the seconds to wait after so many failures."""
+        """Return the seconds to wait after that number of failures."""
         return min(self.longest, self.first * 2.0 ** min(60, failed - self.free - 1)) if failed > self.free else 0.0
 
 

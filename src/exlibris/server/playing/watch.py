@@ -21,7 +21,6 @@ from exlibris.server.chat.messages import chat_reader
 from exlibris.server.kit.caller import network_behind
 from exlibris.server.kit.dependencies import (
     LogMark,
-    Onlooker,
     TableId,
     TheCaller,
     TheChannels,
@@ -29,6 +28,7 @@ from exlibris.server.kit.dependencies import (
     TheRequestLimit,
     TheSettings,
     TheTables,
+    onlooker,
 )
 from exlibris.server.kit.errors import STORAGE_FAILED, status_of
 from exlibris.server.kit.requests import spoken
@@ -79,12 +79,7 @@ async def watch_table(
     """
     with ExitStack() as here:
         try:
-            onlooker = Onlooker(
-                session=caller.session,
-                language=spoken(language),
-                share_url=links.to(table_id),
-                log_mark=log_mark,
-            )
+            who = onlooker(table_id=table_id, caller=caller, links=links, spoken=spoken(language), log_mark=log_mark)
             live = await tables.load(table_id)
             here.enter_context(sockets.place(network_behind(socket), watched_by(live, caller.session)))
             lines = None if after is None else await chat_reader(chat, live, caller.session)
@@ -96,7 +91,7 @@ async def watch_table(
         elsewhere = accounts.sign_ins if is_postgres(settings.database) else None
         sign_ins = programs if caller.is_program else elsewhere
         sign_in = caller.session if caller.is_program else caller.sign_in_id
-        reader = Reader(onlooker, table_id, tables, seat, have, sign_in, sign_ins, lines, after is not None)
+        reader = Reader(who, table_id, tables, seat, have, sign_in, sign_ins, lines, after is not None)
         door = ActingDoor(socket, reader, caller, programs, accounts.sign_ins, request_limit)
         here.enter_context(present(live.presence, caller.session, lambda: tables.presences.on_change(table_id)))
         with suppress(WebSocketDisconnect, ClientDisconnected):

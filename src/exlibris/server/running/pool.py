@@ -110,7 +110,7 @@ class WorkerPool:
 
 
 async def is_set_within(event: asyncio.Event, seconds: float) -> bool:
-    """Wait until the event is set, for so many seconds at most, and return whether it is."""
+    """Wait until the event is set, for that many seconds at most, and return whether it is."""
     with move_on_after(seconds):
         await event.wait()
     return event.is_set()
