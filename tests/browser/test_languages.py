@@ -5,10 +5,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from browser.clicking import PHONE, forward, open_table
+from browser.clicking import PHONE, forward, new_table, open_table
 from browser.conftest import watched
 from browser.serving import Serving
 from browser.test_small_phones import COVERED
+from exlibris.content import load_titles
 
 LAPTOPS: tuple[ViewportSize, ...] = ({"width": 1280, "height": 800}, {"width": 1366, "height": 768})
 NARROW = """() => document.documentElement.scrollWidth <= innerWidth"""
@@ -76,3 +77,19 @@ def test_longer_words_cover_no_heads_on_laptops(page: Page, language: str) -> No
             caption.evaluate("e => e.getClientRects().length === 1 && e.clientHeight < 30") for caption in captions
         )
         assert captions
+
+
+def test_titles_are_in_the_language_of_the_deck_on_spines_and_under_the_pointer(page: Page) -> None:
+    page.add_init_script("localStorage.setItem('exlibris-settings', JSON.stringify({ pace: 'off', language: 'fr' }))")
+    seats = [{"player": "human", "name": "Zofia"}, {"player": "random", "name": "Bob"}]
+    page.goto(f"/table/{new_table(page.request, *seats, preset='first-pl')}")
+    hand = page.locator(".area-hand")
+    hand.locator(".spines text").first.wait_for(state="attached")
+    lines = hand.locator(".spines g.title").first.locator("text").all_text_contents()
+    titles = [title for books in load_titles("pl") for _, title in books]
+    assert " ".join(line.strip() for line in lines) in titles
+
+    hand.locator(".slot [data-spot]").first.hover()
+    read = page.get_by_role("tooltip").locator("li i")
+    expect(read.first).to_have_attribute("lang", "pl")
+    assert set(read.all_text_contents()) <= set(titles)
