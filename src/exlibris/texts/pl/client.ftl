@@ -79,10 +79,10 @@ start-game = Otwórz stół
 rulebook = Instrukcja
 solo-level = Poziom
 solo-level-help = { $count ->
-    [one] Na początku każdej rundy { $count } karta idzie do Biblioteki Miejskiej.
-    [few] Na początku każdej rundy { $count } karty idą do Biblioteki Miejskiej.
-    [many] Na początku każdej rundy { $count } kart idzie do Biblioteki Miejskiej.
-   *[other] Na początku każdej rundy { $count } karty idzie do Biblioteki Miejskiej.
+    [one] Na początku każdej rundy { $count } karta trafia do Biblioteki Miejskiej.
+    [few] Na początku każdej rundy { $count } karty trafiają do Biblioteki Miejskiej.
+    [many] Na początku każdej rundy { $count } kart trafia do Biblioteki Miejskiej.
+   *[other] Na początku każdej rundy { $count } karty trafia do Biblioteki Miejskiej.
 }
 solo-help = Tylko ty i Biblioteka Miejska.
 state-solo = solo, { $state }
@@ -379,7 +379,7 @@ tray-discard = Stos kart odrzuconych
 draft-offer = Wybierz swoją bibliotekę
 draft-offer-assistant = Wybierz swojego starszego pomocnika
 draft-chosen-assistant = Twój starszy pomocnik
-draft-remove = Usuń jedną z tych z gry
+draft-remove = Usuń z gry jedną z tych
 draft-pool = Jeszcze wolne, gdy przyjdzie twoja kolej
 draft-wait = Do wyboru, gdy przyjdzie twoja kolej
 draft-watched = { $name } wybiera spośród tych
@@ -459,14 +459,14 @@ at-home = u siebie
 
 ## Bok
 
-form-so-far = Formularz jak dotąd
+form-so-far = Formularz na razie
 form-sum = W tej chwili
 form-sum-solo = Bez B2
 form-prominent = { $count ->
-    [one] Jak dotąd { $count } książka
-    [few] Jak dotąd { $count } książki
-    [many] Jak dotąd { $count } książek
-   *[other] Jak dotąd { $count } książki
+    [one] Na razie { $count } książka
+    [few] Na razie { $count } książki
+    [many] Na razie { $count } książek
+   *[other] Na razie { $count } książki
 } z katalogu „{ $category }”. Wiersz B2 może się jeszcze zmienić, zależnie od tego, co ustawią inni.
 form-prominent-none = Na razie brak książek z katalogu „{ $category }”. Wiersz B2 daje ci jednak { $points ->
     [one] { $points } punkt
@@ -481,16 +481,16 @@ form-prominent-none = Na razie brak książek z katalogu „{ $category }”. Wi
    *[other] ma je tylko { $ahead } gracza.
 }
 form-prominent-solo = { $count ->
-    [one] Jak dotąd { $count } książka
-    [few] Jak dotąd { $count } książki
-    [many] Jak dotąd { $count } książek
-   *[other] Jak dotąd { $count } książki
+    [one] Na razie { $count } książka
+    [few] Na razie { $count } książki
+    [many] Na razie { $count } książek
+   *[other] Na razie { $count } książki
 } z katalogu „{ $category }”. Wiersz B2 rozstrzyga się na koniec.
 form-prominent-open = { $count ->
-    [one] Jak dotąd { $count } książka
-    [few] Jak dotąd { $count } książki
-    [many] Jak dotąd { $count } książek
-   *[other] Jak dotąd { $count } książki
+    [one] Na razie { $count } książka
+    [few] Na razie { $count } książki
+    [many] Na razie { $count } książek
+   *[other] Na razie { $count } książki
 } z katalogu „{ $category }”; Biblioteka Miejska ma { $library } i wygrywa remisy.
 public-points = { $points ->
     [one] { $points } punkt
@@ -571,7 +571,7 @@ explain-b4 = najsłabszy niezakazany katalog to { $category }: { $count }, po tr
 explain-b5 = tajna specjalizacja to { $category }: { $count } na półkach, po dwa punkty. To daje { $value }.
 explain-total-solo = { $sum } daje { $value }. Remis wygrywa Biblioteka Miejska.
 explain-total = { $sum } daje { $value }. Na wypadek remisu: książki na półkach { $books }, karty na ręce { $hand }.
-tallies-title = Książki, które przeszły
+tallies-title = Książki, które przeszły inspekcję
 books-total = Książki
 cards-in-hand = Karty, które zostały na ręce
 final-shelves = Półki po inspekcji

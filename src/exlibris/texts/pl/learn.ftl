@@ -240,7 +240,7 @@ rules-placement-text =
     jak inni, chyba że napisano inaczej.
 
     Zielone lokacje mają efekt natychmiastowy: działają w chwili przybycia. Czerwone mają efekt opóźniony: czekają na
-    rozpatrywanie. Pola z 3+ lub 4+ są zamknięte, gdy gra mniej osób. Wolno iść tam, gdzie nic nie może się stać, jeśli
+    rozpatrywanie. Pola z 3+ lub 4+ są zamknięte, gdy gra mniej osób. Wolno iść tam, gdzie nic się nie stanie, jeśli
     podoba ci się widok.
 
     „Możesz ustawić” po zdobyciu karty znaczy: od razu albo nie tym efektem. Karty, których nie ustawisz, trafiają na
@@ -254,8 +254,8 @@ rules-home-text =
 
 rules-resolution = Rozpatrywanie efektów
 rules-resolution-text =
-    Gdy wszyscy pomocnicy są umieszczeni, przechodzi się lokacje według numerów, Chatę Wróżbity najpierw. W każdej dzieje
-    się jej efekt opóźniony, jeśli go ma; potem odrzuca się leżące w niej karty, a pomocnicy wracają do właścicieli. Ze stosu
+    Gdy wszyscy pomocnicy są umieszczeni, rozpatruje się lokacje według numerów, od Chaty Wróżbity. W każdej działa
+    jej efekt opóźniony, jeśli go ma; potem odrzuca się leżące w niej karty, a pomocnicy wracają do właścicieli. Ze stosu
     odrzuconych widać tylko wierzchnią kartę.
 
 rules-cleanup = Czyszczenie
@@ -266,7 +266,7 @@ rules-cleanup-text =
 
 rules-shelving = Ustawianie
 rules-shelving-text =
-    Pierwsza karta idzie gdziekolwiek. Każda następna musi dotykać karty na twoich półkach krawędzią, z góry, z dołu lub
+    Pierwsza karta staje gdziekolwiek. Każda następna musi dotykać karty na twoich półkach krawędzią, z góry, z dołu lub
     z boku; rogi się nie liczą. Rzędy są najwyżej trzy, za to dowolnie długie. Kart nigdy się nie rozsuwa.
 
     Przy ustawianiu nikt nie sprawdza alfabetu. Zostawiaj luki między literami na to, co może przyjść, i pamiętaj, że rząd
@@ -306,7 +306,7 @@ rules-inspection-text =
 rules-stability = B1: Stabilność półek
 rules-stability-text =
     Jeden punkt za każdą kartę w największym pełnym prostokącie, który sięga dolnego rzędu i ma co najmniej dwie karty
-    w górę i dwie wszerz. Zakryte karty są tu kartami. Bez takiego prostokąta nie ma nic. Do tego wiersza dolicza się
+    w górę i dwie wszerz. Zakryte karty też się tu liczą. Bez takiego prostokąta nie ma punktów. Do tego wiersza dolicza się
     punkty za karty zabalsamowane.
 
 rules-prominent = B2: Dzieła Wybitne
@@ -330,8 +330,8 @@ rules-focus-text = Dwa punkty za każdą książkę z twojego tajnego katalogu, 
 
 rules-total = Kto wygrywa
 rules-total-text =
-    Wygrywa najwięcej punktów. Potem najwięcej książek na półkach, potem najmniej kart na ręce, potem najmniej Ksiąg
-    Zakazanych. { $last_tie_breaker ->
+    Wygrywa osoba, która ma najwięcej punktów. Przy remisie decyduje więcej książek na półkach, potem mniej kart na
+    ręce, potem mniej Ksiąg Zakazanych. { $last_tie_breaker ->
         [shared] Jeśli to nic nie rozstrzyga, zwycięstwo jest wspólne.
        *[no_race] Instrukcja każe tym, którzy nadal remisują, ścigać się w czytaniu książki; tutaj dzielą zwycięstwo.
     }
