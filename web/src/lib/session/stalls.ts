@@ -11,7 +11,7 @@ export interface Stalls {
 /** How long somebody may be at one decision before the others may go on; the server checks it, too. */
 export const STALLED_SECONDS = 15 * 60;
 
-/** After how long their person is told of it. */
+/** After how long their person sees a warning. */
 export const WARNED_SECONDS = 12 * 60;
 
 /** After how long one of the others needs nobody's consent. */
