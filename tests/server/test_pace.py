@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from itertools import count
+from typing import Any
 
 import pytest
 from msgspec import structs
@@ -168,17 +169,17 @@ def test_clocks_show_once_the_game_has_begun(rita: Browser, eric: Browser) -> No
 
 
 @contextmanager
-def long_ago(settings: Settings, was_up: bool) -> Iterator[tuple[Browser, Browser, str, int]]:
+def long_ago(settings: Settings, was_up: bool, **options: Any) -> Iterator[tuple[Browser, Browser, str, int]]:
     """Start a server with a game that began two hours ago; return both players, the table and the seat to move."""
     then = datetime.now(UTC) - timedelta(hours=2)
     table, claims = opened(2, 1, [Browser.session_of(token) for token in TOKENS])
-    keep(settings, with_options(table, pace=LIVE), [structs.replace(claim, at=then) for claim in claims])
+    keep(settings, with_options(table, pace=LIVE, **options), [structs.replace(claim, at=then) for claim in claims])
     if was_up:
         run = (then.isoformat(sep=" "), (then + timedelta(hours=1)).isoformat(sep=" "))
         in_database(settings, "INSERT INTO server_runs (started, seen) VALUES (?, ?)", *run)
     with visited(settings, TOKENS[0]) as rita:
         eric = rita.another(TOKENS[1])
-        seat = 0 if rita.look(table.id)["decision"] else 1
+        seat = after(table, claims).pending()[0]
         yield (rita, eric, table.id, seat) if seat == 0 else (eric, rita, table.id, seat)
 
 
@@ -190,6 +191,20 @@ def test_who_has_run_out_of_time_is_replaced_though_here_and_may_come_back(setti
         assert any("has run out of time; a computer plays on." in line["text"] for line in seen["log"]["lines"])
         back = slow.post(f"/api/tables/{table}/seats/{seat}/return", None).json()
         assert not back["table"]["seats"][seat]["stand_in"]
+
+
+@pytest.mark.parametrize("looks", [True, False])
+def test_where_the_table_says_so_who_has_run_out_of_time_has_lost(settings: Settings, looks: bool) -> None:
+    with long_ago(settings, was_up=True, loses_on_time=True) as (slow, other, table, seat):
+        if looks:
+            seen = other.look(table)
+            assert seen["table"]["ending"] == {
+                "reason": "time", "seat": seat, "winner": 1 - seat,
+                "text": f"Player {seat} has run out of time. Player {1 - seat} wins.",
+            }  # fmt: skip
+        refused = slow.act(table, seat, 0, 2)
+        assert code_of(refused)[1] in {"game-over", "seat-not-yours"}
+        assert slow.look(table)["table"]["status"] == "ended"
 
 
 def test_who_has_time_left_is_not_replaced_and_downtime_does_not_count(settings: Settings) -> None:

@@ -27,14 +27,14 @@ KEYS: Final = ("format", "version", "luck", "content", "ruleset", "seats", "seed
 # place that is wrong. It is frozen: what it needs of content and numbers of the time stands beside it.
 UPGRADES: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
 
-ENDINGS: Final = ("resigned", "agreed", "host", "stalled")
+ENDINGS: Final = ("resigned", "agreed", "host", "stalled", "time")
 
 
 @dataclass(frozen=True)
 class Ending(Picklable):
     """Why people ended a game before the rules end it: `seat` has resigned, so that `winner` wins; None for nobody.
 
-    Where `seat` has stalled the game, nobody wins.
+    By "time" it has resigned because its clock ran out. Where `seat` has stalled the game, nobody wins.
     """
 
     reason: str  # one of ENDINGS

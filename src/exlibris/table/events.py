@@ -117,6 +117,10 @@ class Resign(StandIn, frozen=True, tag="resign"):
     """A person gives up for good."""
 
 
+class TimeOut(StandIn, frozen=True, tag="time-out"):
+    """A person has run out of time, at a table where that is to resign."""
+
+
 class Return(TableEvent, frozen=True, tag="return"):
     """A person decides again."""
 
@@ -196,7 +200,8 @@ class Reassign(TableEvent, frozen=True, tag="reassign"):
 
 AnyEvent: TypeAlias = (
     Action | Undo | Claim | Release | Remove | Fill | Ask | Withdraw | Decline | Leave | Replace | Overtime | Stalled
-    | Resign | Return | Vote | Agree | Disagree | End | CallOff | Rematch | Transfer | Rename | Host | Reassign
+    | Resign | TimeOut | Return | Vote | Agree | Disagree | End | CallOff | Rematch | Transfer | Rename | Host
+    | Reassign
 )  # fmt: skip
 ABOUT_REQUESTS: Final = (Ask, Reassign)  # whose sessions may never have had a seat
 

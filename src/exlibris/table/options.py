@@ -42,9 +42,10 @@ class TableOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     how many cards the Public Library gets each round. `deck` is the language of the cards, if not the preset's own; an
     opened table always has it, and a solo one its level.
     `hints` allows the coach's hints even where people play from several browsers; on one device they always are.
-    With a `pace` the seats of people have clocks. With `draw_seats` everybody gets a seat by lot, drawn from the seed,
-    when the game begins. A `listed` table is shown in the lobby as long as people are missing; others are found by
-    their link only. With `approval` people ask for an open seat, and the host accepts or declines that.
+    With a `pace` the seats of people have clocks; a computer may play on for a person who runs out of time, or with
+    `loses_on_time` that person resigns by it. With `draw_seats` everybody gets a seat by lot, drawn from the seed, when
+    the game begins. A `listed` table is shown in the lobby as long as people are missing; others are found by their
+    link only. With `approval` people ask for an open seat, and the host accepts or declines that.
     """
 
     preset: str = "first-en"
@@ -53,6 +54,7 @@ class TableOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     deck: str | None = None
     hints: bool = False
     pace: Pace | None = None
+    loses_on_time: bool = False
     draw_seats: bool = False
     listed: bool = False
     approval: bool = False

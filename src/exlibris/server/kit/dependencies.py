@@ -97,7 +97,7 @@ def onlooker(
 
 async def loaded(table_id: TableId, tables: TheTables) -> LiveTable:
     """Return the table as it is now. Raises TableError if there is no table of that id."""
-    return await tables.load(table_id)
+    return await tables.look_at(table_id)
 
 
 TheOnlooker: TypeAlias = NamedDependency[Onlooker]

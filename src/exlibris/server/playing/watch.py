@@ -80,7 +80,7 @@ async def watch_table(
     with ExitStack() as here:
         try:
             who = onlooker(table_id=table_id, caller=caller, links=links, spoken=spoken(language), log_mark=log_mark)
-            live = await tables.load(table_id)
+            live = await tables.look_at(table_id)
             here.enter_context(sockets.place(network_behind(socket), watched_by(live, caller.session)))
             lines = None if after is None else await chat_reader(chat, live, caller.session)
         except (TableError, StorageError) as error:

@@ -17,7 +17,11 @@ from exlibris.table.sessions import is_account
 Pool = Literal["people", "computers"]
 MODEL: Final = PlackettLuce()  # people get better and worse from game to game, so that nobody's skill is ever certain
 LINES: Final = ("b1", "b2", "b3", "b4", "b5", "total")
-RATED_ENDINGS: Final = (None, "resigned")  # of games that ended early; who agrees, or is the host, loses nothing
+RATED_ENDINGS: Final = (
+    None,
+    "resigned",
+    "time",
+)  # of games that ended early; who agrees, or is the host, loses nothing
 
 
 class RatedSeat(Struct, frozen=True, kw_only=True):

@@ -21,8 +21,9 @@ from exlibris.table.bots import ServerBots
 from exlibris.table.commands.acting import decide
 from exlibris.table.commands.checks import check_waiting
 from exlibris.table.commands.opening import OPEN, check_bots, opened_table
+from exlibris.table.commands.seats import time_out
 from exlibris.table.errors import TableError
-from exlibris.table.events import AnyEvent, Claim, Entry, kind_of
+from exlibris.table.events import AnyEvent, Claim, Entry, TimeOut, kind_of
 from exlibris.table.fold.clocks import Uptime
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.loading import UnreadableTable
@@ -104,12 +105,12 @@ class Tables(LoadedTables):
         """Append the event that `wanted` returns for the table as it is now, if any, and return the table.
 
         What the event leads to is worked out before it is stored, so that nothing gets into the store that doesn't
-        replay, and is seen by nobody until then.
+        replay, and is seen by nobody until then. Losses on time that are due come first.
         """
         asked_at = time.perf_counter()
         async with self.lock_at(table_id):
             live = await self.load_locked(table_id)
-            while event := await self._wanted(live, wanted):
+            while event := time_out(live, datetime.now(UTC)) or await self._wanted(live, wanted):
                 entry = Entry(live.number + 1, datetime.now(UTC), event)
                 outcome = live.outcome(event)
                 finishes = live.is_finished_by(event, outcome)
@@ -127,8 +128,14 @@ class Tables(LoadedTables):
                 if finishes:
                     self.on_finish()
                 ACTION_SECONDS.labels(kind_of(event)).observe(time.perf_counter() - asked_at)
-                break
+                if not isinstance(event, TimeOut):
+                    break
         return live
+
+    async def look_at(self, table_id: str) -> LiveTable:
+        """Return the table as it is now, after losses on time that are due. Raises TableError like `load`."""
+        live = await self.load(table_id)
+        return await self.change(table_id, lambda _: None) if time_out(live, datetime.now(UTC)) else live
 
     async def _wanted(self, live: LiveTable, wanted: Wanted) -> AnyEvent | None:
         """Return the event that is wanted at the table as it is; where none is, what others have done may matter."""

@@ -14,14 +14,25 @@ from exlibris.server.storage.events import EventRow, entry_of, is_one_of, values
 from exlibris.server.storage.models import Base, TableRow
 from exlibris.server.storage.tables import ListedId, kept_line, players_in, table_row, touched
 from exlibris.server.storage.writer import EventWriter, Waiting
-from exlibris.table.events import ABOUT_REQUESTS, Action, Entry, Fill, Leave, Overtime, Replace, Resign, Stalled
+from exlibris.table.events import (
+    ABOUT_REQUESTS,
+    Action,
+    Entry,
+    Fill,
+    Leave,
+    Overtime,
+    Replace,
+    Resign,
+    Stalled,
+    TimeOut,
+)
 from exlibris.table.options import OpenedTable
 from exlibris.table.present.summary import ListedTable
 
 OPENING = 0x45786C6F  # the first number of the locks, one for each person, under which tables are counted and opened
 
 last_number = select(func.max(EventRow.number)).where(EventRow.table_id == TableRow.id).scalar_subquery()
-taken_over = select(EventRow.table_id).where(is_one_of(Leave, Replace, Overtime, Stalled, Resign, Fill))
+taken_over = select(EventRow.table_id).where(is_one_of(Leave, Replace, Overtime, Stalled, Resign, TimeOut, Fill))
 
 
 class TooManyTables(Exception):

@@ -54,6 +54,8 @@ def opened_table(new: NewTable, session: str, at: datetime) -> OpenedTable:
     check_names(new)
     ruleset = ruleset_of(new)
     check_pace(new.pace, ruleset.is_solo)
+    if new.loses_on_time and new.pace is None:
+        raise TableError("bad-setup", "loses_on_time: only where there is a pace.")
     seed = secrets.token_bytes(32) if new.seed is None else chosen_seed(new.seed)
     check_setup(ruleset, new, seed)
     if new.seed is not None and any(seat.player == "open" for seat in new.seats):

@@ -24,6 +24,7 @@ from exlibris.table.events import (
     Resign,
     Return,
     Stalled,
+    TimeOut,
     Vote,
 )
 from exlibris.table.fold.live import LiveTable
@@ -106,6 +107,15 @@ def replace(live: LiveTable, seat: int, session: str, at: datetime) -> AnyEvent 
     if live.has_run_out(seat, at):
         return Overtime(seat, USUAL)
     return Replace(seat, USUAL) if is_away(live, seat, at) else Stalled(seat, USUAL)
+
+
+def time_out(live: LiveTable, at: datetime) -> TimeOut | None:
+    """Return the loss on time that is due before anything else happens or is shown, of the clock that ran out first."""
+    if live.clocks is None or not live.opened.options.loses_on_time:
+        return None
+    left = live.clocks.state.left
+    late = min((seat for seat in live.asked if live.has_run_out(seat, at)), key=left.__getitem__, default=None)
+    return None if late is None else TimeOut(late, USUAL)
 
 
 def stop(live: LiveTable, session: str) -> AnyEvent | None:

@@ -27,6 +27,7 @@ from exlibris.table.events import (
     Stalled,
     StandIn,
     TableEvent,
+    TimeOut,
     Transfer,
     Vote,
     Withdraw,
@@ -50,6 +51,7 @@ HANDED_OVER: Final[dict[type[StandIn], str]] = {
     Overtime: "seat-expired",
     Stalled: "seat-stalled",
     Resign: "seat-resigned",
+    TimeOut: "seat-timed-out",
 }
 
 
@@ -69,7 +71,7 @@ class People:
 
     def ends_by(self, event: TableEvent, number: int) -> bool:
         """Return whether people end the game by this event."""
-        if not isinstance(event, Resign | Agree | End | CallOff):
+        if not isinstance(event, Resign | TimeOut | Agree | End | CallOff):
             return False
         tried = deepcopy(self)
         tried.change(event, number)
@@ -161,15 +163,16 @@ class People:
         return [Note(HANDED_OVER[type(event)], event.seat)]
 
     @change.register
-    def _resign(self, event: Resign, number: int) -> Notes:
+    def _resign(self, event: Resign | TimeOut, number: int) -> Notes:
         """Let a bot decide for the seat to the end; end the game if one seat, or no person, is left in it."""
         notes = self._hand_over(event, number)
         self.occupants[event.seat].resigned = True
+        reason = "time" if isinstance(event, TimeOut) else "resigned"
         left = [seat for seat, occupant in enumerate(self.occupants) if not occupant.resigned]
         if len(left) == 1:
-            self._end(Ending("resigned", event.seat, left[0]))
+            self._end(Ending(reason, event.seat, left[0]))
         elif all(self.occupants[seat].session is None for seat in left):
-            self._end(Ending("resigned", event.seat, None))
+            self._end(Ending(reason, event.seat, None))
         return notes
 
     def _forget_wishes(self, seat: int) -> None:

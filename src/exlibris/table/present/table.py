@@ -16,9 +16,10 @@ from exlibris.table.sessions import is_program
 from exlibris.texts import text
 from exlibris.texts.mentions import bare
 
-EndReason = Literal["resigned", "agreed", "host", "stalled"]
+EndReason = Literal["resigned", "agreed", "host", "stalled", "time"]
 ENDED: Final = {
-    "resigned": "ended-resigned", "agreed": "ended-agreed", "host": "ended-host", "stalled": "ended-stalled"
+    "resigned": "ended-resigned", "agreed": "ended-agreed", "host": "ended-host", "stalled": "ended-stalled",
+    "time": "ended-time",
 }  # fmt: skip
 
 

@@ -13,6 +13,7 @@ log-seat-expired = { $player }: čas vypršel; dál hraje počítač.
 log-seat-stalled = { $player } se už čtvrt hodiny rozmýšlí; dál hraje počítač.
 log-seat-back = { $player } je zpět.
 log-seat-resigned = { $player } hru vzdává.
+log-seat-timed-out = { $player }: čas vypršel, hra je ztracena; dál hraje počítač.
 log-end-proposed = { $player } navrhuje hru ukončit.
 log-end-refused = { $player } chce hrát dál.
 log-end-agreed = Všichni souhlasí, že hra skončí.
@@ -22,6 +23,7 @@ log-end-stalled = { $player } se už čtvrt hodiny rozmýšlí; hra je přeruše
 ## Proč hra skončila dřív, než velí pravidla.
 
 ended-resigned = { $player } hru vzdává.
+ended-time = { $player }: čas vypršel.
 ended-agreed = Hra skončila po dohodě: nikdo nevítězí.
 ended-host = Hostitel hru ukončil: nikdo nevítězí.
 ended-stalled = Hra byla přerušena po čtvrthodině čekání na rozhodnutí ({ $player }): nikdo nevítězí.

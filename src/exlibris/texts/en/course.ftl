@@ -11,6 +11,7 @@ log-seat-expired = { $player } has run out of time; a computer plays on.
 log-seat-stalled = { $player } has been at one decision for a quarter of an hour; a computer plays on.
 log-seat-back = { $player } is back.
 log-seat-resigned = { $player } resigns.
+log-seat-timed-out = { $player } has run out of time and loses; a computer plays on.
 log-end-proposed = { $player } proposes to end the game.
 log-end-refused = { $player } wants to play on.
 log-end-agreed = All agree to end the game.
@@ -20,6 +21,7 @@ log-end-stalled = { $player } has been at one decision for a quarter of an hour;
 ## Why people ended a game before the rules do.
 
 ended-resigned = { $player } resigns.
+ended-time = { $player } has run out of time.
 ended-agreed = The players have agreed to end the game: nobody wins.
 ended-host = The host has ended the game: nobody wins.
 ended-stalled = { $player } was at one decision for a quarter of an hour, so the game was called off: nobody wins.

@@ -11,6 +11,7 @@ log-seat-expired = { $player } n’a plus de temps ; un ordinateur joue à sa p
 log-seat-stalled = { $player } réfléchit depuis un quart d'heure ; un ordinateur joue à sa place.
 log-seat-back = { $player } est de retour.
 log-seat-resigned = { $player } abandonne.
+log-seat-timed-out = { $player } n’a plus de temps et perd ; un ordinateur joue à sa place.
 log-end-proposed = { $player } propose d'arrêter la partie.
 log-end-refused = { $player } veut continuer.
 log-end-agreed = Tout le monde accepte d'arrêter la partie.
@@ -20,6 +21,7 @@ log-end-stalled = { $player } réfléchit depuis un quart d'heure ; la partie e
 ## Pourquoi la partie s'est arrêtée avant que les règles le veuillent.
 
 ended-resigned = { $player } abandonne.
+ended-time = { $player } n’a plus de temps.
 ended-agreed = La partie s'arrête d'un commun accord : personne ne gagne.
 ended-host = L'hôte a arrêté la partie : personne ne gagne.
 ended-stalled = { $player } réfléchissait depuis un quart d'heure et la partie a été arrêtée : personne ne gagne.

@@ -13,6 +13,7 @@ log-seat-expired = Skończył się czas: { $player }; dalej gra komputer.
 log-seat-stalled = { $player } zastanawia się już od kwadransa; dalej gra komputer.
 log-seat-back = { $player } wraca.
 log-seat-resigned = { $player } poddaje partię.
+log-seat-timed-out = { $player } nie ma już czasu i przegrywa; dalej gra komputer.
 log-end-proposed = { $player } proponuje zakończenie gry.
 log-end-refused = { $player } chce grać dalej.
 log-end-agreed = Wszyscy zgadzają się na zakończenie gry.
@@ -22,6 +23,7 @@ log-end-stalled = { $player } zastanawia się już od kwadransa; gra zostaje prz
 ## Dlaczego gra skończyła się wcześniej, niż każą zasady.
 
 ended-resigned = { $player } poddaje partię.
+ended-time = { $player } nie ma już czasu.
 ended-agreed = Gra zakończona za zgodą wszystkich: nikt nie wygrywa.
 ended-host = Gospodarz stołu zakończył grę: nikt nie wygrywa.
 ended-stalled = Gra przerwana po kwadransie czekania na decyzję ({ $player }): nikt nie wygrywa.

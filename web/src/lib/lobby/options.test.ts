@@ -6,13 +6,17 @@ const chosen = { approval: true, listed: true, hints: true, draw_seats: true };
 
 describe("the options of a table", () => {
   it("are asked for where they make sense", () => {
-    expect(optionsRequest(chosen, false, true)).toEqual(chosen);
+    const timeless = { ...chosen, loses_on_time: false };
+    expect(optionsRequest(chosen, false, true)).toEqual(timeless);
     expect(optionsRequest(chosen, false, false)).toEqual({
+      ...timeless,
       approval: false,
       listed: false,
       hints: false,
-      draw_seats: true,
     });
+    const pace = { kind: "live", seconds: 300, increment: 0 } as const;
+    expect(optionsRequest({ pace, loses_on_time: true }, false, true).loses_on_time).toBe(true);
+    expect(optionsRequest({ pace: null, loses_on_time: true }, false, true).loses_on_time).toBe(false);
     expect(optionsRequest(chosen, true, false)).toEqual({});
   });
 

@@ -19,6 +19,8 @@ interface FlagTexts {
   help?: string;
   /** Whether it makes sense only where guests may sit down. */
   forGuests?: boolean;
+  /** Whether it makes sense only where people have clocks. */
+  forPace?: boolean;
 }
 
 export const FLAGS: readonly FlagTexts[] = [
@@ -29,6 +31,13 @@ export const FLAGS: readonly FlagTexts[] = [
     help: msg("approval-help"),
     forGuests: true,
   },
+  {
+    key: "loses_on_time",
+    note: msg("time-is"),
+    control: msg("time-choose"),
+    help: msg("time-help"),
+    forPace: true,
+  },
   { key: "draw_seats", note: msg("seats-will") },
   { key: "hints", note: msg("hints-allow"), forGuests: true },
 ];
@@ -37,10 +46,14 @@ export const FLAGS: readonly FlagTexts[] = [
 export const notesOf = (options: TableOptions): string[] =>
   FLAGS.filter(({ key }) => options[key]).map(({ note }) => note);
 
-/** Return the options that the server is asked for; solo has none, and some are for tables with guests only. */
+/** Whether an option makes sense at a table with these others. */
+export const fits = ({ forGuests, forPace }: FlagTexts, guests: boolean, { pace }: ChosenOptions): boolean =>
+  (guests || !forGuests) && (!forPace || Boolean(pace));
+
+/** Return the options that the server is asked for; solo has none, and some are for tables with guests or clocks only.
+ */
 export function optionsRequest(options: ChosenOptions, solo: boolean, guests: boolean): ChosenOptions {
   if (solo) return {};
-  if (guests) return options;
-  const left = FLAGS.filter(({ forGuests }) => forGuests).map(({ key }) => [key, false]);
-  return { ...options, listed: false, ...Object.fromEntries(left) };
+  const left = FLAGS.filter((flag) => !fits(flag, guests, options)).map(({ key }) => [key, false]);
+  return { ...options, ...(guests ? {} : { listed: false }), ...Object.fromEntries(left) };
 }
