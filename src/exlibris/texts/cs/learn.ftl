@@ -247,6 +247,9 @@ rules-home-text =
     si kartu z balíčku, nebo jednu z ruky zařadit; nemusíte udělat nic. „Obě domácí akce“ je od každé jedna, v libovolném
     pořadí.
 
+    Je-li potřeba víc karet, než kolik jich v balíčku zbývá, zamíchá se odhazovací balíček a položí se pod něj. Nestačí-li
+    ani to, dostanete, co tam je.
+
 rules-resolution = Vyhodnocení
 rules-resolution-text =
     Jsou-li umístěni všichni pomocníci, projdou se budovy podle čísel, Věštírna první. V každé nastane její zpožděný
@@ -413,6 +416,8 @@ rules-solo-text =
 
     Každé kolo začne tím, že se z balíčku odhodí tolik karet, kolik říká úroveň, jedna až sedm. Po každém kole
     odstraníte nadobro dvě budovy a přijde jedna nová, až po pátém nezbude žádná.
+    Odhazovací balíček se do dobíracího nikdy nezamíchá, patří totiž Knihovně. Karty, které chybějí, se nevykládají,
+    nedobírají ani neodhazují.
 
     I Knihovna má tajné zaměření. { $solo_clues ->
         [two_cards] V kolech 2 a 4 se dozvíte kategorii, která to není; pak se dá odvodit.

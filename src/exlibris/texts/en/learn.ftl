@@ -246,6 +246,9 @@ rules-home-text =
     from the deck, or shelve one from your hand; you need do neither. “Both home actions” are one of each, in either
     order.
 
+    When more cards are needed than the deck has, the discard pile is shuffled and put under it. If there are still too
+    few, you get what there is.
+
 rules-resolution = Resolution
 rules-resolution-text =
     When all assistants are out, the locations are gone through by their numbers, the Diviner's Hut first. At each
@@ -400,6 +403,8 @@ rules-solo-text =
 
     Each round begins with discarding as many cards from the deck as the level says, one to seven. After each round
     you remove two locations for good, and one new one comes, until none are left after the fifth.
+    The discard pile is never shuffled into the deck: it is the library's. Cards that are missing are not dealt, drawn
+    or discarded.
 
     The library has a secret focus, too. { $solo_clues ->
         [two_cards] In rounds 2 and 4 you learn a category that it is not; after that you can work it out.

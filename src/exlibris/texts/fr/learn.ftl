@@ -245,6 +245,9 @@ rules-home-text =
     Maison : piocher une carte, ou en archiver une de votre main ; rien ne vous y oblige. « Les deux actions Maison », c'est
     une de chaque, dans l'ordre voulu.
 
+    S'il faut plus de cartes qu'il n'en reste dans la pioche, on mélange la défausse et on la place dessous. Si cela ne suffit
+    pas, vous recevez ce qu'il y a.
+
 rules-resolution = La résolution
 rules-resolution-text =
     Quand tous les assistants sont placés, on passe les lieux en revue par numéro, la Tente du devin d'abord. À chacun, son
@@ -404,6 +407,8 @@ rules-solo-text =
 
     Chaque manche commence par défausser de la pioche autant de cartes que le niveau le dit, de une à sept. Après chaque manche,
     vous retirez deux lieux pour de bon et il en vient un nouveau, jusqu'à ce qu'il n'en reste plus après la cinquième.
+    La défausse n'est jamais remélangée dans la pioche : elle est à la Bibliothèque. Les cartes qui manquent ne sont ni
+    distribuées, ni piochées, ni défaussées.
 
     La Bibliothèque a elle aussi une spécialité secrète. { $solo_clues ->
         [two_cards] Aux manches 2 et 4, vous apprenez une catégorie qui n'est pas la sienne ; ensuite vous pouvez la déduire.

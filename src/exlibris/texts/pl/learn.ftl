@@ -252,6 +252,9 @@ rules-home-text =
     dobrać kartę z talii albo ustawić jedną z ręki na półce; nie musisz robić nic. „Obie akcje domowe” to po jednej
     z nich, w dowolnej kolejności.
 
+    Gdy potrzeba więcej kart, niż jest w talii, tasuje się stos kart odrzuconych i kładzie pod nią. Jeśli i to nie
+    wystarczy, dostajesz tyle, ile jest.
+
 rules-resolution = Rozpatrywanie efektów
 rules-resolution-text =
     Gdy wszyscy pomocnicy są umieszczeni, rozpatruje się lokacje według numerów, od Chaty Wróżbity. W każdej działa
@@ -418,6 +421,8 @@ rules-solo-text =
 
     Każda runda zaczyna się od odrzucenia z talii tylu kart, ile mówi poziom, od jednej do siedmiu. Po każdej rundzie
     usuwasz na dobre dwie lokacje, a przychodzi jedna nowa, aż po piątej nie zostaje żadna.
+    Stosu kart odrzuconych nigdy nie tasuje się z powrotem do talii, bo należy do biblioteki. Kart, których brakuje, nie
+    wykłada się, nie dobiera ani nie odrzuca.
 
     Biblioteka też ma tajną specjalizację. { $solo_clues ->
         [two_cards] W rundach 2 i 4 poznajesz katalog, który nią nie jest; potem można ją wydedukować.
