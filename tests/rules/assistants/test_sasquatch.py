@@ -1,5 +1,7 @@
 """Sasquatch (ASST-SASQ): keeps away from opponents, and may run when one comes."""
 
+import pytest
+
 from support.table import Table
 
 
@@ -32,6 +34,27 @@ def test_asst_sasq_02_may_stay() -> None:
     t.choose(1, "stay")
     assert t.at(10) == "1* 0"
     assert t.prompt == "take"
+
+
+@pytest.mark.trace("LOC03-02")
+@pytest.mark.parametrize("visitor", ["standard", "ghost", "automaton"])
+def test_asst_sasq_02_is_not_asked_when_outbid(visitor: str) -> None:
+    """The Auction House sends it back in any case."""
+    t = Table(powers={0: visitor, 1: "sasquatch"}, on={3: "B1"}, at={3: "1*@1"}, left={0: "s*", 1: "s"})
+    t.place(0, tile=3, space=2, special=visitor != "standard")
+    assert (t.seat, t.prompt, t.left(1)) == (1, "place", "s*")
+
+
+@pytest.mark.trace("LOC03-02")
+@pytest.mark.parametrize(("hand", "asked"), [("A1", True), ("", False)])
+def test_asst_sasq_02_is_asked_when_outbid_by_a_goblin_that_could_rob(hand: str, asked: bool) -> None:
+    """The Goblin acts before the lower bidder is sent back; without the Sasquatch it finds nobody."""
+    t = Table(powers={0: "goblin", 1: "sasquatch"}, on={3: "B1"}, at={3: "1*@1"}, hand={1: hand})
+    t.place(0, tile=3, space=2, special=True)
+    assert (t.prompt == "sasquatch") == asked
+    if asked:
+        t.choose(1, "take_back")
+    assert (t.seat, t.prompt, t.left(1)) == (1, "place", "ss*")
 
 
 def test_asst_sasq_02_own_assistants_do_not_disturb_it() -> None:

@@ -72,7 +72,7 @@ def test_loc07_08_the_winner_chooses_between_its_own_categories_tied_for_best(ch
         ("0 1", "spells monster historic", "counter_clockwise", 0, set()),
         ("0 1", "spells fantastical historic", "counter_clockwise", 0, {"spells", "fantastical"}),
         ("1 1 2", "monster spells historic fantastical", "counter_clockwise", 2, set()),
-        ("1 1 2", "monster spells historic fantastical", "clockwise", 1, {"spells", "historic"}),
+        ("1 1 2", "monster spells fantastical historic", "clockwise", 1, {"spells", "fantastical"}),
     ],
 )
 def test_loc07_08_who_wins_a_tie_is_settled_first(at: str, bets: str, tie: str, winner: int, offered: set[str]) -> None:
@@ -87,6 +87,19 @@ def test_loc07_08_who_wins_a_tie_is_settled_first(at: str, bets: str, tie: str, 
         assert (t.seat, t.prompt, t.legal()) == (winner, "choose-winning", offered)
         t.choose(winner, min(offered))
     assert t.events("win")[0].seat == winner
+
+
+@pytest.mark.presets("first-cs")
+def test_loc07_08_is_not_asked_when_the_same_cards_show_all_of_its_best_categories() -> None:
+    """Either wins the same cards."""
+    cards = cards_totalling(4, spells=2, historic=2, fantastical=2, monster=1)
+    won = showing(cards, "spells")
+    assert showing(cards, "historic") == won
+    t = den("first-cs", 3, "1 1", cards)
+    for category in ("monster", "spells", "historic"):
+        t.choose(t.seat, category)
+    assert t.prompt == "shelve-gained"
+    assert set(t.hand(1).split()) == won
 
 
 @pytest.mark.presets("first-cs")

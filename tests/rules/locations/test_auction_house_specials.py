@@ -32,11 +32,10 @@ def test_amb_47_the_sasquatch_stays_out_while_an_opponent_bids() -> None:
 
 
 def test_amb_47_an_outbid_sasquatch_goes_back_like_anybody() -> None:
-    """Staying does not help it against a higher bid."""
+    """Its owner is not asked, since it could not stay against a higher bid."""
     t = Table(on=LOT, at={3: "0*@1"}, powers={0: "sasquatch"}, left={0: "", 1: "s"}, turn=1)
     t.place(1, tile=3, space=2)
-    assert t.legal(0) == {"take_back", "stay"}
-    t.choose(0, "stay")
+    assert t.prompt == "place"
     assert t.spaces_at(3) == "1@2"
     assert t.left(0) == "*"
 

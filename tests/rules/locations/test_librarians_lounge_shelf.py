@@ -56,12 +56,19 @@ def test_amb_56_the_card_taken_out_must_leave_one_shelf() -> None:
     assert t.legal(0) == {"A1", "A3", "done"}
 
 
-def test_amb_56_the_only_card_may_be_shelved_anywhere() -> None:
-    """Taken out and put back, it makes the same shelf."""
-    t = change("A1")
-    t.choose(0, "reshelve", "A1")
-    assert t.shelf(0) == "A1"
+def test_amb_56_the_only_card_is_not_taken_out() -> None:
+    """Put back, it would make the same shelf; without hand cards there is nothing to change at all."""
+    t = Table(tiles="8", shelf={0: "A1"}, hand={0: ""})
+    t.place(0, tile=8)
     assert (t.seat, t.prompt) == (1, "place")
+
+
+def test_amb_56_the_only_card_may_leave_one_entombed_under_it() -> None:
+    """Then there are two on the shelf."""
+    t = change("A1/Z1")
+    assert t.legal(0) == {"reshelve", "done"}
+    t.choose(0, "reshelve", "A1", "right of Z1")
+    assert t.shelf(0) == "(Z1) A1"
 
 
 def test_loc08_03_without_hand_cards_only_the_shelf_itself_changes() -> None:
@@ -71,7 +78,7 @@ def test_loc08_03_without_hand_cards_only_the_shelf_itself_changes() -> None:
 
 def test_loc08_03_a_single_card_cannot_be_swapped_on_the_shelf() -> None:
     """It has nothing to change places with."""
-    assert change("A1", "M1").legal(0) == {"swap_hand", "reshelve", "done"}
+    assert change("A1", "M1").legal(0) == {"swap_hand", "done"}
 
 
 def test_amb_56_a_swap_moves_whole_stacks() -> None:

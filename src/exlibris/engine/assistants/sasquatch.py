@@ -28,7 +28,8 @@ class Sasquatch(Power):
 class MayRun(Choice):
     """Ask the owner whether to take it back before the visitor's effect; `other` is the visitor (ASST-SASQ-02, AMB-77).
 
-    It can be placed again later in the round.
+    It can be placed again later in the round. Not asked if both answers lead to the same position, as when it is outbid
+    at the Auction House (LOC03-02) and nothing happens in between.
     """
 
     __slots__ = ()
@@ -40,7 +41,7 @@ class MayRun(Choice):
         return {"other": f.other}
 
     def options(self, s: State, f: Frame) -> bytes:
-        return RUN_OR_STAY if self._space(s, f) else NOTHING
+        return RUN_OR_STAY if self._space(s, f) and after(s, TAKE_BACK) != after(s, STAY) else NOTHING
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         if option == TAKE_BACK:
@@ -51,6 +52,13 @@ class MayRun(Choice):
         visitors = s.visitors[f.tile]
         at = visitors[::2].find(own_token(f.seat, f.power))
         return visitors[2 * at + 1] if at >= 0 else 0
+
+
+def after(s: State, option: int) -> tuple[object, ...]:
+    """Return the facts of the position that follows the option; changes nothing."""
+    following = s.clone()
+    following.apply_option(option)
+    return following.facts()
 
 
 POWER: Power = Sasquatch("sasquatch", 9)

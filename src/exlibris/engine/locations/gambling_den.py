@@ -131,7 +131,10 @@ class FindWinner(Automatic):
 
 
 class ChooseWinning(Choice):
-    """Ask the winner which of its categories that are tied for best is to win, and take the cards (LOC07-08)."""
+    """Ask the winner which of its categories that are tied for best is to win, and take the cards (LOC07-08).
+
+    Of categories that win the same cards the first is offered.
+    """
 
     __slots__ = ()
 
@@ -139,8 +142,11 @@ class ChooseWinning(Choice):
         super().__init__(1, 1, "category", "prompt-choose-winning", "LOC07-08")
 
     def options(self, s: State, f: Frame) -> bytes:
-        taking = [category for category in f.picked if s.game.of_category(s.pools[f.tile], category)]
-        return bytes(taking) if len(taking) > 1 else NOTHING
+        taking: dict[bytes, int] = {}  # categories by the cards that they win
+        for category in f.picked:
+            taking.setdefault(s.game.of_category(s.pools[f.tile], category), category)
+        taking.pop(NOTHING, None)
+        return bytes(taking.values()) if len(taking) > 1 else NOTHING
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         take_winnings(s, f, option)

@@ -44,6 +44,15 @@ def has_free_home_space(s: State, seat: int) -> bool:
     return sum(1 for token in s.visitors[HOME][::2] if seat_of(token) == seat) < HOME_SPACES
 
 
+def changes(s: State, seat: int) -> bytes:
+    """Return the possible changes of the seat's shelf (LOC08-03); to shelve its only card again changes nothing."""
+    shelf = s.shelves[seat]
+    options = ONE[SWAP_HAND] if shelf.count and s.hands[seat] else NOTHING
+    if shelf.count > 1:
+        return options + ONE[SWAP_SHELF] + ONE[RESHELVE]
+    return options + ONE[RESHELVE] if shelf.tombs else options
+
+
 class ChoosePart(Choice):
     """Offer both parts, each at most once and in any order (LOC08-01); `picked` holds those chosen."""
 
@@ -56,7 +65,7 @@ class ChoosePart(Choice):
         options = NOTHING
         if MOVE_ASSISTANT not in f.picked and has_free_home_space(s, f.seat) and movable(s, f.seat):
             options = ONE[MOVE_ASSISTANT]
-        if CHANGE_SHELF not in f.picked and s.shelves[f.seat].count:
+        if CHANGE_SHELF not in f.picked and changes(s, f.seat):
             options = options + ONE[CHANGE_SHELF]
         return options
 
@@ -95,10 +104,7 @@ class ChooseChange(Choice):
         super().__init__(0, 1, "choice", "prompt-change-shelf", "LOC08-03")
 
     def options(self, s: State, f: Frame) -> bytes:
-        options = ONE[SWAP_HAND] if s.hands[f.seat] else NOTHING
-        if s.shelves[f.seat].count > 1:
-            options = options + ONE[SWAP_SHELF]
-        return options + ONE[RESHELVE]
+        return changes(s, f.seat)
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         s.push(CHANGES[option - SWAP_HAND], f.seat, f.power, f.tile)
