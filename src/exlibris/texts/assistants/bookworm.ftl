@@ -35,7 +35,8 @@ assistant-bookworm-name = Červ pochybností
 assistant-bookworm-library = Ohlodané křídlo
 assistant-bookworm-summary = Doma: doberte si 1 a 1 zařaďte; za odhozenou kartu ještě jednou totéž.
 assistant-bookworm-detail =
-    Na políčku vaší knihovny smí Červ pochybností udělat obě domácí akce: dobrat si 1 kartu a 1 zařadit, v libovolném pořadí. Pak
+    Na políčku vaší knihovny smí Červ pochybností udělat obě domácí akce: dobrat si 1 kartu a 1 zařadit, v libovolném
+    pořadí. Pak
     můžete odhodit 1 kartu z ruky nebo z polic a udělat obě ještě jednou; víc než jeden přídavek nestráví. Ve městě je to
     červ jako každý jiný.
 
@@ -51,7 +52,8 @@ assistant-bookworm-library = L'Aile bien grignotée
 assistant-bookworm-summary = Chez vous : piochez 1 et archivez 1 ; défaussez une carte pour recommencer une fois.
 assistant-bookworm-detail =
     Sur un emplacement de votre bibliothèque, le Ver Bibliophage peut faire les deux actions Maison : piocher 1 carte et
-    en archiver 1, dans l'ordre voulu. Ensuite vous pouvez défausser 1 carte de votre main ou de votre Collection pour refaire
+    en archiver 1, dans l'ordre de votre choix. Ensuite vous pouvez défausser 1 carte de votre main ou de votre
+    Collection pour refaire
     les deux ; il ne digère pas plus d'un supplément. Dans la Cité, c'est un ver comme un autre.
 
 prompt-bookworm-again = { $player }, le Ver Bibliophage a encore faim : défaussez une carte, main ou Collection, pour piocher et archiver encore.

@@ -1,12 +1,12 @@
-### Comment la partie se déroule à table, au-delà des règles : ce qui est repris, et ce qui s'est passé entre-temps.
+### Comment la partie se déroule à table, au-delà des règles : ce qui est annulé, et ce qui s'est passé entre-temps.
 
-log-take-back = { $player } reprend { $value ->
+log-take-back = { $player } annule { $value ->
     [one] un coup
    *[other] { $value } coups
 }.
 log-seats-drawn = L'ordre des places a été tiré au sort : { $players }.
 log-seat-left = { $player } s'en va ; un ordinateur joue à sa place.
-log-seat-replaced = { $player } est loin ; un ordinateur joue à sa place.
+log-seat-replaced = { $player } a quitté la table ; un ordinateur joue à sa place.
 log-seat-expired = { $player } n’a plus de temps ; un ordinateur joue à sa place.
 log-seat-stalled = { $player } réfléchit depuis un quart d'heure ; un ordinateur joue à sa place.
 log-seat-back = { $player } est de retour.

@@ -3,12 +3,12 @@
 hints-thinking = L'entraîneur réfléchit…
 hints-show = Montrer
 hints-do = Jouer cela
-hints-next = Ensuite
+hints-next = Autres bons choix
 hints-expected = Points attendus
-hints-expected-about = En fin de partie, selon un réseau qui a appris de nombreuses parties ; ± dit combien cela dépend des cartes que vous ne voyez pas.
+hints-expected-about = En fin de partie, selon un réseau entraîné sur de nombreuses parties ; ± dit combien cela dépend des cartes que vous ne voyez pas.
 hints-what-if = Et si je me place ici ?
 hints-choose-place = Choisissez un emplacement
-hints-always = Le dire avec chaque aperçu de placement
+hints-always = L'indiquer dans chaque aperçu de placement
 hints-total = Total
 hints-rival = Meilleur adversaire
 hints-library = Bibliothèque publique
@@ -16,7 +16,7 @@ hints-win = Chances de gagner
 
 puzzle-title = L'énigme du jour
 puzzle-number = Énigme { $number }
-puzzle-ask = { $choices } choix diffèrent, et l'un est nettement meilleur. Lequel ? Choisissez-le sur la table.
+puzzle-ask = Il y a { $choices } choix, dont un nettement meilleur. Lequel ? Choisissez-le sur la table.
 puzzle-best = Oui, c'est le meilleur.
 puzzle-rank = Numéro { $rank } sur { $choices }.
 puzzle-chosen = { $chosen } : { $cost }.

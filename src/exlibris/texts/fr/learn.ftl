@@ -68,7 +68,7 @@ learn-shelf-worth =
 ## Une première visite
 
 learn-visit-town =
-    La Cité. Sur les tuiles vertes, les choses arrivent dès qu'on entre. Les cartes qui s'y trouvent sont pour les visiteurs.
+    La Cité. Sur les tuiles vertes, l'effet a lieu dès qu'on entre. Les cartes qui s'y trouvent sont pour les visiteurs.
 learn-visit-bookshop = La Librairie du Bon Mot donne une carte à qui vient. Placez-y un assistant sur un emplacement libre.
 learn-visit-bookshop-wrong = Une autre fois. La Librairie, s'il vous plaît ; c'est elle qui sent le meilleur.
 learn-visit-take = Prenez une carte. T 8 vient juste après votre S 3.
@@ -106,7 +106,7 @@ learn-delay-home = Votre dernier assistant : à la maison, et piochez une carte
 learn-delay-home-wrong = À la maison, et piochez. Il vous faudra des cartes pour payer.
 learn-delay-pay =
     Tuile 3, la Vente aux enchères : c'est gagné. Payez deux cartes de votre main, celles dont vous pouvez vous passer. Celles
-    avec { $banned } viennent à l'esprit.
+    de la catégorie { $banned } viennent à l'esprit.
 learn-delay-lot = Le lot est à vous. Archivez N 1 à droite de M 6 et gardez le reste en main.
 learn-delay-lot-wrong = N 1, à droite de M 6 : deux rangées pleines de trois. Puis gardez le reste.
 learn-delay-drink =
@@ -138,7 +138,8 @@ learn-form-b1 =
     B1, stabilité : le plus grand rectangle plein posé sur la rangée du bas, un point par carte. Le vôtre fait trois de haut
     et deux de large : { $b1 }. Les cartes cachées pèsent autant que les autres.
 learn-form-b2 =
-    B2 : le plus de livres de la catégorie { $prominent } rapporte 15 points, la deuxième place 9, la troisième 4. Vous en avez
+    B2 : le plus grand nombre de livres de la catégorie { $prominent } rapporte 15 points, la deuxième place 9, la
+    troisième 4. Vous en avez
     { $own_prominent }, contre { $other_prominent } pour { $other }.
 learn-form-b3 =
     B3 : un point de moins par livre de la catégorie { $banned }. { $own_banned ->
@@ -146,7 +147,8 @@ learn-form-b3 =
        *[other] Il y en a { $own_banned } qui se sont glissés là.
     }
 learn-form-b4 =
-    B4, diversité des catégories : trois points par livre de la catégorie dont vous avez le moins, { $banned } mis à part. { $own_rarest ->
+    B4, diversité des catégories : trois points par livre de la catégorie dont vous avez le moins, { $banned } mis à
+    part. { $own_rarest ->
         [one] { $own_rarest } livre
        *[other] { $own_rarest } livres
     } en { $rarest } : { $b4 }.
@@ -155,14 +157,15 @@ learn-form-b5 = B5 : deux points par livre de votre spécialité, { $focus }. {
        *[other] { $own_focus } livres
     } : { $b5 }.
 learn-form-total =
-    { $total } points, et { $other_total } pour { $other }. Dans la partie complète, chaque bibliothèque a en plus un assistant
+    { $total } points, et { $other_total } pour { $other }. Dans la partie complète, chaque bibliothèque a en plus un
+    assistant
     spécial. Vous vous débrouillerez.
 
 ### La page des règles. Les réglages du livret y sont sous leurs noms de content/rulesets/switches.toml, les cartes qui
 ### amènent la dernière manche sous $final_two, $final_three et $final_four. Une ligne vide commence un paragraphe.
 
 rules-title = Les règles
-rules-about = Tout le jeu dans nos propres mots. Ils suivent le livret choisi ici.
+rules-about = Tout le jeu avec nos propres mots, selon le livret choisi ici.
 rules-rulebook = Livret de règles
 rules-contents = Sommaire
 rules-to-lessons = Plutôt apprendre en faisant ?
@@ -172,25 +175,26 @@ rules-no = { $card } ne peut aller ici
 
 rules-aim = De quoi il s'agit
 rules-aim-text =
-    Chacun tient une petite bibliothèque et en veut une plus grande. On rassemble des livres dans la Cité et on les archive dans
+    Chacun tient une petite bibliothèque et en veut une plus grande. On rassemble des livres dans la Cité et on les
+    archive dans
     sa Collection par ordre alphabétique. Quand une Collection est assez remplie, on joue encore une manche ; puis vient
-    l'inspection, qui lit les Collections et remplit le formulaire B-7c. Le plus de points donne le poste de Grand
-    Bibliothécaire. Les autres ont le droit d'emprunter.
+    l'inspection, qui lit les Collections et remplit le formulaire B-7c. Qui a le plus de points obtient le poste
+    de Grand Bibliothécaire. Les autres ont le droit d'emprunter.
 
 rules-need = Ce qu'il y a dans la boîte
 rules-need-text =
     152 cartes de livres ; 18 tuiles de lieux ; 6 cartes de catégories ; un jeton Premier joueur ; et les assistants, des
     gnomes de quatre couleurs. { $special_assistants ->
         [with_library] Il y a 12 bibliothèques, chacune avec son assistant spécial.
-       *[other] Toutes les bibliothèques se valent ; quatre assistants spéciaux sont sur leurs propres cartes.
+       *[other] Toutes les bibliothèques sont identiques ; quatre assistants spéciaux sont sur leurs propres cartes.
     }
 
-    On joue de deux à quatre, ou en solitaire. Ici personne ne doit mélanger, distribuer ni additionner, et peu importe
-    l'écriture de qui que ce soit.
+    On joue de deux à quatre, ou en solitaire. Ici personne n'a à mélanger, à distribuer ni à additionner, et toutes
+    les écritures sont lisibles.
 
 rules-cards = Les cartes de livres
 rules-cards-text =
-    Une carte est un morceau de Collection avec deux à quatre livres. En haut : une lettre, le numéro de la carte pour cette
+    Une carte est un bout de rangée qui porte de deux à quatre livres. En haut : une lettre, le numéro de la carte pour cette
     lettre, le nombre de cartes que compte la lettre, et un signe par livre. Les signes sont les six catégories. Seule cette
     partie compte ; les titres en dessous sont là pour la lecture.
 
@@ -202,7 +206,8 @@ rules-setup-text =
     personne ne devrait avoir. Chacun en reçoit une autre en secret : sa spécialité. Votre spécialité n'est donc jamais
     populaire, jamais bannie, et jamais celle de quelqu'un d'autre.
 
-    Chacun reçoit { $starting_hand } cartes de livres. La Tente du devin est posée dans la Cité ; les autres lieux sont mélangés.
+    Chacun reçoit { $starting_hand } cartes de livres. La Tente du devin est posée dans la Cité ; les autres lieux sont
+    mélangés.
 
     { $special_assistants ->
         [with_library] { $library_choice ->
@@ -217,33 +222,36 @@ rules-setup-text =
 
 rules-round = Une manche
 rules-round-text =
-    Une manche a quatre parties : préparation, placement, résolution et restauration. Vous décidez quelque chose dans la
+    Une manche a quatre parties : préparation, placement, résolution et restauration. Vous n'avez à décider que dans la
     deuxième et parfois dans la troisième ; les autres se font toutes seules.
 
 rules-preparation = La préparation
 rules-preparation-text =
     On révèle de nouveaux lieux jusqu'à en avoir un par personne, sans compter ceux qui sont devenus permanents. À la
     première manche, la Tente du devin en est un. Puis chaque lieu de la Cité reçoit autant de cartes que sa tuile l'indique,
-    face visible sauf si la tuile dit autre chose.
+    face visible sauf indication contraire de la tuile.
 
 rules-placement = Le placement
 rules-placement-text =
-    En commençant par qui a le jeton et dans le sens horaire, chacun place un assistant à la fois sur un emplacement libre, dans
-    la Cité ou à la maison, jusqu'à ce que personne n'en ait plus. On ne peut ni passer ni retenir quiconque. Un assistant
-    spécial est un assistant, sauf si quelque chose dit le contraire.
+    En commençant par qui a le jeton et dans le sens horaire, chacun place un assistant à la fois sur un emplacement
+    libre, dans
+    la Cité ou à la maison, jusqu'à ce que personne n'en ait plus. On ne peut ni passer ni garder un assistant en
+    réserve. Un assistant
+    spécial est un assistant, sauf indication contraire.
 
     Les lieux verts sont instantanés : ils agissent à votre arrivée. Les rouges sont retardés : ils attendent la résolution.
     Les emplacements marqués 3+ ou 4+ sont fermés quand on est moins nombreux. Vous pouvez aller là où rien ne peut se passer,
     si la vue vous plaît.
 
-    « Vous pouvez archiver » après avoir obtenu une carte veut dire aussitôt, ou pas par cet effet. Les cartes que vous n'archivez
+    « Vous pouvez archiver » après avoir obtenu une carte veut dire : aussitôt, ou alors pas par cet effet. Les cartes
+    que vous n'archivez
     pas vont dans votre main, qui n'a pas de limite.
 
 rules-home = À la maison
 rules-home-text =
     Votre bibliothèque a trois emplacements, pour vos seuls assistants. Sur chacun vous pouvez aussitôt faire une action
     Maison : piocher une carte, ou en archiver une de votre main ; rien ne vous y oblige. « Les deux actions Maison », c'est
-    une de chaque, dans l'ordre voulu.
+    une de chaque, dans l'ordre de votre choix.
 
     S'il faut plus de cartes qu'il n'en reste dans la pioche, on mélange la défausse et on la place dessous. Si cela ne suffit
     pas, vous recevez ce qu'il y a.
@@ -282,32 +290,36 @@ rules-final-round-text =
     { $final_three } à trois ou { $final_four } à quatre, on joue encore exactement une manche. Elle finit avec sa
     résolution ; puis vient l'inspection. Les cartes face cachée comptent, les enterrées non.
 
-    Ici, une partie finit aussi après { $round_limit } manches, pour qu'elle finisse.
+    Ici, la partie s'arrête de toute façon après { $round_limit } manches : il faut bien qu'elle finisse.
 
 rules-inspection = L'inspection
 rules-inspection-text =
-    D'abord, chacun peut retourner autant de ses propres cartes que voulu. Tous le font en même temps, et personne ne voit ce que
+    D'abord, chacun peut retourner n'importe lesquelles de ses propres cartes, ou aucune. Tous le font en même temps, et
+    personne ne voit ce que
     les autres ont retourné avant que tous aient fini. Puis l'inspection lit chaque Collection de la rangée du haut à
     celle du bas, chacune de gauche à droite. Une carte qui ne vient pas après la précédente est retournée. Des lettres
     peuvent manquer. Les cartes face cachée sont sautées.
 
-    Les livres d'une carte face cachée ne comptent pour rien. Comme meuble, elle tient toujours la Collection. Quand
+    Les livres d'une carte face cachée ne comptent pour rien. Comme élément du meuble, elle soutient toujours la
+    Collection. Quand
     deux cartes se disputent, retournez donc celle qui vous manquera le moins, avant que l'inspection choisisse pour
     vous.
 
 rules-stability = B1 : stabilité des étagères
 rules-stability-text =
-    Un point pour chaque carte du plus grand rectangle plein qui touche la rangée du bas et mesure au moins deux cartes de haut et
-    deux de large. Les cartes face cachée sont ici des cartes. Sans un tel rectangle, rien. Les points des cartes enterrées
+    Un point pour chaque carte du plus grand rectangle plein qui touche la rangée du bas et mesure au moins deux cartes
+    de haut et
+    deux de large. Les cartes face cachée comptent ici comme les autres. Sans un tel rectangle, zéro. Les points des
+    cartes enterrées
     s'ajoutent à cette ligne.
 
 rules-prominent = B2 : Livres Populaires
 rules-prominent-text =
     Comparez vos livres de la catégorie populaire : le plus grand nombre rapporte 15 points, la deuxième place 9, la
     troisième 4, la quatrième rien. À égalité, on additionne { $prominent_ties ->
-        [next_place] le prix de la place et celui de la suivante, quel que soit le nombre de joueurs,
-       *[all_places] les prix de toutes les places partagées
-    } et on les divise, arrondi vers le haut.
+        [next_place] la récompense de la place et celle de la suivante, quel que soit le nombre de joueurs,
+       *[all_places] les récompenses de toutes les places partagées
+    } et on divise, en arrondissant vers le haut.
 
 rules-banned = B3 : Livres Bannis
 rules-banned-text = Chaque livre de la catégorie bannie coûte un point.
@@ -315,33 +327,34 @@ rules-banned-text = Chaque livre de la catégorie bannie coûte un point.
 rules-variety = B4 : diversité des catégories
 rules-variety-text =
     Trois points pour chaque livre de la catégorie dont vous avez le moins, la bannie mise à part. Si plusieurs sont également
-    rares, une seule compte. Une catégorie dont vous n'avez aucun livre réduit cette ligne à rien.
+    rares, une seule compte. Une catégorie dont vous n'avez aucun livre réduit cette ligne à zéro.
 
 rules-focus = B5 : spécialité
 rules-focus-text = Deux points pour chaque livre de votre catégorie secrète, révélée maintenant.
 
 rules-total = Qui gagne
 rules-total-text =
-    Le plus de points gagne. Ensuite le plus de livres dans la Collection, puis le moins de cartes en main, puis le
-    moins de Livres
-    Bannis. { $last_tie_breaker ->
+    Le plus grand total gagne. À égalité gagne qui a le plus de livres dans sa Collection, puis le moins de cartes en
+    main, puis le moins de Livres Bannis. { $last_tie_breaker ->
         [shared] Si cela ne tranche rien, la victoire est partagée.
-       *[no_race] Le livret fait alors lire un livre à qui ira le plus vite ; ici, la victoire est partagée.
+       *[no_race] Le livret départage alors par une course de lecture ; ici, la victoire est partagée.
     }
 
 rules-example = Un exemple compté
 rules-example-about =
-    Trois Collections, plus courtes qu'en fin de partie ; { $prominent } : la catégorie populaire, { $banned } : la bannie. Touchez un nombre pour voir
+    Trois Collections, plus courtes qu'en fin de partie ; { $prominent } : la catégorie populaire, { $banned } : la
+    bannie. Touchez un nombre pour voir
     d'où il vient.
 rules-example-text =
     Dans la Collection « { $name } », { $flipped } ne vient pas après la carte précédente et est retournée. Les trois
     rangées pleines de trois rapportent { $b1 } points. { $second } et { $name } sont à égalité en { $prominent }
-    derrière { $first } et partagent les deuxième et troisième places : 9 et 4 font 13, soit { $b2 } pour chaque place,
+    derrière { $first } et partagent les deuxième et troisième places : 9 et 4 font 13, soit { $b2 } chacun,
     arrondi vers le haut. { $second } n'a aucun livre d'une catégorie qui compte : la diversité rapporte { $second_b4 }.
 
 rules-locations = Les dix-huit lieux
 rules-locations-text =
-    Le numéro décide de l'ordre de la résolution. Le vert agit aussitôt, le rouge attend. Les chiffres disent combien de cartes la
+    Le numéro décide de l'ordre de la résolution. Le vert agit aussitôt, le rouge attend. Les chiffres disent combien de
+    cartes la
     tuile reçoit et combien d'emplacements elle a. Si un lieu a besoin de cartes et qu'il n'en reste pas, il ne se passe rien.
 rules-tile-cards = { $count ->
     [0] aucune carte
@@ -362,11 +375,11 @@ rules-tile-solo = sert aussi en solo
 
 rules-assistants = Les assistants spéciaux
 rules-assistants-text = { $special_assistants ->
-    [with_library] Chacun vient avec sa bibliothèque. Ce qu'il fait vaut où qu'il se tienne, et souvent seulement quand il y est
-        lui-même.
+    [with_library] Chacun vient avec sa bibliothèque. Son pouvoir agit partout où il se trouve, et souvent seulement
+        là.
    *[other] L'édition révisée en a quatre, sur cartes. Les autres ne sont que dans les premières éditions.
 }
-rules-assistant-elsewhere = pas dans la boîte de ce livret
+rules-assistant-elsewhere = absent de la boîte de ce livret
 
 rules-priority = Quand les pouvoirs se rencontrent
 rules-priority-text =
@@ -390,8 +403,8 @@ rules-variants-text =
 
     Partie longue : la dernière manche demande trois cartes de plus.
 
-    Prix suivant seulement : à trois ou plus ex aequo aux Livres Populaires, on ne partage que le prix de la place et le
-    suivant, comme la phrase le dit mot pour mot. Trois premiers ex aequo partagent alors 15 et 9.
+    Récompense suivante seulement : à trois ou plus ex aequo aux Livres Populaires, on ne partage que la récompense de
+    la place et la suivante, comme la phrase le dit mot pour mot. Trois premiers ex aequo partagent alors 15 et 9.
 
 rules-solo = En solitaire
 rules-solo-text =
@@ -405,7 +418,8 @@ rules-solo-text =
        *[other] Plusieurs d'entre eux peuvent être dans un même lieu.
     }
 
-    Chaque manche commence par défausser de la pioche autant de cartes que le niveau le dit, de une à sept. Après chaque manche,
+    Chaque manche commence par défausser de la pioche autant de cartes que le niveau le dit, d'une à sept. Après chaque
+    manche,
     vous retirez deux lieux pour de bon et il en vient un nouveau, jusqu'à ce qu'il n'en reste plus après la cinquième.
     La défausse n'est jamais remélangée dans la pioche : elle est à la Bibliothèque. Les cartes qui manquent ne sont ni
     distribuées, ni piochées, ni défaussées.
@@ -417,10 +431,12 @@ rules-solo-text =
 
     À la fin, vous défaussez votre main, que la Bibliothèque reçoit donc aussi. Toutes ses cartes sont étalées et
     comptées ; c'est alors seulement que vous choisissez ce que vous retournez. Les deux camps sont comptés sur le
-    formulaire S-42a : la stabilité n'est que pour vous ; les 15 points des Livres Populaires vont au camp qui en a le plus, et la
-    Bibliothèque gagne les égalités. Vous gagnez avec plus de points qu'elle. Autant ne suffit pas.
+    formulaire S-42a : la stabilité n'est que pour vous ; les 15 points des Livres Populaires vont au camp qui en a le
+    plus, et la
+    Bibliothèque gagne les égalités. Vous gagnez avec plus de points qu'elle. L'égalité ne suffit pas.
 
 rules-rulebooks = Les cinq livrets
 rules-rulebooks-text =
-    Le jeu a été imprimé en quatre langues et deux éditions, et les livrets ne s'accordent pas partout. Tout sur cette page suit
+    Le jeu a été imprimé en quatre langues et deux éditions, et les livrets ne s'accordent pas partout. Tout sur cette
+    page suit
     celui qui est choisi en haut ; choisissez-en un autre, et les phrases changent.

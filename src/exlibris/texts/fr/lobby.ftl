@@ -1,12 +1,12 @@
 ### Le salon : les tables que chacun peut rejoindre, et les choix pour sa propre table.
 
 lobby-title = Tables ouvertes
-lobby-about = Il manque du monde à ces tables. La partie commence dès que la dernière place libre est prise.
+lobby-about = Ces tables cherchent encore des joueurs. La partie commence dès que la dernière place libre est prise.
 lobby-empty = Personne n'attend de joueurs en ce moment.
 lobby-empty-how = Ouvrez vous-même une table pour des invités, et montrez-la dans le salon.
 lobby-finished = Parties finies
 lobby-finished-about = Tout le monde ici peut les revoir. Celles des tables ouvertes par lien ne figurent dans aucune liste.
-lobby-players = Les joueurs et leurs cotes
+lobby-players = Les joueurs et leurs classements
 lobby-host = { $host } invite
 lobby-seats = places prises : { $taken } sur { $seats }
 lobby-no-limit = Le temps de chacun est illimité.
@@ -21,7 +21,7 @@ lobby-count = { $count ->
 listing-title = Qui peut rejoindre la table
 listing-link = qui a le lien
 listing-all = tout le monde ici
-listing-help = Tant qu'il manque du monde, la table est montrée à tout le monde sur ce serveur. Une fois la partie finie, tout le monde peut la revoir.
+listing-help = Tant qu'il reste des places, la table est montrée à tout le monde sur ce serveur. Une fois la partie finie, tout le monde peut la revoir.
 listing-is = Cette table est dans le salon : chacun sur ce serveur peut y prendre place.
 listing-asks = Cette table est dans le salon : chacun sur ce serveur peut y demander une place.
 seats-title = Qui s'assied où
@@ -54,8 +54,8 @@ approval-left = { $count ->
 webhook-help = Quand une décision vous attend et qu'aucune page de la table n'est ouverte, le serveur y envoie un message avec les noms des joueurs et le lien. Un webhook d'un salon Discord convient. Gardez l'adresse secrète.
 webhook-url = Adresse (https)
 webhook-choose = L'utiliser
-webhook-forget = L'oublier
+webhook-forget = La supprimer
 webhook-chosen = Enregistrée ; un premier message est en route.
-webhook-forgotten = Oubliée.
-notices-pushed = Vous serez averti même si aucune page d'Ex Libris n'est ouverte.
-notices-open-only = Vous serez averti tant qu'une page de la table est ouverte : ce navigateur ne peut pas être joint autrement.
+webhook-forgotten = Supprimée.
+notices-pushed = Un avis vous parviendra même si aucune page d'Ex Libris n'est ouverte.
+notices-open-only = Un avis vous parviendra tant qu'une page de la table est ouverte : ce navigateur ne peut pas être joint autrement.

@@ -4,7 +4,7 @@
 ## Les cartes
 
 log-reshuffle = { $value ->
-    [one] La pioche est épuisée : la { $value } carte de la défausse en forme une nouvelle.
+    [one] La pioche est épuisée : l'unique carte de la défausse en forme une nouvelle.
    *[other] La pioche est épuisée : les { $value } cartes de la défausse sont mélangées pour en former une nouvelle.
 }
 log-draw = { $player } pioche { $cards }.

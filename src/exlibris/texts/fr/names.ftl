@@ -25,7 +25,7 @@ location-home-name = bibliothèque
 ### Les livrets de règles, leurs variantes et les niveaux du jeu en solo.
 
 preset-first-en = Première édition, anglaise
-    .about = Des bibliothèques avec leurs propres assistants, six cartes en main. Le livret par qui tout a commencé.
+    .about = Des bibliothèques avec leurs propres assistants, six cartes en main. Le livret par lequel tout a commencé.
 preset-first-pl = Première édition, polonaise
     .about = Comme en anglais à quelques détails près, avec le paquet polonais et son propre alphabet.
 preset-first-cs = Première édition, tchèque
@@ -36,15 +36,15 @@ preset-revised-en = Édition révisée, anglaise
     .about = Des bibliothèques ordinaires, quatre assistants spéciaux sur cartes, huit cartes en main et des Collections plus longues.
 
 variant-beginner = Mode débutant
-    .about = Sans assistants spéciaux : chacun en a trois ordinaires. La première édition écarte les lieux plus retors.
+    .about = Sans assistants spéciaux : chacun en a trois ordinaires. La première édition écarte les lieux les plus retors.
 variant-beginner-all-locations = Mode débutant, Cité entière
     .about = Sans assistants spéciaux, mais avec tous les lieux.
 variant-friendlier = Mode amical
     .about = Sans les lieux et les assistants qui malmènent les autres.
 variant-longer = Partie longue
     .about = Trois cartes de plus dans une Collection avant la dernière manche.
-variant-next-award = Prix suivant seulement
-    .about = À trois ou plus ex aequo aux Livres Populaires, on ne partage que le prix de la place et le suivant.
+variant-next-award = Récompense suivante seulement
+    .about = À trois ou plus ex aequo aux Livres Populaires, on ne partage que la récompense de la place et la suivante.
 variant-drafted = Assistants choisis
     .about = L'assistant spécial se choisit, en commençant par la fin du tour de table, au lieu d'être distribué.
 variant-solo = Solo

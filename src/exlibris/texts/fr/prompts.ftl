@@ -16,22 +16,22 @@ prompt-place = { $player }, placez un assistant dans la Cité ou à la maison.
 
 prompt-home = { $player }, vous pouvez faire une action Maison : piocher une carte ou en archiver une.
     .done = ne rien faire
-prompt-both-home = { $player }, vous pouvez faire les deux actions Maison, dans l'ordre voulu : piocher une carte et en archiver une.
+prompt-both-home = { $player }, vous pouvez faire les deux actions Maison, dans l'ordre de votre choix : piocher une carte et en archiver une.
     .done = en rester là
 prompt-put = { $player }, où va { $card } ? À côté d'une carte archivée, sur trois rangées au plus.
     .action = archiver { $card } { $where }
 prompt-shelve-gained = { $player }, vous pouvez archiver { $rule_id ->
-    [LOC03-05] autant que voulu des cartes gagnées
+    [LOC03-05] tout ou partie des cartes gagnées
     [LOC07-05] des cartes gagnées, au plus une par personne présente au tripot
     [LOC09-03] jusqu'à deux des cartes piochées
-    [LOC14-02] autant que voulu des cartes prises
-    [LOC16-04] autant que voulu des cartes prises
+    [LOC14-02] tout ou partie des cartes prises
+    [LOC16-04] tout ou partie des cartes prises
     [LOC06-02] une des cartes piochées
     [LOC13-05] une des cartes prises
-    [ASST-GOBLIN-04] autant que voulu des cartes empruntées par le Gobelin
+    [ASST-GOBLIN-04] tout ou partie des cartes empruntées par le Gobelin
    *[other] { $offered ->
         [one] la carte obtenue
-       *[other] autant que voulu des cartes obtenues
+       *[other] tout ou partie des cartes obtenues
     }
 }.
     .action = archiver { $card }
@@ -49,7 +49,7 @@ prompt-shelve-hand = { $player }, { $rule_id ->
 }
     .action = archiver { $card }
     .done = c'est tout
-prompt-discard-hand = { $player }, défaussez autant de cartes que voulu de votre main ; vous en piocherez une de plus.
+prompt-discard-hand = { $player }, défaussez autant de cartes de votre main que vous le souhaitez ; vous en piocherez une de plus.
     .action = défausser { $card }
     .done = c'est tout, piocher
 prompt-discard-own = { $place ->
@@ -79,8 +79,8 @@ prompt-take = { $player }, { $rule_id ->
     .action = prendre { $card }
 prompt-name-category = { $player }, { $rule_id ->
     [LOC13-02] énoncez une catégorie, puis regardez les cartes { $at } ; { $mysterious_shack_take ->
-        [all] vous prenez celles qui la montrent.
-       *[any] vous pouvez prendre celles qui la montrent.
+        [all] vous prenez celles qui en portent un livre.
+       *[any] vous pouvez prendre celles qui en portent un livre.
     }
     [LOC11-01] énoncez une catégorie à chercher dans la défausse.
    *[other] quelle catégorie le Gobelin demande-t-il à { $other } ?

@@ -29,11 +29,11 @@ replay-keys = Les flèches vont pas à pas, Page préc. et Page suiv. par tours 
 
 ## Par quels yeux
 
-replay-eyes = Les yeux
-replay-eyes-none = du public
+replay-eyes = Vu par
+replay-eyes-none = le public
 replay-eyes-all = toutes cartes visibles
 replay-front = Au premier plan
-replay-hands = Les autres mains
+replay-hands = Les mains des autres
 replay-no-cards = Aucune carte en main.
 
 ## Ce qui s'est passé
@@ -43,7 +43,7 @@ replay-chose = { $name } choisit : { $choice }.
 replay-quiet = { $name } fait un choix ; on n'en dit rien.
 replay-answer = Choix : { $choice }.
 replay-unanswered = Encore en réflexion.
-replay-waiting = À qui de décider : { $names }.
+replay-waiting = C'est à { $names } de décider.
 replay-log-go = À cet instant
 
 ## Le lien d'un instant

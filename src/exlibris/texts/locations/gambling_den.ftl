@@ -44,7 +44,8 @@ location-gambling_den-detail =
     }, za każdym razem inny. Odkryjcie 4 karty z talii. Wygrywa katalog, z którego jest na nich najwięcej książek: kto go
     podał, bierze każdą kartę z choć jedną taką książką, resztę się odrzuca. Na półce wolno ustawić tyle z tych kart,
     ile osób ma tu pomocnika; jeśli stoi tu starszy pomocnik osoby,
-    która wygrała, jego zdolność ich dotyczy. Przy remisie katalogów wygrywasz, jeśli twój jest wśród nich; w innym razie wygrywa
+    która wygrała, jego zdolność ich dotyczy. Przy remisie katalogów wygrywasz, jeśli twój jest wśród nich; w innym
+    razie wygrywa
     remisująca osoba najbliżej ciebie { $gambling_den_tie ->
         [clockwise] zgodnie z ruchem wskazówek zegara
        *[counter_clockwise] przeciwnie do ruchu wskazówek zegara
@@ -72,7 +73,8 @@ location-gambling_den-detail =
         [assistant] tolik kategorií, kolik tu má pomocníků
        *[player] kategorii
     }, pokaždé jinou. Otočte 4 karty z balíčku. Vyhrává kategorie, z níž je na nich nejvíc knih: kdo ji určil, bere každou
-    kartu s aspoň jednou takovou knihou, zbytek se odhodí. Zařadit se smí tolik z těch karet, kolik osob tu má pomocníka; stojí-li
+    kartu s aspoň jednou takovou knihou, zbytek se odhodí. Zařadit se smí tolik z těch karet, kolik osob tu má
+    pomocníka; stojí-li
     tu speciální pomocník toho, kdo vyhrál, jeho schopnost pro ně platí. Při
     shodě kategorií vyhráváte, je-li vaše mezi nimi; jinak vyhrává osoba ve shodě, která je vám nejblíž { $gambling_den_tie ->
         [clockwise] po směru hodinových ručiček
@@ -101,8 +103,9 @@ location-gambling_den-detail =
         [assistant] une catégorie pour chacun de ses assistants
        *[player] une catégorie
     }, sans en répéter aucune. Révélez 4 cartes de la pioche. La catégorie qui y compte le plus de livres gagne : qui l'a
-    énoncée prend chaque carte portant au moins un de ces livres, le reste est défaussé. De ces cartes, on peut en archiver autant
-    qu'il y a de personnes avec un assistant ici ; si l'assistant spécial de qui a gagné est ici, son
+    énoncée prend chaque carte portant au moins un de ces livres, le reste est défaussé. De ces cartes, on peut en
+    archiver autant
+    qu'il y a de personnes avec un assistant ici ; si l'assistant spécial de la personne qui gagne est ici, son
     pouvoir s'y applique. En cas d'égalité entre catégories, vous gagnez si la vôtre en est ; sinon
     gagne la personne à égalité la plus proche de vous { $gambling_den_tie ->
         [clockwise] dans le sens horaire
@@ -110,7 +113,7 @@ location-gambling_den-detail =
     }{ $gambling_den_names ->
         [assistant] , et qui gagne avec plusieurs catégories en choisit une
        *[player] { "" }
-    }. Si aucun livre des catégories énoncées ne paraît, vous gagnez, glorieusement, rien.
+    }. Si aucun livre des catégories énoncées n'apparaît, vous gagnez, glorieusement, rien.
 
 prompt-bet = { $player }, énoncez une catégorie encore libre. On révèle quatre cartes ; la mieux représentée gagne.
     .action = parier sur : { $category }

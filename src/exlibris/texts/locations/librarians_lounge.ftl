@@ -40,7 +40,8 @@ location-librarians_lounge-name = Klub Bibliotekarza
     .at = w Klubie Bibliotekarza
 location-librarians_lounge-summary = Wezwij do domu pomocnika i użyj jego pola, zmień coś na półce albo jedno i drugie.
 location-librarians_lounge-detail =
-    Zrób jedno z dwojga albo jedno i drugie, w dowolnej kolejności. Wezwanie: przenieś jednego ze swoich pomocników z lokacji na
+    Zrób jedno z dwojga albo jedno i drugie, w dowolnej kolejności. Wezwanie: przenieś jednego ze swoich pomocników z
+    lokacji na
     puste pole swojej biblioteki i użyj tego pola. Przemeblowanie: zamień kartę z półki na kartę z ręki,
     zamień miejscami dwie karty na półce albo zdejmij kartę z półki i ustaw ją gdzie indziej. Pomocnika umieszczonego
     lub przeniesionego w tej turze nie można wezwać, więc ten w fotelu zostaje.
@@ -110,9 +111,11 @@ location-librarians_lounge-name = Salon littéraire
     .at = au Salon littéraire
 location-librarians_lounge-summary = Rappelez un assistant et activez l'emplacement, modifiez la Collection, ou les deux.
 location-librarians_lounge-detail =
-    Faites l'un, l'autre ou les deux, dans l'ordre voulu. Rappeler : déplacez un de vos assistants d'un lieu vers un
-    emplacement vide de votre bibliothèque et activez cet emplacement. Réarranger : échangez une carte de votre Collection contre
-    une de votre main, échangez deux cartes de votre Collection, ou retirez une carte de la Collection et archivez-la ailleurs. Un
+    Faites l'un, l'autre ou les deux, dans l'ordre de votre choix. Rappeler : déplacez un de vos assistants d'un lieu vers un
+    emplacement vide de votre bibliothèque et activez cet emplacement. Réarranger : échangez une carte de votre
+    Collection contre
+    une de votre main, échangez deux cartes de votre Collection, ou retirez une carte de la Collection et archivez-la
+    ailleurs. Un
     assistant placé ou déplacé à ce tour ne peut être rappelé ; celui qui occupe ce fauteuil y reste.
 
 prompt-lounge = { $player }, rappelez un assistant à la maison, réarrangez votre Collection, ou les deux.

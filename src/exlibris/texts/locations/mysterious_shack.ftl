@@ -7,7 +7,8 @@ location-mysterious_shack-summary = { $mysterious_shack_take ->
    *[any] Name a category, look, take any cards that match; you may shelve 1.
 }
 location-mysterious_shack-detail =
-    Name a category, then look at all the face-down cards here; nobody else sees them. Show and take { $mysterious_shack_take ->
+    Name a category, then look at all the face-down cards here; nobody else sees them. Show and take
+    { $mysterious_shack_take ->
         [all] all those with a book of that category
        *[any] any number of those with a book of that category, or none
     }; you may shelve 1 of the cards you took. The
@@ -27,7 +28,8 @@ location-mysterious_shack-summary = { $mysterious_shack_take ->
    *[any] Podaj katalog, obejrzyj, weź dowolne pasujące karty; 1 możesz ustawić.
 }
 location-mysterious_shack-detail =
-    Podaj katalog, a potem obejrzyj wszystkie zakryte karty, które tu leżą; nikt inny ich nie widzi. Pokaż i weź { $mysterious_shack_take ->
+    Podaj katalog, a potem obejrzyj wszystkie zakryte karty, które tu leżą; nikt inny ich nie widzi. Pokaż i weź
+    { $mysterious_shack_take ->
         [all] wszystkie z książką z tego katalogu
        *[any] dowolną liczbę tych z książką z tego katalogu albo żadnej
     }; możesz ustawić na półce 1 z wziętych kart. Pozostałe leżą tu dalej zakryte. Gdy nie ma tu kart, nic się nie
@@ -47,7 +49,8 @@ location-mysterious_shack-summary = { $mysterious_shack_take ->
    *[any] Určete kategorii, podívejte se, vezměte kterékoli karty s ní; 1 můžete zařadit.
 }
 location-mysterious_shack-detail =
-    Určete kategorii a pak si prohlédněte všechny karty, které tu leží lícem dolů; nikdo jiný je nevidí. Ukažte a vezměte si { $mysterious_shack_take ->
+    Určete kategorii a pak si prohlédněte všechny karty, které tu leží lícem dolů; nikdo jiný je nevidí. Ukažte a
+    vezměte si { $mysterious_shack_take ->
         [all] všechny s knihou té kategorie
        *[any] libovolný počet těch s knihou té kategorie, nebo žádnou
     }; 1 ze vzatých karet můžete zařadit. Ostatní tu zůstanou lícem dolů. Když tu není karta, nestane se nic.
@@ -62,13 +65,14 @@ log-look = { $player } si prohlíží { $cards } { $at }.
 location-mysterious_shack-name = Cabane mystérieuse
     .at = à la Cabane mystérieuse
 location-mysterious_shack-summary = { $mysterious_shack_take ->
-    [all] Énoncez une catégorie, regardez, prenez toutes ses cartes ; archivez-en 1 si voulu.
-   *[any] Énoncez une catégorie, regardez, prenez de ses cartes ; archivez-en 1 si voulu.
+    [all] Énoncez une catégorie, regardez, prenez toutes ses cartes ; archivez-en 1 ou non.
+   *[any] Énoncez une catégorie, regardez, prenez de ses cartes ; archivez-en 1 ou non.
 }
 location-mysterious_shack-detail =
-    Énoncez une catégorie, puis regardez toutes les cartes face cachée posées ici ; personne d'autre ne les voit. Montrez et prenez { $mysterious_shack_take ->
+    Énoncez une catégorie, puis regardez toutes les cartes face cachée posées ici ; personne d'autre ne les voit.
+    Montrez et prenez { $mysterious_shack_take ->
         [all] toutes celles qui portent un livre de cette catégorie
-       *[any] autant que voulu de celles qui portent un livre de cette catégorie, ou aucune
+       *[any] tout ou partie de celles qui portent un livre de cette catégorie, ou aucune
     } ; vous pouvez archiver 1 des cartes prises. Les autres restent ici, face cachée. S'il n'y a pas de carte ici, il ne se
     passe rien.
 

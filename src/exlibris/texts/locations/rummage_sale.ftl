@@ -99,11 +99,12 @@ log-pass-sale = { $player } tentokrát nekupuje nic.
 location-rummage_sale-name = Grande Braderie
     .at = à la Grande Braderie
 location-rummage_sale-summary = Proposez des cartes en main ; par vente, piochez-en 2 et { $rummage_sale_shelving ->
-    [may] archivez-en 1 si voulu.
+    [may] archivez-en 1 ou non.
    *[must] archivez-en 1.
 }
 location-rummage_sale-detail =
-    Montrez autant de cartes que voulu de votre main. Dans l'ordre du tour, chaque adversaire en prend 1 en main, en archive 1
+    Montrez autant de cartes de votre main que vous le souhaitez. Dans l'ordre du tour, chaque adversaire en prend 1 en
+    main, en archive 1
     ou passe ; on tourne jusqu'à ce qu'il n'en reste plus ou que tout le monde passe dans le même tour. Pour chaque carte
     vendue, piochez 2 cartes, puis { $rummage_sale_shelving ->
         [may] vous pouvez en archiver 1 de votre main, une vente après l'autre.

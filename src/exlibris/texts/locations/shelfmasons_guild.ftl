@@ -38,7 +38,8 @@ location-shelfmasons_guild-detail =
     Wybierz kierunek ({ $shelfmasons_directions ->
         [sideways] w lewo lub w prawo
        *[all] w lewo, w prawo, w górę lub w dół
-    }) i zestaw sąsiednich kart z jednej półki, czyli jednego rzędu; przesuń je w tę stronę o tyle pól, ile chcesz. Przy każdym
+    }) i zestaw sąsiednich kart z jednej półki, czyli jednego rzędu; przesuń je w tę stronę o tyle pól, ile chcesz. Przy
+    każdym
     kroku wszystkie karty muszą zostać w jednym kawałku i w obrębie trzech rzędów, nie przechodząc jedna przez drugą.
     Po przesunięciu może zostać luka. Możesz też zostawić wszystko, jak stoi.
 
@@ -92,8 +93,10 @@ location-shelfmasons_guild-detail =
     Choisissez une direction ({ $shelfmasons_directions ->
         [sideways] à gauche ou à droite
        *[all] à gauche, à droite, en haut ou en bas
-    }) et des cartes voisines d'une rangée de votre Collection ; décalez-les dans ce sens d'autant de cases que voulu. À chaque
-    pas, la Collection doit tenir d'un seul bloc et sur trois rangées, et aucune carte ne passe à travers une autre. Le décalage
+    }) et des cartes voisines d'une rangée de votre Collection ; décalez-les dans ce sens d'autant de cases que vous le
+    souhaitez. À chaque
+    pas, la Collection doit tenir d'un seul bloc et sur trois rangées, et aucune carte ne passe à travers une autre. Le
+    décalage
     peut laisser un trou. Vous pouvez aussi tout laisser en place.
 
 prompt-shift-direction = { $player }, dans quel sens décalez-vous des cartes d'une rangée de votre Collection ?

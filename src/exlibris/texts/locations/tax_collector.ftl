@@ -72,7 +72,8 @@ location-tax_collector-summary = Každý spoluhráč tu zaplatí 1 kartu; pak { 
    *[discard] odhoďte kolik chcete a tolik si jich vezměte.
 }
 location-tax_collector-detail =
-    Popořadě sem každý spoluhráč položí odkrytou 1 kartu z ruky nebo z polic; kdo žádnou nemá, tomu to projde. Pak můžete { $tax_collector_pays ->
+    Popořadě sem každý spoluhráč položí odkrytou 1 kartu z ruky nebo z polic; kdo žádnou nemá, tomu to projde. Pak
+    můžete { $tax_collector_pays ->
         [tile]
             i vy sem položit libovolný počet karet z ruky, z polic nebo z obojího a vzít si tolik z těch, které tu byly
             předtím. Vaše platba zůstane pro další návštěvu.
@@ -106,10 +107,12 @@ location-tax_collector-detail =
     Dans l'ordre du tour, chaque adversaire pose ici, face visible, 1 carte de sa main ou de sa Collection ; qui n'en a pas y
     échappe. Ensuite vous pouvez { $tax_collector_pays ->
         [tile]
-            poser ici à votre tour autant de cartes que voulu de votre main, de votre Collection ou des deux, et en prendre
+            poser ici à votre tour autant de cartes que vous le souhaitez de votre main, de votre Collection ou des
+            deux, et en prendre
             autant de celles qui y étaient avant. Votre paiement reste pour qui viendra après.
        *[discard]
-            défausser autant de cartes que voulu de votre main, de votre Collection ou des deux, et en prendre autant de celles
+            défausser autant de cartes que vous le souhaitez de votre main, de votre Collection ou des deux, et en
+            prendre autant de celles
             posées ici.
     }
     Vous pouvez archiver les cartes prises. Une carte ne peut quitter une Collection que si le reste tient d'un seul bloc. Les
