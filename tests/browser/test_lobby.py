@@ -14,7 +14,7 @@ def test_a_table_is_opened_for_the_lobby_and_joined_from_there(page: Page, phone
     guest.get_by_role("link", name="See the open tables").click()
     expect(guest.get_by_text("Nobody is waiting for players just now.")).to_be_visible()
     open_table(page)
-    expect(page.get_by_text("anybody at this server may sit down")).to_be_visible()
+    expect(page.get_by_text("anybody on this server may sit down")).to_be_visible()
     expect(page.get_by_text("The seats are drawn by lot when the game begins.")).to_be_visible()
     table = guest.get_by_role("article", name="Rita invites")  # the list is read again by itself
     expect(table).to_contain_text("2 of 3 seats taken")

@@ -58,7 +58,7 @@ def test_a_player_is_shown_by_their_own_wish(page: Page, size: ViewportSize | No
 
     wait_until_rated(page, name)
     page.get_by_role("link", name="All players").click()
-    where = page.get_by_role("complementary", name="Where you are")
+    where = page.get_by_role("complementary", name="Your own standing")
     expect(where).to_contain_text("You have no rated game of this kind yet.")
     page.get_by_label("with computers").check()
     expect(page).to_have_url(re.compile("pool=computers"))
@@ -85,9 +85,9 @@ def test_a_player_is_shown_by_their_own_wish(page: Page, size: ViewportSize | No
 def test_the_leaderboard_says_why_somebody_is_not_on_it(page: Page) -> None:
     camille = untaken("Camille")
     page.goto("/players?pool=computers")
-    where = page.get_by_role("complementary", name="Where you are")
+    where = page.get_by_role("complementary", name="Your own standing")
     expect(where).to_contain_text("You play as a guest")
-    where.get_by_role("link", name="See to your account").click()
+    where.get_by_role("link", name="Go to your account").click()
     sign_up(page, camille)
     lose(page, camille)
     wait_until_rated(page, camille)

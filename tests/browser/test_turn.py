@@ -58,8 +58,8 @@ def test_a_webhook_is_chosen_in_the_settings(browser: Browser, impatient: Servin
         address.fill("https://hooks.invalid/secret")
         page.get_by_role("button", name="Use it").click()
         expect(page.get_by_text("Saved; a first message is on its way.")).to_be_visible()
-        page.get_by_role("button", name="Forget it").click()
-        expect(page.get_by_text("Forgotten.")).to_be_visible()
+        page.get_by_role("button", name="Remove it").click()
+        expect(page.get_by_text("Removed.")).to_be_visible()
         expect(address).to_have_value("")
 
 

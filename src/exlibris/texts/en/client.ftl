@@ -34,11 +34,11 @@ home-learn-about = Four short lessons at a real table, with a kind librarian at 
 home-learn-open = Learn in ten minutes
 home-rules-open = Read the rules
 lobby-home = Play with others
-lobby-home-about = Tables where people are missing, open to anybody.
+lobby-home-about = Tables that need players, open to anybody.
 lobby-open = See the open tables
 account-home = Your account
 account-home-about = Keep your games, and play on from other devices.
-account-home-open = See to your account
+account-home-open = Go to your account
 puzzle-home = Puzzle of the day
 puzzle-about = One position from a game between computers, one choice that is clearly best. Everybody has the same today.
 puzzle-open = Solve it
@@ -48,7 +48,7 @@ no-tables = No games yet. The books are in alphabetical order, the kettle is on:
 new-game = New game
 state-over = finished
 state-ended = ended early
-state-waiting = waiting for people
+state-waiting = waiting for players
 state-your-turn = { $round ->
     [0] your turn
    *[other] your turn, round { $round }
@@ -68,7 +68,7 @@ sitter-guest = A guest by link
 bots-level = Levels
 bots-personality = Characters
 bots-other = Other computers
-guest-names-self = brings a name along
+guest-names-self = brings their own name
 guest-help = You get a link to send. The game starts when every seat is taken.
 hints-allow = Hints are allowed
 hints-allow-help = Then everybody may ask the coach during the game. Against computers, alone, or on one device you always may.
@@ -118,7 +118,7 @@ people-computer = a computer plays
 people-resigned = has resigned
 people-note-away = { $name } is away.
 people-note-stalled = { $name } has been at one decision for a quarter of an hour.
-people-note-flips = It takes a quarter of an hour already until all have chosen what to turn face down.
+people-note-flips = After a quarter of an hour not everybody has chosen what to turn face down.
 people-replace-flips = Let computers choose for the others
 people-call-off = Call the game off
 people-call-off-sure = Really call the game off? Nobody wins then.
@@ -128,8 +128,8 @@ people-voted = You have asked for a computer to play on; the others here have to
 people-left = A computer plays for you, { $name }.
 people-deserted = Everybody has left, so the computers wait.
 people-back = I am back
-people-proposed = { $names } would end the game without a winner.
-people-proposed-own = You would end the game without a winner; the others have to agree.
+people-proposed = { $names } would like to end the game without a winner.
+people-proposed-own = You have proposed to end the game without a winner; the others have to agree.
 people-agree = End it
 people-refuse = Play on
 people-menu = Leave or end the game
@@ -152,11 +152,11 @@ round-of = Round { $round } of { $rounds }
 before-rounds = First things first
 final-round = final round
 final-title = The final round
-final-yours = Your shelf has brought it: { $count } cards.
+final-yours = Your shelf has brought it on: { $count } cards.
 final-theirs = Enough cards on the shelf: { $names }.
 final-then = Play it to the end; then the inspector comes.
 title-your-turn = Your turn · Ex Libris
-title-request = A seat is asked for · Ex Libris
+title-request = A seat is requested · Ex Libris
 phase-draft = choosing libraries
 phase-placement = placement
 phase-resolution = resolution
@@ -218,7 +218,7 @@ webhook-title = Tell me elsewhere, too
 outlook = Then: { $lines }
 outlook-home = At home you may draw a card or shelve one.
 outlook-luck = What comes of it shows only once it is done.
-sure-title = For certain?
+sure-title = Really?
 sure = This cannot be taken back: { $what }.
 sure-yes = Do it
 undo = Take back
@@ -230,10 +230,10 @@ undo-curtain = { $name }: wait, take that back
 hint = Hint
 hint-ask = Ask the coach for a hint (C)
 foresee-key = E: points to expect
-foresee-wait = The coach is reckoning …
+foresee-wait = The coach is working it out…
 foresee-none = The coach can't say.
 reconnecting = The line to the server is down; trying again. Your game is safe.
-computers-hurried = The server is busy: computers think shorter.
+computers-hurried = The server is busy: computers think for less time.
 computer-queue = { $count ->
     [0] The server is busy. This computer is the next to think.
     [one] The server is busy. One other comes before this computer.
@@ -258,7 +258,7 @@ refused-instead = { $kind ->
     [seat] First choose a player: the names that may be chosen glow.
     [tile] First choose a location: those that may be chosen glow.
     [library] First choose a library.
-    [flip] Now you only turn cards of your own shelf.
+    [flip] For now you only turn cards on your own shelf.
    *[other] First answer with one of the buttons above.
 }
 refused-drop = It cannot go there.
@@ -267,7 +267,7 @@ refused-slot = Not that face-down card. Those that may be chosen glow.
 refused-assistant = Not that assistant. Those that may be chosen glow.
 refused-tile = Not that location. Those that may be chosen glow.
 refused-seat = Not that player. Those that may be chosen glow.
-refused-space = Nobody you have in hand may go there now.
+refused-space = None of your assistants left to place may go there now.
 refused-space-taken = That space is taken.
 refused-space-closed = That space is closed: it needs { $marker } players.
 refused-cell-taken = A book stands there already.
@@ -279,9 +279,9 @@ refused-cell-other = The book may not go there this time.
 ## Keys
 
 keys-title = Keys
-keys-on = Single letters and digits are keys
+keys-on = Single letters and digits work as shortcuts
 key-tab = from one part of the table to the next
-key-arrows = from thing to thing
+key-arrows = from one item to the next
 key-hand = Move the card along in your hand, where it is sorted by hand
 key-choose = choose; on what cannot be chosen, learn why
 key-escape = put away, put down, never mind
@@ -327,14 +327,14 @@ error-not-begun = The game begins when all seats are taken.
 error-not-flipping = Cards are turned face down just before the inspection, not now.
 error-computer-plays = A computer plays for this seat. Come back first.
 error-still-here = Whoever sits there is here, or was a moment ago.
-error-still-deciding = There is time to think left: a quarter of an hour for each decision.
+error-still-deciding = There is still time to think: a quarter of an hour for each decision.
 error-decide-first = First choose yourself what to turn face down.
-error-others-play = Others play here, too: propose to them to end the game.
+error-others-play = Others play here, too: propose to end the game.
 error-not-host = Only whoever opened the table may do that.
 error-nobody-seated = Somebody has to sit at the table first.
 error-game-on = The game is on. End it before you delete the table.
 error-too-much-queued = The server is still working on what you have asked for. Wait until some of it is done.
-error-too-many-tables = Too many of your tables are not over. Play on there, or end or delete some of them.
+error-too-many-tables = You have too many unfinished tables. Finish, end or delete some of them.
 error-too-many-open-tables = Three of your tables are in the lobby already. Delete one of them, or open this one by link only.
 error-bad-webhook = That is no address for a webhook: it has to begin with https:// and lead to a public server.
 error-hints-not-allowed = This table plays without hints, as agreed when it was opened.
@@ -521,7 +521,7 @@ rank = { $rank ->
     [3] 3rd
    *[other] { $rank }th
 }
-explain-b1 = the largest full rectangle that reaches the bottom row, two cards high and wide at least, holds { $stability } cards{ $entombed ->
+explain-b1 = the largest full rectangle that reaches the bottom row, at least two cards high and two wide, holds { $stability } cards{ $entombed ->
     [0] {""}
     [one] {" "}and one entombed card adds 2
    *[other] {" "}and { $entombed } entombed cards add 2 each

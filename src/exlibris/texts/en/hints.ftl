@@ -1,6 +1,6 @@
 ### The coach's panel at the table, and the daily puzzle.
 
-hints-thinking = The coach is thinking …
+hints-thinking = The coach is thinking…
 hints-show = Show me
 hints-do = Do that
 hints-next = Next best
@@ -8,7 +8,7 @@ hints-expected = Points to expect
 hints-expected-about = By the end of the game, by a network that has learned from many games; ± is how far it varies with the cards that you can't see.
 hints-what-if = What if I place here?
 hints-choose-place = Choose a place
-hints-always = Say it with every preview of a placement
+hints-always = Show it with every preview of a placement
 hints-total = Total
 hints-rival = Best rival
 hints-library = Public Library
@@ -16,7 +16,7 @@ hints-win = Chance to win
 
 puzzle-title = Puzzle of the day
 puzzle-number = Puzzle { $number }
-puzzle-ask = { $choices } choices differ, and one is clearly best. Which one? Choose it on the table.
+puzzle-ask = There are { $choices } different choices, and one is clearly best. Which one? Choose it on the table.
 puzzle-best = Yes, that is best.
 puzzle-rank = Number { $rank } of { $choices }.
 puzzle-chosen = { $chosen }: { $cost }.

@@ -164,7 +164,7 @@ learn-form-total =
 ### that bring the final round as $final_two, $final_three and $final_four. An empty line begins a new paragraph.
 
 rules-title = The rules
-rules-about = The whole game in our own words. They follow the rulebook chosen here.
+rules-about = The whole game in our own words, by the rulebook chosen here.
 rules-rulebook = Rulebook
 rules-contents = Contents
 rules-to-lessons = Rather learn by doing?
@@ -230,7 +230,7 @@ rules-preparation-text =
 rules-placement = Placement
 rules-placement-text =
     Beginning with the first player and going clockwise, everybody places one assistant at a time on a free space,
-    in town or at home, until nobody has any left. You can't pass and you can't hold anybody back. A special
+    in town or at home, until nobody has any left. You can't pass and you can't hold an assistant back. A special
     assistant counts as an assistant unless something says otherwise.
 
     Green locations are instant: what they do happens as you arrive. Red ones are delayed: they wait for the
@@ -282,7 +282,7 @@ rules-final-round-text =
     players, { $final_three } with three or { $final_four } with four, exactly one more round is played. It ends with
     its resolution; then comes the inspection. Face-down cards count, entombed ones don't.
 
-    Here a game also ends after { $round_limit } rounds, so that it does end.
+    Here a game ends after { $round_limit } rounds at the latest: it has to end some time.
 
 rules-inspection = The inspection
 rules-inspection-text =
@@ -297,7 +297,7 @@ rules-inspection-text =
 rules-stability = B1: Shelf stability
 rules-stability-text =
     One point for each card in the largest full rectangle that reaches the bottom row and is at least two cards high
-    and two wide. Face-down cards are cards here. Without such a rectangle there is nothing. Points for entombed
+    and two wide. Face-down cards count like any other here. Without such a rectangle there are no points. Points for entombed
     cards are added to this line.
 
 rules-prominent = B2: Prominent Works
@@ -314,7 +314,7 @@ rules-banned-text = Each book of the banned category costs a point.
 rules-variety = B4: Variety
 rules-variety-text =
     Three points for each book of the category of which you have fewest, the banned one left aside. If several are
-    equally rare, one of them counts. A category that you have no book of makes this nothing at all.
+    equally rare, one of them counts. If you have no book of a category, this line brings nothing.
 
 rules-focus = B5: Library focus
 rules-focus-text = Two points for each book of your secret category, which is now revealed.
@@ -359,16 +359,15 @@ rules-tile-solo = used in solo games
 
 rules-assistants = The special assistants
 rules-assistants-text = { $special_assistants ->
-    [with_library] Each comes with its library. What it does counts wherever it stands, and often only when it is there
-        itself.
+    [with_library] Each comes with its library. Its ability works wherever it stands, and often only there.
    *[other] The revised edition has four of them, on cards. The others are in the first editions only.
 }
 rules-assistant-elsewhere = not in this rulebook's box
 
 rules-priority = When abilities meet
 rules-priority-text =
-    What a location says goes before what an assistant can do. Among special assistants at the same place the one
-    that was there first acts first. So whoever robs a guest of the Gelatinous Cube pays at the door before.
+    A location's text takes precedence over an assistant's ability. Among special assistants at the same place the one
+    that was there first acts first. So whoever robs a guest of the Gelatinous Cube pays at the door first.
 
 rules-variants = Other ways to play
 rules-variants-text =
@@ -414,7 +413,7 @@ rules-solo-text =
     At the end you discard your hand, so the library gets that as well. All its cards are spread out and counted; only
     then do you choose what to turn face down. Both sides are scored by form S-42a: stability is yours alone; the 15
     points for Prominent Works go to the side that has more, and the library wins ties. You win with more points than
-    it has. As many are not enough.
+    it has. A tie is not enough.
 
 rules-rulebooks = The five rulebooks
 rules-rulebooks-text =

@@ -99,7 +99,7 @@ review-round-end = End of
 review-both = { $chance }, total { $total }
 review-moment = moment { $at }
 review-seats = Accuracy and luck
-review-seats-why = Accuracy: 0 % chooses like chance, 100 % always the best. The lines say what moved the total, and the chance to win, counted in wins: −0.50 is half a win given away. It may be more than a whole one, as the others give some back. The line “Others, and the end” also has whatever the computer misjudged.
+review-seats-why = Accuracy: 0 % is choosing at random, 100 % always choosing the best. The lines say what moved the total, and the chance to win, counted in wins: −0.50 is half a win given away. It may be more than a whole one, as the others give some back. The line “Others, and the end” also has whatever the computer misjudged.
 review-accuracy = accuracy { $accuracy }, { $count ->
     [one] { $count } mistake
    *[other] { $count } mistakes

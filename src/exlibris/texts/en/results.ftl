@@ -11,12 +11,12 @@ result-solo-lost =
     collecting for longer.
 
 result-won-total = { $winners } wins with { $total } points.
-result-won-books = { $winners } wins: { $total } points each for the best, but more books on the shelf.
+result-won-books = { $winners } wins: level at { $total } points, but with more books on the shelf.
 result-won-hand = { $winners } wins: level on points and books, but with fewer cards in hand.
 result-won-banned = { $winners } wins: level on points, books and hand, but with fewer Banned Books.
 result-won-shared = { $last_tie_breaker ->
     [shared] { $winners } share the victory with { $total } points each.
    *[no_race]
-        { $winners } share the victory with { $total } points each. The printed way to part them is a reading race, which
+        { $winners } share the victory with { $total } points each. The rulebook parts them by a reading race, which
         no software can referee: settle it at home, with a book.
 }
