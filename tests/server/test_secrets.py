@@ -8,7 +8,6 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from exlibris.server.base.settings import Settings
-from exlibris.table.fold.clocks import Uptime
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.present.snapshot import snapshot
 from support.browsing import Browser, timeless
@@ -82,9 +81,8 @@ def test_when_the_last_one_is_ready_everybody_notices_one_event() -> None:
 
 
 def test_anothers_sealed_flip_makes_no_post_stale_and_pushes_nothing(
-    client: TestClient[Litestar], shared_settings: Settings, monkeypatch: pytest.MonkeyPatch
+    client: TestClient[Litestar], shared_settings: Settings
 ) -> None:
-    monkeypatch.setattr(Uptime, "seconds", lambda *_: 0.0)
     tokens = ["r" * 43, "e" * 43]
     table = keep_played(shared_settings, tokens, lambda state: state.is_sealing_flips()).opened.id
     rita, eric = [Browser(client, token) for token in tokens]

@@ -20,7 +20,6 @@ from exlibris.server.app import create_app
 from exlibris.server.notifications.addressees import Webhook
 from exlibris.server.notifications.channels import notice, sentence
 from exlibris.server.playing import advice
-from exlibris.table.fold.clocks import Uptime
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.looking_back import games as replays
 from exlibris.table.looking_back.timeline import Timeline, TimelineCache
@@ -166,8 +165,7 @@ class World:
 
 @pytest.fixture
 def deals(monkeypatch: pytest.MonkeyPatch) -> dict[bytes, State]:
-    """Return first positions by seed; games of other seeds are dealt as ever. No time passes at decisions."""
-    monkeypatch.setattr(Uptime, "seconds", lambda *_: 0.0)
+    """Return first positions by seed; games of other seeds are dealt as ever."""
     chosen: dict[bytes, State] = {}
 
     def dealt(rules: Ruleset, seats: int, seed: bytes) -> State:

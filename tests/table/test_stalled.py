@@ -203,8 +203,9 @@ def test_a_table_with_a_pace_keeps_its_own_rules() -> None:
     assert snapshot(game.live, "rita", None, "", at=game.at(1800)).stalls == []
 
 
-def test_everybody_sees_for_how_long_somebody_has_been_at_a_decision() -> None:
+def test_everybody_sees_for_how_long_somebody_has_been_at_a_decision_from_a_minute_on() -> None:
     game = Game()
+    assert snapshot(game.live, "a watcher", None, "", at=game.at(59)).stalls == []
     (stall,) = snapshot(game.live, "a watcher", None, "", at=game.at(90)).stalls
     assert (stall.seat, stall.seconds) == (game.seat, 90)
 

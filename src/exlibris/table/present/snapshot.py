@@ -1,7 +1,7 @@
 """Snapshots: a whole table as one seat, or a spectator, sees it."""
 
 from datetime import datetime
-from typing import Literal, cast
+from typing import Final, Literal, cast
 
 from msgspec import Struct, structs
 
@@ -19,6 +19,8 @@ from exlibris.table.present.view import View, view_of
 from exlibris.table.present.worth import BestFlips, RunningScore, hindsight_of, running_score
 from exlibris.texts.mentions import bare
 from exlibris.texts.sentences import Cast
+
+SHOWN_SECONDS: Final = 60.0  # at a decision, before anybody is told
 
 
 class SeatClock(Struct, frozen=True, kw_only=True):
@@ -39,18 +41,25 @@ def clocks_of(live: LiveTable, session: str, at: datetime) -> list[SeatClock]:
 
 
 class SeatStall(Struct, frozen=True, kw_only=True):
-    """For how many seconds a seat's person has been at their decision; the same for all while flips are sealed."""
+    """For how many seconds a seat's person has been at their decision, from a minute on.
+
+    While flips are sealed it is the same for all.
+    """
 
     seat: int
     seconds: float
 
 
 def stalls_of(live: LiveTable, at: datetime) -> list[SeatStall]:
-    """Return who is at a decision at a table without a pace: while flips are sealed everybody who plays."""
+    """Return who has been at a decision for a while at a table without a pace: while flips are sealed all who play.
+
+    Before that there is nothing, so that a table looks the same to all who look at it soon after the same event.
+    """
     if live.stalls is None or live.status != "playing":
         return []
     seats = live.people.deciding if live.playing().is_sealing_flips() else live.asked
-    return [SeatStall(seat=seat, seconds=round(live.stalls.seconds(seat, at), 1)) for seat in seats]
+    spent = {seat: live.stalls.seconds(seat, at) for seat in seats}
+    return [SeatStall(seat=seat, seconds=round(spent[seat], 1)) for seat in seats if spent[seat] >= SHOWN_SECONDS]
 
 
 class Undo(Struct, frozen=True, kw_only=True):

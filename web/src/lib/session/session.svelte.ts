@@ -19,7 +19,7 @@ import { INSTEAD, refusalOf, type Refusal } from "../model/refusal";
 import { previewOf } from "./foreseeing";
 import { Held } from "./held.svelte";
 import { Pacer, stay } from "./pacer";
-import type { Stalls } from "./stalls";
+import { stallsOf, type Stalls } from "./stalls";
 import { problemText } from "../state/problems";
 import { settings } from "../state/settings.svelte";
 
@@ -334,7 +334,7 @@ export class TableSession {
     this.presence = snapshot.presence ?? [];
     this.load = snapshot.load ?? null;
     this.clocks = { at: performance.now(), seats: snapshot.clocks ?? [] };
-    this.stalls = { at: performance.now(), seats: snapshot.stalls ?? [] };
+    this.stalls = stallsOf(snapshot, performance.now());
     const changedOnTable = this.shown !== null && snapshot.number > this.shown.number;
     const ourOwn = snapshot.you !== this.shown?.you;
     if (!changedOnTable || ourOwn || this.pauseMs() === 0) return this.#show(snapshot);

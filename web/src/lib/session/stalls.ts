@@ -1,12 +1,21 @@
-import type { SeatStall } from "../api/types";
+import type { SeatStall, Snapshot } from "../api/types";
 
-/** For how long people have been at their decisions, and when that came to the browser, in milliseconds of
- * `performance.now()`.
- */
+/** For how long seats have been awaited, and when that came to the browser, in milliseconds of `performance.now()`. */
 export interface Stalls {
   readonly at: number;
   readonly seats: readonly SeatStall[];
 }
+
+/** Return for how long seats have been awaited at a table without a pace. The server tells it from a minute on; until
+ * then they count from now, so that nobody is offered anything too early.
+ */
+export function stallsOf({ table, waiting_for, stalls }: StallFacts, at: number): Stalls {
+  if (table.options.pace) return { at, seats: [] };
+  const seconds = (seat: number): number => stalls?.find((each) => each.seat === seat)?.seconds ?? 0;
+  return { at, seats: waiting_for.map((seat) => ({ seat, seconds: seconds(seat) })) };
+}
+
+type StallFacts = Pick<Snapshot, "table" | "waiting_for" | "stalls">;
 
 /** How long somebody may be at one decision before the others may go on; the server checks it, too. */
 export const STALLED_SECONDS = 15 * 60;
