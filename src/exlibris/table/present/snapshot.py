@@ -119,7 +119,8 @@ def snapshot(
         session: The browser's session.
         seat: The seat to look from; None, or a seat of another session, for the browser's own seat that is asked.
         share_url: The link to the table.
-        language, log_mark: The language of all texts; the mark of the log that the reader has, "" for the whole log.
+        language: The language of all texts.
+        log_mark: The mark of the log that the reader has; "" for the whole log.
         at: The time for which the clocks are read.
 
     Returns:
