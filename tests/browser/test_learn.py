@@ -174,7 +174,7 @@ def test_the_rules_follow_the_rulebook(page: Page) -> None:
     page.goto("/rules?rulebook=revised-en#setup")
     setup = page.locator("#setup")
     expect(setup).to_contain_text("dealt 8 book cards")
-    expect(page.locator("#ghost")).to_contain_text("not in this rulebook's box")
+    expect(page.locator("#ghost")).to_contain_text("not in this rulebook’s box")
     page.get_by_label("Rulebook").select_option("first-fr")
     expect(setup).to_contain_text("removes another")
     assert page.url.endswith("/rules?rulebook=first-fr#setup")

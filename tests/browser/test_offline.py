@@ -79,7 +79,7 @@ def test_the_page_opens_offline_and_gives_way_to_a_new_build(browser: Browser, s
     page.goto("/rules")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.goto("/")
-    expect(page.get_by_role("status").filter(has_text="The server can't be reached")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="The server can’t be reached")).to_be_visible()
     page.goto("/score")
     expect(page.get_by_role("alert").filter(has_text="The server works out the sums")).to_be_visible()
 
@@ -105,7 +105,7 @@ def test_the_page_can_be_installed(page: Page) -> None:
 
 
 def test_a_connection_comes_back_where_workers_are_blocked(page: Page) -> None:
-    note = page.get_by_text("The server can't be reached.")
+    note = page.get_by_text("The server can’t be reached.")
     page.goto("/")
     page.route("**/api/**", lambda route: route.abort("connectionrefused"))
     page.get_by_role("link", name="See the open tables").click()

@@ -51,7 +51,7 @@ def test_step_jump_copy_the_link_and_land_at_the_same_ply_again(
     press(page, "PageDown", next(one["ply"] for one in entries if one["turn"] > entries[second_round]["turn"]))
     press(page, "PageUp", second_round)
     page.get_by_label("Eyes").select_option("all")
-    expect(page.get_by_role("region", name="The others' hands")).to_be_visible()
+    expect(page.get_by_role("region", name="The others’ hands")).to_be_visible()
     page.get_by_role("button", name="One moment on").click()
     page.wait_for_url(f"**/replay/{table}?at={second_round + 1}&eyes=all")
     said = page.locator(".sentence").inner_text()

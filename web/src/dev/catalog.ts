@@ -20,24 +20,24 @@ export const CATEGORIES = [
 ] as const;
 
 const TILES: [string, string[], number, boolean?][] = [
-  ["Diviner's Hut", ["any"], 0],
+  ["Diviner’s Hut", ["any"], 0],
   ["Ye Olde Book Swap", ["any", "any"], 3],
   ["Auction House", ["1", "2", "3", "4"], 3],
   ["Paper Mill", ["any", "3+"], 0],
   ["Community Center", ["any", "any"], 4],
   ["Curiosity Cart", ["any", "any", "4+"], 0],
   ["Gambling Den", ["any", "any", "3+", "4+"], 0],
-  ["Librarians' Lounge", ["any"], 0],
+  ["Librarians’ Lounge", ["any"], 0],
   ["Book Collector", ["any", "any"], 1],
   ["Bon Mot Bookshop", ["any", "any", "3+", "4+"], 4],
   ["Garbage Dump", ["any", "any"], 0],
   ["Bookworm Tavern", ["any", "any", "3+", "4+"], 0],
   ["Mysterious Shack", ["any", "3+"], 4, true],
   ["Flea Market", ["any", "any"], 3],
-  ["Assistant's Guild", ["any"], 0],
+  ["Assistant’s Guild", ["any"], 0],
   ["Tax Collector", ["any", "3+"], 0],
   ["Rummage Sale", ["any"], 0],
-  ["Shelfmasons' Guild", ["any", "3+"], 0],
+  ["Shelfmasons’ Guild", ["any", "3+"], 0],
 ];
 
 const ASSISTANTS =

@@ -6,7 +6,7 @@ assistant-automaton-library = The Clockwork Stacks
 assistant-automaton-summary = On arrival: 1 home action for each other assistant of yours on the same tile.
 assistant-automaton-detail =
     When the Automaton arrives at a location or in your library, it first does one home action (draw 1
-    card or shelve 1) for each other assistant of yours already on that tile. Other people's assistants
+    card or shelve 1) for each other assistant of yours already on that tile. Other people’s assistants
     do not wind it up. Then the space works as usual.
 
 ## pl
@@ -34,10 +34,10 @@ assistant-automaton-detail =
 ## fr
 
 assistant-automaton-name = Automate
-    .one = l'Automate
+    .one = l’Automate
 assistant-automaton-library = Bibliothèque à ressort
 assistant-automaton-summary = En arrivant : 1 action Maison par autre assistant à vous sur cette tuile.
 assistant-automaton-detail =
-    Quand l'Automate arrive dans un lieu ou dans votre bibliothèque, il fait d'abord une action Maison (piocher 1 carte
+    Quand l’Automate arrive dans un lieu ou dans votre bibliothèque, il fait d’abord une action Maison (piocher 1 carte
     ou en archiver 1) pour chacun de vos autres assistants déjà présents sur cette tuile. Ceux des autres ne le remontent pas.
-    Ensuite, l'emplacement agit comme d'habitude.
+    Ensuite, l’emplacement agit comme d’habitude.

@@ -4,17 +4,17 @@ assistant-ghost-name = Ghost
     .one = the Ghost
 assistant-ghost-library = The Dead Letter Office
 assistant-ghost-summary = { $ghost_shares_with ->
-    [opponent] May share an opponent's space of an instant location; then draws 1 card first.
+    [opponent] May share an opponent’s space of an instant location; then draws 1 card first.
    *[anybody] May share an occupied space of an instant location; then draws 1 card first.
 }
 assistant-ghost-detail =
     The Ghost may be placed on an occupied space of an instant location and share it with { $ghost_shares_with ->
-        [opponent] the opponent's assistant there, never with one of your own.
+        [opponent] the opponent’s assistant there, never with one of your own.
        *[anybody] the assistant there.
     }
     If it does, draw 1 card before the location takes effect; special assistants that are there already act
     first. On a delayed location, or a free space, it is placed like anybody. Nobody can join a Ghost
-    that stands alone. It may not visit the Diviner's Hut, and the Snowman keeps it out.
+    that stands alone. It may not visit the Diviner’s Hut, and the Snowman keeps it out.
 
 ## pl
 
@@ -58,14 +58,14 @@ assistant-ghost-name = Fantôme
     .one = le Fantôme
 assistant-ghost-library = Bureau des lettres mortes
 assistant-ghost-summary = { $ghost_shares_with ->
-    [opponent] Peut partager l'emplacement d'un adversaire (effet instantané) et pioche 1 carte.
+    [opponent] Peut partager l’emplacement d’un adversaire (effet instantané) et pioche 1 carte.
    *[anybody] Peut partager un emplacement occupé (effet instantané) et pioche 1 carte.
 }
 assistant-ghost-detail =
-    Le Fantôme peut être placé sur un emplacement occupé d'un lieu à effet instantané et le partager { $ghost_shares_with ->
-        [opponent] avec l'assistant adverse, jamais avec l'un des vôtres.
-       *[anybody] avec l'assistant qui s'y trouve.
+    Le Fantôme peut être placé sur un emplacement occupé d’un lieu à effet instantané et le partager { $ghost_shares_with ->
+        [opponent] avec l’assistant adverse, jamais avec l’un des vôtres.
+       *[anybody] avec l’assistant qui s’y trouve.
     }
-    Dans ce cas, piochez 1 carte avant l'effet du lieu ; les assistants spéciaux déjà présents agissent d'abord. Dans
+    Dans ce cas, piochez 1 carte avant l’effet du lieu ; les assistants spéciaux déjà présents agissent d’abord. Dans
     un lieu à effet retardé, ou sur un emplacement libre, il se place comme tout le monde. Personne ne peut rejoindre
-    un Fantôme seul. La Tente du devin lui est interdite, et le Bonhomme de neige l'arrête.
+    un Fantôme seul. La Tente du devin lui est interdite, et le Bonhomme de neige l’arrête.

@@ -5,7 +5,7 @@ assistant-goblin-name = Goblin
 assistant-goblin-library = The Permanent Loan Collection
 assistant-goblin-summary = On arrival: name a category to each opponent there, who must give you a card of it.
 assistant-goblin-detail =
-    When the Goblin arrives at a location with opponents' assistants, you may first name a category to
+    When the Goblin arrives at a location with opponents’ assistants, you may first name a category to
     each of these opponents, one after the other, once each. An opponent who holds a card with a book of
     it gives you one, of their own choice; one who holds none shows you the whole hand, and only you. You
     may shelve the cards you borrowed, as the Goblin puts it.
@@ -13,7 +13,7 @@ assistant-goblin-detail =
 prompt-goblin-victim = { $player }, whom does the Goblin rob { $at }? Each opponent there once.
     .action = rob { $other }
     .done = rob nobody else
-prompt-goblin-hand-over = { $player }, { $other }'s Goblin wants { $category }: which card do you give?
+prompt-goblin-hand-over = { $player }, { $other }’s Goblin wants { $category }: which card do you give?
     .action = give { $card }
 log-shows-hand = { $player } shows { $other } { $cards }: no { $category } among them.
 
@@ -61,9 +61,9 @@ assistant-goblin-name = Gobelin sournois
 assistant-goblin-library = Grottes de la Perception
 assistant-goblin-summary = En arrivant : énoncez une catégorie à chaque adversaire, qui vous en doit une carte.
 assistant-goblin-detail =
-    Quand le Gobelin sournois arrive dans un lieu où se trouvent des assistants adverses, vous pouvez d'abord énoncer une
-    catégorie à chacun de ces adversaires, l'un après l'autre, une fois chacun. Qui a en main une carte de cette catégorie
-    vous en donne une, de son choix ; qui n'en a pas vous montre toute sa main, à vous seulement. Vous pouvez archiver les
+    Quand le Gobelin sournois arrive dans un lieu où se trouvent des assistants adverses, vous pouvez d’abord énoncer une
+    catégorie à chacun de ces adversaires, l’un après l’autre, une fois chacun. Qui a en main une carte de cette catégorie
+    vous en donne une, de son choix ; qui n’en a pas vous montre toute sa main, à vous seulement. Vous pouvez archiver les
     cartes empruntées, pour parler comme le Gobelin.
 
 prompt-goblin-victim = { $player }, qui le Gobelin détrousse-t-il { $at } ? Chaque adversaire une fois.

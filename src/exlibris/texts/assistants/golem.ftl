@@ -6,7 +6,7 @@ assistant-golem-library = The Reclaimed Annexe
 assistant-golem-summary = In Resolution: take 1 card about to be discarded from each tile up to its own.
 assistant-golem-detail =
     While the Trash Golem stands on a location in Resolution, you may take 1 of the cards about to be
-    discarded from each tile, in order of number, up to and including the Golem's own; you may shelve it
+    discarded from each tile, in order of number, up to and including the Golem’s own; you may shelve it
     at once. Then the Golem comes back to you, and tiles with higher numbers throw things out unsupervised. What
     it takes never reaches the discard pile. In your library it rescues nothing.
 
@@ -49,12 +49,12 @@ prompt-golem = { $player }, Recyklátor může zachránit jednu z karet, které 
 
 assistant-golem-name = Golem de bric & de broc
     .one = le Golem de bric & de broc
-assistant-golem-library = Bibliothèque de la récup'
-assistant-golem-summary = En Résolution : prenez 1 carte à défausser sur chaque tuile jusqu'à la sienne.
+assistant-golem-library = Bibliothèque de la récup’
+assistant-golem-summary = En Résolution : prenez 1 carte à défausser sur chaque tuile jusqu’à la sienne.
 assistant-golem-detail =
     Tant que le Golem de bric & de broc se tient dans un lieu en phase de Résolution, vous pouvez prendre 1 des cartes qui
-    vont être défaussées sur chaque tuile, dans l'ordre des numéros, jusqu'à la sienne comprise ; vous pouvez l'archiver
-    aussitôt. Ensuite le Golem vous revient, et les tuiles de numéro supérieur jettent sans surveillance. Ce qu'il prend n'atteint
+    vont être défaussées sur chaque tuile, dans l’ordre des numéros, jusqu’à la sienne comprise ; vous pouvez l’archiver
+    aussitôt. Ensuite le Golem vous revient, et les tuiles de numéro supérieur jettent sans surveillance. Ce qu’il prend n’atteint
     jamais la défausse. Dans votre bibliothèque, il ne sauve rien.
 
 prompt-golem = { $player }, le Golem de bric & de broc peut sauver une des cartes qui vont être défaussées { $at }.

@@ -65,7 +65,7 @@ assistant-mummy-name = Momie
 assistant-mummy-library = Pyramide des fonds fermés
 assistant-mummy-summary = Ses cartes vont aussi sur ou sous une autre ; chaque carte enterrée vaut 2 points.
 assistant-mummy-detail =
-    Une carte archivée par la Momie peut aller sur une carte de votre Collection ou dessous, plutôt qu'à côté. La carte du dessous
+    Une carte archivée par la Momie peut aller sur une carte de votre Collection ou dessous, plutôt qu’à côté. La carte du dessous
     est face cachée : ses livres ne comptent pas, elle ne rapproche pas non plus la dernière manche, mais elle vaut 2 points
     à la fin, sur la ligne de la stabilité. Une carte en couvre une autre au plus. Si celle du dessus est défaussée, celle du
     dessous reste, face cachée, comme une carte ordinaire de la Collection.
@@ -74,6 +74,6 @@ prompt-mummy = { $player }, comment la Momie archive-t-elle { $card } ? Une car
 prompt-mummy-cover = { $player }, quelle carte est enterrée sous { $card } ?
     .action = enterrer { $card }
 prompt-mummy-bury = { $player }, sous quelle carte enterrer { $card } ?
-    .action = l'enterrer sous { $card }
+    .action = l’enterrer sous { $card }
 log-cover = { $player } enterre { $card2 } sous { $card }.
 log-entomb = { $player } enterre { $card } sous { $card2 }.

@@ -5,8 +5,8 @@ assistant-sasquatch-name = Sasquatch
 assistant-sasquatch-library = The Footnote Cabin
 assistant-sasquatch-summary = Visits only tiles without opponents; when one comes, you may take it back.
 assistant-sasquatch-detail =
-    The Sasquatch may be placed only on locations without opponents' assistants; the Assistant's Guild
-    can move it anywhere. When an opponent's assistant comes to its location, you may take it back before
+    The Sasquatch may be placed only on locations without opponents’ assistants; the Assistant’s Guild
+    can move it anywhere. When an opponent’s assistant comes to its location, you may take it back before
     the location takes effect and place it again on a later turn this round; special assistants that were there
     before it act first. What it did there stays done; there will be no proof that it was.
 
@@ -45,11 +45,11 @@ prompt-sasquatch = { $player }, Lesnímu muži { $at } šlape na paty { $other }
 assistant-sasquatch-name = Sasquatch
     .one = le Sasquatch
 assistant-sasquatch-library = Cabane des notes de bas de patte
-assistant-sasquatch-summary = Ne visite que les tuiles sans adversaire ; s'il en vient, vous pouvez le reprendre.
+assistant-sasquatch-summary = Ne visite que les tuiles sans adversaire ; s’il en vient, vous pouvez le reprendre.
 assistant-sasquatch-detail =
     Le Sasquatch ne peut être placé que dans un lieu sans assistant adverse ; la Guilde des assistants peut le déplacer
-    partout. Quand un assistant adverse arrive dans son lieu, vous pouvez le reprendre avant l'effet du lieu et le placer de
-    nouveau à un tour suivant de la manche. Les assistants spéciaux arrivés avant lui agissent d'abord. Ce qu'il y a
-    fait reste fait ; il n'y aura aucune preuve de son passage.
+    partout. Quand un assistant adverse arrive dans son lieu, vous pouvez le reprendre avant l’effet du lieu et le placer de
+    nouveau à un tour suivant de la manche. Les assistants spéciaux arrivés avant lui agissent d’abord. Ce qu’il y a
+    fait reste fait ; il n’y aura aucune preuve de son passage.
 
-prompt-sasquatch = { $player }, { $other } s'approche trop de votre Sasquatch { $at } : le reprendre, ou le laisser là ?
+prompt-sasquatch = { $player }, { $other } s’approche trop de votre Sasquatch { $at } : le reprendre, ou le laisser là ?

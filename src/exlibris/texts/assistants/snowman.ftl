@@ -6,10 +6,10 @@ assistant-snowman-library = The Cold Reading Room
 assistant-snowman-summary = While it is on an instant location, nobody else may go there.
 assistant-snowman-detail =
     While the Snowman stands on an instant location, no other assistant may be placed there, your own
-    included, the Ghost too. Those who are there already may stay. Only the Assistant's Guild gets past
+    included, the Ghost too. Those who are there already may stay. Only the Assistant’s Guild gets past
     it{ $guild_at_snowman ->
         [free] , onto occupied spaces and free ones alike
-       *[occupied] , and only onto an opponent's space
+       *[occupied] , and only onto an opponent’s space
     }. On a delayed location it is merely decorative.
 
 ## pl
@@ -43,10 +43,10 @@ assistant-snowman-detail =
 assistant-snowman-name = Bonhomme de neige
     .one = le Bonhomme de neige
 assistant-snowman-library = Igloo des renseignements
-assistant-snowman-summary = Tant qu'il est dans un lieu à effet instantané, personne d'autre n'y entre.
+assistant-snowman-summary = Tant qu’il est dans un lieu à effet instantané, personne d’autre n’y entre.
 assistant-snowman-detail =
     Tant que le Bonhomme de neige se tient dans un lieu à effet instantané, aucun autre assistant ne peut y être placé, même
-    l'un des vôtres, même le Fantôme. Ceux qui y sont déjà peuvent rester. Seule la Guilde des assistants passe outre{ $guild_at_snowman ->
+    l’un des vôtres, même le Fantôme. Ceux qui y sont déjà peuvent rester. Seule la Guilde des assistants passe outre{ $guild_at_snowman ->
         [free] , sur les emplacements occupés comme sur les libres
-       *[occupied] , et seulement sur l'emplacement d'un adversaire
+       *[occupied] , et seulement sur l’emplacement d’un adversaire
     }. Dans un lieu à effet retardé, il est purement décoratif.

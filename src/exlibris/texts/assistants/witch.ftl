@@ -123,12 +123,12 @@ assistant-witch-name = Sorcière
 assistant-witch-library = Chaumière aux bonnes formules
 assistant-witch-summary = { $witch_loser ->
     [face_down] { $witch_reveal ->
-        [may] Livre Banni : révélez une carte ou non ; gardez l'une, archivez l'autre face cachée.
-       *[must] Livre Banni : révélez une carte, gardez-en une, archivez l'autre face cachée.
+        [may] Livre Banni : révélez une carte ou non ; gardez l’une, archivez l’autre face cachée.
+       *[must] Livre Banni : révélez une carte, gardez-en une, archivez l’autre face cachée.
     }
    *[discarded] { $witch_reveal ->
-        [may] Livre Banni : révélez une carte ou non ; gardez l'une, défaussez l'autre.
-       *[must] Livre Banni : révélez une carte, gardez-en une, défaussez l'autre.
+        [may] Livre Banni : révélez une carte ou non ; gardez l’une, défaussez l’autre.
+       *[must] Livre Banni : révélez une carte, gardez-en une, défaussez l’autre.
     }
 }
 assistant-witch-detail =
@@ -138,19 +138,19 @@ assistant-witch-detail =
     }
     gardez celle que vous préférez et { $witch_loser ->
         [face_down]
-            archivez l'autre face cachée : elle va où irait n'importe quelle carte, mais ses livres ne comptent pas.
-       *[discarded] défaussez l'autre.
+            archivez l’autre face cachée : elle va où irait n’importe quelle carte, mais ses livres ne comptent pas.
+       *[discarded] défaussez l’autre.
     }
-    Plusieurs cartes de ce genre s'échangent une à une. Une carte ainsi révélée ne s'échange plus, quoi qu'elle porte.
+    Plusieurs cartes de ce genre s’échangent une à une. Une carte ainsi révélée ne s’échange plus, quoi qu’elle porte.
 
-prompt-witch = { $player }, la Sorcière a révélé { $card } : laquelle des deux gardez-vous ? L'autre est défaussée.
+prompt-witch = { $player }, la Sorcière a révélé { $card } : laquelle des deux gardez-vous ? L’autre est défaussée.
     .action = garder { $card }
-prompt-witch-reveal = { $player }, la Sorcière révèle-t-elle une carte ? Gardez-la ou gardez la Bannie, et archivez l'autre face cachée.
+prompt-witch-reveal = { $player }, la Sorcière révèle-t-elle une carte ? Gardez-la ou gardez la Bannie, et archivez l’autre face cachée.
     .done = en rester là
-prompt-witch-shelve = { $player }, la Sorcière a révélé { $card } : laquelle des deux gardez-vous ? L'autre va dans
+prompt-witch-shelve = { $player }, la Sorcière a révélé { $card } : laquelle des deux gardez-vous ? L’autre va dans
     votre Collection, face cachée.
     .action = garder { $card }
 log-witch-reveals = { $player } révèle { $cards } pour que la Sorcière y réfléchisse.
-log-witch-keeps = La Sorcière laisse les choses en l'état ; { $player } défausse { $cards }.
+log-witch-keeps = La Sorcière laisse les choses en l’état ; { $player } défausse { $cards }.
 log-witch-swaps = La Sorcière laisse à { $player } { $card } au lieu de { $card2 }.
 log-witch-shelves = { $player } laisse la Sorcière garder { $card } ; { $card2 } va dans la Collection, face cachée.

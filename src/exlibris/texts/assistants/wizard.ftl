@@ -93,7 +93,7 @@ prompt-wizard-gap = { $player }, na které z uvolněných míst přijde { $card 
 assistant-wizard-name = Magicien
     .one = le Magicien
 assistant-wizard-library = Tour des hautes étagères
-assistant-wizard-summary = Avant d'archiver, il peut décaler d'une case { $wizard_shift ->
+assistant-wizard-summary = Avant d’archiver, il peut décaler d’une case { $wizard_shift ->
     [any_cards] des cartes de la Collection, au choix.
    *[group] un groupe de cartes adjacentes.
 }
@@ -102,13 +102,13 @@ assistant-wizard-detail =
         [any_cards] les cartes de votre Collection que vous voulez, voisines ou non,
        *[group] un groupe de cartes adjacentes de votre Collection
     }
-    d'une case, toutes dans le même sens ; la carte va alors dans une case que le décalage a vidée{ $wizard_shift ->
-        [any_cards] , à côté d'une carte décalée
+    d’une case, toutes dans le même sens ; la carte va alors dans une case que le décalage a vidée{ $wizard_shift ->
+        [any_cards] , à côté d’une carte décalée
        *[group] { "" }
-    }. Entre-temps, la Collection peut se disloquer ou dépasser, mais avec la nouvelle carte elle doit de nouveau tenir d'un seul
+    }. Entre-temps, la Collection peut se disloquer ou dépasser, mais avec la nouvelle carte elle doit de nouveau tenir d’un seul
     bloc, sur trois rangées.
 
-prompt-wizard = { $player }, comment le Magicien archive-t-il { $card } ? Un décalage d'une case peut lui faire de la place.
+prompt-wizard = { $player }, comment le Magicien archive-t-il { $card } ? Un décalage d’une case peut lui faire de la place.
 prompt-wizard-group = { $player }, choisissez { $wizard_shift ->
     [any_cards] les cartes
    *[group] des cartes voisines

@@ -57,7 +57,7 @@ state-playing = { $round ->
     [0] about to begin
    *[other] round { $round }
 }
-state-unreadable = can't go on here
+state-unreadable = can’t go on here
 seat-name = Name at seat { $number }
 seat-player = Who plays seat { $number }
 remove-seat = Take away seat { $number }
@@ -104,7 +104,7 @@ seat-release = Free this seat
 start-now = Start now with computers in the free seats
 table-missing = No such table
 table-missing-why = The link is wrong, or this server has never heard of it.
-table-unreadable = This table can't go on here
+table-unreadable = This table can’t go on here
 table-unreadable-why = Its game needs rules or pieces that this server does not have, or its record is damaged. Nothing of it has been deleted.
 
 ## People at the table
@@ -190,7 +190,7 @@ which-assistant = Who goes there?
 piece-standard = Assistant
 piece-special = Special assistant
 settings = Settings
-pace = Pause after others' moves
+pace = Pause after others’ moves
 pace-off = none
 pace-fast = brief
 pace-normal = normal
@@ -231,7 +231,7 @@ hint = Hint
 hint-ask = Ask the coach for a hint (C)
 foresee-key = E: points to expect
 foresee-wait = The coach is working it out…
-foresee-none = The coach can't say.
+foresee-none = The coach can’t say.
 reconnecting = The line to the server is down; trying again. Your game is safe.
 computers-hurried = The server is busy: computers think for less time.
 computer-queue = { $count ->
@@ -298,7 +298,7 @@ key-help = this list
 ## Errors
 
 error-offline = The server does not answer. Check the network, and that it is running, then try again.
-offline-note = The server can't be reached. You can read the rules and fill in a form; everything else needs it.
+offline-note = The server can’t be reached. You can read the rules and fill in a form; everything else needs it.
 update-there = There is a new version of this page.
 update-load = Load it
 update-later = Later
@@ -308,7 +308,7 @@ error-too-fast = Too fast for the server. Wait a second and try again.
 error-server = The server stumbled. Nothing is lost; try again.
 error-table-not-found = There is no such table: the link is wrong, or this server has never heard of it.
 error-seat-taken = Somebody sits there already.
-error-seat-not-yours = That seat is somebody else's.
+error-seat-not-yours = That seat is somebody else’s.
 error-already-seated = You have a seat here already.
 error-name-at-table = Somebody here has this name, or one that looks the same. Choose another.
 error-unclear-name = Choose another name: this one has invisible characters, or mixes letters of different scripts.
@@ -318,9 +318,9 @@ error-asked-too-often = You have asked too often at this table.
 error-muted = The operator of this server has taken your pen away: you can play on, but not write.
 error-account-closed = The operator of this server has closed this account.
 error-blocked = This server takes no requests from your network.
-error-too-many-ask = Too many people wait for the host's answer at this table. Try again later.
+error-too-many-ask = Too many people wait for the host’s answer at this table. Try again later.
 error-request-answered = That request is not open any more.
-error-not-your-turn = It is somebody else's turn.
+error-not-your-turn = It is somebody else’s turn.
 error-illegal-action = That is not allowed here. Choose again.
 error-game-over = The game is over.
 error-not-begun = The game begins when all seats are taken.
@@ -389,7 +389,7 @@ shelf-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 }
-trigger-help = Cards on the shelf; { $goal } on anybody's shelf bring the final round.
+trigger-help = Cards on the shelf; { $goal } on anybody’s shelf bring the final round.
 shelf-empty = An empty shelf. The first book may stand anywhere.
 shelf-whole = Whole shelf
 shelf-near = Closer
@@ -526,7 +526,7 @@ explain-b1 = the largest full rectangle that reaches the bottom row, at least tw
     [one] {" "}and one entombed card adds 2
    *[other] {" "}and { $entombed } entombed cards add 2 each
 }. That makes { $value }.
-explain-b2 = { $count } of { $category }. Everybody's count: { $counts }. The awards are 15, 9 and 4; those who tie share, rounded up. That makes { $value }.
+explain-b2 = { $count } of { $category }. Everybody’s count: { $counts }. The awards are 15, 9 and 4; those who tie share, rounded up. That makes { $value }.
 explain-b2-solo = { $count } of { $category } against { $other }. Whoever has more gets 15, the Public Library also on a tie. That makes { $value }.
 explain-b3 = { $count } of { $category } on the shelf, one point off for each. That makes { $value }.
 explain-b4 = the weakest category that is not banned is { $category } with { $count }, three points for each. That makes { $value }.
@@ -609,7 +609,7 @@ score-next-row = Row { $row }
 score-row = row { $row }
 score-filled-in = The books are those of our deck for this rulebook. Compare, and correct what differs: this browser remembers your box.
 score-needs = Still to say: { $gaps }. Then the form fills itself in.
-score-offline = The server works out the sums, and it can't be reached. What you enter is kept on this device; the form follows as soon as the server answers.
+score-offline = The server works out the sums, and it can’t be reached. What you enter is kept on this device; the form follows as soon as the server answers.
 score-needs-focus = focus of { $name }
 score-needs-library = focus of the Public Library
 score-clear = Start a new form

@@ -2,7 +2,7 @@
 
 deal-title = The deal, opened
 deal-about = This number was made from the order of all cards before anybody sat down, and nobody can work the cards out from it. When the game is over, the table shows what it was made from, and everybody can check that nothing was changed. This browser has noted it; write it down if you want to be sure.
-deal-about-older = This is the SHA-256 of the deal's seed, which the table shows when the game is over.
+deal-about-older = This is the SHA-256 of the deal’s seed, which the table shows when the game is over.
 deal-chosen = Whoever opened the table chose the seed of this deal, and could know all cards.
 deal-copy = Copy the fingerprint
 deal-copied = Copied

@@ -22,7 +22,7 @@ learn-others-move = Now the others. Watch their hands.
 learn-first-listen = All in good time. Hear me out, then press Next.
 lesson-over = That was “{ $lesson }”. Well shelved.
 learn-play-title = Ready for more?
-learn-play-about = A beginner's game against two careless computers. They mean well.
+learn-play-about = A beginner’s game against two careless computers. They mean well.
 learn-play = Play a real game
 learn-to-rules = Read the rules
 
@@ -83,11 +83,11 @@ learn-visit-keep =
     You may shelve what you took, or keep it. Shelve V 1 to the right of T 8, then keep X 1 in hand.
 learn-visit-keep-wrong = V 1 to the right of T 8. Then say that you keep the rest.
 learn-visit-hut =
-    The Diviner's Hut: a card for every assistant you have placed, and you go first in the next round. Send
+    The Diviner’s Hut: a card for every assistant you have placed, and you go first in the next round. Send
     the last one there.
 learn-visit-hut-wrong = Three cards are waiting at the Hut. Nobody should be that casual about cards.
 learn-visit-round =
-    Nobody has an assistant left: the round is over. Cards left lying are thrown away. Of the round's own
+    Nobody has an assistant left: the round is over. Cards left lying are thrown away. Of the round’s own
     tiles the lowest number, the Bookshop, stays for good; new ones replace the rest.
 
 ## A delayed effect
@@ -175,7 +175,7 @@ rules-no = { $card } may not go here
 rules-aim = What it is about
 rules-aim-text =
     Everybody runs a small library and wants a larger one. You gather books in town and put them on your shelf in
-    alphabetical order. When somebody's shelf is full enough, one more round is played; then the inspector comes,
+    alphabetical order. When somebody’s shelf is full enough, one more round is played; then the inspector comes,
     reads the shelves and fills in form B-7c. The most points make the Grand Librarian. The others may borrow.
 
 rules-need = What is in the box
@@ -186,7 +186,7 @@ rules-need-text =
        *[other] All libraries are alike; four special assistants come on cards of their own.
     }
 
-    Two to four play, or one alone. Here nobody has to shuffle, deal or add up, and nobody's handwriting matters.
+    Two to four play, or one alone. Here nobody has to shuffle, deal or add up, and nobody’s handwriting matters.
 
 rules-cards = Book cards
 rules-cards-text =
@@ -200,9 +200,9 @@ rules-setup = Setting up
 rules-setup-text =
     Two category cards are turned up: Prominent Works, which the inspector wants, and Banned Books, which nobody
     should have. Everybody gets another one in secret: the library focus. So your focus is never prominent, never
-    banned, and nobody else's.
+    banned, and nobody else’s.
 
-    Everybody is dealt { $starting_hand } book cards. The Diviner's Hut lies open in town; the other locations are
+    Everybody is dealt { $starting_hand } book cards. The Diviner’s Hut lies open in town; the other locations are
     shuffled.
 
     { $special_assistants ->
@@ -224,20 +224,20 @@ rules-round-text =
 rules-preparation = Preparation
 rules-preparation-text =
     New locations are turned up until there is one for each player, not counting those that have become permanent.
-    In the first round the Diviner's Hut is one of them. Then every location in town is dealt as many cards as its
+    In the first round the Diviner’s Hut is one of them. Then every location in town is dealt as many cards as its
     tile shows, face up unless the tile says otherwise.
 
 rules-placement = Placement
 rules-placement-text =
     Beginning with the first player and going clockwise, everybody places one assistant at a time on a free space,
-    in town or at home, until nobody has any left. You can't pass and you can't hold an assistant back. A special
+    in town or at home, until nobody has any left. You can’t pass and you can’t hold an assistant back. A special
     assistant counts as an assistant unless something says otherwise.
 
     Green locations are instant: what they do happens as you arrive. Red ones are delayed: they wait for the
     resolution. Spaces marked 3+ or 4+ are closed when fewer people play. You may go where nothing can happen, if
     you like the view.
 
-    “You may shelve” after you got a card means at once, or not with this effect. Cards that you don't shelve go to
+    “You may shelve” after you got a card means at once, or not with this effect. Cards that you don’t shelve go to
     your hand, which may be of any size.
 
 rules-home = At home
@@ -251,20 +251,20 @@ rules-home-text =
 
 rules-resolution = Resolution
 rules-resolution-text =
-    When all assistants are out, the locations are gone through by their numbers, the Diviner's Hut first. At each
+    When all assistants are out, the locations are gone through by their numbers, the Diviner’s Hut first. At each
     one its delayed effect happens, if it has any; then the cards left there are discarded, and its assistants go back
     to their owners. Of the discard pile only the top card is to be seen.
 
 rules-cleanup = Cleanup
 rules-cleanup-text =
-    Of the round's own locations the one with the lowest number becomes permanent: it stays for the rest of the
+    Of the round’s own locations the one with the lowest number becomes permanent: it stays for the rest of the
     game. After the first round that is always the Hut. The others leave; when no new ones are left they are shuffled
     and come back. So the town grows by one location a round. The assistants at home are taken back.
 
 rules-shelving = Shelving
 rules-shelving-text =
     The first card goes anywhere. Every other one must touch a card on your shelf by an edge, above, below or beside
-    it; corners don't count. A shelf has at most three rows and is as wide as you like. Cards are never pushed apart.
+    it; corners don’t count. A shelf has at most three rows and is as wide as you like. Cards are never pushed apart.
 
     Nobody checks the alphabet while you shelve. Leave gaps between letters for what may come, and remember that a
     row is read to its end before the next one begins.
@@ -280,7 +280,7 @@ rules-final-round = The final round
 rules-final-round-text =
     After each cleanup the shelves are counted. Once somebody has { $final_two } cards on the shelf with two
     players, { $final_three } with three or { $final_four } with four, exactly one more round is played. It ends with
-    its resolution; then comes the inspection. Face-down cards count, entombed ones don't.
+    its resolution; then comes the inspection. Face-down cards count, entombed ones don’t.
 
     Here a game ends after { $round_limit } rounds at the latest: it has to end some time.
 
@@ -291,7 +291,7 @@ rules-inspection-text =
     each from left to right. A card that does not come after the one before it is turned face down. Letters may be
     missing. Face-down cards are passed over.
 
-    The books on a face-down card don't count for anything. As furniture it still holds the shelf together. So when
+    The books on a face-down card don’t count for anything. As furniture it still holds the shelf together. So when
     two cards quarrel, turn the one that you will miss less before the inspector chooses for you.
 
 rules-stability = B1: Shelf stability
@@ -331,7 +331,7 @@ rules-example = A worked example
 rules-example-about =
     Three shelves, shorter than at the end of a game, with { $prominent } prominent and { $banned } banned. Tap a number to see how it came about.
 rules-example-text =
-    On { $name }'s shelf { $flipped } does not come after the card before it and is turned down. The three full rows
+    On { $name }’s shelf { $flipped } does not come after the card before it and is turned down. The three full rows
     of three bring { $b1 } points. { $second } and { $name } are level on { $prominent } behind { $first } and share
     second and third place: 9 and 4 make 13, which is { $b2 } each, rounded up. { $second } has no book at all of one
     category that counts, so variety brings { $second_b4 }.
@@ -362,16 +362,16 @@ rules-assistants-text = { $special_assistants ->
     [with_library] Each comes with its library. Its ability works wherever it stands, and often only there.
    *[other] The revised edition has four of them, on cards. The others are in the first editions only.
 }
-rules-assistant-elsewhere = not in this rulebook's box
+rules-assistant-elsewhere = not in this rulebook’s box
 
 rules-priority = When abilities meet
 rules-priority-text =
-    A location's text takes precedence over an assistant's ability. Among special assistants at the same place the one
+    A location’s text takes precedence over an assistant’s ability. Among special assistants at the same place the one
     that was there first acts first. So whoever robs a guest of the Gelatinous Cube pays at the door first.
 
 rules-variants = Other ways to play
 rules-variants-text =
-    Beginner's game: nobody has a special assistant; everybody has three ordinary ones. { $special_assistants ->
+    Beginner’s game: nobody has a special assistant; everybody has three ordinary ones. { $special_assistants ->
         [with_library] Locations 3, 7, 8, 9, 15 and 17 stay in the box { $preset ->
             [first-fr] as well.
            *[other] as well, if you like.
@@ -402,7 +402,7 @@ rules-solo-text =
 
     Each round begins with discarding as many cards from the deck as the level says, one to seven. After each round
     you remove two locations for good, and one new one comes, until none are left after the fifth.
-    The discard pile is never shuffled into the deck: it is the library's. Cards that are missing are not dealt, drawn
+    The discard pile is never shuffled into the deck: it is the library’s. Cards that are missing are not dealt, drawn
     or discarded.
 
     The library has a secret focus, too. { $solo_clues ->

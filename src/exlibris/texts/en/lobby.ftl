@@ -9,7 +9,7 @@ lobby-finished-about = Their replays are for everybody here. Those of tables tha
 lobby-players = Players and their ratings
 lobby-host = { $host } invites
 lobby-seats = { $taken } of { $seats } seats taken
-lobby-no-limit = Nobody's time is limited.
+lobby-no-limit = Nobody’s time is limited.
 lobby-yours = You are at this table.
 lobby-join = Have a look
 lobby-go = Go there
@@ -51,11 +51,11 @@ approval-left = { $count ->
     [one] You may ask once more.
    *[other] You may ask { $count } more times.
 }
-webhook-help = When you have to decide and have no page of the table open, the server sends a message there, with the players' names and the link. A webhook of a Discord channel will do. Keep the address secret.
+webhook-help = When you have to decide and have no page of the table open, the server sends a message there, with the players’ names and the link. A webhook of a Discord channel will do. Keep the address secret.
 webhook-url = Address (https)
 webhook-choose = Use it
 webhook-forget = Remove it
 webhook-chosen = Saved; a first message is on its way.
 webhook-forgotten = Removed.
 notices-pushed = You will be notified even while no page of Ex Libris is open.
-notices-open-only = You will be notified while a page of the table is open: this browser can't be reached otherwise.
+notices-open-only = You will be notified while a page of the table is open: this browser can’t be reached otherwise.

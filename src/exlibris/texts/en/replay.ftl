@@ -36,7 +36,7 @@ replay-eyes = Eyes
 replay-eyes-none = a spectator
 replay-eyes-all = all cards open
 replay-front = In front
-replay-hands = The others' hands
+replay-hands = The others’ hands
 replay-no-cards = No cards in hand.
 
 ## What happened
@@ -78,7 +78,7 @@ replay-record-drop = Drop a record here
 replay-record-choose = Choose a file
 replay-record-other = Another record
 replay-record-too-large = { $name } is too large to be a record: those have at most 64 KB.
-replay-record-unreadable = { $name } can't be read.
+replay-record-unreadable = { $name } can’t be read.
 # $problem names the place in the file and what is wrong there.
 replay-record-bad = { $name } is not a record that can be played: { $problem }
 

@@ -5,7 +5,7 @@ result-ended-round_limit = The final round came because the town would not wait 
 
 result-ended-rounds = The fifth round was the last.
 
-result-solo-won = { $winners } gets the licence: { $total } points against the Public Library's { $library }.
+result-solo-won = { $winners } gets the licence: { $total } points against the Public Library’s { $library }.
 result-solo-lost =
     No licence: { $total } points for { $player }, { $library } for the Public Library. It has been
     collecting for longer.

@@ -2,7 +2,7 @@
 
 ## Partout
 
-tagline = Quatre bibliothécaires, une Cité, et une inspection éprise d'alphabet.
+tagline = Quatre bibliothécaires, une Cité, et une inspection éprise d’alphabet.
 unofficial = Une table non officielle et non commerciale pour le jeu de société. Sans lien avec ses auteurs.
 to-home = Toutes les tables
 loading = Ouverture des portes
@@ -16,7 +16,7 @@ cancel = Annuler
 copy-link = Copier le lien
 link-copied = Copié
 you = vous
-page-missing = Il n'y a rien sur cette étagère
+page-missing = Il n’y a rien sur cette étagère
 seat-number = Place { $number }
 label = { $label } :
 
@@ -32,18 +32,18 @@ home-learn = Première visite ?
 home-learn-about = Quatre courtes leçons à une vraie table, une aimable bibliothécaire à vos côtés.
 home-learn-open = Apprendre en dix minutes
 home-rules-open = Lire les règles
-lobby-home = Jouer avec d'autres
+lobby-home = Jouer avec d’autres
 lobby-home-about = Des tables où il reste de la place, ouvertes à tout le monde.
 lobby-open = Voir les tables ouvertes
 account-home = Votre compte
-account-home-about = Gardez vos parties, et continuez sur d'autres appareils.
+account-home-about = Gardez vos parties, et continuez sur d’autres appareils.
 account-home-open = Voir votre compte
-puzzle-home = L'énigme du jour
-puzzle-about = Une position d'une partie entre ordinateurs, un choix nettement meilleur. C'est la même pour tout le monde aujourd'hui.
+puzzle-home = L’énigme du jour
+puzzle-about = Une position d’une partie entre ordinateurs, un choix nettement meilleur. C’est la même pour tout le monde aujourd’hui.
 puzzle-open = La résoudre
 your-tables = Vos tables
 other-tables = Vos autres tables
-no-tables = Encore aucune partie. Les livres sont classés, l'eau du thé frémit : lancez-en une.
+no-tables = Encore aucune partie. Les livres sont classés, l’eau du thé frémit : lancez-en une.
 new-game = Nouvelle partie
 state-over = terminée
 state-ended = arrêtée avant la fin
@@ -63,14 +63,14 @@ remove-seat = Enlever la place { $number }
 add-seat = Ajouter une place
 sitter-you = Vous
 sitter-person = Une autre personne ici
-sitter-guest = Par lien d'invitation
+sitter-guest = Par lien d’invitation
 bots-level = Niveaux
 bots-personality = Caractères
 bots-other = Autres ordinateurs
 guest-names-self = choisit son nom
 guest-help = Vous recevrez un lien à envoyer. La partie commence quand toutes les places sont prises.
 hints-allow = Les conseils sont permis
-hints-allow-help = Chacun peut alors consulter l'entraîneur pendant la partie. Contre des ordinateurs, en solo ou sur un seul appareil, on le peut toujours.
+hints-allow-help = Chacun peut alors consulter l’entraîneur pendant la partie. Contre des ordinateurs, en solo ou sur un seul appareil, on le peut toujours.
 open-deal = Jouer une donne choisie
 open-deal-help = La même graine distribue de nouveau les mêmes cartes : utile pour comparer ou pour un casse-tête. Qui la connaît peut reconstituer la pioche, la table est donc marquée comme donne ouverte.
 open-deal-guests = Pas avec des invités : la donne ne serait pas secrète.
@@ -82,7 +82,7 @@ solo-level-help = { $count ->
     [one] { $count } carte va à la Bibliothèque publique au début de chaque manche.
    *[other] { $count } cartes vont à la Bibliothèque publique au début de chaque manche.
 }
-solo-help = Vous et la Bibliothèque publique, c'est tout.
+solo-help = Vous et la Bibliothèque publique, c’est tout.
 state-solo = solo, { $state }
 
 ## Avant la partie
@@ -90,21 +90,21 @@ state-solo = solo, { $state }
 waiting-title = Des chaises et des tables
 waiting-seated = La partie commence dès que toutes les places sont prises. Envoyez le lien à qui manque encore.
 waiting-guest = On vous invite. Prenez une place libre.
-waiting-host-gone = L'hôte est parti : toute personne assise ici peut lancer la partie.
+waiting-host-gone = L’hôte est parti : toute personne assise ici peut lancer la partie.
 invited-by = { $host } vous invite à jouer.
 invited-to = { $rulebook }, places : { $seats }
-link-loopback = Ce lien ne marche que sur cette machine : personne d'autre ne peut l'ouvrir. Lancez le serveur avec --host et ouvrez l'adresse qu'il affiche.
+link-loopback = Ce lien ne marche que sur cette machine : personne d’autre ne peut l’ouvrir. Lancez le serveur avec --host et ouvrez l’adresse qu’il affiche.
 link-qr = Le lien en code QR
 your-name = Votre nom
 seat-free = libre, sur invitation
-sit-down = Je m'installe ici
+sit-down = Je m’installe ici
 seat-ask = Demander cette place
 seat-release = Libérer la place
 start-now = Commencer, des ordinateurs aux places libres
-table-missing = Cette table n'existe pas
-table-missing-why = Le lien est erroné, ou ce serveur n'en a jamais entendu parler.
+table-missing = Cette table n’existe pas
+table-missing-why = Le lien est erroné, ou ce serveur n’en a jamais entendu parler.
 table-unreadable = Cette table ne peut pas continuer ici
-table-unreadable-why = Sa partie demande des règles ou des éléments que ce serveur n'a pas, ou son enregistrement est abîmé. Rien n'en a été effacé.
+table-unreadable-why = Sa partie demande des règles ou des éléments que ce serveur n’a pas, ou son enregistrement est abîmé. Rien n’en a été effacé.
 
 ## Les personnes à table
 
@@ -116,14 +116,14 @@ people-unanswered = La partie a commencé sans réponse à votre demande : vous
 people-computer = un ordinateur joue
 people-resigned = abandon
 people-note-away = { $name } a quitté la table.
-people-note-stalled = { $name } réfléchit depuis un quart d'heure.
-people-note-flips = Depuis un quart d'heure, on attend que tout le monde ait choisi les cartes à retourner.
+people-note-stalled = { $name } réfléchit depuis un quart d’heure.
+people-note-flips = Depuis un quart d’heure, on attend que tout le monde ait choisi les cartes à retourner.
 people-replace-flips = Faire choisir des ordinateurs pour les autres
 people-call-off = Arrêter la partie sans gagnant
 people-call-off-sure = Vraiment arrêter la partie ? Personne ne gagnera.
-people-note-own = Cette décision dure depuis un moment. Après un quart d'heure, les autres peuvent continuer sans vous.
+people-note-own = Cette décision dure depuis un moment. Après un quart d’heure, les autres peuvent continuer sans vous.
 people-replace = Faire jouer un ordinateur
-people-voted = Vous avez demandé qu'un ordinateur joue ; les autres présents doivent accepter.
+people-voted = Vous avez demandé qu’un ordinateur joue ; les autres présents doivent accepter.
 people-left = { $name } : un ordinateur joue à votre place.
 people-deserted = Tout le monde est parti : les ordinateurs attendent.
 people-back = Je reprends ma place
@@ -133,12 +133,12 @@ people-agree = Arrêter
 people-refuse = Continuer
 people-menu = Partir ou arrêter la partie
 people-menu-finished = Cette table
-people-leave = Partir pour l'instant
-people-leave-help = Un ordinateur joue à votre place jusqu'à votre retour. Vous pouvez revenir à tout moment.
+people-leave = Partir pour l’instant
+people-leave-help = Un ordinateur joue à votre place jusqu’à votre retour. Vous pouvez revenir à tout moment.
 people-resign = Abandonner
-people-resign-help = Vous laissez votre place pour de bon ; un ordinateur y joue. À deux, l'autre gagne.
-people-propose = Proposer d'arrêter la partie
-people-propose-help = Quand toutes les personnes qui jouent acceptent, la partie s'arrête sans gagnant.
+people-resign-help = Vous laissez votre place pour de bon ; un ordinateur y joue. À deux, l’autre gagne.
+people-propose = Proposer d’arrêter la partie
+people-propose-help = Quand toutes les personnes qui jouent acceptent, la partie s’arrête sans gagnant.
 people-host-end = Arrêter la partie pour tout le monde
 people-host-end-help = La table est à vous : vous pouvez arrêter la partie tout de suite. Personne ne gagne.
 people-delete = Supprimer la table
@@ -151,27 +151,27 @@ round-of = Manche { $round } sur { $rounds }
 before-rounds = Pour commencer
 final-round = dernière manche
 final-title = La dernière manche
-final-yours = C'est votre Collection qui la déclenche, avec { $count ->
+final-yours = C’est votre Collection qui la déclenche, avec { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
 final-theirs = Assez de cartes dans la Collection : { $names }.
-final-then = Jouez-la jusqu'au bout ; ensuite vient l'inspection.
+final-then = Jouez-la jusqu’au bout ; ensuite vient l’inspection.
 title-your-turn = À vous · Ex Libris
 title-request = Une place demandée · Ex Libris
 phase-draft = choix des bibliothèques
 phase-placement = placement
 phase-resolution = résolution
-phase-inspection = avant l'inspection
+phase-inspection = avant l’inspection
 phase-over = fermé
 prompt-waiting = On attend : { $names }.
 prompt-nothing = Un instant.
 skip = Passer
-prompt-over = L'inspection est repartie.
+prompt-over = L’inspection est repartie.
 where-library = Choisissez-en une ci-dessous.
 where-space = Choisissez un emplacement qui brille.
-where-space-both = Choisissez un emplacement qui brille, ou prenez d'abord un assistant.
-where-space-picked = Choisissez un emplacement qui brille pour l'assistant en main.
+where-space-both = Choisissez un emplacement qui brille, ou prenez d’abord un assistant.
+where-space-picked = Choisissez un emplacement qui brille pour l’assistant en main.
 where-card = { $count ->
     [one] Une carte brille.
    *[other] Choisissez une carte qui brille.
@@ -181,8 +181,8 @@ where-cell = Choisissez dans votre Collection une case qui brille.
 where-assistant = Choisissez un assistant qui brille.
 where-flip = Choisissez des cartes de votre Collection à retourner.
 best-flips = Conseil
-best-flips-none = Rien à retourner : en l'état, cela rapporte { $total } points.
-best-flips-turn = Le mieux : retourner { $cards }, pour { $total } points, pour autant qu'on puisse en juger.
+best-flips-none = Rien à retourner : en l’état, cela rapporte { $total } points.
+best-flips-turn = Le mieux : retourner { $cards }, pour { $total } points, pour autant qu’on puisse en juger.
 best-flips-do = { $count ->
     [one] La retourner
    *[other] Retourner ces { $count }
@@ -214,61 +214,61 @@ text-size-normal = normal
 text-size-large = grand
 text-size-larger = plus grand
 setting-sounds = Sons : votre tour, une carte, le tampon
-setting-notices = M'avertir quand c'est à moi
-notices-refused = Le navigateur n'autorise pas les notifications ; ses réglages pour cette page permettent de le changer.
-webhook-title = M'avertir aussi ailleurs
+setting-notices = M’avertir quand c’est à moi
+notices-refused = Le navigateur n’autorise pas les notifications ; ses réglages pour cette page permettent de le changer.
+webhook-title = M’avertir aussi ailleurs
 outlook = Ensuite : { $lines }
 outlook-home = À la maison, vous pouvez piocher une carte ou en archiver une.
-outlook-luck = Ce que cela donnera ne se verra qu'une fois le coup joué.
+outlook-luck = Ce que cela donnera ne se verra qu’une fois le coup joué.
 sure-title = Pour de bon ?
-sure = Impossible d'annuler ensuite : { $what }.
+sure = Impossible d’annuler ensuite : { $what }.
 sure-yes = Faites-le
 undo = Annuler le coup
 undo-last = Annuler ce que vous venez de faire (U)
-undo-nothing = Vous n'avez encore rien fait qui puisse être annulé.
+undo-nothing = Vous n’avez encore rien fait qui puisse être annulé.
 undo-seen = Du nouveau a été vu depuis, et ce qui est vu reste vu.
-undo-moved = Quelqu'un d'autre a joué depuis.
-undo-curtain = { $name } : un instant, j'annule cela
+undo-moved = Quelqu’un d’autre a joué depuis.
+undo-curtain = { $name } : un instant, j’annule cela
 hint = Conseil
-hint-ask = Demander un conseil à l'entraîneur (C)
+hint-ask = Demander un conseil à l’entraîneur (C)
 foresee-key = E : points attendus
-foresee-wait = L'entraîneur calcule…
-foresee-none = L'entraîneur ne sait pas.
-reconnecting = La connexion au serveur est coupée ; nouvel essai. Votre partie est à l'abri.
+foresee-wait = L’entraîneur calcule…
+foresee-none = L’entraîneur ne sait pas.
+reconnecting = La connexion au serveur est coupée ; nouvel essai. Votre partie est à l’abri.
 computers-hurried = Le serveur est occupé : les ordinateurs réfléchissent moins longtemps.
 computer-queue = { $count ->
     [0] Le serveur est occupé. Cet ordinateur est le prochain.
-    [one] Le serveur est occupé. Quelqu'un passe encore avant cet ordinateur.
+    [one] Le serveur est occupé. Quelqu’un passe encore avant cet ordinateur.
    *[other] Le serveur est occupé. Dans la file avant cet ordinateur : { $count }.
 }
 queue-before = { $count ->
-    [0] Le serveur est occupé. C'est ensuite à vous.
-    [one] Le serveur est occupé. Quelqu'un passe encore avant vous.
+    [0] Le serveur est occupé. C’est ensuite à vous.
+    [one] Le serveur est occupé. Quelqu’un passe encore avant vous.
    *[other] Le serveur est occupé. Dans la file avant vous : { $count }.
 }
 
 ## Pourquoi un clic ne fait rien
 
-refused-not-your-turn = Ce n'est pas à vous : la table attend { $names }.
-refused-catching-up = Voyez d'abord ce que les autres ont fait.
+refused-not-your-turn = Ce n’est pas à vous : la table attend { $names }.
+refused-catching-up = Voyez d’abord ce que les autres ont fait.
 refused-instead = { $kind ->
-    [space] Placez d'abord un assistant : les emplacements à choisir brillent.
-    [card] Choisissez d'abord une carte : celles qu'on peut choisir brillent.
-    [slot] Choisissez d'abord une carte cachée : celles qu'on peut choisir brillent.
-    [cell] Trouvez d'abord une place à la carte : les cases à choisir brillent.
-    [assistant] Choisissez d'abord un assistant : ceux qu'on peut choisir brillent.
-    [seat] Choisissez d'abord quelqu'un : les noms à choisir brillent.
-    [tile] Choisissez d'abord un lieu : ceux qu'on peut choisir brillent.
-    [library] Choisissez d'abord une bibliothèque.
-    [flip] Pour l'instant, on ne retourne que des cartes de sa propre Collection.
-   *[other] Répondez d'abord par un des boutons ci-dessus.
+    [space] Placez d’abord un assistant : les emplacements à choisir brillent.
+    [card] Choisissez d’abord une carte : celles qu’on peut choisir brillent.
+    [slot] Choisissez d’abord une carte cachée : celles qu’on peut choisir brillent.
+    [cell] Trouvez d’abord une place à la carte : les cases à choisir brillent.
+    [assistant] Choisissez d’abord un assistant : ceux qu’on peut choisir brillent.
+    [seat] Choisissez d’abord quelqu’un : les noms à choisir brillent.
+    [tile] Choisissez d’abord un lieu : ceux qu’on peut choisir brillent.
+    [library] Choisissez d’abord une bibliothèque.
+    [flip] Pour l’instant, on ne retourne que des cartes de sa propre Collection.
+   *[other] Répondez d’abord par un des boutons ci-dessus.
 }
 refused-drop = Cela ne peut aller là.
-refused-card = Pas cette carte. Celles qu'on peut choisir brillent.
-refused-slot = Pas cette carte cachée. Celles qu'on peut choisir brillent.
-refused-assistant = Pas cet assistant. Ceux qu'on peut choisir brillent.
-refused-tile = Pas ce lieu. Ceux qu'on peut choisir brillent.
-refused-seat = Pas cette personne. Celles qu'on peut choisir brillent.
+refused-card = Pas cette carte. Celles qu’on peut choisir brillent.
+refused-slot = Pas cette carte cachée. Celles qu’on peut choisir brillent.
+refused-assistant = Pas cet assistant. Ceux qu’on peut choisir brillent.
+refused-tile = Pas ce lieu. Ceux qu’on peut choisir brillent.
+refused-seat = Pas cette personne. Celles qu’on peut choisir brillent.
 refused-space = Aucun de vos assistants disponibles ne peut y aller maintenant.
 refused-space-taken = Cet emplacement est pris.
 refused-space-closed = Cet emplacement est fermé : il faut { $marker } joueurs.
@@ -282,17 +282,17 @@ refused-cell-other = Le livre ne peut aller là cette fois.
 
 keys-title = Touches
 keys-on = Les lettres et chiffres seuls servent de raccourcis
-key-tab = d'une partie de la table à la suivante
-key-arrows = d'un élément à l'autre
+key-tab = d’une partie de la table à la suivante
+key-arrows = d’un élément à l’autre
 key-hand = Déplacer la carte dans la main, si vous la triez vous-même
-key-choose = choisir ; sur ce qui ne peut l'être, savoir pourquoi
+key-choose = choisir ; sur ce qui ne peut l’être, savoir pourquoi
 key-escape = fermer, reposer, annuler
-key-numbers = les boutons à côté de la question, dans l'ordre
-key-next = l'élément à choisir suivant, ou le précédent
+key-numbers = les boutons à côté de la question, dans l’ordre
+key-next = l’élément à choisir suivant, ou le précédent
 key-areas = Cité, Collection, autres, main, question
 key-undo = annuler le coup
-key-hint = un conseil de l'entraîneur
-key-foresee = avec l'aperçu d'un placement : points attendus, ou non
+key-hint = un conseil de l’entraîneur
+key-foresee = avec l’aperçu d’un placement : points attendus, ou non
 key-chat = la discussion
 key-rules = la règle de ce qui est montré ou demandé
 key-help = cette liste
@@ -307,40 +307,40 @@ update-later = Plus tard
 error-stale = La partie a avancé. Voici où elle en est ; choisissez de nouveau.
 error-too-late = Trop tard pour annuler cela. Voici où en est la table.
 error-too-fast = Trop vite pour le serveur. Attendez une seconde et réessayez.
-error-server = Le serveur a trébuché. Rien n'est perdu ; réessayez.
-error-table-not-found = Cette table n'existe pas : le lien est erroné, ou ce serveur n'en a jamais entendu parler.
-error-seat-taken = Quelqu'un est déjà assis là.
-error-seat-not-yours = Cette place est à quelqu'un d'autre.
+error-server = Le serveur a trébuché. Rien n’est perdu ; réessayez.
+error-table-not-found = Cette table n’existe pas : le lien est erroné, ou ce serveur n’en a jamais entendu parler.
+error-seat-taken = Quelqu’un est déjà assis là.
+error-seat-not-yours = Cette place est à quelqu’un d’autre.
 error-already-seated = Vous avez déjà une place ici.
-error-name-at-table = Quelqu'un porte déjà ce nom ici, ou un nom d'apparence identique. Choisissez-en un autre.
-error-unclear-name = Choisissez un autre nom : celui-ci contient des caractères invisibles, ou mêle des lettres d'écritures différentes.
+error-name-at-table = Quelqu’un porte déjà ce nom ici, ou un nom d’apparence identique. Choisissez-en un autre.
+error-unclear-name = Choisissez un autre nom : celui-ci contient des caractères invisibles, ou mêle des lettres d’écritures différentes.
 error-game-begun = La partie a commencé, les places restent comme elles sont.
-error-already-asking = Vous avez demandé une autre place. Retirez d'abord cette demande.
+error-already-asking = Vous avez demandé une autre place. Retirez d’abord cette demande.
 error-asked-too-often = Vous avez trop souvent demandé une place à cette table.
 error-muted = L’exploitant de ce serveur vous a retiré la plume : vous pouvez jouer, mais plus écrire.
 error-account-closed = L’exploitant de ce serveur a fermé ce compte.
 error-blocked = Ce serveur n’accepte aucune requête de votre réseau.
-error-too-many-ask = Trop de monde attend la réponse de l'hôte à cette table. Réessayez plus tard.
-error-request-answered = Cette demande n'est plus en cours.
-error-not-your-turn = C'est à quelqu'un d'autre de jouer.
-error-illegal-action = Ce n'est pas permis ici. Choisissez de nouveau.
+error-too-many-ask = Trop de monde attend la réponse de l’hôte à cette table. Réessayez plus tard.
+error-request-answered = Cette demande n’est plus en cours.
+error-not-your-turn = C’est à quelqu’un d’autre de jouer.
+error-illegal-action = Ce n’est pas permis ici. Choisissez de nouveau.
 error-game-over = La partie est finie.
 error-not-begun = La partie commence quand toutes les places sont prises.
-error-not-flipping = On retourne des cartes juste avant l'inspection, pas maintenant.
-error-computer-plays = Un ordinateur joue à cette place. Reprenez-la d'abord.
+error-not-flipping = On retourne des cartes juste avant l’inspection, pas maintenant.
+error-computer-plays = Un ordinateur joue à cette place. Reprenez-la d’abord.
 error-still-here = Cette personne est à table, ou y était il y a un instant.
-error-still-deciding = Il reste du temps de réflexion : un quart d'heure par décision.
-error-decide-first = Choisissez d'abord vous-même les cartes à retourner.
-error-others-play = D'autres jouent ici : proposez-leur d'arrêter la partie.
+error-still-deciding = Il reste du temps de réflexion : un quart d’heure par décision.
+error-decide-first = Choisissez d’abord vous-même les cartes à retourner.
+error-others-play = D’autres jouent ici : proposez-leur d’arrêter la partie.
 error-not-host = Seule la personne qui a ouvert la table peut le faire.
-error-nobody-seated = Il faut d'abord quelqu'un à la table.
+error-nobody-seated = Il faut d’abord quelqu’un à la table.
 error-game-on = La partie est en cours. Arrêtez-la avant de supprimer la table.
-error-too-much-queued = Le serveur travaille encore à ce que vous avez demandé. Attendez qu'une partie soit prête.
+error-too-much-queued = Le serveur travaille encore à ce que vous avez demandé. Attendez qu’une partie soit prête.
 error-too-many-tables = Vous avez trop de tables inachevées. Terminez, arrêtez ou supprimez-en quelques-unes.
-error-too-many-open-tables = Trois de vos tables sont déjà dans le salon. Supprimez-en une, ou n'ouvrez celle-ci que par lien.
-error-bad-webhook = Ce n'est pas une adresse de webhook : elle doit commencer par https:// et mener à un serveur public.
+error-too-many-open-tables = Trois de vos tables sont déjà dans le salon. Supprimez-en une, ou n’ouvrez celle-ci que par lien.
+error-bad-webhook = Ce n’est pas une adresse de webhook : elle doit commencer par https:// et mener à un serveur public.
 error-hints-not-allowed = Cette table joue sans conseils, comme convenu à son ouverture.
-error-unknown = Cela n'a pas marché : { $detail }
+error-unknown = Cela n’a pas marché : { $detail }
 
 ## La Cité
 
@@ -390,8 +390,8 @@ shelf-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-trigger-help = Cartes de la Collection ; { $goal } dans n'importe laquelle déclenchent la dernière manche.
-shelf-empty = Une Collection vide. Le premier livre peut aller n'importe où.
+trigger-help = Cartes de la Collection ; { $goal } dans n’importe laquelle déclenchent la dernière manche.
+shelf-empty = Une Collection vide. Le premier livre peut aller n’importe où.
 shelf-whole = En entier
 shelf-near = De plus près
 shelf-read = Pointez une carte, ou touchez-la, pour lire ses titres.
@@ -415,10 +415,10 @@ library-holds = { $count ->
     [one] Détient { $count } carte
    *[other] Détient { $count } cartes
 }
-library-holds-help = Tout ce qui est défaussé finit ici et compte pour elle à la fin. Personne n'a le droit d'y fouiller.
-library-open-help = Étalée et comptée. Ce que vous retournez maintenant n'y change rien.
+library-holds-help = Tout ce qui est défaussé finit ici et compte pour elle à la fin. Personne n’a le droit d’y fouiller.
+library-open-help = Étalée et comptée. Ce que vous retournez maintenant n’y change rien.
 library-tally = Ses livres
-library-clues = Indices : ce n'est pas sa spécialité
+library-clues = Indices : ce n’est pas sa spécialité
 library-clue-hidden = encore cachée
 library-focus = Sa spécialité
 library-possible = Sa spécialité est parmi
@@ -438,18 +438,18 @@ at-home = à la maison
 ## Le côté
 
 form-so-far = Formulaire à ce stade
-form-sum = En l'état
+form-sum = En l’état
 form-sum-solo = Sans B2
 form-prominent = { $count ->
     [one] { $count } livre
    *[other] { $count } livres
-} en « { $category } » à ce stade. La ligne B2 peut encore changer selon ce qu'archivent les autres.
+} en « { $category } » à ce stade. La ligne B2 peut encore changer selon ce qu’archivent les autres.
 form-prominent-none = Aucun livre en « { $category } » à ce stade. La ligne B2 vous donne quand même { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, parce { $ahead ->
-    [0] que personne n'en a et que tous partagent les récompenses.
-    [one] qu'un seul joueur en a.
+    [0] que personne n’en a et que tous partagent les récompenses.
+    [one] qu’un seul joueur en a.
    *[other] que seuls { $ahead } joueurs en ont.
 }
 form-prominent-solo = { $count ->
@@ -465,11 +465,11 @@ public-points = { $points ->
    *[other] { $points } points
 }
 out-of-order = à retourner
-out-of-order-count = L'inspection retournerait { $count ->
+out-of-order-count = L’inspection retournerait { $count ->
     [one] { $count } carte mal classée
    *[other] { $count } cartes mal classées
 }.
-out-of-order-then = L'inspection retournerait alors { $cards }.
+out-of-order-then = L’inspection retournerait alors { $cards }.
 form-change = { $change } avec ce choix
 public-form = Ce que tout le monde en voit
 public-form-books = { $category } : { $count ->
@@ -494,10 +494,10 @@ pane-sheet = Formulaire, journal
 ## À plusieurs sur un appareil
 
 pass-look = Voilà ce que cela donne. Ensuite : { $name }.
-pass-on = Terminé, passer l'appareil
-curtain-pass = Passez l'appareil à { $name }
-curtain-why = La prochaine main n'est que pour { $name }. Les autres regardent le plafond.
-curtain-take = C'est moi, { $name }
+pass-on = Terminé, passer l’appareil
+curtain-pass = Passez l’appareil à { $name }
+curtain-why = La prochaine main n’est que pour { $name }. Les autres regardent le plafond.
+curtain-take = C’est moi, { $name }
 
 ## La fin
 
@@ -509,7 +509,7 @@ solo-won = { $name } éclipse la Bibliothèque publique
 solo-lost = La Bibliothèque publique garde le diplôme
 inspection-title = Inspection des bibliothèques
 inspection-title-solo = La privée contre la publique
-form-help = Touchez un nombre pour voir d'où il vient.
+form-help = Touchez un nombre pour voir d’où il vient.
 line-b1 = Stabilité des étagères
 line-b2 = Livres Populaires
 line-b3 = Livres Bannis
@@ -520,7 +520,7 @@ rank = { $rank ->
     [1] 1re place
    *[other] { $rank }e place
 }
-explain-b1 = le plus grand rectangle plein qui touche la rangée du bas, haut et large d'au moins deux cartes, en contient { $stability }{ $entombed ->
+explain-b1 = le plus grand rectangle plein qui touche la rangée du bas, haut et large d’au moins deux cartes, en contient { $stability }{ $entombed ->
     [0] {""}
     [one] {" "}et { $entombed } carte enterrée ajoute 2
    *[other] {" "}et { $entombed } cartes enterrées ajoutent 2 chacune
@@ -535,31 +535,31 @@ explain-total = { $sum } fait { $value }. Pour départager : { $books } livres 
 tallies-title = Les livres admis
 books-total = Livres
 cards-in-hand = Cartes restées en main
-final-shelves = Les Collections après l'inspection
+final-shelves = Les Collections après l’inspection
 flipped-cards = { $count ->
     [one] Retournée :
    *[other] Retournées ({ $count }) :
 }
 turned-cards = { $count ->
-    [one] Retournée par l'inspection :
-   *[other] Retournées par l'inspection ({ $count }) :
+    [one] Retournée par l’inspection :
+   *[other] Retournées par l’inspection ({ $count }) :
 }
 hindsight-better = En retournant { $cards }, cela aurait fait { $best } points au lieu de { $total }.
 hindsight-open = Sans retourner aucune carte, cela aurait fait { $best } points au lieu de { $total }.
-hindsight-best = Rien d'autre à retourner n'aurait rapporté plus que ces { $total } points.
-flipped-none = Aucune carte n'a dû être retournée.
+hindsight-best = Rien d’autre à retourner n’aurait rapporté plus que ces { $total } points.
+flipped-none = Aucune carte n’a dû être retournée.
 play-again = Rejouer
 rematch-join = Rejoindre la revanche
 rematch-opened = { $name } veut rejouer : la nouvelle table est prête.
-download-record = Télécharger l'enregistrement
+download-record = Télécharger l’enregistrement
 open-replay = Revoir la partie
 open-review = Analyser la partie
 play-level = Jouer le niveau { $level }
 share-picture = Partager une image
-share-picture-failed = Ce navigateur n'a pas pu dessiner l'image.
-inspector-title = L'inspection est là
+share-picture-failed = Ce navigateur n’a pas pu dessiner l’image.
+inspector-title = L’inspection est là
 inspector-skip = Passer au résultat
-inspector-again = Revoir l'inspection
+inspector-again = Revoir l’inspection
 inspector-count = Cartes examinées : { $looked } sur { $cards }, retournées : { $turned }
 inspector-shelf = Collection ({ $name }) : { $count ->
     [one] { $count } carte
@@ -568,7 +568,7 @@ inspector-shelf = Collection ({ $name }) : { $count ->
     [0] tout est en ordre.
    *[other] mal classées, donc retournées : { $cards }.
 }
-inspector-entry = { $name } : { $points }, jusqu'ici { $sum }.
+inspector-entry = { $name } : { $points }, jusqu’ici { $sum }.
 inspector-place = { $place } : { $name }, points : { $points }.
 look-at-table = Voir la table
 to-form = Retour au formulaire
@@ -576,7 +576,7 @@ to-form = Retour au formulaire
 ## Compter une vraie table
 
 score-title = Compter une vraie partie
-score-about = Vous avez joué avec la vraie boîte ? Saisissez les Collections, et l'inspection remplit le formulaire.
+score-about = Vous avez joué avec la vraie boîte ? Saisissez les Collections, et l’inspection remplit le formulaire.
 score-open = Remplir un formulaire
 record-title = Revoir un enregistrement
 record-about = Vous avez une partie dans un fichier ? Ouvrez-le et parcourez-la, toutes cartes visibles.
@@ -615,6 +615,6 @@ score-clear = Commencer un nouveau formulaire
 score-clear-sure = Vraiment jeter celui-ci ?
 score-share = Partager
 score-print = Imprimer
-score-best-flips = Et si l'on avait retourné des cartes ?
+score-best-flips = Et si l’on avait retourné des cartes ?
 score-best = { $name } : { $best } au lieu de { $total } en retournant { $cards }.
 score-best-none = { $name } : rien à retourner ne rapporterait plus.

@@ -1,9 +1,9 @@
 ### Ce que l'entraîneur dit d'un choix. Les quantités sont des points attendus, à une décimale ; les « autres choix » sont les meilleurs après lui.
 
-coach-more = { $line } : environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pt de plus qu'avec les autres choix.
+coach-more = { $line } : environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pt de plus qu’avec les autres choix.
 coach-less = En échange, { $line } : environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pt de moins.
-coach-rival = Le meilleur total adverse baisse d'environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pt.
-coach-rival-solo = Le total de la Bibliothèque publique baisse d'environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pt.
+coach-rival = Le meilleur total adverse baisse d’environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pt.
+coach-rival-solo = Le total de la Bibliothèque publique baisse d’environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pt.
 coach-stability-up = La stabilité des étagères passe à { $count }.
 coach-stability-kept = La stabilité des étagères reste à { $count }.
 coach-shelved = { $count ->
@@ -15,20 +15,20 @@ coach-drawn = { $count ->
    *[other] { $count } cartes rejoignent votre main.
 }
 coach-order = { $count ->
-    [one] Une carte de plus reste dans l'ordre alphabétique.
-   *[other] { $count } cartes de plus restent dans l'ordre alphabétique.
+    [one] Une carte de plus reste dans l’ordre alphabétique.
+   *[other] { $count } cartes de plus restent dans l’ordre alphabétique.
 }
 coach-room = { $count ->
-    [one] Une carte de votre main trouve encore sa place dans l'ordre.
-   *[other] { $count } cartes de votre main trouvent encore leur place dans l'ordre.
+    [one] Une carte de votre main trouve encore sa place dans l’ordre.
+   *[other] { $count } cartes de votre main trouvent encore leur place dans l’ordre.
 }
 coach-lead = { $count ->
-    [one] Vous avez un Livre Populaire d'avance.
-   *[other] Vous avez { $count } Livres Populaires d'avance.
+    [one] Vous avez un Livre Populaire d’avance.
+   *[other] Vous avez { $count } Livres Populaires d’avance.
 }
-coach-denied = { $other } n'aura pas cette place : { $tile }.
+coach-denied = { $other } n’aura pas cette place : { $tile }.
 coach-even = Les meilleurs choix se valent à peu près.
-coach-only = Il n'y a que ce choix.
+coach-only = Il n’y a que ce choix.
 coach-cost = environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pt de moins face au meilleur adversaire
 coach-cost-solo = environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pt de moins face à la Bibliothèque publique
 coach-cost-win = chances de gagner réduites de { $percent } %

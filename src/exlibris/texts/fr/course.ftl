@@ -4,27 +4,27 @@ log-take-back = { $player } annule { $value ->
     [one] un coup
    *[other] { $value } coups
 }.
-log-seats-drawn = L'ordre des places a été tiré au sort : { $players }.
-log-seat-left = { $player } s'en va ; un ordinateur joue à sa place.
+log-seats-drawn = L’ordre des places a été tiré au sort : { $players }.
+log-seat-left = { $player } s’en va ; un ordinateur joue à sa place.
 log-seat-replaced = { $player } a quitté la table ; un ordinateur joue à sa place.
 log-seat-expired = { $player } n’a plus de temps ; un ordinateur joue à sa place.
-log-seat-stalled = { $player } réfléchit depuis un quart d'heure ; un ordinateur joue à sa place.
+log-seat-stalled = { $player } réfléchit depuis un quart d’heure ; un ordinateur joue à sa place.
 log-seat-back = { $player } est de retour.
 log-seat-resigned = { $player } abandonne.
 log-seat-timed-out = { $player } n’a plus de temps et perd ; un ordinateur joue à sa place.
-log-end-proposed = { $player } propose d'arrêter la partie.
+log-end-proposed = { $player } propose d’arrêter la partie.
 log-end-refused = { $player } veut continuer.
-log-end-agreed = Tout le monde accepte d'arrêter la partie.
-log-end-host = L'hôte arrête la partie.
-log-end-stalled = { $player } réfléchit depuis un quart d'heure ; la partie est arrêtée.
+log-end-agreed = Tout le monde accepte d’arrêter la partie.
+log-end-host = L’hôte arrête la partie.
+log-end-stalled = { $player } réfléchit depuis un quart d’heure ; la partie est arrêtée.
 
 ## Pourquoi la partie s'est arrêtée avant que les règles le veuillent.
 
 ended-resigned = { $player } abandonne.
 ended-time = { $player } n’a plus de temps.
-ended-agreed = La partie s'arrête d'un commun accord : personne ne gagne.
-ended-host = L'hôte a arrêté la partie : personne ne gagne.
-ended-stalled = { $player } réfléchissait depuis un quart d'heure et la partie a été arrêtée : personne ne gagne.
+ended-agreed = La partie s’arrête d’un commun accord : personne ne gagne.
+ended-host = L’hôte a arrêté la partie : personne ne gagne.
+ended-stalled = { $player } réfléchissait depuis un quart d’heure et la partie a été arrêtée : personne ne gagne.
 ended-winner = Victoire : { $player }.
 
 ## Depuis votre dernier tour : une ligne par personne. $cards cite les cartes ou les compte.

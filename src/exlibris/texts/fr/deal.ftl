@@ -1,51 +1,51 @@
 ### Ce qu'une table promet de sa donne, et comment on vérifie un enregistrement.
 
 deal-title = La donne, dévoilée
-deal-about = Ce nombre a été tiré de l'ordre de toutes les cartes avant que quiconque prenne place, et on ne peut pas en déduire les cartes. La partie finie, la table montre d'où il vient, et chacun peut vérifier que rien n'a été changé. Ce navigateur l'a noté ; recopiez-le si vous voulez en être sûr.
-deal-about-older = C'est le SHA-256 de la graine de la donne, que la table montre quand la partie est finie.
+deal-about = Ce nombre a été tiré de l’ordre de toutes les cartes avant que quiconque prenne place, et on ne peut pas en déduire les cartes. La partie finie, la table montre d’où il vient, et chacun peut vérifier que rien n’a été changé. Ce navigateur l’a noté ; recopiez-le si vous voulez en être sûr.
+deal-about-older = C’est le SHA-256 de la graine de la donne, que la table montre quand la partie est finie.
 deal-chosen = La graine de cette donne a été choisie par la personne qui a ouvert la table ; elle pouvait connaître toutes les cartes.
-deal-copy = Copier l'empreinte
+deal-copy = Copier l’empreinte
 deal-copied = Copiée
-deal-more = Ce qu'elle prouve
+deal-more = Ce qu’elle prouve
 deal-seed = Graine
 deal-salt = Sel
 deal-check = Vérifier la donne
 verify-title = Vérifier une donne
-verify-about = L'enregistrement d'une partie finie dévoile ce que sa table a promis avant que la première carte soit vue : la graine de la donne. Ici, on la compare à l'empreinte et on rejoue toute la partie.
-verify-noted = Empreinte, telle que vous l'avez notée
-verify-noted-help = Sans elle, l'enregistrement n'est comparé qu'à lui-même.
-verify-noted-here = Ce navigateur l'a notée quand il a vu la table pour la première fois.
+verify-about = L’enregistrement d’une partie finie dévoile ce que sa table a promis avant que la première carte soit vue : la graine de la donne. Ici, on la compare à l’empreinte et on rejoue toute la partie.
+verify-noted = Empreinte, telle que vous l’avez notée
+verify-noted-help = Sans elle, l’enregistrement n’est comparé qu’à lui-même.
+verify-noted-here = Ce navigateur l’a notée quand il a vu la table pour la première fois.
 verify-noted-digits = Une empreinte a 64 signes, de 0 à 9 et de a à f.
 verify-again = Vérifier encore
 verify-checking = La partie est rejouée…
 verify-good = La donne est celle qui a été promise
-verify-partly = Rien ne cloche, mais rien n'a été promis
+verify-partly = Rien ne cloche, mais rien n’a été promis
 verify-bad = Quelque chose ne va pas
-verify-noted-yes = C'est l'empreinte qui a été notée.
-verify-noted-no = Ce n'est pas l'empreinte qui a été notée.
-verify-hash-yes = L'empreinte vient de cette donne.
-verify-hash-no = L'empreinte ne vient pas de cette donne.
-verify-hash-none = L'enregistrement n'a pas d'empreinte : il n'a pas été joué à une table.
+verify-noted-yes = C’est l’empreinte qui a été notée.
+verify-noted-no = Ce n’est pas l’empreinte qui a été notée.
+verify-hash-yes = L’empreinte vient de cette donne.
+verify-hash-no = L’empreinte ne vient pas de cette donne.
+verify-hash-none = L’enregistrement n’a pas d’empreinte : il n’a pas été joué à une table.
 verify-deal-yes = La partie a été jouée avec les cartes, les règles et les places de cette donne.
-verify-deal-no = La partie n'a pas été jouée avec les cartes, les règles et les places de cette donne.
+verify-deal-no = La partie n’a pas été jouée avec les cartes, les règles et les places de cette donne.
 verify-deal-none = Rien ne montre donc quelle donne était fixée avant la partie.
 verify-actions-yes = { $count ->
-    [one] Le choix de l'enregistrement était possible.
-   *[other] Les { $count } choix de l'enregistrement étaient possibles.
+    [one] Le choix de l’enregistrement était possible.
+   *[other] Les { $count } choix de l’enregistrement étaient possibles.
  }
-verify-actions-no = Un choix de l'enregistrement n'était pas possible.
-verify-result-yes = Le résultat de l'enregistrement est celui auquel mène la partie.
-verify-result-no = Le résultat de l'enregistrement n'est pas celui auquel mène la partie.
-verify-result-none = Il n'y a pas de résultat à comparer : la partie a été arrêtée plus tôt, ou l'enregistrement n'en donne pas.
-verify-drawn = Les places ont été tirées de la même graine. Dans l'ordre du tour, elles sont allées aux personnes qui avaient pris la place { $order }.
+verify-actions-no = Un choix de l’enregistrement n’était pas possible.
+verify-result-yes = Le résultat de l’enregistrement est celui auquel mène la partie.
+verify-result-no = Le résultat de l’enregistrement n’est pas celui auquel mène la partie.
+verify-result-none = Il n’y a pas de résultat à comparer : la partie a été arrêtée plus tôt, ou l’enregistrement n’en donne pas.
+verify-drawn = Les places ont été tirées de la même graine. Dans l’ordre du tour, elles sont allées aux personnes qui avaient pris la place { $order }.
 verify-numbers = Les nombres
 verify-shows = Ce que cela montre
-verify-shows-deal = Depuis que l'empreinte est visible, personne n'a changé les cartes, les règles ni le tirage des places : aucune autre donne n'a la même empreinte.
-verify-shows-play = Chaque choix de l'enregistrement était permis, et ensemble ils mènent à ce résultat.
+verify-shows-deal = Depuis que l’empreinte est visible, personne n’a changé les cartes, les règles ni le tirage des places : aucune autre donne n’a la même empreinte.
+verify-shows-play = Chaque choix de l’enregistrement était permis, et ensemble ils mènent à ce résultat.
 verify-not = Ce que cela ne montre pas
-verify-not-knowing = Que personne ne connaissait les cartes. C'est le serveur qui les a mélangées : la personne qui le tient pouvait regarder.
-verify-not-choosing = Que cette donne était la première. Les joueurs n'ont pas d'influence sur la graine : un serveur malhonnête pourrait tirer jusqu'à ce qu'une donne lui plaise.
-verify-not-people = Qui était à la table, et ce qui a été annulé. Les enregistrements n'en disent rien.
+verify-not-knowing = Que personne ne connaissait les cartes. C’est le serveur qui les a mélangées : la personne qui le tient pouvait regarder.
+verify-not-choosing = Que cette donne était la première. Les joueurs n’ont pas d’influence sur la graine : un serveur malhonnête pourrait tirer jusqu’à ce qu’une donne lui plaise.
+verify-not-people = Qui était à la table, et ce qui a été annulé. Les enregistrements n’en disent rien.
 verify-not-itself = Que ce serveur dit la vérité sur la vérification.
 verify-yourself = Sans ce serveur
-verify-yourself-how = Téléchargez l'enregistrement et vérifiez-le avec Ex Libris sur votre ordinateur, avec l'empreinte que vous avez notée :
+verify-yourself-how = Téléchargez l’enregistrement et vérifiez-le avec Ex Libris sur votre ordinateur, avec l’empreinte que vous avez notée :

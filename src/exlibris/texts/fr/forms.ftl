@@ -1,14 +1,14 @@
 ### Les formulaires d'inspection, dans le terminal et sur papier.
 
-form-title-multiplayer = Rapport d'inspection des bibliothèques privées
+form-title-multiplayer = Rapport d’inspection des bibliothèques privées
 form-title-solo = Rapport sur une bibliothèque privée, comparée à la publique
 form-facts = Livres Populaires : { $prominent }. Livres Bannis : { $banned }.
 form-public-library = Bibliothèque publique
 form-seat = Place { $number }
-form-imprint = Ex Libris · Formulaire { $number } · Non officiel. Prière d'écrire lisiblement.
-form-signature = Pour l'inspection, à l'encre
+form-imprint = Ex Libris · Formulaire { $number } · Non officiel. Prière d’écrire lisiblement.
+form-signature = Pour l’inspection, à l’encre
 
-form-line-turned = Retournées par l'inspection
+form-line-turned = Retournées par l’inspection
 form-none = aucune
 form-unknown = –
 form-note-prominent = Populaires

@@ -1,6 +1,6 @@
 ### Le panneau de l'entraîneur à la table, et l'énigme du jour.
 
-hints-thinking = L'entraîneur réfléchit…
+hints-thinking = L’entraîneur réfléchit…
 hints-show = Montrer
 hints-do = Jouer cela
 hints-next = Autres bons choix
@@ -8,16 +8,16 @@ hints-expected = Points attendus
 hints-expected-about = En fin de partie, selon un réseau entraîné sur de nombreuses parties ; ± dit combien cela dépend des cartes que vous ne voyez pas.
 hints-what-if = Et si je me place ici ?
 hints-choose-place = Choisissez un emplacement
-hints-always = L'indiquer dans chaque aperçu de placement
+hints-always = L’indiquer dans chaque aperçu de placement
 hints-total = Total
 hints-rival = Meilleur adversaire
 hints-library = Bibliothèque publique
 hints-win = Chances de gagner
 
-puzzle-title = L'énigme du jour
+puzzle-title = L’énigme du jour
 puzzle-number = Énigme { $number }
 puzzle-ask = Il y a { $choices } choix, dont un nettement meilleur. Lequel ? Choisissez-le sur la table.
-puzzle-best = Oui, c'est le meilleur.
+puzzle-best = Oui, c’est le meilleur.
 puzzle-rank = Numéro { $rank } sur { $choices }.
 puzzle-chosen = { $chosen } : { $cost }.
 puzzle-better = Le meilleur : { $best }.
@@ -29,7 +29,7 @@ puzzle-first = Seule la première réponse du jour compte.
 puzzle-show = Montrer le meilleur choix
 puzzle-copy = Copier le résultat
 puzzle-copied = Copié
-puzzle-share = Ex Libris, énigme { $number } : pas aujourd'hui.
+puzzle-share = Ex Libris, énigme { $number } : pas aujourd’hui.
 puzzle-share-solved = Ex Libris, énigme { $number } : résolue, jours de suite : { $days }.
 puzzle-less = Cacher
 puzzle-more = Montrer

@@ -4,7 +4,7 @@
 ## Les leçons
 
 learn-title = Apprendre en dix minutes
-learn-about = Quatre courtes leçons à une vraie table. Vellum se tient à côté de vous ; elle archive depuis plus longtemps qu'elle ne l'avoue.
+learn-about = Quatre courtes leçons à une vraie table. Vellum se tient à côté de vous ; elle archive depuis plus longtemps qu’elle ne l’avoue.
 learn-librarian = Vellum, la bibliothécaire
 learn-you = Novice
 learn-next = Suite
@@ -17,10 +17,10 @@ learn-done = finie
 learn-begun = commencée
 learn-next-lesson = Leçon suivante
 learn-all-lessons = Toutes les leçons
-learn-missing = Cette leçon n'existe pas. Peut-être est-elle empruntée.
+learn-missing = Cette leçon n’existe pas. Peut-être est-elle empruntée.
 learn-others-move = Aux autres maintenant. Regardez leurs mains.
 learn-first-listen = Chaque chose en son temps. Écoutez-moi, puis appuyez sur Suite.
-lesson-over = C'était « { $lesson } ». Bien archivé.
+lesson-over = C’était « { $lesson } ». Bien archivé.
 learn-play-title = Envie de plus ?
 learn-play-about = Une partie en mode débutant contre deux ordinateurs insouciants. Ils ne pensent pas à mal.
 learn-play = Jouer une vraie partie
@@ -31,20 +31,20 @@ lesson-first-shelf-about = De la main à la Collection, par ordre alphabétique.
 lesson-first-visit = Une première visite
 lesson-first-visit-about = Ce que la Cité a à offrir, et comment finit une manche.
 lesson-delayed-effect = Un effet retardé
-lesson-delayed-effect-about = Une enchère, une soirée à la Brasserie, et la patience qu'il faut aux deux.
-lesson-inspection = L'inspection
-lesson-inspection-about = Ce que l'inspection retourne, et ce que vaut chaque ligne du formulaire.
+lesson-delayed-effect-about = Une enchère, une soirée à la Brasserie, et la patience qu’il faut aux deux.
+lesson-inspection = L’inspection
+lesson-inspection-about = Ce que l’inspection retourne, et ce que vaut chaque ligne du formulaire.
 
 ## Une première Collection
 
-learn-shelf-hand = Votre main : six cartes. Chacune a une lettre, un numéro et deux à quatre signes. Un signe, c'est un livre.
+learn-shelf-hand = Votre main : six cartes. Chacune a une lettre, un numéro et deux à quatre signes. Un signe, c’est un livre.
 learn-shelf-inspector =
-    L'inspection raffole de la catégorie { $prominent } et ne supporte pas { $banned }. Tout le monde le sait. Votre
-    spécialité, { $focus }, n'est connue que de vous.
-learn-shelf-home = Au travail. Placez un assistant sur un emplacement de votre bibliothèque. Chez soi, c'est toujours ouvert.
-learn-shelf-home-wrong = La Cité viendra à la prochaine leçon. D'abord à la maison, s'il vous plaît.
+    L’inspection raffole de la catégorie { $prominent } et ne supporte pas { $banned }. Tout le monde le sait. Votre
+    spécialité, { $focus }, n’est connue que de vous.
+learn-shelf-home = Au travail. Placez un assistant sur un emplacement de votre bibliothèque. Chez soi, c’est toujours ouvert.
+learn-shelf-home-wrong = La Cité viendra à la prochaine leçon. D’abord à la maison, s’il vous plaît.
 learn-shelf-shelve = À la maison, on pioche une carte ou on en archive une. Archivez.
-learn-shelf-shelve-wrong = Piocher est une belle habitude, mais une Collection vide n'impressionne personne. Archivez.
+learn-shelf-shelve-wrong = Piocher est une belle habitude, mais une Collection vide n’impressionne personne. Archivez.
 learn-shelf-first = Commencez par F 2.
 learn-shelf-first-wrong = Son heure viendra. Donnez-moi F 2, et les autres trouveront leur place autour.
 learn-shelf-again = Berta est restée chez elle aussi. À vous de nouveau : un assistant à la maison, archiver, et M 6.
@@ -53,87 +53,87 @@ learn-shelf-order =
     Une carte doit en toucher une autre par un côté. M vient après F, donc M 6 va à droite. Des lettres peuvent manquer
     entre les deux.
 learn-shelf-order-wrong =
-    C'est permis, mais l'inspection lit chaque rangée de gauche à droite, celle du haut d'abord. À droite de F 2, là où M
+    C’est permis, mais l’inspection lit chaque rangée de gauche à droite, celle du haut d’abord. À droite de F 2, là où M
     vient après F.
 learn-shelf-third = Et votre dernier assistant : à la maison, archiver, S 3.
 learn-shelf-third-wrong = Presque. À la maison, archiver, S 3.
 learn-shelf-rows =
     Une Collection a trois rangées au plus. Commencez-en une deuxième, en dessous. Elle se lit après la première, S reste
     donc en dernier.
-learn-shelf-rows-wrong = Sous la première rangée, s'il vous plaît. Là, S se lit après F et M, et la Collection tient mieux.
+learn-shelf-rows-wrong = Sous la première rangée, s’il vous plaît. Là, S se lit après F et M, et la Collection tient mieux.
 learn-shelf-worth =
-    Une Collection ! Le formulaire compte à mesure qu'elle grandit. Chaque livre de la catégorie { $focus }, votre spécialité,
+    Une Collection ! Le formulaire compte à mesure qu’elle grandit. Chaque livre de la catégorie { $focus }, votre spécialité,
     rapporte deux points.
 
 ## Une première visite
 
 learn-visit-town =
-    La Cité. Sur les tuiles vertes, l'effet a lieu dès qu'on entre. Les cartes qui s'y trouvent sont pour les visiteurs.
+    La Cité. Sur les tuiles vertes, l’effet a lieu dès qu’on entre. Les cartes qui s’y trouvent sont pour les visiteurs.
 learn-visit-bookshop = La Librairie du Bon Mot donne une carte à qui vient. Placez-y un assistant sur un emplacement libre.
-learn-visit-bookshop-wrong = Une autre fois. La Librairie, s'il vous plaît ; c'est elle qui sent le meilleur.
+learn-visit-bookshop-wrong = Une autre fois. La Librairie, s’il vous plaît ; c’est elle qui sent le meilleur.
 learn-visit-take = Prenez une carte. T 8 vient juste après votre S 3.
 learn-visit-take-wrong = Un bon livre, mais où irait-il ? T 8 va derrière S 3.
 learn-visit-shelve =
-    Ce que vous prenez ici, vous pouvez l'archiver aussitôt. Faites-le, à droite de S 3 : cela fait un carré de quatre, et
-    l'inspection aime les meubles solides.
+    Ce que vous prenez ici, vous pouvez l’archiver aussitôt. Faites-le, à droite de S 3 : cela fait un carré de quatre, et
+    l’inspection aime les meubles solides.
 learn-visit-shelve-wrong = Archivez T 8, à droite de S 3. Les carrés valent des points.
 learn-visit-market =
-    Berta était au Marché aux Puces avant vous. Tant mieux : qui y trouve quelqu'un prend deux cartes. Allez prendre les deux.
+    Berta était au Marché aux Puces avant vous. Tant mieux : qui y trouve quelqu’un prend deux cartes. Allez prendre les deux.
 learn-visit-market-wrong = Le Marché aux Puces, et les deux cartes. Berta vous a gardé la place au chaud.
 learn-visit-keep =
-    Ce que vous avez pris, vous pouvez l'archiver ou le garder. Archivez V 1 à droite de T 8, puis gardez X 1 en main.
+    Ce que vous avez pris, vous pouvez l’archiver ou le garder. Archivez V 1 à droite de T 8, puis gardez X 1 en main.
 learn-visit-keep-wrong = V 1 à droite de T 8. Puis dites que vous gardez le reste.
 learn-visit-hut =
     La Tente du devin : une carte par assistant placé, et vous commencez la prochaine manche. Envoyez-y le dernier.
 learn-visit-hut-wrong = Trois cartes attendent à la Tente. On ne traite pas les cartes avec tant de légèreté.
 learn-visit-round =
-    Plus personne n'a d'assistant : la manche est finie. Les cartes restantes sont jetées. Des tuiles de la manche, celle
+    Plus personne n’a d’assistant : la manche est finie. Les cartes restantes sont jetées. Des tuiles de la manche, celle
     du plus petit numéro, la Librairie, reste pour de bon ; de nouvelles remplacent les autres.
 
 ## Un effet retardé
 
 learn-delay-red =
-    Les tuiles rouges prennent leur temps. Ce qui s'y passe a lieu quand tous les assistants sont sortis, tuile après tuile,
+    Les tuiles rouges prennent leur temps. Ce qui s’y passe a lieu quand tous les assistants sont sortis, tuile après tuile,
     du plus petit numéro au plus grand.
 learn-delay-bid =
     Berta mise une carte pour le lot de la Vente aux enchères : trois cartes. Seule la plus haute mise reste. Misez deux.
 learn-delay-bid-wrong = Pas là. Deux suffiront : une mise se paie en cartes, et les cartes sont chères.
 learn-delay-tavern =
-    Berta a repris son assistant et n'a plus misé. Oswin est assis à la Brasserie, où l'on révèle deux cartes par client.
+    Berta a repris son assistant et n’a plus misé. Oswin est assis à la Brasserie, où l’on révèle deux cartes par client.
     Asseyez-vous derrière lui.
-learn-delay-tavern-wrong = La Brasserie, le prochain emplacement libre. Oswin est de meilleure compagnie qu'il n'en a l'air.
+learn-delay-tavern-wrong = La Brasserie, le prochain emplacement libre. Oswin est de meilleure compagnie qu’il n’en a l’air.
 learn-delay-home = Votre dernier assistant : à la maison, et piochez une carte. Ensuite la Cité règle ses comptes.
 learn-delay-home-wrong = À la maison, et piochez. Il vous faudra des cartes pour payer.
 learn-delay-pay =
-    Tuile 3, la Vente aux enchères : c'est gagné. Payez deux cartes de votre main, celles dont vous pouvez vous passer. Celles
-    de la catégorie { $banned } viennent à l'esprit.
+    Tuile 3, la Vente aux enchères : c’est gagné. Payez deux cartes de votre main, celles dont vous pouvez vous passer. Celles
+    de la catégorie { $banned } viennent à l’esprit.
 learn-delay-lot = Le lot est à vous. Archivez N 1 à droite de M 6 et gardez le reste en main.
 learn-delay-lot-wrong = N 1, à droite de M 6 : deux rangées pleines de trois. Puis gardez le reste.
 learn-delay-drink =
     Tuile 12, la Brasserie : quatre cartes pour deux clients. Oswin est au premier emplacement et en a pris une. À vous : W 6
     porte un livre de votre spécialité.
 learn-delay-drink-wrong = Regardez les signes. W 6 porte un livre de la catégorie { $focus }, et vient après V.
-learn-delay-rest = Oswin encore, et la dernière vous reste. Prenez-la ; c'est la maison qui offre.
+learn-delay-rest = Oswin encore, et la dernière vous reste. Prenez-la ; c’est la maison qui offre.
 learn-delay-rest-wrong = Juste celle qui est sur la table. Elle est à vous.
 learn-delay-shelve = Archivez W 6 à droite de V 1, et gardez H 5 en main.
-learn-delay-shelve-wrong = W 6 à droite de V 1, puis gardez l'autre.
+learn-delay-shelve-wrong = W 6 à droite de V 1, puis gardez l’autre.
 learn-delay-order =
-    Voilà l'art des tuiles rouges : venir tôt, garder de quoi payer, et surveiller les numéros. Les petits passent d'abord.
+    Voilà l’art des tuiles rouges : venir tôt, garder de quoi payer, et surveiller les numéros. Les petits passent d’abord.
 
 ## L'inspection
 
 learn-form-reading =
-    Quand, à la fin d'une manche, une Collection a { $trigger } cartes, on joue encore une dernière manche. La nôtre est
-    finie ; ces Collections ne sont plus courtes que pour se lire vite. L'inspection lit la vôtre : la rangée du haut
-    d'abord, chacune de gauche à droite.
+    Quand, à la fin d’une manche, une Collection a { $trigger } cartes, on joue encore une dernière manche. La nôtre est
+    finie ; ces Collections ne sont plus courtes que pour se lire vite. L’inspection lit la vôtre : la rangée du haut
+    d’abord, chacune de gauche à droite.
 learn-form-broken =
-    M 8, puis M 6 : pas dans l'ordre. Une carte qui ne suit pas celle d'avant est retournée, et ses livres sont perdus.
+    M 8, puis M 6 : pas dans l’ordre. Une carte qui ne suit pas celle d’avant est retournée, et ses livres sont perdus.
 learn-form-flip =
-    Mais vous pouvez retourner des cartes vous-même, avant l'inspection. Retournez M 8 : elle porte de toute façon un livre de
+    Mais vous pouvez retourner des cartes vous-même, avant l’inspection. Retournez M 8 : elle porte de toute façon un livre de
     la catégorie { $banned }, et M 6 est sauvée.
-learn-form-flip-wrong = Celle-là est à sa place. C'est M 8 qui gêne.
-learn-form-ready = Dites maintenant que c'est fini. Personne ne voit ce que les autres ont retourné avant que tous aient fini.
-learn-form-ready-wrong = Assez retourné, laissez le reste. Dites que c'est fini.
+learn-form-flip-wrong = Celle-là est à sa place. C’est M 8 qui gêne.
+learn-form-ready = Dites maintenant que c’est fini. Personne ne voit ce que les autres ont retourné avant que tous aient fini.
+learn-form-ready-wrong = Assez retourné, laissez le reste. Dites que c’est fini.
 learn-form-b1 =
     B1, stabilité : le plus grand rectangle plein posé sur la rangée du bas, un point par carte. Le vôtre fait trois de haut
     et deux de large : { $b1 }. Les cartes cachées pèsent autant que les autres.
@@ -143,7 +143,7 @@ learn-form-b2 =
     { $own_prominent }, contre { $other_prominent } pour { $other }.
 learn-form-b3 =
     B3 : un point de moins par livre de la catégorie { $banned }. { $own_banned ->
-        [one] Il y en a { $own_banned } qui s'est glissé là.
+        [one] Il y en a { $own_banned } qui s’est glissé là.
        *[other] Il y en a { $own_banned } qui se sont glissés là.
     }
 learn-form-b4 =
@@ -173,15 +173,15 @@ rules-print = Imprimer
 rules-yes = { $card } peut aller ici
 rules-no = { $card } ne peut aller ici
 
-rules-aim = De quoi il s'agit
+rules-aim = De quoi il s’agit
 rules-aim-text =
     Chacun tient une petite bibliothèque et en veut une plus grande. On rassemble des livres dans la Cité et on les
     archive dans
     sa Collection par ordre alphabétique. Quand une Collection est assez remplie, on joue encore une manche ; puis vient
-    l'inspection, qui lit les Collections et remplit le formulaire B-7c. Qui a le plus de points obtient le poste
-    de Grand Bibliothécaire. Les autres ont le droit d'emprunter.
+    l’inspection, qui lit les Collections et remplit le formulaire B-7c. Qui a le plus de points obtient le poste
+    de Grand Bibliothécaire. Les autres ont le droit d’emprunter.
 
-rules-need = Ce qu'il y a dans la boîte
+rules-need = Ce qu’il y a dans la boîte
 rules-need-text =
     152 cartes de livres ; 18 tuiles de lieux ; 6 cartes de catégories ; un jeton Premier joueur ; et les assistants, des
     gnomes de quatre couleurs. { $special_assistants ->
@@ -189,7 +189,7 @@ rules-need-text =
        *[other] Toutes les bibliothèques sont identiques ; quatre assistants spéciaux sont sur leurs propres cartes.
     }
 
-    On joue de deux à quatre, ou en solitaire. Ici personne n'a à mélanger, à distribuer ni à additionner, et toutes
+    On joue de deux à quatre, ou en solitaire. Ici personne n’a à mélanger, à distribuer ni à additionner, et toutes
     les écritures sont lisibles.
 
 rules-cards = Les cartes de livres
@@ -202,9 +202,9 @@ rules-cards-text =
 
 rules-setup = La mise en place
 rules-setup-text =
-    On révèle deux cartes de catégories : les Livres Populaires, que l'inspection réclame, et les Livres Bannis, que
-    personne ne devrait avoir. Chacun en reçoit une autre en secret : sa spécialité. Votre spécialité n'est donc jamais
-    populaire, jamais bannie, et jamais celle de quelqu'un d'autre.
+    On révèle deux cartes de catégories : les Livres Populaires, que l’inspection réclame, et les Livres Bannis, que
+    personne ne devrait avoir. Chacun en reçoit une autre en secret : sa spécialité. Votre spécialité n’est donc jamais
+    populaire, jamais bannie, et jamais celle de quelqu’un d’autre.
 
     Chacun reçoit { $starting_hand } cartes de livres. La Tente du devin est posée dans la Cité ; les autres lieux sont
     mélangés.
@@ -222,20 +222,20 @@ rules-setup-text =
 
 rules-round = Une manche
 rules-round-text =
-    Une manche a quatre parties : préparation, placement, résolution et restauration. Vous n'avez à décider que dans la
+    Une manche a quatre parties : préparation, placement, résolution et restauration. Vous n’avez à décider que dans la
     deuxième et parfois dans la troisième ; les autres se font toutes seules.
 
 rules-preparation = La préparation
 rules-preparation-text =
-    On révèle de nouveaux lieux jusqu'à en avoir un par personne, sans compter ceux qui sont devenus permanents. À la
-    première manche, la Tente du devin en est un. Puis chaque lieu de la Cité reçoit autant de cartes que sa tuile l'indique,
+    On révèle de nouveaux lieux jusqu’à en avoir un par personne, sans compter ceux qui sont devenus permanents. À la
+    première manche, la Tente du devin en est un. Puis chaque lieu de la Cité reçoit autant de cartes que sa tuile l’indique,
     face visible sauf indication contraire de la tuile.
 
 rules-placement = Le placement
 rules-placement-text =
     En commençant par qui a le jeton et dans le sens horaire, chacun place un assistant à la fois sur un emplacement
     libre, dans
-    la Cité ou à la maison, jusqu'à ce que personne n'en ait plus. On ne peut ni passer ni garder un assistant en
+    la Cité ou à la maison, jusqu’à ce que personne n’en ait plus. On ne peut ni passer ni garder un assistant en
     réserve. Un assistant
     spécial est un assistant, sauf indication contraire.
 
@@ -244,65 +244,65 @@ rules-placement-text =
     si la vue vous plaît.
 
     « Vous pouvez archiver » après avoir obtenu une carte veut dire : aussitôt, ou alors pas par cet effet. Les cartes
-    que vous n'archivez
-    pas vont dans votre main, qui n'a pas de limite.
+    que vous n’archivez
+    pas vont dans votre main, qui n’a pas de limite.
 
 rules-home = À la maison
 rules-home-text =
     Votre bibliothèque a trois emplacements, pour vos seuls assistants. Sur chacun vous pouvez aussitôt faire une action
-    Maison : piocher une carte, ou en archiver une de votre main ; rien ne vous y oblige. « Les deux actions Maison », c'est
-    une de chaque, dans l'ordre de votre choix.
+    Maison : piocher une carte, ou en archiver une de votre main ; rien ne vous y oblige. « Les deux actions Maison », c’est
+    une de chaque, dans l’ordre de votre choix.
 
-    S'il faut plus de cartes qu'il n'en reste dans la pioche, on mélange la défausse et on la place dessous. Si cela ne suffit
-    pas, vous recevez ce qu'il y a.
+    S’il faut plus de cartes qu’il n’en reste dans la pioche, on mélange la défausse et on la place dessous. Si cela ne suffit
+    pas, vous recevez ce qu’il y a.
 
 rules-resolution = La résolution
 rules-resolution-text =
-    Quand tous les assistants sont placés, on passe les lieux en revue par numéro, la Tente du devin d'abord. À chacun, son
-    effet retardé a lieu, s'il en a un ; puis les cartes qui y restent sont défaussées, et les assistants sont repris. De
+    Quand tous les assistants sont placés, on passe les lieux en revue par numéro, la Tente du devin d’abord. À chacun, son
+    effet retardé a lieu, s’il en a un ; puis les cartes qui y restent sont défaussées, et les assistants sont repris. De
     la défausse, on ne voit que la carte du dessus.
 
 rules-cleanup = La restauration
 rules-cleanup-text =
-    Parmi les lieux de la manche, celui du plus petit numéro devient permanent : il reste jusqu'à la fin. Après la première
-    manche, c'est toujours la Tente. Les autres s'en vont ; quand il n'y en a plus de nouveaux, on les mélange et ils
+    Parmi les lieux de la manche, celui du plus petit numéro devient permanent : il reste jusqu’à la fin. Après la première
+    manche, c’est toujours la Tente. Les autres s’en vont ; quand il n’y en a plus de nouveaux, on les mélange et ils
     reviennent. La Cité gagne donc un lieu par manche. Les assistants à la maison sont repris.
 
 rules-shelving = Archiver
 rules-shelving-text =
-    La première carte va n'importe où. Chaque autre doit toucher une carte de votre Collection par un côté, en haut, en bas, à
+    La première carte va n’importe où. Chaque autre doit toucher une carte de votre Collection par un côté, en haut, en bas, à
     gauche ou à droite ; les coins ne comptent pas. Une Collection a trois rangées au plus et la largeur que vous voulez. On
-    n'écarte jamais les cartes.
+    n’écarte jamais les cartes.
 
-    Personne ne contrôle l'alphabet pendant que vous archivez. Laissez des trous entre les lettres pour ce qui pourrait venir,
-    et souvenez-vous qu'une rangée se lit jusqu'au bout avant la suivante.
+    Personne ne contrôle l’alphabet pendant que vous archivez. Laissez des trous entre les lettres pour ce qui pourrait venir,
+    et souvenez-vous qu’une rangée se lit jusqu’au bout avant la suivante.
 
-    Une carte ne peut être défaussée ou retirée de la Collection que si le reste tient d'un seul bloc.
+    Une carte ne peut être défaussée ou retirée de la Collection que si le reste tient d’un seul bloc.
 rules-shelving-example =
     Où peut aller { $card } ? { $count ->
         [one] La case cochée est permise : il y en a { $count }.
        *[other] Les cases cochées sont permises : il y en a { $count }.
-    } Une quatrième rangée ne l'est pas, ni une case qui ne touche que par un coin.
+    } Une quatrième rangée ne l’est pas, ni une case qui ne touche que par un coin.
 
 rules-final-round = La dernière manche
 rules-final-round-text =
-    Après chaque restauration, on fait le compte des Collections. Dès que l'une a { $final_two } cartes à deux,
+    Après chaque restauration, on fait le compte des Collections. Dès que l’une a { $final_two } cartes à deux,
     { $final_three } à trois ou { $final_four } à quatre, on joue encore exactement une manche. Elle finit avec sa
-    résolution ; puis vient l'inspection. Les cartes face cachée comptent, les enterrées non.
+    résolution ; puis vient l’inspection. Les cartes face cachée comptent, les enterrées non.
 
-    Ici, la partie s'arrête de toute façon après { $round_limit } manches : il faut bien qu'elle finisse.
+    Ici, la partie s’arrête de toute façon après { $round_limit } manches : il faut bien qu’elle finisse.
 
-rules-inspection = L'inspection
+rules-inspection = L’inspection
 rules-inspection-text =
-    D'abord, chacun peut retourner n'importe lesquelles de ses propres cartes, ou aucune. Tous le font en même temps, et
+    D’abord, chacun peut retourner n’importe lesquelles de ses propres cartes, ou aucune. Tous le font en même temps, et
     personne ne voit ce que
-    les autres ont retourné avant que tous aient fini. Puis l'inspection lit chaque Collection de la rangée du haut à
+    les autres ont retourné avant que tous aient fini. Puis l’inspection lit chaque Collection de la rangée du haut à
     celle du bas, chacune de gauche à droite. Une carte qui ne vient pas après la précédente est retournée. Des lettres
     peuvent manquer. Les cartes face cachée sont sautées.
 
-    Les livres d'une carte face cachée ne comptent pour rien. Comme élément du meuble, elle soutient toujours la
+    Les livres d’une carte face cachée ne comptent pour rien. Comme élément du meuble, elle soutient toujours la
     Collection. Quand
-    deux cartes se disputent, retournez donc celle qui vous manquera le moins, avant que l'inspection choisisse pour
+    deux cartes se disputent, retournez donc celle qui vous manquera le moins, avant que l’inspection choisisse pour
     vous.
 
 rules-stability = B1 : stabilité des étagères
@@ -311,7 +311,7 @@ rules-stability-text =
     de haut et
     deux de large. Les cartes face cachée comptent ici comme les autres. Sans un tel rectangle, zéro. Les points des
     cartes enterrées
-    s'ajoutent à cette ligne.
+    s’ajoutent à cette ligne.
 
 rules-prominent = B2 : Livres Populaires
 rules-prominent-text =
@@ -327,7 +327,7 @@ rules-banned-text = Chaque livre de la catégorie bannie coûte un point.
 rules-variety = B4 : diversité des catégories
 rules-variety-text =
     Trois points pour chaque livre de la catégorie dont vous avez le moins, la bannie mise à part. Si plusieurs sont également
-    rares, une seule compte. Une catégorie dont vous n'avez aucun livre réduit cette ligne à zéro.
+    rares, une seule compte. Une catégorie dont vous n’avez aucun livre réduit cette ligne à zéro.
 
 rules-focus = B5 : spécialité
 rules-focus-text = Deux points pour chaque livre de votre catégorie secrète, révélée maintenant.
@@ -342,20 +342,20 @@ rules-total-text =
 
 rules-example = Un exemple compté
 rules-example-about =
-    Trois Collections, plus courtes qu'en fin de partie ; { $prominent } : la catégorie populaire, { $banned } : la
+    Trois Collections, plus courtes qu’en fin de partie ; { $prominent } : la catégorie populaire, { $banned } : la
     bannie. Touchez un nombre pour voir
-    d'où il vient.
+    d’où il vient.
 rules-example-text =
     Dans la Collection « { $name } », { $flipped } ne vient pas après la carte précédente et est retournée. Les trois
     rangées pleines de trois rapportent { $b1 } points. { $second } et { $name } sont à égalité en { $prominent }
     derrière { $first } et partagent les deuxième et troisième places : 9 et 4 font 13, soit { $b2 } chacun,
-    arrondi vers le haut. { $second } n'a aucun livre d'une catégorie qui compte : la diversité rapporte { $second_b4 }.
+    arrondi vers le haut. { $second } n’a aucun livre d’une catégorie qui compte : la diversité rapporte { $second_b4 }.
 
 rules-locations = Les dix-huit lieux
 rules-locations-text =
-    Le numéro décide de l'ordre de la résolution. Le vert agit aussitôt, le rouge attend. Les chiffres disent combien de
+    Le numéro décide de l’ordre de la résolution. Le vert agit aussitôt, le rouge attend. Les chiffres disent combien de
     cartes la
-    tuile reçoit et combien d'emplacements elle a. Si un lieu a besoin de cartes et qu'il n'en reste pas, il ne se passe rien.
+    tuile reçoit et combien d’emplacements elle a. Si un lieu a besoin de cartes et qu’il n’en reste pas, il ne se passe rien.
 rules-tile-cards = { $count ->
     [0] aucune carte
     [one] { $count } carte
@@ -377,18 +377,18 @@ rules-assistants = Les assistants spéciaux
 rules-assistants-text = { $special_assistants ->
     [with_library] Chacun vient avec sa bibliothèque. Son pouvoir agit partout où il se trouve, et souvent seulement
         là.
-   *[other] L'édition révisée en a quatre, sur cartes. Les autres ne sont que dans les premières éditions.
+   *[other] L’édition révisée en a quatre, sur cartes. Les autres ne sont que dans les premières éditions.
 }
 rules-assistant-elsewhere = absent de la boîte de ce livret
 
 rules-priority = Quand les pouvoirs se rencontrent
 rules-priority-text =
     Ce que dit un lieu passe avant ce que peut un assistant. Entre assistants spéciaux au même endroit, celui qui était
-    là le premier agit le premier. Qui détrousse un hôte du Cube gélatineux paie donc d'abord à la porte.
+    là le premier agit le premier. Qui détrousse un hôte du Cube gélatineux paie donc d’abord à la porte.
 
-rules-variants = D'autres façons de jouer
+rules-variants = D’autres façons de jouer
 rules-variants-text =
-    Mode débutant : personne n'a d'assistant spécial ; chacun en a trois ordinaires. { $special_assistants ->
+    Mode débutant : personne n’a d’assistant spécial ; chacun en a trois ordinaires. { $special_assistants ->
         [with_library] Les lieux 3, 7, 8, 9, 15 et 17 restent { $preset ->
             [first-fr] aussi dans la boîte.
            *[other] aussi dans la boîte, si vous voulez.
@@ -411,32 +411,32 @@ rules-solo-text =
     Cinq manches contre la Bibliothèque publique, à qui appartient tout ce qui est défaussé. Dix lieux servent : six
     sont visibles,
     quatre attendent. Vous avez quatre assistants : { $solo_special ->
-        [two_of_seven] celui, spécial, d'une de deux bibliothèques tirées au sort, et trois ordinaires.
+        [two_of_seven] celui, spécial, d’une de deux bibliothèques tirées au sort, et trois ordinaires.
        *[other] la Momie, la Sorcière ou le Magicien, et trois ordinaires.
     } { $solo_assistants_per_tile ->
-        [one] Un seul d'entre eux peut être dans un lieu à la fois.
-       *[other] Plusieurs d'entre eux peuvent être dans un même lieu.
+        [one] Un seul d’entre eux peut être dans un lieu à la fois.
+       *[other] Plusieurs d’entre eux peuvent être dans un même lieu.
     }
 
-    Chaque manche commence par défausser de la pioche autant de cartes que le niveau le dit, d'une à sept. Après chaque
+    Chaque manche commence par défausser de la pioche autant de cartes que le niveau le dit, d’une à sept. Après chaque
     manche,
-    vous retirez deux lieux pour de bon et il en vient un nouveau, jusqu'à ce qu'il n'en reste plus après la cinquième.
-    La défausse n'est jamais remélangée dans la pioche : elle est à la Bibliothèque. Les cartes qui manquent ne sont ni
+    vous retirez deux lieux pour de bon et il en vient un nouveau, jusqu’à ce qu’il n’en reste plus après la cinquième.
+    La défausse n’est jamais remélangée dans la pioche : elle est à la Bibliothèque. Les cartes qui manquent ne sont ni
     distribuées, ni piochées, ni défaussées.
 
     La Bibliothèque a elle aussi une spécialité secrète. { $solo_clues ->
-        [two_cards] Aux manches 2 et 4, vous apprenez une catégorie qui n'est pas la sienne ; ensuite vous pouvez la déduire.
-       *[other] À la manche 2, vous apprenez une catégorie qui n'est pas la sienne, à la manche 4 sa spécialité même.
+        [two_cards] Aux manches 2 et 4, vous apprenez une catégorie qui n’est pas la sienne ; ensuite vous pouvez la déduire.
+       *[other] À la manche 2, vous apprenez une catégorie qui n’est pas la sienne, à la manche 4 sa spécialité même.
     }
 
     À la fin, vous défaussez votre main, que la Bibliothèque reçoit donc aussi. Toutes ses cartes sont étalées et
-    comptées ; c'est alors seulement que vous choisissez ce que vous retournez. Les deux camps sont comptés sur le
-    formulaire S-42a : la stabilité n'est que pour vous ; les 15 points des Livres Populaires vont au camp qui en a le
+    comptées ; c’est alors seulement que vous choisissez ce que vous retournez. Les deux camps sont comptés sur le
+    formulaire S-42a : la stabilité n’est que pour vous ; les 15 points des Livres Populaires vont au camp qui en a le
     plus, et la
-    Bibliothèque gagne les égalités. Vous gagnez avec plus de points qu'elle. L'égalité ne suffit pas.
+    Bibliothèque gagne les égalités. Vous gagnez avec plus de points qu’elle. L’égalité ne suffit pas.
 
 rules-rulebooks = Les cinq livrets
 rules-rulebooks-text =
-    Le jeu a été imprimé en quatre langues et deux éditions, et les livrets ne s'accordent pas partout. Tout sur cette
+    Le jeu a été imprimé en quatre langues et deux éditions, et les livrets ne s’accordent pas partout. Tout sur cette
     page suit
     celui qui est choisi en haut ; choisissez-en un autre, et les phrases changent.

@@ -2,7 +2,7 @@
 
 lobby-title = Tables ouvertes
 lobby-about = Ces tables cherchent encore des joueurs. La partie commence dès que la dernière place libre est prise.
-lobby-empty = Personne n'attend de joueurs en ce moment.
+lobby-empty = Personne n’attend de joueurs en ce moment.
 lobby-empty-how = Ouvrez vous-même une table pour des invités, et montrez-la dans le salon.
 lobby-finished = Parties finies
 lobby-finished-about = Tout le monde ici peut les revoir. Celles des tables ouvertes par lien ne figurent dans aucune liste.
@@ -21,41 +21,41 @@ lobby-count = { $count ->
 listing-title = Qui peut rejoindre la table
 listing-link = qui a le lien
 listing-all = tout le monde ici
-listing-help = Tant qu'il reste des places, la table est montrée à tout le monde sur ce serveur. Une fois la partie finie, tout le monde peut la revoir.
+listing-help = Tant qu’il reste des places, la table est montrée à tout le monde sur ce serveur. Une fois la partie finie, tout le monde peut la revoir.
 listing-is = Cette table est dans le salon : chacun sur ce serveur peut y prendre place.
 listing-asks = Cette table est dans le salon : chacun sur ce serveur peut y demander une place.
-seats-title = Qui s'assied où
+seats-title = Qui s’assied où
 seats-entered = comme ci-dessus
 seats-drawn = tirage au sort
 seats-help = Les places sont tirées au sort au début de la partie. Le tirage découle de la graine : chacun peut le vérifier après coup.
 seats-will = Les places seront tirées au sort au début de la partie.
-approval-choose = J'approuve qui s'assied
+approval-choose = J’approuve qui s’assied
 approval-help = Qui veut une place vous la demande avant la partie, et vous acceptez ou refusez.
-approval-is = L'hôte décide qui s'assied.
+approval-is = L’hôte décide qui s’assied.
 time-choose = Qui n’a plus de temps perd
-time-help = Comme après un abandon : un ordinateur joue à sa place et, à deux, l'autre gagne.
+time-help = Comme après un abandon : un ordinateur joue à sa place et, à deux, l’autre gagne.
 time-is = Qui n’a plus de temps perd.
-approval-yours = C'est vous qui décidez qui s'assied.
-approval-title = Qui voudrait s'asseoir
+approval-yours = C’est vous qui décidez qui s’assied.
+approval-title = Qui voudrait s’asseoir
 approval-request = { $name } demande « { $seat } »
 approval-program = programme externe
 approval-accept = Accepter
 approval-accept-name = Accepter : { $name }
 approval-decline = Refuser
 approval-decline-name = Refuser : { $name }
-approval-asked = Vous avez demandé « { $seat } ». L'hôte décide ; la place est à vous dès son accord.
+approval-asked = Vous avez demandé « { $seat } ». L’hôte décide ; la place est à vous dès son accord.
 approval-withdraw = Retirer la demande
-approval-declined = L'hôte a refusé votre demande.
+approval-declined = L’hôte a refusé votre demande.
 approval-left = { $count ->
     [0] Vous ne pouvez plus demander de place à cette table.
     [one] Vous pouvez demander encore { $count } fois.
    *[other] Vous pouvez demander encore { $count } fois.
 }
-webhook-help = Quand une décision vous attend et qu'aucune page de la table n'est ouverte, le serveur y envoie un message avec les noms des joueurs et le lien. Un webhook d'un salon Discord convient. Gardez l'adresse secrète.
+webhook-help = Quand une décision vous attend et qu’aucune page de la table n’est ouverte, le serveur y envoie un message avec les noms des joueurs et le lien. Un webhook d’un salon Discord convient. Gardez l’adresse secrète.
 webhook-url = Adresse (https)
-webhook-choose = L'utiliser
+webhook-choose = L’utiliser
 webhook-forget = La supprimer
 webhook-chosen = Enregistrée ; un premier message est en route.
 webhook-forgotten = Supprimée.
-notices-pushed = Un avis vous parviendra même si aucune page d'Ex Libris n'est ouverte.
-notices-open-only = Un avis vous parviendra tant qu'une page de la table est ouverte : ce navigateur ne peut pas être joint autrement.
+notices-pushed = Un avis vous parviendra même si aucune page d’Ex Libris n’est ouverte.
+notices-open-only = Un avis vous parviendra tant qu’une page de la table est ouverte : ce navigateur ne peut pas être joint autrement.

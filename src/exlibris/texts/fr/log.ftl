@@ -4,7 +4,7 @@
 ## Les cartes
 
 log-reshuffle = { $value ->
-    [one] La pioche est épuisée : l'unique carte de la défausse en forme une nouvelle.
+    [one] La pioche est épuisée : l’unique carte de la défausse en forme une nouvelle.
    *[other] La pioche est épuisée : les { $value } cartes de la défausse sont mélangées pour en former une nouvelle.
 }
 log-draw = { $player } pioche { $cards }.
@@ -13,7 +13,7 @@ log-pass = { $player } donne { $cards } à { $other }.
 log-discard = { $player } défausse { $cards }.
 log-discard-shelf = { $player } défausse { $cards } de sa Collection.
 log-shelve = { $player } archive { $cards }.
-log-shift = { $player } décale { $cards } d'une case { $key ->
+log-shift = { $player } décale { $cards } d’une case { $key ->
     [up] vers le haut
     [down] vers le bas
     [left] vers la gauche
@@ -35,7 +35,7 @@ log-deck-bottom = { $player } met la première carte sous la pioche : { $cards 
 ## Le cours de la partie
 
 log-library = { $special_assistants ->
-    [with_library] { $player } s'installe : « { $library } », avec { $assistant }.
+    [with_library] { $player } s’installe : « { $library } », avec { $assistant }.
    *[other] { $player } engage { $assistant }.
 }
 log-round = La manche { $value } commence ; { $player } ouvre le jeu.
@@ -46,13 +46,13 @@ log-place = { $place ->
 }
 log-resolve = Résolution { $at }.
 log-clear = { $count ->
-    [0] Rien n'est défaussé { $at }.
+    [0] Rien n’est défaussé { $at }.
    *[other] Défaussé { $at } : { $cards }.
 }
 log-permanent = Permanent désormais : { $tile }.
 log-library-removed = { $player } renvoie « { $library } » dans la boîte.
 log-library-gets = La Bibliothèque publique reçoit { $cards } de la pioche.
-log-clue = Un indice : la spécialité de la Bibliothèque publique n'est pas « { $category } ».
+log-clue = Un indice : la spécialité de la Bibliothèque publique n’est pas « { $category } ».
 log-library-focus = La spécialité de la Bibliothèque publique se révèle : { $category }.
 log-library-open = La Bibliothèque publique est étalée et comptée : { $value ->
     [one] { $value } carte.
@@ -67,4 +67,4 @@ log-final-round = { $key ->
     }
 }
 log-flip = { $player } retourne { $cards }.
-log-inspection = L'inspection est en cours : les cartes mal classées sont retournées.
+log-inspection = L’inspection est en cours : les cartes mal classées sont retournées.

@@ -46,7 +46,7 @@ variant-longer = Partie longue
 variant-next-award = Récompense suivante seulement
     .about = À trois ou plus ex aequo aux Livres Populaires, on ne partage que la récompense de la place et la suivante.
 variant-drafted = Assistants choisis
-    .about = L'assistant spécial se choisit, en commençant par la fin du tour de table, au lieu d'être distribué.
+    .about = L’assistant spécial se choisit, en commençant par la fin du tour de table, au lieu d’être distribué.
 variant-solo = Solo
     .about = Cinq manches en solitaire contre la Bibliothèque publique, qui garde tout ce que vous défaussez.
 

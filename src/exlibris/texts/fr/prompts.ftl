@@ -5,10 +5,10 @@
 
 ## Mise en place et placement
 
-prompt-library = { $player }, choisissez votre bibliothèque. Son assistant spécial vient avec ; l'autre reste dans la boîte.
+prompt-library = { $player }, choisissez votre bibliothèque. Son assistant spécial vient avec ; l’autre reste dans la boîte.
 prompt-library-pool = { $player }, prenez une des bibliothèques offertes, puis retirez-en une autre de la partie.
 prompt-assistant-card = { $player }, choisissez votre assistant spécial.
-prompt-eliminate = { $player }, quel lieu quitte la partie ? Deux s'en vont après chaque manche.
+prompt-eliminate = { $player }, quel lieu quitte la partie ? Deux s’en vont après chaque manche.
     .action = fermer pour de bon : { $tile }
 prompt-place = { $player }, placez un assistant dans la Cité ou à la maison.
 
@@ -16,14 +16,14 @@ prompt-place = { $player }, placez un assistant dans la Cité ou à la maison.
 
 prompt-home = { $player }, vous pouvez faire une action Maison : piocher une carte ou en archiver une.
     .done = ne rien faire
-prompt-both-home = { $player }, vous pouvez faire les deux actions Maison, dans l'ordre de votre choix : piocher une carte et en archiver une.
+prompt-both-home = { $player }, vous pouvez faire les deux actions Maison, dans l’ordre de votre choix : piocher une carte et en archiver une.
     .done = en rester là
-prompt-put = { $player }, où va { $card } ? À côté d'une carte archivée, sur trois rangées au plus.
+prompt-put = { $player }, où va { $card } ? À côté d’une carte archivée, sur trois rangées au plus.
     .action = archiver { $card } { $where }
 prompt-shelve-gained = { $player }, vous pouvez archiver { $rule_id ->
     [LOC03-05] tout ou partie des cartes gagnées
     [LOC07-05] des cartes gagnées, au plus une par personne présente au tripot
-    [LOC09-03] jusqu'à deux des cartes piochées
+    [LOC09-03] jusqu’à deux des cartes piochées
     [LOC14-02] tout ou partie des cartes prises
     [LOC16-04] tout ou partie des cartes prises
     [LOC06-02] une des cartes piochées
@@ -39,7 +39,7 @@ prompt-shelve-gained = { $player }, vous pouvez archiver { $rule_id ->
 prompt-shelve-hand = { $player }, { $rule_id ->
     [LOC04-01] { $paper_mill_shelving ->
         [must] archivez une ou deux cartes de votre main.
-       *[may] vous pouvez archiver jusqu'à deux cartes de votre main.
+       *[may] vous pouvez archiver jusqu’à deux cartes de votre main.
     }
     [LOC17-03] { $rummage_sale_shelving ->
         [may] une carte est vendue : vous pouvez en archiver une de votre main.
@@ -48,19 +48,19 @@ prompt-shelve-hand = { $player }, { $rule_id ->
    *[other] quelle carte de votre main archivez-vous ?
 }
     .action = archiver { $card }
-    .done = c'est tout
+    .done = c’est tout
 prompt-discard-hand = { $player }, défaussez autant de cartes de votre main que vous le souhaitez ; vous en piocherez une de plus.
     .action = défausser { $card }
-    .done = c'est tout, piocher
+    .done = c’est tout, piocher
 prompt-discard-own = { $place ->
     [book_collector] { $player }, défaussez des cartes de votre main ou de la Collection : deux livres qui plaisent au collectionneur valent une carte.
    *[other] { $player }, { $paper_mill_shelving ->
         [must] défaussez au moins une carte de la main ou de la Collection ; puis archivez-en une ou deux.
-       *[may] défaussez au moins une carte de la main ou de la Collection ; vous pourrez en archiver jusqu'à deux.
+       *[may] défaussez au moins une carte de la main ou de la Collection ; vous pourrez en archiver jusqu’à deux.
     }
 }
     .action = défausser { $card }
-    .done = c'est tout
+    .done = c’est tout
 prompt-keep-from-deck = { $player }, gardez une de ces cartes de la pioche : elle rejoint votre main.
     .action = garder { $card }
 prompt-put-back = { $player }, les autres retournent sur la pioche : laquelle sera le plus au fond ?
@@ -71,7 +71,7 @@ prompt-put-at-bottom = { $player }, vous pouvez mettre la première carte de la 
 prompt-take = { $player }, { $rule_id ->
     [LOC05-01] prenez une carte { $at } ; ensuite vous en donnez une
     [LOC16-02] { $tax_collector_pays ->
-        [tile] prenez autant d'autres cartes { $at } que vous en avez payé : encore { $count }
+        [tile] prenez autant d’autres cartes { $at } que vous en avez payé : encore { $count }
        *[discard] prenez autant de cartes { $at } que vous en avez défaussé : encore { $count }
     }
    *[other] prenez une carte { $at }
@@ -89,4 +89,4 @@ prompt-name-category = { $player }, { $rule_id ->
 
 ## Inspection
 
-prompt-flip = { $player }, retournez en secret des cartes si cela aide l'alphabet.
+prompt-flip = { $player }, retournez en secret des cartes si cela aide l’alphabet.

@@ -1,6 +1,6 @@
 ### La page où l'on revoit une partie, instant par instant.
 
-replay-title = Coup d'œil en arrière
+replay-title = Coup d’œil en arrière
 replay-controls = La partie, instant par instant
 
 ## Se déplacer
@@ -25,7 +25,7 @@ replay-speed = Vitesse
 replay-speed-slow = lente
 replay-speed-normal = normale
 replay-speed-fast = rapide
-replay-keys = Les flèches vont pas à pas, Page préc. et Page suiv. par tours (avec Maj par manches), Début et Fin aux deux bouts ; la barre d'espace lance et arrête.
+replay-keys = Les flèches vont pas à pas, Page préc. et Page suiv. par tours (avec Maj par manches), Début et Fin aux deux bouts ; la barre d’espace lance et arrête.
 
 ## Par quels yeux
 
@@ -38,30 +38,30 @@ replay-no-cards = Aucune carte en main.
 
 ## Ce qui s'est passé
 
-replay-begins = Les bibliothèques vont être distribuées. Personne n'a encore rien fait.
+replay-begins = Les bibliothèques vont être distribuées. Personne n’a encore rien fait.
 replay-chose = { $name } choisit : { $choice }.
-replay-quiet = { $name } fait un choix ; on n'en dit rien.
+replay-quiet = { $name } fait un choix ; on n’en dit rien.
 replay-answer = Choix : { $choice }.
 replay-unanswered = Encore en réflexion.
-replay-waiting = C'est à { $names } de décider.
+replay-waiting = C’est à { $names } de décider.
 replay-log-go = À cet instant
 
 ## Le lien d'un instant
 
 replay-copy = Copier le lien vers cet instant
 replay-copied = Lien copié
-replay-copy-failed = Ce navigateur ne laisse pas les pages copier. Le lien est dans la barre d'adresse.
+replay-copy-failed = Ce navigateur ne laisse pas les pages copier. Le lien est dans la barre d’adresse.
 replay-to-table = À la table
 replay-check-deal = Vérifier la donne
-replay-to-form = Le formulaire d'inspection
+replay-to-form = Le formulaire d’inspection
 replay-to-replay = Retour au déroulement
-replay-no-entry = Il n'y a pas d'instant { $at } dans cette partie : celui-ci est le dernier.
+replay-no-entry = Il n’y a pas d’instant { $at } dans cette partie : celui-ci est le dernier.
 
 ## Quand il n'y a rien à montrer
 
-replay-missing = Cette table n'existe pas
+replay-missing = Cette table n’existe pas
 replay-not-begun = Rien à revoir
-replay-not-begun-why = La partie commence quand toutes les places sont prises. D'ici là, la table n'a pas de passé.
+replay-not-begun-why = La partie commence quand toutes les places sont prises. D’ici là, la table n’a pas de passé.
 replay-not-open = Pas par ces yeux-là
 replay-not-open-why = Tant que la partie dure, chacun regarde en arrière par ses propres yeux. Revenez quand elle sera finie.
 replay-own-eyes = Regarder par les vôtres
@@ -69,18 +69,18 @@ replay-failed = Cela ne peut être montré
 
 ## Les fichiers d'enregistrement
 
-replay-record-about = Un enregistrement est une partie dans un fichier, tel que l'écrit la page finale d'une table ou exlibris simulate --records. Rien n'en est gardé sur le serveur.
+replay-record-about = Un enregistrement est une partie dans un fichier, tel que l’écrit la page finale d’une table ou exlibris simulate --records. Rien n’en est gardé sur le serveur.
 replay-record-drop = Déposez un enregistrement ici
 replay-record-choose = Choisir un fichier
 replay-record-other = Un autre enregistrement
 replay-record-too-large = { $name } est trop gros pour un enregistrement : 64 Ko au plus.
 replay-record-unreadable = { $name } est illisible.
-replay-record-bad = { $name } n'est pas un enregistrement qu'on puisse rejouer : { $problem }
+replay-record-bad = { $name } n’est pas un enregistrement qu’on puisse rejouer : { $problem }
 
 ## L'analyse d'une partie finie
 
 review-title = Analyse
-review-working = La partie est en cours d'analyse. Cela prend quelques secondes, sur une machine lente jusqu'à quelques minutes.
+review-working = La partie est en cours d’analyse. Cela prend quelques secondes, sur une machine lente jusqu’à quelques minutes.
 review-plot = La courbe montre
 review-chances = Chances de gagner
 review-totals = Total attendu
@@ -92,7 +92,7 @@ review-round-end = Fin de
 review-both = { $chance }, total { $total }
 review-moment = instant { $at }
 review-seats = Précision et chance
-review-seats-why = Précision : 0 % choisit au hasard, 100 % toujours au mieux. Les lignes disent ce qui a changé le total et les chances de gagner, comptées en victoires : −0,50, c'est une demi-victoire offerte. On peut en offrir plus d'une, car les autres en rendent une partie. La ligne « Les autres, et la fin » comprend aussi ce que l'ordinateur a mal jugé.
+review-seats-why = Précision : 0 % choisit au hasard, 100 % toujours au mieux. Les lignes disent ce qui a changé le total et les chances de gagner, comptées en victoires : −0,50, c’est une demi-victoire offerte. On peut en offrir plus d’une, car les autres en rendent une partie. La ligne « Les autres, et la fin » comprend aussi ce que l’ordinateur a mal jugé.
 review-accuracy = précision { $accuracy }, { $count ->
     [one] { $count } erreur
    *[other] { $count } erreurs
@@ -106,7 +106,7 @@ review-luck = Chance à la pioche
 review-own = Ses erreurs
 review-others = Les autres, et la fin
 review-turning = Tournants
-review-turning-none = Aucun tour n'a beaucoup changé.
+review-turning-none = Aucun tour n’a beaucoup changé.
 review-luck-share = dont la chance : { $luck }
 review-mistakes = Erreurs
 review-mistakes-of = De qui

@@ -18,5 +18,5 @@ result-won-shared = { $last_tie_breaker ->
     [shared] { $winners } partagent la victoire avec { $total } points.
    *[no_race]
         { $winners } partagent la victoire avec { $total } points. Le livret départage par une course de lecture,
-        qu'aucun logiciel ne peut arbitrer : réglez cela à la maison, avec un livre.
+        qu’aucun logiciel ne peut arbitrer : réglez cela à la maison, avec un livre.
 }

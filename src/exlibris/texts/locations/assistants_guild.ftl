@@ -1,16 +1,16 @@
 ## en
 
-location-assistants_guild-name = Assistant's Guild
-    .at = at the Assistant's Guild
-location-assistants_guild-summary = Move one of yours from home onto an opponent's space in town, and use it there.
+location-assistants_guild-name = Assistant’s Guild
+    .at = at the Assistant’s Guild
+location-assistants_guild-summary = Move one of yours from home onto an opponent’s space in town, and use it there.
 location-assistants_guild-detail =
-    Move one of your assistants from your library to a space in town where an opponent's assistant
+    Move one of your assistants from your library to a space in town where an opponent’s assistant
     stands. That one goes back to its owner, who places it again on a later turn this round. Yours visits
     the location: an instant effect happens now, a delayed one in Resolution. The Guild opens even the
-    Snowman's door{ $guild_at_snowman ->
-        [free] , and sends yours onto the free spaces behind an opponent's as well
+    Snowman’s door{ $guild_at_snowman ->
+        [free] , and sends yours onto the free spaces behind an opponent’s as well
        *[occupied] { "" }
-    }, but it cannot move the Ghost into the Diviner's Hut. If you have nobody at home, or no opponent's
+    }, but it cannot move the Ghost into the Diviner’s Hut. If you have nobody at home, or no opponent’s
     assistant can be displaced, nothing happens.
 
 prompt-send-from-home = { $player }, which assistant at home does the Guild send to town?
@@ -19,8 +19,8 @@ prompt-displace = { $player }, whose place in town do you take? The assistant di
     .action = take the place { $at }, space { $number }
 prompt-displace-which = { $player }, two share the space { $there }: which of them goes back to its owner?
 prompt-displace-whose = { $player }, two share the space { $there }: whose assistant goes back to its owner?
-    .action = send { $other }'s assistant back
-log-displace = { $player } sends { $assistant } from home to take { $other }'s place { $at }.
+    .action = send { $other }’s assistant back
+log-displace = { $player } sends { $assistant } from home to take { $other }’s place { $at }.
 log-send = { $player } sends { $assistant } from home to a free space { $at }.
 
 ## pl
@@ -75,7 +75,7 @@ log-send = { $player } posílá z domova { $assistant } na volné políčko { $a
 
 location-assistants_guild-name = Guilde des assistants
     .at = à la Guilde des assistants
-location-assistants_guild-summary = Envoyez un assistant de la maison déloger un adversaire d'un lieu ; activez ce lieu.
+location-assistants_guild-summary = Envoyez un assistant de la maison déloger un adversaire d’un lieu ; activez ce lieu.
 location-assistants_guild-detail =
     Déplacez un de vos assistants de votre bibliothèque vers un emplacement dans la Cité occupé par un assistant adverse.
     Celui-ci revient à son propriétaire et sera placé de nouveau à un tour suivant de la manche. Le vôtre visite le
@@ -84,15 +84,15 @@ location-assistants_guild-detail =
     neige{ $guild_at_snowman ->
         [free] , et envoie aussi le vôtre sur les emplacements libres du lieu du Bonhomme de neige
        *[occupied] { "" }
-    }, mais elle ne peut faire entrer le Fantôme dans la Tente du devin. Si vous n'avez personne à la maison, ou si aucun
+    }, mais elle ne peut faire entrer le Fantôme dans la Tente du devin. Si vous n’avez personne à la maison, ou si aucun
     assistant adverse ne peut être délogé, il ne se passe rien.
 
 prompt-send-from-home = { $player }, quel assistant à la maison la Guilde envoie-t-elle dans la Cité ?
     .action = envoyer { $assistant }
-prompt-displace = { $player }, de qui prenez-vous la place dans la Cité ? L'assistant délogé revient à son propriétaire.
+prompt-displace = { $player }, de qui prenez-vous la place dans la Cité ? L’assistant délogé revient à son propriétaire.
     .action = prendre la place { $at }, emplacement { $number }
-prompt-displace-which = { $player }, deux assistants partagent l'emplacement { $there } : lequel revient à son propriétaire ?
-prompt-displace-whose = { $player }, deux assistants partagent l'emplacement { $there } : lequel revient à son propriétaire ?
-    .action = renvoyer l'assistant ({ $other })
+prompt-displace-which = { $player }, deux assistants partagent l’emplacement { $there } : lequel revient à son propriétaire ?
+prompt-displace-whose = { $player }, deux assistants partagent l’emplacement { $there } : lequel revient à son propriétaire ?
+    .action = renvoyer l’assistant ({ $other })
 log-displace = { $player } fait sortir { $assistant } pour prendre une place { $at }, que { $other } doit céder.
 log-send = { $player } fait sortir { $assistant } pour prendre une place libre { $at }.

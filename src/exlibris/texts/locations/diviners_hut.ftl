@@ -1,7 +1,7 @@
 ## en
 
-location-diviners_hut-name = Diviner's Hut
-    .at = at the Diviner's Hut
+location-diviners_hut-name = Diviner’s Hut
+    .at = at the Diviner’s Hut
 location-diviners_hut-summary = Draw 1 card per assistant you have placed, then take the first-player token.
 location-diviners_hut-detail =
     Draw 1 card for each of your assistants now placed, in town and at home, counting the one that has
@@ -43,8 +43,8 @@ location-diviners_hut-name = Tente du devin
 location-diviners_hut-summary = Piochez 1 carte par assistant placé, puis prenez le jeton Premier joueur.
 location-diviners_hut-detail =
     Piochez 1 carte pour chacun de vos assistants placés à ce moment, dans la Cité et à la maison, y compris celui qui vient
-    d'entrer. Prenez ensuite le jeton Premier joueur : vous commencez la prochaine manche, celle-ci continue comme avant.
-    Si vous l'avez déjà, vous le gardez. Les assistants qui vous ont été renvoyés ne comptent pas. Le Fantôme n'est pas
-    admis ; le devin l'avait vu venir.
+    d’entrer. Prenez ensuite le jeton Premier joueur : vous commencez la prochaine manche, celle-ci continue comme avant.
+    Si vous l’avez déjà, vous le gardez. Les assistants qui vous ont été renvoyés ne comptent pas. Le Fantôme n’est pas
+    admis ; le devin l’avait vu venir.
 
 log-first-player = { $player } prend le jeton Premier joueur.

@@ -12,7 +12,7 @@ location-gambling_den-detail =
        *[player] a category
     }, all different. Turn up 4 cards from the deck. The category with the most books on them wins: whoever
     named it takes every card with at least one such book, and the rest is discarded. The winner may
-    shelve as many of these cards as there are players with an assistant here; if the winner's special assistant
+    shelve as many of these cards as there are players with an assistant here; if the winner’s special assistant
     stands here, its ability applies to them. If categories tie, you win
     if yours is among them; otherwise the tied player next to you { $gambling_den_tie ->
         [clockwise] clockwise
@@ -102,18 +102,18 @@ location-gambling_den-detail =
     En commençant par vous et dans le sens horaire, quiconque a un assistant ici énonce { $gambling_den_names ->
         [assistant] une catégorie pour chacun de ses assistants
        *[player] une catégorie
-    }, sans en répéter aucune. Révélez 4 cartes de la pioche. La catégorie qui y compte le plus de livres gagne : qui l'a
+    }, sans en répéter aucune. Révélez 4 cartes de la pioche. La catégorie qui y compte le plus de livres gagne : qui l’a
     énoncée prend chaque carte portant au moins un de ces livres, le reste est défaussé. De ces cartes, on peut en
     archiver autant
-    qu'il y a de personnes avec un assistant ici ; si l'assistant spécial de la personne qui gagne est ici, son
-    pouvoir s'y applique. En cas d'égalité entre catégories, vous gagnez si la vôtre en est ; sinon
+    qu’il y a de personnes avec un assistant ici ; si l’assistant spécial de la personne qui gagne est ici, son
+    pouvoir s’y applique. En cas d’égalité entre catégories, vous gagnez si la vôtre en est ; sinon
     gagne la personne à égalité la plus proche de vous { $gambling_den_tie ->
         [clockwise] dans le sens horaire
        *[counter_clockwise] dans le sens antihoraire
     }{ $gambling_den_names ->
         [assistant] , et qui gagne avec plusieurs catégories en choisit une
        *[player] { "" }
-    }. Si aucun livre des catégories énoncées n'apparaît, vous gagnez, glorieusement, rien.
+    }. Si aucun livre des catégories énoncées n’apparaît, vous gagnez, glorieusement, rien.
 
 prompt-bet = { $player }, énoncez une catégorie encore libre. On révèle quatre cartes ; la mieux représentée gagne.
     .action = parier sur : { $category }

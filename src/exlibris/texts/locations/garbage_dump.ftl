@@ -72,20 +72,20 @@ log-salvage = { $player } vyhrabává { $cards } z odhazovacího balíčku.
 location-garbage_dump-name = Décharge publique
     .at = à la Décharge publique
 location-garbage_dump-summary = { $garbage_dump_take ->
-    [may] Énoncez une catégorie ; vous pouvez en tirer 1 carte de la défausse et l'archiver.
-   *[must] Énoncez une catégorie et tirez-en 1 carte de la défausse ; vous pouvez l'archiver.
+    [may] Énoncez une catégorie ; vous pouvez en tirer 1 carte de la défausse et l’archiver.
+   *[must] Énoncez une catégorie et tirez-en 1 carte de la défausse ; vous pouvez l’archiver.
 }
 location-garbage_dump-detail =
     En phase de Résolution, énoncez une catégorie ; fouillez ensuite la défausse { $garbage_dump_take ->
-        [may] si vous voulez et prenez 1 carte portant un livre de cette catégorie, ou aucune. Vous pouvez l'archiver aussitôt.
-       *[must] et prenez 1 carte portant un livre de cette catégorie. Vous pouvez l'archiver aussitôt. S'il y en a une, vous devez la prendre.
+        [may] si vous voulez et prenez 1 carte portant un livre de cette catégorie, ou aucune. Vous pouvez l’archiver aussitôt.
+       *[must] et prenez 1 carte portant un livre de cette catégorie. Vous pouvez l’archiver aussitôt. S’il y en a une, vous devez la prendre.
     }
     La défausse contient déjà ce que les tuiles de numéro inférieur ont jeté à cette manche. Deux visiteurs fouillent dans
-    l'ordre de leurs emplacements, et seul celui qui fouille voit la défausse. Si aucune carte ne convient, ou si elle est vide,
-    vous rentrez avec l'odeur.
+    l’ordre de leurs emplacements, et seul celui qui fouille voit la défausse. Si aucune carte ne convient, ou si elle est vide,
+    vous rentrez avec l’odeur.
 
 prompt-search = { $player }, prenez dans la défausse une carte de la catégorie « { $category } ».
     .action = prendre { $card }
-    .done = n'en prendre aucune
+    .done = n’en prendre aucune
 log-found-nothing = { $player } ne trouve rien en « { $category } » dans la défausse.
 log-salvage = { $player } déterre { $cards } de la défausse.

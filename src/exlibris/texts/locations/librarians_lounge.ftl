@@ -1,7 +1,7 @@
 ## en
 
-location-librarians_lounge-name = Librarians' Lounge
-    .at = at the Librarians' Lounge
+location-librarians_lounge-name = Librarians’ Lounge
+    .at = at the Librarians’ Lounge
 location-librarians_lounge-summary = Bring one of your assistants home and use that space; rearrange your shelf; or both.
 location-librarians_lounge-detail =
     Do either or both of these, in any order. Call home: move one of your assistants from a location to
@@ -109,9 +109,9 @@ log-swap-shelf = { $player } prohazuje { $card } a { $card2 } v policích.
 
 location-librarians_lounge-name = Salon littéraire
     .at = au Salon littéraire
-location-librarians_lounge-summary = Rappelez un assistant et activez l'emplacement, modifiez la Collection, ou les deux.
+location-librarians_lounge-summary = Rappelez un assistant et activez l’emplacement, modifiez la Collection, ou les deux.
 location-librarians_lounge-detail =
-    Faites l'un, l'autre ou les deux, dans l'ordre de votre choix. Rappeler : déplacez un de vos assistants d'un lieu vers un
+    Faites l’un, l’autre ou les deux, dans l’ordre de votre choix. Rappeler : déplacez un de vos assistants d’un lieu vers un
     emplacement vide de votre bibliothèque et activez cet emplacement. Réarranger : échangez une carte de votre
     Collection contre
     une de votre main, échangez deux cartes de votre Collection, ou retirez une carte de la Collection et archivez-la
@@ -119,7 +119,7 @@ location-librarians_lounge-detail =
     assistant placé ou déplacé à ce tour ne peut être rappelé ; celui qui occupe ce fauteuil y reste.
 
 prompt-lounge = { $player }, rappelez un assistant à la maison, réarrangez votre Collection, ou les deux.
-    .done = tout laisser en l'état
+    .done = tout laisser en l’état
 prompt-bring-home = { $player }, quel assistant rappelez-vous ? Il active aussitôt un emplacement Maison libre.
     .action = rappeler { $assistant } ({ $at }, emplacement { $number })
     .done = ne rappeler personne
@@ -134,7 +134,7 @@ prompt-swap-hand = { $player }, quelle carte de votre main prend la place de { $
 prompt-swap-shelf = { $player }, quelle carte change de place avec { $card } ?
     .action = échanger avec { $card }
     .done = ne rien changer
-prompt-reshelve = { $player }, quelle carte retirez-vous pour l'archiver ailleurs ? Le reste doit tenir d'un seul bloc.
+prompt-reshelve = { $player }, quelle carte retirez-vous pour l’archiver ailleurs ? Le reste doit tenir d’un seul bloc.
     .action = retirer { $card }
     .done = ne rien changer
 log-take-out = { $player } retire { $cards } de sa Collection, pour archiver la carte ailleurs.

@@ -60,7 +60,7 @@ location-paper_mill-name = Moulin à papier
     .at = au Moulin à papier
 location-paper_mill-summary = { $paper_mill_shelving ->
     [must] Pilonnez 1 carte ou plus, main ou Collection, puis archivez-en 1 ou 2.
-   *[may] Pilonnez 1 carte ou plus, main ou Collection, puis archivez-en jusqu'à 2.
+   *[may] Pilonnez 1 carte ou plus, main ou Collection, puis archivez-en jusqu’à 2.
 }
 location-paper_mill-detail =
     { $paper_mill_shelving ->
@@ -68,8 +68,8 @@ location-paper_mill-detail =
             Défaussez 1 carte ou plus de votre main, de votre Collection ou des deux ; archivez ensuite 1 ou 2 cartes de
             votre main, pour autant que vous en ayez.
        *[may]
-            Défaussez 1 carte ou plus de votre main, de votre Collection ou des deux ; archivez ensuite jusqu'à 2 cartes de
+            Défaussez 1 carte ou plus de votre main, de votre Collection ou des deux ; archivez ensuite jusqu’à 2 cartes de
             votre main.
     }
-    Une carte ne peut quitter la Collection que si le reste tient d'un seul bloc. Si vous n'avez rien à défausser, il ne se
+    Une carte ne peut quitter la Collection que si le reste tient d’un seul bloc. Si vous n’avez rien à défausser, il ne se
     passe rien.

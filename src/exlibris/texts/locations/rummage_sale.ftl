@@ -103,12 +103,12 @@ location-rummage_sale-summary = Proposez des cartes en main ; par vente, pioche
    *[must] archivez-en 1.
 }
 location-rummage_sale-detail =
-    Montrez autant de cartes de votre main que vous le souhaitez. Dans l'ordre du tour, chaque adversaire en prend 1 en
+    Montrez autant de cartes de votre main que vous le souhaitez. Dans l’ordre du tour, chaque adversaire en prend 1 en
     main, en archive 1
-    ou passe ; on tourne jusqu'à ce qu'il n'en reste plus ou que tout le monde passe dans le même tour. Pour chaque carte
+    ou passe ; on tourne jusqu’à ce qu’il n’en reste plus ou que tout le monde passe dans le même tour. Pour chaque carte
     vendue, piochez 2 cartes, puis { $rummage_sale_shelving ->
-        [may] vous pouvez en archiver 1 de votre main, une vente après l'autre.
-       *[must] archivez-en 1 de votre main, une vente après l'autre ; ce n'est pas facultatif.
+        [may] vous pouvez en archiver 1 de votre main, une vente après l’autre.
+       *[must] archivez-en 1 de votre main, une vente après l’autre ; ce n’est pas facultatif.
     }
     Les invendus reviennent dans votre main. Avec une main vide, il ne se passe rien.
 
@@ -117,7 +117,7 @@ prompt-offer = { $player }, quelles cartes en main proposez-vous ? Pour chaque 
    *[must] archivez-en une.
 }
     .action = proposer { $card }
-    .done = c'est tout
+    .done = c’est tout
 prompt-buy = { $player }, { $other } vend : prenez une carte ou passez. Pour chaque vente, { $other } en pioche deux et { $rummage_sale_shelving ->
     [may] peut en archiver une.
    *[must] en archive une.
@@ -125,4 +125,4 @@ prompt-buy = { $player }, { $other } vend : prenez une carte ou passez. Pour ch
     .action = prendre { $card }
     .done = passer
 log-offer = { $player } met en vente { $cards }.
-log-pass-sale = { $player } n'achète rien cette fois.
+log-pass-sale = { $player } n’achète rien cette fois.

@@ -1,7 +1,7 @@
 ## en
 
-location-shelfmasons_guild-name = Shelfmasons' Guild
-    .at = at the Shelfmasons' Guild
+location-shelfmasons_guild-name = Shelfmasons’ Guild
+    .at = at the Shelfmasons’ Guild
 location-shelfmasons_guild-summary = Slide neighbouring cards of one shelf row { $shelfmasons_directions ->
     [sideways] left or right.
    *[all] in one direction.
@@ -85,7 +85,7 @@ prompt-shift-on = { $player }, posunete tytéž karty ještě dál?
 
 location-shelfmasons_guild-name = Guilde des étagéristes
     .at = à la Guilde des étagéristes
-location-shelfmasons_guild-summary = Décalez des cartes voisines d'une rangée { $shelfmasons_directions ->
+location-shelfmasons_guild-summary = Décalez des cartes voisines d’une rangée { $shelfmasons_directions ->
     [sideways] à gauche ou à droite.
    *[all] dans un même sens.
 }
@@ -93,18 +93,18 @@ location-shelfmasons_guild-detail =
     Choisissez une direction ({ $shelfmasons_directions ->
         [sideways] à gauche ou à droite
        *[all] à gauche, à droite, en haut ou en bas
-    }) et des cartes voisines d'une rangée de votre Collection ; décalez-les dans ce sens d'autant de cases que vous le
+    }) et des cartes voisines d’une rangée de votre Collection ; décalez-les dans ce sens d’autant de cases que vous le
     souhaitez. À chaque
-    pas, la Collection doit tenir d'un seul bloc et sur trois rangées, et aucune carte ne passe à travers une autre. Le
+    pas, la Collection doit tenir d’un seul bloc et sur trois rangées, et aucune carte ne passe à travers une autre. Le
     décalage
     peut laisser un trou. Vous pouvez aussi tout laisser en place.
 
-prompt-shift-direction = { $player }, dans quel sens décalez-vous des cartes d'une rangée de votre Collection ?
+prompt-shift-direction = { $player }, dans quel sens décalez-vous des cartes d’une rangée de votre Collection ?
     .done = ne rien décaler
 prompt-shift-first = { $player }, quelle carte est à un bout du groupe que vous décalez ?
     .action = commencer par { $card }
     .done = ne rien décaler
-prompt-shift-last = { $player }, quelle carte est à l'autre bout ? Toutes celles d'entre les deux suivent.
+prompt-shift-last = { $player }, quelle carte est à l’autre bout ? Toutes celles d’entre les deux suivent.
     .action = finir par { $card }
     .done = ne rien décaler
 prompt-shift-on = { $player }, décalez-vous encore les mêmes cartes ?

@@ -97,14 +97,14 @@ prompt-discard-to-take = { $player }, { $tax_collector_pays ->
 
 ## fr
 
-location-tax_collector-name = Collecteur d'impôts
-    .at = chez le Collecteur d'impôts
+location-tax_collector-name = Collecteur d’impôts
+    .at = chez le Collecteur d’impôts
 location-tax_collector-summary = Chaque adversaire paie 1 carte ici ; puis { $tax_collector_pays ->
-    [tile] payez-en et prenez-en autant d'autres.
+    [tile] payez-en et prenez-en autant d’autres.
    *[discard] défaussez-en et prenez-en autant.
 }
 location-tax_collector-detail =
-    Dans l'ordre du tour, chaque adversaire pose ici, face visible, 1 carte de sa main ou de sa Collection ; qui n'en a pas y
+    Dans l’ordre du tour, chaque adversaire pose ici, face visible, 1 carte de sa main ou de sa Collection ; qui n’en a pas y
     échappe. Ensuite vous pouvez { $tax_collector_pays ->
         [tile]
             poser ici à votre tour autant de cartes que vous le souhaitez de votre main, de votre Collection ou des
@@ -115,17 +115,17 @@ location-tax_collector-detail =
             prendre autant de celles
             posées ici.
     }
-    Vous pouvez archiver les cartes prises. Une carte ne peut quitter une Collection que si le reste tient d'un seul bloc. Les
-    cartes que personne n'a prises restent ici jusqu'à la Résolution, qui les défausse.
+    Vous pouvez archiver les cartes prises. Une carte ne peut quitter une Collection que si le reste tient d’un seul bloc. Les
+    cartes que personne n’a prises restent ici jusqu’à la Résolution, qui les défausse.
 
-prompt-pay-tax = { $player }, { $other } envoie le Collecteur d'impôts : posez sur la tuile une carte de la main ou de la Collection.
+prompt-pay-tax = { $player }, { $other } envoie le Collecteur d’impôts : posez sur la tuile une carte de la main ou de la Collection.
     .action = payer { $card }
 prompt-discard-to-take = { $player }, { $tax_collector_pays ->
-    [tile] payez des cartes de la main ou de la Collection ; elles restent { $at }, vous en prendrez autant d'autres.
+    [tile] payez des cartes de la main ou de la Collection ; elles restent { $at }, vous en prendrez autant d’autres.
    *[discard] défaussez des cartes de la main ou de la Collection ; vous en prendrez autant { $at }.
 }
     .action = { $tax_collector_pays ->
         [tile] payer { $card }
        *[discard] défausser { $card }
     }
-    .done = c'est tout
+    .done = c’est tout

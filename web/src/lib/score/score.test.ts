@@ -56,7 +56,7 @@ describe("ScoreSheet", () => {
     sheet.changed();
     await vi.advanceTimersByTimeAsync(1000);
     expect(sheet.form).toBeNull();
-    expect(sheet.problem).toContain("can't be reached");
+    expect(sheet.problem).toContain("can’t be reached");
     sheet.changed();
     await vi.advanceTimersByTimeAsync(1000);
     expect(sheet.form).toBe(form);

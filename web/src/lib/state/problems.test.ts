@@ -9,9 +9,9 @@ describe("problemText", () => {
   it("knows codes in the page's language", async () => {
     await texts.use("fr");
     expect(problemText(new ApiError(409, "seat-taken", "Max sits there already."))).toBe(
-      "Quelqu'un est déjà assis là.",
+      "Quelqu’un est déjà assis là.",
     );
-    expect(problemText(new ApiError(503, "internal", "Oops"))).toContain("Rien n'est perdu");
+    expect(problemText(new ApiError(503, "internal", "Oops"))).toContain("Rien n’est perdu");
   });
 
   it("falls back on the server's sentence", async () => {

@@ -37,11 +37,11 @@ location-observatory-detail =
 ## fr
 
 variant-observatory = Observatoire
-    .about = Avec l'Observatoire dans la Cité et le Hibou parmi les assistants.
+    .about = Avec l’Observatoire dans la Cité et le Hibou parmi les assistants.
 location-observatory-name = Observatoire
-    .at = à l'Observatoire
-location-observatory-summary = Regardez les 3 premières cartes de la pioche, gardez-en 1, remettez les autres dans l'ordre voulu.
+    .at = à l’Observatoire
+location-observatory-summary = Regardez les 3 premières cartes de la pioche, gardez-en 1, remettez les autres dans l’ordre voulu.
 location-observatory-detail =
     Regardez les 3 premières cartes de la pioche. Gardez-en 1 en main et remettez les autres dessus, dans
-    l'ordre de votre choix. Si la pioche en a moins, mélangez d'abord la défausse et placez-la dessous. S'il y en a
-    encore moins, regardez celles-là ; s'il n'y en a aucune, rien ne se passe.
+    l’ordre de votre choix. Si la pioche en a moins, mélangez d’abord la défausse et placez-la dessous. S’il y en a
+    encore moins, regardez celles-là ; s’il n’y en a aucune, rien ne se passe.

@@ -33,7 +33,7 @@ assistant-owl-detail =
 assistant-owl-name = Hibou
     .one = le Hibou
 assistant-owl-library = La Salle de lecture nocturne
-assistant-owl-summary = Où qu'il arrive, regardez la première carte de la pioche ; vous pouvez la mettre en dessous.
+assistant-owl-summary = Où qu’il arrive, regardez la première carte de la pioche ; vous pouvez la mettre en dessous.
 assistant-owl-detail =
     Chaque fois que le Hibou arrive, dans la Cité ou à la maison, regardez la première carte de la pioche.
     Vous pouvez la mettre tout en dessous. Ensuite vient ce qui se passe à cet endroit.
