@@ -111,6 +111,12 @@ def says_its_number(selection: ast.SelectExpression) -> bool:
     return any(selection.selector.id.name in Parts(variant.value).variables for variant in selection.variants)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("catalog", NAMES)
+def test_apostrophes_are_curly(language: str, catalog: str) -> None:
+    assert [line for line in source(language, catalog).splitlines() if "'" in line and not line.startswith("#")] == []
+
+
 @pytest.mark.parametrize("catalog", NAMES)
 def test_french_signs_stand_off_by_a_space_that_does_not_break(catalog: str) -> None:
     said = "\n".join(line for line in source("fr", catalog).splitlines() if not line.startswith("#"))
