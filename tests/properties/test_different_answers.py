@@ -1,11 +1,10 @@
-"""Whoever is asked decides something: no two answers lead to the same position, but for those with a reason below."""
+"""Each question decides something: no two answers lead to the same position, but for those with a reason below."""
 
 from random import Random
 
 import pytest
 
-from exlibris.engine import PRESETS, State, compose, new_game
-from exlibris.engine.actions import DONE
+from exlibris.engine import PRESETS, Eager, State, Uniform, compose, new_game
 
 GAMES = [(preset, seats) for preset in PRESETS for seats in (1, 2, 3, 4)]
 SAME = {
@@ -25,12 +24,6 @@ def forward(state: State, action: int) -> State:
     return later
 
 
-def pick(state: State, luck: Random, eager: bool) -> int:
-    """Return a random option, but DONE only if there is no other when `eager`."""
-    options = state.options.replace(bytes([DONE]), b"") if eager else state.options
-    return luck.choice(options or state.options)
-
-
 def equal_answers(state: State) -> list[tuple[int, int]]:
     """Return pairs of a seat's actions that lead to equal states, and so to equal views of seats and spectators."""
     pairs = []
@@ -48,8 +41,9 @@ def test_two_answers_never_come_to_the_same(preset: str, seats: int) -> None:
     luck = Random(f"{preset} {seats}")
     for number in range(6):
         state = new_game(compose(preset, ["solo"] if seats == 1 else []), seats, luck.randbytes(32))
+        policy = (Eager, Uniform)[number % 2](number)
         while not state.is_over:
             prompt = state.pending_step().prompt
             if prompt not in SAME:
                 assert equal_answers(state) == [], f"{prompt}\n{state}"
-            state.apply_option(pick(state, luck, number % 2 == 0))
+            state.apply_option(state.options[policy.pick(state)])

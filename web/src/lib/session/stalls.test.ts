@@ -11,7 +11,7 @@ it("counts from what the server has sent", () => {
   expect(hasStalled(stalls, 0, then)).toBe(false);
 });
 
-it("counts from now what the server has not told, and nothing where people have clocks", () => {
+it("counts from now what the server has not said, and nothing where people have clocks", () => {
   const facts = (pace: unknown) => ({
     table: { options: { pace } } as Table,
     waiting_for: [1, 2],
