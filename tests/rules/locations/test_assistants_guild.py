@@ -1,4 +1,4 @@
-"""Tile 15, Assistant's Guild (LOC15): who moves where."""
+"""Tile 15, Assistant’s Guild (LOC15): who moves where."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tile 15, Assistant's Guild: with special assistants (PRIO-01, PRIO-02, AMB-63 to AMB-65)."""
+"""Tile 15, Assistant’s Guild: with special assistants (PRIO-01, PRIO-02, AMB-63 to AMB-65)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tile 1, Diviner's Hut (LOC01)."""
+"""Tile 1, Diviner’s Hut (LOC01)."""
 
 import pytest
 

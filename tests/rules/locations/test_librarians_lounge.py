@@ -1,4 +1,4 @@
-"""Tile 8, Librarians' Lounge (LOC08): an assistant comes home."""
+"""Tile 8, Librarians’ Lounge (LOC08): an assistant comes home."""
 
 import pytest
 

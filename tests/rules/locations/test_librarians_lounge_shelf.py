@@ -1,4 +1,4 @@
-"""Tile 8, Librarians' Lounge (LOC08-03): a change on the shelf."""
+"""Tile 8, Librarians’ Lounge (LOC08-03): a change on the shelf."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tile 18, Shelfmasons' Guild (LOC18)."""
+"""Tile 18, Shelfmasons’ Guild (LOC18)."""
 
 import pytest
 
