@@ -61,7 +61,7 @@ function cards(): CardInfo[] {
 }
 
 function keyOf(name: string): string {
-  return name.toLowerCase().replaceAll("'", "").replace("ye olde ", "").replaceAll(" ", "_");
+  return name.toLowerCase().replaceAll(/['’]/g, "").replace("ye olde ", "").replaceAll(" ", "_");
 }
 
 export function madeUpCatalog(): Catalog {
