@@ -3,6 +3,8 @@
 import asyncio
 import random
 
+from msgspec import structs
+
 from exlibris.server.accounts.accounts import Accounts
 from exlibris.server.accounts.passwords import hashed
 from support.keeping import dated_now, finish, stored
@@ -23,7 +25,7 @@ def keep_games(url: str, names: tuple[str, str], password: str, count: int) -> N
                 sessions.append(account.session)
             for seed in range(count):
                 table, happened = opened(2, seed, sessions[:: 1 if seed % 2 else -1])
-                table = with_options(table, listed=True)
+                table = structs.replace(with_options(table, listed=True), id=f"table-{seed}")
                 more = events(after(table, happened), random.Random(seed))
                 await finish(store, table, dated_now([*happened, *more]))
 
