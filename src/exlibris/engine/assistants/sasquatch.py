@@ -41,7 +41,12 @@ class MayRun(Choice):
         return {"other": f.other}
 
     def options(self, s: State, f: Frame) -> bytes:
-        return RUN_OR_STAY if self._space(s, f) and after(s, TAKE_BACK) != after(s, STAY) else NOTHING
+        return RUN_OR_STAY if self._space(s, f) and self._matters(s, f) else NOTHING
+
+    def _matters(self, s: State, f: Frame) -> bool:
+        """Return whether the two answers lead to different positions, as they do if it is still there after staying."""
+        stayed = after(s, STAY)
+        return self._space(stayed, f) > 0 or stayed.facts() != after(s, TAKE_BACK).facts()
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         if option == TAKE_BACK:
@@ -54,11 +59,11 @@ class MayRun(Choice):
         return visitors[2 * at + 1] if at >= 0 else 0
 
 
-def after(s: State, option: int) -> tuple[object, ...]:
-    """Return the facts of the position that follows the option; changes nothing."""
+def after(s: State, option: int) -> State:
+    """Return the position that follows the option, as a copy."""
     following = s.clone()
     following.apply_option(option)
-    return following.facts()
+    return following
 
 
 POWER: Power = Sasquatch("sasquatch", 9)

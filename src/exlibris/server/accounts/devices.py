@@ -1,6 +1,6 @@
 """Browsers that have been signed in to an account before: a cookie says so, as OWASP's "device cookies" do.
 
-Whoever tries passwords from elsewhere can't make such a browser wait. The cookie opens nothing.
+Somebody who tries passwords from elsewhere can't make such a browser wait. The cookie opens nothing.
 """
 
 import re
