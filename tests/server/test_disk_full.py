@@ -13,7 +13,7 @@ from sqlalchemy import Pool, event
 
 from exlibris.server.base.settings import TABLES, Settings
 from exlibris.server.places.folder import CannotServe, only_server_of, prepare_database
-from support.browsing import Browser, first_action, timeless, visited
+from support.browsing import Browser, first_action, visited
 from support.keeping import in_database
 
 NOBODY = 65534
@@ -65,7 +65,7 @@ def test_on_a_full_disk_nothing_is_acknowledged_that_is_not_kept(settings: Setti
         before = rita.look(table)
         assert (answer, act(rita, table)) == (REFUSED, REFUSED)
         assert rita.post("/api/tables", {"seats": [{}, {}]}).json()["code"] == "storage-failed"
-        assert timeless(rita.look(table)) == timeless(before)
+        assert rita.look(table) == before
         assert stored_actions(settings) == acknowledged
         disk.is_full = False
         assert act(rita, table) == DONE, "without a restart"

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from exlibris.server.base.settings import Settings
-from support.browsing import Browser, Json, first_action, timeless, visited, whose_turn
+from support.browsing import Browser, Json, first_action, visited, whose_turn
 
 
 def seat_to_play(browser: Browser, table: str, question: str = "hint") -> tuple[int, Json, str]:
@@ -29,7 +29,7 @@ def test_a_hint_names_the_best_action_the_next_ones_and_reasons(rita: Browser) -
     assert all(other["cost"] for other in hint["alternatives"])
     assert len(hint["best"]["estimate"]["lines"]) == 5
     assert rita.post(path, {"number": seen["number"]}).json() == hint
-    assert timeless(rita.look(table, seat)) == timeless(seen)
+    assert rita.look(table, seat) == seen
     polish = rita.post(f"{path}?language=pl", {"number": seen["number"]}).json()
     options = rita.get(f"/api/tables/{table}?seat={seat}&language=pl").json()["decision"]["actions"]
     assert polish["best"]["text"] in [one["text"] for one in options]

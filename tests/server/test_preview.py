@@ -14,7 +14,7 @@ from exlibris.table.present.preview import Preview, known_cards, preview_of
 from exlibris.table.present.snapshot import cast_of
 from exlibris.table.present.view import view_of
 from exlibris.texts.sentences import Cast
-from support.browsing import Browser, Json, first_action, timeless
+from support.browsing import Browser, Json, first_action
 from support.hidden import exchange, hidden_cards
 from support.keeping import keep_played
 from support.seating import events, seated
@@ -99,7 +99,7 @@ def test_a_preview_over_http_changes_nothing(rita: Browser) -> None:
     assert answer.status_code == 200
     seat = answer.json()["preview"]["view"]["seats"][seen["you"]]
     assert seat["library"] == seen["decision"]["actions"][0]["library"]
-    assert timeless(rita.look(table, seen["you"])) == timeless(seen)
+    assert rita.look(table, seen["you"]) == seen
 
 
 def test_a_preview_is_refused_to_whoever_may_not_act(rita: Browser, eric: Browser) -> None:

@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 from exlibris.server.base.settings import Settings
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.present.snapshot import snapshot
-from support.browsing import Browser, timeless
+from support.browsing import Browser
 from support.hidden import exchange, hidden_cards
 from support.keeping import keep_played
 from support.seating import choose, played
@@ -91,6 +91,6 @@ def test_anothers_sealed_flip_makes_no_post_stale_and_pushes_nothing(
         assert (seen["view"]["phase"], seen["waiting_for"]) == ("inspection", [0, 1])
         assert news.receive_json(timeout=5)["number"] == seen["number"]
         rita.act_first(table)
-        assert timeless(eric.look(table)) == timeless(seen)
+        assert eric.look(table) == seen
         eric.act_first(table)
         assert news.receive_json(timeout=5)["number"] == seen["number"] + 1

@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from exlibris.server.base.settings import Settings
 from support.accounts import code_of
-from support.browsing import Browser, first_action, timeless, visited
+from support.browsing import Browser, first_action, visited
 
 
 def check_refused(answer: Response, status: int, code: str) -> str:
@@ -166,7 +166,7 @@ def test_refused_actions(rita: Browser, eric: Browser) -> None:
     check_refused(rita.act(table, 7, legal, number), 404, "seat-not-found")
     check_refused(eric.act(table, turn, legal, number), 403, "seat-not-yours")
     assert "seat" in check_refused(rita.post(f"/api/tables/{table}/actions", {}), 400, "bad-request")
-    assert timeless(rita.look(table)) == timeless(seen)
+    assert rita.look(table) == seen
 
 
 def test_nobody_acts_before_all_have_sat_down(rita: Browser) -> None:

@@ -13,7 +13,7 @@ from exlibris.table import thinking as bots
 from exlibris.table.events import Action, Entry, Leave
 from exlibris.table.options import Seat
 from support.accounts import code_of
-from support.browsing import Browser, first_action, timeless, visited
+from support.browsing import Browser, first_action, visited
 from support.keeping import in_database, keep
 from support.seating import opened
 from support.times import NOW
@@ -44,7 +44,7 @@ def test_an_action_that_the_engine_chokes_on_is_not_stored(rita: Browser, monkey
     with monkeypatch.context() as patch:
         patch.setattr(State, "apply", choke)
         assert code_of(rita.act(*act)) == (500, "internal")
-    assert timeless(rita.look(table)) == timeless(seen)
+    assert rita.look(table) == seen
     assert rita.act(*act).status_code == 200
 
 
@@ -106,5 +106,5 @@ def test_a_database_that_fails_is_told_and_nothing_has_happened(rita: Browser, m
     with monkeypatch.context() as patch:
         patch.setattr(Store, "append", fails)
         assert code_of(rita.act(*act)) == (503, "storage-failed")
-    assert timeless(rita.look(table)) == timeless(before)
+    assert rita.look(table) == before
     assert rita.act(*act).status_code == 200

@@ -216,11 +216,6 @@ def visited(settings: Settings, token: str = "") -> Iterator[Browser]:
         yield Browser(client, token)
 
 
-def timeless(seen: Json) -> Json:
-    """Return a snapshot without what changes while nothing happens: how long people have been at their decisions."""
-    return {key: value for key, value in seen.items() if key != "stalls"}
-
-
 def first_action(seen: Json) -> int:
     """Return the first legal action at a table as the seat sees it that is asked."""
     return int(seen["decision"]["actions"][0]["action"])
