@@ -12,7 +12,8 @@ depends_on = None
 def upgrade() -> None:
     """Make all relations."""
     add_tables()
-    add_people()
+    add_accounts()
+    add_browsers()
     add_messages()
     add_ratings()
     add_server()
@@ -56,8 +57,8 @@ def add_tables() -> None:
     op.create_index("ix_table_events_session", "table_events", ["session"])
 
 
-def add_people() -> None:
-    """Make the relations of those who play: accounts, their browsers, guests with a return link, programs."""
+def add_accounts() -> None:
+    """Make the relations of accounts and of what proves whose they are."""
     op.create_table(
         "accounts",
         sa.Column("session", sa.String(64), primary_key=True),
@@ -92,6 +93,10 @@ def add_people() -> None:
         sa.Column("session", sa.String(64), nullable=False),
     )
     op.create_index("ix_spare_codes_session", "spare_codes", ["session"])
+
+
+def add_browsers() -> None:
+    """Make the relations of what plays: signed-in browsers, guests with a return link, programs."""
     op.create_table(
         "sign_ins",
         sa.Column("id", sa.String(16), primary_key=True),
