@@ -192,7 +192,10 @@ def test_an_address_leads_to_its_place(page: Page, anchor: str) -> None:
 
 def test_prompts_and_tiles_lead_to_the_rules(page: Page) -> None:
     begin(page, "first_visit")
-    expect(page.locator(".bar .why")).to_have_attribute("href", "/rules?rulebook=first-en#placement")
+    page.get_by_role("button", name="What is this for?").click()
+    purpose = page.get_by_role("tooltip")
+    expect(purpose).to_contain_text("only what stands there in alphabetical order counts")
+    expect(purpose.get_by_role("link")).to_have_attribute("href", "/rules?rulebook=first-en#placement")
     page.get_by_role("button", name=re.compile("Flea Market")).first.click()
     link = page.get_by_role("link", name="Rules for this", exact=True)
     expect(link).to_have_attribute("href", "/rules?rulebook=first-en#flea-market")

@@ -12,7 +12,10 @@ from fluent.syntax import ast
 from exlibris.content import ContentError, Expansion, load_assistants, load_locations, split_by_language
 
 # The client's own catalogs, which the server does not load.
-CLIENT_CATALOGS: Final = ("account", "chat", "client", "deal", "hints", "learn", "lobby", "pace", "players", "replay")
+CLIENT_CATALOGS: Final = (
+    *("account", "chat", "client", "deal", "hints", "learn", "lobby", "pace"),
+    *("players", "replay", "why"),
+)
 COMMON_CATALOGS: Final = (
     *("names", "prompts", "log", "course", "actions", "results", "forms"),
     *("bots", "coach", "notices"),

@@ -1,7 +1,10 @@
 import type { Decision } from "../api/types";
-import { anchorFor, anchorOf, rulesAddress } from "../model/anchors";
+import { anchorFor, anchorOf, askingPiece, rulesAddress } from "../model/anchors";
 import { catalog } from "../state/catalog.svelte";
 import type { Subject } from "../hint/hint.svelte";
+
+const assistantKeys = (): string[] => catalog.assistants.map(({ key }) => key);
+const placeOf = ({ tile }: Decision): string | null => (tile === null ? null : catalog.tile(tile).key);
 
 function anchorOfSubject(subject: Subject): string | null {
   switch (subject.kind) {
@@ -13,6 +16,8 @@ function anchorOfSubject(subject: Subject): string | null {
       return "cards";
     case "shelf":
       return "shelving";
+    case "decision":
+      return anchorOfDecision(subject.decision);
     case "text":
       return null;
   }
@@ -24,9 +29,16 @@ export function rulesOf(subject: Subject | null, preset: string | undefined): st
   return anchor && rulesAddress(anchor, preset);
 }
 
-/** Return the address of the rules about a decision. */
-export function rulesOfDecision({ prompt, tile, rule_id }: Decision, preset: string | undefined): string {
-  const place = tile === null ? null : catalog.tile(tile).key;
-  const assistants = catalog.assistants.map(({ key }) => key);
-  return rulesAddress(anchorFor(prompt.id, place, rule_id, assistants), preset);
+const anchorOfDecision = (asked: Decision): string =>
+  anchorFor(asked.prompt.id, placeOf(asked), asked.rule_id, assistantKeys());
+
+/** Return the name and the summary of the location or assistant whose effect asks, or null. */
+export function pieceOfDecision(asked: Decision): { name: string; summary: string } | null {
+  const key = askingPiece(asked.prompt.id, placeOf(asked), asked.rule_id, assistantKeys());
+  const pieces = [...catalog.tiles, ...catalog.assistants];
+  return pieces.find((piece) => piece.key === key) ?? null;
 }
+
+/** Return the address of the rules about a decision. */
+export const rulesOfDecision = (asked: Decision, preset: string | undefined): string =>
+  rulesAddress(anchorOfDecision(asked), preset);

@@ -1,4 +1,5 @@
 import type { Attachment } from "svelte/attachments";
+import type { Decision } from "../api/types";
 import { listenTo } from "../dom/listeners";
 import { swallowClick } from "../dom/swallow";
 
@@ -8,6 +9,7 @@ export type Subject =
   | { kind: "assistant"; key: string; seat: number | null }
   | { kind: "card"; card: number }
   | { kind: "shelf"; seat: number }
+  | { kind: "decision"; decision: Decision }
   | { kind: "text"; text: string };
 
 interface Shown {
@@ -55,6 +57,11 @@ class Hint {
   hide(): void {
     clearTimeout(this.#timer);
     this.shown = null;
+  }
+
+  /** Hide what is said of a decision, because that has been made. */
+  forgetDecision(): void {
+    if (this.shown?.subject.kind === "decision") this.hide();
   }
 
   /** Hide the hint if its element has left the page. */

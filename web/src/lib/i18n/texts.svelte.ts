@@ -5,11 +5,11 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** A client catalog: "client" is loaded with the page, the others with the pages that need them. */
 export type Area =
-  "account" | "chat" | "client" | "deal" | "hints" | "learn" | "lobby" | "pace" | "players" | "replay";
+  "account" | "chat" | "client" | "deal" | "hints" | "learn" | "lobby" | "pace" | "players" | "replay" | "why";
 
 const SOURCE = "../../../../src/exlibris/texts/";
 const sources = import.meta.glob<string>(
-  "../../../../src/exlibris/texts/*/{account,chat,client,deal,hints,learn,lobby,pace,players,replay}.ftl",
+  "../../../../src/exlibris/texts/*/{account,chat,client,deal,hints,learn,lobby,pace,players,replay,why}.ftl",
   {
     query: "?raw",
     import: "default",

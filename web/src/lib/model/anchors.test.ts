@@ -25,6 +25,11 @@ describe("the rules page's anchors", () => {
     expect(shared.filter((prompt) => !isExplained(prompt))).toEqual([]);
   });
 
+  it("come with a sentence of purpose for each of these prompts", () => {
+    const purposes = ids(source("texts/en/why.ftl"), /^why-([a-z-]+) =/gm);
+    expect(purposes.map((id) => `prompt-${id}`).sort()).toEqual([...shared].sort());
+  });
+
   it("exist for every shared prompt, wherever it is asked", () => {
     for (const prompt of shared)
       for (const place of [null, ...locations])

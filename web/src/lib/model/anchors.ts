@@ -64,18 +64,23 @@ function askingAssistant(id: string, ruleId: string, assistants: readonly string
 }
 
 /**
- * Return the anchor that explains a prompt; `place` is the key of the location where it is asked, and `assistants` are
- * the keys of all assistants.
+ * Return the key of the assistant or location whose effect asks a prompt, or null; `place` is the key of the location
+ * where it is asked, and `assistants` are the keys of all assistants.
  */
-export function anchorFor(
+export function askingPiece(
   prompt: string,
   place: string | null,
   ruleId: string,
   assistants: readonly string[],
-): string {
+): string | null {
   const id = prompt.replace(/^prompt-/, "");
-  const asking = askingAssistant(id, ruleId, assistants) ?? place;
-  return anchorOf(FIXED[id] ?? asking ?? ANYWHERE[id] ?? "round");
+  return FIXED[id] ? null : (askingAssistant(id, ruleId, assistants) ?? place);
+}
+
+/** Return the anchor that explains a prompt; the arguments are those of `askingPiece`. */
+export function anchorFor(prompt: string, ...asked: [string | null, string, readonly string[]]): string {
+  const id = prompt.replace(/^prompt-/, "");
+  return anchorOf(FIXED[id] ?? askingPiece(prompt, ...asked) ?? ANYWHERE[id] ?? "round");
 }
 
 /** Whether the rules page explains a prompt that no location or assistant has to itself. */

@@ -1,0 +1,21 @@
+### What a decision is for, one sentence for somebody who has not read the rules. A location’s or an assistant’s own
+### decisions are explained by its summary instead.
+
+why-library = Your assistants stand here at home, and the library’s special assistant has a power that you play with to the end of the game.
+why-library-pool = { why-library }
+why-assistant-card = Your special assistant has a power that standard ones lack, and you play with it to the end of the game.
+why-eliminate = What leaves can be visited by nobody any more, the Public Library included: keep the places that help you.
+why-place = A place gives you cards or puts them on your shelf; in the end only what stands there in alphabetical order counts.
+why-home = A card in hand counts for nothing in the end: shelving makes points of it, drawing gives you more to choose from.
+why-both-home = { why-home }
+why-put = The inspector reads row by row from top left and turns down what breaks the alphabet, so leave gaps for letters to come.
+why-flip = The inspector turns down what breaks the alphabet; turn a card yourself where that saves better ones behind it.
+why-shelve-gained = Only books on the shelf count in the end; what you keep in hand waits for another chance.
+why-shelve-hand = Only books on the shelf count in the end; choose a letter that still fits in order.
+why-discard-hand = You lose what fits you badly and draw something else: best are letters that no longer fit, and Banned Books.
+why-discard-own = You pay with what you need least: letters that no longer fit, Banned Books, categories you don’t collect.
+why-take = Good are letters that still fit on your shelf, Prominent Works, and books of your secret category.
+why-name-category = Prominent Works and your secret category bring points for each book; Banned Books cost some.
+why-keep-from-deck = { why-take }
+why-put-back = Others may draw what lies on top; what lies deep is out of their reach for a while.
+why-put-at-bottom = The top card is drawn next, perhaps by somebody else; at the bottom nobody gets it soon.

@@ -1,0 +1,20 @@
+### Po co jest decyzja: jedno zdanie dla kogoś, kto nie zna zasad. Decyzje lokacji i pomocników objaśnia ich opis.
+
+why-library = W bibliotece stoją twoi pomocnicy, gdy zostają w domu, a zdolność jej starszego pomocnika służy ci do końca gry.
+why-library-pool = { why-library }
+why-assistant-card = Starszy pomocnik ma zdolność, której zwykli nie mają, i zostaje z tobą do końca gry.
+why-eliminate = Zamkniętej lokacji nikt już nie odwiedzi, Biblioteka Miejska też nie: zostaw te, które ci pomagają.
+why-place = Lokacja daje karty albo pozwala je ustawić na półkach; na koniec liczy się tylko to, co stoi tam alfabetycznie.
+why-home = Karta na ręce nic na koniec nie znaczy: ustawiona daje punkty, a dobieranie daje większy wybór.
+why-both-home = { why-home }
+why-put = Inspekcja czyta rząd po rzędzie od lewej z góry i zakrywa to, co psuje alfabet, więc zostaw luki na litery, które przyjdą.
+why-flip = Inspekcja zakrywa to, co psuje alfabet; zakryj kartę sam z siebie tam, gdzie ratuje to lepsze za nią.
+why-shelve-gained = Na koniec liczą się tylko książki na półkach; to, co zostaje na ręce, czeka na inną okazję.
+why-shelve-hand = Na koniec liczą się tylko książki na półkach; wybierz literę, która jeszcze pasuje do kolejności.
+why-discard-hand = Pozbywasz się tego, co ci nie pasuje, i dobierasz coś innego: litery już nie do ustawienia i Księgi Zakazane.
+why-discard-own = Płacisz tym, co najmniej potrzebne: litery już nie do ustawienia, Księgi Zakazane, katalogi, których nie zbierasz.
+why-take = Dobre są litery, które jeszcze pasują na półki, Dzieła Wybitne i książki z twojego tajnego katalogu.
+why-name-category = Za każdą książkę Dzieł Wybitnych i twojego tajnego katalogu są punkty; Księgi Zakazane kosztują.
+why-keep-from-deck = { why-take }
+why-put-back = Co leży na wierzchu, mogą dobrać inni; co leży głęboko, na razie nikomu nie przypadnie.
+why-put-at-bottom = Wierzchnia karta zostanie dobrana następna, może przez kogoś innego; ze spodu prędko nie wróci.
