@@ -12,7 +12,7 @@ from sqlalchemy import Connection, inspect, text
 
 from exlibris.server.storage import migrations
 from exlibris.server.storage.database import bring_up_to_date
-from exlibris.server.storage.engines import engine_config
+from exlibris.server.storage.engines import engine_for
 from exlibris.server.storage.migrations import UnknownSchema, alembic_config, known_revisions, newest_revision, upgrade
 from exlibris.server.storage.models import Base
 
@@ -24,7 +24,7 @@ def connected(url: str, work: Callable[[Connection], None]) -> None:
     """Do the work in one transaction of a database."""
 
     async def process() -> None:
-        engine = engine_config(url).get_engine()
+        engine = engine_for(url)
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(work)

@@ -30,7 +30,7 @@ assert again.record() == live.record() and live.is_finished
 assert snapshot(again, "me", None, "", at=now) == seen and len(seen.result.seats) == 4
 game = TableGame(table_id=opened.id, record=live.record(), eyes=OPEN, names=("A", "B", "C", "D"), language="en")
 assert len(msgspec.json.decode(replay_snapshots(game, 0, 3))) == 3
-foreign = {"litestar", "sqlalchemy", "advanced_alchemy", "alembic", "uvicorn", "anyio", "httpx"}
+foreign = {"litestar", "sqlalchemy", "alembic", "uvicorn", "anyio", "httpx"}
 assert not foreign & set(sys.modules), foreign & set(sys.modules)
 print(len(entries), "actions")
 """

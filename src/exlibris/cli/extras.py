@@ -15,7 +15,6 @@ MODULES: Final = {
     "redis": frozenset({"redis"}),
     "server": frozenset(
         {
-            "advanced_alchemy",
             "aiosmtplib",
             "aiosqlite",
             "alembic",

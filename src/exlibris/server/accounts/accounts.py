@@ -4,7 +4,6 @@ import secrets
 from datetime import UTC, datetime
 from typing import Any
 
-from advanced_alchemy.types import DateTimeUTC
 from msgspec import ValidationError, convert
 from sqlalchemy import JSON, ColumnElement, Index, String, delete, select, update
 from sqlalchemy.exc import IntegrityError
@@ -38,7 +37,7 @@ class AccountRow(Base):
     email: Mapped[str | None] = mapped_column(String(254))
     shown: Mapped[bool] = mapped_column(default=False)
     settings: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
-    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    created: Mapped[datetime]
 
 
 class NameTaken(Exception):

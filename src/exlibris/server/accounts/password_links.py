@@ -4,7 +4,6 @@ import secrets
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from advanced_alchemy.types import DateTimeUTC
 from sqlalchemy import Index, String, delete, select
 from sqlalchemy.orm import Mapped, mapped_column
 
@@ -23,7 +22,7 @@ class PasswordLinkRow(Base):
 
     token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
     session: Mapped[str] = mapped_column(String(64))
-    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    created: Mapped[datetime]
 
 
 class PasswordLinks:

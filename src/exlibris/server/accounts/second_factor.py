@@ -11,7 +11,6 @@ from datetime import UTC, datetime
 from typing import Any, Final, cast
 
 import pyotp
-from advanced_alchemy.types import DateTimeUTC
 from sqlalchemy import CursorResult, Index, String, delete, update
 from sqlalchemy.orm import Mapped, mapped_column
 
@@ -36,7 +35,7 @@ class SecondFactorRow(Base):
     session: Mapped[str] = mapped_column(String(64), primary_key=True)
     secret: Mapped[str] = mapped_column(String(64))
     step: Mapped[int]
-    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    created: Mapped[datetime]
 
 
 class SpareCodeRow(Base):

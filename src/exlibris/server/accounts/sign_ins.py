@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
-from advanced_alchemy.types import DateTimeUTC
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.exceptions import WebSocketException
@@ -64,8 +63,8 @@ class SignInRow(Base):
     token_hash: Mapped[str] = mapped_column(String(64))
     session: Mapped[str] = mapped_column(String(64))
     device: Mapped[str] = mapped_column(String(60))
-    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
-    seen: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    created: Mapped[datetime]
+    seen: Mapped[datetime]
 
 
 class SignIns:
@@ -141,7 +140,7 @@ class ReturnLinkRow(Base):
 
     session: Mapped[str] = mapped_column(String(64), primary_key=True)
     token_hash: Mapped[str] = mapped_column(String(64))
-    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    created: Mapped[datetime]
 
 
 class ReturnLinks:

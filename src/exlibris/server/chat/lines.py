@@ -5,7 +5,6 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Final, TypeAlias
 
-from advanced_alchemy.types import DateTimeUTC
 from litestar.di import NamedDependency
 from sqlalchemy import ForeignKey, String, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -39,7 +38,7 @@ class ChatRow(Base):
     text: Mapped[str | None] = mapped_column(String(200))
     phrase: Mapped[str | None] = mapped_column(String(20))
     removes: Mapped[int | None]
-    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    created: Mapped[datetime]
 
 
 class ChatLines:

@@ -3,7 +3,6 @@
 from contextlib import suppress
 from datetime import UTC, datetime
 
-from advanced_alchemy.types import DateTimeUTC
 from sqlalchemy import ForeignKey, UniqueConstraint, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Mapped, mapped_column
@@ -22,7 +21,7 @@ class ReportRow(Base):
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
     table_id: Mapped[str] = mapped_column(ForeignKey("game_tables.id"))
     number: Mapped[int]
-    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    created: Mapped[datetime]
 
 
 class Reports:

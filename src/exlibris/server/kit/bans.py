@@ -6,7 +6,6 @@ from datetime import UTC, datetime
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Final, Literal, TypeAlias
 
-from advanced_alchemy.types import DateTimeUTC
 from litestar.di import NamedDependency
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
@@ -33,7 +32,7 @@ class BanRow(Base):
     kind: Mapped[str] = mapped_column(String(10), primary_key=True)
     subject: Mapped[str] = mapped_column(String(64), primary_key=True)
     name: Mapped[str] = mapped_column(String(64))
-    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    created: Mapped[datetime]
 
 
 class Bans:

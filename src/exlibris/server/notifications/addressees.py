@@ -5,7 +5,6 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any, Final, Generic, TypeVar
 
-from advanced_alchemy.types import DateTimeUTC
 from msgspec import Struct, structs
 from sqlalchemy import ColumnElement, Index, String, delete, select, update
 from sqlalchemy.exc import IntegrityError
@@ -117,7 +116,7 @@ class WebhookRow(Base):
     url: Mapped[str] = mapped_column(String(600))
     language: Mapped[str] = mapped_column(String(5))
     base: Mapped[str] = mapped_column(String(300))
-    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    created: Mapped[datetime]
 
 
 class Webhook(Addressee, frozen=True):
@@ -159,7 +158,7 @@ class SubscriptionRow(Base):
     auth: Mapped[str] = mapped_column(String(40))
     language: Mapped[str] = mapped_column(String(5))
     base: Mapped[str] = mapped_column(String(300))
-    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    created: Mapped[datetime]
 
 
 class Subscription(Addressee, frozen=True):

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any, Final, TypeAlias
 
-from advanced_alchemy.types import DateTimeUTC
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Headers
 from litestar.di import NamedDependency
@@ -31,7 +30,7 @@ class ProgramRow(Base):
     __tablename__ = "programs"
 
     session: Mapped[str] = mapped_column(String(64), primary_key=True)
-    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    created: Mapped[datetime]
 
 
 class ProgramTokens:

@@ -3,7 +3,6 @@
 from datetime import datetime
 from typing import Final
 
-from advanced_alchemy.types import DateTimeUTC
 from msgspec import structs, to_builtins
 from sqlalchemy import JSON, Float, Index, String, delete, exists, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -60,7 +59,7 @@ class RatedSeatRow(Base):
     sigma_before: Mapped[float | None] = mapped_column(Float())
     mu: Mapped[float] = mapped_column(Float())
     sigma: Mapped[float] = mapped_column(Float())
-    at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    at: Mapped[datetime]
 
 
 class Ratings:

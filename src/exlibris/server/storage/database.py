@@ -6,10 +6,10 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from sqlalchemy import func, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession, async_sessionmaker
 
 from exlibris.server.storage.engines import (
-    engine_config,
+    engine_for,
     engine_of_single_statements,
     is_postgres,
     listen_to_postgres,
@@ -27,8 +27,8 @@ class Database:
     """
 
     def __init__(self, url: str) -> None:
-        self._config = engine_config(url)
-        self.engine = self._config.get_engine()
+        self.engine = engine_for(url)
+        self._session = async_sessionmaker(self.engine, expire_on_commit=False)  # rows outlive their session
         self.single = engine_of_single_statements(self.engine)
         self.is_shared = is_postgres(url)
         self.lock = asyncio.Lock()
@@ -61,7 +61,7 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
         """Yield a session that reads."""
-        async with self._config.get_session() as db:
+        async with self._session() as db:
             yield db
 
     @asynccontextmanager
@@ -73,7 +73,7 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
         """Yield a session, with the lock; what it has written is committed at the end, unless there is an error."""
-        async with self.lock, self._config.get_session() as db:
+        async with self.lock, self._session() as db:
             yield db
             await db.commit()
 

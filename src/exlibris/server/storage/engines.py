@@ -4,11 +4,10 @@ from functools import partial
 from time import monotonic
 from typing import Any, Final, TypeAlias
 
-from advanced_alchemy.config.asyncio import AsyncSessionConfig, SQLAlchemyAsyncConfig
-from advanced_alchemy.config.engine import EngineConfig
+import msgspec
 from sqlalchemy import URL, Dialect, ExceptionContext, event, func, make_url, select
 from sqlalchemy.exc import DisconnectionError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 # With FULL each commit waits for the disk: what is acknowledged outlives a power failure.
@@ -19,14 +18,20 @@ RETURNED: Final = "returned"  # when a connection came back to the pool, by the 
 StorageError: TypeAlias = SQLAlchemyError  # when the database can't be read or written
 
 
-def engine_config(url: str) -> SQLAlchemyAsyncConfig:
-    """Return how to connect to the database of that URL."""
-    connecting = {"timeout": CONNECT_SECONDS} if is_postgres(url) else {}
-    return SQLAlchemyAsyncConfig(
-        connection_string=url,
-        engine_config=EngineConfig(hide_parameters=True, connect_args=connecting),
-        session_config=AsyncSessionConfig(expire_on_commit=False),  # rows are handed out when a session is over
+def engine_for(url: str) -> AsyncEngine:
+    """Return what connects to the database of that URL."""
+    return create_async_engine(
+        url,
+        hide_parameters=True,
+        connect_args={"timeout": CONNECT_SECONDS} if is_postgres(url) else {},
+        json_serializer=as_json,
+        json_deserializer=msgspec.json.decode,
     )
+
+
+def as_json(value: object) -> str:
+    """Return the text that a JSON column stores."""
+    return msgspec.json.encode(value).decode()
 
 
 def is_postgres(url: str | URL) -> bool:

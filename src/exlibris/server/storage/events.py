@@ -6,7 +6,6 @@ The payload of an event has no session, so that a person's events change hands, 
 from datetime import datetime
 from typing import Any
 
-from advanced_alchemy.types import DateTimeUTC
 from msgspec import structs
 from sqlalchemy import ColumnElement, ForeignKey, Index, Row, String, Text, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -26,7 +25,7 @@ class EventRow(Base):
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     session: Mapped[str | None] = mapped_column(String(64))
     payload: Mapped[str] = mapped_column(Text())
-    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    created: Mapped[datetime]
 
 
 def values_of(table_id: str, entry: Entry) -> dict[str, Any]:

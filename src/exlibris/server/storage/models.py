@@ -1,19 +1,31 @@
 """The relations of the store: tables and their numbered events."""
 
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
-from advanced_alchemy.base import CommonTableAttributes, orm_registry
-from advanced_alchemy.types import DateTimeUTC
-from sqlalchemy import JSON, Index, LargeBinary, String
+from sqlalchemy import JSON, DateTime, Dialect, Index, LargeBinary, String, TypeDecorator
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
-class Base(CommonTableAttributes, DeclarativeBase):
+class UtcTime(TypeDecorator[datetime]):
+    """A time with its zone, stored in UTC: SQLite stores none."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, _: Dialect) -> datetime | None:
+        """Return the time in UTC, as it is stored."""
+        return None if value is None else value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, _: Dialect) -> datetime | None:
+        """Return a stored time with its zone."""
+        return value.replace(tzinfo=UTC) if value is not None and value.tzinfo is None else value
+
+
+class Base(DeclarativeBase):
     """Base class of the store's models."""
 
-    __abstract__ = True
-    registry = orm_registry
+    type_annotation_map = {datetime: UtcTime}  # noqa: RUF012
 
 
 class TableRow(Base):
@@ -37,7 +49,7 @@ class TableRow(Base):
     )
 
     id: Mapped[str] = mapped_column(String(22), primary_key=True)
-    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    created: Mapped[datetime]
     maker_session: Mapped[str] = mapped_column(String(64))
     seats: Mapped[list[list[str]]] = mapped_column(JSON())
     options: Mapped[dict[str, Any]] = mapped_column(JSON())

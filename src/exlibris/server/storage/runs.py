@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from advanced_alchemy.types import DateTimeUTC
 from sqlalchemy import select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
@@ -28,8 +27,8 @@ class RunRow(Base):
     __tablename__ = "server_runs"
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
-    started: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
-    seen: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    started: Mapped[datetime]
+    seen: Mapped[datetime]
 
 
 @asynccontextmanager
