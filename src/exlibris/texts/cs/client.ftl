@@ -371,6 +371,7 @@ tile-instant = okamžitý účinek
 tile-delayed = zpožděný účinek
 tile-label = { $number }. { $name }, { $type }: co dělá
 space-of = { $where }, políčko { $number }
+bid-of = { $where }, nabídka { $bid }
 place-at = Umístit pomocníka: { $where }
 place-beside = Umístit pomocníka: { $where }; už tam stojí: { $names }
 space-closed = Zavřeno: je potřeba { $marker } hráčů

@@ -356,6 +356,7 @@ tile-instant = instant
 tile-delayed = delayed
 tile-label = { $number }. { $name }, { $type }: what it does
 space-of = { $where }, space { $number }
+bid-of = { $where }, a bid of { $bid }
 place-at = Place an assistant at { $where }
 place-beside = Place an assistant at { $where }, beside { $names }
 space-closed = Closed: needs { $marker } players

@@ -358,6 +358,7 @@ tile-instant = instantané
 tile-delayed = retardé
 tile-label = { $number }. { $name }, { $type } : son effet
 space-of = { $where }, emplacement { $number }
+bid-of = { $where }, mise de { $bid }
 place-at = Placer un assistant : { $where }
 place-beside = Placer un assistant : { $where }, avec { $names }
 space-closed = Fermé : il faut { $marker } joueurs

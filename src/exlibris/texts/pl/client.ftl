@@ -368,6 +368,7 @@ tile-instant = efekt natychmiastowy
 tile-delayed = efekt opóźniony
 tile-label = { $number }. { $name }, { $type }: co robi
 space-of = { $where }, pole { $number }
+bid-of = { $where }, oferta { $bid }
 place-at = Umieść pomocnika: { $where }
 place-beside = Umieść pomocnika: { $where }; stoi tam już: { $names }
 space-closed = Zamknięte: wymaga { $marker } graczy

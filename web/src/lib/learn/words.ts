@@ -14,7 +14,7 @@ export interface Words {
 
 const HAND = ".area-hand .hand";
 const TOWN_HEAD = ".town .head";
-const ROWS = ".town .rows";
+const TILES = ".town .tiles";
 const SHELF = `[data-spot="${shelfSpot(0)}"] .grid`;
 const WORTH = ".area-side .form";
 const line = (name: string): string => `[data-line="${name}"][data-seat="0"]`;
@@ -33,14 +33,14 @@ export const WORDS: Record<string, Words> = {
   "shelf-rows": { say: msg("learn-shelf-rows"), wrong: msg("learn-shelf-rows-wrong") },
   "shelf-worth": { say: msg("learn-shelf-worth"), near: WORTH, pane: "shelf" },
 
-  "visit-town": { say: msg("learn-visit-town"), near: ROWS, pane: "town" },
+  "visit-town": { say: msg("learn-visit-town"), near: TILES, pane: "town" },
   "visit-bookshop": { say: msg("learn-visit-bookshop"), wrong: msg("learn-visit-bookshop-wrong") },
   "visit-take": { say: msg("learn-visit-take"), wrong: msg("learn-visit-take-wrong") },
   "visit-shelve": { say: msg("learn-visit-shelve"), wrong: msg("learn-visit-shelve-wrong") },
   "visit-market": { say: msg("learn-visit-market"), wrong: msg("learn-visit-market-wrong") },
   "visit-keep": { say: msg("learn-visit-keep"), wrong: msg("learn-visit-keep-wrong") },
   "visit-hut": { say: msg("learn-visit-hut"), wrong: msg("learn-visit-hut-wrong") },
-  "visit-round": { say: msg("learn-visit-round"), near: ROWS, pane: "town" },
+  "visit-round": { say: msg("learn-visit-round"), near: TILES, pane: "town" },
 
   "delay-red": { say: msg("learn-delay-red"), near: tile(3), pane: "town" },
   "delay-bid": { say: msg("learn-delay-bid"), wrong: msg("learn-delay-bid-wrong") },
@@ -51,7 +51,7 @@ export const WORDS: Record<string, Words> = {
   "delay-drink": { say: msg("learn-delay-drink"), wrong: msg("learn-delay-drink-wrong") },
   "delay-rest": { say: msg("learn-delay-rest"), wrong: msg("learn-delay-rest-wrong") },
   "delay-shelve": { say: msg("learn-delay-shelve"), wrong: msg("learn-delay-shelve-wrong") },
-  "delay-order": { say: msg("learn-delay-order"), near: ROWS, pane: "town" },
+  "delay-order": { say: msg("learn-delay-order"), near: TILES, pane: "town" },
 
   "form-reading": { say: msg("learn-form-reading"), near: SHELF, pane: "shelf" },
   "form-broken": { say: msg("learn-form-broken"), near: SHELF, pane: "shelf" },

@@ -112,7 +112,8 @@ export interface TileSpace {
   free: boolean;
 }
 
-const isBid = (marker: string): boolean => /^\d+$/.test(marker);
+/** Whether a space is marked with what it bids. */
+export const isBid = (marker: string): boolean => /^\d+$/.test(marker);
 
 const toChoose = (spaces: readonly SpaceView[], home: boolean): TileSpace[] =>
   spaces.map(({ space, marker, open, assistants }) => ({

@@ -1,35 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { townRows } from "./town";
+import { columnsOf, groupsOf } from "./town";
 
-/** Return the rows as text: `t` for a tile of this round, `p` for a permanent one, a bar between groups. */
-function drawn(fresh: number, permanent: number): string[] {
-  const tiles = [
-    ...Array.from({ length: permanent }, () => ({ permanent: true })),
-    ...Array.from({ length: fresh }, () => ({ permanent: false })),
-  ];
-  const letters = ({ permanent, tiles }: { permanent: boolean; tiles: unknown[] }): string =>
-    (permanent ? "p" : "t").repeat(tiles.length);
-  return townRows(tiles).map((groups) => groups.map(letters).join("|"));
-}
-
-describe("the rows of the town", () => {
-  it("are one for few tiles and none for no tiles", () => {
-    expect(drawn(0, 0)).toEqual([]);
-    expect(drawn(2, 0)).toEqual(["tt"]);
-    expect(drawn(2, 1)).toEqual(["tt|p"]);
+describe("the town", () => {
+  it("begins with the tiles of this round and keeps the permanent ones together", () => {
+    const tiles = [true, false, true, false].map((permanent, number) => ({ permanent, number }));
+    expect(groupsOf(tiles).map(({ tiles }) => tiles.map(({ number }) => number))).toEqual([
+      [1, 3],
+      [0, 2],
+    ]);
   });
 
-  it("keep the permanent tiles apart where that makes no row much longer", () => {
-    expect(drawn(4, 0)).toEqual(["tt", "tt"]);
-    expect(drawn(4, 1)).toEqual(["tttt", "p"]);
-    expect(drawn(4, 3)).toEqual(["tttt", "ppp"]);
-    expect(drawn(3, 5)).toEqual(["ttt", "ppppp"]);
+  it("has no group without tiles", () => {
+    expect(groupsOf([])).toEqual([]);
+    expect(groupsOf([{ permanent: true }])).toEqual([{ permanent: true, tiles: [{ permanent: true }] }]);
   });
 
-  it("are else as long as each other", () => {
-    expect(drawn(6, 0)).toEqual(["ttt", "ttt"]);
-    expect(drawn(2, 6)).toEqual(["tt|pp", "pppp"]);
-    expect(drawn(2, 8)).toEqual(["tt|ppp", "ppppp"]);
-    expect(drawn(2, 10)).toEqual(["tt|pp", "pppp", "pppp"]);
+  it("stands in one row, or in two of about the same length", () => {
+    expect([1, 3, 4, 5, 7, 8, 9, 10].map(columnsOf)).toEqual([1, 3, 4, 3, 4, 4, 5, 5]);
   });
 });
