@@ -606,6 +606,7 @@ share-picture = Sdílet obrázek
 share-picture-failed = Tomuto prohlížeči se obrázek nepodařilo nakreslit.
 inspector-title = Inspekce je tady
 inspector-skip = Rovnou k výsledku
+inspector-onward = Kliknutím dál
 inspector-again = Ukázat inspekci znovu
 inspector-count = Prohlédnuté karty: { $looked } z { $cards }, otočené: { $turned }
 inspector-shelf = Police ({ $name }): { $count ->
@@ -619,6 +620,7 @@ inspector-shelf = Police ({ $name }): { $count ->
 }
 inspector-entry = { $name }: { $points }, zatím { $sum }.
 inspector-place = { $place }: { $name }, { $points } b.
+race-decided = Rozhodlo: { $line }, { $own } ku { $other }.
 look-at-table = Podívat se na stůl
 to-form = Zpět k formuláři
 

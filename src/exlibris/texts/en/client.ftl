@@ -561,6 +561,7 @@ share-picture = Share a picture
 share-picture-failed = This browser could not draw the picture.
 inspector-title = The inspector is here
 inspector-skip = Skip to the result
+inspector-onward = Click to go on
 inspector-again = See the inspection again
 inspector-count = { $looked } of { $cards } cards looked at, { $turned } turned face down
 inspector-shelf = Shelf of { $name }: { $count ->
@@ -572,6 +573,7 @@ inspector-shelf = Shelf of { $name }: { $count ->
 }
 inspector-entry = { $name }: { $points }, so far { $sum }.
 inspector-place = { $place }: { $name }, points: { $points }.
+race-decided = { $line } made the difference: { $own } to { $other }.
 look-at-table = Look at the table
 to-form = Back to the form
 

@@ -560,6 +560,7 @@ share-picture = Partager une image
 share-picture-failed = Ce navigateur n’a pas pu dessiner l’image.
 inspector-title = L’inspection est là
 inspector-skip = Passer au résultat
+inspector-onward = Cliquez pour continuer
 inspector-again = Revoir l’inspection
 inspector-count = Cartes examinées : { $looked } sur { $cards }, retournées : { $turned }
 inspector-shelf = Collection ({ $name }) : { $count ->
@@ -571,6 +572,7 @@ inspector-shelf = Collection ({ $name }) : { $count ->
 }
 inspector-entry = { $name } : { $points }, jusqu’ici { $sum }.
 inspector-place = { $place } : { $name }, points : { $points }.
+race-decided = Ce qui a fait la différence : { $line }, { $own } contre { $other }.
 look-at-table = Voir la table
 to-form = Retour au formulaire
 

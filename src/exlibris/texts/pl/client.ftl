@@ -603,6 +603,7 @@ share-picture = Udostępnij obrazek
 share-picture-failed = Tej przeglądarce nie udało się narysować obrazka.
 inspector-title = Inspekcja przyszła
 inspector-skip = Od razu do wyniku
+inspector-onward = Kliknij, by przejść dalej
 inspector-again = Zobacz inspekcję jeszcze raz
 inspector-count = Obejrzane karty: { $looked } z { $cards }, zakryte: { $turned }
 inspector-shelf = Półki ({ $name }): { $count ->
@@ -616,6 +617,7 @@ inspector-shelf = Półki ({ $name }): { $count ->
 }
 inspector-entry = { $name }: { $points }, na razie { $sum }.
 inspector-place = { $place }: { $name }, punkty: { $points }.
+race-decided = O wyniku przesądziło: { $line }, { $own } do { $other }.
 look-at-table = Spójrz na stół
 to-form = Wróć do formularza
 

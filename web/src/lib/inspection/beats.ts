@@ -14,15 +14,42 @@ export type CountedLine = Exclude<Line, "total">;
 
 export const COUNTED: readonly CountedLine[] = ["b1", "b2", "b3", "b4", "b5"];
 
+/** Where a column of the form ends up. */
+export interface Place {
+  seat: number;
+  rank: number;
+  points: number;
+  won: boolean;
+}
+
+/** Points that are put on a column's stack. */
+export interface Entry {
+  line: CountedLine;
+  seat: number;
+  points: number;
+}
+
 /** One moment of the inspection. `seat` may be the Public Library's column. */
 export type Beat =
   | { kind: "shelf"; seat: number }
   | { kind: "card"; seat: number; card: number; fate: Fate }
+  | { kind: "stamp"; card: number }
   | { kind: "counted"; seat: number; cards: number; turned: number[] }
   | { kind: "line"; line: CountedLine }
-  | { kind: "entry"; line: CountedLine; seat: number; points: number }
+  | ({ kind: "entry" } & Entry)
   | { kind: "line-over"; line: CountedLine }
-  | { kind: "place"; seat: number; rank: number; points: number; won: boolean };
+  | { kind: "breath" }
+  | { kind: "overtaking"; entries: Entry[] }
+  | { kind: "places"; places: Place[] };
+
+/** The moments to which a click goes on: the next shelf, the next line, the decision, the end. */
+const CHAPTERS: ReadonlySet<Beat["kind"]> = new Set(["shelf", "line", "breath", "places"]);
+
+/** Return the index of the next chapter's first moment when `count` have passed; the number of moments if there is none. */
+export function nextChapter(beats: readonly Beat[], count: number): number {
+  const next = beats.findIndex(({ kind }, index) => index >= count && CHAPTERS.has(kind));
+  return next < 0 ? beats.length : next;
+}
 
 /** Return the cards of an inspected shelf in the inspector's order: row by row, from left to right. */
 export function cardsOf({ shelf }: SeatView, turned: readonly number[]): InspectedCard[] {
@@ -38,7 +65,10 @@ function shelfBeats(view: SeatView, turned: readonly number[]): Beat[] {
   const cards = cardsOf(view, turned);
   return [
     { kind: "shelf", seat },
-    ...cards.map(({ card, fate }): Beat => ({ kind: "card", seat, card, fate })),
+    ...cards.flatMap(({ card, fate }): Beat[] => [
+      { kind: "card", seat, card, fate },
+      ...(fate === "turned" ? [{ kind: "stamp", card } as const] : []),
+    ]),
     { kind: "counted", seat, cards: cards.length, turned: turnedOf(cards) },
   ];
 }
@@ -53,25 +83,53 @@ function columns(result: Result): Result["seats"] {
   );
 }
 
-function lineBeats(result: Result, line: CountedLine): Beat[] {
+/** Return what each column gets on a line. */
+function entriesOf(result: Result, line: CountedLine): Entry[] {
   // The Public Library has no shelf to be stable.
   const counted = columns(result).filter(({ seat }) => line !== "b1" || seat !== LIBRARY);
-  return [
-    { kind: "line", line },
-    ...counted.map((column): Beat => ({ kind: "entry", line, seat: column.seat, points: column[line] })),
-    { kind: "line-over", line },
-  ];
+  return counted.map((column) => ({ line, seat: column.seat, points: column[line] }));
 }
 
-/** Return the places, the last one first and the winners at the end. */
-function placeBeats(result: Result): Beat[] {
+const lineBeats = (result: Result, line: CountedLine): Beat[] => [
+  { kind: "line", line },
+  ...entriesOf(result, line).map((entry): Beat => ({ kind: "entry", ...entry })),
+  { kind: "line-over", line },
+];
+
+/** Return the columns' places, the last one first and the winners at the end. */
+function placesOf(result: Result): Place[] {
   const all = columns(result).map(({ seat, rank, total }) => {
     const won = seat === LIBRARY ? result.winners.length === 0 : result.winners.includes(seat);
     // In solo the seat has the first rank even if it loses.
     const place = result.library ? (won ? 1 : 2) : rank;
-    return { kind: "place", seat, rank: place, points: total, won } as const;
+    return { seat, rank: place, points: total, won };
   });
   return all.sort((a, b) => b.rank - a.rank || Number(a.won) - Number(b.won) || b.seat - a.seat);
+}
+
+/** Return the points of the last line with which a winner passes the best of the others; 0 for who does not win. */
+function heldBack({ seat, points }: Entry, places: readonly Place[]): number {
+  const place = places.find((each) => each.seat === seat);
+  if (!place?.won) return 0;
+  const others = places.filter(({ won }) => !won).map((each) => each.points);
+  const ahead = place.points - Math.max(...others, -Infinity);
+  return Math.max(0, Math.min(points, Number.isFinite(ahead) ? ahead + 1 : 1));
+}
+
+/** Return how the last line decides: it counts for all at once, but the winners' last books come after a breath. */
+function decisionBeats(result: Result, line: CountedLine): Beat[] {
+  const places = placesOf(result);
+  const entries = entriesOf(result, line);
+  const held = entries.map((entry) => ({ ...entry, points: heldBack(entry, places) }));
+  const first = entries.map((entry, index) => ({ ...entry, points: entry.points - held[index]!.points }));
+  return [
+    { kind: "line", line },
+    ...first.map((entry): Beat => ({ kind: "entry", ...entry })),
+    { kind: "breath" },
+    { kind: "overtaking", entries: held.filter(({ points }) => points > 0) },
+    { kind: "line-over", line },
+    { kind: "places", places },
+  ];
 }
 
 /** Return all that happens at the inspection, in order. */
@@ -79,7 +137,7 @@ export function beatsOf(result: Result, seats: readonly SeatView[]): Beat[] {
   const turned = new Map(result.seats.map((each) => [each.seat, each.turned]));
   return [
     ...seats.flatMap((seat) => shelfBeats(seat, turned.get(seat.seat) ?? [])),
-    ...COUNTED.flatMap((line) => lineBeats(result, line)),
-    ...placeBeats(result),
+    ...COUNTED.slice(0, -1).flatMap((line) => lineBeats(result, line)),
+    ...decisionBeats(result, COUNTED.at(-1)!),
   ];
 }

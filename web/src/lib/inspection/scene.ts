@@ -1,16 +1,17 @@
-import type { Beat, CountedLine } from "./beats";
+import type { Beat, CountedLine, Entry } from "./beats";
 
 /** A column of the form while it is being filled in. */
 export interface Standing {
   seat: number;
   lines: ReadonlyMap<CountedLine, number>;
   sum: number;
-  /** The place so far: one more than the number of columns with a higher sum. */
-  place: number;
-  /** The final place, once it is announced. */
+  /** The place; null until the end. */
   rank: number | null;
   won: boolean;
 }
+
+/** What the inspector is doing. */
+export type Doing = "walking" | "looking" | "doubting" | "stamping" | "writing" | "standing";
 
 /** What is to be seen after some beats of the inspection. */
 export interface Scene {
@@ -18,6 +19,7 @@ export interface Scene {
   seat: number | null;
   /** The card that the inspector is looking at. */
   card: number | null;
+  doing: Doing;
   /** Cards of this shelf that the inspector has looked at. */
   looked: number;
   /** Cards that the inspector has turned, on all shelves. */
@@ -25,62 +27,82 @@ export interface Scene {
   /** The cards turned on this shelf alone. */
   turnedHere: number;
   line: CountedLine | null;
-  /** The columns, the best first. */
+  /** The columns in the order of the seats, whatever their sums. */
   standings: readonly Standing[];
+  /** Whether the winners' last books are being put on their stacks. */
+  overtaking: boolean;
   over: boolean;
 }
 
 class Draft {
   seat: number | null = null;
   card: number | null = null;
+  doing: Doing = "walking";
   looked = 0;
   turnedHere = 0;
   line: CountedLine | null = null;
+  overtaking = false;
   readonly turned = new Set<number>();
   readonly lines = new Map<number, Map<CountedLine, number>>();
   readonly ranks = new Map<number, { rank: number; won: boolean }>();
 
   add(beat: Beat): void {
-    if (beat.kind === "shelf") {
-      this.seat = beat.seat;
-      this.looked = this.turnedHere = 0;
-    } else if (beat.kind === "card") {
-      this.#look(beat);
-    } else if (beat.kind === "counted") {
-      this.card = null;
-    } else if (beat.kind === "line") {
-      this.seat = null;
-      this.line = beat.line;
-    } else if (beat.kind === "entry") {
-      this.lines.get(beat.seat)!.set(beat.line, beat.points);
-    } else if (beat.kind === "place") {
-      this.line = null;
-      this.ranks.set(beat.seat, beat);
+    switch (beat.kind) {
+      case "shelf":
+        this.seat = beat.seat;
+        this.looked = this.turnedHere = 0;
+        this.doing = "walking";
+        break;
+      case "card":
+        this.card = beat.card;
+        this.looked += 1;
+        this.doing = beat.fate === "turned" ? "doubting" : "walking";
+        break;
+      case "stamp":
+        this.turned.add(beat.card);
+        this.turnedHere += 1;
+        this.doing = "stamping";
+        break;
+      case "counted":
+        this.card = null;
+        this.doing = "standing";
+        break;
+      case "line":
+        this.seat = null;
+        this.line = beat.line;
+        this.doing = "writing";
+        break;
+      case "entry":
+        this.#put(beat);
+        break;
+      case "breath":
+        this.doing = "looking";
+        break;
+      case "overtaking":
+        this.overtaking = true;
+        this.doing = "doubting";
+        beat.entries.forEach((entry) => this.#put(entry));
+        break;
+      case "places":
+        this.line = null;
+        this.doing = "standing";
+        for (const place of beat.places) this.ranks.set(place.seat, place);
     }
   }
 
-  #look({ card, fate }: Beat & { kind: "card" }): void {
-    this.card = card;
-    this.looked += 1;
-    if (fate !== "turned") return;
-    this.turned.add(card);
-    this.turnedHere += 1;
+  #put({ line, seat, points }: Entry): void {
+    const lines = this.lines.get(seat)!;
+    lines.set(line, (lines.get(line) ?? 0) + points);
   }
 
   standings(): Standing[] {
-    const sums = [...this.lines].map(([seat, lines]) => ({
+    return [...this.lines].map(([seat, lines]) => ({
       seat,
       lines,
       sum: [...lines.values()].reduce((sum, points) => sum + points, 0),
+      rank: this.ranks.get(seat)?.rank ?? null,
+      won: this.ranks.get(seat)?.won ?? false,
     }));
-    const all = sums.map((each) => ({
-      ...each,
-      place: 1 + sums.filter(({ sum }) => sum > each.sum).length,
-      rank: this.ranks.get(each.seat)?.rank ?? null,
-      won: this.ranks.get(each.seat)?.won ?? false,
-    }));
-    // Those whose place is announced stand below all others, because the last one is announced first.
-    return all.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || a.place - b.place);
   }
 }
 
@@ -89,7 +111,8 @@ export function sceneAt(beats: readonly Beat[], count: number): Scene {
   const draft = new Draft();
   for (const beat of beats) if (beat.kind === "entry") draft.lines.set(beat.seat, new Map());
   for (const beat of beats.slice(0, count)) draft.add(beat);
-  const { seat, card, looked, turned, turnedHere, line } = draft;
+  const { seat, card, doing, looked, turned, turnedHere, line, overtaking } = draft;
+  const standings = draft.standings();
   const over = count >= beats.length;
-  return { seat, card, looked, turned, turnedHere, line, standings: draft.standings(), over };
+  return { seat, card, doing, looked, turned, turnedHere, line, standings, overtaking, over };
 }

@@ -2,17 +2,22 @@ import type { Sheet } from "../api/types";
 import { t } from "../i18n";
 import { catalog } from "../state/catalog.svelte";
 import { signed } from "../i18n/numbers";
-import type { Beat } from "./beats";
+import type { Beat, Place } from "./beats";
 import { sceneAt } from "./scene";
 
-/** Return the name of a line as the form has it, such as "B1 Shelf stability". */
-export function lineName(sheet: Sheet, line: string): string {
+/** Return the name of a line, such as "Shelf stability". */
+export function lineLabel(sheet: Sheet, line: string): string {
   const section = line.toUpperCase();
-  const row = sheet.rows.find((each) => each.section === section);
-  return `${section} ${row?.label ?? ""}`.trim();
+  return sheet.rows.find((each) => each.section === section)?.label ?? "";
 }
 
-/** Return what a screen reader says when a moment has come: a sentence for each shelf, line and place, else null. */
+/** Return the name of a line as the form has it, such as "B1 Shelf stability". */
+export const lineName = (sheet: Sheet, line: string): string =>
+  `${line.toUpperCase()} ${lineLabel(sheet, line)}`.trim();
+
+/** Return what a screen reader says when a moment has come: a sentence for each shelf and line, at the end the places,
+ * else null. The columns of a line are named in the order of the seats.
+ */
 export function sentenceAt(
   beats: readonly Beat[],
   index: number,
@@ -40,9 +45,10 @@ export function sentenceAt(
     );
     return `${lineName(sheet, beat.line)}. ${entries.join(" ")}`;
   }
-  if (beat?.kind === "place") {
-    const place = t("rank", { rank: beat.rank });
-    return t("inspector-place", { place, name: names(beat.seat), points: signed(beat.points) });
-  }
+  if (beat?.kind === "places") return beat.places.map((place) => placeSentence(place, names)).join(" ");
   return null;
+}
+
+function placeSentence({ rank, seat, points }: Place, names: (seat: number) => string): string {
+  return t("inspector-place", { place: t("rank", { rank }), name: names(seat), points: signed(points) });
 }

@@ -1,0 +1,90 @@
+"""The inspection: what is seen before its end, and going on by clicks."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.component_page import show
+
+SEATS = ["Rita", "Eric", "Ahmed", "Daria"]
+STEP_MS = 1500
+LONGEST_MS = 40_000
+NAMES = ".feet .name"
+WINNERS = ".won"
+
+
+@pytest.fixture
+def stage(page: Page, components: str) -> Page:
+    """Open the inspection of a made-up table, at its beginning, with a clock that the test moves."""
+    page.clock.install()
+    show(page, components, "inspection", moment="all")
+    return page
+
+
+def heard(page: Page) -> str:
+    """Return what screen readers have been told."""
+    return page.get_by_role("log").inner_text()
+
+
+def to_the_race(stage: Page) -> None:
+    for _ in SEATS:
+        stage.mouse.click(5, 400)
+    expect(stage.locator(NAMES)).to_have_text(SEATS)
+
+
+def test_no_rank_is_known_before_the_end(stage: Page) -> None:
+    to_the_race(stage)
+    for _ in range(LONGEST_MS // STEP_MS):
+        if stage.locator(WINNERS).count():
+            break
+        assert all(text.lstrip("\N{MINUS SIGN}").isdigit() for text in stage.locator(".sum").all_inner_texts())
+        assert "1st:" not in heard(stage)
+        expect(stage.locator(NAMES)).to_have_text(SEATS)
+        stage.clock.run_for(STEP_MS)
+    expect(stage.get_by_role("heading", name="Rita wins")).to_be_visible()
+    assert [foot.split()[1:] for foot in stage.locator(".foot").all_inner_texts()] == [
+        ["68", "1st"],
+        ["58", "2nd"],
+        ["53", "3rd"],
+        ["49", "4th"],
+    ]
+    assert heard(stage).index("4th: Daria") < heard(stage).index("1st: Rita")
+
+
+def test_a_click_goes_on_by_one_shelf_or_one_line(stage: Page) -> None:
+    heading = stage.locator(".what b").first
+    for name in SEATS:
+        expect(heading).to_have_text(f"Shelf of {name}")
+        stage.mouse.click(5, 400)
+    for line in ("B1", "B2", "B3", "B4"):
+        expect(stage.locator("li.now b")).to_have_text(line)
+        stage.keyboard.press("ArrowRight")
+    expect(stage.locator("li.now b")).to_have_text("B5")
+    assert "Shelf of Daria" in heard(stage)
+    assert "B4" in heard(stage)
+    stage.mouse.click(5, 400)
+    expect(stage.locator(WINNERS)).to_have_count(0)  # the breath
+    stage.mouse.click(5, 400)
+    expect(stage.locator(WINNERS)).to_have_count(1)
+    stage.mouse.click(5, 400)
+    expect(stage.get_by_role("heading", name="Over")).to_be_visible()
+
+
+@pytest.mark.parametrize("way", ["Escape", "button"])
+def test_escape_and_the_button_end_it(stage: Page, way: str) -> None:
+    if way == "button":
+        stage.get_by_role("button", name="Skip to the result").click()
+    else:
+        stage.keyboard.press("Tab")
+        stage.keyboard.press(way)
+    expect(stage.get_by_role("heading", name="Over")).to_be_visible()
+
+
+def test_what_a_line_takes_away_lies_below_the_floor(stage: Page) -> None:
+    to_the_race(stage)
+    taken = stage.locator(".taken")
+    expect(taken).to_have_count(0)
+    for _ in range(3):
+        stage.mouse.click(5, 400)
+    expect(taken).to_have_text(["B3 \N{MINUS SIGN}3"] * 4)
+    for pile in stage.locator(".pile").all():
+        assert pile.evaluate("pile => pile.style.getPropertyValue('--sunk')") == "3"
