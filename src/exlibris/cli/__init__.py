@@ -10,6 +10,7 @@ from exlibris.cli import (
     backup,
     bench,
     bots,
+    deck,
     form,
     moderate,
     puzzle,
@@ -48,6 +49,7 @@ app.command()(puzzle.puzzle)
 app.command()(score.score)
 app.command()(form.form)
 app.command()(rules.rules)
+app.add_typer(deck.app)
 app.command()(bench.bench)
 app.command()(backup.backup)
 app.command()(backup.restore)
@@ -80,6 +82,7 @@ def main() -> None:
     """Run the command line; content that is not as it must be, such as an expansion's, ends it with exit code 2."""
     from exlibris.content.fields import ContentError
 
+    deck.know_folder()
     try:
         app()
     except ContentError as error:

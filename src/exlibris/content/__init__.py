@@ -1,7 +1,10 @@
 """Facts as data: decks, titles, locations and special assistants."""
 
-from exlibris.content.expansions import Expansion, expansions
+from exlibris.content.deck_files import package_of
+from exlibris.content.expansion import Expansion
+from exlibris.content.expansions import expansions
 from exlibris.content.fields import ContentError
+from exlibris.content.known_decks import as_own_deck, known_decks
 from exlibris.content.load import (
     CATEGORIES,
     Assistant,
@@ -18,6 +21,7 @@ from exlibris.content.load import (
     location,
 )
 from exlibris.content.messages import LANGUAGES, split_by_language
+from exlibris.content.own_deck import OwnDeck, Problem, read_own_deck
 from exlibris.content.pictures import Picture
 from exlibris.content.rulesets.added import added_switches
 
@@ -29,17 +33,23 @@ __all__ = [
     "Deck",
     "Expansion",
     "Location",
+    "OwnDeck",
     "Picture",
+    "Problem",
     "added_switches",
+    "as_own_deck",
     "assistant_key",
     "assistant_keys",
     "expansions",
     "has_titles",
+    "known_decks",
     "load_assistants",
     "load_deck",
     "load_locations",
     "load_pictures",
     "load_titles",
     "location",
+    "package_of",
+    "read_own_deck",
     "split_by_language",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from exlibris.content.expansions import Expansion
+from exlibris.content.expansion import Expansion
 from exlibris.content.messages import LANGUAGES, assistant_messages, choice_messages, location_messages, messages_in
 from exlibris.content.pictures import pictures_of
 from exlibris.content.rulesets.added import check_preset, variants_of_expansion

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
+
+
+KEY: Final = re.compile(r"[a-z][a-z0-9_]*")  # of an expansion or a deck
 
 
 class ContentError(ValueError):
@@ -133,7 +136,10 @@ def _file(path: tuple[str, ...]) -> Traversable:
 
 
 def checked_language(folder: str, language: str) -> str:
-    """Return `language` if it is a language code, which can't lead out of the folder. Raises ContentError."""
-    if not re.fullmatch("[a-z]{2}", language):
-        raise ContentError(f"{folder}: {language!r} is no language code such as 'en'")
+    """Return `language` if it can be that of a deck, such as "en", and can't lead out of the folder.
+
+    Raises ContentError.
+    """
+    if not KEY.fullmatch(language):
+        raise ContentError(f"{folder}: {language!r} is no language code such as 'en', nor the key of a deck")
     return language

@@ -8,7 +8,8 @@ from functools import cache
 from typing import Final, TypeVar
 
 from exlibris.content.checking import check_pieces
-from exlibris.content.expansions import Expansion, expansions, owner_of
+from exlibris.content.expansion import Expansion
+from exlibris.content.expansions import expansions, owner_of
 from exlibris.content.fields import Entry, checked_language, is_there, read
 from exlibris.content.pictures import Picture, pictures_of
 

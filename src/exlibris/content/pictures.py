@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from exlibris.content.expansions import Expansion
+from exlibris.content.expansion import Expansion
 from exlibris.content.fields import Entry
 
 # As in web/src/lib/art/shapes.ts; each has a colour by day and by night.

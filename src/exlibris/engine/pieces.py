@@ -5,7 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
-from exlibris.content.expansions import Maker, maker_of
+from exlibris.content.expansion import Maker
+from exlibris.content.expansions import maker_of
 from exlibris.content.load import Assistant, Location
 from exlibris.engine.errors import SetupError
 from exlibris.engine.frames import Power

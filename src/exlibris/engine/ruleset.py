@@ -169,6 +169,8 @@ def _checked(name: str, value: Any) -> Any:
         if not isinstance(value, str) or not 1 <= len(value) <= 60 or not value.isprintable():
             raise SetupError(f"ruleset.preset: expected a name, found {value!r}")
         return value
+    if name == "language" and (problem := problem_with(read_switches()[name], value)):
+        raise SetupError(f"ruleset.language: {problem}; {NEWER}, {OR_EXPANSION}, or misspelt")
     return _value(name, read_switches()[name], value)
 
 

@@ -9,6 +9,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
+from exlibris.content import known_decks
 from exlibris.engine import preset, preset_names
 from exlibris.forms.given import BadInput, Given
 from exlibris.server.kit.dependencies import TheBots, TheLanguage, TheWork
@@ -30,7 +31,7 @@ from exlibris.table.lessons.snapshots import (
     snapshots_of,
 )
 from exlibris.table.present.bots import BotInfo, bot_info
-from exlibris.table.present.catalog import Catalog, PresetInfo, catalog, decks, presets
+from exlibris.table.present.catalog import Catalog, PresetInfo, catalog, presets
 from exlibris.table.present.preview import Foretold
 from exlibris.table.present.score import Scored, check_sizes, scored
 from exlibris.table.present.worth import BestFlips
@@ -51,8 +52,8 @@ class CatalogController(Controller):
         self, *, spoken: TheLanguage, deck: FromQuery[str] = "en", preset: FromQuery[str] = "first-en"
     ) -> Response[Catalog]:
         """Return the cards of a deck, all categories, and tiles and assistants as a rulebook has them."""
-        if deck not in decks():
-            raise TableError("catalog-not-found", f"There is no deck {deck!r}: there is {', '.join(decks())}.")
+        if deck not in known_decks():
+            raise TableError("catalog-not-found", f"There is no deck {deck!r}: there is {', '.join(known_decks())}.")
         if preset not in preset_names():
             raise TableError(
                 "catalog-not-found", f"There is no preset {preset!r}: there is {', '.join(preset_names())}."

@@ -18,7 +18,7 @@ CLIENT_CATALOGS: Final = (
 )
 COMMON_CATALOGS: Final = (
     *("names", "prompts", "log", "course", "actions", "results", "forms"),
-    *("bots", "coach", "notices"),
+    *("bots", "coach", "deck", "notices"),
 )
 
 

@@ -1,8 +1,8 @@
 """What expansions add to the presets: switches, and variants that set switches.
 
 `switches.toml` of an expansion is like ours, but each switch is named `<key of the expansion>_...` and has a `default`.
-`variants.toml` has a table for each variant, named `<key of the expansion>-...`, with the switches that it sets. Such a
-variant of a preset, or the one called like the expansion, adds the expansion to the game.
+`variants.toml` has a table for each variant with the switches that it sets, named like the expansion or
+`<key of the expansion>-...`. Each of them adds the expansion to the game, the one called like it even without a table.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from exlibris.content.expansions import Expansion, expansions
+from exlibris.content.expansion import Expansion
+from exlibris.content.expansions import expansions
 from exlibris.content.fields import Entry, read
 from exlibris.content.rulesets.values import problem_with
 
@@ -30,7 +31,7 @@ def added_switches() -> dict[str, dict[str, Any]]:
 
 @cache
 def added_variants() -> dict[str, dict[str, Any]]:
-    """Return the switches that each variant of an expansion sets; the one called like the expansion sets none."""
+    """Return the switches that each variant of an expansion sets."""
     found: dict[str, dict[str, Any]] = {}
     for expansion in expansions():
         found[expansion.key] = {}
@@ -65,8 +66,8 @@ def _switch(expansion: Expansion, file: Entry, name: str) -> dict[str, Any]:
 
 
 def _variant(expansion: Expansion, file: Entry, name: str) -> dict[str, Any]:
-    if not name.startswith(f"{expansion.key}-"):
-        raise file.error(name, f"expected a name that begins with '{expansion.key}-'")
+    if name != expansion.key and not name.startswith(f"{expansion.key}-"):
+        raise file.error(name, f"expected a name that begins with '{expansion.key}-', or {expansion.key!r}")
     values = file.entry(name).values()
     own = read("rulesets", SWITCHES).names()
     for switch, value in values.items():

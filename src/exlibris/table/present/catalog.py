@@ -221,9 +221,3 @@ def named(kind: str, key: str, language: str) -> dict[str, str]:
     """Return the key of a rulebook or a variant, with its name and what it is about."""
     name = f"{kind}-{key}"
     return {"key": key, "name": text(name, language=language), "about": text(f"{name}.about", language=language)}
-
-
-@cache
-def decks() -> list[str]:
-    """Return the languages of the decks that the rulebooks play with."""
-    return sorted({preset(key).language for key in preset_names()})

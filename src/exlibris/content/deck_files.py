@@ -1,0 +1,136 @@
+"""Decks of one's own as expansions: those in the folder of decks, and as a package to be installed by pip.
+
+Both have the same files, so a game by either of them is the same game.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from io import BytesIO
+from itertools import groupby
+from pathlib import Path
+from typing import Final
+
+from exlibris.content.expansion import Expansion
+from exlibris.content.fields import ContentError
+from exlibris.content.messages import LANGUAGES
+from exlibris.content.own_deck import MOST_SIGNS, OwnCard, OwnDeck, read_own_deck
+
+FOLDER: Final = "EXLIBRIS_DECKS"  # the environment variable that names the folder
+ENDING: Final = ".tsv"
+PROJECT: Final = """\
+[build-system]
+requires = ["hatchling>=1.27"]
+build-backend = "hatchling.build"
+
+[project]
+name = "exlibris-{name}"
+version = "1.0"
+description = "A deck of cards for Ex Libris"
+requires-python = ">=3.11"
+dependencies = ["exlibris"]
+
+[project.entry-points."exlibris.expansions"]
+{key} = "exlibris_{key}:EXPANSION"
+
+[tool.hatch.build.targets.wheel]
+packages = ["exlibris_{key}"]
+"""
+MODULE: Final = '''\
+"""A deck of cards for Ex Libris."""
+
+from exlibris.content import Expansion
+
+EXPANSION = Expansion("{key}", package="exlibris_{key}")
+'''
+
+
+@dataclass(frozen=True)
+class DeckFile(Expansion):
+    """A deck of the folder; `package` is the path of its file, `files` has the files that its package would have."""
+
+    files: Mapping[str, str] = field(default_factory=dict)
+
+    def has(self, *path: str) -> bool:
+        """Return whether there is that file."""
+        return "/".join(path) in self.files
+
+    def text(self, *path: str) -> str:
+        """Return the text of a file. Raises ContentError if there is none."""
+        if not self.has(*path):
+            raise self.error(f"{'/'.join(path)}: there is no such file")
+        return self.files["/".join(path)]
+
+    def _files(self, folder: str, ending: str) -> list[str]:
+        names = [name.removeprefix(f"{folder}/") for name in self.files if name.startswith(f"{folder}/")]
+        return sorted(name for name in names if name.endswith(ending))
+
+
+def deck_files() -> Iterator[DeckFile]:
+    """Yield the decks of the folder. Raises ContentError for a file that is not as it must be."""
+    folder = os.environ.get(FOLDER)
+    for file in sorted(Path(folder).glob(f"*{ENDING}")) if folder else ():
+        deck = read_own_deck(_text_of(file))
+        if deck.problems:
+            lines = ", ".join(str(problem.line) for problem in deck.problems[:5] if problem.line) or "all in all"
+            raise ContentError(f"{file}: wrong in line {lines}; see exlibris deck check {file}")
+        yield DeckFile(deck.key, package=str(file), files=files_of(deck))
+
+
+def files_of(deck: OwnDeck) -> dict[str, str]:
+    """Return the files of an expansion with that deck by their path; its variant plays with it."""
+    key, name = deck.key, json.dumps(deck.name, ensure_ascii=False)
+    message = f"variant-{key} = {{ {name} }}\n    .about = {{ deck-of-ones-own }}\n"
+    files = {
+        f"decks/{key}.toml": _deck_file(deck),
+        "variants.toml": f'[{key}]\nlanguage = "{key}"\n',
+        "texts/deck.ftl": "\n".join(f"## {language}\n{message}" for language in LANGUAGES),
+    }
+    return {**files, f"titles/{key}.toml": _titles_file(deck)} if deck.has_titles else files
+
+
+def package_of(deck: OwnDeck) -> bytes:
+    """Return a zip of the package that adds the deck, as pip installs it, with the deck's text beside it."""
+    from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+    key = deck.key
+    inside = {**files_of(deck), "__init__.py": MODULE.format(key=key)}
+    files = {f"exlibris_{key}/{path}": text for path, text in inside.items()}
+    files |= {"pyproject.toml": PROJECT.format(key=key, name=key.replace("_", "-")), f"{key}{ENDING}": deck.text()}
+    data = BytesIO()
+    with ZipFile(data, "w", ZIP_DEFLATED) as archive:
+        for path, text in files.items():
+            archive.writestr(ZipInfo(f"{key}/{path}"), text, ZIP_DEFLATED)  # without a time, so always the same
+    return data.getvalue()
+
+
+def _deck_file(deck: OwnDeck) -> str:
+    by_letter = groupby(deck.cards, key=lambda card: card.letter)
+    cards = [f'"{letter}" = {json.dumps([card.word for card in cards])}' for letter, cards in by_letter]
+    letters = json.dumps(deck.letters, ensure_ascii=False)
+    return "\n".join([f'language = "{deck.key}"', f"letters = {letters}", "[cards]", *cards, ""])
+
+
+def _titles_file(deck: OwnDeck) -> str:
+    return "\n".join(map(_card_table, deck.cards))
+
+
+def _card_table(card: OwnCard) -> str:
+    books = [
+        f'    {{ category = "{key}", title = {json.dumps(title, ensure_ascii=False)} }},' for key, title in card.books
+    ]
+    return "\n".join(
+        ["[[cards]]", f'letter = "{card.letter}"', f"number = {card.number}", "books = [", *books, "]", ""]
+    )
+
+
+def _text_of(file: Path) -> str:
+    """Return the text of a file. Raises ContentError if it can't be read."""
+    try:
+        with file.open("rb") as stream:
+            return stream.read(4 * MOST_SIGNS + 1).decode()
+    except (OSError, UnicodeDecodeError) as error:
+        raise ContentError(f"{file}: can't be read as text: {error}") from error

@@ -1,0 +1,253 @@
+"""A deck of one's own as a text: a line for each card, with tabs between its letter, its categories and its titles.
+
+```text
+# name: The Box in the Attic
+A	monster, spells	A Bat in the Bath	Abracadabra for Absolute Beginners
+A	mch
+```
+
+Cards stand in the order of the alphabet, so the letters' order in the text is that of the deck. A letter may be
+followed by the card's number, which then has to be the next one. Categories are named by their key, in any of the four
+languages, or all of them by initials of the keys. Titles may be left out. Lines that begin with # are comments.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Final
+
+INITIALS: Final = {
+    "c": "corrupted", "f": "fantastical", "h": "historic", "m": "monster", "r": "reference", "s": "spells"
+}  # fmt: skip
+NAMES: Final = {
+    "corrupted": ("Corrupted Codices", "Plugawe kodeksy", "Černá magie", "Codex Corrompus"),
+    "fantastical": ("Fantastical Fictions", "Niewiarygodna beletrystyka", "Fantastické romány", "Œuvres de Fiction"),
+    "historic": ("Historic Volumes", "Tomy historyczne", "Historické svazky", "Volumes Historiques"),
+    "monster": ("Monster Manuals", "Potworne poradniki", "Příručky příšer", "Bestiaires Fantastiques"),
+    "reference": ("Reference Texts", "Encyklopedie i słowniki", "Referenční texty", "Manuels de Référence"),
+    "spells": ("Spells & Potions", "Zaklęcia i mikstury", "Kouzla a lektvary", "Potions & Sortilèges"),
+}
+CATEGORY_OF: Final = {name.casefold(): key for key in NAMES for name in (key, *NAMES[key])}
+HEADS: Final = ("letter", "litera", "písmeno", "lettre")  # of the first column, if the columns have heads
+
+FEWEST_CARDS: Final = 80  # four seats can fill their shelves
+MOST_CARDS: Final = 240  # actions have numbers for 244 cards
+FEWEST_BOOKS: Final = 2
+MOST_BOOKS: Final = 4
+LONGEST_NAME: Final = 60
+LONGEST_TITLE: Final = 100
+FITTING_TITLE: Final = 48  # what a spine has room for
+MOST_SIGNS: Final = 100_000
+MOST_LINES: Final = 1_000
+SPACES: Final = "\u00a0\u202f"  # those that French sets before its marks
+
+NAME: Final = re.compile(r"#\s*name\s*:\s*(.*)", re.IGNORECASE)
+CARD: Final = re.compile(r"([^\W\d_])\s*(\d{1,4})?")
+LETTERS_BEYOND_ASCII: Final = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "ß": "ss", "œ": "oe", "æ": "ae"})
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What is wrong, or worth a remark, with a line, 0 for the whole; `deck-problem-<what>` says it, with the facts."""
+
+    line: int
+    what: str
+    facts: Mapping[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class OwnCard:
+    """A card, with the line that it stands on; its books by category and title, "" for a book without."""
+
+    line: int
+    letter: str
+    number: int
+    books: tuple[tuple[str, str], ...]
+
+    @property
+    def word(self) -> str:
+        """Return the initials of its categories."""
+        return "".join(category[0] for category, _ in self.books)
+
+    @property
+    def has_titles(self) -> bool:
+        """Return whether its books have titles."""
+        return bool(self.books[0][1])
+
+
+@dataclass(frozen=True)
+class OwnDeck:
+    """A deck as far as its text is right; it can be played if there are no problems. Notes are only remarks."""
+
+    name: str
+    cards: tuple[OwnCard, ...]
+    problems: tuple[Problem, ...]
+    notes: tuple[Problem, ...]
+
+    @property
+    def letters(self) -> tuple[str, ...]:
+        """Return the letters in their order."""
+        return tuple(dict.fromkeys(card.letter for card in self.cards))
+
+    @property
+    def has_titles(self) -> bool:
+        """Return whether every book has a title."""
+        return all(card.has_titles for card in self.cards)
+
+    @property
+    def key(self) -> str:
+        """Return what records call the deck: its name in plain letters, and a hash of what play depends on."""
+        facts = [[card.letter, "".join(sorted(card.word))] for card in self.cards]
+        return f"deck_{_plain(self.name)}_{sha256(json.dumps(facts).encode()).hexdigest()[:6]}"
+
+    def text(self) -> str:
+        """Return the deck as a text, with the keys of categories."""
+        lines = [f"# name: {self.name}"]
+        for card in self.cards:
+            categories = ", ".join(category for category, _ in card.books)
+            titles = [title for _, title in card.books if title]
+            lines.append("\t".join([f"{card.letter} {card.number}", categories, *titles]))
+        return "\n".join(lines) + "\n"
+
+
+def read_own_deck(text: str) -> OwnDeck:
+    """Return the deck that a text describes, with everything that is wrong in it."""
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    if len(text) > MOST_SIGNS or len(lines) > MOST_LINES:
+        return OwnDeck("", (), (Problem(0, "size", {"signs": MOST_SIGNS, "lines": MOST_LINES}),), ())
+    reader = _Reader()
+    for number, line in enumerate(lines, 1):
+        reader.read(number, line.strip(" "))
+    return reader.deck()
+
+
+class _Reader:
+    """What has been read so far."""
+
+    def __init__(self) -> None:
+        self.name: str | None = None
+        self.cards: list[OwnCard] = []
+        self.problems: list[Problem] = []
+        self.notes: list[Problem] = []
+        self._counts: dict[str, int] = {}  # cards by letter, malformed ones too
+        self._line = 0
+
+    def deck(self) -> OwnDeck:
+        """Return what has been read, checked as a whole."""
+        self._line = 0
+        if self.name is None:
+            self._wrong("name", most=LONGEST_NAME)
+        if not FEWEST_CARDS <= sum(self._counts.values()) <= MOST_CARDS:
+            self._wrong("count", least=FEWEST_CARDS, most=MOST_CARDS, found=sum(self._counts.values()))
+        untitled = sum(not card.has_titles for card in self.cards)
+        if 0 < untitled < len(self.cards):
+            self._note("untitled", count=untitled)
+        return OwnDeck(self.name or "", tuple(self.cards), tuple(self.problems), tuple(self.notes))
+
+    def read(self, number: int, line: str) -> None:
+        """Read the next line."""
+        self._line = number
+        if named := NAME.fullmatch(line):
+            self._read_name(named[1].strip())
+        elif line.strip() and not line.startswith("#"):
+            first, *rest = [cell.strip() for cell in line.split("\t")]
+            if self._counts or first.casefold() not in HEADS:
+                self._read_card(first, rest)
+
+    def _read_name(self, name: str) -> None:
+        if 0 < len(name) <= LONGEST_NAME and _is_printable(name) and self.name is None:
+            self.name = name
+        else:
+            self.name = self.name or ""
+            self._wrong("name", most=LONGEST_NAME)
+
+    def _read_card(self, first: str, rest: list[str]) -> None:
+        before = len(self.problems)
+        letter, number = self._card(first)
+        books = self._books(rest)
+        if len(self.problems) == before:
+            self.cards.append(OwnCard(self._line, letter, number, books))
+
+    def _card(self, cell: str) -> tuple[str, int]:
+        """Return the letter and the number of the card, which is the next one of its letter."""
+        found = CARD.fullmatch(cell)
+        letter = found[1].upper() if found else ""
+        if found is None or len(letter) != 1:
+            self._wrong("letter", found=_short(cell))
+            self._counts[""] = self._counts.get("", 0) + 1
+            return "", 0
+        if letter in self._counts and letter != [one for one in self._counts if one][-1]:
+            self._wrong("scattered", letter=letter)
+        number = self._counts[letter] = self._counts.get(letter, 0) + 1
+        if found[2] and int(found[2]) != number:
+            self._wrong("number", wanted=f"{letter} {number}", found=_short(cell))
+        return letter, number
+
+    def _books(self, cells: list[str]) -> tuple[tuple[str, str], ...]:
+        while cells and not cells[-1]:
+            cells = cells[:-1]
+        categories = self._categories(cells[0] if cells else "")
+        titles = cells[1:]
+        if not categories:
+            return ()
+        if titles and len(titles) != len(categories):
+            self._wrong("titles", wanted=len(categories), found=len(titles))
+            return ()
+        for title in titles:
+            self._check_title(title)
+        return tuple(zip(categories, titles or [""] * len(categories), strict=True))
+
+    def _categories(self, cell: str) -> list[str]:
+        """Return the keys of the categories, none if something is wrong with them."""
+        if cell and set(cell.casefold()) <= set(INITIALS):
+            found = [INITIALS[initial] for initial in cell.casefold()]
+        else:
+            words = [word.strip() for word in re.split("[,;/+]", cell) if word.strip()]
+            unknown = [word for word in words if word.casefold() not in CATEGORY_OF]
+            if unknown:
+                self._wrong("category", found=_short(unknown[0]))
+                return []
+            found = [CATEGORY_OF[word.casefold()] for word in words]
+        if not FEWEST_BOOKS <= len(found) <= MOST_BOOKS:
+            self._wrong("books", least=FEWEST_BOOKS, most=MOST_BOOKS, found=len(found))
+            return []
+        return found
+
+    def _check_title(self, title: str) -> None:
+        if not title:
+            self._wrong("no-title")
+        elif not _is_printable(title):
+            self._wrong("signs", title=_short(title))
+        elif len(title) > LONGEST_TITLE:
+            self._wrong("long", title=_short(title), most=LONGEST_TITLE, found=len(title))
+        elif len(title) > FITTING_TITLE:
+            self._note("tight", title=_short(title), most=FITTING_TITLE, found=len(title))
+
+    def _wrong(self, what: str, **facts: str | int) -> None:
+        """Add a problem unless the line has one already."""
+        if not self._line or all(problem.line != self._line for problem in self.problems[-1:]):
+            self.problems.append(Problem(self._line, what, facts))
+
+    def _note(self, what: str, **facts: str | int) -> None:
+        self.notes.append(Problem(self._line, what, facts))
+
+
+def _is_printable(text: str) -> bool:
+    return all(sign.isprintable() or sign in SPACES for sign in text)
+
+
+def _short(text: str) -> str:
+    """Return the beginning of what was found, without signs that can't be printed."""
+    return "".join(sign if _is_printable(sign) else "\ufffd" for sign in text[:40])
+
+
+def _plain(name: str) -> str:
+    """Return the name in small Latin letters, digits and underscores."""
+    spelt = unicodedata.normalize("NFKD", name.casefold().translate(LETTERS_BEYOND_ASCII))
+    unaccented = "".join(sign for sign in spelt if not unicodedata.combining(sign))
+    return re.sub("[^a-z0-9]+", "_", unaccented)[:24].strip("_") or "own"

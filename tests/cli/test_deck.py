@@ -1,0 +1,78 @@
+"""exlibris deck: as somebody uses it who has never seen it."""
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from exlibris.content import read_own_deck
+from support.commands import exlibris, refusal
+
+deck = partial(exlibris, "deck")
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Path:
+    file = tmp_path / "mine.tsv"
+    file.write_text(deck("show", "cs").stdout, "utf-8")
+    return file
+
+
+def test_without_a_word_it_says_what_there_is() -> None:
+    assert all(command in deck().output for command in ("show", "check", "add", "package"))
+
+
+def test_a_deck_that_is_there_is_the_way_to_begin(mine: Path) -> None:
+    checked = deck("check", mine)
+    assert (checked.exit_code, checked.stderr) == (0, "")
+    assert checked.stdout == "My deck: 152 cards of 22 letters, with titles. Nothing is wrong.\n"
+
+
+def test_a_pipe_is_read(mine: Path) -> None:
+    assert deck("check", "-", stdin=mine.read_text("utf-8")).exit_code == 0
+
+
+def test_each_wrong_line_gets_its_own_and_nothing_is_written(mine: Path, tmp_path: Path) -> None:
+    text = mine.read_text("utf-8").replace("A 2\t", "A 3\t").replace("reference", "referenze", 1)
+    mine.write_text(text, "utf-8")
+    for words in ([], ["--to", str(tmp_path)]):
+        refused = deck("package" if words else "check", mine, *words, "--language", "cs")
+        assert (refused.exit_code, refused.stdout) == (2, "")
+        first, second, last = refused.stderr.splitlines()
+        assert first.startswith(f"{mine}:2: „referenze“ není kategorie") or second.startswith(f"{mine}:3: „A 3“")
+        assert last == f"exlibris deck: {mine}: wrong: 2; the lines above say where. Nothing is done."
+    assert [*tmp_path.iterdir()] == [mine]
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["check", "nothing.tsv"], "nothing.tsv: No such file or directory"),
+        (["check", "."], ".: Is a directory"),
+        (["show", "xx"], "no deck 'xx': there is en, pl, cs, fr"),
+        (["show", "../en"], "no deck '../en': there is en, pl, cs, fr"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_line(words: list[str], says: str) -> None:
+    assert refusal("deck", *words).startswith(says)
+
+
+@pytest.mark.parametrize("data", [b"PK\x03\x04\xff\xfe", b"", b"\n\n"])
+def test_what_is_no_text_is_refused(data: bytes) -> None:
+    assert "not text" in refusal("deck", "check", "-", stdin=data)
+
+
+def test_added_it_is_in_the_folder_of_decks(mine: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("EXLIBRIS_DECKS", str(tmp_path / "decks"))
+    added = deck("add", mine)
+    assert added.exit_code == 0
+    [file] = (tmp_path / "decks").iterdir()
+    assert f"--variant {file.stem}" in added.stdout
+    assert read_own_deck(file.read_text("utf-8")).key == file.stem
+
+
+def test_a_package_is_a_zip_for_pip(mine: Path, tmp_path: Path) -> None:
+    done = deck("package", mine, "--to", tmp_path)
+    [package] = tmp_path.glob("deck_my_deck_*.zip")
+    assert done.stdout == f"Wrote {package}. Install it by: pip install {package}\n"
+    assert "nowhere" in refusal("deck", "package", mine, "--to", tmp_path / "nowhere")
