@@ -203,6 +203,10 @@ trace: ready ## renew docs/traceability.md: rules, tests, code
 drawings: ready ## renew docs/pictures/layers-*.svg from the import rules
 	$(BIN)/python scripts/draw_layers.py
 
+.PHONY: texts
+texts: ready ## every message with a number or name, as it reads in all languages, into build/texts.html
+	@$(BIN)/python scripts/skim_texts.py
+
 # The switch silences an announcement of Material's authors; warnings about our pages stay errors.
 .PHONY: docs
 docs: ready ## the documentation site, with the reference, into build/docs

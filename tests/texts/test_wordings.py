@@ -1,0 +1,33 @@
+"""Every message with a number or a name reads without a gap in all languages."""
+
+import re
+from pathlib import Path
+
+import pytest
+from skim_texts import NUMBERS, PEOPLE, examples, main, page, rendered, rows
+
+from exlibris.texts import LANGUAGES
+
+ROWS = list(rows())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_read_with_every_number_and_name(language: str) -> None:
+    for message, found in ROWS:
+        for example in found:
+            said, errors = rendered(message, example, language)
+            assert errors == [], f"{message} with {example}"
+            assert re.search(r"[{}$]| {2}|^ | $|\(\)| [.,]", said) is None, f"{message}: {said!r}"
+
+
+def test_numbers_people_and_words_are_tried() -> None:
+    counted = examples("cards-hidden")
+    assert [example["count"] for example in counted] == list(NUMBERS)
+    told = examples("log-place")
+    assert {example["player"] for example in told} == set(PEOPLE)
+
+
+def test_the_page_has_a_line_for_each_wording(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    main()
+    assert "22 cards<td>22 karty<td>22 karet<td>22 cartes" in page()
