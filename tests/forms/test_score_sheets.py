@@ -230,7 +230,7 @@ def test_people_get_each_line_with_its_working() -> None:
     assert "3 \N{MULTIPLICATION SIGN} 6 (Monster Manuals)" in variety
     [award] = [row for label, row in rows.items() if label.startswith("B2")]
     assert "8 books: 2nd" in award
-    assert shown.endswith("Eric wins with 55 points.\n")
+    assert shown.endswith("Eric wins with a total of 55.\n")
     assert "B-7c" in shown
     assert "\x1b" not in shown
 

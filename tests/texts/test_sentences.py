@@ -142,13 +142,13 @@ def seat_result(total: int, rank: int) -> SeatResult:
 def test_a_result_names_winner_points_and_reason() -> None:
     won = Result((seat_result(31, 2), seat_result(40, 1)), (1,), "total", "shelf")
     assert result_text(won, CAST) == (
-        "Ahmed wins with 40 points. The final round came because a shelf was full enough."
+        "Ahmed wins with a total of 40. The final round came because a shelf was full enough."
     )
 
 
 def test_a_shared_result_says_why_it_stays_shared() -> None:
     shared = Result((seat_result(40, 1), seat_result(40, 1)), (0, 1), "shared", "round_limit")
-    assert "Rita and Ahmed share the victory with 40 points each." in result_text(shared, CAST)
+    assert "Rita and Ahmed share the victory with 40 each." in result_text(shared, CAST)
     assert "reading race" in result_text(shared, CAST)
     assert "round limit" in result_text(shared, CAST)
 

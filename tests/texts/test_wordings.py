@@ -9,6 +9,10 @@ from skim_texts import NUMBERS, PEOPLE, examples, main, page, rendered, rows
 from exlibris.texts import LANGUAGES
 
 ROWS = list(rows())
+ONE_AND_MANY = {
+    "en": r"(?<![\d.,–-])1 (?:cards|books|points|players|rounds|choices|cells)\b",
+    "fr": r"(?<![\d,])[01](?:,\d+)? (?:cartes|livres|points|joueurs|manches|cases)\b",
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -31,3 +35,9 @@ def test_the_page_has_a_line_for_each_wording(tmp_path: Path, monkeypatch: pytes
     monkeypatch.chdir(tmp_path)
     main()
     assert "22 cards<td>22 karty<td>22 karet<td>22 cartes" in page()
+
+
+@pytest.mark.parametrize("language", list(ONE_AND_MANY))
+def test_one_is_not_counted_as_many(language: str) -> None:
+    said = {rendered(message, example, language)[0] for message, found in ROWS for example in found}
+    assert {text for text in said if re.search(ONE_AND_MANY[language], text)} == set()

@@ -93,7 +93,7 @@ waiting-seated = The game starts as soon as every seat is taken. Send the link t
 waiting-guest = You are invited. Take a free seat.
 waiting-host-gone = The host is gone: whoever sits here may begin.
 invited-by = { $host } invites you to a game.
-invited-to = { $rulebook }, { $seats } players
+invited-to = { $rulebook }, players: { $seats }
 link-loopback = This link works on this machine only: nobody else can open it. Start the server with --host and open the address that it prints.
 link-qr = The link as a QR code
 your-name = Your name
@@ -152,7 +152,10 @@ round-of = Round { $round } of { $rounds }
 before-rounds = First things first
 final-round = final round
 final-title = The final round
-final-yours = Your shelf has brought it on: { $count } cards.
+final-yours = Your shelf has brought it on: { $count ->
+    [one] one card.
+   *[other] { $count } cards.
+}
 final-theirs = Enough cards on the shelf: { $names }.
 final-then = Play it to the end; then the inspector comes.
 title-your-turn = Your turn · Ex Libris
@@ -179,8 +182,8 @@ where-cell = Choose a glowing place on your shelf.
 where-assistant = Choose a glowing assistant.
 where-flip = Choose cards on your shelf to turn down.
 best-flips = Advice
-best-flips-none = Nothing to turn: as it stands it brings { $total } points.
-best-flips-turn = Best: turn { $cards }, for { $total } points as far as you can see.
+best-flips-none = Nothing to turn: as it stands it brings { $total }.
+best-flips-turn = Best: turn { $cards }, for { $total } as far as you can see.
 best-flips-do = { $count ->
     [one] Turn it
    *[other] Turn these { $count }
@@ -533,7 +536,7 @@ explain-b3 = { $count } of { $category } on the shelf, one point off for each. T
 explain-b4 = the weakest category that is not banned is { $category } with { $count }, three points for each. That makes { $value }.
 explain-b5 = the secret focus was { $category }: { $count } on the shelf, two points for each. That makes { $value }.
 explain-total-solo = { $sum } makes { $value }. A tie goes to the Public Library.
-explain-total = { $sum } makes { $value }. For ties: { $books } books on the shelf, { $hand } cards in hand.
+explain-total = { $sum } makes { $value }. For ties: books on the shelf { $books }, cards in hand { $hand }.
 tallies-title = Books that passed
 books-total = Books
 cards-in-hand = Cards left in hand

@@ -70,4 +70,4 @@ form-solo-won = { $name } wins with { $own } points against { $other }. The Publ
 form-solo-lost = The Public Library wins with { $other } points against { $own }.
 form-solo-tied = { $own } points each: the Public Library wins ties.
 form-best = { $name }: { $best } points instead of { $total } with { $cards } turned down.
-form-best-none = { $name }: nothing to turn down would bring more than { $total } points.
+form-best-none = { $name }: nothing to turn down would bring more than { $total }.

@@ -157,7 +157,7 @@ learn-form-b5 = B5: two points for each book of your focus, { $focus }. { $own_f
        *[other] { $own_focus } books
     }: { $b5 }.
 learn-form-total =
-    { $total } points, and { $other_total } for { $other }. In the full game every library has a special assistant
+    { $total } for you, and { $other_total } for { $other }. In the full game every library has a special assistant
     as well. You will manage.
 
 ### The rules page. The switches of the rulebook are there by their names in content/rulesets/switches.toml, the cards
@@ -282,7 +282,7 @@ rules-final-round-text =
     players, { $final_three } with three or { $final_four } with four, exactly one more round is played. It ends with
     its resolution; then comes the inspection. Face-down cards count, entombed ones don’t.
 
-    Here a game ends after { $round_limit } rounds at the latest: it has to end some time.
+    Here a game ends after round { $round_limit } at the latest: it has to end some time.
 
 rules-inspection = The inspection
 rules-inspection-text =

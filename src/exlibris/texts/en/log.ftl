@@ -3,7 +3,10 @@
 
 ## Cards
 
-log-reshuffle = The deck has run out: the { $value } cards of the discard pile are shuffled into a new one.
+log-reshuffle = { $value ->
+    [one] The deck has run out: the one card of the discard pile becomes a new one.
+   *[other] The deck has run out: the { $value } cards of the discard pile are shuffled into a new one.
+}
 log-draw = { $player } draws { $cards }.
 log-take = { $player } takes { $cards } { $at }.
 log-pass = { $player } gives { $cards } to { $other }.
@@ -58,7 +61,10 @@ log-library-open = The Public Library is spread out and counted: { $value ->
 log-eliminate = { $player } closes { $tile } for good.
 log-final-round = { $key ->
     [round_limit] The next round is the last: the town has set a limit.
-   *[shelf] The next round is the last: a shelf holds { $value } cards.
+   *[shelf] The next round is the last: a shelf holds { $value ->
+        [one] one card.
+       *[other] { $value } cards.
+    }
 }
 log-flip = { $player } has turned { $cards } face down.
 log-inspection = The inspection is under way: cards out of order are turned face down.

@@ -5,18 +5,18 @@ result-ended-round_limit = The final round came because the town would not wait 
 
 result-ended-rounds = The fifth round was the last.
 
-result-solo-won = { $winners } gets the licence: { $total } points against the Public Library’s { $library }.
+result-solo-won = { $winners } gets the licence: { $total } against the Public Library’s { $library }.
 result-solo-lost =
-    No licence: { $total } points for { $player }, { $library } for the Public Library. It has been
+    No licence: { $total } for { $player }, { $library } for the Public Library. It has been
     collecting for longer.
 
-result-won-total = { $winners } wins with { $total } points.
-result-won-books = { $winners } wins: level at { $total } points, but with more books on the shelf.
+result-won-total = { $winners } wins with a total of { $total }.
+result-won-books = { $winners } wins: level at { $total }, but with more books on the shelf.
 result-won-hand = { $winners } wins: level on points and books, but with fewer cards in hand.
 result-won-banned = { $winners } wins: level on points, books and hand, but with fewer Banned Books.
 result-won-shared = { $last_tie_breaker ->
-    [shared] { $winners } share the victory with { $total } points each.
+    [shared] { $winners } share the victory with { $total } each.
    *[no_race]
-        { $winners } share the victory with { $total } points each. The rulebook parts them by a reading race, which
+        { $winners } share the victory with { $total } each. The rulebook parts them by a reading race, which
         no software can referee: settle it at home, with a book.
 }

@@ -181,8 +181,8 @@ where-cell = Choisissez dans votre Collection une case qui brille.
 where-assistant = Choisissez un assistant qui brille.
 where-flip = Choisissez des cartes de votre Collection à retourner.
 best-flips = Conseil
-best-flips-none = Rien à retourner : en l’état, cela rapporte { $total } points.
-best-flips-turn = Le mieux : retourner { $cards }, pour { $total } points, pour autant qu’on puisse en juger.
+best-flips-none = Rien à retourner : en l’état, le total est de { $total }.
+best-flips-turn = Le mieux : retourner { $cards }, pour un total de { $total }, pour autant qu’on puisse en juger.
 best-flips-do = { $count ->
     [one] La retourner
    *[other] Retourner ces { $count }
@@ -532,7 +532,7 @@ explain-b3 = { $category } dans la Collection : { $count }, un point de moins p
 explain-b4 = la catégorie non bannie la plus faible est « { $category } » avec { $count }, trois points chacun. Cela fait { $value }.
 explain-b5 = la spécialité secrète était « { $category } » : { $count } dans la Collection, deux points chacun. Cela fait { $value }.
 explain-total-solo = { $sum } fait { $value }. À égalité, la Bibliothèque publique gagne.
-explain-total = { $sum } fait { $value }. Pour départager : { $books } livres dans la Collection, { $hand } cartes en main.
+explain-total = { $sum } fait { $value }. Pour départager : livres dans la Collection { $books }, cartes en main { $hand }.
 tallies-title = Les livres admis
 books-total = Livres
 cards-in-hand = Cartes restées en main
@@ -547,7 +547,7 @@ turned-cards = { $count ->
 }
 hindsight-better = En retournant { $cards }, cela aurait fait { $best } points au lieu de { $total }.
 hindsight-open = Sans retourner aucune carte, cela aurait fait { $best } points au lieu de { $total }.
-hindsight-best = Rien d’autre à retourner n’aurait rapporté plus que ces { $total } points.
+hindsight-best = Rien d’autre à retourner n’aurait donné plus que { $total }.
 flipped-none = Aucune carte n’a dû être retournée.
 play-again = Rejouer
 rematch-join = Rejoindre la revanche

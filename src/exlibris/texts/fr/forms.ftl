@@ -68,4 +68,4 @@ form-solo-won = { $name } gagne par { $own } points à { $other }. La Bibliothè
 form-solo-lost = La Bibliothèque publique gagne par { $other } points à { $own }.
 form-solo-tied = { $own } points partout : à égalité, la Bibliothèque publique gagne.
 form-best = { $name } : { $best } points au lieu de { $total } en retournant { $cards }.
-form-best-none = { $name } : rien à retourner qui rapporte plus de { $total } points.
+form-best-none = { $name } : rien à retourner qui rapporte plus de { $total }.

@@ -157,7 +157,7 @@ learn-form-b5 = B5 : deux points par livre de votre spécialité, { $focus }. {
        *[other] { $own_focus } livres
     } : { $b5 }.
 learn-form-total =
-    { $total } points, et { $other_total } pour { $other }. Dans la partie complète, chaque bibliothèque a en plus un
+    { $total } pour vous, et { $other_total } pour { $other }. Dans la partie complète, chaque bibliothèque a en plus un
     assistant
     spécial. Vous vous débrouillerez.
 
@@ -206,7 +206,7 @@ rules-setup-text =
     personne ne devrait avoir. Chacun en reçoit une autre en secret : sa spécialité. Votre spécialité n’est donc jamais
     populaire, jamais bannie, et jamais celle de quelqu’un d’autre.
 
-    Chacun reçoit { $starting_hand } cartes de livres. La Tente du devin est posée dans la Cité ; les autres lieux sont
+    Chacun reçoit des cartes de livres : { $starting_hand }. La Tente du devin est posée dans la Cité ; les autres lieux sont
     mélangés.
 
     { $special_assistants ->
@@ -290,7 +290,7 @@ rules-final-round-text =
     { $final_three } à trois ou { $final_four } à quatre, on joue encore exactement une manche. Elle finit avec sa
     résolution ; puis vient l’inspection. Les cartes face cachée comptent, les enterrées non.
 
-    Ici, la partie s’arrête de toute façon après { $round_limit } manches : il faut bien qu’elle finisse.
+    Ici, la partie s’arrête de toute façon après la manche { $round_limit } : il faut bien qu’elle finisse.
 
 rules-inspection = L’inspection
 rules-inspection-text =

@@ -5,18 +5,18 @@ result-ended-round_limit = La Cité ne voulait plus attendre : la limite de man
 
 result-ended-rounds = La cinquième manche était la dernière.
 
-result-solo-won = { $winners } obtient le diplôme : { $total } points contre { $library } pour la Bibliothèque publique.
+result-solo-won = { $winners } obtient le diplôme : { $total } contre { $library } pour la Bibliothèque publique.
 result-solo-lost =
-    Pas de diplôme : { $total } points pour { $player }, { $library } pour la Bibliothèque publique. Elle collectionne
+    Pas de diplôme : { $total } pour { $player }, { $library } pour la Bibliothèque publique. Elle collectionne
     depuis plus longtemps.
 
-result-won-total = { $winners } gagne avec { $total } points.
-result-won-books = { $winners } gagne : égalité à { $total } points, mais avec plus de livres dans la Collection.
+result-won-total = { $winners } gagne avec un total de { $total }.
+result-won-books = { $winners } gagne : égalité à { $total }, mais avec plus de livres dans la Collection.
 result-won-hand = { $winners } gagne : égalité de points et de livres, mais avec moins de cartes en main.
 result-won-banned = { $winners } gagne : égalité de points, de livres et de main, mais avec moins de Livres Bannis.
 result-won-shared = { $last_tie_breaker ->
-    [shared] { $winners } partagent la victoire avec { $total } points.
+    [shared] { $winners } partagent la victoire avec un total de { $total }.
    *[no_race]
-        { $winners } partagent la victoire avec { $total } points. Le livret départage par une course de lecture,
+        { $winners } partagent la victoire avec un total de { $total }. Le livret départage par une course de lecture,
         qu’aucun logiciel ne peut arbitrer : réglez cela à la maison, avec un livre.
 }

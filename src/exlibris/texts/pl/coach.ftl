@@ -19,10 +19,10 @@ coach-drawn = { $count ->
    *[other] Na twoją rękę trafia { $count } karty.
 }
 coach-order = { $count ->
-    [one] Jedna karta więcej zostaje w porządku alfabetycznym.
-    [few] { $count } karty więcej zostają w porządku alfabetycznym.
-    [many] { $count } kart więcej zostaje w porządku alfabetycznym.
-   *[other] { $count } karty więcej zostaje w porządku alfabetycznym.
+    [one] O jedną kartę więcej zostaje w porządku alfabetycznym.
+    [few] O { $count } karty więcej zostaje w porządku alfabetycznym.
+    [many] O { $count } kart więcej zostaje w porządku alfabetycznym.
+   *[other] O { $count } karty więcej zostaje w porządku alfabetycznym.
 }
 coach-room = { $count ->
     [one] Jedną kartę z ręki da się potem ustawić po kolei.

@@ -1,6 +1,6 @@
 import type { Timeline } from "./timeline";
 
-/** Let the moments from `from` on happen in their time, then the end; the one before has just happened. Returns what
+/** Let the beats from `from` on happen in their time, then the end; the one before has just happened. Returns what
  * stops that.
  */
 export function playFrom(

@@ -182,7 +182,7 @@ describe("a click during the inspection", () => {
   });
 });
 
-describe("the moments in their time", () => {
+describe("the beats in their time", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
