@@ -55,6 +55,7 @@ def test_whoever_waits_for_others_sees_the_fingerprint(page: Page) -> None:
 
 def test_the_end_page_leads_to_the_check(page: Page, finished: str) -> None:
     page.goto(f"/table/{finished}")
+    page.locator("summary").filter(has_text="The deal, opened").click()
     page.get_by_role("link", name="Check the deal").click()
     expect_verdict(page, GOOD)
     expect(page.get_by_text("Whoever opened the table chose the seed of this deal")).to_be_visible()
