@@ -9,7 +9,7 @@ NOW = Board(stability=4, shelved=6, disordered=1, hand=3, fitting=2, lead=0)
 
 
 def estimate(b1: float = 0, b5: float = 0, rival: float = 30) -> ActionEstimate:
-    return ActionEstimate(0, ((b1, 0, 0, 0, b5, rival, 0.5),))
+    return ActionEstimate(0, 4 * ((b1, 0, 0, 0, b5, rival, 0.5),))
 
 
 def kinds(found: list[tuple[float, Reason]]) -> list[str]:
@@ -25,6 +25,12 @@ def test_small_differences_are_no_reasons() -> None:
     assert not line_reasons(estimate(b1=0.3, rival=29.8), [estimate()])
     assert not board_reasons(NOW, NOW, NOW)
     assert not denial_reasons(None)
+
+
+def test_differences_that_may_be_luck_are_no_reasons() -> None:
+    samples = tuple((b1, 0.0, 0.0, 0.0, 0.0, 30.0, 0.5) for b1 in (9.0, 0.0, 9.0, 0.0))
+    assert not line_reasons(ActionEstimate(0, samples), [estimate(b1=2)])
+    assert not line_reasons(estimate(b1=6)._replace(samples=samples[:1]), [estimate()._replace(samples=samples[1:2])])
 
 
 def test_a_rival_that_ends_lower_is_a_reason_and_one_that_ends_higher_is_not() -> None:

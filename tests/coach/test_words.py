@@ -1,5 +1,7 @@
 """The coach's sentences, in every language."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from exlibris.coach import Advice, Reason
@@ -20,10 +22,6 @@ def cast(language: str = "en", solo: bool = False) -> Cast:
     return Cast(names, ("standard",) * 2, language, rules=SOLO) if solo else Cast(names, ("standard",) * 2, language)
 
 
-def estimate(total: float, win: float) -> ActionEstimate:
-    return ActionEstimate(0, ((total, 0, 0, 0, 0, 30, win),))
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_each_kind_of_reason_has_a_sentence(kind: str, language: str) -> None:
@@ -41,16 +39,61 @@ def test_amounts_have_one_decimal_as_the_language_writes_it() -> None:
     assert "1,3" in reason_text(reason, cast("pl"))
 
 
-def test_costs_are_in_points_and_chances() -> None:
-    best = estimate(40, 0.6)
-    assert cost_text(*best.cost(best), cast()) == "about as good"
-    assert cost_text(*estimate(38.5, 0.6).cost(best), cast()) == "about 1.5 points less against the best rival"
-    assert cost_text(*estimate(41, 0.5).cost(best), cast()) == "chance to win lower by 10\u00a0%"
-    both = cost_text(*estimate(39, 0.5).cost(best), cast(solo=True))
-    assert both == "about 1.0 points less against the Public Library, chance to win lower by 10\u00a0%"
+def tries(*ahead_and_win: tuple[float, float]) -> ActionEstimate:
+    """Return an estimate of these points ahead of the best rival and chances to win."""
+    return ActionEstimate(0, tuple((30 + ahead, 0, 0, 0, 0, 30, win) for ahead, win in ahead_and_win))
 
 
-def test_there_is_always_a_reason() -> None:
-    best = estimate(40, 0.6)
-    assert reason_texts(Advice(best, (), ()), cast()) == ["There is only this choice."]
-    assert reason_texts(Advice(best, (best,), ()), cast()) == ["The best choices are worth about the same."]
+BEST = tries((10, 0.6), (12, 0.7), (8, 0.5), (10, 0.6))
+
+
+def lower(points: Sequence[float], win: float = 0.0) -> ActionEstimate:
+    """Return an estimate that is lower than the best one by these points, and always by that chance."""
+    pairs = zip(BEST.leads, BEST.wins, points, strict=True)
+    return tries(*[(ahead - less, chance - win) for ahead, chance, less in pairs])
+
+
+@pytest.mark.parametrize(
+    ("other", "said"),
+    [
+        (BEST, "about even"),
+        (lower([1, 1, 1, 1]), "about even"),
+        (lower([5, 5, 5, 5]), "about 5.0 points less against the best rival"),
+        (lower([4, 6, 5, 9]), "3 to 9 points less against the best rival"),
+        (lower([0, 0, 0, 0], 0.1), "chance to win lower by 10\u00a0%"),
+        (lower([40, -30, 20, -10]), "too close to tell"),
+        (lower([0.4, 0.3, 0.4, 0.3], 0.1), "chance to win lower by 10\u00a0%"),
+    ],
+)
+def test_a_cost_is_an_interval_and_nothing_is_told_that_may_be_luck(other: ActionEstimate, said: str) -> None:
+    assert cost_text(BEST, other, cast()) == said
+
+
+def test_a_cost_against_the_library_names_it() -> None:
+    both = cost_text(BEST, lower([4, 4, 4, 4], 0.1), cast(solo=True))
+    assert both == "about 4.0 points less against the Public Library, chance to win lower by 10\u00a0%"
+
+
+def test_a_busy_server_says_less() -> None:
+    few, fewer = BEST._replace(samples=BEST.samples[:2]), tries((0, 0.1), (1, 0.1))
+    assert cost_text(few, fewer, cast()) == "too close to tell"
+    assert reason_texts(Advice(few, (fewer,), ()), cast()) == [
+        "The server is busy: this is a first impression, and another choice may well be better."
+    ]
+
+
+def test_there_is_always_a_reason_and_doubt_comes_first() -> None:
+    clear, near, unclear = lower([9, 9, 9, 9]), lower([1, 1, 1, 1]), lower([40, -30, 20, -10])
+    reason = Reason("drawn", 1)
+    assert reason_texts(Advice(BEST, (), ()), cast()) == ["There is only this choice."]
+    assert reason_texts(Advice(BEST, (clear,), ()), cast()) == [
+        "This choice comes out best, by a little in many places."
+    ]
+    assert reason_texts(Advice(BEST, (clear,), (reason,)), cast()) == ["It brings a card to your hand."]
+    assert reason_texts(Advice(BEST, (near,), (reason,)), cast()) == [
+        "The best choices are worth about the same.",
+        "It brings a card to your hand.",
+    ]
+    assert reason_texts(Advice(BEST, (unclear,), ()), cast()) == [
+        "It is too close to tell which choice is best; this one looks best so far."
+    ]

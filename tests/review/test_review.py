@@ -10,12 +10,13 @@ import pytest
 from exlibris.engine import State, compose, determinize, is_placing, open_view, player_view, result, to_json
 from exlibris.review import NotFinished, review_of, review_to_json
 from exlibris.review.choices import (
+    CONFIRMING,
     ReviewedChoice,
     ReviewedOption,
-    clearly_better,
     common_beginning,
     judged,
     line_of_play,
+    promising,
 )
 from exlibris.review.estimates import difference, expected_after, has_drawn, mean_of, position_estimate
 from exlibris.review.summing import LEAST_SWING, MOST, accuracy_of, size
@@ -127,7 +128,8 @@ def test_costs_are_not_negative_and_nothing_is_better_than_the_best() -> None:
     assert len(choices) > 5
     for choice in choices:
         assert choice.cost >= 0
-        assert (choice.cost == 0) == (choice.best is choice.played) == (choice.line == ())
+        assert (choice.cost == 0) == (choice.best is choice.played) == (choice.line == ()) == (choice.most == 0)
+        assert choice.least - 1e-9 <= choice.cost <= choice.most + 1e-9
         if choice.line:
             assert choice.line[0] == choice.best.name
     assert some_review().mistakes == sorted(some_review().mistakes, key=lambda one: -one.cost)
@@ -140,13 +142,29 @@ def estimate(action: int, *chances: float) -> ActionEstimate:
 
 
 def test_what_may_be_luck_is_not_better_than_what_was_played() -> None:
-    played = estimate(1, 0.2, 0.3, 0.4)
-    once = estimate(2, 0.2, 0.9, 0.4)  # in one determinization of three
-    always = estimate(3, 0.3, 0.4, 0.45)
-    assert clearly_better([once, played], played) is None
-    assert clearly_better([played, always], played) is always
-    assert clearly_better([once, always, played], played) is always
-    assert clearly_better([played], played) is None
+    """The best of the second look is compared once more, on determinizations of its own."""
+    played = estimate(1, 0.2, 0.3, 0.4, 0.3)
+    once = estimate(2, 0.2, 0.9, 0.4, 0.1)  # in one determinization of four
+    always = estimate(3, 0.3, 0.4, 0.45, 0.38)
+    assert promising([once, played], played) is None
+    assert promising([played, always], played) is always
+    assert promising([played], played) is None
+
+
+def test_a_choice_that_was_better_only_at_one_look_costs_nothing() -> None:
+    state = placing(2, 3, 40, 3, least=4)
+    seat = state.pending_seats()[0]
+    played, other = state.legal_actions(seat)[:2]
+    looks = iter([(0.3, 0.9), (0.3, 0.9), (0.5, 0.5)])
+
+    def looked(*args: object, **_: object) -> list[ActionEstimate]:
+        worth = dict(zip((played, other), next(looks), strict=True))
+        return [estimate(action, *[worth.get(action, 0.0) + 0.01 * n for n in range(4)]) for action in args[1]]  # type: ignore[attr-defined]
+
+    with patch("exlibris.review.choices.estimate_actions", looked):
+        choice = judged(state, seat, played, NETWORK, "x", 4)
+    assert choice is not None
+    assert (choice.cost, choice.least, choice.most, choice.line) == (0, 0, 0, ())
 
 
 def test_in_the_final_round_choices_are_followed_to_the_end_of_the_game() -> None:
@@ -155,7 +173,8 @@ def test_in_the_final_round_choices_are_followed_to_the_end_of_the_game() -> Non
     seat = final.pending_seats()[0]
     judgement = judged(final, seat, final.legal_actions(seat)[0], NETWORK, "x", 1)
     assert judgement is not None
-    assert all(points == int(points) for option in (judgement.played, judgement.best) for points in option.lines)
+    for option in (judgement.played, judgement.best):
+        assert all(points * tries == int(points * tries) for points in option.lines for tries in [CONFIRMING])
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -203,7 +222,7 @@ def test_a_line_of_play_ends_where_it_depends_on_what_is_hidden() -> None:
 
 def choice(cost: float, random_cost: float) -> ReviewedChoice:
     played, best = ReviewedOption(1, "a", 0.5 - cost, 0.5, (0.0,) * 5), ReviewedOption(2, "b", 0.5, 0.5, (0.0,) * 5)
-    return ReviewedChoice(0, 1, 0, 2, random_cost, played, best, ())
+    return ReviewedChoice(0, 1, 0, 2, random_cost, played, best, (), cost, cost)
 
 
 def test_accuracy_is_what_was_kept_of_the_stake() -> None:

@@ -25,7 +25,9 @@ def test_a_puzzle_is_the_table_as_its_seat_sees_it(rita: Browser) -> None:
 
 
 def test_a_puzzle_does_not_show_its_answer(rita: Browser) -> None:
-    assert set(rita.get(DAY).json()) == {"day", "number", "snapshot", "choices"}
+    found = rita.get(DAY).json()
+    assert set(found) == {"day", "number", "snapshot", "choices"}
+    assert {one.get("worth") for one in found["snapshot"]["decision"]["actions"]} == {None}
 
 
 @pytest.mark.parametrize("puzzle", puzzles()[:3], ids=lambda puzzle: puzzle.seed)
@@ -59,6 +61,8 @@ def test_a_choice_is_previewed_without_how_good_it_is(rita: Browser) -> None:
     answers = [rita.post(f"{DAY}/preview", {"action": action}) for action, _, _ in choices]
     assert [answer.status_code for answer in answers] == [200] * len(choices)
     assert all(set(answer.json()) == {"preview"} for answer in answers)
+    previews = [answer.json()["preview"] for answer in answers]
+    assert {preview["running"] for preview in previews if preview} <= {None}
 
 
 @pytest.mark.parametrize("path", [DAY, f"{DAY}/preview"])

@@ -13,7 +13,13 @@ if (!target) throw new Error("dev.html has no #app");
 answerRequests();
 catalog.fill(madeUpCatalog(), "en");
 await texts.use("en");
-await Promise.all([loadTexts("hints"), loadTexts("learn"), loadTexts("lobby"), loadTexts("replay"), loadTexts("why")]);
+await Promise.all([
+  loadTexts("hints"),
+  loadTexts("learn"),
+  loadTexts("lobby"),
+  loadTexts("replay"),
+  loadTexts("why"),
+]);
 mount(Components, { target });
 // Scripts that take pictures wait for this.
 await document.fonts.ready;

@@ -29,8 +29,8 @@ Deal: what the first cards and the library were worth. Luck: what was drawn late
 been drawn. Own: what the seat's choices lost against the best ones. Others: everything else, the others' choices and
 what came to light at the end. Wins are chances to win added up over the game: -0.50 is half a win given away. It may be
 more than a whole one, as the others give some back.
-Accuracy: 0 % chooses like chance, 100 % always the best. Cost: chance to win, and 1 % for each point of lead; of a
-whole game in wins."""
+Accuracy: 0 % chooses like chance, 100 % always the best. Cost: chance to win, and 1 % for each point of lead, most
+likely between the two figures; of a whole game in wins."""
 
 Seat = Annotated[int | None, typer.Option(min=1, max=4, metavar="N", help="Show this seat's choices only, from 1.")]
 JsonFile = Annotated[
@@ -98,7 +98,7 @@ def print_review(review: Review, seat: int | None, most: int) -> None:
 
 def _seats_table(review: Review) -> Table:
     """Return a row for each seat: accuracy, and what moved its chances."""
-    parts = [f"{part}\nwins / points" for part in ("Deal", "Luck", "Own", "Others")]
+    parts = [f"{part}\nwins" for part in ("Deal", "Luck", "Own", "Others")]
     table = _plain_table("", "Accuracy", "Choices", "Mistakes", "Cost\nwins", *parts)
     for seat in review.seats:
         table.add_row(seat_name(seat.seat), *seat_cells(seat))
@@ -108,7 +108,7 @@ def _seats_table(review: Review) -> Table:
 def seat_cells(seat: SeatReview) -> list[str]:
     """Return what the row of a seat says."""
     accuracy = "-" if seat.accuracy is None else f"{100 * seat.accuracy:.0f} %"
-    parts = [f"{part.win:+.2f} / {part.points:+.1f}" for part in (seat.deal, seat.luck, seat.own, seat.others)]
+    parts = [f"{part.win:+.2f}" for part in (seat.deal, seat.luck, seat.own, seat.others)]
     return [accuracy, str(seat.choices), str(seat.mistakes), f"{seat.cost:.2f}", *parts]
 
 
@@ -167,7 +167,7 @@ def _print_mistakes(review: Review, seat: int | None, most: int) -> None:
     if not mistakes:
         out.print("None that cost much.")
         return
-    table = _plain_table("Ply", "Round", "Seat", "Cost", "Chance", "Points", "Played", "Better")
+    table = _plain_table("Ply", "Round", "Seat", "Cost", "Played", "Better")
     for choice in mistakes[:most]:
         table.add_row(*_mistake_cells(choice))
     out.print(table)
@@ -176,13 +176,9 @@ def _print_mistakes(review: Review, seat: int | None, most: int) -> None:
 
 
 def _mistake_cells(choice: ReviewedChoice) -> list[str]:
-    win, points = choice.played.win - choice.best.win, choice.played.total - choice.best.total
+    cost = f"{100 * choice.least:.0f} to {100 * choice.most:.0f} %"
     better = ", ".join(choice.line)
-    cost = f"{100 * choice.cost:.1f} %"
-    return [
-        str(choice.ply), str(choice.round), seat_name(choice.seat), cost, _percent(win), f"{points:+.1f}",
-        choice.played.name, better,
-    ]  # fmt: skip
+    return [str(choice.ply), str(choice.round), seat_name(choice.seat), cost, choice.played.name, better]
 
 
 def _percent(part: float) -> str:

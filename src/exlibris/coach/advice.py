@@ -65,15 +65,16 @@ def foresee(view: PlayerView, action: int, seed: str, seconds: float | None = No
 def _reasons(
     view: PlayerView, best: ActionEstimate, others: list[ActionEstimate], seed: str, patience: Patience
 ) -> tuple[Reason, ...]:
-    now, after, instead = _boards(view, [best.action, *[other.action for other in others]], seed, patience)
-    found = line_reasons(best, others) + board_reasons(now, after, instead)
-    denial = None if patience.is_over else denied(view, best.action, others[0].action, seed)
-    return weightiest(found + denial_reasons(denial))
+    found = line_reasons(best, others)
+    if not patience.is_over:
+        found += board_reasons(*_boards(view, [best.action, *[other.action for other in others]], seed))
+        found += denial_reasons(denied(view, best.action, others[0].action, seed))
+    return weightiest(found)
 
 
-def _boards(view: PlayerView, actions: list[int], seed: str, patience: Patience) -> tuple[Board, Board, Board]:
+def _boards(view: PlayerView, actions: list[int], seed: str) -> tuple[Board, Board, Board]:
     """Return the seat's board now, after the first action's effect, and on average after those of the others."""
     network = load_network(view.game.ruleset.mode)
-    deals = 1 if patience.is_over else BOARD_DEALS
-    best, *others = [board_of(states, view.seat) for states in endings(view, actions, seed, deals, EFFECT, network)]
+    found = endings(view, actions, seed, BOARD_DEALS, EFFECT, network)
+    best, *others = [board_of(states, view.seat) for states in found]
     return board_of([determinize(view, Random(seed))], view.seat), best, average(others)

@@ -7,7 +7,7 @@ from exlibris.engine import HOME, PlayerView, State, describe_action, is_placing
 from exlibris.search import EFFECT, Lookahead, endings, load_network
 
 DEALS: Final = 4
-MOSTLY: Final = 0.5  # the share of determinizations in which the rival has to want the space
+MOSTLY: Final = 0.75  # the share of determinizations in which the rival has to want the space
 
 
 class Denial(NamedTuple):

@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 
 from exlibris.coach.board import Board
 from exlibris.coach.denial import Denial
-from exlibris.search import LINES, ActionEstimate
+from exlibris.search import LINES, ActionEstimate, Gap, gap_between
+from exlibris.search.network import BEST_RIVAL
 
 LEAST: Final = 0.4  # points of a line, or of a rival's total, that are worth a word
 CLEARLY: Final = 0.5  # of a figure of the board that is a whole number in each determinization
@@ -30,16 +31,23 @@ class Reason(NamedTuple):
 
 
 def line_reasons(best: ActionEstimate, others: Sequence[ActionEstimate]) -> list[tuple[float, Reason]]:
-    """Return what the best action gains or gives up in each line, and with rivals, each with its weight."""
+    """Return what the best action surely gains or gives up in each line, and with rivals, each with its weight."""
     found: list[tuple[float, Reason]] = []
     for i, line in enumerate(LINES):
-        gain = best.lines[i].mean - fmean([other.lines[i].mean for other in others])
-        if abs(gain) >= LEAST:
-            found.append((abs(gain), Reason("more" if gain > 0 else "less", abs(gain), line)))
-    fall = fmean([other.best_rival.mean for other in others]) - best.best_rival.mean
-    if fall >= LEAST:
-        found.append((fall, Reason("rival", fall)))
+        gain = _gain(best, others, i)
+        if gain.is_clear and abs(gain.mean) >= LEAST:
+            found.append((abs(gain.mean), Reason("more" if gain.mean > 0 else "less", abs(gain.mean), line)))
+    rise = _gain(best, others, BEST_RIVAL)
+    if rise.is_clear and rise.mean <= -LEAST:
+        found.append((-rise.mean, Reason("rival", -rise.mean)))
     return found
+
+
+def _gain(best: ActionEstimate, others: Sequence[ActionEstimate], head: int) -> Gap:
+    """Return by how much the best action exceeds the mean of the others in one of HEADS."""
+    tries = zip(*[other.samples for other in others], strict=True)
+    means = [fmean([sample[head] for sample in samples]) for samples in tries]
+    return gap_between([sample[head] for sample in best.samples], means)
 
 
 def board_reasons(now: Board, best: Board, others: Board) -> list[tuple[float, Reason]]:

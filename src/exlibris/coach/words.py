@@ -1,22 +1,38 @@
-"""The coach's reasons and costs as sentences in the reader's language."""
+"""The coach's reasons and costs as sentences in the reader's language: no more than the trials carry."""
 
+from math import ceil, floor
 from typing import Final
 
 from exlibris.coach.advice import Advice
 from exlibris.coach.reasons import Reason
+from exlibris.search import FEWEST, ActionEstimate, Gap, gap_between
 from exlibris.texts.render import location_name, text
 from exlibris.texts.sentences import Cast
 
-POINTS: Final = 0.1  # less is no difference
-PERCENT: Final = 1
+NEAR: Final = 0.03  # a value within which two actions are worth about the same
+POINTS: Final = 0.5  # smaller differences are not told
+CHANCE: Final = 0.01
+EXACT: Final = 0.5  # points or percent by which both ends of an interval may differ from a figure that is told alone
 
 
 def reason_texts(advice: Advice, players: Cast) -> list[str]:
-    """Return why the best action is the best: at least one sentence."""
+    """Return how sure it is that the best action is the best, and why: at least one sentence."""
     if not advice.alternatives:
         return [text("coach-only", language=players.language)]
+    if len(advice.best.samples) < FEWEST:
+        return [text("coach-hurried", language=players.language)]
+    gap = gap_between(advice.best.values, advice.alternatives[0].values)
     found = [reason_text(reason, players) for reason in advice.reasons]
-    return found or [text("coach-even", language=players.language)]
+    if is_near(gap):
+        return [text("coach-even", language=players.language), *found]
+    if not gap.is_clear:
+        return [text("coach-close", language=players.language), *found]
+    return found or [text("coach-best", language=players.language)]
+
+
+def is_near(gap: Gap) -> bool:
+    """Return whether two actions are surely worth about the same."""
+    return gap.least > -NEAR and gap.most < NEAR
 
 
 def reason_text(reason: Reason, players: Cast) -> str:
@@ -32,14 +48,32 @@ def reason_text(reason: Reason, players: Cast) -> str:
     return text(f"coach-{reason.kind}{solo}", words, language)
 
 
-def cost_text(points: float, win: float, players: Cast) -> str:
-    """Return a cost in points against the best rival, and in chance to win (0 to 1), in words."""
+def cost_text(best: ActionEstimate, other: ActionEstimate, players: Cast) -> str:
+    """Return what an action costs against the best one, tried on the same determinizations, in words.
+
+    Points against the best rival and the chance to win are told as intervals, each only where it surely differs.
+    """
     language = players.language
-    lost = round(points, 1)
-    percent = round(100 * win)
-    kind = "coach-cost-solo" if players.rules.is_solo else "coach-cost"
-    cost = text(kind, {"points": lost}, language) if lost >= POINTS else ""
-    chance = text("coach-cost-win", {"percent": percent}, language) if percent >= PERCENT else ""
-    if cost and chance:
-        return text("coach-cost-both", {"cost": cost, "win": chance}, language)
-    return cost or chance or text("coach-equal", language=language)
+    gap = gap_between(best.values, other.values)
+    if is_near(gap):
+        return text("coach-equal", language=language)
+    if not gap.is_clear:
+        return text("coach-unclear", language=language)
+    solo = "-solo" if players.rules.is_solo else ""
+    cost = _interval("coach-cost", gap_between(best.leads, other.leads), POINTS, solo, language)
+    wins = gap_between(best.wins, other.wins)
+    percent = Gap(100 * wins.mean, 100 * wins.error)
+    win = _interval("coach-cost-win", percent, 100 * CHANCE, "", language)
+    if cost and win:
+        return text("coach-cost-both", {"cost": cost, "win": win}, language)
+    return cost or win or text("coach-weaker", language=language)
+
+
+def _interval(message: str, gap: Gap, least: float, solo: str, language: str) -> str:
+    """Return a loss in points or percent in words; empty where it is small or not clear."""
+    if gap.least <= 0.0 or gap.mean < least:
+        return ""
+    if gap.most - gap.mean < EXACT:
+        return text(f"{message}{solo}", {"amount": round(gap.mean, 1)}, language)
+    ends = {"least": max(1, floor(gap.least)), "most": ceil(gap.most)}
+    return text(f"{message}-between{solo}", {**ends, "most": max(ends["most"], ends["least"] + 1)}, language)

@@ -2,21 +2,21 @@
 
 A position is looked at shortly first. Where one choice stands out, all choices are followed to the end of the round on
 determinizations from two seeds, and at last the best three on many more: the same one has to be best by far each time.
+A choice that its label at the table gives away is no puzzle.
 """
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from math import sqrt
+from dataclasses import replace
 from random import Random
-from statistics import fmean
 from typing import Final
 
 from exlibris.bots import make_bot
 from exlibris.coach import advice_among
 from exlibris.coach.ranking import by_value, distinct
 from exlibris.engine import PlayerView, State, is_placing, new_game, player_view, preset
-from exlibris.puzzles.puzzle import Puzzle
-from exlibris.search import EFFECT, ROUND, ActionEstimate, estimate_actions
+from exlibris.puzzles.puzzle import Puzzle, is_given_away
+from exlibris.search import EFFECT, ROUND, ActionEstimate, estimate_actions, gap_between
 
 PLAYER: Final = "learned"
 PRESETS: Final = ("first-en", "revised-en")
@@ -49,6 +49,22 @@ def mined(seed: str) -> Puzzle | None:
     return None
 
 
+def looked_at_again(puzzle: Puzzle) -> Puzzle | None:
+    """Return the puzzle with what today's network says of it, None if its answer is not clearly best or is given away.
+
+    All choices are tried once, on as many new determinizations as when puzzles are found.
+    """
+    view = puzzle.view
+    if is_given_away(view, puzzle.best):
+        return None
+    actions = distinct(view, view.decision.actions if view.decision else [])
+    found = by_value(estimate_actions(view, actions, f"again {puzzle.seed}", 2 * LONG, ROUND))
+    gaps = [gap_between(found[0].values, other.values) for other in found[1:]]
+    if found[0].action != puzzle.best or not all(gap.is_clear and gap.mean >= STANDS_OUT for gap in gaps):
+        return None
+    return replace(puzzle, choices=_choices(found), reasons=advice_among(view, found, puzzle.seed).reasons)
+
+
 def _moves(state: State, rng: Random) -> Iterator[tuple[PlayerView, int]]:
     """Yield what the deciding seat sees and then does, until the flips or LAST_PLY; the state moves on after each."""
     players = [make_bot(PLAYER, rng.randbytes(8)) for _ in range(state.game.seats)]
@@ -73,17 +89,18 @@ def _is_of_interest(view: PlayerView) -> bool:
 
 
 def _clearest(view: PlayerView, seed: str) -> list[ActionEstimate] | None:
-    """Return estimates of all choices, the best one first, if that is clearly the best one; else None."""
+    """Return estimates of all choices, the best one first; None if none is clearly best, or its label gives it away."""
     actions = distinct(view, view.decision.actions if view.decision else [])
     short = by_value(estimate_actions(view, actions, f"{seed} short", SHORT, EFFECT))
-    if short[0].value.mean - short[1].value.mean < STANDS_OUT:
+    best = short[0].action
+    if short[0].value.mean - short[1].value.mean < STANDS_OUT or is_given_away(view, best):
         return None
     one, other = [by_value(estimate_actions(view, actions, f"{seed} {n}", LONG, ROUND)) for n in (1, 2)]
-    if one[0].action != other[0].action or not (_is_clear(one) and _is_clear(other)):
+    if {one[0].action, other[0].action} != {best} or not (_is_clear(one) and _is_clear(other)):
         return None
     tried = [estimate.action for estimate in one[:DEEPLY_TRIED]]
     deep = by_value(estimate_actions(view, tried, f"{seed} deep", DEEP, ROUND))
-    return _together(one, other) if deep[0].action == one[0].action and _is_clear(deep) else None
+    return _together(one, other) if deep[0].action == best and _is_clear(deep) else None
 
 
 def _is_clear(estimates: Sequence[ActionEstimate]) -> bool:
@@ -92,10 +109,8 @@ def _is_clear(estimates: Sequence[ActionEstimate]) -> bool:
 
 
 def _is_ahead(best: ActionEstimate, other: ActionEstimate) -> bool:
-    gaps = [a - b for a, b in zip(best.values, other.values, strict=True)]
-    average = fmean(gaps)
-    error = sqrt(sum((gap - average) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))
-    return average >= CLEAR and average >= SURE * error
+    gap = gap_between(best.values, other.values)
+    return gap.mean >= CLEAR and gap.mean >= SURE * gap.error
 
 
 def _together(one: Sequence[ActionEstimate], other: Sequence[ActionEstimate]) -> list[ActionEstimate]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from exlibris.coach import Reason, alike
 from exlibris.engine import PlayerView, Record, Ruleset, State, player_view
+from exlibris.engine.analysis import changes
 
 
 @dataclass(frozen=True)
@@ -98,6 +99,13 @@ class Puzzle:
             tuple(_choice(text) for text in data["choices"].split(",")),
             tuple(Reason(*reason) for reason in data["reasons"]),
         )
+
+
+def is_given_away(view: PlayerView, action: int) -> bool:
+    """Return whether one action alone adds most to the form at once, as its label at a table says, and it is this."""
+    gains = changes(view, view.decision.actions if view.decision else [])
+    most = max([gain.total for gain in gains.values()], default=0)
+    return [each for each, gain in gains.items() if gain.total == most] == [action]
 
 
 def _choice(text: str) -> tuple[int, float, float]:

@@ -1,9 +1,14 @@
 """A puzzle's choices, costs and reasons as sentences in the reader's language."""
 
+from typing import Final
+
 from exlibris.coach import words
 from exlibris.puzzles.puzzle import Puzzle, Verdict
 from exlibris.texts import text
 from exlibris.texts.sentences import Cast, action_text, decision_text
+
+CLEARLY: Final = 0.1  # of a value, from which on a choice is called clearly weaker
+FAR: Final = 0.25
 
 
 def cast_of(puzzle: Puzzle, language: str) -> Cast:
@@ -24,8 +29,15 @@ def choice_text(puzzle: Puzzle, action: int, players: Cast) -> str:
 
 
 def cost_text(verdict: Verdict, players: Cast) -> str:
-    """Return what a choice costs against the best one; empty for that itself."""
-    return "" if verdict.is_best else words.cost_text(verdict.points, verdict.win, players)
+    """Return how much weaker a choice is than the best one; empty for that itself.
+
+    In three degrees: twenty tries make out which choice is better, but carry no percentage.
+    """
+    if verdict.is_best:
+        return ""
+    lost = verdict.win + verdict.points / 100
+    degree = "-far" if lost >= FAR else "-clearly" if lost >= CLEARLY else ""
+    return text(f"coach-weaker{degree}", language=players.language)
 
 
 def reason_texts(puzzle: Puzzle, players: Cast) -> list[str]:

@@ -6,18 +6,21 @@ see.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import inf
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Final
 
 from exlibris.engine import PlayerView, State, action_name, determinize, is_placing, player_view
-from exlibris.search import EFFECT, ROUND, ActionEstimate, Lookahead, Network, estimate_actions
+from exlibris.search import EFFECT, ROUND, ActionEstimate, Gap, Lookahead, Network, estimate_actions, gap_between
 
 FIRST_LOOK: Final = 2  # determinizations on which all actions are tried; one less if there are many
 MANY: Final = 12
-CLEARLY: Final = 1.5  # standard errors, by which another action has to be better than the one played
 CANDIDATES: Final = 3  # the most promising ones, that are looked at a second time beside what was played
+PROMISING: Final = 1.0  # standard errors of the second look, from which on there is a third
+SMALL: Final = 0.01  # value that is given away without a third look
+CONFIRMING: Final = 8  # determinizations of the third look
+NO_GAP: Final = Gap(0.0, 0.0)
 TRIES: Final = 3  # determinizations in which a line of play has to be the same
 LONGEST: Final = 12  # actions of such a line
 
@@ -50,6 +53,8 @@ class ReviewedChoice:
     played: ReviewedOption
     best: ReviewedOption
     line: tuple[str, ...]  # how the best one could have gone on, by the names of the actions
+    least: float  # the ends of the interval in which the true cost most likely is; both 0 where nothing was better
+    most: float
 
     @property
     def cost(self) -> float:
@@ -60,9 +65,11 @@ class ReviewedChoice:
 def judged(s: State, seat: int, action: int, network: Network, seed: str, deals: int) -> ReviewedChoice | None:
     """Return how good the seat's action was, None if it had no other. The same seed gives the same answer.
 
-    All actions are looked at briefly, then the most promising ones and the one played on `deals` new determinizations:
-    the first look decides what is compared, and only the second one what it is worth. In the final round actions are
-    followed to its end: forms that are counted can't be compared with what a network expects of games that go on.
+    All actions are looked at briefly, then the most promising ones and the one played on `deals` new determinizations,
+    then the best of these and the one played on others again: the first look decides what is compared, the second one
+    what may be better, and only the third one whether it is, and by how much. Of several actions on a few
+    determinizations, the highest mean is often luck. In the final round actions are followed to its end: forms that are
+    counted can't be compared with what a network expects of games that go on.
     """
     view = player_view(s, seat)
     actions = s.legal_actions(seat)
@@ -74,12 +81,18 @@ def judged(s: State, seat: int, action: int, network: Network, seed: str, deals:
     horizon = ROUND if s.round.final else EFFECT
     second = estimate_actions(view, compared, f"{seed} second", deals, horizon, network)
     found = second[compared.index(action)]
-    better = clearly_better(second, found)
-    played = _option(view, found)
-    best = _option(view, better) if better else played
-    line = () if best is played else line_of_play(view, best.action, network, seed)
+    better, gap = promising(second, found), NO_GAP
+    if better is not None:
+        pair = [better.action, action]
+        better, found = estimate_actions(view, pair, f"{seed} third", CONFIRMING, horizon, network)
+        gap = gap_between(better.values, found.values)
+    played = best = _option(view, found)
+    line: tuple[str, ...] = ()
+    if better is not None and gap.least > 0.0:
+        best, line = _option(view, better), line_of_play(view, better.action, network, seed)
+    ends = (gap.least, gap.most) if line else (0.0, 0.0)
     return ReviewedChoice(
-        s.ply, s.round.number, seat, len(actions), _random_cost_of(first, compared), played, best, line
+        s.ply, s.round.number, seat, len(actions), _random_cost_of(first, compared), played, best, line, *ends
     )
 
 
@@ -90,20 +103,12 @@ def _candidates(first: Sequence[ActionEstimate], played: int) -> list[int]:
     return [estimate.action for estimate in first if estimate.action in chosen]
 
 
-def clearly_better(compared: Sequence[ActionEstimate], played: ActionEstimate) -> ActionEstimate | None:
-    """Return the best of the estimates that are better than the one played by more than luck, else None."""
-    better = [estimate for estimate in compared if _is_clearly_above(estimate.values, played.values)]
-    return max(better, key=lambda estimate: estimate.value.mean, default=None)
-
-
-def _is_clearly_above(values: Sequence[float], others: Sequence[float]) -> bool:
-    """Return whether the mean of the values is above that of the others, pair by pair, by more than may be luck.
-
-    Of several actions on a few determinizations, the highest mean is often luck.
-    """
-    gains = [value - other for value, other in zip(values, others, strict=True)]
-    error = stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else 0.0
-    return fmean(gains) > CLEARLY * error
+def promising(compared: Sequence[ActionEstimate], played: ActionEstimate) -> ActionEstimate | None:
+    """Return the best of the estimates if it seems better than the one played, else None."""
+    best = max(compared, key=lambda estimate: estimate.value.mean)
+    gap = gap_between(best.values, played.values)
+    seems = gap.mean > SMALL and (gap.error == inf or gap.mean > PROMISING * gap.error)
+    return best if seems else None
 
 
 def _random_cost_of(first: Sequence[ActionEstimate], compared: Sequence[int]) -> float:

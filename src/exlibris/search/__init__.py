@@ -6,6 +6,7 @@ A value network judges positions by their features. Of packages it needs only li
 
 from __future__ import annotations
 
+from exlibris.search.comparing import FEWEST, Gap, chance_interval, gap_between
 from exlibris.search.estimates import EFFECT, ROUND, ActionEstimate, Figure, endings, estimate_actions
 from exlibris.search.feature_names import FEATURES
 from exlibris.search.features import Viewpoint
@@ -28,6 +29,7 @@ __all__ = [
     "ALWAYS_ON",
     "EFFECT",
     "FEATURES",
+    "FEWEST",
     "HEADS",
     "KINDS",
     "LINES",
@@ -35,15 +37,18 @@ __all__ = [
     "ROUND",
     "ActionEstimate",
     "Figure",
+    "Gap",
     "Lookahead",
     "Network",
     "PlacementPolicy",
     "Viewpoint",
     "WeightsError",
     "best_by_halving",
+    "chance_interval",
     "endings",
     "estimate_actions",
     "first_best",
+    "gap_between",
     "kind_of",
     "load_network",
     "load_policy",

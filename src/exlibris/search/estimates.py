@@ -63,6 +63,16 @@ class ActionEstimate(NamedTuple):
         return best.ahead - self.ahead, best.win.mean - self.win.mean
 
     @property
+    def leads(self) -> tuple[float, ...]:
+        """The points ahead of the best rival in each determinization."""
+        return tuple([sum(sample[:BEST_RIVAL]) - sample[BEST_RIVAL] for sample in self.samples])
+
+    @property
+    def wins(self) -> tuple[float, ...]:
+        """The chance to win in each determinization."""
+        return tuple([sample[WIN] for sample in self.samples])
+
+    @property
     def win(self) -> Figure:
         """The chance to win."""
         return self._figure(WIN)

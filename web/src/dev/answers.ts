@@ -76,7 +76,7 @@ export const madeUpEstimate = (more: number): Estimate => ({
   lines: [9 + more, 10.4, -2.1, 12, 15].map((mean) => ({ mean, spread: 0.6 })),
   total: { mean: 44.3 + more, spread: 1.9 },
   best_rival: { mean: 43.7, spread: 1.2 },
-  win: { mean: 0.52 + more / 50, spread: 0.1 },
+  win: { least: 0.44 + more / 50, most: 0.6 + more / 50 },
 });
 
 const ANSWERS: Record<string, unknown> = {

@@ -10,6 +10,7 @@ from exlibris.puzzles.words import cast_of, choice_text, cost_text, reason_texts
 from exlibris.table.commands.checks import check_legal
 from exlibris.table.lessons.play import SESSION, staged
 from exlibris.table.options import HUMAN, Seat
+from exlibris.table.present.decision import Decision
 from exlibris.table.present.preview import Preview, preview_of
 from exlibris.table.present.snapshot import Snapshot, snapshot
 
@@ -71,10 +72,11 @@ def verdict_on(day: date, action: int, language: str) -> PuzzleVerdict:
 
 
 def foretold(day: date, action: int, language: str) -> Preview | None:
-    """Return what the seat would see after the action. Raises TableError if it is not legal."""
+    """Return what the seat would see after the action, without points. Raises TableError if it is not legal."""
     puzzle = puzzle_of(day)
     check_legal(puzzle.state, puzzle.seat, action)
-    return preview_of(puzzle.view, action, cast_of(puzzle, language), Random(action))
+    seen = preview_of(puzzle.view, action, cast_of(puzzle, language), Random(action))
+    return seen and structs.replace(seen, running=None, decision=unweighed(seen.decision))
 
 
 def snapshot_of(puzzle: Puzzle, language: str) -> Snapshot:
@@ -82,4 +84,10 @@ def snapshot_of(puzzle: Puzzle, language: str) -> Snapshot:
     seats = [Seat(name, HUMAN) for name in cast_of(puzzle, language).names]
     live = staged("puzzle", puzzle.state, seats, puzzle.seat)
     seen = snapshot(live, SESSION, puzzle.seat, "", language, at=live.opened.created)
-    return structs.replace(seen, undo=None, table=structs.replace(seen.table, hints=False))
+    table = structs.replace(seen.table, hints=False)
+    return structs.replace(seen, undo=None, table=table, decision=unweighed(seen.decision))
+
+
+def unweighed(asked: Decision | None) -> Decision | None:
+    """Return the decision without what its actions are worth, which would give the answer away."""
+    return asked and structs.replace(asked, actions=[structs.replace(one, worth=None) for one in asked.actions])

@@ -40,14 +40,16 @@ class TurningPoint(Turn):
 class Mistake(Struct, frozen=True, kw_only=True):
     """A choice, made at `ply`, than which another was better; `line` is how that would have gone on.
 
-    `cost` is what players choose by: the chance to win, and 1 % for each point of lead. `win` and `points` are what it
-    changed in chance to win and in the seat's total.
+    `cost` is what players choose by: the chance to win, and 1 % for each point of lead; most likely it is between
+    `least` and `most`. `win` and `points` are what it changed in chance to win and in the seat's total, less surely.
     """
 
     ply: int
     round: int
     seat: int
     cost: float
+    least: float
+    most: float
     win: float
     points: float
     played: str
@@ -95,6 +97,8 @@ def mistake(choice: ReviewedChoice, shown: ReplaySession) -> Mistake:
         round=choice.round,
         seat=choice.seat,
         cost=round(choice.cost, DIGITS),
+        least=round(choice.least, DIGITS),
+        most=round(choice.most, DIGITS),
         win=round(choice.played.win - choice.best.win, DIGITS),
         points=round(choice.played.total - choice.best.total, DIGITS),
         played=words(shown, choice.ply, choice.seat, choice.played.action),

@@ -5,7 +5,7 @@ from msgspec import Struct
 from exlibris.coach import Advice, NothingToChoose
 from exlibris.coach.words import cost_text, reason_texts
 from exlibris.engine import PlayerView
-from exlibris.search import ActionEstimate
+from exlibris.search import FEWEST, ActionEstimate, chance_interval
 from exlibris.search import Figure as Found
 from exlibris.texts.sentences import Cast, action_text
 
@@ -24,22 +24,30 @@ class EstimateRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Figure(Struct, frozen=True, kw_only=True):
-    """An expected figure and its standard deviation."""
+    """An expected figure and its standard deviation, which is null where too little was tried to tell it."""
 
     mean: float
-    spread: float
+    spread: float | None
+
+
+class Chance(Struct, frozen=True, kw_only=True):
+    """Between which chances to win (0 to 1) the true one most likely is."""
+
+    least: float
+    most: float
 
 
 class Estimate(Struct, frozen=True, kw_only=True):
-    """What an action is expected to lead to: the points of lines B1 to B5, totals, and the chance to win (0 to 1).
+    """What an action is expected to lead to: the points of lines B1 to B5, totals, and the chance to win.
 
-    `best_rival` is the total of the best rival; in solo that of the Public Library.
+    `best_rival` is the total of the best rival; in solo that of the Public Library. `win` is null where too little was
+    tried to tell it, as on a busy server.
     """
 
     lines: list[Figure]
     total: Figure
     best_rival: Figure
-    win: Figure
+    win: Chance | None
 
 
 class HintedAction(Struct, frozen=True, kw_only=True):
@@ -71,7 +79,7 @@ def hint_of(advice: Advice, view: PlayerView, players: Cast, number: int) -> Hin
             action=estimate.action,
             text=action_text(estimate.action, asked, players, view.shelves[asked.seat].grid),
             estimate=estimate_message(estimate),
-            cost="" if estimate is advice.best else cost_text(*estimate.cost(advice.best), players),
+            cost="" if estimate is advice.best else cost_text(advice.best, estimate, players),
         )
 
     return Hint(
@@ -84,14 +92,16 @@ def hint_of(advice: Advice, view: PlayerView, players: Cast, number: int) -> Hin
 
 def estimate_message(estimate: ActionEstimate) -> Estimate:
     """Return what an action is expected to lead to."""
+    trials = len(estimate.samples)
+    found = chance_interval(estimate.wins)
     return Estimate(
-        lines=[figure(line) for line in estimate.lines],
-        total=figure(estimate.total),
-        best_rival=figure(estimate.best_rival),
-        win=figure(estimate.win),
+        lines=[figure(line, trials) for line in estimate.lines],
+        total=figure(estimate.total, trials),
+        best_rival=figure(estimate.best_rival, trials),
+        win=None if found is None else Chance(least=round(found[0], 3), most=round(found[1], 3)),
     )
 
 
-def figure(estimated: Found) -> Figure:
-    """Return a figure, rounded to what is of use."""
-    return Figure(mean=round(estimated.mean, 3), spread=round(estimated.spread, 3))
+def figure(estimated: Found, trials: int) -> Figure:
+    """Return a figure of that number of trials, rounded to what is of use."""
+    return Figure(mean=round(estimated.mean, 3), spread=round(estimated.spread, 3) if trials >= FEWEST else None)

@@ -5,7 +5,7 @@ hints-show = Ukázat
 hints-do = Udělat to
 hints-next = Další v pořadí
 hints-expected = Očekávané body
-hints-expected-about = Na konci hry, podle sítě natrénované na mnoha hrách; ± říká, o kolik se to může lišit podle karet, které nevidíte.
+hints-expected-about = Na konci hry, podle sítě natrénované na mnoha hrách; ± říká, o kolik se to může lišit podle karet, které nevidíte. Šance na výhru leží nejspíš mezi oběma mezemi.
 hints-what-if = Co když se postavím sem?
 hints-choose-place = Vyberte políčko
 hints-always = Uvádět u každého náhledu umístění
@@ -13,6 +13,7 @@ hints-total = Celkem
 hints-rival = Nejlepší spoluhráč
 hints-library = Veřejná knihovna
 hints-win = Šance na výhru
+hints-too-few = málo pokusů
 
 puzzle-title = Hádanka dne
 puzzle-number = Hádanka { $number }

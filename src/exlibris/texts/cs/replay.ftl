@@ -92,7 +92,7 @@ review-round-end = Konec
 review-both = { $chance }, součet { $total }
 review-moment = okamžik { $at }
 review-seats = Přesnost a štěstí
-review-seats-why = Přesnost: 0 % volí nazdařbůh, 100 % vždy nejlépe. Řádky říkají, co změnilo součet a šanci na výhru, počítanou ve výhrách: −0,50 je půl výhry darované ostatním. Může to být i víc než celá, protože ostatní část vracejí. Řádek „Ostatní a konec“ obsahuje i to, co počítač odhadl špatně.
+review-seats-why = Přesnost: 0 % volí nazdařbůh, 100 % vždy nejlépe. Řádky říkají, co změnilo šanci na výhru, počítanou ve výhrách: −0,50 je půl výhry darované ostatním. Může to být i víc než celá, protože ostatní část vracejí. Řádek „Ostatní a konec“ obsahuje i to, co počítač odhadl špatně.
 review-accuracy = přesnost { $accuracy }, { $count ->
     [one] { $count } chyba
     [few] { $count } chyby
@@ -101,7 +101,6 @@ review-accuracy = přesnost { $accuracy }, { $count ->
 review-part = Co ji změnilo
 review-bar = Sloupec
 review-wins-column = výhry
-review-points-column = body
 review-deal = První karty a knihovna
 review-luck = Štěstí při dobírání
 review-own = Vlastní chyby
@@ -115,4 +114,4 @@ review-everybody = všech
 review-mistakes-none = Žádné drahé.
 review-better = Lepší: { $better }
 review-better-then = Lepší: { $better }, pak { $line }
-review-cost = Cena { $cost } (šance { $win }, body { $points })
+review-cost = Cena: { $least } až { $most } % (šance na výhru a 1 % za každý bod náskoku)

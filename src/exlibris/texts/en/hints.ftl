@@ -5,7 +5,7 @@ hints-show = Show me
 hints-do = Do that
 hints-next = Next best
 hints-expected = Points to expect
-hints-expected-about = By the end of the game, by a network that has learned from many games; ± is how far it varies with the cards that you can’t see.
+hints-expected-about = By the end of the game, by a network that has learned from many games; ± is how far it varies with the cards that you can’t see. The chance to win most likely lies between its two ends.
 hints-what-if = What if I place here?
 hints-choose-place = Choose a place
 hints-always = Show it with every preview of a placement
@@ -13,6 +13,7 @@ hints-total = Total
 hints-rival = Best rival
 hints-library = Public Library
 hints-win = Chance to win
+hints-too-few = too few tries
 
 puzzle-title = Puzzle of the day
 puzzle-number = Puzzle { $number }

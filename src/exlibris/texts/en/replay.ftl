@@ -99,7 +99,7 @@ review-round-end = End of
 review-both = { $chance }, total { $total }
 review-moment = moment { $at }
 review-seats = Accuracy and luck
-review-seats-why = Accuracy: 0 % is choosing at random, 100 % always choosing the best. The lines say what moved the total, and the chance to win, counted in wins: −0.50 is half a win given away. It may be more than a whole one, as the others give some back. The line “Others, and the end” also has whatever the computer misjudged.
+review-seats-why = Accuracy: 0 % is choosing at random, 100 % always choosing the best. The lines say what moved the chance to win, counted in wins: −0.50 is half a win given away. It may be more than a whole one, as the others give some back. The line “Others, and the end” also has whatever the computer misjudged.
 review-accuracy = accuracy { $accuracy }, { $count ->
     [one] { $count } mistake
    *[other] { $count } mistakes
@@ -107,7 +107,6 @@ review-accuracy = accuracy { $accuracy }, { $count ->
 review-part = What moved it
 review-bar = Bar
 review-wins-column = wins
-review-points-column = points
 review-deal = First cards and library
 review-luck = Luck of the draw
 review-own = Own mistakes
@@ -122,4 +121,4 @@ review-mistakes-none = None that cost much.
 review-better = Better: { $better }
 # $line is how the game could have gone on: choices in words, separated by commas.
 review-better-then = Better: { $better }, then { $line }
-review-cost = Cost { $cost } (chance { $win }, points { $points })
+review-cost = Cost: { $least } to { $most } % (chance to win, and 1 % for each point ahead)

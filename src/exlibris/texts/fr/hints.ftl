@@ -5,7 +5,7 @@ hints-show = Montrer
 hints-do = Jouer cela
 hints-next = Autres bons choix
 hints-expected = Points attendus
-hints-expected-about = En fin de partie, selon un réseau entraîné sur de nombreuses parties ; ± dit combien cela dépend des cartes que vous ne voyez pas.
+hints-expected-about = En fin de partie, selon un réseau entraîné sur de nombreuses parties ; ± dit combien cela dépend des cartes que vous ne voyez pas. Les chances de gagner sont sans doute entre les deux bornes.
 hints-what-if = Et si je me place ici ?
 hints-choose-place = Choisissez un emplacement
 hints-always = L’indiquer dans chaque aperçu de placement
@@ -13,6 +13,7 @@ hints-total = Total
 hints-rival = Meilleur adversaire
 hints-library = Bibliothèque publique
 hints-win = Chances de gagner
+hints-too-few = trop peu d’essais
 
 puzzle-title = L’énigme du jour
 puzzle-number = Énigme { $number }

@@ -92,7 +92,7 @@ review-round-end = Fin de
 review-both = { $chance }, total { $total }
 review-moment = instant { $at }
 review-seats = Précision et chance
-review-seats-why = Précision : 0 % choisit au hasard, 100 % toujours au mieux. Les lignes disent ce qui a changé le total et les chances de gagner, comptées en victoires : −0,50, c’est une demi-victoire offerte. On peut en offrir plus d’une, car les autres en rendent une partie. La ligne « Les autres, et la fin » comprend aussi ce que l’ordinateur a mal jugé.
+review-seats-why = Précision : 0 % choisit au hasard, 100 % toujours au mieux. Les lignes disent ce qui a changé les chances de gagner, comptées en victoires : −0,50, c’est une demi-victoire offerte. On peut en offrir plus d’une, car les autres en rendent une partie. La ligne « Les autres, et la fin » comprend aussi ce que l’ordinateur a mal jugé.
 review-accuracy = précision { $accuracy }, { $count ->
     [one] { $count } erreur
    *[other] { $count } erreurs
@@ -100,7 +100,6 @@ review-accuracy = précision { $accuracy }, { $count ->
 review-part = Ce qui a compté
 review-bar = Barre
 review-wins-column = victoires
-review-points-column = points
 review-deal = Premières cartes et bibliothèque
 review-luck = Chance à la pioche
 review-own = Ses erreurs
@@ -114,4 +113,4 @@ review-everybody = tout le monde
 review-mistakes-none = Aucune qui ait coûté cher.
 review-better = Mieux : { $better }
 review-better-then = Mieux : { $better }, puis { $line }
-review-cost = Coût { $cost } (chances { $win }, points { $points })
+review-cost = Coût : { $least } à { $most } % (chances de gagner, et 1 % par point d’avance)

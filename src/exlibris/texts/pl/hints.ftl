@@ -5,7 +5,7 @@ hints-show = Pokaż
 hints-do = Zrób to
 hints-next = Następne w kolejności
 hints-expected = Spodziewane punkty
-hints-expected-about = Na koniec gry, według sieci wyuczonej na wielu grach; ± mówi, o ile wynik może się zmienić przez karty, których nie widzisz.
+hints-expected-about = Na koniec gry, według sieci wyuczonej na wielu grach; ± mówi, o ile wynik może się zmienić przez karty, których nie widzisz. Szansa na wygraną leży najpewniej między podanymi granicami.
 hints-what-if = A jeśli tu stanę?
 hints-choose-place = Wybierz miejsce
 hints-always = Podawaj przy każdym podglądzie ruchu
@@ -13,6 +13,7 @@ hints-total = Razem
 hints-rival = Najlepszy wynik rywali
 hints-library = Biblioteka Miejska
 hints-win = Szansa na wygraną
+hints-too-few = za mało prób
 
 puzzle-title = Zagadka dnia
 puzzle-number = Zagadka { $number }

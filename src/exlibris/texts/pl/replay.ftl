@@ -92,7 +92,7 @@ review-round-end = Koniec
 review-both = { $chance }, suma { $total }
 review-moment = krok { $at }
 review-seats = Dokładność i szczęście
-review-seats-why = Dokładność: 0 % to wybór na chybił trafił, 100 % zawsze najlepszy. Wiersze mówią, co zmieniło sumę i szansę na wygraną, liczoną w wygranych: −0,50 to pół wygranej oddane innym. Może to być więcej niż cała, bo inni część oddają. W wierszu „Pozostali i koniec” jest też to, co komputer źle ocenił.
+review-seats-why = Dokładność: 0 % to wybór na chybił trafił, 100 % zawsze najlepszy. Wiersze mówią, co zmieniło szansę na wygraną, liczoną w wygranych: −0,50 to pół wygranej oddane innym. Może to być więcej niż cała, bo inni część oddają. W wierszu „Pozostali i koniec” jest też to, co komputer źle ocenił.
 review-accuracy = dokładność { $accuracy }, { $count ->
     [one] { $count } błąd
     [few] { $count } błędy
@@ -102,7 +102,6 @@ review-accuracy = dokładność { $accuracy }, { $count ->
 review-part = Co ją zmieniło
 review-bar = Słupek
 review-wins-column = wygrane
-review-points-column = punkty
 review-deal = Pierwsze karty i biblioteka
 review-luck = Szczęście w dobieraniu
 review-own = Własne błędy
@@ -116,4 +115,4 @@ review-everybody = wszystkich
 review-mistakes-none = Brak kosztownych.
 review-better = Lepiej: { $better }
 review-better-then = Lepiej: { $better }, potem { $line }
-review-cost = Koszt { $cost } (szansa { $win }, punkty { $points })
+review-cost = Koszt: { $least }–{ $most } % (szansa na wygraną i 1 % za każdy punkt przewagi)

@@ -1,9 +1,10 @@
 import type { Estimate, Hint } from "../api/types";
+import { loadTexts } from "../i18n";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableSession } from "../session/session.svelte";
 import type { CoachApi } from "./api";
 import { Coach } from "./coach.svelte";
-import { decimal, percent, withSpread } from "./figures";
+import { chance, decimal, withSpread } from "./figures";
 
 const HINT = { number: 7, reasons: ["Because."] } as unknown as Hint;
 const OPTION = { action: 3, kind: "space", text: "there" } as const;
@@ -76,11 +77,18 @@ describe("the coach", () => {
 describe("figures", () => {
   it("have one decimal, a real minus and no negative zero", () => {
     expect([1.26, -2, -0.04].map(decimal)).toEqual(["1.3", "−2.0", "0.0"]);
-    expect(percent(0.523)).toBe("52\u00a0%");
   });
 
   it("have a spread unless they are sure", () => {
     expect(withSpread({ mean: 4, spread: 0.61 })).toBe("4.0 ± 0.6");
     expect(withSpread({ mean: 4, spread: 0 })).toBe("4.0");
+    expect(withSpread({ mean: 4, spread: null })).toBe("≈ 4.0");
+  });
+
+  it("give a chance as an interval, and none of too few tries", async () => {
+    await loadTexts("hints");
+    expect(chance({ least: 0.441, most: 0.604 })).toBe("44–60\u00a0%");
+    expect(chance({ least: 0.5, most: 0.5 })).toBe("50\u00a0%");
+    expect(chance(null)).toBe("too few tries");
   });
 });

@@ -1,5 +1,5 @@
-import type { Figure } from "../api/types";
-import { texts } from "../i18n";
+import type { Estimate, Figure } from "../api/types";
+import { t, texts } from "../i18n";
 import { percentage, signed } from "../i18n/numbers";
 
 /** Write a number with one decimal, as the page's language does. */
@@ -10,10 +10,15 @@ export function decimal(value: number): string {
   );
 }
 
-/** Write a chance in percent. */
-export const percent = (chance: number): string => percentage(Math.round(100 * chance));
+/** Write a chance to win as the interval in which it most likely is, or that there were too few tries. */
+export function chance(win: Estimate["win"]): string {
+  if (!win) return t("hints-too-few");
+  const [least, most] = [Math.round(100 * win.least), Math.round(100 * win.most)];
+  return percentage(least === most ? most : `${least}–${most}`);
+}
 
-/** Write a figure with its spread; one that is sure has none. */
+/** Write a figure with its spread; one that is sure has none, and of too few tries it is unknown. */
 export function withSpread({ mean, spread }: Figure): string {
+  if (spread === null) return `≈ ${decimal(mean)}`;
   return spread < 0.05 ? decimal(mean) : `${decimal(mean)} ± ${decimal(spread)}`;
 }

@@ -5,7 +5,17 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** A client catalog: "client" is loaded with the page, the others with the pages that need them. */
 export type Area =
-  "account" | "chat" | "client" | "deal" | "hints" | "learn" | "lobby" | "pace" | "players" | "replay" | "why";
+  | "account"
+  | "chat"
+  | "client"
+  | "deal"
+  | "hints"
+  | "learn"
+  | "lobby"
+  | "pace"
+  | "players"
+  | "replay"
+  | "why";
 
 const SOURCE = "../../../../src/exlibris/texts/";
 const sources = import.meta.glob<string>(

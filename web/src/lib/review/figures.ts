@@ -6,7 +6,7 @@ const written = (value: number, digits: number, signDisplay: "auto" | "exceptZer
   new Intl.NumberFormat(texts.language, { maximumFractionDigits: digits, signDisplay }).format(value);
 
 /** A part of 1 in percent. */
-export const percent = (part: number, digits = 0): string => percentage(written(100 * part, digits, "auto"));
+export const percent = (part: number): string => percentage(written(100 * part, 0, "auto"));
 
 /** A change of such a part, with its sign. */
 export const change = (part: number): string => percentage(written(100 * part, 0, "exceptZero"));
@@ -20,6 +20,3 @@ export const winsChange = (wins: number): string =>
       signDisplay: "exceptZero",
     }).format(wins),
   );
-
-/** A change of points, with its sign. */
-export const pointsChange = (points: number): string => signed(written(points, 1, "exceptZero"));
