@@ -2,7 +2,7 @@ import ast
 from pathlib import Path
 
 import exlibris
-from exlibris.server.kit.statuses import STATUS_OF
+from exlibris.table.statuses import STATUS_OF
 
 SOURCES = [
     *Path(exlibris.__file__).parent.glob("table/**/*.py"),

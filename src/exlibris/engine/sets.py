@@ -7,7 +7,7 @@ from typing import Final
 ONE: Final = [bytes([n]) for n in range(256)]  # ONE[card]: the set of that card only
 NOTHING: Final = b""
 EVERYTHING: Final = bytes(range(256))
-COMPILED: Final = not __file__.endswith(".py")
+COMPILED: Final = not __file__.endswith((".py", ".pyc"))
 
 
 def pairs_of(values: bytes) -> list[bytes]:

@@ -1,6 +1,5 @@
 """Lessons, puzzles, the catalog and the inspection form over HTTP."""
 
-from datetime import date, datetime
 from typing import Any, Final, TypeAlias
 
 from litestar import Controller, Request, Response, get, post
@@ -9,15 +8,11 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from exlibris.content import known_decks
-from exlibris.engine import preset, preset_names
-from exlibris.forms.given import BadInput, Given
+from exlibris.forms.given import Given
 from exlibris.server.kit.dependencies import TheBots, TheLanguage, TheWork
 from exlibris.server.kit.errors import REFUSALS, ErrorBody, http_error, what_is_wrong
-from exlibris.table.errors import TableError
 from exlibris.table.lessons import puzzles as daily
-from exlibris.table.lessons.puzzles import DailyPuzzle, PuzzleChoice, PuzzleVerdict, daily_puzzle, verdict_on
-from exlibris.table.lessons.script import LESSONS, Lesson, lesson
+from exlibris.table.lessons.puzzles import DailyPuzzle, PuzzleChoice, PuzzleVerdict, daily_puzzle, day_of, verdict_on
 from exlibris.table.lessons.snapshots import (
     LessonInfo,
     LessonQuestion,
@@ -25,21 +20,21 @@ from exlibris.table.lessons.snapshots import (
     LessonSoFar,
     RulesFacts,
     best_flips,
-    facts,
     foretold,
+    known_facts,
+    known_lesson,
     lessons,
     snapshots_of,
 )
 from exlibris.table.present.bots import BotInfo, bot_info
-from exlibris.table.present.catalog import Catalog, PresetInfo, catalog, presets
+from exlibris.table.present.catalog import Catalog, PresetInfo, known_catalog, presets
 from exlibris.table.present.preview import Foretold
-from exlibris.table.present.score import Scored, check_sizes, scored
+from exlibris.table.present.score import BAD_SHEET, Scored, answer_to
 from exlibris.table.present.worth import BestFlips
 
 AN_HOUR: Final = CacheControlHeader(max_age=3600, public=True)
 LessonKey: TypeAlias = FromPath[str]
 Day: TypeAlias = FromPath[str]
-BAD_SHEET = "bad-sheet"
 
 
 class CatalogController(Controller):
@@ -52,13 +47,7 @@ class CatalogController(Controller):
         self, *, spoken: TheLanguage, deck: FromQuery[str] = "en", preset: FromQuery[str] = "first-en"
     ) -> Response[Catalog]:
         """Return the cards of a deck, all categories, and tiles and assistants as a rulebook has them."""
-        if deck not in known_decks():
-            raise TableError("catalog-not-found", f"There is no deck {deck!r}: there is {', '.join(known_decks())}.")
-        if preset not in preset_names():
-            raise TableError(
-                "catalog-not-found", f"There is no preset {preset!r}: there is {', '.join(preset_names())}."
-            )
-        return Response(catalog(deck, preset, spoken))
+        return Response(known_catalog(deck, preset, spoken))
 
     @get("/presets", cache_control=AN_HOUR, responses=REFUSALS, sync_to_thread=False)
     def list_presets(self, *, spoken: TheLanguage) -> Response[list[PresetInfo]]:
@@ -86,7 +75,7 @@ class LessonsController(Controller):
         self, *, key: LessonKey, data: JSONBody[LessonSoFar], spoken: TheLanguage, work: TheWork
     ) -> LessonSnapshots:
         """Return what the learner sees after these actions."""
-        return await work.run(snapshots_of, known(key), data.actions, data.name, spoken)
+        return await work.run(snapshots_of, known_lesson(key), data.actions, data.name, spoken)
 
     @post("/{key:str}/preview", status_code=HTTP_200_OK, responses=REFUSALS)
     async def preview_lesson(
@@ -98,12 +87,12 @@ class LessonsController(Controller):
         work: TheWork,
     ) -> Foretold:
         """Return what the learner would see after one more action, be it wanted or not."""
-        return Foretold(preview=await work.run(foretold, known(key), data, spoken))
+        return Foretold(preview=await work.run(foretold, known_lesson(key), data, spoken))
 
     @post("/{key:str}/best-flips", status_code=HTTP_200_OK, responses=REFUSALS)
     async def read_lesson_flips(self, *, key: LessonKey, data: JSONBody[LessonSoFar], work: TheWork) -> BestFlips:
         """Return what the learner would best turn face down."""
-        return await work.run(best_flips, known(key), data)
+        return await work.run(best_flips, known_lesson(key), data)
 
 
 class RulesController(Controller):
@@ -114,17 +103,7 @@ class RulesController(Controller):
     @get("/", responses=REFUSALS, sync_to_thread=False)
     def read_rules(self, *, spoken: TheLanguage, rulebook: FromQuery[str] = "first-en") -> Response[RulesFacts]:
         """Return what the rules page needs to know about a rulebook."""
-        if rulebook not in preset_names():
-            detail = f"There is no preset {rulebook!r}: there is {', '.join(preset_names())}."
-            raise TableError("rules-not-found", detail)
-        return Response(facts(preset(rulebook), spoken))
-
-
-def known(key: str) -> Lesson:
-    """Return the lesson of that name. Raises TableError if it does not exist."""
-    if key not in LESSONS:
-        raise TableError("lesson-not-found", f"There is no lesson {key!r}: there is {', '.join(LESSONS)}.")
-    return lesson(key)
+        return Response(known_facts(rulebook, spoken))
 
 
 class PuzzlesController(Controller):
@@ -135,7 +114,7 @@ class PuzzlesController(Controller):
     @get("/{day:str}", responses=REFUSALS)
     async def read_puzzle(self, *, day: Day, spoken: TheLanguage, work: TheWork) -> DailyPuzzle:
         """Return the puzzle of a day, such as 2026-05-17."""
-        return await work.run(daily_puzzle, known_day(day), spoken)
+        return await work.run(daily_puzzle, day_of(day), spoken)
 
     @post("/{day:str}", status_code=HTTP_200_OK, responses=REFUSALS)
     async def answer_puzzle(
@@ -147,7 +126,7 @@ class PuzzlesController(Controller):
         work: TheWork,
     ) -> PuzzleVerdict:
         """Return how good a choice is in the puzzle of a day, and the best one."""
-        return await work.run(verdict_on, known_day(day), data.action, spoken)
+        return await work.run(verdict_on, day_of(day), data.action, spoken)
 
     @post("/{day:str}/preview", status_code=HTTP_200_OK, responses=REFUSALS)
     async def preview_puzzle(
@@ -159,15 +138,7 @@ class PuzzlesController(Controller):
         work: TheWork,
     ) -> Foretold:
         """Return what the seat would see after a choice, without how good it is."""
-        return Foretold(preview=await work.run(daily.foretold, known_day(day), data.action, spoken))
-
-
-def known_day(day: str) -> date:
-    """Return the day that a path names. Raises TableError for what is no date."""
-    try:
-        return datetime.strptime(day, "%Y-%m-%d").date()
-    except ValueError as error:
-        raise TableError("puzzle-not-found", f"There is no puzzle of {day!r}: expected YYYY-MM-DD.") from error
+        return Foretold(preview=await work.run(daily.foretold, day_of(day), data.action, spoken))
 
 
 def not_a_sheet(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
@@ -197,9 +168,4 @@ class ScoreController(Controller):
         best_flips: FromQuery[bool] = False,
     ) -> Scored:
         """Return the form of these shelves or tallies, on request with each seat's best flips."""
-        try:
-            if best_flips:
-                check_sizes(data)
-            return await work.run(scored, data, best_flips, spoken)
-        except BadInput as error:
-            raise TableError(BAD_SHEET, str(error)) from error
+        return await work.run(answer_to, data, best_flips, spoken)

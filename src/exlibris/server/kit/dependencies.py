@@ -8,7 +8,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, QueryParameter
 from litestar.types import Dependencies
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from exlibris.server.base.settings import Settings
 from exlibris.server.kit.caller import Caller
@@ -21,7 +21,7 @@ from exlibris.server.running.tables import Tables
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
 from exlibris.table.fold.live import LiveTable
-from exlibris.table.present.snapshot import Snapshot, snapshot
+from exlibris.table.present.onlooker import Onlooker
 
 Result = TypeVar("Result")
 Arguments = TypeVarTuple("Arguments")
@@ -44,24 +44,6 @@ TableId: TypeAlias = FromPath[str]
 LogMark: TypeAlias = Annotated[str, QueryParameter(max_length=60)]
 SeatNumber: TypeAlias = FromPath[int]
 TheTable: TypeAlias = NamedDependency[LiveTable]
-
-
-class Onlooker(Struct, frozen=True, kw_only=True):
-    """A browser that looks at a table: its session, language, link to share, and the log that it has."""
-
-    session: str
-    language: str
-    share_url: str
-    log_mark: str
-
-    def sees(self, live: LiveTable, seat: int | None) -> Snapshot:
-        """Return the table from the given one of the browser's seats; see `snapshot`."""
-        return snapshot(live, self.session, seat, self.share_url, self.language, self.log_mark, at=datetime.now(UTC))
-
-    def sees_after(self, live: LiveTable, seat: int | None, number: int) -> Snapshot:
-        """Return the table as it was one noticeable event after that number, as far as that is remembered."""
-        then = live.right_after(number, self.session)
-        return structs.replace(self.sees(then, seat), newest=live.number_for(self.session))
 
 
 class Work(Struct, frozen=True):
@@ -92,7 +74,13 @@ def onlooker(
     *, table_id: TableId, caller: TheCaller, links: TheLinks, spoken: TheLanguage, log_mark: LogMark = ""
 ) -> Onlooker:
     """Return who asks about the table."""
-    return Onlooker(session=caller.session, language=spoken, share_url=links.to(table_id), log_mark=log_mark)
+    return Onlooker(
+        session=caller.session,
+        language=spoken,
+        share_url=links.to(table_id),
+        log_mark=log_mark,
+        now=lambda: datetime.now(UTC),
+    )
 
 
 async def loaded(table_id: TableId, tables: TheTables) -> LiveTable:

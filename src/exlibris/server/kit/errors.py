@@ -9,9 +9,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 from msgspec import Struct
 
-from exlibris.server.kit.statuses import STATUS_OF
 from exlibris.server.storage.engines import StorageError, in_one_line
 from exlibris.table.errors import TableError
+from exlibris.table.statuses import STATUS_OF
 
 CODES = {
     400: "bad-request",

@@ -23,21 +23,18 @@ from exlibris.server.kit.dependencies import (
 from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.running.fairness import Asker
 from exlibris.server.running.pool import WorkerPool
-from exlibris.table.errors import TableError
-from exlibris.table.fold.live import LiveTable
 from exlibris.table.looking_back.games import (
-    NOBODYS,
-    OPEN,
     SentGame,
     TableGame,
-    eyes_from,
+    allowed_at,
+    looked_at,
     replay_snapshots,
     sent_replay,
     table_replay,
     verification_of,
 )
-from exlibris.table.looking_back.replay import Eyes, Replay, ReplaySnapshot
-from exlibris.table.looking_back.review import GameReview, game_review, not_over
+from exlibris.table.looking_back.replay import Replay, ReplaySnapshot
+from exlibris.table.looking_back.review import GameReview, game_review, reviewed
 from exlibris.table.present.table import table_of
 from exlibris.verification import HASH, Verification
 
@@ -64,28 +61,7 @@ def game_of(live: TheTable, onlooker: TheOnlooker, eyes: ChosenEyes = None) -> T
 
     Raises TableError if they may not look, or if the game has not begun.
     """
-    if live.state is None:
-        raise TableError("not-begun", "The game begins when all seats are taken.")
-    allowed = allowed_at(live, onlooker.session)
-    looking = allowed[0] if eyes is None else eyes_from(eyes, len(live.occupants))
-    if looking not in allowed:
-        raise TableError("replay-not-open", "As long as the game lasts, everybody looks back with their own eyes.")
-    return TableGame(
-        table_id=live.opened.id,
-        record=live.record(),
-        eyes=looking,
-        names=tuple(occupant.name for occupant in live.occupants),
-        language=onlooker.language,
-    )
-
-
-def allowed_at(live: LiveTable, session: str) -> list[Eyes]:
-    """Return the eyes that a browser may look through: its own seats' and a spectator's, at the end all."""
-    own = [Eyes(seat) for seat in live.seats_of(session)]
-    if not live.is_finished:
-        return [*own, NOBODYS] if len(own) == 1 else [NOBODYS, *own]
-    others = [Eyes(seat) for seat in range(len(live.occupants)) if Eyes(seat) not in own]
-    return [*own, *others, NOBODYS, OPEN]
+    return looked_at(live, onlooker, eyes)
 
 
 async def sent_game(request: AnyRequest, spoken: TheLanguage, eyes: ChosenEyes = None) -> SentGame:
@@ -138,9 +114,7 @@ class TableReplayController(Controller):
 
         It is for everybody who has the link, once the game is over.
         """
-        if live.status != "over":
-            raise not_over()
-        return await answer(review_workers, asker, game_review, game_of(live, onlooker))
+        return await answer(review_workers, asker, game_review, reviewed(live, onlooker))
 
 
 class RecordReplayController(Controller):

@@ -1,8 +1,5 @@
 """Hints, previews and best flips over HTTP, and how many come before what takes long."""
 
-from random import Random
-from typing import Final
-
 from litestar import Controller, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody
@@ -10,7 +7,6 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Struct
 
 from exlibris.coach import advise, foresee
-from exlibris.engine import PlayerView, player_view
 from exlibris.server.kit.dependencies import (
     OF_A_TABLE,
     SeatNumber,
@@ -23,14 +19,19 @@ from exlibris.server.kit.dependencies import (
 from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.running.pool import WorkerPool
 from exlibris.table.commands.acting import Act
-from exlibris.table.commands.checks import check_hints, check_legal, check_owner, check_sealing, check_turn
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.present.hints import Estimate, EstimateRequest, Hint, HintRequest, estimate_message, hint_of
+from exlibris.table.commands.checks import check_legal
+from exlibris.table.present.hints import (
+    HINT_SECONDS,
+    Estimate,
+    EstimateRequest,
+    Hint,
+    HintRequest,
+    estimate_message,
+    hint_of,
+)
 from exlibris.table.present.preview import Foretold, preview_of
 from exlibris.table.present.snapshot import cast_of
 from exlibris.table.present.worth import BestFlips, best_flips_of
-
-HINT_SECONDS: Final = 1.2  # for trying actions; what has been begun is finished, and sentences are made of it
 
 
 class QueuePlaces(Struct, frozen=True, kw_only=True):
@@ -75,13 +76,7 @@ class AdviceController(Controller):
         quick_workers: TheQuickWorkers,
     ) -> Foretold:
         """Return what the seat would see after the action, as far as it could know."""
-        check_owner(live, data.seat, onlooker.session)
-        check_turn(live, data.seat, data.number)
-        check_legal(live.playing(), data.seat, data.action)
-        view = player_view(live.playing(), data.seat)
-        luck = Random(f"{live.opened.id} {data.number} {data.action}")  # the same question, the same answer
-        players = cast_of(live, view, onlooker.language)
-        return Foretold(preview=await quick_workers.run(asker, preview_of, view, data.action, players, luck))
+        return Foretold(preview=await quick_workers.run(asker, preview_of, *onlooker.tries(live, data)))
 
     @get("/best-flips", responses=REFUSALS)
     async def read_best_flips(
@@ -94,9 +89,7 @@ class AdviceController(Controller):
         quick_workers: TheQuickWorkers,
     ) -> BestFlips:
         """Return what one of this browser's seats would best turn face down, by what it sees itself."""
-        check_owner(live, seat, onlooker.session)
-        check_sealing(live, seat)
-        return await quick_workers.run(asker, best_flips_of, player_view(live.playing(), seat))
+        return await quick_workers.run(asker, best_flips_of, onlooker.flips(live, seat))
 
 
 class HintsController(Controller):
@@ -117,7 +110,7 @@ class HintsController(Controller):
         request_workers: TheWorkers,
     ) -> Hint:
         """Return what the seat had best do, and why."""
-        view = seen_by_asker(live, seat, data.number, onlooker.session)
+        view = onlooker.may_ask(live, seat, data.number)
         seed = f"{live.opened.id} {data.number}"
         advice = await request_workers.run(asker, advise, view, seed, HINT_SECONDS)
         return hint_of(advice, view, cast_of(live, view, onlooker.language), data.number)
@@ -134,16 +127,8 @@ class HintsController(Controller):
         request_workers: TheWorkers,
     ) -> Estimate:
         """Return the points that an action of the seat leads to by the end of the round, by line of the form."""
-        view = seen_by_asker(live, seat, data.number, onlooker.session)
+        view = onlooker.may_ask(live, seat, data.number)
         check_legal(live.playing(), seat, data.action)
         seed = f"{live.opened.id} {data.number}"
         estimate = await request_workers.run(asker, foresee, view, data.action, seed, HINT_SECONDS)
         return estimate_message(estimate)
-
-
-def seen_by_asker(live: LiveTable, seat: int, number: int, session: str) -> PlayerView:
-    """Return what the seat sees. Raises TableError unless it has to decide, and may ask the coach."""
-    check_owner(live, seat, session)
-    check_hints(live)
-    check_turn(live, seat, number)
-    return player_view(live.playing(), seat)

@@ -28,13 +28,6 @@ from exlibris.table.present.snapshot import Snapshot
 
 SeatWish = Literal["leave", "return", "resign", "agree", "disagree", "replace", "call-off"]
 
-REQUESTS: Final = {
-    "leave": requests.leave,
-    "return": requests.come_back,
-    "resign": requests.resign,
-    "agree": requests.agree,
-    "disagree": requests.disagree,
-}
 Answer = Literal["accept", "decline"]
 ANSWERS: Final = {"accept": asking.accept, "decline": asking.decline}
 
@@ -65,8 +58,8 @@ class PeopleController(Controller):
         decision, for who waits alone. Both are refused before, with the seconds that are left as `Retry-After`.
         """
         session, now = onlooker.session, datetime.now(UTC)
-        if wish in REQUESTS:
-            live = await tables.change(table_id, partial(REQUESTS[wish], seat=seat, session=session))
+        if wish in requests.WISHES:
+            live = await tables.change(table_id, partial(requests.WISHES[wish], seat=seat, session=session))
             return onlooker.sees(live, seat)
         if wish == "call-off":
             live = await tables.change(table_id, partial(stalled.call_off, seat=seat, session=session, at=now))

@@ -9,12 +9,12 @@ from msgspec import Struct, field, structs
 from exlibris.server.accounts.sign_ins import SignIns
 from exlibris.server.chat.lines import CHAT_NEWS
 from exlibris.server.chat.messages import ChatReader
-from exlibris.server.kit.dependencies import Onlooker
 from exlibris.server.playing.messages import Pushed
 from exlibris.server.programs.tokens import NOT_LET_IN, ProgramTokens
 from exlibris.server.running.tables import Tables
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.presence import ServerLoad
+from exlibris.table.present.onlooker import Onlooker
 from exlibris.table.present.snapshot import Snapshot, eyes
 from exlibris.table.present.table import SeatPresence, presence_of
 
@@ -68,12 +68,11 @@ class Reader(Struct):
         """Yield each new snapshot, so that moves can be followed one by one, then who is here and the load if new."""
         while True:
             live = await self.tables.known(self.table_id)
-            newest = live.number_for(self.onlooker.session)
-            if newest <= self.seen:
+            then = self.onlooker.next(live, self.seat, self.seen)
+            if then is None:
                 break
-            then = self.onlooker.sees(live.right_after(self.seen, self.onlooker.session), self.seat)
             self._take(then)
-            yield Pushed(number=then.number, snapshot=structs.replace(then, newest=newest))
+            yield Pushed(number=then.number, snapshot=then)
         now = presence_of(live)
         if now != self.presence:
             self.presence = now

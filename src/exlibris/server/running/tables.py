@@ -20,10 +20,10 @@ from exlibris.server.storage.writer import NumberTaken
 from exlibris.table.bots import ServerBots
 from exlibris.table.commands.acting import decide
 from exlibris.table.commands.checks import check_waiting
-from exlibris.table.commands.opening import OPEN, check_bots, opened_table
+from exlibris.table.commands.opening import OPEN, check_bots, first_claims, opened_table
 from exlibris.table.commands.seats import time_out
 from exlibris.table.errors import TableError
-from exlibris.table.events import AnyEvent, Claim, Entry, TimeOut, kind_of
+from exlibris.table.events import AnyEvent, Entry, TimeOut, kind_of
 from exlibris.table.fold.clocks import Uptime
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.loading import UnreadableTable
@@ -73,11 +73,8 @@ class Tables(LoadedTables):
             await self._check_bot_tables()
         opened = opened_table(new, session, datetime.now(UTC))
         opened = structs.replace(opened, request_key=key or opened.request_key, network=network)
-        people = [seat for seat, chosen in enumerate(new.seats) if chosen.player == "human"]
-        claims = [Claim(seat, session, opened.seats[seat].name) for seat in people]
-        entries = [Entry(number, opened.created, claim) for number, claim in enumerate(claims, start=1)]
         try:
-            table_id = await self._store.open(opened, entries, self._tables_of_browser)
+            table_id = await self._store.open(opened, first_claims(opened, new), self._tables_of_browser)
         except TooManyTables as error:
             detail = f"{self._tables_of_browser} of your tables are not over; play on there, or end or delete some."
             raise TableError("too-many-tables", detail) from error

@@ -24,6 +24,7 @@ from exlibris.engine import (
 )
 from exlibris.table.bots import ServerBots
 from exlibris.table.errors import TableError
+from exlibris.table.events import Claim, Entry
 from exlibris.table.names import are_alike, check_name
 from exlibris.table.options import HUMAN, NewTable, OpenedTable, Pace, Seat, TableOptions, default_name, options_by
 
@@ -74,6 +75,13 @@ def opened_table(new: NewTable, session: str, at: datetime) -> OpenedTable:
         request_key=hashed_key(new.request_key, session) if new.request_key else None,
         commitment=commitment_to(ruleset, new, seed),
     )
+
+
+def first_claims(opened: OpenedTable, new: NewTable) -> list[Entry]:
+    """Return the events by which the host sits down on all seats for people here."""
+    people = [seat for seat, chosen in enumerate(new.seats) if chosen.player == HUMAN]
+    claims = [Claim(seat, opened.maker_session, opened.seats[seat].name) for seat in people]
+    return [Entry(number, opened.created, claim) for number, claim in enumerate(claims, start=1)]
 
 
 def commitment_to(ruleset: Ruleset, new: NewTable, seed: bytes) -> Commitment:

@@ -7,6 +7,7 @@ changes nothing, so that it can be repeated. All raise TableError if the request
 
 from datetime import datetime
 from math import ceil
+from typing import Final
 
 from exlibris.bots import USUAL
 from exlibris.table.commands import stalled
@@ -177,3 +178,6 @@ def is_own(live: LiveTable, seat: int, session: str) -> bool:
 def is_ended_by(live: LiveTable, reason: str) -> bool:
     """Return whether the game has ended early for this reason."""
     return live.people.ending is not None and live.people.ending.reason == reason
+
+
+WISHES: Final = {"leave": leave, "return": come_back, "resign": resign, "agree": agree, "disagree": disagree}

@@ -1,6 +1,6 @@
 """The daily puzzle in the shape that the client draws."""
 
-from datetime import date
+from datetime import date, datetime
 from random import Random
 
 from msgspec import Struct, structs
@@ -8,6 +8,7 @@ from msgspec import Struct, structs
 from exlibris.puzzles import Puzzle, puzzle_number, puzzle_of
 from exlibris.puzzles.words import cast_of, choice_text, cost_text, reason_texts
 from exlibris.table.commands.checks import check_legal
+from exlibris.table.errors import TableError
 from exlibris.table.lessons.play import SESSION, staged
 from exlibris.table.options import HUMAN, Seat
 from exlibris.table.present.decision import Decision
@@ -44,6 +45,14 @@ class PuzzleVerdict(Struct, frozen=True, kw_only=True):
     best: str
     best_action: int
     reasons: list[str]
+
+
+def day_of(text: str) -> date:
+    """Return the day that a path names. Raises TableError for what is no date."""
+    try:
+        return datetime.strptime(text, "%Y-%m-%d").date()
+    except ValueError as error:
+        raise TableError("puzzle-not-found", f"There is no puzzle of {text!r}: expected YYYY-MM-DD.") from error
 
 
 def daily_puzzle(day: date, language: str) -> DailyPuzzle:

@@ -8,8 +8,9 @@ from typing import Annotated
 from msgspec import Meta, Struct, structs
 
 from exlibris.content import assistant_key
-from exlibris.engine import FEWEST_SEATS, Ruleset, game_of, player_view
+from exlibris.engine import FEWEST_SEATS, Ruleset, game_of, player_view, preset, preset_names
 from exlibris.table.commands.checks import check_legal, check_sealing, check_turn
+from exlibris.table.errors import TableError
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.lessons.play import SESSION, follow_best, replay, wanted
 from exlibris.table.lessons.script import LEARNER, LESSONS, Lesson, lesson
@@ -81,6 +82,13 @@ def lessons() -> list[LessonInfo]:
     ]
 
 
+def known_lesson(key: str) -> Lesson:
+    """Return the lesson of that name. Raises TableError if it does not exist."""
+    if key not in LESSONS:
+        raise TableError("lesson-not-found", f"There is no lesson {key!r}: there is {', '.join(LESSONS)}.")
+    return lesson(key)
+
+
 def snapshots_of(chosen: Lesson, actions: Sequence[int], name: str, language: str) -> LessonSnapshots:
     """Return what the learner sees next. Raises TableError for actions that the lesson does not have."""
     snapshots: list[Snapshot] = []
@@ -108,6 +116,14 @@ def best_flips(chosen: Lesson, so_far: LessonSoFar) -> BestFlips:
     live = replay(chosen, so_far.actions, so_far.name)
     check_sealing(live, LEARNER)
     return best_flips_of(player_view(live.playing(), LEARNER))
+
+
+def known_facts(rulebook: str, language: str) -> RulesFacts:
+    """Return the facts of a rulebook. Raises TableError if there is none of that name."""
+    if rulebook not in preset_names():
+        detail = f"There is no preset {rulebook!r}: there is {', '.join(preset_names())}."
+        raise TableError("rules-not-found", detail)
+    return facts(preset(rulebook), language)
 
 
 @cache

@@ -8,9 +8,11 @@ from msgspec import Struct
 
 from exlibris.engine import Record, RecordError, read_game_file
 from exlibris.table.errors import TableError
+from exlibris.table.fold.live import LiveTable
 from exlibris.table.looking_back.replay import Eyes, ReplaySession, replay_of, snapshots_of
 from exlibris.table.looking_back.timeline import MOST_ACTIONS, Timeline, TimelineCache
 from exlibris.table.options import default_name, options_by
+from exlibris.table.present.onlooker import Onlooker
 from exlibris.table.present.table import SeatInfo, Table
 from exlibris.verification import verify
 
@@ -48,6 +50,42 @@ class SentGame(Struct, frozen=True, kw_only=True):
         looking = OPEN if self.eyes is None else eyes_from(self.eyes, timeline.record.seats)
         names = tuple(map(default_name, range(timeline.record.seats)))  # records know none
         return ReplaySession(timeline, looking, names, self.language)
+
+
+def looked_at(live: LiveTable, onlooker: Onlooker, eyes: str | None = None) -> TableGame:
+    """Return the table's game for these eyes, or else for the first that may look.
+
+    Raises TableError if they may not look, or if the game has not begun.
+    """
+    if live.state is None:
+        raise TableError("not-begun", "The game begins when all seats are taken.")
+    allowed = allowed_at(live, onlooker.session)
+    looking = allowed[0] if eyes is None else eyes_from(eyes, len(live.occupants))
+    if looking not in allowed:
+        raise TableError("replay-not-open", "As long as the game lasts, everybody looks back with their own eyes.")
+    return TableGame(
+        table_id=live.opened.id,
+        record=live.record(),
+        eyes=looking,
+        names=tuple(occupant.name for occupant in live.occupants),
+        language=onlooker.language,
+    )
+
+
+def checked_record(live: LiveTable) -> Record:
+    """Return the record of a finished game, with all that it can be checked by. Raises TableError before."""
+    if not live.is_finished:
+        raise TableError("not-over", "The record holds all secrets: it is there when the game is over.")
+    return live.checkable_record()
+
+
+def allowed_at(live: LiveTable, session: str) -> list[Eyes]:
+    """Return the eyes that a browser may look through: its own seats' and a spectator's, at the end all."""
+    own = [Eyes(seat) for seat in live.seats_of(session)]
+    if not live.is_finished:
+        return [*own, NOBODYS] if len(own) == 1 else [NOBODYS, *own]
+    others = [Eyes(seat) for seat in range(len(live.occupants)) if Eyes(seat) not in own]
+    return [*own, *others, NOBODYS, OPEN]
 
 
 def table_replay(game: TableGame, table: Table, allowed: list[Eyes]) -> bytes:

@@ -11,8 +11,10 @@ from exlibris.engine import NotationError, Record, State, parse_action, player_v
 from exlibris.review import PositionEstimate, Review, ReviewedChoice, SeatReview, review_of
 from exlibris.review import TurningPoint as Turn
 from exlibris.table.errors import TableError
-from exlibris.table.looking_back.games import SentGame, TableGame
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.looking_back.games import SentGame, TableGame, looked_at
 from exlibris.table.looking_back.replay import ReplaySession
+from exlibris.table.present.onlooker import Onlooker
 from exlibris.texts.sentences import action_text
 
 MOST_MISTAKES = 40
@@ -146,6 +148,13 @@ def game_review(game: TableGame | SentGame) -> bytes:
     if not session.timeline.is_over:
         raise not_over()
     return msgspec.json.encode(review_message(kept_review(session.timeline.record.to_json()), session))
+
+
+def reviewed(live: LiveTable, onlooker: Onlooker) -> TableGame:
+    """Return the table's game to be reviewed. Raises TableError unless it is over."""
+    if live.status != "over":
+        raise not_over()
+    return looked_at(live, onlooker)
 
 
 def not_over() -> TableError:

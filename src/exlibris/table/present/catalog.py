@@ -12,6 +12,7 @@ from exlibris.content import (
     Deck,
     Location,
     has_titles,
+    known_decks,
     load_assistants,
     load_deck,
     load_locations,
@@ -19,6 +20,7 @@ from exlibris.content import (
     load_titles,
 )
 from exlibris.engine import Ruleset, preset, preset_names, variants_of
+from exlibris.table.errors import TableError
 from exlibris.texts import (
     assistant_detail,
     assistant_name,
@@ -105,6 +107,14 @@ class Catalog(Struct, frozen=True, kw_only=True):
     assistants: list[AssistantInfo]
     categories: list[CategoryInfo]
     assistant_cards: bool
+
+
+def known_catalog(deck: str, rulebook: str, language: str) -> Catalog:
+    """Return the catalog of a deck and a rulebook. Raises TableError if there is no such deck or rulebook."""
+    for kind, key, there in (("deck", deck, known_decks()), ("preset", rulebook, preset_names())):
+        if key not in there:
+            raise TableError("catalog-not-found", f"There is no {kind} {key!r}: there is {', '.join(there)}.")
+    return catalog(deck, rulebook, language)
 
 
 @cache

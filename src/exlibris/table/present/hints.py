@@ -1,5 +1,7 @@
 """The coach's advice as it is sent."""
 
+from typing import Final
+
 from msgspec import Struct
 
 from exlibris.coach import Advice, NothingToChoose
@@ -8,6 +10,8 @@ from exlibris.engine import PlayerView
 from exlibris.search import FEWEST, ActionEstimate, chance_interval
 from exlibris.search import Figure as Found
 from exlibris.texts.sentences import Cast, action_text
+
+HINT_SECONDS: Final = 1.2  # for trying actions; what has been begun is finished, and sentences are made of it
 
 
 class HintRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,6 +1,7 @@
 """A scored sheet as the scoring page draws it."""
 
 from dataclasses import asdict
+from typing import Final
 
 from msgspec import Struct
 
@@ -9,7 +10,9 @@ from exlibris.forms.form import Form
 from exlibris.forms.given import BadInput, Given
 from exlibris.forms.lines import Sheet, sheet
 from exlibris.forms.score import best, score
+from exlibris.table.errors import TableError
 
+BAD_SHEET: Final = "bad-sheet"
 LIBRARY = 1  # the Public Library's column
 MOST_CARDS = 39  # of a shelf whose best flips are found within a second; played ones have about 20
 
@@ -50,6 +53,16 @@ class Scored(Struct, frozen=True, kw_only=True):
     winners: list[str]
     decided_by: str
     sheet: Sheet
+
+
+def answer_to(given: Given, best_flips: bool, language: str) -> Scored:
+    """Return the form of what is given, as `scored` does. Raises TableError for what is no sheet, or too large."""
+    try:
+        if best_flips:
+            check_sizes(given)
+        return scored(given, best_flips, language)
+    except BadInput as error:
+        raise TableError(BAD_SHEET, str(error)) from error
 
 
 def scored(given: Given, best_flips: bool, language: str = "en") -> Scored:

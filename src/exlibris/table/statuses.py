@@ -35,6 +35,7 @@ _CODES: Final = {
         too-many-spectators too-many-tables too-much-queued
     """,
     500: "internal",
+    501: "needs-server",
     503: """
         database-read-only database-unreachable schema-mismatch stopping storage-failed takes-too-long
         worker-died workers-down

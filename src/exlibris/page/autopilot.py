@@ -1,0 +1,80 @@
+"""Computers move in the page, a task for each table where it is their turn; of several tabs one thinks for a table."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final, TypeAlias
+
+from exlibris.bots import BotError, BotFault
+from exlibris.page.tables import PageTables
+from exlibris.page.thinking import Thinker
+from exlibris.table.bots import is_careless
+from exlibris.table.commands.acting import decide
+from exlibris.table.errors import TableError
+from exlibris.table.thinking import BotTurn, bot_turn, choose, is_fresh
+
+GRACE: Final = 0.8  # seconds for second thoughts, as on a server
+Hold: TypeAlias = Callable[[str], Awaitable[Callable[[], object]]]
+
+
+class Autopilot:
+    """Moves for the computers. `hold` waits until no other tab drives the table, and returns what lets it go."""
+
+    def __init__(self, tables: PageTables, thinker: Thinker, hold: Hold, grace: float = GRACE) -> None:
+        self._tables, self._thinker, self._hold, self._grace = tables, thinker, hold, grace
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._woken: set[str] = set()
+
+    def wake(self, table_id: str) -> None:
+        """Make the computers of a table move as long as it is their turn."""
+        self._woken.add(table_id)
+        if table_id not in self._tasks:
+            self._tasks[table_id] = asyncio.ensure_future(self._drive(table_id))
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a computer may have something to do."""
+        return bool(self._tasks)
+
+    async def idle(self) -> None:
+        """Wait until no computer has anything to do."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks.values())
+
+    async def _drive(self, table_id: str) -> None:
+        try:
+            let_go = await self._hold(table_id)
+            try:
+                while table_id in self._woken:
+                    self._woken.discard(table_id)
+                    await self._move(table_id)
+            finally:
+                let_go()
+        except TableError:
+            pass  # deleted, or it can't go on here; those who look at it are told
+        finally:
+            del self._tasks[table_id]
+
+    async def _move(self, table_id: str) -> None:
+        """Make the computer whose turn it is move, if any; its event wakes this task again."""
+        live = await self._tables.now(table_id)
+        turn = bot_turn(live)
+        if turn is None:
+            return
+        if is_fresh(live):
+            await asyncio.sleep(self._grace)
+            self._woken.add(table_id)
+        if live.number == turn.number:
+            action = await self._choice(turn)
+            wanted = partial(decide, seat=turn.seat, action=action, number=turn.number)
+            await self._tables.change(table_id, wanted)
+
+    async def _choice(self, turn: BotTurn) -> int:
+        """Return the computer's choice, a random one if it fails."""
+        try:
+            if len(turn.actions) == 1 or is_careless(turn.bot):
+                return choose(turn)
+            return await self._thinker.run(choose, turn)
+        except (BotError, BotFault):
+            return random.choice(turn.actions)

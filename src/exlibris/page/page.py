@@ -1,0 +1,85 @@
+"""Everything of a page that runs in its serving worker: requests come in as text, answers and news go out as text."""
+
+import asyncio
+import logging
+from typing import Final
+
+import msgspec
+
+from exlibris.page.asking import Answer, asked, onlooker_of, place_in, refusal
+from exlibris.page.autopilot import GRACE, Autopilot, Hold
+from exlibris.page.listening import Listener, Listeners, Push
+from exlibris.page.routes import PATTERNS
+from exlibris.page.storage import Storage, text_of
+from exlibris.page.tables import PageTables
+from exlibris.page.thinking import Send, Thinker
+from exlibris.table.errors import TableError
+
+INTERNAL: Final = ("internal", "The page made a mistake.")
+NEEDS_SERVER: Final = ("needs-server", "That takes a server: this page is alone on this device.")
+
+logger = logging.getLogger(__name__)
+
+
+class Page:
+    """The tables of a browser and all who look at them in this tab.
+
+    `push` sends a message to a listener; `send` gives work to the worker that thinks; `hold` keeps other tabs from
+    driving the same table.
+    """
+
+    def __init__(self, storage: Storage, push: Push, send: Send, hold: Hold, grace: float = GRACE) -> None:
+        self.tables = PageTables(storage)
+        self.thinker = Thinker(send)
+        self.pilot = Autopilot(self.tables, self.thinker, hold, grace)
+        self.listeners = Listeners(self.tables, push)
+        self.tables.on_change = self._changed
+        self._telling: set[asyncio.Task[None]] = set()
+
+    async def answer(self, method: str, url: str, body: str) -> str:
+        """Return an `Answer` as JSON; whatever goes wrong is answered, too."""
+        return text_of(await self._answer(method, url, body))
+
+    async def _answer(self, method: str, url: str, body: str) -> Answer:
+        path, ask = asked(url, body)
+        try:
+            for wanted, pattern, handler in PATTERNS:
+                if wanted == method and (found := pattern.fullmatch(path)):
+                    place = msgspec.structs.replace(ask, path=place_in(found.groupdict()))
+                    answer = await handler(self.tables, self.thinker, place)
+                    text = answer.decode() if isinstance(answer, bytes) else text_of(answer)
+                    return Answer(status=200, body=text)
+            raise TableError(*NEEDS_SERVER)
+        except TableError as error:
+            return refusal(error)
+        except Exception:
+            logger.exception("%s %s failed", method, path)
+            return refusal(TableError(*INTERNAL))
+
+    async def listen(self, number: int, table_id: str, query: str) -> None:
+        """Send a listener what is new at a table, now and as it happens; see `watch_table` of the server."""
+        _, ask = asked(f"?{query}", "")
+        after = ask.number("after")
+        onlooker = onlooker_of(ask.language, ask.query.get("log_mark", ""))
+        listener = Listener(onlooker, table_id, ask.number("seat"), -1 if after is None else after)
+        await self.listeners.listen(number, listener)
+        self.pilot.wake(table_id)
+
+    def hush(self, number: int) -> None:
+        """Forget a listener."""
+        self.listeners.hush(number)
+
+    def changed_elsewhere(self, table_id: str) -> None:
+        """Take note that another tab has stored something of a table."""
+        task = asyncio.ensure_future(self.listeners.tell(table_id))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def idle(self) -> None:
+        """Wait until everything is told and no computer has anything to do."""
+        while self._telling or self.pilot.is_busy:
+            await asyncio.gather(*self._telling, self.pilot.idle())
+
+    def _changed(self, table_id: str) -> None:
+        self.changed_elsewhere(table_id)
+        self.pilot.wake(table_id)

@@ -1,0 +1,58 @@
+"""What the browser keeps of tables: for each its opening, its events, and the line of the list of tables."""
+
+from typing import Protocol
+
+import msgspec
+from msgspec import Struct
+
+from exlibris.table.events import Entry
+from exlibris.table.options import OpenedTable
+from exlibris.table.present.summary import ListedTable
+
+
+class Storage(Protocol):
+    """The browser's storage, which all tabs share; everything in it is text, so that it crosses into Python and back.
+
+    What has been awaited is kept even if the tab is killed then.
+    """
+
+    async def lines(self) -> str:
+        """Return a `Kept` for each table as a JSON list, in any order."""
+
+    async def opened(self, table_id: str) -> str:
+        """Return the opening of a table, "" if there is no such table."""
+
+    async def entries(self, table_id: str, after: int) -> str:
+        """Return the entries behind that number, in order, as a JSON list."""
+
+    async def create(self, table_id: str, opened: str, entries: str) -> None:
+        """Keep a new table and its first entries, a JSON list of their texts: all of it or nothing."""
+
+    async def append(self, table_id: str, number: int, entry: str) -> bool:
+        """Keep an entry; return False if there is one of that number, or no such table."""
+
+    async def note(self, table_id: str, line: str) -> None:
+        """Keep what the list says of a table, if it is there."""
+
+    async def delete(self, table_id: str) -> None:
+        """Forget a table."""
+
+
+class Kept(Struct, frozen=True):
+    """What is kept of a table: the number of its last event, and its line of the list, which may be older."""
+
+    id: str
+    number: int
+    line: ListedTable | None
+
+
+class TableFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as a file: everything that is kept of it."""
+
+    opened: OpenedTable
+    entries: list[Entry]
+
+
+def text_of(kept: object) -> str:
+    """Return what is kept as text."""
+    return msgspec.json.encode(kept).decode()

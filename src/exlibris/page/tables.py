@@ -1,0 +1,138 @@
+"""The tables of a page as they are now. Other tabs write to the same storage: what is new there is taken first."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Final, TypeAlias
+
+import msgspec
+
+from exlibris.page.storage import Kept, Storage, TableFile, text_of
+from exlibris.table.bots import ServerBots
+from exlibris.table.commands.opening import check_bots, first_claims, opened_table
+from exlibris.table.commands.seats import time_out
+from exlibris.table.errors import TableError, no_table
+from exlibris.table.events import AnyEvent, Entry, TimeOut
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.fold.loading import UnreadableTable, begun, replay
+from exlibris.table.options import NewTable, OpenedTable
+from exlibris.table.present.summary import ListedTable, listed
+from exlibris.table.sessions import browser_session
+
+SESSION: Final = browser_session("page")  # of all who play here, so that a table can be carried to another browser
+Wanted: TypeAlias = Callable[[LiveTable], AnyEvent | None]  # a command
+
+
+class PageTables:
+    """The tables in the browser's storage. `on_change` is called with the id of each that gets a new event here."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.bots = ServerBots()
+        self.on_change: Callable[[str], None] = lambda _: None
+        self._storage = storage
+        self._loaded: dict[str, LiveTable] = {}
+        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    async def open(self, new: NewTable) -> str:
+        """Open a table, with all seats for people here taken, and return its id. Raises TableError."""
+        check_bots(new, self.bots)
+        opened = opened_table(new, SESSION, datetime.now(UTC))
+        return await self.take_in(TableFile(opened, first_claims(opened, new)))
+
+    async def take_in(self, file: TableFile) -> str:
+        """Keep a table that may come from elsewhere, and return its id. Raises TableError if it can't go on here."""
+        live = begun(file.opened)
+        replay(live, file.entries)
+        if await self._storage.opened(live.opened.id):
+            return live.opened.id
+        await self._storage.create(live.opened.id, text_of(file.opened), text_of(list(map(text_of, file.entries))))
+        await self._storage.note(live.opened.id, text_of(listed(live)))
+        self.on_change(live.opened.id)
+        return live.opened.id
+
+    async def file(self, table_id: str) -> TableFile:
+        """Return everything that is kept of a table. Raises TableError if it does not exist."""
+        return TableFile(await self._opened(table_id), await self._entries(table_id, 0))
+
+    async def now(self, table_id: str) -> LiveTable:
+        """Return the table as it is now, after losses on time that are due. Raises TableError like `change`."""
+        return await self.change(table_id, lambda _: None)
+
+    async def change(self, table_id: str, wanted: Wanted) -> LiveTable:
+        """Append the event that `wanted` returns for the table as it is now, if any, and return the table.
+
+        Nobody is told of an event before it is kept. Raises TableError if the table does not exist, or can't go on
+        here, and what `wanted` raises.
+        """
+        async with self._locks[table_id]:
+            live = await self._caught_up(table_id)
+            while event := time_out(live, datetime.now(UTC)) or wanted(live):
+                entry = Entry(live.number + 1, datetime.now(UTC), event)
+                outcome = live.outcome(event)
+                if not await self._storage.append(table_id, entry.number, text_of(entry)):
+                    live = await self._caught_up(table_id)
+                    continue
+                live.take(entry, outcome)
+                await self._storage.note(table_id, text_of(listed(live)))
+                self.on_change(table_id)
+                if not isinstance(event, TimeOut):
+                    break
+        return live
+
+    async def delete(self, table_id: str, check: Callable[[LiveTable], None]) -> None:
+        """Delete a table unless the check raises TableError."""
+        async with self._locks[table_id]:
+            check(await self._caught_up(table_id))
+            await self._storage.delete(table_id)
+            self._loaded.pop(table_id, None)
+        self.on_change(table_id)
+
+    async def listed(self) -> list[ListedTable | UnreadableTable]:
+        """Return what the list says of each table, the newest first."""
+        kept = msgspec.json.decode(await self._storage.lines(), type=list[Kept])
+        lines = [await self._line(table) for table in kept]
+        return sorted((line for line in lines if line), key=created, reverse=True)
+
+    async def _line(self, kept: Kept) -> ListedTable | UnreadableTable | None:
+        if kept.line and kept.line.number == kept.number:
+            return kept.line
+        try:
+            return listed(await self.now(kept.id))
+        except UnreadableTable as error:
+            return error
+        except TableError:  # deleted meanwhile
+            return None
+
+    async def _caught_up(self, table_id: str) -> LiveTable:
+        """Return the table with all that any tab has stored."""
+        opened = await self._opened(table_id)
+        live = self._loaded.get(table_id) or at_home(begun(opened))
+        replay(live, await self._entries(table_id, live.number))
+        missing = self.bots.missing([occupant.player for occupant in live.occupants])
+        live.bot_troubles |= dict.fromkeys(missing, "missing")
+        self._loaded[table_id] = live
+        return live
+
+    async def _opened(self, table_id: str) -> OpenedTable:
+        if not (opened := await self._storage.opened(table_id)):
+            self._loaded.pop(table_id, None)
+            raise no_table(table_id)
+        try:
+            return msgspec.json.decode(opened, type=OpenedTable)
+        except msgspec.DecodeError as error:
+            raise TableError("table-damaged", f"Table {table_id!r} is damaged: {error}") from error
+
+    async def _entries(self, table_id: str, after: int) -> list[Entry]:
+        return msgspec.json.decode(await self._storage.entries(table_id, after), type=list[Entry])
+
+
+def created(line: ListedTable | UnreadableTable) -> datetime:
+    """Return when a table of the list was opened."""
+    return line.opened.created if isinstance(line, UnreadableTable) else line.created
+
+
+def at_home(live: LiveTable) -> LiveTable:
+    """Return the table after noting that the people of this browser are here."""
+    live.presence.arrive(SESSION)
+    return live

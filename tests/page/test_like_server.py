@@ -1,0 +1,74 @@
+"""A page answers as a server does, byte for byte, and has every route of it that needs no other people."""
+
+from random import Random
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from exlibris.engine import PRESETS, Record, preset
+from exlibris.page.missing import ELSEWHERE, is_missing
+from exlibris.page.routes import OWN, ROUTES
+from support.browsing import Browser
+from support.page_storage import MemoryStorage, Visit
+from support.recording import again_of, played_out
+
+GAMES = 10  # of each rulebook
+FACTS = [
+    "/api/catalog?deck=pl&preset=revised-en&language=pl",
+    "/api/presets?language=fr",
+    "/api/bots?language=cs",
+    "/api/lessons",
+    "/api/rules?rulebook=first-en&language=fr",
+    "/api/puzzles/2026-05-17",
+    "/api/puzzles/today",
+    "/api/catalog?deck=none",
+]
+
+
+@pytest.fixture
+def visit() -> Visit:
+    """Return a tab of a page."""
+    return Visit(MemoryStorage())
+
+
+async def same(visit: Visit, browser: Browser, method: str, path: str, body: str = "") -> str:
+    """Return what both answer. Fails if they differ."""
+    answer = browser.client.request(method, path, content=body or None)
+    status, text = await visit.ask(method, path, body)
+    assert (status, text) == (answer.status_code, answer.text)
+    return text
+
+
+def records() -> list[Record]:
+    """Return games of all rulebooks that went on for different times; each second one is over."""
+    games = []
+    for number in range(GAMES):
+        for rulebook in PRESETS:
+            record = played_out(preset(rulebook), 2 + number % 3, number)
+            games.append(again_of(record, 9 * number) if number % 2 else record)
+    return games
+
+
+@pytest.mark.slow
+async def test_a_record_leads_to_the_same_snapshots(visit: Visit, rita: Browser) -> None:
+    for record in records():
+        text, luck = record.to_json(), Random(record.seed)
+        await same(visit, rita, "POST", f"/api/replay?eyes={luck.randrange(record.seats)}", text)
+        last = luck.randrange(max(1, len(record.actions)))
+        for eyes in ("all", "none"):
+            path = f"/api/replay/snapshots?eyes={eyes}&first={last // 2}&count=2&language={luck.choice(['en', 'pl'])}"
+            await same(visit, rita, "POST", path, text)
+        await same(visit, rita, "POST", "/api/verify", text)
+
+
+@pytest.mark.parametrize("path", FACTS)
+async def test_facts(visit: Visit, rita: Browser, path: str) -> None:
+    await same(visit, rita, "GET", path)
+
+
+def test_each_route_of_the_server_is_answered_or_named_as_missing(client: TestClient[Litestar]) -> None:
+    document = client.get("/api/openapi/openapi.json").json()
+    routes = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
+    assert {route for route in routes if not is_missing(route[1])} == ROUTES.keys() - OWN.keys()
+    assert all(any(is_missing(path) and path.startswith(one) for _, path in routes) for one in ELSEWHERE)

@@ -1,0 +1,188 @@
+"""Playing in a page: people of this device and computers, in one tab or several, with nothing lost between them."""
+
+import random
+from typing import Any
+
+import pytest
+
+from support.page_storage import MemoryStorage, Visit
+
+RITA = {"player": "human", "name": "Rita"}
+ERIC = {"player": "human", "name": "Eric"}
+RANDOM = {"player": "random"}
+
+
+@pytest.fixture
+def storage() -> MemoryStorage:
+    """Return the storage of a browser that was never here."""
+    return MemoryStorage()
+
+
+@pytest.fixture
+def visit(storage: MemoryStorage) -> Visit:
+    """Return a tab."""
+    return Visit(storage)
+
+
+async def opened(visit: Visit, *seats: dict[str, str], **table: object) -> str:
+    """Open a table, and return its id."""
+    answer = await visit.done("POST", "/api/tables", {"seats": seats, "seed": "one", **table})
+    await visit.page.idle()
+    return str(answer["id"])
+
+
+async def act(visit: Visit, table: str, luck: random.Random) -> None:
+    """Choose something for the seat that is asked, and let the computers answer."""
+    now = await visit.get(f"/api/tables/{table}")
+    asked = now["decision"]
+    chosen = luck.choice(asked["actions"])["action"]
+    body = {"seat": asked["seat"], "action": chosen, "number": now["number"]}
+    await visit.done("POST", f"/api/tables/{table}/actions", body)
+    await visit.page.idle()
+
+
+async def played(visit: Visit, table: str) -> dict[str, Any]:
+    """Play until the game is over, and return the table then."""
+    luck = random.Random(7)
+    while (now := await visit.get(f"/api/tables/{table}"))["table"]["status"] == "playing":
+        await act(visit, table, luck)
+    return now
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        {"seats": [RITA, RANDOM, RANDOM, RANDOM]},
+        {"seats": [RITA, ERIC]},
+        {"seats": [RITA], "variants": ["solo"], "level": 2},
+    ],
+    ids=["computers", "pass and play", "solo"],
+)
+async def test_a_whole_game(visit: Visit, table: dict[str, Any]) -> None:
+    seats = table.pop("seats")
+    table_id = await opened(visit, *seats, **table)
+    over = await played(visit, table_id)
+    assert over["table"]["status"] == "over"
+    assert over["result"] is not None
+    record = await visit.get(f"/api/tables/{table_id}/record")
+    checks = await visit.done("POST", "/api/verify", record)
+    assert checks["verified"] is True
+    assert (await visit.get(f"/api/tables/{table_id}/replay"))["table"]["id"] == table_id
+
+
+async def test_nothing_is_answered_before_it_is_kept(storage: MemoryStorage, visit: Visit) -> None:
+    table = await opened(visit, RITA, RANDOM)
+    luck = random.Random(1)
+    for _ in range(20):
+        await act(visit, table, luck)
+        assert await Visit(storage).get(f"/api/tables/{table}") == await visit.get(f"/api/tables/{table}")
+
+
+async def test_tabs_follow_each_other(storage: MemoryStorage, visit: Visit) -> None:
+    other = Visit(storage)
+    table = await opened(visit, RITA, ERIC)
+    await other.page.listen(1, table, "after=0&seat=0")
+    before = len(other.news)
+    await act(visit, table, random.Random(2))
+    other.page.changed_elsewhere(table)
+    await other.page.idle()
+    now = await visit.get(f"/api/tables/{table}")
+    assert len(other.news) > before
+    assert other.news[-1]["number"] == now["number"]
+    await act(other, table, random.Random(3))
+    assert (await visit.get(f"/api/tables/{table}"))["number"] > now["number"]
+
+
+async def test_of_two_tabs_that_act_at_once_one_is_refused(storage: MemoryStorage, visit: Visit) -> None:
+    other, table = Visit(storage), await opened(visit, RITA, ERIC)
+    now = await other.get(f"/api/tables/{table}")
+    asked = now["decision"]
+    body = {"seat": asked["seat"], "action": asked["actions"][0]["action"], "number": now["number"]}
+    await visit.done("POST", f"/api/tables/{table}/actions", body)
+    late = {**body, "action": asked["actions"][1]["action"]}
+    status, refusal = await other.ask("POST", f"/api/tables/{table}/actions", late)
+    assert status == 409, refusal
+
+
+async def test_an_action_is_taken_back(visit: Visit) -> None:
+    table = await opened(visit, RITA, ERIC)
+    before = await visit.get(f"/api/tables/{table}")
+    await act(visit, table, random.Random(1))
+    now = await visit.get(f"/api/tables/{table}")
+    back = await visit.done("POST", f"/api/tables/{table}/undo", {"seat": before["you"], "number": now["number"]})
+    assert back["decision"]["actions"] == before["decision"]["actions"]
+
+
+async def test_hints_previews_and_flips_are_for_who_is_asked(visit: Visit) -> None:
+    table = await opened(visit, RITA, RANDOM)
+    path, luck = f"/api/tables/{table}", random.Random(5)
+    for _ in range(12):
+        await act(visit, table, luck)
+    now = await visit.get(path)
+    action = now["decision"]["actions"][0]["action"]
+    hint = await visit.done("POST", f"{path}/seats/0/hint", {"number": now["number"]})
+    assert hint["best"]["action"] in {option["action"] for option in now["decision"]["actions"]}
+    assert "preview" in await visit.done(
+        "POST", f"{path}/preview", {"seat": 0, "action": action, "number": now["number"]}
+    )
+    assert (await visit.ask("POST", f"{path}/seats/1/hint", {"number": now["number"]}))[0] == 403
+    assert (await visit.ask("GET", f"{path}/best-flips?seat=0"))[0] == 409
+
+
+async def test_a_table_is_carried_to_another_browser(visit: Visit) -> None:
+    table = await opened(visit, RITA, RANDOM)
+    await act(visit, table, random.Random(1))
+    elsewhere = Visit(MemoryStorage())
+    _, file = await visit.ask("GET", f"/api/tables/{table}/file")
+    assert (await elsewhere.done("POST", "/api/files", file))["id"] == table
+    assert await elsewhere.get(f"/api/tables/{table}") == await visit.get(f"/api/tables/{table}")
+    await act(elsewhere, table, random.Random(2))
+    status, text = await elsewhere.ask("POST", "/api/files", file.replace('["action"', '["faction"'))
+    assert (status, "bad-request" in text) == (400, True)
+
+
+async def test_the_list_is_right_after_a_tab_was_killed_before_it_noted_a_line(storage: MemoryStorage) -> None:
+    visit = Visit(storage)
+    table = await opened(visit, RITA, ERIC)
+    older = dict(storage.noted)
+    await act(visit, table, random.Random(1))
+    right = await visit.ask("GET", "/api/tables")
+    storage.noted = older
+    assert await Visit(storage).ask("GET", "/api/tables") == right
+
+
+async def test_an_ended_game_is_deleted_and_listeners_are_told(visit: Visit) -> None:
+    table = await opened(visit, RITA, ERIC)
+    await visit.page.listen(1, table, "")
+    assert (await visit.ask("DELETE", f"/api/tables/{table}"))[0] == 409
+    await visit.done("POST", f"/api/tables/{table}/end")
+    await visit.done("DELETE", f"/api/tables/{table}")
+    await visit.page.idle()
+    assert visit.news[-1] is None
+    assert (await visit.ask("GET", f"/api/tables/{table}"))[0] == 404
+
+
+async def test_a_rematch_is_opened_once(visit: Visit) -> None:
+    table = await opened(visit, RITA, ERIC)
+    await visit.done("POST", f"/api/tables/{table}/end")
+    again = await visit.done("POST", f"/api/tables/{table}/rematch", {"level": None})
+    assert await visit.done("POST", f"/api/tables/{table}/rematch", {"level": None}) == again
+    assert again["id"] != table
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status"),
+    [
+        ("GET", "/api/tables/none", None, 404),
+        ("GET", "/api/rules?language=tlh", None, 400),
+        ("POST", "/api/tables", {"seats": []}, 400),
+        ("POST", "/api/tables", {"seats": [{"player": "nobody"}]}, 400),
+        ("GET", "/api/catalog?deck=none", None, 404),
+        ("GET", "/api/puzzles/today", None, 404),
+        ("POST", "/api/score", {"seats": []}, 400),
+        ("GET", "/api/lobby", None, 501),
+        ("GET", "/api/account", None, 501),
+    ],
+)
+async def test_refusals(visit: Visit, method: str, path: str, body: object, status: int) -> None:
+    assert (await visit.ask(method, path, body))[0] == status

@@ -1,0 +1,87 @@
+"""A page's storage in memory, which several pages may share as tabs of a browser do."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from exlibris.page.page import Page
+from exlibris.page.thinking import done
+
+
+class MemoryStorage:
+    """What `Storage` says, in dictionaries."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, str] = {}
+        self.events: dict[str, list[str]] = {}
+        self.noted: dict[str, str] = {}
+        self.reads = 0
+
+    async def lines(self) -> str:
+        kept = [
+            f'{{"id": "{one}", "number": {len(self.events[one])}, "line": {self.noted.get(one, "null")}}}'
+            for one in self.tables
+        ]
+        return f"[{','.join(kept)}]"
+
+    async def opened(self, table_id: str) -> str:
+        return self.tables.get(table_id, "")
+
+    async def entries(self, table_id: str, after: int) -> str:
+        self.reads += 1
+        return f"[{','.join(self.events[table_id][after:])}]"
+
+    async def create(self, table_id: str, opened: str, entries: str) -> None:
+        self.tables[table_id] = opened
+        self.events[table_id] = json.loads(entries)
+
+    async def append(self, table_id: str, number: int, entry: str) -> bool:
+        if table_id not in self.tables or number != len(self.events[table_id]) + 1:
+            return False
+        self.events[table_id].append(entry)
+        return True
+
+    async def note(self, table_id: str, line: str) -> None:
+        self.noted[table_id] = line
+
+    async def delete(self, table_id: str) -> None:
+        del self.tables[table_id], self.events[table_id]
+        self.noted.pop(table_id, None)
+
+
+async def think(task: str) -> str:
+    """Do the work of the other worker here."""
+    return done(task)
+
+
+async def hold(_: str) -> Callable[[], None]:
+    """Let this tab drive the table."""
+    return lambda: None
+
+
+class Visit:
+    """A tab that shows a page; what it is pushed is in `news`."""
+
+    def __init__(self, storage: MemoryStorage) -> None:
+        self.news: list[Any] = []
+        self.page = Page(storage, self._push, think, hold, grace=0)
+
+    def _push(self, _: int, text: str) -> None:
+        self.news.append(json.loads(text) if text else None)
+
+    async def ask(self, method: str, path: str, body: object = None) -> tuple[int, str]:
+        """Return status and body of an answer."""
+        sent = body if isinstance(body, str) else json.dumps(body)
+        answer = json.loads(await self.page.answer(method, path, sent))
+        return answer["status"], answer["body"]
+
+    async def get(self, path: str) -> dict[str, Any]:
+        """Return the body of an answer. Fails if it is a refusal."""
+        return await self.done("GET", path)
+
+    async def done(self, method: str, path: str, body: object = None) -> dict[str, Any]:
+        """Return the body of an answer. Fails if it is a refusal."""
+        status, text = await self.ask(method, path, body)
+        assert status == 200, text
+        answer: dict[str, Any] = json.loads(text)
+        return answer
