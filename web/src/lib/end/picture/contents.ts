@@ -1,13 +1,20 @@
 import type { CellView, PresetInfo, Result, SeatView, Table } from "../../api/types";
+import { figureOf } from "../../art/figures";
+import { lion } from "../../art/lion";
 import { CATEGORY_MARKS } from "../../art/marks";
 import { t, texts } from "../../i18n";
+import { beatsOf } from "../../inspection/beats";
+import { sceneAt } from "../../inspection/scene";
 import { lineName } from "../../inspection/speech";
 import { byRank, columnsOf, LIBRARY, LINES } from "../../model/form";
 import { catalog } from "../../state/catalog.svelte";
 import { invitationTo } from "../../people/invitation";
 import { signed } from "../../i18n/numbers";
+import { specialKey } from "../../ui/names";
+import { SEATS } from "./art";
 import type { Pictured } from "./picture";
 import type { PicturedCard, PicturedShelf } from "./shelves";
+import type { PicturedStack } from "./stage";
 
 /** A finished table, and the words that the end page has for it. */
 export interface FinalTable {
@@ -17,8 +24,7 @@ export interface FinalTable {
   headline: string;
 }
 
-/** The colours of seats and bindings, which app.css has, too; a picture has no style sheet. */
-const SEATS = ["#b5482a", "#2f4f7f", "#2f6b4f", "#6e3a6b"];
+/** The colours of bindings, which app.css has, too; a picture has no style sheet of the page. */
 const BINDINGS: Record<string, string> = {
   corrupted: "#5b3a8c",
   fantastical: "#a83265",
@@ -38,6 +44,23 @@ function columns(result: Result): Pictured["columns"] {
     values: LINES.map((line) => (line === "b1" && column.seat === LIBRARY ? "–" : signed(column[line]))),
     won: column.seat === LIBRARY ? result.winners.length === 0 : result.winners.includes(column.seat),
   }));
+}
+
+function stacks(result: Result, seats: readonly SeatView[]): PicturedStack[] {
+  const beats = beatsOf(result, seats);
+  const columns = columnsOf(result, t("public-library"));
+  return sceneAt(beats, beats.length).standings.map(({ seat, lines, sum, rank, won }) => {
+    const library = seats.find((each) => each.seat === seat)?.library ?? null;
+    const place = rank === null ? "" : ` · ${t("rank", { rank })}`;
+    return {
+      name: columns.find((each) => each.seat === seat)?.name || t("seat-number", { number: seat + 1 }),
+      seat,
+      figure: seat === LIBRARY ? lion : figureOf(specialKey(library)),
+      lines,
+      result: `${signed(sum)}${place}`,
+      won,
+    };
+  });
 }
 
 function card(cell: CellView | null): PicturedCard | null {
@@ -71,6 +94,7 @@ export function pictured(
     note: result.note,
     lines: LINES.map((line) => (line === "total" ? t("line-total") : lineName(result.sheet, line))),
     columns: columns(result),
+    stacks: stacks(result, seats),
     shelves: shelves(result, seats),
     rulebook: invitationTo(table, presets).rulebook,
     date: new Date().toLocaleDateString(texts.language, { dateStyle: "long" }),

@@ -22,27 +22,45 @@ const ESCAPES: Record<string, string> = {
 };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign]!);
 
-const rounded = (value: number): string => String(Math.round(value * 10) / 10);
+export const rounded = (value: number): string => String(Math.round(value * 10) / 10);
 
 interface Style {
   size: number;
-  /** The widest that the text may be; a longer one is condensed. */
+  /** The widest that the text may be; a longer one is smaller, one that is much longer is cut. */
   room: number;
   anchor?: "start" | "middle" | "end";
   bold?: boolean;
   fill?: string;
 }
 
+let ruler: CanvasRenderingContext2D | null = null;
+
+/** Return the width of words in our letters, which must have been loaded; without a document that of average letters. */
+function widthOf(words: string, size: number, bold: boolean): number {
+  if (typeof document === "undefined") return words.length * size * 0.5;
+  ruler ??= document.createElement("canvas").getContext("2d")!;
+  ruler.font = `${bold ? 800 : 500} ${size}px ${SERIF}`;
+  return ruler.measureText(words).width;
+}
+
+/** The part of its size down to which a text that is too long gets smaller. */
+const SMALLEST = 0.55;
+
+/** Return the words and their size so that they fit into the room. */
+function fitted(words: string, { size, room, bold = false }: Style): [string, number] {
+  const part = room / Math.max(widthOf(words, size, bold), 1);
+  if (part >= 1) return [words, size];
+  const smaller = size * Math.max(part, SMALLEST);
+  let cut = words;
+  while (cut.length > 1 && widthOf(`${cut}…`, smaller, bold) > room) cut = cut.slice(0, -1);
+  return part >= SMALLEST ? [words, smaller] : [`${cut.trimEnd()}…`, smaller];
+}
+
 export function text(x: number, y: number, words: string, style: Style): string {
-  const { size, room, anchor = "start", bold = false, fill = INK } = style;
-  // About half of its size is the average width of a letter.
-  const squeeze =
-    words.length * size * 0.52 > room
-      ? ` textLength="${room.toFixed(0)}" lengthAdjust="spacingAndGlyphs"`
-      : "";
-  const weight = bold ? ` font-weight="800"` : "";
+  const { anchor = "start", bold = false, fill = INK } = style;
+  const [shown, size] = fitted(words, style);
   const place = `x="${rounded(x)}" y="${rounded(y)}" font-size="${rounded(size)}" text-anchor="${anchor}"`;
-  return `<text ${place} fill="${fill}"${weight}${squeeze}>${escaped(words)}</text>`;
+  return `<text ${place} fill="${fill}"${bold ? ` font-weight="800"` : ""}>${escaped(shown)}</text>`;
 }
 
 export const box = (x: number, y: number, width: number, height: number, fill: string): string =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { CountedLine } from "../../inspection/beats";
 import { finalPicture, type Pictured } from "./picture";
 
 const shown: Pictured = {
@@ -8,6 +9,19 @@ const shown: Pictured = {
   columns: [
     { name: "Rita <3 & co", place: "1st", colour: "#b5482a", values: ["12", "71"], won: true },
     { name: "Eric", place: "2nd", colour: "#2f4f7f", values: ["−3", "58"], won: false },
+  ],
+  stacks: [
+    {
+      name: "Rita",
+      seat: 0,
+      figure: [["garb", "M0 0h1z"]],
+      lines: new Map<CountedLine, number>([
+        ["b1", 12],
+        ["b3", -3],
+      ]),
+      result: "71 · 1st",
+      won: true,
+    },
   ],
   shelves: [
     {
@@ -49,7 +63,7 @@ describe("the picture of a result", () => {
 
   it("has every shelf with its letters, and what lies face down", () => {
     for (const words of ["Rita · 71", "Eric · 58", "Ł", "Q 9"]) expect(svg).toContain(`>${words}</text>`);
-    expect(svg.match(/<path /g)).toHaveLength(1);
+    expect(svg.match(/<path d="M1 1H2"/g)).toHaveLength(1);
   });
 
   it("grows with the shelves, two beside each other", () => {
@@ -64,14 +78,31 @@ describe("the picture of a result", () => {
 
   it("is well formed whatever people are called", () => {
     expect(svg).toContain("Rita &lt;3 &amp; co");
-    expect(svg.match(/<(text|rect|path|svg)/g)!.length).toBe(
-      svg.match(/<\/text>|<\/svg>/g)!.length + svg.match(/\/>/g)!.length,
-    );
+    const open: string[] = [];
+    for (const [, closing, name, single] of svg.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {
+      if (closing) expect(open.pop()).toBe(name);
+      else if (!single) open.push(name!);
+    }
+    expect(open).toEqual([]);
   });
 
-  it("condenses what is too long for its column", () => {
-    const long = { ...shown, headline: "W".repeat(120) };
-    expect(finalPicture(long)).toMatch(/textLength="1080"[^>]*>W{120}</);
-    expect(svg).not.toContain("textLength");
+  it("makes what is too long for its column smaller, never narrower, and cuts what is much too long", () => {
+    const long = { ...shown, headline: `${"W".repeat(60)} ${"x".repeat(60)}` };
+    const [, size, words] = /font-size="([\d.]+)"[^>]*>(W[^<]*)</.exec(finalPicture(long))!;
+    expect(Number(size)).toBeLessThan(48);
+    expect(words).toMatch(/^W{60} x+…$/);
+    expect(finalPicture(long)).not.toContain("textLength");
+  });
+
+  it("has the stacks with what is taken away, the librarians and the inspector", () => {
+    for (const words of ["B1 12", "B3 −3", "71 · 1st"]) expect(svg).toContain(`>${words}</text>`);
+    expect(svg).toContain('d="M0 0h1z"');
+    expect(svg.match(/class="drawing"/g)).toHaveLength(2);
+  });
+
+  it("brings its letters along", () => {
+    expect(finalPicture(shown, "@font-face{font-family:Alegreya}")).toContain(
+      "<style>@font-face{font-family:Alegreya}",
+    );
   });
 });
