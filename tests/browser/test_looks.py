@@ -43,7 +43,7 @@ LOOKED_AT_BY = {
     "test_pace.py": "pace/Clock pace/PaceNote pace/SeatClock",
     "test_players.py": "account/ShownSwitch lobby/FinishedGames players/Comparison players/FavouritePlaces"
     " players/Leaderboard players/OwnPageLink players/OwnStanding players/PlayerView players/PlayersPage"
-    " players/PoolResults players/Ranking players/RatingPlot",
+    " players/PoolResults players/Ranking players/RatingPlot ui/PageHead",
     "test_puzzle.py": "puzzle/PuzzleAnswer puzzle/PuzzlePage",
     "test_replay.py": "replay/ReplayPage replay/Viewer",
     "test_review.py": "review/ReviewPanel",
