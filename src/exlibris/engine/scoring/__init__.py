@@ -21,6 +21,7 @@ from exlibris.engine.scoring.counting import (
     rarest,
     solo_awards,
     stability,
+    stable_cells,
     tally,
     variety,
 )
@@ -57,6 +58,7 @@ __all__ = [
     "scores_of",
     "solo_awards",
     "stability",
+    "stable_cells",
     "tally",
     "variety",
 ]

@@ -12,6 +12,8 @@ from functools import cache
 from typing import Final
 
 from exlibris.engine.game import CATEGORY_COUNT, MOST_SEATS
+from exlibris.engine.rows import WIDTH
+from exlibris.engine.sets import NOTHING
 from exlibris.engine.shelf import Shelf
 
 AWARDS: Final = (15, 9, 4)  # PROM-01; in a solo game only the first is given (SOLO-27)
@@ -85,7 +87,24 @@ def face_up(counts: list[bytes], shelf: Shelf, flips: bytes) -> list[int]:
 
 def stability(shelf: Shelf) -> int:
     """Return the size of the largest full rectangle on the bottom row, at least 2 by 2, else 0 (STAB-01..05)."""
-    best = 0
+    width, height, _ = _largest_rectangle(shelf)
+    return width * height
+
+
+def stable_cells(shelf: Shelf) -> bytes:
+    """Return the cells of that rectangle in reading order: of several, the lowest, and of these the leftmost."""
+    width, height, starts = _largest_rectangle(shelf)
+    if width == 0:
+        return NOTHING
+    left = (starts & -starts).bit_length() - 1
+    rows = range(shelf.bottom - height + 1, shelf.bottom + 1)
+    return bytes([row * WIDTH + column for row in rows for column in range(left, left + width)])
+
+
+def _largest_rectangle(shelf: Shelf) -> tuple[int, int, int]:
+    """Return width and height of the rectangle, and a mask of the columns in which one of this size begins."""
+    best = (0, 0, 0)
+    size = 0
     columns = -1
     rows = shelf.rows
     for height, row in enumerate(range(shelf.bottom, shelf.top - 1, -1), 1):
@@ -94,9 +113,10 @@ def stability(shelf: Shelf) -> int:
         run = columns
         while run:
             width += 1
+            if height > 1 and width > 1 and width * height > size:
+                size = width * height
+                best = (width, height, run)
             run &= run >> 1
-        if height > 1 and width > 1 and width * height > best:
-            best = width * height
     return best
 
 

@@ -14,6 +14,7 @@ from exlibris.table.present.decision import Decision, decision_of
 from exlibris.table.present.log import LogUpdate, log_update
 from exlibris.table.present.result import Result, result_of
 from exlibris.table.present.since import Since, since_of
+from exlibris.table.present.sources import Sources, sources_of
 from exlibris.table.present.table import SeatPresence, Table, presence_of, table_of
 from exlibris.table.present.view import View, view_of
 from exlibris.table.present.worth import BestFlips, RunningScore, hindsight_of, running_score
@@ -100,6 +101,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     clocks: list[SeatClock] = []
     stalls: list[SeatStall] = []
     load: ServerLoad | None = None
+    sources: Sources | None = None
 
 
 def snapshot(
@@ -166,6 +168,7 @@ def in_play(seen: Snapshot, live: LiveTable, session: str, language: str, log_ma
         result=result_of(live.playing(), players) if view.is_over else None,
         hindsight=hindsight_of(live.playing()) if view.is_over else None,
         running=running_score(view),
+        sources=sources_of(view),
         undo=None if seen.you is None else undo_of(live, seen.you),
     )
 
