@@ -42,7 +42,7 @@ def test_an_account_is_made_and_used_on_a_phone(page: Page, phone: Page) -> None
     rita = untaken("Rita")
     page.goto("/")
     open_table(page)
-    page.get_by_role("link", name="Go to your account").click()
+    page.get_by_role("link", name="Your account").click()
     fill_in(page, "Make an account", rita)
     check_tidy(page)
     page.keyboard.press("Enter")

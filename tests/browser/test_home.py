@@ -1,37 +1,68 @@
-"""The home page: "Play" at first sight, tables to go on with before it, and the form as it was last sent."""
+"""The home page: a town whose houses are doors, tables to go on with below it, and the form as it was last sent."""
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
 from browser.clicking import fill_in_new_table, unfold_choices
 
 pytestmark = pytest.mark.usefixtures("hurried")
 
-SIZES = [(1280, 720), (1366, 768), (1920, 1080), (390, 844), (844, 390), (820, 1180), (1024, 768)]
+SIZES = [
+    *[(1920, 1080), (1440, 900), (1280, 800), (1280, 720), (1024, 768), (768, 1024), (820, 1180)],
+    *[(390, 844), (360, 640), (844, 390)],
+]
+DOORS = {"/learn", "/puzzle", "/lobby", "/account", "/score", "/replay"}
 
 
-def bottom_of_play(page: Page, screen: ViewportSize) -> float:
-    """Return where "Play" ends on a screen of that size."""
-    page.set_viewport_size(screen)
-    play = page.get_by_role("button", name="Play", exact=True)
-    expect(play).to_be_enabled()
-    box = play.bounding_box()
-    assert box
-    return box["y"] + box["height"]
+# Where "Play", each door of the town and the page end.
+ENDS = """() => Object.fromEntries([
+    ["Play", document.querySelector(".play button").getBoundingClientRect().bottom],
+    ["page", document.documentElement.scrollHeight],
+    ...[...document.querySelectorAll("nav a")].map(
+        (door) => [door.getAttribute("href"), door.getBoundingClientRect().bottom]),
+])"""
 
 
-def test_play_is_above_the_fold_at_every_size_even_below_tables_to_go_on_with(page: Page) -> None:
+def ends_at(page: Page, size: tuple[int, int]) -> dict[str, float]:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    ends: dict[str, float] = page.evaluate(ENDS)
+    return ends
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_town_is_the_menu_on_one_screen_at_every_size(page: Page, language: str) -> None:
     page.goto("/")
-    fresh = {size: bottom_of_play(page, {"width": size[0], "height": size[1]}) for size in SIZES}
-    assert [size for size, bottom in fresh.items() if bottom > size[1]] == []
+    page.get_by_role("combobox").first.select_option(language)
+    play = "Jouer" if language == "fr" else "Play"
+    expect(page.get_by_role("button", name=play, exact=True)).to_be_enabled()
+    for size in SIZES:
+        ends = ends_at(page, size)
+        assert ends.keys() == {"Play", "page", *DOORS}
+        assert {name: end for name, end in ends.items() if end > size[1]} == {}, size
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_tables_to_go_on_with_move_nothing_in_the_town(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
+    sizes = [size for size in SIZES if size[1] > 660]
+    fresh = {size: ends_at(page, size) for size in sizes}
     seats = [{"name": "Zoe", "player": "human"}, {"name": "Eric", "player": "human"}]
     for _ in range(3):
         page.request.post("/api/tables", data={"seats": seats})
     page.reload()
     expect(page.get_by_role("list", name="Go on").get_by_role("link")).to_have_count(2)
-    later = {size: bottom_of_play(page, {"width": size[0], "height": size[1]}) for size in SIZES}
-    assert [size for size, bottom in later.items() if bottom > size[1]] == []
-    assert all(later[size] > fresh[size] for size in SIZES)
+    later = {size: ends_at(page, size) for size in sizes}
+    assert later == fresh
+    assert all(ends["page"] <= size[1] for size, ends in later.items())
+    assert ends_at(page, (844, 390))["Play"] <= 390
+    assert ends_at(page, (360, 640))["Play"] <= 640
+
+
+def test_a_house_is_a_door(page: Page) -> None:
+    page.goto("/")
+    page.locator('nav a[href="/lobby"] svg').click()
+    page.wait_for_url("**/lobby")
 
 
 def test_one_click_opens_a_table_with_three_computers(page: Page) -> None:

@@ -11,7 +11,7 @@ from browser.clicking import unfold_choices
 def test_a_table_is_opened_for_the_lobby_and_joined_from_there(page: Page, phone: Page) -> None:
     guest = phone
     guest.goto("/")
-    guest.get_by_role("link", name="See the open tables").click()
+    guest.get_by_role("link", name="Play with others").click()
     expect(guest.get_by_text("Nobody is waiting for players just now.")).to_be_visible()
     open_table(page)
     expect(page.get_by_text("anybody on this server may sit down")).to_be_visible()

@@ -108,7 +108,7 @@ def test_a_connection_comes_back_where_workers_are_blocked(page: Page) -> None:
     note = page.get_by_text("The server can’t be reached.")
     page.goto("/")
     page.route("**/api/**", lambda route: route.abort("connectionrefused"))
-    page.get_by_role("link", name="See the open tables").click()
+    page.get_by_role("link", name="Play with others").click()
     expect(note).to_be_visible()
     page.unroute("**/api/**")
     expect(note).to_have_count(0)  # and nothing has gone wrong in the page, see `watch`

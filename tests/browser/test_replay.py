@@ -117,7 +117,7 @@ def test_a_record_file_is_opened_without_a_table_and_a_bad_one_says_why(
     good.write_text(json.dumps(record), encoding="utf-8")
     bad.write_text(json.dumps(record | {"actions": [*record["actions"][:7], 99999]}), encoding="utf-8")
     page.goto("/")
-    page.get_by_role("link", name="Open a record").click()
+    page.get_by_role("link", name="Look at a record").click()
     page.get_by_label("Choose a file").set_input_files(bad)
     expect(page.get_by_role("alert")).to_contain_text("bad.json is not a record that can be played: actions[7]:")
     page.get_by_label("Choose a file").set_input_files(good)

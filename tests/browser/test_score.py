@@ -80,7 +80,7 @@ def test_shelves_on_a_phone(browser: Browser, impatient: Serving) -> None:
     wanted = given.scored(SHEET)
     with watched(browser, impatient, viewport=PHONE, has_touch=True) as page:
         page.goto("/")
-        page.get_by_role("link", name="Fill in a form").click()
+        page.get_by_role("link", name="Score a real game").click()
         pick(page, "Prominent", SHEET["prominent"])
         pick(page, "Banned", SHEET["banned"])
         for index, seat in enumerate(SHEET["seats"]):
