@@ -22,6 +22,8 @@ TARGETS: Final = "[data-asked='true'] [data-action]:not(:disabled):visible"
 PIECES: Final = ".chooser [data-action]"
 MOVED: Final = "before => window.shown.length > before || document.querySelector('.chooser') !== null"
 OVER: Final = "[data-line='total']"
+SHELVES: Final = 2  # of the finished table
+LINES: Final = 5  # of the form
 SETTLED: Final = 600  # milliseconds, until cards have stopped moving
 
 # The frame after the one that follows the board's arrival begins when the board has been painted.
@@ -178,17 +180,40 @@ def watch_flights(browser: Browser, seat: Seat, clicks: int) -> Motion:
     """Return the frames while the person acts and the others move, from the browser's trace."""
     with seat.page(browser, WATCH_FLIGHTS, WATCH_CLICKS, pace="fast", motion=True) as page:
         page.locator(TARGETS).first.wait_for(timeout=PATIENCE)
-        session = page.context.new_cdp_session(page)
-        events: list[Event] = []
-        done: list[bool] = []
-        session.on("Tracing.dataCollected", lambda message: events.extend(message["value"]))
-        session.on("Tracing.tracingComplete", lambda _: done.append(True))
-        session.send("Tracing.start", {"traceConfig": {"includedCategories": [*TRACED]}})
-        _act(page, clicks, SETTLED)
-        session.send("Tracing.end")
-        while not done:
-            page.wait_for_timeout(50)
-        return frames_of(events)
+        with _traced(page) as events:
+            _act(page, clicks, SETTLED)
+    return frames_of(events)
+
+
+def watch_inspection(browser: Browser, url: str, table: str) -> Motion:
+    """Return the frames of a walk along two shelves and of the race's five lines, from the browser's trace."""
+    with browser.new_context(viewport=SCREEN, base_url=url) as context:
+        page = context.new_page()
+        page.goto(f"/table/{table}")
+        page.get_by_role("button", name="See the inspection again").click()
+        page.locator("section .cabinet .inspector").wait_for(timeout=PATIENCE)
+        with _traced(page) as events:
+            page.evaluate("performance.mark('flight-begins')")
+            for _ in range(SHELVES + LINES):
+                page.wait_for_timeout(SETTLED)
+                page.mouse.click(5, 400)
+            page.evaluate("performance.mark('flight-ends')")
+    return frames_of(events)
+
+
+@contextmanager
+def _traced(page: Page) -> Iterator[list[Event]]:
+    """Trace what the page does meanwhile; the events are there at the end."""
+    session = page.context.new_cdp_session(page)
+    events: list[Event] = []
+    done: list[bool] = []
+    session.on("Tracing.dataCollected", lambda message: events.extend(message["value"]))
+    session.on("Tracing.tracingComplete", lambda _: done.append(True))
+    session.send("Tracing.start", {"traceConfig": {"includedCategories": [*TRACED]}})
+    yield events
+    session.send("Tracing.end")
+    while not done:
+        page.wait_for_timeout(50)
 
 
 def frames_of(events: list[Event]) -> Motion:

@@ -9,7 +9,16 @@ import pytest
 from playwright.sync_api import Browser
 
 from browser.serving import Serving
-from browser.speed import Seat, clicks_to_pictures, first_load, first_picture, frames_of, seat_at, watch_flights
+from browser.speed import (
+    Seat,
+    clicks_to_pictures,
+    first_load,
+    first_picture,
+    frames_of,
+    seat_at,
+    watch_flights,
+    watch_inspection,
+)
 from exlibris.server.base.settings import Settings
 
 FIRST_LOAD = 150_000
@@ -46,6 +55,12 @@ def test_times_are_not_far_off(browser: Browser, seat: Seat) -> None:
     assert flights.flights > 0
     assert flights.per_second > FRAMES
     assert median(shown) < ACTION_MS
+
+
+def test_the_inspection_runs_smoothly(browser: Browser, impatient: Serving, finished: str) -> None:
+    motion = watch_inspection(browser, impatient.url, finished)
+    sys.stdout.write(f"\n{motion.per_second:.1f} frames a second in the inspection, {motion.lost:.1%} dropped\n")
+    assert motion.per_second > FRAMES
 
 
 def report(ts: int, number: int, state: str) -> dict[str, object]:
