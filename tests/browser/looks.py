@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageFilter
 
 BASELINES = Path(__file__).parent / "baselines"
 SHRINK = 6
-COLOURS = (48, 64, 96, 128, 256)
+COLOURS = (24, 32, 48, 64, 96, 128, 256)
 TALLEST = 1440
 SOFT = ImageFilter.BoxBlur(1)
 # So many thousandths of the picture may differ by more than so much, of 255, in some colour.
