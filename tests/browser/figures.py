@@ -17,7 +17,7 @@ from playwright.sync_api import Page, ViewportSize, sync_playwright
 from browser.clicking import INSPECTION, PHONE, forward, hurry, open_table
 from browser.readable import BOTS, SCREENS, YOU, incomplete, rounds
 from browser.serving import Serving
-from browser.test_home import SIZES, bottom_of_play
+from browser.test_home import SIZES, ends_at
 from browser.test_readable import BARS
 
 SMALL_SCREENS: tuple[ViewportSize, ...] = (PHONE, {"width": 360, "height": 640}, {"width": 844, "height": 390})
@@ -68,8 +68,8 @@ def tiles(page: Page) -> None:
 def play_button(page: Page) -> None:
     """Print where "Play" ends at each size of the screen."""
     page.goto("/")
-    for width, height in [*SIZES, (360, 640)]:
-        bottom = bottom_of_play(page, {"width": width, "height": height})
+    for width, height in SIZES:
+        bottom = ends_at(page, (width, height))["Play"]
         sys.stdout.write(f"Play ends at {bottom:.0f} of {height} pixels, {width} wide\n")
 
 

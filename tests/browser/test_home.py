@@ -75,6 +75,18 @@ def test_one_click_opens_a_table_with_three_computers(page: Page) -> None:
     assert (players[0], len(players), "human" in players[1:]) == ("human", 4, False)
 
 
+def test_who_has_no_name_is_asked_for_one_once(page: Page) -> None:
+    page.goto("/")
+    page.get_by_label("Your name").fill("Zoe")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/table/*")
+    table = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["table"]
+    assert table["seats"][0]["name"] == "Zoe"
+    page.get_by_role("link", name="Ex\u00a0Libris").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
+    expect(page.get_by_label("Your name")).to_have_count(0)
+
+
 def test_the_form_comes_back_as_it_was_sent(page: Page) -> None:
     fill_in_new_table(page, "you", "random", seed="once more")
     unfold_choices(page)

@@ -99,6 +99,7 @@ invited-to = { $rulebook }, { $seats ->
 link-loopback = Tento odkaz funguje jen na tomto počítači: nikdo jiný ho neotevře. Spusťte server s --host a otevřete adresu, kterou vypíše.
 link-qr = Odkaz jako QR kód
 your-name = Vaše jméno
+nameless = Nováček
 seat-free = volné, pro hosta
 sit-down = Sednout sem
 seat-ask = Požádat o místo

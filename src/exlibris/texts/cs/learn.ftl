@@ -6,7 +6,6 @@
 learn-title = Naučit se hrát za deset minut
 learn-about = Čtyři krátké lekce u skutečného stolu. Vedle vás stojí Vellum; řadí knihy déle, než přiznává.
 learn-librarian = Vellum, knihovnice
-learn-you = Nováček
 learn-next = Dál
 learn-back = Zpět
 learn-show = Ukažte mi to

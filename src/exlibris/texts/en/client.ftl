@@ -93,6 +93,7 @@ invited-to = { $rulebook }, players: { $seats }
 link-loopback = This link works on this machine only: nobody else can open it. Start the server with --host and open the address that it prints.
 link-qr = The link as a QR code
 your-name = Your name
+nameless = Apprentice
 seat-free = free, for a guest
 sit-down = Sit down here
 seat-ask = Ask for this seat

@@ -6,7 +6,6 @@
 learn-title = Learn in ten minutes
 learn-about = Four short lessons at a real table. Vellum stands beside you; she has shelved for longer than she admits.
 learn-librarian = Vellum, the librarian
-learn-you = Apprentice
 learn-next = Next
 learn-back = Back
 learn-show = Show me

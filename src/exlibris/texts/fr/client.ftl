@@ -92,6 +92,7 @@ invited-to = { $rulebook }, places : { $seats }
 link-loopback = Ce lien ne marche que sur cette machine : personne d’autre ne peut l’ouvrir. Lancez le serveur avec --host et ouvrez l’adresse qu’il affiche.
 link-qr = Le lien en code QR
 your-name = Votre nom
+nameless = Novice
 seat-free = libre, sur invitation
 sit-down = Je m’installe ici
 seat-ask = Demander cette place

@@ -6,7 +6,6 @@
 learn-title = Apprendre en dix minutes
 learn-about = Quatre courtes leçons à une vraie table. Vellum se tient à côté de vous ; elle archive depuis plus longtemps qu’elle ne l’avoue.
 learn-librarian = Vellum, la bibliothécaire
-learn-you = Novice
 learn-next = Suite
 learn-back = Retour
 learn-show = Montrez-moi

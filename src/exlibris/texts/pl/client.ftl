@@ -94,6 +94,7 @@ invited-to = { $rulebook }, miejsca: { $seats }
 link-loopback = Ten link działa tylko na tym komputerze: nikt inny go nie otworzy. Uruchom serwer z --host i otwórz adres, który wypisze.
 link-qr = Link jako kod QR
 your-name = Twoje imię
+nameless = Świeżynka
 seat-free = wolne, dla gościa
 sit-down = Siadam tutaj
 seat-ask = Proszę o to miejsce

@@ -6,7 +6,6 @@
 learn-title = Nauka w dziesięć minut
 learn-about = Cztery krótkie lekcje przy prawdziwym stole. Obok stoi Vellum; ustawia książki dłużej, niż się przyznaje.
 learn-librarian = Vellum, bibliotekarka
-learn-you = Świeżynka
 learn-next = Dalej
 learn-back = Wstecz
 learn-show = Pokaż mi

@@ -20,6 +20,9 @@ const FAR = 6;
 const FAR_UP = 14;
 /** How long a finger rests before it drags. */
 const REST_MS = 280;
+/** How far beside a thing a mouse or a finger still takes hold of it, in px. */
+const NEAR = 6;
+const NEAR_FINGER = 12;
 const BACK_MS = 220;
 const CARRIED = '[data-spot^="card:"], [data-spot^="pawn:"], [data-spot^="piece:"]';
 
@@ -66,7 +69,7 @@ class Drag {
   }
 
   #press(event: PointerEvent, session: TableSession): void {
-    const element = (event.target as Element).closest<HTMLElement>(CARRIED);
+    const element = carriedNear(event);
     const { decision, shown } = session;
     if (!element || !shown?.view || event.button !== 0 || session.busy || this.#grip) return;
     const thing = decision
@@ -243,6 +246,20 @@ class Drag {
     document.querySelector("[data-goal]")?.removeAttribute("data-goal");
     this.pane = null;
   }
+}
+
+/** Return what can be carried under the pointer, else the first such thing a few pixels from it: pawns are small. */
+function carriedNear({ target, clientX, clientY, pointerType }: PointerEvent): HTMLElement | null {
+  const hit = (target as Element).closest<HTMLElement>(CARRIED);
+  if (hit || (target as Element).closest("button, a, input")) return hit;
+  const reach = pointerType === "mouse" ? NEAR : NEAR_FINGER;
+  const around = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) / 4);
+  for (const angle of around) {
+    const [x, y] = [clientX + reach * Math.cos(angle), clientY + reach * Math.sin(angle)];
+    const near = document.elementFromPoint(x, y)?.closest<HTMLElement>(CARRIED);
+    if (near) return near;
+  }
+  return null;
 }
 
 /** Return the spots of an element and of all elements around it, from the inside out. */

@@ -47,6 +47,15 @@ describe("seats of a new table", () => {
     expect(toRequest(seats).map(({ player }) => player)).toEqual(["human", "greedy", "greedy", "random"]);
   });
 
+  it("have a name even of whoever has given none", () => {
+    expect(toRequest(firstSeats("")).map(({ name }) => name)).toEqual([
+      "Apprentice",
+      "Eric",
+      "Ahmed",
+      "Daria",
+    ]);
+  });
+
   it("are one in solo, whoever else was invited", () => {
     expect(soloSeat(firstSeats(" Zoe "))).toEqual([{ name: "Zoe", player: "human" }]);
   });

@@ -46,20 +46,20 @@ export function withBot(seats: readonly SeatDraft[], bot: Occupant): SeatDraft[]
   return seats.map((seat) => (seat.occupant === ANY_BOT ? { ...seat, occupant: bot } : seat));
 }
 
-/** Return the name of a seat that has none. */
-function unnamed(index: number): string {
-  return t("seat-number", { number: index + 1 });
+/** Return the name of a seat that has none; your own is that of the lessons. */
+function unnamed(occupant: Occupant, index: number): string {
+  return occupant === "you" ? t("nameless") : t("seat-number", { number: index + 1 });
 }
 
 /** Return the seats as the server takes them; guests name themselves. */
 export function toRequest(seats: readonly SeatDraft[]): NewSeat[] {
   return seats.map(({ occupant, name }, index) => ({
-    name: (occupant === "guest" ? "" : name.trim()) || unnamed(index),
+    name: (occupant === "guest" ? "" : name.trim()) || unnamed(occupant, index),
     player: PEOPLE[occupant] ?? occupant,
   }));
 }
 
 /** Return the one seat of a solo game. */
 export function soloSeat(seats: readonly SeatDraft[]): NewSeat[] {
-  return [{ name: seats[0]?.name.trim() || unnamed(0), player: "human" }];
+  return [{ name: seats[0]?.name.trim() || unnamed("you", 0), player: "human" }];
 }

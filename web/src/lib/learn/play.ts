@@ -1,6 +1,6 @@
 import { api } from "../api/http";
 import { presetOf } from "../home/rules";
-import { texts } from "../i18n";
+import { t, texts } from "../i18n";
 import { router } from "../state/router.svelte";
 import { settings } from "../state/settings.svelte";
 
@@ -13,7 +13,7 @@ export async function playBeginnersGame(): Promise<void> {
   const easy = bots.find(({ careless }) => careless) ?? bots[0];
   const opponents = OPPONENTS.map((name) => ({ name, player: easy?.key ?? "" }));
   const { id } = await api.create({
-    seats: [{ name: settings.name.trim(), player: "human" }, ...opponents],
+    seats: [{ name: settings.name.trim() || t("nameless"), player: "human" }, ...opponents],
     ...(preset ? { preset: preset.key } : {}),
     variants: ["beginner"],
   });

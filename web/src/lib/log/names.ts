@@ -2,10 +2,12 @@
 // one Tab stop; the arrow keys move between them.
 import type { Attachment } from "svelte/attachments";
 import { hint, type Subject } from "../hint/hint.svelte";
+import { cardSpot } from "../model/spots";
 import type { TableSession } from "../session/session.svelte";
 import { listenTo } from "../dom/listeners";
 
 const HOVER_DELAY_MS = 250;
+const FLASH_MS = 600;
 const NAME = "[data-name]";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -35,6 +37,16 @@ function cardsAt(target: EventTarget | null): number[] {
   const cards = (target.closest<HTMLElement>("[data-card]")?.dataset["card"] ??
     target.closest<HTMLElement>("[data-cards]")?.dataset["cards"]) as string | undefined;
   return cards ? cards.split(" ").map(Number) : [];
+}
+
+/** Let cards on the board flash, so that the eye finds them. */
+function flash(cards: number[]): void {
+  for (const card of cards)
+    for (const element of document.querySelectorAll(`[data-spot="${cardSpot(card)}"]`)) {
+      const lit = { outline: "4px solid #d2a544", outlineOffset: "2px" };
+      const dark = { outline: "4px solid transparent", outlineOffset: "2px" };
+      element.animate([lit, lit, dark], { duration: FLASH_MS, iterations: 2 });
+    }
 }
 
 /** Return an attachment for an element that contains sentences. */
@@ -72,6 +84,7 @@ export function names(session: TableSession): Attachment<HTMLElement> {
       explain(name, 0);
     };
     const tap = (event: Event): void => {
+      flash(cardsAt(event.target));
       const name = nameAt(event.target);
       const subject = name && subjectOf(name.dataset);
       if (!name || !subject) return;
