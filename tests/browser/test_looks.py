@@ -46,7 +46,7 @@ LOOKED_AT_BY = {
     " players/PoolResults players/Ranking players/RatingPlot ui/PageHead",
     "test_puzzle.py": "puzzle/PuzzleAnswer puzzle/PuzzlePage",
     "test_replay.py": "replay/ReplayPage replay/Viewer",
-    "test_review.py": "review/ReviewPanel",
+    "test_review.py": "end/Course review/ReviewPanel",
     "test_turn.py": "turn/WebhookForm",
 }
 PARTS_ARE_SHOWN = {"table/TablePage", "ui/RoundLabel"}

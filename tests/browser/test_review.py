@@ -1,5 +1,8 @@
 """The review in the browser: from the end of a game, beside the board, on a phone over it."""
 
+import re
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
@@ -29,7 +32,7 @@ def mistake(ply: int, seat: int, win: float, points: float, played: str, better:
     }
 
 
-REVIEW = {  # made up, because a real one takes half a minute
+REVIEW: dict[str, Any] = {  # made up, because a real one takes half a minute
     "points": [
         {"ply": ply, "round": 1 + ply // 20, "wins": [ply / LAST, 1 - ply / LAST], "totals": [ply, 60 - ply]}
         for ply in range(LAST + 1)
@@ -71,3 +74,13 @@ def test_a_finished_game_is_reviewed(page: Page, screen: ViewportSize, finished:
     page.wait_for_url(f"**at={MISTAKE}**")
     expect(panel).to_be_visible(visible=screen == DESKTOP)
     assert page.evaluate("document.documentElement.scrollWidth") <= screen["width"]
+
+
+def test_the_end_page_says_who_was_ahead_until_when(page: Page, finished: str) -> None:
+    points = [{**point, "wins": [1 - ply / LAST, ply / LAST]} for ply, point in enumerate(REVIEW["points"])]
+    page.route("**/replay/review*", lambda route: route.fulfill(json={**REVIEW, "points": points}))
+    page.goto(f"/table/{finished}")
+    page.locator("summary").filter(has_text="How it went").click()
+    expect(page.get_by_text("Daria was ahead from round 2 on.")).to_be_visible()
+    page.get_by_role("slider").click(position={"x": 5, "y": 20})
+    expect(page).to_have_url(re.compile(r"/replay/.+at=\d"))

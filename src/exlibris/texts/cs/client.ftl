@@ -576,6 +576,7 @@ tallies-title = Knihy, které prošly
 books-total = Knihy
 cards-in-hand = Karty, které zbyly v ruce
 final-shelves = Police po inspekci
+course-title = Jak se hra vyvíjela
 flipped-cards = { $count ->
     [one] Lícem dolů:
     [few] Lícem dolů ({ $count }):

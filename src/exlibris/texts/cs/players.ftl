@@ -16,6 +16,7 @@ players-own-hidden = Hodnocení máte, ale vidíte ho jen vy. Chcete-li, můžet
 players-own-unrated = Hodnocenou hru tohoto druhu zatím nemáte. Po první tu budete, chcete-li být vidět.
 players-own-below = Hodnocení máte, ale tento seznam končí stovkou nejlepších.
 players-own-page = Vaše stránka hráče
+players-rating-change = Vaše hodnocení: { $rating } ({ $change })
 players-all = Všichni hráči
 players-name = Jméno
 players-games = Hry

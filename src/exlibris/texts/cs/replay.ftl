@@ -81,6 +81,11 @@ replay-record-bad = { $name } není zápis, který by šlo přehrát: { $problem
 
 review-title = Rozbor
 review-working = Hra se rozebírá. Trvá to pár sekund, na pomalém počítači až několik minut.
+course-own-since = Od { $round }. kola bylo vedení vaše.
+course-own-until = Do { $round }. kola bylo vedení vaše.
+course-since = Od { $round }. kola vede { $name }.
+course-until = Do { $round }. kola vede { $name }.
+course-never = { $name } ani jednou jasně nevede.
 review-plot = Graf ukazuje
 review-chances = Šance na výhru
 review-totals = Očekávaný součet

@@ -538,6 +538,7 @@ tallies-title = Books that passed
 books-total = Books
 cards-in-hand = Cards left in hand
 final-shelves = The shelves as inspected
+course-title = How it went
 flipped-cards = { $count ->
     [one] Face down:
    *[other] Face down ({ $count }):

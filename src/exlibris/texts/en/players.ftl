@@ -16,6 +16,7 @@ players-own-hidden = You have a rating, but only you see it. You can be shown he
 players-own-unrated = You have no rated game of this kind yet. After the first one you are here, if you want to be shown.
 players-own-below = You have a rating, but this list ends with the hundred best.
 players-own-page = Your page as a player
+players-rating-change = Your rating: { $rating } ({ $change })
 players-all = All players
 players-name = Name
 players-games = Games

@@ -86,6 +86,11 @@ replay-record-bad = { $name } is not a record that can be played: { $problem }
 
 review-title = Review
 review-working = The game is being reviewed. That takes a few seconds, on a slow machine up to some minutes.
+course-own-since = You were ahead from round { $round } on.
+course-own-until = You were ahead until round { $round }.
+course-since = { $name } was ahead from round { $round } on.
+course-until = { $name } was ahead until round { $round }.
+course-never = { $name } was never clearly ahead.
 review-plot = The plot shows
 review-chances = Chance to win
 review-totals = Expected total

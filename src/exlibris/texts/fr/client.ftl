@@ -534,6 +534,7 @@ tallies-title = Les livres admis
 books-total = Livres
 cards-in-hand = Cartes restées en main
 final-shelves = Les Collections après l’inspection
+course-title = Le cours de la partie
 flipped-cards = { $count ->
     [one] Retournée :
    *[other] Retournées ({ $count }) :

@@ -16,6 +16,7 @@ players-own-hidden = Vous avez un classement, mais personne d’autre ne le voit
 players-own-unrated = Vous n’avez pas encore de partie classée de ce genre. Après la première, vous figurerez ici si vous le voulez.
 players-own-below = Vous avez un classement, mais cette liste s’arrête aux cent meilleurs.
 players-own-page = Votre page de joueur
+players-rating-change = Votre classement : { $rating } ({ $change })
 players-all = Tous les joueurs
 players-name = Nom
 players-games = Parties

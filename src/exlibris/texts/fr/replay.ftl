@@ -81,6 +81,11 @@ replay-record-bad = { $name } n’est pas un enregistrement qu’on puisse rejou
 
 review-title = Analyse
 review-working = La partie est en cours d’analyse. Cela prend quelques secondes, sur une machine lente jusqu’à quelques minutes.
+course-own-since = Vous étiez en tête à partir de la manche { $round }.
+course-own-until = Vous étiez en tête jusqu’à la manche { $round }.
+course-since = { $name } était en tête à partir de la manche { $round }.
+course-until = { $name } était en tête jusqu’à la manche { $round }.
+course-never = { $name } n’a jamais été nettement en tête.
 review-plot = La courbe montre
 review-chances = Chances de gagner
 review-totals = Total attendu

@@ -573,6 +573,7 @@ tallies-title = Książki, które przeszły inspekcję
 books-total = Książki
 cards-in-hand = Karty, które zostały na ręce
 final-shelves = Półki po inspekcji
+course-title = Jak przebiegała gra
 flipped-cards = { $count ->
     [one] Zakryta:
     [few] Zakryte ({ $count }):

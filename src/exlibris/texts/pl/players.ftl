@@ -16,6 +16,7 @@ players-own-hidden = Masz ranking, ale widzisz go tylko ty. Jeśli chcesz, może
 players-own-unrated = Nie masz jeszcze gry rankingowej tego rodzaju. Po pierwszej będzie cię tu widać, jeśli chcesz.
 players-own-below = Masz ranking, ale ta lista kończy się na stu najlepszych.
 players-own-page = Twoja strona gracza
+players-rating-change = Twój ranking: { $rating } ({ $change })
 players-all = Wszyscy gracze
 players-name = Nazwa
 players-games = Gry

@@ -1,0 +1,18 @@
+import type { PlayerPage } from "../api/types";
+
+/** A rating after a game, and by how much the game changed it. */
+export interface RatingChange {
+  rating: number;
+  by: number;
+}
+
+/** Return what a table's game did to a player's rating; null for a first game, and for one that was not rated. */
+export function ratingChange({ pools }: PlayerPage, table: string): RatingChange | null {
+  for (const { history, points } of pools) {
+    const game = history.find((each) => each.table === table);
+    const index = points.findIndex(({ at }) => at === game?.at);
+    const before = points[index - 1];
+    if (game && before) return { rating: game.rating, by: game.rating - before.rating };
+  }
+  return null;
+}
