@@ -36,10 +36,10 @@ lesson-inspection-about = Co inspekce otočí lícem dolů a jakou cenu má kter
 
 ## První police
 
+learn-shelf-goal = Cíl: nejvíc bodů ve formuláři inspekce. Má pět řádků a počítají se jen knihy v policích.
 learn-shelf-hand = Vaše ruka: šest karet. Každá má písmeno, číslo a dvě až čtyři značky. Jedna značka je jedna kniha.
-learn-shelf-inspector =
-    Inspekce zbožňuje kategorii „{ $prominent }“ a nesnáší kategorii „{ $banned }“. To vědí všichni. Vaše zaměření,
-    { $focus }, je jen vaše tajemství.
+learn-shelf-inspector = Inspekce zbožňuje kategorii „{ $prominent }“ a nesnáší kategorii „{ $banned }“. To vědí všichni.
+learn-shelf-focus = Vaše zaměření, { $focus }, je jen vaše tajemství: dva body za každou jeho knihu.
 learn-shelf-home = A do práce. Umístěte pomocníka na políčko své knihovny. Doma je vždycky otevřeno.
 learn-shelf-home-wrong = Město přijde v příští lekci. Nejdřív domů, prosím.
 learn-shelf-shelve = Doma si doberete kartu, nebo jednu zařadíte. Zařaďte.
@@ -84,6 +84,7 @@ learn-visit-hut-wrong = Ve Věštírně čekají tři karty. Tak lehkovážně s
 learn-visit-round =
     Nikdo už pomocníky nemá: kolo končí. Ležící karty se vyhodí. Z desek tohoto kola zůstane natrvalo ta s nejnižším
     číslem, Knihkupectví; ostatní nahradí nové.
+learn-visit-special = Ještě něco. Skutečná hra začíná volbou knihovny. Každá má speciálního pomocníka s vlastní schopností; přečtěte si o obou a vezměte tu, která se vám líbí.
 
 ## Zpožděný účinek
 

@@ -36,10 +36,10 @@ lesson-inspection-about = What the inspector turns down, and what every line of 
 
 ## A first shelf
 
+learn-shelf-goal = The goal: most points on the inspector’s form. It has five lines, and only books on your shelf count.
 learn-shelf-hand = Your hand: six cards. Each has a letter, a number, and two to four marks. One mark is one book.
-learn-shelf-inspector =
-    The inspector dotes on { $prominent } and cannot abide { $banned }. Everybody knows. Your focus,
-    { $focus }, is your own secret.
+learn-shelf-inspector = The inspector dotes on { $prominent } and cannot abide { $banned }. Everybody knows.
+learn-shelf-focus = Your focus, { $focus }, is your own secret: two points for each of its books.
 learn-shelf-home = Now to work. Put an assistant on a space of your library. Home is always open.
 learn-shelf-home-wrong = The town comes in the next lesson. Home first, please.
 learn-shelf-shelve = At home you draw a card or shelve one. Shelve.
@@ -88,6 +88,7 @@ learn-visit-hut-wrong = Three cards are waiting at the Hut. Nobody should be tha
 learn-visit-round =
     Nobody has an assistant left: the round is over. Cards left lying are thrown away. Of the round’s own
     tiles the lowest number, the Bookshop, stays for good; new ones replace the rest.
+learn-visit-special = One thing more. A real game begins with a choice of libraries. Each brings a special assistant with a power of its own; read both, take the one that you like.
 
 ## A delayed effect
 

@@ -36,10 +36,10 @@ lesson-inspection-about = Ce que l’inspection retourne, et ce que vaut chaque 
 
 ## Une première Collection
 
+learn-shelf-goal = Le but : le plus de points sur le formulaire d’inspection. Il a cinq lignes, et seuls comptent les livres de votre Collection.
 learn-shelf-hand = Votre main : six cartes. Chacune a une lettre, un numéro et deux à quatre signes. Un signe, c’est un livre.
-learn-shelf-inspector =
-    L’inspection raffole de la catégorie { $prominent } et ne supporte pas { $banned }. Tout le monde le sait. Votre
-    spécialité, { $focus }, n’est connue que de vous.
+learn-shelf-inspector = L’inspection raffole de la catégorie { $prominent } et ne supporte pas { $banned }. Tout le monde le sait.
+learn-shelf-focus = Votre spécialité, { $focus }, n’est connue que de vous : deux points pour chacun de ses livres.
 learn-shelf-home = Au travail. Placez un assistant sur un emplacement de votre bibliothèque. Chez soi, c’est toujours ouvert.
 learn-shelf-home-wrong = La Cité viendra à la prochaine leçon. D’abord à la maison, s’il vous plaît.
 learn-shelf-shelve = À la maison, on pioche une carte ou on en archive une. Archivez.
@@ -88,6 +88,7 @@ learn-visit-hut-wrong = Trois cartes attendent à la Tente. On ne traite pas les
 learn-visit-round =
     Plus personne n’a d’assistant : la manche est finie. Les cartes restantes sont jetées. Des tuiles de la manche, celle
     du plus petit numéro, la Librairie, reste pour de bon ; de nouvelles remplacent les autres.
+learn-visit-special = Encore un mot. Une vraie partie commence par le choix d’une bibliothèque. Chacune amène un assistant spécial doté d’un pouvoir ; lisez les deux et prenez celle qui vous plaît.
 
 ## Un effet retardé
 

@@ -36,10 +36,10 @@ lesson-inspection-about = Co zakrywa inspekcja i ile wart jest każdy wiersz for
 
 ## Pierwsza półka
 
+learn-shelf-goal = Cel: najwięcej punktów w formularzu inspekcji. Ma pięć linii, a liczą się tylko książki na półkach.
 learn-shelf-hand = Twoja ręka: sześć kart. Każda ma literę, numer i od dwóch do czterech znaków. Jeden znak to jedna książka.
-learn-shelf-inspector =
-    Inspekcja przepada za katalogiem „{ $prominent }”, a nie znosi katalogu „{ $banned }”. To wiedzą wszyscy. Twoja
-    specjalizacja, „{ $focus }”, to tylko twoja tajemnica.
+learn-shelf-inspector = Inspekcja przepada za katalogiem „{ $prominent }”, a nie znosi katalogu „{ $banned }”. To wiedzą wszyscy.
+learn-shelf-focus = Twoja specjalizacja, „{ $focus }”, to tylko twoja tajemnica: dwa punkty za każdą jej książkę.
 learn-shelf-home = Do pracy. Umieść pomocnika na polu swojej biblioteki. W domu zawsze jest otwarte.
 learn-shelf-home-wrong = Miasto będzie w następnej lekcji. Najpierw dom, proszę.
 learn-shelf-shelve = U siebie dobierasz kartę albo ustawiasz jedną na półce. Ustaw.
@@ -84,6 +84,7 @@ learn-visit-hut-wrong = W Chacie czekają trzy karty. Kart nie traktuje się tak
 learn-visit-round =
     Nikt nie ma już pomocników: runda skończona. Leżące karty się odrzuca. Z kafli tej rundy na stałe zostaje ten
     o najniższym numerze, Księgarz; resztę zastępują nowe.
+learn-visit-special = Jeszcze jedno. Prawdziwa gra zaczyna się od wyboru biblioteki. Każda ma starszego pomocnika z własną zdolnością; przeczytaj o obu i weź tę, która ci się podoba.
 
 ## Efekt opóźniony
 

@@ -16,14 +16,18 @@ const HAND = ".area-hand .hand";
 const TOWN_HEAD = ".town .head";
 const TILES = ".town .tiles";
 const SHELF = `[data-spot="${shelfSpot(0)}"] .grid`;
+const LIBRARY = ".library";
+const FOCUS = ".library .focus";
 const WORTH = ".area-side .form";
 const line = (name: string): string => `[data-line="${name}"][data-seat="0"]`;
 const tile = (number: number): string => `[data-spot="${tileSpot(number)}"]`;
 
 /** The texts by the keys of the tasks in content/lessons. */
 export const WORDS: Record<string, Words> = {
+  "shelf-goal": { say: msg("learn-shelf-goal"), near: WORTH, pane: "shelf" },
   "shelf-hand": { say: msg("learn-shelf-hand"), near: HAND },
   "shelf-inspector": { say: msg("learn-shelf-inspector"), near: TOWN_HEAD, pane: "town" },
+  "shelf-focus": { say: msg("learn-shelf-focus"), near: FOCUS, pane: "shelf" },
   "shelf-home": { say: msg("learn-shelf-home"), wrong: msg("learn-shelf-home-wrong") },
   "shelf-shelve": { say: msg("learn-shelf-shelve"), wrong: msg("learn-shelf-shelve-wrong") },
   "shelf-first": { say: msg("learn-shelf-first"), wrong: msg("learn-shelf-first-wrong") },
@@ -41,6 +45,8 @@ export const WORDS: Record<string, Words> = {
   "visit-keep": { say: msg("learn-visit-keep"), wrong: msg("learn-visit-keep-wrong") },
   "visit-hut": { say: msg("learn-visit-hut"), wrong: msg("learn-visit-hut-wrong") },
   "visit-round": { say: msg("learn-visit-round"), near: TILES, pane: "town" },
+
+  "visit-special": { say: msg("learn-visit-special"), near: LIBRARY, pane: "shelf" },
 
   "delay-red": { say: msg("learn-delay-red"), near: tile(3), pane: "town" },
   "delay-bid": { say: msg("learn-delay-bid"), wrong: msg("learn-delay-bid-wrong") },
