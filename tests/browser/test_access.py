@@ -105,6 +105,16 @@ def score(page: Page, _: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
+def deck(page: Page, _: str) -> None:
+    page.goto("/deck")
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="As a text").click()
+    page.get_by_role("textbox", name="As a text").press("Control+Home")
+    page.keyboard.type("?\n")
+    expect(page.get_by_text("“?” is no card")).to_be_visible()
+    page.get_by_role("button", name="Letter by letter").click()
+
+
 def learn(page: Page, _: str) -> None:
     page.goto("/learn")
     expect(page.get_by_role("link", name="A first shelf")).to_be_visible()
@@ -126,7 +136,7 @@ def missing(page: Page, _: str) -> None:
 
 
 PAGES: list[Callable[[Page, str], None]] = [
-    *(home, waiting_room, table, end, replay, record, checked, score, learn, lesson, rules, missing),
+    *(home, waiting_room, table, end, replay, record, checked, score, deck, learn, lesson, rules, missing),
 ]
 
 

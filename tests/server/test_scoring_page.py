@@ -123,3 +123,14 @@ def largest_shelf(seat: int, luck: random.Random) -> list[list[Json]]:
         for letter, number in sorted(luck.sample(places, MOST_CARDS))
     ]
     return [cards[i : i + MOST_CARDS // 3] for i in range(0, MOST_CARDS, MOST_CARDS // 3)]
+
+
+def test_the_letters_of_a_deck_of_ones_own_decide_the_order(rita: Browser) -> None:
+    shelf = [[{"letter": letter, "number": 1, "books": ["spells", "spells"]} for letter in "ΩA"]]
+    sheet = changed(SHEET, "seats", 0, "shelf", value=shelf)
+    assert code_of(rita.post("/api/score", sheet)) == (400, "bad-sheet")
+    for letters, flipped in (("ΩA", []), ("AΩ", ["A 1"])):
+        answer = rita.post("/api/score", sheet | {"letters": letters})
+        assert len(answer.json()["seats"][0]["flipped"]) == len(flipped)
+    for letters in ("A B", "A" * 61, "1"):
+        assert code_of(rita.post("/api/score", sheet | {"letters": letters})) == (400, "bad-sheet")

@@ -28,7 +28,8 @@ def score(file: File, as_json: AsJson = False, best_flips: BestFlips = False, la
 
     FILE holds {"ruleset", "prominent", "banned", "seats": [{"name", "focus", "hand", "shelf"}]}; a shelf is a list of
     rows, top to bottom, of cards {"letter", "number", "books"} or null. A seat may give "counts" and "stability"
-    instead. For solo: "mode": "solo" and "library": {"books", "focus"}.
+    instead. For solo: "mode": "solo" and "library": {"books", "focus"}. "letters" has those of a deck of your own, in
+    their order.
     """
     from exlibris.forms.given import BadInput
     from exlibris.forms.given import read as understood

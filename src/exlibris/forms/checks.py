@@ -21,6 +21,7 @@ ALPHABETS: Final = {
 FEWEST_ON_A_CARD: Final = 2  # books: CARD-05
 MOST_ON_A_CARD: Final = 4
 LONGEST_NAME: Final = 40
+MOST_LETTERS: Final = 60
 MOST: Final = 999  # of anything that is counted
 
 
@@ -28,14 +29,21 @@ def check(given: Given) -> None:
     """Check everything that is given. Raises BadInput for the first thing that is wrong."""
     _one_of("ruleset", given.ruleset, list(ALPHABETS), "ruleset")
     _one_of("prominent_ties", given.prominent_ties, [ALL_PLACES, NEXT_PLACE], "way")
+    if given.letters and (len(given.letters) > MOST_LETTERS or not given.letters.isalpha()):
+        raise BadInput("letters", f"expected up to {MOST_LETTERS} letters, found {given.letters[:80]!r}")
     _one_of("mode", given.mode, ["multiplayer", "solo"], "mode")
     _check_seats(given)
     _check_categories(given)
     for i, seat in enumerate(given.seats):
-        _check_seat(f"seats[{i}]", seat, ALPHABETS[given.ruleset])
+        _check_seat(f"seats[{i}]", seat, alphabet_of(given))
     _check_cards_differ(given)
     if given.library is not None:
         _check_counts("library.books", given.library.books)
+
+
+def alphabet_of(given: Given) -> str:
+    """Return the letters of the cards in their order."""
+    return given.letters.upper() or ALPHABETS[given.ruleset]
 
 
 def _check_seats(given: Given) -> None:

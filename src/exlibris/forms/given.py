@@ -77,7 +77,7 @@ class Library(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Given(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """The whole file."""
+    """The whole file; `letters` are those of another deck than the ruleset's, in their order."""
 
     prominent: str
     banned: str
@@ -86,6 +86,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     prominent_ties: str = ALL_PLACES
     mode: str = "multiplayer"
     library: Library | None = None
+    letters: str = ""
 
 
 def read(data: bytes) -> Given:

@@ -7,7 +7,7 @@ from exlibris.engine import preset
 from exlibris.engine.analysis import hindsight_in
 from exlibris.engine.scoring import Column, entombed_points, face_up, out_of_order, scored, stability
 from exlibris.engine.shelves import CELLS, NO_CARD, WIDTH, Shelf, settled
-from exlibris.forms.checks import ALPHABETS, check
+from exlibris.forms.checks import alphabet_of, check
 from exlibris.forms.form import PUBLIC_LIBRARY, ColumnFacts, Form
 from exlibris.forms.given import Given, GivenSeat
 
@@ -78,7 +78,7 @@ def _shelved(seat: GivenSeat, given: Given) -> Shelved | None:
     """Return the seat's shelf, None where only its tallies are given."""
     if seat.shelf is None:
         return None
-    alphabet, rows = ALPHABETS[given.ruleset], enumerate(seat.shelf, start=1)
+    alphabet, rows = alphabet_of(given), enumerate(seat.shelf, start=1)
     there = {r * WIDTH + c: card for r, row in rows for c, card in enumerate(row) if card is not None}
     ordered = sorted(there.values(), key=lambda card: (alphabet.index(card.letter.upper()), card.number))
     grid = bytearray(NO_CARD * CELLS)

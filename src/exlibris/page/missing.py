@@ -4,6 +4,7 @@ from typing import Final
 
 ELSEWHERE: Final[dict[str, str]] = {
     "/api/account": "accounts, which let one person play from several devices",
+    "/api/deck/package": "packages with a deck, for installations by pip",
     "/api/lobby": "the lobby, where people of other browsers look for a table",
     "/api/players": "ratings and other players",
     "/api/programs": "programs from outside, which come over the web",

@@ -11,6 +11,7 @@ from exlibris.table.lessons.puzzles import PuzzleChoice, day_of
 from exlibris.table.lessons.snapshots import LessonQuestion, LessonSoFar, known_lesson
 from exlibris.table.present.bots import bot_info
 from exlibris.table.present.catalog import known_catalog, presets
+from exlibris.table.present.own_deck import DeckText, own_deck_info
 from exlibris.table.present.preview import Foretold
 from exlibris.table.present.score import answer_to
 
@@ -79,6 +80,11 @@ async def score_sheet(_: PageTables, thinker: Thinker, ask: Ask) -> object:
     return await thinker.run(answer_to, ask.read(Given), best_flips, ask.language)
 
 
+async def read_deck(_: PageTables, __: Thinker, ask: Ask) -> object:
+    """Return what a text says of a deck."""
+    return own_deck_info(ask.read(DeckText), ask.language)
+
+
 ROUTES: Final = {
     ("GET", "/api/catalog"): read_catalog,
     ("GET", "/api/presets"): list_presets,
@@ -92,4 +98,5 @@ ROUTES: Final = {
     ("POST", "/api/puzzles/{day}"): answer_puzzle,
     ("POST", "/api/puzzles/{day}/preview"): preview_puzzle,
     ("POST", "/api/score"): score_sheet,
+    ("POST", "/api/deck"): read_deck,
 }

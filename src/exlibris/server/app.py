@@ -42,6 +42,7 @@ from exlibris.server.programs.routes import PositionController, ProgramsControll
 from exlibris.server.programs.tokens import BearerTokens
 from exlibris.server.study import (
     CatalogController,
+    DeckController,
     LessonsController,
     PuzzlesController,
     RulesController,
@@ -164,6 +165,7 @@ def api_router(parts: Parts) -> Router:
         LessonsController,
         RulesController,
         CatalogController,
+        DeckController,
         LobbyController,
         PuzzlesController,
         ScoreController,

@@ -28,6 +28,7 @@ from exlibris.table.lessons.snapshots import (
 )
 from exlibris.table.present.bots import BotInfo, bot_info
 from exlibris.table.present.catalog import Catalog, PresetInfo, known_catalog, presets
+from exlibris.table.present.own_deck import DeckText, OwnDeckInfo, own_deck_info, own_package
 from exlibris.table.present.preview import Foretold
 from exlibris.table.present.score import BAD_SHEET, Scored, answer_to
 from exlibris.table.present.worth import BestFlips
@@ -35,6 +36,8 @@ from exlibris.table.present.worth import BestFlips
 AN_HOUR: Final = CacheControlHeader(max_age=3600, public=True)
 LessonKey: TypeAlias = FromPath[str]
 Day: TypeAlias = FromPath[str]
+DECK_BYTES: Final = 256 * 1024  # more than the text of any deck has
+ZIP: Final = "application/zip"
 
 
 class CatalogController(Controller):
@@ -169,3 +172,20 @@ class ScoreController(Controller):
     ) -> Scored:
         """Return the form of these shelves or tallies, on request with each seat's best flips."""
         return await work.run(answer_to, data, best_flips, spoken)
+
+
+class DeckController(Controller):
+    """Decks of one's own; nothing is kept between requests."""
+
+    path = "/deck"
+    request_max_body_size = DECK_BYTES
+
+    @post("/", status_code=HTTP_200_OK, responses=REFUSALS, sync_to_thread=False)
+    def read_deck(self, *, spoken: TheLanguage, data: JSONBody[DeckText]) -> OwnDeckInfo:
+        """Return the cards of a text, and what is wrong with it line by line."""
+        return own_deck_info(data, spoken)
+
+    @post("/package", status_code=HTTP_200_OK, responses=REFUSALS, media_type=ZIP, sync_to_thread=False)
+    def pack_deck(self, *, data: JSONBody[DeckText]) -> Response[bytes]:
+        """Return the zip of an expansion with the deck, which pip installs; a text with anything wrong is refused."""
+        return Response(own_package(data), media_type=ZIP)

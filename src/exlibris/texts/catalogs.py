@@ -13,12 +13,12 @@ from exlibris.content import ContentError, Expansion, load_assistants, load_loca
 
 # The client's own catalogs, which the server does not load.
 CLIENT_CATALOGS: Final = (
-    *("account", "chat", "client", "deal", "hints", "learn", "lobby", "pace"),
+    *("account", "chat", "client", "deal", "deck", "hints", "learn", "lobby", "pace"),
     *("players", "replay", "why"),
 )
 COMMON_CATALOGS: Final = (
     *("names", "prompts", "log", "course", "actions", "results", "forms"),
-    *("bots", "coach", "deck", "notices"),
+    *("bots", "coach", "deck_checks", "notices"),
 )
 
 

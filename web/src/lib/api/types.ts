@@ -16,4 +16,8 @@ export type ActionKind = Schema.ActionOption["kind"];
 
 export type GivenCard = Omit<Schema.GivenCard, "face_down"> & { face_down?: boolean };
 export type GivenSeat = Omit<Schema.GivenSeat, "shelf"> & { shelf?: (GivenCard | null)[][] };
-export type Given = Omit<Schema.Given, "seats" | "mode"> & { seats: GivenSeat[]; mode?: string };
+export type Given = Omit<Schema.Given, "seats" | "mode" | "letters"> & {
+  seats: GivenSeat[];
+  mode?: string;
+  letters?: string;
+};

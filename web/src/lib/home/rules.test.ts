@@ -36,6 +36,7 @@ describe("the rules of a new table", () => {
     expect(toggled(rules("longer", "drafted"), "beginner").variants).toEqual(["longer", "beginner"]);
     expect(toggled(rules("longer", "beginner"), "solo").variants).toEqual(["solo"]);
     expect(toggled(rules("solo"), "longer").variants).toEqual(["longer"]);
+    expect(toggled(rules("solo", "deck_a"), "deck_b").variants).toEqual(["solo", "deck_b"]);
   });
 
   it("keep, with another rulebook, the variants that it has too", () => {

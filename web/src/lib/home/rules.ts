@@ -11,6 +11,10 @@ export const SOLO = "solo";
 
 /** Variants that exclude each other: choosing one drops the others. */
 const EXCLUSIVE = ["beginner", "beginner-all-locations", "drafted"];
+/** Variants that solo excludes; those of expansions are not among them. */
+const NOT_IN_SOLO = [...EXCLUSIVE, "friendlier", "longer", "next-award"];
+/** How the names of variants begin that play with a deck of one's own. */
+const OWN_DECK = "deck_";
 
 export const firstRules = (preset: string): RulesDraft => ({ preset, variants: [], level: 1 });
 
@@ -21,9 +25,11 @@ export function presetOf(presets: readonly PresetInfo[], language: string): Pres
 
 export const isSolo = ({ variants }: RulesDraft): boolean => variants.includes(SOLO);
 
-/** Solo excludes every other variant. */
 const exclude = (one: string, other: string): boolean =>
-  one === SOLO || other === SOLO || (EXCLUSIVE.includes(one) && EXCLUSIVE.includes(other));
+  (one === SOLO && NOT_IN_SOLO.includes(other)) ||
+  (other === SOLO && NOT_IN_SOLO.includes(one)) ||
+  (EXCLUSIVE.includes(one) && EXCLUSIVE.includes(other)) ||
+  (one.startsWith(OWN_DECK) && other.startsWith(OWN_DECK));
 
 /** Return the rules with a variant added or removed. */
 export function toggled(rules: RulesDraft, key: string): RulesDraft {

@@ -5,7 +5,19 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from ".";
 
-const AREAS = ["account", "chat", "client", "deal", "hints", "learn", "lobby", "pace", "players", "replay"];
+const AREAS = [
+  "account",
+  "chat",
+  "client",
+  "deal",
+  "deck",
+  "hints",
+  "learn",
+  "lobby",
+  "pace",
+  "players",
+  "replay",
+];
 
 const sources = fileURLToPath(new URL("../../", import.meta.url));
 const catalogs = fileURLToPath(new URL("../../../../src/exlibris/texts/", import.meta.url));

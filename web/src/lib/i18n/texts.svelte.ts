@@ -9,6 +9,7 @@ export type Area =
   | "chat"
   | "client"
   | "deal"
+  | "deck"
   | "hints"
   | "learn"
   | "lobby"
@@ -19,7 +20,7 @@ export type Area =
 
 const SOURCE = "../../../../src/exlibris/texts/";
 const sources = import.meta.glob<string>(
-  "../../../../src/exlibris/texts/*/{account,chat,client,deal,hints,learn,lobby,pace,players,replay,why}.ftl",
+  "../../../../src/exlibris/texts/*/{account,chat,client,deal,deck,hints,learn,lobby,pace,players,replay,why}.ftl",
   {
     query: "?raw",
     import: "default",

@@ -42,6 +42,8 @@ export interface SeatSheet {
 
 export interface SheetDraft {
   ruleset: string;
+  /** Whether the cards are those of the reader's own deck if there is one. */
+  ownDeck: boolean;
   solo: boolean;
   /** What three or more share who tie in Prominent Works. */
   ties: Ties;
@@ -85,6 +87,7 @@ export const freshSeat = (): SeatSheet => ({
 
 export const freshSheet = (): SheetDraft => ({
   ruleset: "first-en",
+  ownDeck: true,
   solo: false,
   ties: "all_places",
   prominent: null,
@@ -187,8 +190,9 @@ function seatOf(seat: SeatSheet, name: string): GivenSeat {
   return { ...facts, shelf: shelfOf(seat) };
 }
 
-/** Return the sheet as the server reads it. Call it only when nothing is missing. */
-export function toSheet(draft: SheetDraft, nameOf: (seat: number) => string): Given {
+/** Return the sheet as the server reads it, `letters` being those of another deck than the rulebook's. Call it only when
+ * nothing is missing. */
+export function toSheet(draft: SheetDraft, nameOf: (seat: number) => string, letters = ""): Given {
   const { ruleset, prominent, banned, library, ties } = draft;
   const seats = playingSeats(draft).map((seat, index) => seatOf(seat, nameOf(index)));
   const sheet = {
@@ -197,6 +201,7 @@ export function toSheet(draft: SheetDraft, nameOf: (seat: number) => string): Gi
     prominent: prominent ?? "",
     banned: banned ?? "",
     seats,
+    ...(letters ? { letters } : {}),
   };
   if (!draft.solo) return sheet;
   return { ...sheet, mode: "solo", library: { books: countsOf(library.counts), focus: library.focus ?? "" } };

@@ -1,5 +1,6 @@
 import type { CardInfo } from "../api/types";
-import { CATEGORIES, type CardDraft } from "./draft";
+import type { OwnDeck } from "../deck/own";
+import { CATEGORIES, MOST_NUMBER, type CardDraft } from "./draft";
 
 /** Counts of books by category, by the name of their card, such as "A 4". */
 export type KnownCards = ReadonlyMap<string, readonly number[]>;
@@ -8,16 +9,28 @@ const KEY = "exlibris-box";
 
 type Boxes = Record<string, Record<string, number[]>>;
 
+/** Return the highest number that a card may have. */
+export const highestNumber = (known: KnownCards): number =>
+  Math.max(MOST_NUMBER, ...[...known.keys()].map((name) => Number(name.split(" ")[1])));
+
 const nameOf = (letter: string, number: number): string => `${letter} ${number}`;
 
 /** Return the cards of a deck. `key` gives the key of a category by its number in the catalog. */
 export function deckCards(cards: readonly CardInfo[], key: (category: number) => string): KnownCards {
   return new Map(
-    cards.map(({ letter, number, books }) => {
-      const keys = books.map(({ category }) => key(category));
-      return [nameOf(letter, number), CATEGORIES.map((one) => keys.filter((each) => each === one).length)];
-    }),
+    cards.map(({ letter, number, books }) => [
+      nameOf(letter, number),
+      counts(books.map(({ category }) => key(category))),
+    ]),
   );
+}
+
+const counts = (keys: readonly string[]): number[] =>
+  CATEGORIES.map((one) => keys.filter((each) => each === one).length);
+
+/** Return the cards of the reader's own deck. */
+export function ownCards({ cards }: OwnDeck): KnownCards {
+  return new Map(cards.map(({ letter, number, categories }) => [nameOf(letter, number), counts(categories)]));
 }
 
 function boxes(): Boxes {

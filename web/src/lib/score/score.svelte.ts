@@ -1,5 +1,6 @@
 import { ApiError, type Api } from "../api/http";
 import type { Scored } from "../api/types";
+import { keptDeck } from "../deck/own";
 import { t } from "../i18n";
 import { problemText } from "../state/problems";
 import {
@@ -42,6 +43,8 @@ export class ScoreSheet {
   problem = $state<string | null>(null);
   /** Whether the form also says what flips would have brought. */
   advice = $state(false);
+  /** The deck that the reader has typed in, if any. */
+  readonly kept = keptDeck();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
@@ -49,6 +52,8 @@ export class ScoreSheet {
 
   readonly seats = $derived(playingSeats(this.draft));
   readonly missing = $derived(missing(this.draft));
+  /** The reader's own deck if the game was played with it. */
+  readonly deck = $derived(this.draft.ownDeck ? this.kept : null);
 
   seatName = (seat: number): string =>
     this.draft.seats[seat]?.name.trim() || t("seat-number", { number: seat + 1 });
@@ -78,7 +83,7 @@ export class ScoreSheet {
       this.#answer(null, null, null);
       return;
     }
-    const sheet = toSheet(this.draft, this.seatName);
+    const sheet = toSheet(this.draft, this.seatName, this.deck?.letters.join(""));
     const { advice } = this;
     this.#timer = setTimeout(() => void this.#ask(sheet, advice), PAUSE_MS);
   }

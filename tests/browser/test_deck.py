@@ -1,0 +1,123 @@
+"""The page for a deck of one's own: typed, wrong, mended, and a real game scored with it."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from browser.serving import Serving
+from browser.test_score import pick
+from exlibris.content import read_own_deck
+
+
+def begin(page: Page, language: str = "English") -> None:
+    page.goto("/deck")
+    page.get_by_label("Or begin with our deck:").select_option(language)
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_text("Nothing is wrong.")).to_be_visible()
+
+
+def test_a_deck_is_typed_letter_by_letter(page: Page) -> None:
+    page.goto("/deck")
+    page.get_by_label("Name of the deck").fill("The Attic")
+    page.get_by_label("New letter").first.fill("é")
+    page.get_by_role("button", name="New letter").click()
+    card = page.get_by_role("group", name="É 1")
+    card.get_by_label("É 1: category of book 1").select_option("Monster Manuals")
+    expect(card.get_by_role("alert")).to_have_text("A card has 2 to 4 books, this one has 1.")
+    card.get_by_role("button", name="One more book").click()
+    card.get_by_label("É 1: category of book 2").select_option("Spells & Potions")
+    expect(card.get_by_role("alert")).to_have_count(0)
+    card.get_by_label("É 1: title of book 1").fill("Étude")
+    card.get_by_label("É 1: title of book 1").press("Tab")
+    expect(card.get_by_role("alert")).to_have_text(re.compile("A book has no title|Titles found: 1"))
+    page.get_by_role("button", name="One more card of É").click()
+    expect(page.get_by_role("group", name="É 2")).to_be_visible()
+    expect(page.get_by_role("region", name="What the deck is like")).to_contain_text("A deck has 80 to 240 cards")
+    page.reload()
+    expect(page.get_by_label("É 1: title of book 1")).to_have_value("Étude")
+    expect(page.get_by_label("Name of the deck")).to_have_value("The Attic")
+
+
+def test_a_wrong_line_leads_to_its_card_and_the_mended_deck_is_saved(page: Page, tmp_path: Path) -> None:
+    begin(page, "Polski")
+    page.get_by_role("button", name="As a text").click()
+    text = page.get_by_role("textbox", name="As a text")
+    text.fill(text.input_value().replace("monster", "potwory", 1).replace("corrupted", "Plugawe kodeksy", 1))
+    found = page.get_by_role("region", name="What the deck is like")
+    expect(found).to_contain_text("“potwory” is no category")
+    expect(page.get_by_role("button", name="Download the package")).to_be_disabled()
+    page.get_by_role("button", name="Letter by letter").click()
+    found.get_by_role("button", name="Line 2").click()
+    expect(page.get_by_label("A 1: category of book 1")).to_be_focused()
+    page.get_by_label("A 1: category of book 1").select_option("Monster Manuals")
+    expect(found).to_contain_text("Nothing is wrong. Cards: 152, letters: 26.")
+    with page.expect_download() as file:
+        page.get_by_role("button", name="Download the file").click()
+    deck = read_own_deck(Path(file.value.path()).read_text("utf-8"))
+    assert (deck.problems, deck.has_titles, len(deck.cards)) == ((), True, 152)
+    assert file.value.suggested_filename == f"{deck.key}.tsv"
+    with page.expect_download() as package:
+        page.get_by_role("button", name="Download the package").click()
+    assert Path(package.value.path()).read_bytes().startswith(b"PK")
+    page.get_by_role("button", name="Throw the deck away").click()
+    page.get_by_role("button", name="Really throw it away?").click()
+    (tmp_path / "mine.tsv").write_text(deck.text(), "utf-8")
+    page.get_by_label("Open a file").set_input_files(tmp_path / "mine.tsv")
+    expect(found).to_contain_text("Nothing is wrong.")
+
+
+def test_a_real_game_is_scored_with_it(context: BrowserContext) -> None:
+    page = context.new_page()  # not the fixture: that one takes the server's refusal for an error
+    lines = ["# name: The Attic", *["Ω\tms"] * 13, *["A\tcc"] * 80]
+    page.goto("/deck")
+    page.get_by_role("button", name="As a text").click()
+    page.get_by_role("textbox", name="As a text").fill("\n".join(lines))
+    expect(page.get_by_text("Nothing is wrong.")).to_be_visible()
+    page.get_by_role("link", name="Score a game with it").click()
+    choice = page.get_by_role("combobox", name="Cards")
+    expect(choice.locator("option:checked")).to_have_text("The Attic")
+    pick(page, "Prominent", "monster")
+    pick(page, "Banned", "corrupted")
+    for index, focus in ((1, "historic"), (0, "spells")):
+        page.get_by_role("navigation", name="Players").get_by_role("button").nth(index).click()
+        pick(page, "Focus", focus)
+    for column, (letter, number) in enumerate((("Ω", 13), ("A", 2))):
+        page.locator(f"[data-row='0'][data-column='{column}']").click()
+        dialog = page.get_by_role("dialog")
+        dialog.get_by_role("group", name="Letter").get_by_role("button", name=letter, exact=True).click()
+        dialog.get_by_role("group", name="Number").get_by_role("button", name=str(number), exact=True).click()
+        dialog.get_by_role("button", name="Done").click()
+    # Ω comes before A in this deck, so both cards stay face up: two books of Corrupted Codices are banned.
+    expect(page.locator("[data-row='0'][data-column='1'] .marks svg")).to_have_count(2)
+    expect(page.locator("article")).to_contain_text("B-7c")
+    expect(page.locator("article")).not_to_contain_text("Ω 13")
+    choice.select_option("Our deck for this rulebook")
+    expect(page.get_by_role("alert")).to_contain_text("expected one of A B C")
+
+
+def test_without_the_server_what_is_typed_is_kept(context: BrowserContext) -> None:
+    page = context.new_page()  # not the fixture: that one takes a request that fails for an error
+    begin(page)
+    page.route("**/api/deck*", lambda route: route.abort())
+    page.get_by_label("Name of the deck").fill("The Attic")
+    page.get_by_label("Name of the deck").press("Tab")
+    expect(page.get_by_role("alert")).to_contain_text("is kept on this device")
+    page.unroute("**/api/deck*")
+    page.reload()
+    expect(page.get_by_label("Name of the deck")).to_have_value("The Attic")
+    expect(page.get_by_text("Nothing is wrong.")).to_be_visible()
+
+
+def test_a_server_with_the_file_plays_with_it(page: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "mine.tsv").write_text("\n".join(["# name: The Attic", *["Ω\tms\tOhm\tOhm!"] * 90]), "utf-8")
+    monkeypatch.setenv("EXLIBRIS_DECKS", str(tmp_path))
+    with Serving(tmp_path) as serving:
+        page.goto(serving.url)
+        page.locator("details.own > summary").click()
+        page.get_by_text("The Attic", exact=True).click()
+        page.get_by_role("button", name="Open the table").click()
+        page.wait_for_url("**/table/*")
+        expect(page.get_by_text(re.compile(r"^\d+/90$")).first).to_be_visible()
+        page.goto("about:blank")

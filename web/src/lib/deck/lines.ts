@@ -1,0 +1,74 @@
+// The text of a deck: a line for each card, with tabs between its letter, its categories and its titles.
+
+export interface Book {
+  /** The key of a category; "" if the text has something else. */
+  category: string;
+  title: string;
+}
+
+/** A card as its line has it, right or wrong; lines are counted from 1. */
+export interface CardLine {
+  line: number;
+  letter: string;
+  books: Book[];
+}
+
+const NAME = /^#\s*name\s*:\s*/i;
+
+export const split = (text: string): string[] => text.replace(/\r\n?/g, "\n").split("\n");
+
+/** Return the lines that are cards. `keys` has those of the categories. */
+export function cardsIn(text: string, keys: readonly string[]): CardLine[] {
+  return split(text).flatMap((line, index) => {
+    if (line.trim() === "" || line.trimStart().startsWith("#")) return [];
+    const [card = "", categories = "", ...titles] = line.split("\t").map((cell) => cell.trim());
+    const words = categories.split(/[,;]/).map((word) => word.trim());
+    const books = words.map((word, book) => ({
+      category: keys.includes(word) ? word : "",
+      title: titles[book] ?? "",
+    }));
+    return [{ line: index + 1, letter: card.charAt(0).toLocaleUpperCase(), books }];
+  });
+}
+
+/** Return the line of a card; without a title on any of its books it has no columns for them. */
+export function lineOf(letter: string, books: readonly Book[]): string {
+  const titles = books.some(({ title }) => title.trim()) ? books.map(({ title }) => title.trim()) : [];
+  return [letter, books.map(({ category }) => category).join(", "), ...titles].join("\t");
+}
+
+export function nameIn(text: string): string {
+  const line = split(text).find((one) => NAME.test(one));
+  return line?.replace(NAME, "") ?? "";
+}
+
+export function withName(text: string, name: string): string {
+  const others = split(text).filter((line) => !NAME.test(line));
+  return [`# name: ${name}`, ...others].join("\n");
+}
+
+/** Return the text with other lines in the place of one; none removes it, and a place after the last one adds them. */
+export function withLines(text: string, line: number, ...lines: string[]): string {
+  const all = split(text);
+  all.splice(line - 1, 1, ...lines);
+  return all.join("\n");
+}
+
+interface RightCard {
+  line: number;
+  letter: string;
+  categories: string[];
+  titles: string[];
+}
+
+/** Return the text with the keys of categories in the lines that are right, however they were named there. */
+export function withKeys(text: string, cards: readonly RightCard[]): string {
+  const lines = split(text);
+  for (const { line, letter, categories, titles } of cards) {
+    lines[line - 1] = lineOf(
+      letter,
+      categories.map((category, book) => ({ category, title: titles[book] ?? "" })),
+    );
+  }
+  return lines.join("\n");
+}
