@@ -11,7 +11,7 @@ from browser.clicking import BOARD, FORM, INSPECTION, MOST_CLICKS, MOVED_ON, eng
 from browser.conftest import watched
 from browser.serving import Serving
 
-PROMPT = ".wanted [role=status]"
+PROMPT = ".area-prompt [role=status]"
 TURN = f"[data-asked='true'], {FORM}"
 # What has the focus: nothing, something that may be chosen, or something else.
 FOCUS = """() => {

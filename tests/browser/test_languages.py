@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from browser.clicking import PHONE, forward, new_table, open_table
 from browser.conftest import watched
 from browser.serving import Serving
-from browser.test_small_phones import COVERED
+from browser.zones import COVERED, overlapping, zones
 from exlibris.content import load_titles
 
 LAPTOPS: tuple[ViewportSize, ...] = ({"width": 1280, "height": 800}, {"width": 1366, "height": 768})
@@ -29,7 +29,7 @@ def test_the_page_speaks_what_the_browser_asks_for_until_another_language_is_cho
     page.locator("details.own > summary").click()
     expect(page.get_by_label("Instrukcja")).to_have_value("first-pl")
     page.get_by_role("button", name="Graj", exact=True).click()
-    prompt = page.locator("[data-asked='true'] .wanted [role=status]")
+    prompt = page.locator("[data-asked='true'] .area-prompt [role=status]")
     expect(prompt).to_contain_text("wybierz swoją bibliotekę")
 
     page.evaluate("window.stillThisPage = true")
@@ -63,7 +63,7 @@ def test_nothing_is_wider_than_a_phone_in_any_language(polish: Page, language: s
 
 
 @pytest.mark.parametrize("language", ["pl", "cs", "fr"])
-def test_longer_words_cover_no_heads_on_laptops(page: Page, language: str) -> None:
+def test_longer_words_cover_nothing_on_laptops(page: Page, language: str) -> None:
     page.add_init_script(
         f"localStorage.setItem('exlibris-settings', JSON.stringify({{ pace: 'off', language: '{language}' }}))"
     )
@@ -71,12 +71,8 @@ def test_longer_words_cover_no_heads_on_laptops(page: Page, language: str) -> No
     forward(page, 2, kind="space")
     for screen in LAPTOPS:
         page.set_viewport_size(screen)
-        assert page.evaluate(COVERED) <= 0, screen
-        captions = page.locator(".library .caption").all()
-        assert all(
-            caption.evaluate("e => e.getClientRects().length === 1 && e.clientHeight < 30") for caption in captions
-        )
-        assert captions
+        assert page.evaluate(COVERED) == [], screen
+        assert overlapping(zones(page)) == [], screen
 
 
 def test_titles_are_in_the_language_of_the_deck_on_spines_and_under_the_pointer(page: Page) -> None:

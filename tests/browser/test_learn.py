@@ -196,6 +196,7 @@ def test_prompts_and_tiles_lead_to_the_rules(page: Page) -> None:
     purpose = page.get_by_role("tooltip")
     expect(purpose).to_contain_text("only what stands there in alphabetical order counts")
     expect(purpose.get_by_role("link")).to_have_attribute("href", "/rules?rulebook=first-en#placement")
+    page.keyboard.press("Escape")
     page.get_by_role("button", name=re.compile("Flea Market")).first.click()
     link = page.get_by_role("link", name="Rules for this", exact=True)
     expect(link).to_have_attribute("href", "/rules?rulebook=first-en#flea-market")

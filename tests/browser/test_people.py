@@ -50,7 +50,7 @@ def join_rematch(host: Page, guest: Page, table: str) -> None:
     host.keyboard.press("Enter")
     expect(host.get_by_role("heading", name="Chairs and tables")).to_be_visible()
     expect(host.get_by_role("listitem").filter(has_text="Eric")).to_contain_text("free, for a guest")
-    expect(guest.get_by_role("banner")).to_contain_text("Rita would like to play again")
+    expect(guest.locator(".notices")).to_contain_text("Rita would like to play again")
     guest.get_by_role("button", name="Join the rematch").tap()
     expect(guest).to_have_url(host.url)
     expect(host.locator(".seat")).to_contain_text("Eric")

@@ -53,7 +53,7 @@ def test_between_two_players_what_was_done_goes_back_without_showing_a_hand(page
     clicker = Clicker(page, 1)
     page.locator(CURTAIN).wait_for()
     clicker.step()
-    first = page.locator("[data-asked='true'] .wanted [role=status]").inner_text()
+    first = page.locator("[data-asked='true'] .area-prompt [role=status]").inner_text()
     clicker.step()
     page.locator(HAND_OVER).wait_for()
     expect(page.locator(".area-hand .hand")).to_be_visible()  # what the last action brought is still to be seen
@@ -64,7 +64,7 @@ def test_between_two_players_what_was_done_goes_back_without_showing_a_hand(page
     expect(page.locator(CURTAIN)).to_be_visible()
     expect(page.locator(".area-hand")).to_have_count(0)
     clicker.step()
-    expect(page.locator("[data-asked='true'] .wanted [role=status]")).to_have_text(first)
+    expect(page.locator("[data-asked='true'] .area-prompt [role=status]")).to_have_text(first)
 
 
 def test_a_free_place_says_what_it_is_worth_and_the_form_shows_the_lines(page: Page) -> None:

@@ -31,7 +31,7 @@ TOO_SMALL = """() => [...document.querySelectorAll("[data-action]")]
     .map(e => [e.getBoundingClientRect(), e.getAttribute("aria-label") ?? e.textContent])
     .filter(([box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
     .map(([box, name]) => `${name}: ${box.width} x ${box.height}`)"""
-PROMPT = ".wanted [role=status]"
+PROMPT = ".area-prompt [role=status]"
 # Rounds and kinds of decision at which the game is looked at; the others up to the inspection go by without the page.
 STOPS = [(1, "cell"), (2, "card"), (3, "space"), (4, "cell")]
 

@@ -1,4 +1,4 @@
-"""The smallest phones that are still in use, upright and on their side; and a bar of two rows on large screens."""
+"""The smallest phones that are still in use, upright and on their side; and opponents' panels on large screens."""
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -7,6 +7,7 @@ from browser.clicking import INSPECTION, forward, hurry, open_table
 from browser.component_page import show
 from browser.test_readable import BARS
 from browser.test_sizes import PROMPT, TOO_SMALL, TOO_WIDE
+from browser.zones import zones
 
 UPRIGHT: tuple[ViewportSize, ...] = ({"width": 360, "height": 640}, {"width": 375, "height": 667})
 ON_THEIR_SIDE: tuple[ViewportSize, ...] = ({"width": 640, "height": 360}, {"width": 667, "height": 375})
@@ -19,12 +20,6 @@ STICKS_OUT = """() => [...document.querySelectorAll(".area-town .tile")].flatMap
         .map((e) => [e.getBoundingClientRect(), e.ariaLabel ?? e.textContent])
         .filter(([box]) => box.width > 0 && (box.left < left - 1 || box.right > right + 1)).map(([, name]) => name);
 })"""
-# How far the bar reaches over what is below it, in pixels.
-COVERED = """() => {
-    const { bottom } = document.querySelector(".area-bar header").getBoundingClientRect();
-    const areas = [...document.querySelectorAll(".area-others, .area-town, .area-side")];
-    return Math.max(...areas.map((area) => bottom - area.getBoundingClientRect().top));
-}"""
 # What of the opponents' panels is not drawn whole.
 CUT_SEATS = """() => [...document.querySelectorAll(".seat")].flatMap((seat) => {
     const frame = seat.closest(".area-others, .frame, body").getBoundingClientRect();
@@ -42,11 +37,6 @@ CUT_FORM = """() => [...document.querySelectorAll(".form .scroll, .form th, .for
 WHOLE_WORDS = "* { overflow-wrap: normal !important; hyphens: none !important }"
 
 
-def height_of(area: str) -> str:
-    """Return the script that measures an area of the table."""
-    return f"document.querySelector('.area-{area}').getBoundingClientRect().height"
-
-
 def test_every_question_leaves_room_for_the_table(page: Page) -> None:
     hurry(page)
     open_table(page, "you", "random", "random", "random", seed="a small phone")
@@ -61,8 +51,8 @@ def test_every_question_leaves_room_for_the_table(page: Page) -> None:
             assert page.evaluate(BARS) < 0.25, (kind, screen)
     for screen in LARGE:
         page.set_viewport_size(screen)
-        assert page.evaluate(COVERED) <= 0, screen
-        assert page.evaluate(height_of("desk")) > page.evaluate(height_of("town")), screen
+        areas = zones(page)
+        assert areas["shelf"][3] > areas["town"][3], screen
         assert page.evaluate(CUT_SEATS) == [], screen
 
 

@@ -1,4 +1,4 @@
-// The page of all components: `?group=cards` shows one group; without it there is a list.
+// The page of all components: `?group=cards` shows one group; without it there is a list. With `&worst` the table is at its fullest.
 import { mount } from "svelte";
 import "./app.css";
 import { loadTexts, texts } from "./lib/i18n";
@@ -6,13 +6,15 @@ import { catalog } from "./lib/state/catalog.svelte";
 import { answerRequests } from "./dev/answers";
 import { madeUpCatalog } from "./dev/catalog";
 import Components from "./dev/Components.svelte";
+import { isWorst, worstCatalog } from "./dev/worst";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("dev.html has no #app");
 
+const language = isWorst() ? "fr" : "en";
 answerRequests();
-catalog.fill(madeUpCatalog(), "en");
-await texts.use("en");
+catalog.fill(isWorst() ? worstCatalog(madeUpCatalog()) : madeUpCatalog(), language);
+await texts.use(language);
 await Promise.all([
   loadTexts("hints"),
   loadTexts("learn"),

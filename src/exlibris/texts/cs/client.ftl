@@ -361,6 +361,14 @@ prominent = Význačná
 prominent-help = Význačná díla: za nejvíc knih této kategorie je na konci 15 bodů, za druhý nejvyšší počet 9, za třetí 4.
 banned = Zakázané
 banned-help = Zakázané knihy: každá zařazená kniha této kategorie stojí na konci bod.
+# Kategorie jedním slovem, pro malé obrazovky.
+short-corrupted = Magie
+short-fantastical = Romány
+short-historic = Historie
+short-monster = Příšery
+short-reference = Reference
+short-spells = Kouzla
+
 deck-count = Balíček: { $count }
 deck-known = { $card }, { $place }. odshora v balíčku: tuto kartu znáte
 discard-count = Odhozeno: { $count }

@@ -349,6 +349,14 @@ prominent = Prominent
 prominent-help = Prominent Works: at the end the most books of this category bring 15 points, the second most 9, the third most 4.
 banned = Banned
 banned-help = Banned Books: every shelved book of this category costs a point at the end.
+# The categories in one word, for small screens.
+short-corrupted = Codices
+short-fantastical = Fictions
+short-historic = Historic
+short-monster = Monsters
+short-reference = Reference
+short-spells = Spells
+
 deck-count = Deck: { $count }
 deck-known = { $card }, number { $place } from the top of the deck: you have seen it
 discard-count = Discarded: { $count }

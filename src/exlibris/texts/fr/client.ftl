@@ -348,6 +348,14 @@ prominent = Populaires
 prominent-help = Livres Populaires : à la fin, le plus grand nombre de livres de cette catégorie rapporte 15 points, le deuxième 9, le troisième 4.
 banned = Bannis
 banned-help = Livres Bannis : chaque livre archivé de cette catégorie coûte un point à la fin.
+# Les catégories en un mot, pour les petits écrans.
+short-corrupted = Codex
+short-fantastical = Fictions
+short-historic = Histoire
+short-monster = Bestiaires
+short-reference = Référence
+short-spells = Potions
+
 deck-count = Pioche : { $count }
 deck-known = { $card }, n° { $place } à partir du dessus de la pioche : cette carte vous est connue
 discard-count = Défausse : { $count }

@@ -358,6 +358,14 @@ prominent = Wybitne
 prominent-help = Dzieła Wybitne: na koniec najwięcej książek z tego katalogu daje 15 punktów, drugi wynik 9, trzeci 4.
 banned = Zakazane
 banned-help = Księgi Zakazane: każda książka z tego katalogu na półkach kosztuje na koniec punkt.
+# Katalogi jednym słowem, na małe ekrany.
+short-corrupted = Kodeksy
+short-fantastical = Beletrystyka
+short-historic = Historia
+short-monster = Potwory
+short-reference = Słowniki
+short-spells = Zaklęcia
+
 deck-count = Talia: { $count }
 deck-known = { $card }, { $place }. od wierzchu talii: znasz tę kartę
 discard-count = Odrzucone: { $count }

@@ -12,7 +12,7 @@ export interface BoardCommands {
 
 const PANES: Readonly<Record<string, { pane: Pane; area: string }>> = {
   t: { pane: "town", area: ".area-town" },
-  s: { pane: "shelf", area: ".area-desk" },
+  s: { pane: "shelf", area: ".area-shelf, .area-library, .area-desk" },
   o: { pane: "others", area: ".area-others" },
 };
 

@@ -13,12 +13,12 @@ export interface Words {
 }
 
 const HAND = ".area-hand .hand";
-const TOWN_HEAD = ".town .head";
 const TILES = ".town .tiles";
 const SHELF = `[data-spot="${shelfSpot(0)}"] .grid`;
 const LIBRARY = ".library";
 const FOCUS = ".library .focus";
-const WORTH = ".area-side .form";
+const SIGNS = ".area-form .form, .area-signs .signs";
+const WORTH = ".area-form .form";
 const line = (name: string): string => `[data-line="${name}"][data-seat="0"]`;
 const tile = (number: number): string => `[data-spot="${tileSpot(number)}"]`;
 
@@ -26,7 +26,7 @@ const tile = (number: number): string => `[data-spot="${tileSpot(number)}"]`;
 export const WORDS: Record<string, Words> = {
   "shelf-goal": { say: msg("learn-shelf-goal"), near: WORTH, pane: "shelf" },
   "shelf-hand": { say: msg("learn-shelf-hand"), near: HAND },
-  "shelf-inspector": { say: msg("learn-shelf-inspector"), near: TOWN_HEAD, pane: "town" },
+  "shelf-inspector": { say: msg("learn-shelf-inspector"), near: SIGNS },
   "shelf-focus": { say: msg("learn-shelf-focus"), near: FOCUS, pane: "shelf" },
   "shelf-home": { say: msg("learn-shelf-home"), wrong: msg("learn-shelf-home-wrong") },
   "shelf-shelve": { say: msg("learn-shelf-shelve"), wrong: msg("learn-shelf-shelve-wrong") },

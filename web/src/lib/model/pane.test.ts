@@ -9,25 +9,25 @@ const pane = (state: string) => {
 
 describe("paneFor", () => {
   it("is the town for spaces, tiles' cards and libraries", () => {
-    expect(["space", "slot", "card", "draft", "desk"].map(pane)).toEqual(Array(5).fill("town"));
+    expect(["space", "slot", "card", "draft"].map(pane)).toEqual(Array(4).fill("town"));
   });
 
-  it("is the shelf for cells and flips", () => {
-    expect(["cell", "flip"].map(pane)).toEqual(["shelf", "shelf"]);
+  it("is the shelf for cells, flips and what lies on the desk", () => {
+    expect(["cell", "flip", "desk"].map(pane)).toEqual(["shelf", "shelf", "shelf"]);
   });
 
   it("is the others for a seat", () => {
     expect(pane("seat")).toBe("others");
   });
 
-  it("is the town for the discard pile, and unchanged for the hand", () => {
+  it("is the shelf for the discard pile, and unchanged for the hand", () => {
     const { decision, view } = madeUpSnapshot("card");
     const asking = (card: number) => ({
       ...decision!,
       actions: [{ action: 1, kind: "card" as const, text: "", card }],
     });
     const searching = { ...view!, discard: { count: 2, top: 151, pile: [149, 151] } };
-    expect(paneFor(asking(149), searching)).toBe("town");
+    expect(paneFor(asking(149), searching)).toBe("shelf");
     expect(paneFor(asking(3), searching)).toBeNull();
   });
 

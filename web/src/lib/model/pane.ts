@@ -7,6 +7,7 @@ export function paneFor(decision: Decision | null, view: View | null): Pane | nu
   if (!decision || !view) return null;
   const own = view.seats.find((seat) => seat.seat === decision.seat);
   const shelved = new Set(own?.shelf.rows.flat().map((cell) => cell?.card));
+  const onTiles = new Set<number | null | undefined>(view.tiles.flatMap(({ cards }) => cards));
   const held = new Set<number | null | undefined>(own?.hand);
   for (const option of decision.actions) {
     if (option.kind === "cell" || option.kind === "flip") return "shelf";
@@ -15,8 +16,9 @@ export function paneFor(decision: Decision | null, view: View | null): Pane | nu
     if (option.kind === "space" || option.kind === "assistant") return placesPane(decision.actions);
     if (option.kind === "library") return "town";
     if (option.kind === "card" && shelved.has(option.card)) return "shelf";
-    // A card neither in hand nor on the shelf is in town: on a tile, the reading desk or the discard pile.
-    if (option.kind === "card" && !held.has(option.card)) return "town";
+    if (option.kind === "card" && onTiles.has(option.card)) return "town";
+    // Any other card that is not in hand lies on the reading desk, which is beside the shelf.
+    if (option.kind === "card" && !held.has(option.card)) return "shelf";
   }
   return null;
 }

@@ -120,5 +120,5 @@ describe("what was turned or is new", () => {
 it("the pane of a spot that is not on the screen", () => {
   expect(
     ["hand:0", "shelf:0", "hand:2", "waiting:1", "deck", "tile:4"].map((spot) => paneOf(spot, 0)),
-  ).toEqual(["shelf", "shelf", "others", "others", "town", "town"]);
+  ).toEqual(["shelf", "shelf", "others", "others", "shelf", "town"]);
 });

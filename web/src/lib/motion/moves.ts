@@ -1,7 +1,7 @@
 // What has moved between two views of the same table, as far as the viewer can see it.
 import type { View } from "../api/types";
 import { cardPlaces, hiddenCounts, pawns, shelfCards, waitingOf, type Pawn, type Place } from "./places";
-import { cardSpot, DECK, DISCARD, firstSpot, tileSpot } from "../model/spots";
+import { cardSpot, DECK, DESK, DISCARD, firstSpot, tileSpot } from "../model/spots";
 
 const HAND = "hand";
 
@@ -147,7 +147,7 @@ export function changesBetween(before: View, after: View): Changes {
 
 /** Return the pane to which a spot belongs; its tab stands for a spot that is not on the screen. */
 export function paneOf(spot: string, you: number): string {
-  const own = [`hand:${you}`, `shelf:${you}`, `waiting:${you}`, `first:${you}`];
+  const own = [`hand:${you}`, `shelf:${you}`, `waiting:${you}`, `first:${you}`, DECK, DISCARD, DESK];
   if (own.includes(spot)) return "shelf";
   const [kind = ""] = spot.split(":");
   return ["hand", "shelf", "waiting", "first", "seat"].includes(kind) ? "others" : "town";

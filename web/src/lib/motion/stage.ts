@@ -14,7 +14,7 @@ const MOST = 60;
 const EASE_OUT = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 /** Spots of things; all others are places. */
 const OWN_PICTURE = /^(card|pawn|slot|first):/;
-const AREAS = ".area-others, .area-town, .area-desk, .area-hand, .area-tabs";
+const AREAS = ".area-others, .area-town, .area-shelf, .area-library, .area-desk, .area-hand, .area-tabs";
 
 interface VisibleSpot {
   rect: DOMRect;

@@ -14,6 +14,15 @@ const TYPES: Record<TileInfo["type"], string> = {
   delayed: msg("tile-delayed"),
 };
 
+const SHORT_NAMES: Record<string, string> = {
+  corrupted: msg("short-corrupted"),
+  fantastical: msg("short-fantastical"),
+  historic: msg("short-historic"),
+  monster: msg("short-monster"),
+  reference: msg("short-reference"),
+  spells: msg("short-spells"),
+};
+
 /** The server's key for the assistant of a library without a special one. */
 const ORDINARY = "standard";
 
@@ -25,4 +34,6 @@ export const roundName = ({ round, solo }: View): string => {
   if (round === 0) return t("before-rounds");
   return solo ? t("round-of", { round, rounds: solo.rounds }) : t("round", { round });
 };
+/** Return the name of a category in one word, for small screens. */
+export const shortName = (category: string): string => t(SHORT_NAMES[category]!);
 export const typeName = (type: TileInfo["type"]): string => t(TYPES[type]);

@@ -1,0 +1,67 @@
+"""The table never moves: areas depend on the screen alone, and nothing lies over what a decision needs."""
+
+import pytest
+from playwright.sync_api import Page, ViewportSize
+
+from browser.clicking import Clicker, hurry, open_table
+from browser.component_page import show
+from browser.zones import COVERED, SCREENS, SHIFTS, SMALL, Rectangles, overlapping, zones
+
+DECISIONS = ["space", "cell", "card", "category", "choice", "flip", "hand", "desk", "seat", "others"]
+SHOULD_BE: dict[str, tuple[float, float]] = {
+    "1920x1080": (104, 146),
+    "1440x900": (80, 112),
+    "1280x800": (72, 101),
+    "1024x768": (66, 93),
+    "768x1024": (68, 96),
+    "390x844": (45, 63),
+    "360x640": (42, 61),
+    "844x390": (57, 78),
+}
+CARD = ".area-shelf .cell .card > .card:visible"
+# The areas of a pane are in sight only where that pane is in front.
+ALWAYS = {"prompt", "hand"}
+MOST_SHIFT = 0.05
+
+
+@pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
+def test_no_area_moves_and_nothing_lies_over_what_is_needed(page: Page, components: str, screen: ViewportSize) -> None:
+    page.set_viewport_size(screen)
+    first: Rectangles = {}
+    for words in ({}, {"worst": "1"}):
+        for state in DECISIONS:
+            show(page, components, "table", state=state, **words)
+            areas = zones(page)
+            assert areas.keys() >= ALWAYS
+            assert overlapping(areas) == [], state
+            assert {name: first.setdefault(name, area) for name, area in areas.items()} == areas, state
+            assert page.evaluate(COVERED) == [], state
+            assert page.evaluate(SMALL) == [], state
+            assert page.evaluate("document.documentElement.scrollHeight") <= screen["height"], state
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_cards_on_the_shelf_are_large_and_all_rows_whole(page: Page, components: str, name: str) -> None:
+    page.set_viewport_size(SCREENS[name])
+    show(page, components, "table", state="cell", worst="1")
+    shelf = zones(page)["shelf"]
+    boxes = [card.bounding_box() for card in page.locator(CARD).all()]
+    width, height = SHOULD_BE[name]
+    assert boxes
+    for box in boxes:
+        assert box
+        assert (box["width"], box["height"]) >= (width - 0.5, height - 0.5)
+        assert shelf[1] <= box["y"]
+        assert box["y"] + box["height"] <= shelf[1] + shelf[3]
+
+
+@pytest.mark.parametrize("screen", ["1440x900", "390x844"])
+def test_a_game_hardly_shifts_anything(page: Page, screen: str) -> None:
+    page.set_viewport_size(SCREENS[screen])
+    hurry(page)
+    page.add_init_script(f"({SHIFTS})()")
+    open_table(page, "you", "random", "random", "random", seed="nothing moves")
+    clicker = Clicker(page, seed=3)
+    clicker.play(12)
+    shifts = page.evaluate("window.shifts")
+    assert sum(value for value, *_ in shifts) < MOST_SHIFT, shifts

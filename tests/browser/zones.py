@@ -1,0 +1,69 @@
+"""The areas of the table: where they are, what lies over them, and how much of it moves."""
+
+from typing import Any
+
+from playwright.sync_api import Page, ViewportSize
+
+SCREENS: dict[str, ViewportSize] = {
+    f"{width}x{height}": {"width": width, "height": height}
+    for width, height in (
+        *((1920, 1080), (1440, 900), (1280, 800), (1024, 768)),
+        *((768, 1024), (390, 844), (360, 640), (844, 390)),
+    )
+}
+# The rectangles of all areas in sight, in whole pixels. The tray of upright phones lies over the foot of the hand.
+ZONES = """() => Object.fromEntries([...document.querySelectorAll("[class*=area-]")].map((area) => {
+    const { left, top, width, height } = area.getBoundingClientRect();
+    const name = /area-([a-z]+)/.exec(area.className)[1];
+    return [name, [left, top, width, height].map(Math.round)];
+}).filter(([name, [, , width, height]]) => width > 1 && height > 1 && !["brand", "side"].includes(name)
+    && !(name === "answers" && innerWidth < 600)))"""
+# What is drawn over a thing that must stay in sight: the tiles, the shelf, the form, the names and the question. Each
+# is asked at three points.
+COVERED = """() => {
+    const things = ".tile, .area-shelf .cell > .target, .area-form dl > div, .seat h2, .area-prompt p, .sign";
+    return [...document.querySelectorAll(things)].filter((thing) => thing.checkVisibility()).flatMap((thing) => {
+        const { left, top, width, height } = thing.getBoundingClientRect();
+        const area = thing.closest("[class*=area-]").getBoundingClientRect();
+        return [0.2, 0.5, 0.8].map((part) => [left + part * width, top + part * height])
+            .filter(([x, y]) => x > area.left && x < area.right && y > area.top && y < area.bottom)
+            .map(([x, y]) => document.elementFromPoint(x, y))
+            .filter((over) => over && !thing.contains(over) && !over.contains(thing)
+                && over.closest("[class*=area-]") !== thing.closest("[class*=area-]"))
+            .map((over) => `${thing.className}: ${over.className}`);
+    });
+}"""
+# The letters of the table that are smaller than 12 pixels; titles on spines are drawings.
+SMALL = """() => [...document.querySelectorAll(".board *")].filter((e) => e.checkVisibility()
+    && !e.closest("svg, .unseen") && [...e.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
+    && parseFloat(getComputedStyle(e).fontSize) < 11.99).map((e) => e.outerHTML.slice(0, 90))"""
+# Sums up how far things have moved by themselves, as the browser counts it.
+SHIFTS = """() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+        for (const { hadRecentInput, value, sources } of list.getEntries()) if (!hadRecentInput)
+            window.shifts.push([value, ...sources.map(({ node }) => (node?.className ?? node?.nodeName) + "")]);
+    }).observe({ type: "layout-shift", buffered: true });
+}"""
+
+Rectangles = dict[str, list[int]]
+
+
+def zones(page: Page) -> Rectangles:
+    """Return the left and upper edge, the width and the height of each area in sight."""
+    found: Any = page.evaluate(ZONES)
+    return dict(found)
+
+
+def overlapping(areas: Rectangles) -> list[str]:
+    """Return the pairs of areas that share more than their edges."""
+    names = sorted(areas)
+    return [f"{one} and {other}" for one in names for other in names if one < other and _meet(areas[one], areas[other])]
+
+
+def _meet(one: list[int], other: list[int]) -> bool:
+    """Whether two rectangles share more than a pixel in each direction."""
+    return all(
+        min(one[axis] + one[axis + 2], other[axis] + other[axis + 2]) - max(one[axis], other[axis]) > 1
+        for axis in (0, 1)
+    )
