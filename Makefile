@@ -19,6 +19,7 @@ CLIENT := src/exlibris/server/static/index.html
 TYPES := web/src/lib/api/schema.ts
 WHEEL := build/wheel/.ready
 COMPILED := build/compiled/.ready
+PAGE := dist/page/.ready
 
 # Directories are listed too: deleting a file changes nothing else.
 CLIENT_SOURCES := $(shell find web/src web/build-steps src/exlibris/texts/?? 2>/dev/null \
@@ -59,6 +60,15 @@ $(TYPES): $(VENV) $(MODULES) $(shell find src/exlibris -name '*.py')
 	@mkdir -p build
 	@$(BIN)/exlibris openapi > build/openapi.json
 	@npm --prefix web run --silent types >/dev/null
+
+.PHONY: page
+page: $(PAGE) ## the whole game as static files that need no server, in dist/page
+
+$(PAGE): $(VENV) $(MODULES) $(CLIENT_SOURCES) $(wildcard scripts/page/*) $(shell find src/exlibris -name '*.py')
+	@echo "Making the page that needs no server"
+	@$(BIN)/python scripts/page/make.py
+	@cd web && npx --no-install vite build --mode page --logLevel warn
+	@touch $@
 
 .PHONY: play
 play: ready ## play in the browser (ARGS="--host" for the local network)
@@ -154,7 +164,7 @@ web-test: ready types ## prettier, svelte-check, layers of the client, vitest
 	@$(STAGE) "vitest" npm --prefix web run --silent test
 
 .PHONY: browser-test
-browser-test: ready ## pytest in a real browser, found or fetched
+browser-test: ready page ## pytest in a real browser, found or fetched
 	@$(STAGE) "browser" scripts/browser_tests
 
 .PHONY: bench

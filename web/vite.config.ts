@@ -1,11 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { mergeConfig, type UserConfig } from "vite";
 import { defineConfig } from "vitest/config";
 import { offline } from "./build-steps/offline.ts";
+import { pageConfig } from "./build-steps/page.ts";
 
 const server = process.env.EXLIBRIS_SERVER ?? "127.0.0.1:8000";
 
-export default defineConfig({
-  plugins: [svelte(), offline()],
+const client = defineConfig({
+  plugins: [svelte()],
   build: {
     // The Python package serves the bundle, so it is built straight into it.
     outDir: "../src/exlibris/server/static",
@@ -27,3 +29,7 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
   },
 });
+
+export default defineConfig(({ mode }) =>
+  mergeConfig(client as UserConfig, mode === "page" ? pageConfig() : { plugins: [offline()] }),
+);

@@ -13,31 +13,31 @@ const SOURCE = fileURLToPath(new URL("../src/offline/worker.ts", import.meta.url
 const SIZES = [180, 192, 512];
 const COLOUR = "#3e2713";
 
-const MANIFEST = {
-  id: "/",
+export const MANIFEST = {
+  id: "./",
   name: "Ex Libris",
   short_name: "Ex Libris",
   description: "Rival librarians fill their shelves: a board game in the browser.",
-  start_url: "/",
+  start_url: "./",
   display: "standalone",
   background_color: COLOUR,
   theme_color: COLOUR,
   icons: [
-    { src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
-    { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
-    { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any maskable" },
+    { src: "icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+    { src: "icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+    { src: "icon-512.png", sizes: "512x512", type: "image/png", purpose: "any maskable" },
   ],
 };
 
-function icons(): Record<string, string | Uint8Array> {
+export function icons(): Record<string, string | Uint8Array> {
   const svg = readFileSync(new URL("icon.svg", import.meta.url), "utf8");
   const drawn = (size: number): Uint8Array =>
     new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
   return { "icon.svg": svg, ...Object.fromEntries(SIZES.map((size) => [`icon-${size}.png`, drawn(size)])) };
 }
 
-/** Build the worker for a list of files. It is a file of its own, since browsers differ in whether workers may import. */
-async function workerFor(files: readonly string[]): Promise<string> {
+/** Build a worker for a list of files. It is a file of its own, since browsers differ in whether workers may import. */
+export async function workerFor(files: readonly string[], source = SOURCE): Promise<string> {
   const list = JSON.stringify(files);
   const name = createHash("sha256").update(list).digest("hex").slice(0, 12);
   const built = await build({
@@ -45,7 +45,7 @@ async function workerFor(files: readonly string[]): Promise<string> {
     logLevel: "warn",
     publicDir: false,
     define: { __FILES__: list, __BUILD__: JSON.stringify(name) },
-    build: { write: false, rolldownOptions: { input: SOURCE, output: { format: "iife" } } },
+    build: { write: false, rolldownOptions: { input: source, output: { format: "iife" } } },
   });
   if (!("output" in built)) throw new Error("the worker's build has no output");
   return built.output[0].code;

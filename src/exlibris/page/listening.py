@@ -6,7 +6,7 @@ from typing import TypeAlias
 from msgspec import Struct, structs
 
 from exlibris.page.storage import text_of
-from exlibris.page.tables import PageTables
+from exlibris.page.tables import SESSION, PageTables
 from exlibris.table.errors import TableError
 from exlibris.table.present.onlooker import Onlooker
 
@@ -14,12 +14,16 @@ Push: TypeAlias = Callable[[int, str], object]
 
 
 class Listener(Struct):
-    """A page that shows a table from a `seat`; `seen` is the number of the snapshot it has."""
+    """A page that shows a table from a `seat`; `seen` is the number of the snapshot it has.
+
+    If `whole`, snapshots are sent, otherwise only their numbers.
+    """
 
     onlooker: Onlooker
     table_id: str
     seat: int | None
     seen: int
+    whole: bool = True
 
 
 class Listeners:
@@ -51,6 +55,9 @@ class Listeners:
         except TableError:
             self._push(number, "")  # the table is gone
             return
+        if not listener.whole and (number_now := live.number_for(SESSION)) != listener.seen:
+            listener.seen = number_now
+            self._push(number, text_of({"number": number_now}))
         while then := listener.onlooker.next(live, listener.seat, listener.seen):
             listener.seen = then.number
             listener.onlooker = structs.replace(listener.onlooker, log_mark=then.log.mark)

@@ -61,7 +61,7 @@ class Page:
         _, ask = asked(f"?{query}", "")
         after = ask.number("after")
         onlooker = onlooker_of(ask.language, ask.query.get("log_mark", ""))
-        listener = Listener(onlooker, table_id, ask.number("seat"), -1 if after is None else after)
+        listener = Listener(onlooker, table_id, ask.number("seat"), -1 if after is None else after, after is not None)
         await self.listeners.listen(number, listener)
         self.pilot.wake(table_id)
 

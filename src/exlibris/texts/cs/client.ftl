@@ -310,6 +310,9 @@ key-help = tento seznam
 ## Chyby
 
 error-offline = Server neodpovídá. Ověřte síť a to, že server běží, a zkuste to znovu.
+error-needs-server = Tato stránka funguje sama, jen na vašem zařízení. K tomu je potřeba server Ex Libris.
+page-starting = Budíme knihovníky…
+page-failed = V tomto prohlížeči knihovníci nevstanou: { $why }
 offline-note = Server není dostupný. Můžete si přečíst pravidla a vyplnit formulář; všechno ostatní ho potřebuje.
 update-there = Je tu nová verze této stránky.
 update-load = Načíst

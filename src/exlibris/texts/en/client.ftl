@@ -298,6 +298,9 @@ key-help = this list
 ## Errors
 
 error-offline = The server does not answer. Check the network, and that it is running, then try again.
+error-needs-server = This page works alone on your device. For that you need a server of Ex Libris.
+page-starting = Getting the librarians out of bed…
+page-failed = The librarians can’t get up in this browser: { $why }
 offline-note = The server can’t be reached. You can read the rules and fill in a form; everything else needs it.
 update-there = There is a new version of this page.
 update-load = Load it

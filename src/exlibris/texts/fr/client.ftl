@@ -297,6 +297,9 @@ key-help = cette liste
 ## Les erreurs
 
 error-offline = Le serveur ne répond pas. Vérifiez le réseau et que le serveur tourne, puis réessayez.
+error-needs-server = Cette page fonctionne seule, sur votre appareil. Pour cela, il faut un serveur d’Ex Libris.
+page-starting = On tire les bibliothécaires du lit…
+page-failed = Dans ce navigateur, les bibliothécaires restent au lit : { $why }
 offline-note = Le serveur est injoignable. On peut lire les règles et remplir un formulaire ; le reste a besoin de lui.
 update-there = Il y a une nouvelle version de cette page.
 update-load = La charger

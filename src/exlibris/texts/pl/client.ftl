@@ -307,6 +307,9 @@ key-help = ta lista
 ## Błędy
 
 error-offline = Serwer nie odpowiada. Sprawdź sieć i czy serwer działa, a potem spróbuj ponownie.
+error-needs-server = Ta strona działa sama, tylko na tym urządzeniu. Do tego potrzebny jest serwer Ex Libris.
+page-starting = Budzimy bibliotekarzy…
+page-failed = W tej przeglądarce bibliotekarze nie chcą wstać: { $why }
 offline-note = Nie ma połączenia z serwerem. Można czytać zasady i wypełniać formularz; reszta go potrzebuje.
 update-there = Jest nowa wersja tej strony.
 update-load = Wczytaj ją

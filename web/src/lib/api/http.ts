@@ -4,6 +4,7 @@ import { reach } from "./reach.svelte";
 import { withRetries } from "./again";
 import { logMark, withLog } from "./log";
 import { ApiError } from "./refusals";
+import * as transport from "./transport";
 import type {
   BestFlips,
   BotInfo,
@@ -49,7 +50,7 @@ export async function request<T>(path: string, init: RequestInit = {}): Promise<
 export async function read(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(inLanguage(path), { credentials: "same-origin", ...init });
+    response = await transport.send(inLanguage(path), init);
   } catch {
     reach.note(true);
     throw new ApiError(0, "offline", "");

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { backoff, LiveChannel, type Socket } from "./live";
+import { backoff, LiveChannel } from "./live";
+import type { Socket } from "./transport";
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;

@@ -1,16 +1,8 @@
 import { texts } from "../i18n";
 import { logMark } from "./log";
 import { ApiError } from "./refusals";
+import { connect, type Socket } from "./transport";
 import type { ChatLine, FullSnapshot, SeatPresence, ServerLoad, Snapshot } from "./types";
-
-/** The part of a WebSocket that `LiveChannel` uses; tests pass a fake one. */
-export interface Socket {
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
-  send(text: string): void;
-  close(): void;
-}
 
 /** What the server sends: the number of what is new and, to those who named the snapshot they have, the next one. */
 export interface News {
@@ -152,13 +144,9 @@ export class LiveChannel {
   }
 }
 
-/** Open a channel to one table on the server that this page came from. With `known`, snapshots come after that one. */
+/** Open a channel to one table. With `known`, snapshots come after that one. */
 export function tableSocket(id: string, known: FullSnapshot | null = null): Socket {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const path = `/ws/tables/${encodeURIComponent(id)}`;
-  return new WebSocket(
-    `${scheme}://${location.host}${path}${known ? listening(known) : ""}`,
-  ) as unknown as Socket;
+  return connect(`/ws/tables/${encodeURIComponent(id)}${known ? listening(known) : ""}`);
 }
 
 /** Return the query of somebody who has this snapshot and wants those after it. */

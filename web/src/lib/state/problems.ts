@@ -4,6 +4,7 @@ import { msg, t } from "../i18n";
 /** Messages for refusals that people can run into, by the server's codes. */
 const REFUSALS: Readonly<Record<string, string>> = {
   offline: msg("error-offline"),
+  "needs-server": msg("error-needs-server"),
   stale: msg("error-stale"),
   "nothing-to-undo": msg("error-too-late"),
   "table-not-found": msg("error-table-not-found"),

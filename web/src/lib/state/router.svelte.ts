@@ -1,10 +1,11 @@
+import { address } from "../dom/address";
 import { update } from "./update.svelte";
 
 /** The page's path and query as state. Links inside the client change it without loading the page again. */
 class Router {
-  path = $state(location.pathname);
+  path = $state(address.path);
   /** The query that the page was opened with; what a page itself writes into the address is not in it. */
-  search = $state(location.search);
+  search = $state(address.search);
 
   constructor() {
     addEventListener("popstate", () => this.read());
@@ -12,22 +13,21 @@ class Router {
 
   /** Go to a path, which may have a query; by loading the page anew if there is a newer build of the client. */
   go(path: string): void {
-    if (update.there) return location.assign(path);
-    history.pushState(null, "", path);
+    if (update.there) return address.load(path);
+    address.go(path);
     this.read();
     scrollTo(0, 0);
   }
 
   private read(): void {
-    [this.path, this.search] = [location.pathname, location.search];
+    [this.path, this.search] = [address.path, address.search];
   }
 
   /** Follow a link inside the client, unless the click asks for a new tab. For `onclick` of links. */
   follow = (event: MouseEvent & { currentTarget: HTMLAnchorElement }): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    const { pathname, search } = new URL(event.currentTarget.href);
-    this.go(pathname + search);
+    this.go(address.of(event.currentTarget));
   };
 }
 

@@ -1,0 +1,157 @@
+"""The page that needs no server, as plain files: games, without a network, in two tabs, and after a tab's death."""
+
+import asyncio
+import contextlib
+import os
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
+
+from browser.clicking import BOARD, READY, Clicker, engines_form, form, hurry
+from browser.component_page import served
+from browser.conftest import ROOT, watch
+from support.page_storage import MemoryStorage, Visit
+
+FILES = ROOT / "dist/page"
+STARTING = "#starting"
+PATIENCE = 90_000
+RITA = {"player": "human", "name": "Rita"}
+ERIC = {"player": "human", "name": "Eric"}
+RANDOM = {"player": "random"}
+PUT = """([id, opened, entries]) => new Promise(done => {
+    const request = indexedDB.open("exlibris", 1);
+    request.onsuccess = () => {
+        const change = request.result.transaction(["tables", "events"], "readwrite");
+        change.objectStore("tables").put({ opened, line: "" }, id);
+        entries.forEach((entry, at) => change.objectStore("events").put(entry, [id, at + 1]));
+        change.oncomplete = done;
+    };
+})"""
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """Serve the files as any host would, in a folder of it, and return the page's address."""
+    if not (FILES / "index.html").is_file():
+        if os.environ.get("CI") == "true":
+            pytest.fail("no page: run make page")
+        pytest.skip("no page: run make page")
+    with served(FILES.parent) as host:
+        yield f"{host}/page/"
+
+
+@pytest.fixture
+def tabs(browser: Browser) -> Iterator[BrowserContext]:
+    """Return a browser that was never here before."""
+    with browser.new_context(locale="en-GB") as context:
+        yield context
+
+
+def opened(tabs: BrowserContext, address: str, path: str = "/") -> Page:
+    """Open a tab, and wait until the librarians are out of bed."""
+    page = tabs.new_page()
+    hurry(page)
+    page.goto(f"{address}#{path}")
+    page.locator(STARTING).wait_for(state="attached")
+    page.locator(STARTING).wait_for(state="detached", timeout=PATIENCE)
+    return page
+
+
+def begun(*seats: dict[str, str], rounds: int, **table: object) -> tuple[str, MemoryStorage]:
+    """Return a table that has been played up to a round, with its id."""
+    with ThreadPoolExecutor(1) as elsewhere:  # Playwright's own loop runs here
+        return elsewhere.submit(asyncio.run, played_to(*seats, rounds=rounds, **table)).result()
+
+
+async def played_to(*seats: dict[str, str], rounds: int, **table: object) -> tuple[str, MemoryStorage]:
+    """Play a table up to a round, or else up to its inspection."""
+    storage = MemoryStorage()
+    visit = Visit(storage)
+    answer = await visit.done("POST", "/api/tables", {"seats": seats, "seed": "late", **table})
+    path = f"/api/tables/{answer['id']}"
+    await visit.page.idle()
+    while True:
+        now = await visit.get(path)
+        if now["view"]["round"] >= rounds or now["view"]["phase"] == "inspection":
+            return str(answer["id"]), storage
+        asked = now["decision"]
+        body = {"seat": asked["seat"], "action": asked["actions"][-1]["action"], "number": now["number"]}
+        await visit.done("POST", f"{path}/actions", body)
+        await visit.page.idle()
+
+
+def brought(tabs: BrowserContext, address: str, table: tuple[str, MemoryStorage]) -> Page:
+    """Open a table that was begun elsewhere."""
+    table_id, storage = table
+    page = opened(tabs, address)
+    page.evaluate(PUT, [table_id, storage.tables[table_id], storage.events[table_id]])
+    page.goto(f"{address}#/table/{table_id}")
+    page.locator(READY).first.wait_for()
+    return page
+
+
+def number_on(page: Page) -> int:
+    """Return the number of the snapshot that a table's page shows."""
+    return int(page.locator(BOARD).get_attribute("data-number") or 0)
+
+
+def test_a_game_against_three_computers_goes_on_without_a_network(tabs: BrowserContext, address: str) -> None:
+    page = opened(tabs, address)
+    errors = watch(page)
+    page.locator("details.own > summary").click()
+    for seat, sitter in enumerate(["you", "random", "random", "random"], 1):
+        page.get_by_label(f"Who plays seat {seat}").select_option(sitter)
+    page.get_by_role("button", name="Open the table").click()
+    clicker = Clicker(page, seed=4)
+    assert not clicker.play(5)
+
+    page.evaluate("navigator.serviceWorker.ready")
+    tabs.set_offline(True)
+    number = number_on(page)
+    page.reload()
+    page.locator(STARTING).wait_for(state="detached", timeout=PATIENCE)
+    page.locator(READY).first.wait_for()
+    assert number_on(page) == number
+    assert not clicker.play(5)
+    page.goto(f"{address}#/lobby")
+    expect(page.get_by_text("For that you need a server")).to_be_visible()
+    assert errors == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "table"),
+    [
+        ([RITA, RANDOM, RANDOM, RANDOM], {}),
+        ([RITA, ERIC], {}),
+        ([RITA], {"variants": ["solo"], "level": 1}),
+    ],
+    ids=["computers", "pass and play", "solo"],
+)
+def test_a_game_comes_to_its_end(
+    tabs: BrowserContext, address: str, seats: list[dict[str, str]], table: dict[str, Any]
+) -> None:
+    page = brought(tabs, address, begun(*seats, rounds=99, **table))
+    assert Clicker(page, seed=7).play()
+    right = engines_form(page)
+    assert {seat: lines for seat, lines in form(page).items() if seat in right} == right
+
+
+def test_tabs_follow_each_other_and_outlive_each_other(tabs: BrowserContext, address: str) -> None:
+    page = brought(tabs, address, begun(RITA, RANDOM, rounds=2))
+    path = page.url.partition("#")[2]
+    other = opened(tabs, address, path)
+    Clicker(page, seed=1).play(3)
+    page.locator(READY).first.wait_for()  # the computer has moved
+    expect(other.locator(BOARD)).to_have_attribute("data-number", str(number_on(page)))
+
+    number = number_on(page)
+    with page.expect_event("crash"), contextlib.suppress(Error):
+        page.goto("chrome://crash", timeout=5_000)
+    Clicker(other, seed=2).play(2)
+    other.locator(READY).first.wait_for()
+    third = opened(tabs, address, path)
+    third.locator(READY).first.wait_for()
+    assert number_on(third) == number_on(other) > number

@@ -1,0 +1,57 @@
+// How the client is built for a page that needs no server: `vite build --mode page`, after scripts/page/make.py.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin, UserConfig } from "vite";
+import { icons, MANIFEST, workerFor } from "./offline.ts";
+
+const place = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const OWN = place("../src/lib/api/local/");
+const OUT = place("../../dist/page/");
+const WORKER = place("../src/offline/page-worker.ts");
+
+/** Modules of the client that a page has its own of, with the same exports, by how their paths end. */
+const REPLACED: Readonly<Record<string, string>> = {
+  "/api/transport.ts": "transport.ts",
+  "/dom/address.ts": "address.ts",
+  "/src/register.svelte.ts": "register.ts",
+};
+
+const files = (): string[] =>
+  readdirSync(OUT, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => `${file.parentPath}/${file.name}`.replaceAll("//", "/").slice(OUT.length))
+    .filter((name) => name.includes("-"))
+    .sort();
+
+function page(): Plugin {
+  return {
+    name: "exlibris-page",
+    enforce: "pre",
+    async resolveId(source, importer) {
+      if (!importer || importer.startsWith(OWN)) return null;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      const own = Object.entries(REPLACED).find(([end]) => found?.id.endsWith(end));
+      return own ? OWN + own[1] : null;
+    },
+    transformIndexHtml: (html) => html.replaceAll('href="/', 'href="./'),
+    async closeBundle() {
+      const rest = { "manifest.json": JSON.stringify(MANIFEST), ...icons() };
+      for (const [name, content] of Object.entries(rest)) writeFileSync(OUT + name, content);
+      writeFileSync(`${OUT}sw.js`, await workerFor(files(), WORKER));
+    },
+  };
+}
+
+/** Return what the configuration of the client's build is for a page. */
+export function pageConfig(): UserConfig {
+  const made = place("../../build/page/");
+  if (!existsSync(`${made}runtime.json`)) throw new Error("run scripts/page/make.py first");
+  return {
+    base: "./",
+    publicDir: `${made}public`,
+    plugins: [page()],
+    define: { __PAGE_FILES__: readFileSync(`${made}runtime.json`, "utf8") },
+    build: { outDir: OUT, emptyOutDir: true },
+    worker: { format: "es" },
+  };
+}

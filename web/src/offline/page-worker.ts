@@ -1,0 +1,56 @@
+// The service worker of the page that needs no server: everything comes from what is stored.
+
+/** What this file uses of a service worker's global scope; its library of types excludes that of the page. */
+interface Scope {
+  clients: { claim: () => Promise<void> };
+  registration: { scope: string };
+  addEventListener(type: string, listener: (event: WorkerEvent) => void): void;
+}
+interface WorkerEvent {
+  request: Request;
+  waitUntil: (work: Promise<unknown>) => void;
+  respondWith: (answer: Promise<Response>) => void;
+}
+const worker = self as unknown as Scope;
+
+declare const __FILES__: readonly string[];
+declare const __BUILD__: string;
+
+/** The stored files of all builds in this folder begin so; another page of the same host may lie in another one. */
+const PREFIX = `exlibris ${worker.registration.scope} `;
+const NAME = PREFIX + __BUILD__;
+const PAGE = "./";
+const at = (file: string): string => new URL(file, worker.registration.scope).href;
+
+/** Store all files: names follow contents, so what an older build has stored is not fetched again.
+ *
+ * Tabs that are open go on with the older build: the new one takes over when they are closed.
+ */
+async function install(): Promise<void> {
+  const store = await caches.open(NAME);
+  for (const file of __FILES__) {
+    const known = await caches.match(at(file));
+    if (known) await store.put(at(file), known);
+    else await store.add(at(file));
+  }
+  await store.add(new Request(at(PAGE), { cache: "no-cache" }));
+}
+
+async function activate(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
+  await Promise.all(others.map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+async function answer(request: Request): Promise<Response> {
+  const store = await caches.open(NAME);
+  const key = request.mode === "navigate" ? at(PAGE) : request.url;
+  return (await store.match(key)) ?? fetch(request);
+}
+
+worker.addEventListener("install", (event) => event.waitUntil(install()));
+worker.addEventListener("activate", (event) => event.waitUntil(activate()));
+worker.addEventListener("fetch", (event) => {
+  const { method, url } = event.request;
+  if (method === "GET" && url.startsWith(worker.registration.scope)) event.respondWith(answer(event.request));
+});
