@@ -275,6 +275,20 @@ refused-instead = { $kind ->
 }
 refused-drop = Tam to nejde.
 refused-card = Tahle karta ne. Svítí ty, které lze vybrat.
+refused-card-place = { $places ->
+    [hand] Teď lze vybrat jen kartu z ruky.
+    [shelf] Teď lze vybrat jen kartu z vlastních polic.
+    [hand-shelf] Teď lze vybrat jen kartu z ruky nebo z vlastních polic.
+    [tile] Teď lze vybrat jen kartu, která leží v této budově.
+    [desk] Teď lze vybrat jen jednu z karet na stole.
+    [discard] Teď lze vybrat jen kartu z odhazovacího balíčku.
+   *[other] Tahle karta ne. Svítí ty, které lze vybrat.
+}
+refused-not-gained = Jen karta, kterou jste právě získali; tuhle jste měli v ruce už předtím.
+refused-falls-apart = Bez této karty by zbytek polic nedržel pohromadě.
+refused-with-itself = Vymění si místo s jinou kartou.
+refused-other-category = Jen karta s knihou vyslovené kategorie.
+refused-face-down = Ta už leží lícem dolů.
 refused-slot = Tahle skrytá karta ne. Svítí ty, které lze vybrat.
 refused-assistant = Tenhle pomocník ne. Svítí ti, které lze vybrat.
 refused-tile = Tahle budova ne. Svítí ty, které lze vybrat.
@@ -518,6 +532,12 @@ out-of-order-count = Inspekce by otočila lícem dolů { $count ->
    *[other] { $count } karet
 } mimo pořadí.
 out-of-order-then = Inspekce by pak otočila lícem dolů: { $cards }.
+misfiled = { $card } stojí po { $before }, ale v abecedě je dřív: inspekce by tuto kartu otočila lícem dolů.
+misfiled-break = { $card } po { $before }
+rectangle-size = B1: { $count }
+line-counts = { $line }: počítají se { $cards }.
+line-counts-none = { $line }: nepočítá se žádná karta.
+line-counts-rarest = { $line }: počítá se nejvzácnější kategorie, { $category }: { $cards }.
 form-change = { $change } při této volbě
 public-form = Co z toho vidí všichni
 public-form-books = { $category }: { $count ->

@@ -263,6 +263,20 @@ refused-instead = { $kind ->
 }
 refused-drop = It cannot go there.
 refused-card = Not that card. Those that may be chosen glow.
+refused-card-place = { $places ->
+    [hand] Only a card of your hand may be chosen now.
+    [shelf] Only a card of your shelf may be chosen now.
+    [hand-shelf] Only a card of your hand or your shelf may be chosen now.
+    [tile] Only a card that lies at the location may be chosen now.
+    [desk] Only one of the cards on the desk may be chosen now.
+    [discard] Only a card of the discard pile may be chosen now.
+   *[other] Not that card. Those that may be chosen glow.
+}
+refused-not-gained = Only a card that you have just got; this one was in your hand before.
+refused-falls-apart = Without this card the rest of your shelf would not hang together.
+refused-with-itself = It changes places with another card.
+refused-other-category = Only a card with a book of the category that was named.
+refused-face-down = It lies face down already.
 refused-slot = Not that face-down card. Those that may be chosen glow.
 refused-assistant = Not that assistant. Those that may be chosen glow.
 refused-tile = Not that location. Those that may be chosen glow.
@@ -481,6 +495,12 @@ out-of-order-count = The inspector would turn { $count ->
    *[other] { $count } cards that stand
 } out of order.
 out-of-order-then = The inspector would then turn { $cards } face down.
+misfiled = { $card } stands after { $before }, but comes before it in the alphabet: the inspector would turn it face down.
+misfiled-break = { $card } after { $before }
+rectangle-size = B1: { $count }
+line-counts = { $line } counts { $cards }.
+line-counts-none = { $line } counts no card.
+line-counts-rarest = { $line } counts { $category }, your rarest: { $cards }.
 form-change = { $change } with this choice
 public-form = What everybody can see of it
 public-form-books = { $category }: { $count ->

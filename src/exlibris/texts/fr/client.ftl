@@ -262,6 +262,20 @@ refused-instead = { $kind ->
 }
 refused-drop = Cela ne peut aller là.
 refused-card = Pas cette carte. Celles qu’on peut choisir brillent.
+refused-card-place = { $places ->
+    [hand] Seule une carte de votre main peut être choisie maintenant.
+    [shelf] Seule une carte de votre Collection peut être choisie maintenant.
+    [hand-shelf] Seule une carte de votre main ou de votre Collection peut être choisie maintenant.
+    [tile] Seule une carte posée sur ce lieu peut être choisie maintenant.
+    [desk] Seule une des cartes du bureau peut être choisie maintenant.
+    [discard] Seule une carte de la défausse peut être choisie maintenant.
+   *[other] Pas cette carte. Celles qu’on peut choisir brillent.
+}
+refused-not-gained = Seulement une carte que vous venez d’obtenir ; celle-ci était déjà dans votre main.
+refused-falls-apart = Sans cette carte, le reste de votre Collection ne tiendrait plus ensemble.
+refused-with-itself = Elle change de place avec une autre carte.
+refused-other-category = Seulement une carte avec un livre de la catégorie énoncée.
+refused-face-down = Elle est déjà face cachée.
 refused-slot = Pas cette carte cachée. Celles qu’on peut choisir brillent.
 refused-assistant = Pas cet assistant. Ceux qu’on peut choisir brillent.
 refused-tile = Pas ce lieu. Ceux qu’on peut choisir brillent.
@@ -479,6 +493,12 @@ out-of-order-count = L’inspection retournerait { $count ->
    *[other] { $count } cartes mal classées
 }.
 out-of-order-then = L’inspection retournerait alors { $cards }.
+misfiled = { $card } vient après { $before } dans votre Collection, mais avant dans l’alphabet : l’inspection retournerait cette carte.
+misfiled-break = { $card } après { $before }
+rectangle-size = B1 : { $count }
+line-counts = { $line } : comptent { $cards }.
+line-counts-none = { $line } : aucune carte ne compte.
+line-counts-rarest = { $line } : compte la catégorie la plus rare, { $category } : { $cards }.
 form-change = { $change } avec ce choix
 public-form = Ce que tout le monde en voit
 public-form-books = { $category } : { $count ->

@@ -272,6 +272,20 @@ refused-instead = { $kind ->
 }
 refused-drop = Tam nie może pójść.
 refused-card = Nie ta karta. Świecą te, które można wybrać.
+refused-card-place = { $places ->
+    [hand] Teraz można wybrać tylko kartę z ręki.
+    [shelf] Teraz można wybrać tylko kartę ze swojej biblioteczki.
+    [hand-shelf] Teraz można wybrać tylko kartę z ręki albo ze swojej biblioteczki.
+    [tile] Teraz można wybrać tylko kartę, która leży w tej lokacji.
+    [desk] Teraz można wybrać tylko jedną z kart na biurku.
+    [discard] Teraz można wybrać tylko kartę ze stosu kart odrzuconych.
+   *[other] Nie ta karta. Świecą te, które można wybrać.
+}
+refused-not-gained = Tylko karta dopiero co zdobyta; ta była w ręce już wcześniej.
+refused-falls-apart = Bez tej karty reszta biblioteczki nie trzymałaby się razem.
+refused-with-itself = Zamienia się miejscem z inną kartą.
+refused-other-category = Tylko karta z książką z nazwanego katalogu.
+refused-face-down = Ta karta jest już zakryta.
 refused-slot = Nie ta zakryta karta. Świecą te, które można wybrać.
 refused-assistant = Nie ten pomocnik. Świecą ci, których można wybrać.
 refused-tile = Nie ta lokacja. Świecą te, które można wybrać.
@@ -515,6 +529,12 @@ out-of-order-count = Inspekcja zakryłaby { $count ->
    *[other] { $count } karty
 } nie po kolei.
 out-of-order-then = Inspekcja zakryłaby wtedy: { $cards }.
+misfiled = { $card } stoi po { $before }, choć w alfabecie jest wcześniej: inspekcja zakryłaby tę kartę.
+misfiled-break = { $card } po { $before }
+rectangle-size = B1: { $count }
+line-counts = { $line }: liczą się { $cards }.
+line-counts-none = { $line }: nie liczy się żadna karta.
+line-counts-rarest = { $line }: liczy się katalog, którego masz najmniej, { $category }: { $cards }.
 form-change = { $change } przy tym wyborze
 public-form = Co widzą z tego wszyscy
 public-form-books = { $category }: { $count ->

@@ -45,8 +45,25 @@ describe("why a click does nothing", () => {
   });
 
   it("distinguishes a card that can't be chosen from one that nobody asked for", () => {
-    expect(refusalOf("card:3", at("card"))?.id).toBe("refused-card");
+    expect(refusalOf("card:3", at("hand"))?.id).toBe("refused-card");
     expect(refusalOf("pawn:1:@7.1", at("card"))).toEqual({ id: "refused-instead", args: { kind: "card" } });
+  });
+
+  it("says where the cards lie that may be chosen", () => {
+    expect(refusalOf("card:3", at("card"))).toEqual({ id: "refused-card-place", args: { places: "tile" } });
+    expect(refusalOf("card:80", at("hand"))).toEqual({ id: "refused-card-place", args: { places: "hand" } });
+    const own = at("flip")
+      .view!.seats[0]!.shelf.rows.flat()
+      .find((cell) => cell !== null)!;
+    expect(refusalOf(`card:${own.card}`, at("desk"))?.args).toEqual({ places: "desk" });
+  });
+
+  it("says by the prompt what is wrong about a card among others that may be chosen", () => {
+    const now = at("hand");
+    const asked = (id: string) => ({ ...now, decision: { ...now.decision!, prompt: { id, args: {} } } });
+    expect(refusalOf("card:3", asked("prompt-shelve-gained"))?.id).toBe("refused-not-gained");
+    expect(refusalOf("card:3", asked("prompt-goblin-hand-over"))?.id).toBe("refused-other-category");
+    expect(refusalOf("card:3", asked("prompt-of-an-expansion"))?.id).toBe("refused-card");
   });
 
   it("has no reason for places, nor after the game", () => {

@@ -1,6 +1,7 @@
 // Messages that say why a click on something that can't be chosen now does nothing.
 import type { ActionKind, CellReason, Decision, View } from "../api/types";
 import { msg } from "../i18n";
+import { cardPlace, offeredPlaces } from "./cardPlace";
 import { readSpot } from "./spots";
 import { cellKey } from "./shelf";
 
@@ -38,6 +39,21 @@ const NOT_THIS: Record<string, string> = {
   seat: msg("refused-seat"),
 };
 
+/** By prompt, why one card of a place can't be chosen though others of the same place can. */
+const NOT_THIS_ONE: Record<string, string> = {
+  "prompt-shelve-gained": msg("refused-not-gained"),
+  "prompt-discard-own": msg("refused-falls-apart"),
+  "prompt-pay-tax": msg("refused-falls-apart"),
+  "prompt-discard-to-take": msg("refused-falls-apart"),
+  "prompt-bookworm-again": msg("refused-falls-apart"),
+  "prompt-reshelve": msg("refused-falls-apart"),
+  "prompt-swap-shelf": msg("refused-with-itself"),
+  "prompt-search": msg("refused-other-category"),
+  "prompt-take-matching": msg("refused-other-category"),
+  "prompt-goblin-hand-over": msg("refused-other-category"),
+  "prompt-flip": msg("refused-face-down"),
+};
+
 /** The kinds of action that choose a thing, by the kind of its spot. */
 const CHOSEN_BY: Record<string, ActionKind[]> = {
   card: ["card", "flip"],
@@ -59,6 +75,7 @@ export function refusalOf(spot: string, now: Circumstances): Refusal | null {
   if (!CHOSEN_BY[kind]!.some((action) => asked.has(action))) return instead(now.decision);
   if (kind === "space" || kind === "piece") return spaceRefusal(name, now.view);
   if (kind === "cell") return cellRefusal(name, now.decision);
+  if (kind === "card") return cardRefusal(Number(name), now.decision, now.view);
   return { id: NOT_THIS[kind]! };
 }
 
@@ -84,4 +101,12 @@ function spaceRefusal(space: string, view: View | null): Refusal {
   if (here && !here.open) return { id: msg("refused-space-closed"), args: { marker: here.marker } };
   if (here && here.assistants.length > 0) return { id: msg("refused-space-taken") };
   return { id: msg("refused-space") };
+}
+
+/** Why a card can't be chosen: it lies elsewhere than those that can be, or what the prompt says of it. */
+function cardRefusal(card: number, decision: Decision, view: View | null): Refusal {
+  const places = view ? offeredPlaces(decision, view) : [];
+  if (view && !places.includes(cardPlace(card, decision.seat, view)))
+    return { id: msg("refused-card-place"), args: { places: places.join("-") } };
+  return { id: NOT_THIS_ONE[decision.prompt.id] ?? NOT_THIS["card"]! };
 }
