@@ -391,5 +391,14 @@ export function madeUpSnapshot(state: string): FullSnapshot {
       : null,
     troubles: state === "troubled" ? TROUBLES : [],
     running: { b1: 6, b2: 9, b3: -2, b4: 9, b5: 14, prominent: 8 },
+    sources: {
+      rectangle: [18, 20, 22, 24, 30, 32, 34, 36],
+      covering: [26],
+      prominent: [4, 8],
+      banned: [2, 6],
+      rarest: [10, 12],
+      rarest_category: "historic",
+      focus: [4, 20],
+    },
   };
 }

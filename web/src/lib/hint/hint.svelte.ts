@@ -7,7 +7,7 @@ import { swallowClick } from "../dom/swallow";
 export type Subject =
   | { kind: "tile"; number: number }
   | { kind: "assistant"; key: string; seat: number | null }
-  | { kind: "card"; card: number }
+  | { kind: "card"; card: number; note?: string | undefined }
   | { kind: "shelf"; seat: number }
   | { kind: "decision"; decision: Decision }
   | { kind: "text"; text: string };

@@ -72,3 +72,18 @@ export function shelfLayout(shelf: ShelfView, legal: Iterable<CellPlace> = []): 
   const rows = range(top, bottom).map((row) => range(left, right).map((column) => draw(row, column)));
   return { rows, columns: right - left + 1 };
 }
+
+/** Return the rows and columns of the drawing, from 0, between which these cards lie; null if it has none of them. */
+export function extentOfCards(layout: Layout, cards: ReadonlySet<number>): Extent | null {
+  const places = layout.rows.flatMap((row, r) =>
+    row.flatMap(({ card }, c) => (card?.card != null && cards.has(card.card) ? [[r, c] as const] : [])),
+  );
+  if (places.length === 0) return null;
+  const [rows, columns] = [places.map(([r]) => r), places.map(([, c]) => c)];
+  return {
+    top: Math.min(...rows),
+    bottom: Math.max(...rows),
+    left: Math.min(...columns),
+    right: Math.max(...columns),
+  };
+}

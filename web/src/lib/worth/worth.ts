@@ -3,6 +3,9 @@ import type { PublicForm, RunningScore, Worth } from "../api/types";
 const CHANGED_LINES = ["b1", "b2", "b3", "b4", "b5"] as const;
 export type ChangedLine = (typeof CHANGED_LINES)[number];
 
+/** Return the line that a form prints as "B1" and so on. */
+export const lineOfCode = (code: string): ChangedLine => code.toLowerCase() as ChangedLine;
+
 /** Return by how many points a line changes. */
 export const lineOf = (worth: Worth | null, line: ChangedLine): number => worth?.[line] ?? 0;
 

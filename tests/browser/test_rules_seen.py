@@ -1,0 +1,54 @@
+"""What the rules see on a shelf: the thread through the cards and its break, the rectangle, the cards of a line."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.component_page import show
+
+# Marks and letters of cards that something drawn over the shelf covers.
+COVERED = """(shelf) => {
+    const over = [...shelf.querySelectorAll(".thread, .break b, .rectangle b")].map((e) => e.getBoundingClientRect());
+    const meets = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    return [...shelf.querySelectorAll(".cell .marks, .cell .letter")]
+        .filter((e) => over.some((box) => meets(box, e.getBoundingClientRect()))).map((e) => e.textContent);
+}"""
+# By line, how many cards the made-up table counts for it.
+COUNTED = {"B1": 9, "B2": 2, "B3": 2, "B4": 2, "B5": 2}
+
+
+def test_the_thread_breaks_where_a_card_is_misfiled_and_says_why(page: Page, components: str) -> None:
+    show(page, components, "shelves")
+    shelf = page.locator("figure", has_text="three rows").first
+    expect(shelf.locator(".thread")).to_have_count(3)
+    expect(shelf.locator(".break").first).to_have_text("B 4 after B 2")
+    card = shelf.get_by_role("button", name="B 4/10").first
+    expect(card).to_have_accessible_name(re.compile("B 4/10 stands after B 2/10"))
+    card.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("the inspector would turn it face down")
+    assert shelf.evaluate(COVERED) == []
+
+
+def test_a_line_of_the_form_shows_the_cards_that_it_counts(page: Page, components: str) -> None:
+    show(page, components, "table", state="others")
+    expect(page.locator(".rectangle")).to_have_text("B1: 8")
+    cards = page.locator(".counted")
+    for line, count in COUNTED.items():
+        button = page.get_by_role("button", name=line, exact=False).first
+        button.hover()
+        expect(cards).to_have_count(count)
+        page.mouse.move(1, 1)
+        expect(cards).to_have_count(0)
+    page.keyboard.press("Tab")
+    last = page.get_by_role("button", name="B5", exact=False).first
+    last.focus()
+    expect(cards).to_have_count(COUNTED["B5"])
+    expect(page.locator(".form [role=status]")).to_contain_text("counts")
+    last.click()
+    page.keyboard.press("Tab")
+    page.mouse.move(1, 1)
+    expect(cards).to_have_count(COUNTED["B5"])
+    last.click()
+    expect(cards).to_have_count(COUNTED["B5"])  # still pointed at
+    page.mouse.move(1, 1)
+    expect(cards).to_have_count(0)

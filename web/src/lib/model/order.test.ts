@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { shelf } from "../../dev/snapshots";
+import { misfiled } from "./order";
+
+/** Return what is misfiled, as cards by their place in reading order. */
+function found(drawing: string[]): [number, number][] {
+  const view = shelf(0, drawing);
+  const order = view.rows.flat().flatMap((cell) => (cell?.card == null ? [] : [cell.card]));
+  return [...misfiled(view)].map(([card, before]) => [order.indexOf(card), order.indexOf(before)]);
+}
+
+describe("what is misfiled", () => {
+  it("stands after the last card in order, also of another row and beyond a gap", () => {
+    expect(found(["oow", "w.o"])).toEqual([
+      [2, 1],
+      [3, 1],
+    ]);
+  });
+
+  it("is compared with no card that lies face down", () => {
+    expect(found(["oxw"])).toEqual([[2, 0]]);
+  });
+
+  it("is nothing on a shelf in order", () => {
+    expect(found(["oo.o", "oooo"])).toEqual([]);
+  });
+});
