@@ -1,6 +1,12 @@
 // Things that stand where a card has fewer books, in a box 32 by 32 that stands on the shelf.
 import { disc, type Picture } from "../art/shapes";
 
+export const PLANT: Picture = [
+  ["leaf", "M16 20Q4 20 4 9Q14 9 16 20Q15 6 20 1Q26 10 16 20Q20 11 29 12Q28 20 16 20z"],
+  ["brick", "M8 19H24L22 32H10z"],
+  ["ink", "M8.5 23h15"],
+];
+
 const TRINKETS: readonly Picture[] = [
   // a candle
   [
@@ -8,12 +14,7 @@ const TRINKETS: readonly Picture[] = [
     ["page", "M11 29V14q2-2 4 0t6 0V29z"],
     ["lamp", "M16 12q-5-5 0-11q5 6 0 11z"],
   ],
-  // a potted plant
-  [
-    ["leaf", "M16 20Q4 20 4 9Q14 9 16 20Q15 6 20 1Q26 10 16 20Q20 11 29 12Q28 20 16 20z"],
-    ["brick", "M8 19H24L22 32H10z"],
-    ["ink", "M8.5 23h15"],
-  ],
+  PLANT,
   // ink and quill
   [
     ["page", "M17 20Q16 6 27 0Q31 10 19 20z"],
