@@ -284,10 +284,10 @@ refused-card-place = { $places ->
     [discard] Teď lze vybrat jen kartu z odhazovacího balíčku.
    *[other] Tahle karta ne. Svítí ty, které lze vybrat.
 }
-refused-not-gained = Jen karta, kterou jste právě získali; tuhle jste měli v ruce už předtím.
+refused-not-gained = Jen právě získaná karta; tahle byla v ruce už předtím.
 refused-falls-apart = Bez této karty by zbytek polic nedržel pohromadě.
 refused-with-itself = Vymění si místo s jinou kartou.
-refused-other-category = Jen karta s knihou vyslovené kategorie.
+refused-other-category = Jen karta s knihou určené kategorie.
 refused-face-down = Ta už leží lícem dolů.
 refused-slot = Tahle skrytá karta ne. Svítí ty, které lze vybrat.
 refused-assistant = Tenhle pomocník ne. Svítí ti, které lze vybrat.

@@ -81,8 +81,8 @@ replay-record-bad = { $name } není zápis, který by šlo přehrát: { $problem
 
 review-title = Rozbor
 review-working = Hra se rozebírá. Trvá to pár sekund, na pomalém počítači až několik minut.
-course-own-since = Od { $round }. kola bylo vedení vaše.
-course-own-until = Do { $round }. kola bylo vedení vaše.
+course-own-since = Od { $round }. kola vedete vy.
+course-own-until = Do { $round }. kola vedete vy.
 course-since = Od { $round }. kola vede { $name }.
 course-until = Do { $round }. kola vede { $name }.
 course-never = { $name } ani jednou jasně nevede.

@@ -271,10 +271,10 @@ refused-card-place = { $places ->
     [discard] Seule une carte de la défausse peut être choisie maintenant.
    *[other] Pas cette carte. Celles qu’on peut choisir brillent.
 }
-refused-not-gained = Seulement une carte que vous venez d’obtenir ; celle-ci était déjà dans votre main.
+refused-not-gained = Uniquement une carte que vous venez d’obtenir ; celle-ci était déjà dans votre main.
 refused-falls-apart = Sans cette carte, le reste de votre Collection ne tiendrait plus ensemble.
 refused-with-itself = Elle change de place avec une autre carte.
-refused-other-category = Seulement une carte avec un livre de la catégorie énoncée.
+refused-other-category = Uniquement une carte avec un livre de la catégorie énoncée.
 refused-face-down = Elle est déjà face cachée.
 refused-slot = Pas cette carte cachée. Celles qu’on peut choisir brillent.
 refused-assistant = Pas cet assistant. Ceux qu’on peut choisir brillent.

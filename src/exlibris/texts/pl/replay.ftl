@@ -81,8 +81,8 @@ replay-record-bad = { $name } nie jest zapisem, który da się odtworzyć: { $pr
 
 review-title = Analiza
 review-working = Trwa analiza gry. Potrwa kilka sekund, na wolnym komputerze nawet kilka minut.
-course-own-since = Prowadzenie było Twoje od rundy { $round }.
-course-own-until = Prowadzenie było Twoje do rundy { $round }.
+course-own-since = Prowadzenie było twoje od rundy { $round }.
+course-own-until = Prowadzenie było twoje do rundy { $round }.
 course-since = Od rundy { $round } prowadzi { $name }.
 course-until = Do rundy { $round } prowadzi { $name }.
 course-never = { $name } ani razu wyraźnie nie prowadzi.
