@@ -152,7 +152,7 @@ def test_settings_go_with_an_account(page: Page, phone: Page) -> None:
     sign_up(page, mira)
     expect(page.get_by_text("settings of the table are kept with this account")).to_be_visible()
     page.goto("/")
-    page.get_by_role("contentinfo").get_by_text("Settings").click()
+    page.get_by_role("main").get_by_text("Settings").click()
     page.get_by_text("night", exact=True).click()
     with page.expect_response(is_kept):
         page.get_by_label("Language").select_option("pl")

@@ -58,7 +58,7 @@ def test_advice_keeps_its_promise(page: Page) -> None:
     open_solo(page, "first-en", "advice 2")
     forward(page, LAST, kind="flip")
     page.locator("[data-advice]").click()
-    promise = page.get_by_text(re.compile(r"for (\d+) points as far as you can see"))
+    promise = page.get_by_text(re.compile(r"for (\d+) as far as you can see"))
     expect(promise).to_be_visible(timeout=PATIENCE)  # a worker process has to start first
     promised = re.search(r"for (\d+) points", promise.inner_text())
     assert promised
