@@ -77,10 +77,14 @@ def test_a_finished_game_is_reviewed(page: Page, screen: ViewportSize, finished:
 
 
 def test_the_end_page_says_who_was_ahead_until_when(page: Page, finished: str) -> None:
-    points = [{**point, "wins": [1 - ply / LAST, ply / LAST]} for ply, point in enumerate(REVIEW["points"])]
-    page.route("**/replay/review*", lambda route: route.fulfill(json={**REVIEW, "points": points}))
     page.goto(f"/table/{finished}")
+    title = page.get_by_role("heading", level=1)
+    expect(title).to_have_text(re.compile("win|share"))
+    winner = "Daria" if title.inner_text().startswith("Daria") else "Ahmed"
+    rising = [[1 - ply / LAST, ply / LAST][:: 1 if winner == "Daria" else -1] for ply in range(LAST + 1)]
+    points = [{**point, "wins": wins} for point, wins in zip(REVIEW["points"], rising, strict=True)]
+    page.route("**/replay/review*", lambda route: route.fulfill(json={**REVIEW, "points": points}))
     page.locator("summary").filter(has_text="How it went").click()
-    expect(page.get_by_text("Daria was ahead from round 2 on.")).to_be_visible()
+    expect(page.get_by_text(f"{winner} was ahead from round 2 on.")).to_be_visible()
     page.get_by_role("slider").click(position={"x": 5, "y": 20})
     expect(page).to_have_url(re.compile(r"/replay/.+at=\d"))

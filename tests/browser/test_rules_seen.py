@@ -30,6 +30,7 @@ def test_the_thread_breaks_where_a_card_is_misfiled_and_says_why(page: Page, com
 
 
 def test_a_line_of_the_form_shows_the_cards_that_it_counts(page: Page, components: str) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
     show(page, components, "table", state="others")
     expect(page.locator(".rectangle")).to_have_text("B1: 8")
     cards = page.locator(".counted")

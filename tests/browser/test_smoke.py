@@ -18,7 +18,8 @@ def test_home_page_comes_up_and_lists_a_table_that_cannot_go_on_with_the_reason(
         expect(home).to_have_title("Ex Libris")
         expect(home.get_by_role("heading", level=1)).to_be_visible()
         table = new_table(home.request, {"name": "Rita"}, {"name": "Eric"})
-        home.wait_for_load_state("networkidle")  # what the page still fetches would be an error
+        home.wait_for_timeout(1500)  # the page fetches its last part after a second
+        home.wait_for_load_state("networkidle")  # what it still fetches would be an error
         serving.stop()
         with closing(sqlite3.connect(serving.data / "exlibris" / "tables.sqlite3")) as database, database:
             database.execute("UPDATE game_tables SET ruleset = json_set(ruleset, '$.moonlight', json('true'))")
