@@ -59,7 +59,7 @@ class DeckFile(Expansion):
         return "/".join(path) in self.files
 
     def text(self, *path: str) -> str:
-        """Return the text of a file. Raises ContentError if there is none."""
+        """Return the text of a file. Raises ContentError if it is missing."""
         if not self.has(*path):
             raise self.error(f"{'/'.join(path)}: there is no such file")
         return self.files["/".join(path)]

@@ -38,17 +38,17 @@ class Expansion:
         return self._file(path).is_file()
 
     def text(self, *path: str) -> str:
-        """Return the text of a file. Raises ContentError if there is none."""
+        """Return the text of a file. Raises ContentError if it is missing."""
         if not self.has(*path):
             raise self.error(f"{'/'.join(path)}: there is no such file")
         return self._file(path).read_text(encoding="utf-8")
 
     def read(self, *path: str) -> Entry:
-        """Return the root table of a TOML file. Raises ContentError if there is none."""
+        """Return the root table of a TOML file. Raises ContentError if it is missing."""
         return parse(f"expansion {self.key!r}: {'/'.join(path)}", self.text(*path))
 
     def values(self, *path: str) -> dict[str, Any]:
-        """Return the values of a TOML file. Raises ContentError if there is none."""
+        """Return the values of a TOML file. Raises ContentError if it is missing."""
         return self.read(*path).values()
 
     def names(self, folder: str) -> tuple[str, ...]:

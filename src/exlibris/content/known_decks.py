@@ -13,7 +13,7 @@ def known_decks() -> tuple[str, ...]:
 
 
 def as_own_deck(language: str, name: str) -> OwnDeck:
-    """Return a deck under another name, to be changed. Raises ContentError if there is none of that language or key."""
+    """Return a deck under another name, to be changed. Raises ContentError for an unknown language or key."""
     deck = load_deck(language)
     titles: Titles = load_titles(language) if has_titles(language) else tuple(map(_untitled, deck.counts))
     cards = zip(deck.letters, deck.numbers, titles, strict=True)

@@ -181,7 +181,7 @@ class _Reader:
             self._wrong("letter", found=_short(cell))
             self._counts[""] = self._counts.get("", 0) + 1
             return "", 0
-        if letter in self._counts and letter != [one for one in self._counts if one][-1]:
+        if letter in self._counts and letter != [known for known in self._counts if known][-1]:
             self._wrong("scattered", letter=letter)
         number = self._counts[letter] = self._counts.get(letter, 0) + 1
         if found[2] and int(found[2]) != number:

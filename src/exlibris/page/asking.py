@@ -55,7 +55,7 @@ class Ask(Struct, frozen=True):
         return onlooker_of(self.language, self.query.get("log_mark", ""))
 
     def number(self, name: str) -> int | None:
-        """Return a number of the query. Raises TableError for what is none."""
+        """Return a number of the query. Raises TableError for any other text."""
         text = self.query.get(name)
         if text is None:
             return None

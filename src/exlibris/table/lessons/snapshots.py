@@ -119,7 +119,7 @@ def best_flips(chosen: Lesson, so_far: LessonSoFar) -> BestFlips:
 
 
 def known_facts(rulebook: str, language: str) -> RulesFacts:
-    """Return the facts of a rulebook. Raises TableError if there is none of that name."""
+    """Return the facts of a rulebook. Raises TableError for an unknown name."""
     if rulebook not in preset_names():
         detail = f"There is no preset {rulebook!r}: there is {', '.join(preset_names())}."
         raise TableError("rules-not-found", detail)

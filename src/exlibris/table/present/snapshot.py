@@ -129,10 +129,19 @@ def snapshot(
         Only what this viewer may know; what a spectator may know if the browser has no seat.
     """
     viewer = eyes(live, session, seat)
-    seen = Snapshot(
+    seen = before_play(live, session, viewer, share_url, language, at)
+    return seen if live.state is None else in_play(seen, live, session, language, log_mark)
+
+
+def before_play(
+    live: LiveTable, session: str, viewer: int | None, share_url: str, language: str, at: datetime
+) -> Snapshot:
+    """Return what a snapshot shows of a table apart from its game: the people, their clocks, what has gone wrong."""
+    number = live.number_for(session)
+    return Snapshot(
         table=table_of(live, session, share_url, language),
-        number=live.number_for(session),
-        newest=live.number_for(session),
+        number=number,
+        newest=number,
         you=viewer,
         view=None,
         decision=None,
@@ -150,7 +159,6 @@ def snapshot(
         stalls=stalls_of(live, at),
         load=live.load,
     )
-    return seen if live.state is None else in_play(seen, live, session, language, log_mark)
 
 
 def in_play(seen: Snapshot, live: LiveTable, session: str, language: str, log_mark: str) -> Snapshot:

@@ -23,7 +23,7 @@ function kept(): Kept {
 
 export const keptText = (): string => kept().text;
 
-/** Return the reader's own deck; null if there is none. */
+/** Return the reader's own deck; null without one. */
 export const keptDeck = (): OwnDeck | null => kept().deck;
 
 /** Keep the text, and its cards if the server has found nothing wrong. */

@@ -45,7 +45,7 @@ export type Beat =
 /** The beats to which a click goes on: the next shelf, the next line, the decision, the end. */
 const CHAPTERS: ReadonlySet<Beat["kind"]> = new Set(["shelf", "line", "breath", "places"]);
 
-/** Return the index of the next chapter's first moment when `count` have passed; the number of beats if there is none. */
+/** Return the index of the next chapter's first moment when `count` have passed; the number of beats after the last. */
 export function nextChapter(beats: readonly Beat[], count: number): number {
   const next = beats.findIndex(({ kind }, index) => index >= count && CHAPTERS.has(kind));
   return next < 0 ? beats.length : next;
