@@ -16,9 +16,10 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from exlibris.texts import LANGUAGES
+from exlibris.content import LANGUAGES, PARTIAL
 from exlibris.texts.catalogs import CLIENT_CATALOGS, catalogs, resource
 
+WHOLE: Final = tuple(language for language in LANGUAGES if language not in PARTIAL)
 NUMBERS: Final = (0, 1, 2, 5, 22, 1.5)
 PEOPLE: Final = ("Rita", "Eric")
 PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
@@ -90,7 +91,7 @@ def values_for(argument: str, keys: set[str]) -> tuple[str | int | float, ...]:
 def examples(message: str) -> list[Example]:
     """Return arguments for a message with a number or name; none for any other message."""
     keys: dict[str, set[str]] = {}
-    for language in LANGUAGES:
+    for language in WHOLE:
         for argument, chosen in Arguments(message, language).keys.items():
             keys.setdefault(argument, set()).update(chosen)
     values = {argument: values_for(argument, chosen) for argument, chosen in sorted(keys.items())}
@@ -130,12 +131,12 @@ th { position: sticky; top: 0; background: #fff }
 
 def page() -> str:
     """Return the table as a page of HTML."""
-    heads = "<th>".join(("message", *LANGUAGES))
+    heads = "<th>".join(("message", *WHOLE))
     lines = [f"<!doctype html><meta charset=utf-8><title>Texts</title><style>{STYLE}</style><table><tr><th>{heads}"]
     for message, found in rows():
         shown = ""
         for example in found:
-            cells = [escape(rendered(message, example, language)[0]) for language in LANGUAGES]
+            cells = [escape(rendered(message, example, language)[0]) for language in WHOLE]
             line = "<td>" + "<td>".join(cells)
             if line != shown:
                 first = not shown

@@ -1,6 +1,7 @@
 """Settings shared by every test."""
 
 import gc
+import logging
 import os
 from collections.abc import Iterator
 
@@ -32,6 +33,26 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
+
+
+class _Strict(logging.Handler):
+    """Lets a text that is missing or can't be rendered fail its test; outside of tests its id is shown."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        raise AssertionError(record.getMessage())
+
+
+STRICT = _Strict()
+logging.getLogger("exlibris.texts.render").addHandler(STRICT)
+
+
+@pytest.fixture
+def lenient_texts() -> Iterator[None]:
+    """Let texts be wrong, as outside of tests."""
+    logger = logging.getLogger("exlibris.texts.render")
+    logger.removeHandler(STRICT)
+    yield
+    logger.addHandler(STRICT)
 
 
 @pytest.fixture

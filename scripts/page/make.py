@@ -27,7 +27,8 @@ MODULES: Final = ("pyodide.mjs", "pyodide.asm.mjs")
 MACHINE: Final = "pyodide.asm.wasm"
 LOCK: Final = "pyodide-lock.json"
 TAG: Final = ("--python-version=3.14", "--implementation=cp", "--abi=cp314", "--platform=pyemscripten_2026_0_wasm32")
-LANGUAGES: Final = {"root", "en", "pl", "cs", "fr"}
+KNOWN: Final = json.loads((ROOT / "src/exlibris/texts/languages.json").read_text("utf-8"))
+LANGUAGES: Final = {"root", *(language["code"] for language in KNOWN)}
 
 UNUSED: Final = tomllib.loads((HERE / "unused.toml").read_text("utf-8"))
 

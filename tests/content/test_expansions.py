@@ -48,13 +48,13 @@ SPOILT = [
     ("pictures.toml", "owl = [", "bat = [", "pictures.toml: there is no picture of 'owl'"),
     ("pictures.toml", '"stone"', '"marble"', "pictures.toml: observatory[1].material: expected one of beard"),
     ("pictures.toml", "M34 54V30H86V54z", "<script>", "pictures.toml: observatory[1].outline: expected SVG path data"),
-    ("texts/owl.ftl", "## cs", "# cs", "texts/owl.ftl: there is no '## cs', so no text in that language"),
-    ("texts/owl.ftl", "## cs", "## de", "'## pl', '## cs', '## fr' once each, found '## de'"),
-    ("texts/owl.ftl", "## cs", "## pl", "'## pl', '## cs', '## fr' once each, found '## pl'"),
+    ("texts/owl.ftl", "## en", "## cs", "once at most, found '## cs'"),
+    ("texts/owl.ftl", "## cs", "## xx", "once at most, found '## xx'"),
+    ("texts/owl.ftl", "## cs", "## pl", "once at most, found '## pl'"),
     ("texts/owl.ftl", "## en", "", "texts/owl.ftl: 'assistant-owl-name' comes before the first language, '## en'"),
-    ("texts/observatory.ftl", "-summary = Regardez", "-x = R", "'location-observatory-summary' is missing in 'fr'"),
-    ("texts/owl.ftl", "    .one = Sovu", "    .two = Sovu", "'assistant-owl-name.one' is missing in 'cs'"),
-    ("texts/observatory.ftl", "variant-observatory = Obserw", "x = O", "'variant-observatory' is missing in 'pl'"),
+    ("texts/observatory.ftl", "-summary = Look", "-x = L", "'location-observatory-summary' is missing in 'en'"),
+    ("texts/owl.ftl", "    .one = the Owl", "    .two = the Owl", "'assistant-owl-name.one' is missing in 'en'"),
+    ("texts/observatory.ftl", "variant-observatory = Observ", "x = O", "'variant-observatory' is missing in 'en'"),
 ]
 
 
@@ -114,6 +114,31 @@ def test_every_command_says_it_on_one_line_and_exits_with_2(example: Installed, 
     assert done.returncode == 2
     assert done.stderr.startswith("exlibris: expansion 'observatory': assistants.toml: ")
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("least", [1, 2])
+def test_a_question_without_its_words_stops_the_server_at_its_start(example: Installed, least: int) -> None:
+    prompt = "prompt-moon" if least == 2 else "prompt-take"
+    example.spoil("__init__.py", 'PutBackOnTop("OBS-02")', f'DiscardOwn({least}, 2, "OBS-02", "{prompt}")')
+    example.spoil("__init__.py", "KeepFromDeck,", "DiscardOwn, KeepFromDeck,")
+    done = example.exlibris("serve", "--port", "0")
+    missing = prompt if least == 2 else f"{prompt}.done"
+    assert done.returncode == 2
+    said = f"exlibris: expansion 'observatory': step observatory.2: message '{missing}' is missing in 'en'\n"
+    assert done.stderr == said
+
+
+ENGLISH = """
+from exlibris.texts import text
+assert text("variant-observatory", language="pl") == "Observatory"
+assert text("assistant-owl-name", language="pl") == "Sowa"
+"""
+
+
+def test_english_is_shown_where_a_language_lacks_a_message(example: Installed) -> None:
+    example.spoil("texts/observatory.ftl", "variant-observatory = Obserw", "other = Obserw")
+    done = example.python(ENGLISH)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 MADE = """

@@ -2,9 +2,10 @@
 
 import pytest
 
-from exlibris.texts import LANGUAGES, category_name, location_name
+from exlibris.texts import category_name, location_name
 from support.accounts import code_of
 from support.browsing import Browser
+from support.catalogs import COMPLETE
 
 # What the first line of the log and a prompt of the draft begin with, after the name.
 CHOOSE = {"en": "choose your library", "pl": "wybierz swoją bibliotekę", "cs": "vyberte si knihovnu"}
@@ -17,7 +18,7 @@ def test_a_language_without_texts_is_refused(rita: Browser, path: str) -> None:
     assert "tlh" in answer.json()["detail"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_components_are_told_in_the_language_asked_for(rita: Browser, language: str) -> None:
     """Of any deck: its letters are the deck's own."""
     catalog = rita.get(f"/api/catalog?deck=pl&language={language}").json()
@@ -41,9 +42,9 @@ def test_the_same_table_is_told_in_two_languages(rita: Browser) -> None:
     after = rita.post(f"/api/tables/{table}/actions?language=pl", act).json()
     assert "zatrudnia" in after["log"]["lines"][-1]["text"]
     lines = {
-        language: rita.get(f"/api/tables/{table}?language={language}").json()["log"]["lines"] for language in LANGUAGES
+        language: rita.get(f"/api/tables/{table}?language={language}").json()["log"]["lines"] for language in COMPLETE
     }
-    assert len({told[-1]["text"] for told in lines.values()}) == len(LANGUAGES)
+    assert len({told[-1]["text"] for told in lines.values()}) == len(COMPLETE)
     assert len({len(told) for told in lines.values()}) == 1
     assert "zatrudnia" in lines["pl"][-1]["text"]
 

@@ -14,10 +14,10 @@ from exlibris.table.fold.live import LiveTable
 from exlibris.table.lessons.play import SESSION, named, replay, seated, wanted
 from exlibris.table.lessons.script import LEARNER, LESSONS, lesson
 from exlibris.table.present.cells import corner_of
-from exlibris.texts import LANGUAGES
 from exlibris.texts.catalogs import resource
 from support.accounts import code_of
 from support.browsing import Browser
+from support.catalogs import COMPLETE
 from support.drawing import draw_shelf, shelf_of
 
 ENDINGS = 40  # ways through a lesson looked at, of those that its script leaves open
@@ -67,7 +67,7 @@ def test_shelves_in_the_last_round_are_as_full_as_it_needs_or_the_words_say_why_
     state = table_after(key, []).playing()
     short = max(shelf.count for shelf in state.shelves) < state.game.final_round_cards
     assert (bool(state.round.final) and short) == (key in SHORT_SHELVES)
-    for language in LANGUAGES if key == "inspection" else ():
+    for language in COMPLETE if key == "inspection" else ():
         assert "{ $trigger }" in words_of(SHORT_SHELVES[key], language)
 
 

@@ -3,9 +3,12 @@
 from pathlib import Path
 
 import exlibris.texts
+from exlibris.content import PARTIAL
+from exlibris.texts import LANGUAGES
 from exlibris.texts.catalogs import CLIENT_CATALOGS, catalogs, message_ids, source
 
 TEXTS = Path(exlibris.texts.__file__).parent
+COMPLETE = tuple(language for language in LANGUAGES if language not in PARTIAL)
 NAMES = (*catalogs(), *CLIENT_CATALOGS)
 PIECES = tuple(name for name in NAMES if "/" in name)
 

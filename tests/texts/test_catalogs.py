@@ -27,10 +27,10 @@ from exlibris.engine import (
 )
 from exlibris.engine.scoring import TIE_BREAKERS
 from exlibris.table.present.catalog import LEVELS
-from exlibris.texts import LANGUAGES, Cast, action_text, decision_text, event_text, text
+from exlibris.texts import Cast, action_text, decision_text, event_text, text
 from exlibris.texts.catalogs import catalogs, message_ids, resource
+from support.catalogs import COMPLETE, PIECES, TEXTS, ids
 from support.catalogs import NAMES as CATALOG_NAMES
-from support.catalogs import PIECES, TEXTS, ids
 from support.steps import all_choices, all_steps
 from support.table import Table
 
@@ -228,7 +228,7 @@ class Reader:
 @pytest.fixture(scope="module")
 def readings() -> dict[str, dict[str, list[str]]]:
     """Return the same games rendered in every language."""
-    readers = [Reader(language) for language in LANGUAGES]
+    readers = [Reader(language) for language in COMPLETE]
     for state, decision, events in positions():
         for reader in readers:
             if decision is not None:
@@ -238,7 +238,7 @@ def readings() -> dict[str, dict[str, list[str]]]:
     return {reader.language: reader.found for reader in readers}
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=COMPLETE)
 def rendered(request: pytest.FixtureRequest, readings: dict[str, dict[str, list[str]]]) -> dict[str, list[str]]:
     """Return what is shown in one language."""
     return readings[request.param]
@@ -252,7 +252,7 @@ def test_every_event_renders_in_play(rendered: dict[str, list[str]]) -> None:
     assert ids("log-") - COURSE - set(rendered) == TOLD_BY_EXPANSIONS
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("message", sorted(ASKED_BY_EXPANSIONS | TOLD_BY_EXPANSIONS))
 def test_what_only_expansions_ask_and_tell_renders(message: str, language: str) -> None:
     line = text(message, {"player": "Rita", "cards": "M 3"}, language)

@@ -7,8 +7,9 @@ import pytest
 
 import exlibris.table
 from exlibris.table.fold.log import NOTES, TAKEN_BACK
-from exlibris.texts import LANGUAGES, text
+from exlibris.texts import text
 from exlibris.texts.catalogs import message_ids
+from support.catalogs import COMPLETE
 
 ARGUMENTS: dict[str, str | int] = {
     "player": "Rita",
@@ -32,12 +33,12 @@ def used_ids() -> set[str]:
     return {f"log-{kind}" for kind in (TAKEN_BACK, *NOTES)} | {*re.findall(r'"((?:since|ended)-[a-z]+)"', sources)}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_message_is_there_and_used(language: str) -> None:
     assert set(message_ids("course", language)) == used_ids()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_message_renders(language: str) -> None:
     for name in message_ids("course", language):
         line = text(name, ARGUMENTS, language)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from exlibris.texts import LANGUAGES
+from support.catalogs import COMPLETE
 
 TEXTS = Path(__file__).parents[2] / "src/exlibris/texts"
 
@@ -17,13 +17,13 @@ def words(language: str, name: str) -> str:
     return found[1]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_a_sum_says_that_it_lacks_b2_only_if_it_does(language: str) -> None:
     assert "B2" in words(language, "form-sum-solo")
     assert "B2" not in words(language, "form-sum")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_nobody_is_told_to_click_who_may_be_tapping(language: str) -> None:
     where = [line for line in (TEXTS / language / "client.ftl").read_text("utf-8").splitlines() if "where-" in line]
     assert len(where) > 8

@@ -5,10 +5,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from exlibris.texts import LANGUAGES
-from support.catalogs import TEXTS, folders
+from support.catalogs import COMPLETE, TEXTS, folders
 
-OTHERS = [language for language in LANGUAGES if language != "en"]
+OTHERS = [language for language in COMPLETE if language != "en"]
 HEAD = ["Rulebook", "Ours", "Where", "Rejected", "Unless in"]
 EVERYWHERE = "everywhere"
 

@@ -15,7 +15,8 @@ from exlibris.engine import (
     space_at,
 )
 from exlibris.engine.shelves import CELLS, FREE, MIDDLE, WIDTH
-from exlibris.texts import LANGUAGES, Cast, action_text, cards_text, decision_text, event_text, listing, result_text
+from exlibris.texts import Cast, action_text, cards_text, decision_text, event_text, listing, result_text
+from support.catalogs import COMPLETE
 
 CAST = Cast(("Rita", "Ahmed"), ("cube", "mummy"))
 DECK = load_deck()
@@ -156,7 +157,7 @@ def test_a_shared_result_says_why_it_stays_shared() -> None:
 def test_a_shared_result_tells_of_a_reading_race_only_where_the_rulebook_does() -> None:
     """TIE-04: the Czech book ends with the victory shared."""
     shared = Result((seat_result(40, 1), seat_result(40, 1)), (0, 1), "shared", "shelf")
-    for language in LANGUAGES:
+    for language in COMPLETE:
         raced = result_text(shared, Cast(CAST.names, CAST.specials, language, rules=preset("first-en")))
         czech = result_text(shared, Cast(CAST.names, CAST.specials, language, rules=preset("first-cs")))
         assert len(czech) < len(raced), language

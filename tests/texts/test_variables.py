@@ -4,7 +4,6 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from exlibris.texts import text
-from exlibris.texts.render import TextError
 from exlibris.texts.variables import variables
 
 MESSAGES = """
@@ -48,5 +47,5 @@ def test_arguments_that_a_message_does_not_show_make_no_difference() -> None:
 
 
 def test_an_argument_that_is_missing_is_an_error() -> None:
-    with pytest.raises(TextError, match="log-draw"):
+    with pytest.raises(AssertionError, match="log-draw"):
         text("log-draw", {"player": "Rita", "value": 1})

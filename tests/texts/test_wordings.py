@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from skim_texts import NUMBERS, PEOPLE, examples, main, page, rendered, rows
 
-from exlibris.texts import LANGUAGES
+from support.catalogs import COMPLETE
 
 ROWS = list(rows())
 ONE_AND_MANY = {
@@ -15,7 +15,7 @@ ONE_AND_MANY = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_messages_read_with_every_number_and_name(language: str) -> None:
     for message, found in ROWS:
         for example in found:

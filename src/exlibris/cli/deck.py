@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from exlibris.cli.options import Language, Spoken
+from exlibris.cli.options import Spoken
 from exlibris.cli.output import fail, failing
 from exlibris.cli.reading import name_of, read
 from exlibris.content.deck_files import ENDING, FOLDER
@@ -42,7 +42,7 @@ def show(deck: Known = "en") -> None:
 
 
 @app.command()
-def check(file: File, language: Spoken = Language.EN) -> None:
+def check(file: File, language: Spoken = "en") -> None:
     """Check a deck: one line for each line that is wrong, and what is expected there."""
     deck = _read(file, language)
     titled = "with titles" if deck.has_titles else "without titles"
@@ -50,7 +50,7 @@ def check(file: File, language: Spoken = Language.EN) -> None:
 
 
 @app.command()
-def add(file: File, language: Spoken = Language.EN) -> None:
+def add(file: File, language: Spoken = "en") -> None:
     """Check a deck and add it to the games on this machine: copy it to the folder of decks."""
     deck = _read(file, language)
     know_folder()
@@ -65,7 +65,7 @@ def add(file: File, language: Spoken = Language.EN) -> None:
 
 
 @app.command()
-def package(file: File, to: To = Path(), language: Spoken = Language.EN) -> None:
+def package(file: File, to: To = Path(), language: Spoken = "en") -> None:
     """Check a deck and write it as an expansion: a zip that pip installs, to be passed on."""
     from exlibris.content.deck_files import package_of
 
@@ -81,7 +81,7 @@ def know_folder() -> None:
     os.environ.setdefault(FOLDER, str(Path(typer.get_app_dir("exlibris")) / "decks"))
 
 
-def _read(file: str, language: Language) -> OwnDeck:
+def _read(file: str, language: str) -> OwnDeck:
     """Return the deck of a file without problems; end the program after a line for each if there are any."""
     from exlibris.content.own_deck import read_own_deck
 
@@ -94,8 +94,8 @@ def _read(file: str, language: Language) -> OwnDeck:
     return deck
 
 
-def _said(name: str, problem: Problem, language: Language) -> str:
+def _said(name: str, problem: Problem, language: str) -> str:
     from exlibris.texts import text
 
     place = f"{name}:{problem.line}" if problem.line else name
-    return f"{place}: {text(f'deck-problem-{problem.what}', problem.facts, language.value)}"
+    return f"{place}: {text(f'deck-problem-{problem.what}', problem.facts, language)}"

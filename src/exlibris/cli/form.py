@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from exlibris.cli.options import Language, Spoken, speaker
+from exlibris.cli.options import Spoken, speaker
 from exlibris.cli.output import failing
 from exlibris.cli.reading import read_whole_game
 from exlibris.cli.replay import File
@@ -14,7 +14,7 @@ Pdf = Annotated[Path | None, typer.Option(help="Write the form there as PDF, to 
 Svg = Annotated[Path | None, typer.Option(help="Write the form there as SVG.", dir_okay=False)]
 
 
-def form(file: File, pdf: Pdf = None, svg: Svg = None, language: Spoken = Language.EN) -> None:
+def form(file: File, pdf: Pdf = None, svg: Svg = None, language: Spoken = "en") -> None:
     """Fill in the inspection form of a recorded game, each line with its working."""
     from exlibris.forms.form import form_of
     from exlibris.forms.lines import sheet
@@ -23,7 +23,7 @@ def form(file: File, pdf: Pdf = None, svg: Svg = None, language: Spoken = Langua
     _, state = read_whole_game(file)
     say = speaker(language)
     names = [say("form-seat", {"number": seat + 1}) for seat in range(state.game.seats)]
-    filled = sheet(form_of(state, names), language.value)
+    filled = sheet(form_of(state, names), language)
     if pdf is not None:
         from exlibris.forms.pdf import pdf as as_pdf
 

@@ -6,7 +6,6 @@ import json
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
@@ -54,23 +53,26 @@ RulesetFile = Annotated[
 ]
 
 
-class Language(StrEnum):
-    """The languages that there are texts in."""
+def _known_language(language: str) -> str:
+    """Return a language. Raises BadParameter if there are no texts in it."""
+    from exlibris.content import LANGUAGES
 
-    EN = "en"
-    PL = "pl"
-    CS = "cs"
-    FR = "fr"
-
-
-Spoken = Annotated[Language, typer.Option("--language", help="The language of the form.")]
+    if language not in LANGUAGES:
+        raise typer.BadParameter(f"{language!r} is not one of {', '.join(LANGUAGES)}.")
+    return language
 
 
-def speaker(language: Language) -> Say:
+Spoken = Annotated[
+    str,
+    typer.Option("--language", callback=_known_language, metavar="CODE", help="The language of texts, such as pl."),
+]
+
+
+def speaker(language: str) -> Say:
     """Return the function that renders messages in that language."""
     from exlibris.texts import text
 
-    return partial(text, language=language.value)
+    return partial(text, language=language)
 
 
 def import_from_here() -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from exlibris.cli.options import Language, Spoken
+from exlibris.cli.options import Spoken
 from exlibris.cli.output import fail
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ Day = Annotated[str, typer.Argument(help="The day, such as 2026-05-17; today wit
 Solve = Annotated[bool, typer.Option("--solve", help="Print the answer, too.")]
 
 
-def puzzle(day: Day = "", solve: Solve = False, language: Spoken = Language.EN) -> None:
+def puzzle(day: Day = "", solve: Solve = False, language: Spoken = "en") -> None:
     """Print the daily puzzle: a position as one seat sees it, and the choices there.
 
     Everybody has the same one on the same day.
@@ -30,7 +30,7 @@ def puzzle(day: Day = "", solve: Solve = False, language: Spoken = Language.EN) 
     except ValueError:
         fail(f"DATE: expected YYYY-MM-DD, found {day!r}")
     typer.echo(f"exlibris puzzle {puzzle_number(wanted)}, {wanted}\n")
-    for line in _lines_of(puzzle_of(wanted), solve, language.value):
+    for line in _lines_of(puzzle_of(wanted), solve, language):
         typer.echo(line)
 
 

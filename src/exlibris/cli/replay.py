@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from exlibris.cli.options import AsJson, Language, Say, Spoken, speaker
+from exlibris.cli.options import AsJson, Say, Spoken, speaker
 from exlibris.cli.output import failing, plain_table
 from exlibris.cli.reading import name_of, read_text, read_whole_game
 
@@ -41,7 +41,7 @@ LINES: Final = (
 AFTER: Final = ("form-line-books", "books"), ("form-line-hand", "hand"), ("form-line-rank", "rank")
 
 
-def replay(file: File, as_json: AsJson = False, as_text: AsText = False, language: Spoken = Language.EN) -> None:
+def replay(file: File, as_json: AsJson = False, as_text: AsText = False, language: Spoken = "en") -> None:
     """Play a recorded game again and print its inspection form."""
     if as_text:
         typer.echo(_exl_of(file), nl=False)
@@ -92,7 +92,7 @@ def _form_as_json(state: State) -> dict[str, Any]:
     }
 
 
-def _print_numbers(state: State, language: Language) -> None:
+def _print_numbers(state: State, language: str) -> None:
     """Print the form as a table, the winner, and what decided."""
     from rich.console import Console
 
@@ -108,7 +108,7 @@ def _print_numbers(state: State, language: Language) -> None:
     facts = say("form-facts", {"prominent": prominent, "banned": banned})
     course = say("form-course", {"rounds": state.round.number, "decisions": state.ply})
     typer.echo(f"\n{facts} {course}")
-    typer.echo(result_text(end, Cast.of(state, names, language.value)))
+    typer.echo(result_text(end, Cast.of(state, names, language)))
 
 
 def _table_of(end: Result, names: tuple[str, ...], powers: tuple[str, ...], say: Say) -> Table:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from exlibris.cli.options import AsJson, Language, Spoken, speaker
+from exlibris.cli.options import AsJson, Spoken, speaker
 from exlibris.cli.output import failing
 from exlibris.cli.reading import name_of, read
 
@@ -23,7 +23,7 @@ BestFlips = Annotated[
 ]
 
 
-def score(file: File, as_json: AsJson = False, best_flips: BestFlips = False, language: Spoken = Language.EN) -> None:
+def score(file: File, as_json: AsJson = False, best_flips: BestFlips = False, language: Spoken = "en") -> None:
     """Score shelves that were played on a real table.
 
     FILE holds {"ruleset", "prominent", "banned", "seats": [{"name", "focus", "hand", "shelf"}]}; a shelf is a list of
@@ -60,13 +60,13 @@ def _as_values(given: Given, best_flips: bool) -> dict[str, Any]:
     return values
 
 
-def _print_form(given: Given, form: Form, best_flips: bool, language: Language) -> None:
+def _print_form(given: Given, form: Form, best_flips: bool, language: str) -> None:
     """Print the form as a table, the winner, and what the best flips would have brought."""
     from exlibris.forms.lines import sheet
     from exlibris.forms.score import best
     from exlibris.forms.terminal import print_sheet
 
-    print_sheet(sheet(form, language.value))
+    print_sheet(sheet(form, language))
     if not best_flips:
         return
     typer.echo()

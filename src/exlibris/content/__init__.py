@@ -20,7 +20,7 @@ from exlibris.content.load import (
     load_titles,
     location,
 )
-from exlibris.content.messages import LANGUAGES, split_by_language
+from exlibris.content.messages import LANGUAGES, PARTIAL, split_by_language
 from exlibris.content.own_deck import OwnDeck, Problem, read_own_deck
 from exlibris.content.pictures import Picture
 from exlibris.content.rulesets.added import added_switches
@@ -28,6 +28,7 @@ from exlibris.content.rulesets.added import added_switches
 __all__ = [
     "CATEGORIES",
     "LANGUAGES",
+    "PARTIAL",
     "Assistant",
     "ContentError",
     "Deck",

@@ -1,11 +1,11 @@
-"""Whether an expansion is complete: each piece with a free number, effects, a picture and texts in every language."""
+"""Whether an expansion is complete: each piece with a free number, effects, a picture and texts in English."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from exlibris.content.expansion import Expansion
-from exlibris.content.messages import LANGUAGES, assistant_messages, choice_messages, location_messages, messages_in
+from exlibris.content.messages import assistant_messages, choice_messages, location_messages, messages_in
 from exlibris.content.pictures import pictures_of
 from exlibris.content.rulesets.added import check_preset, variants_of_expansion
 
@@ -46,14 +46,7 @@ def _check_texts(expansion: Expansion, locations: tuple[str, ...], assistants: t
     for variant in variants_of_expansion(expansion.key):
         needed += choice_messages("variant", variant)
     needed += [message for name in expansion.names("rulesets") for message in choice_messages("preset", name)]
-    there = {language: _messages(expansion, language) for language in LANGUAGES}
-    needed += sorted(there["en"])
-    for language in LANGUAGES:
-        for message in needed:
-            if message not in there[language]:
-                raise expansion.error(f"texts: message {message!r} is missing in {language!r}")
-
-
-def _messages(expansion: Expansion, language: str) -> set[str]:
-    """Return the ids of an expansion's messages in that language."""
-    return {message for parts in expansion.texts().values() for message in messages_in(parts[language])}
+    there = {message for parts in expansion.texts().values() for message in messages_in(parts["en"])}
+    for message in needed:
+        if message not in there:
+            raise expansion.error(f"texts: message {message!r} is missing in 'en'")

@@ -16,7 +16,6 @@ from typing import Final
 
 from exlibris.content.expansion import Expansion
 from exlibris.content.fields import ContentError
-from exlibris.content.messages import LANGUAGES
 from exlibris.content.own_deck import MOST_SIGNS, OwnCard, OwnDeck, read_own_deck
 
 FOLDER: Final = "EXLIBRIS_DECKS"  # the environment variable that names the folder
@@ -87,7 +86,7 @@ def files_of(deck: OwnDeck) -> dict[str, str]:
     files = {
         f"decks/{key}.toml": _deck_file(deck),
         "variants.toml": f'[{key}]\nlanguage = "{key}"\n',
-        "texts/deck.ftl": "\n".join(f"## {language}\n{message}" for language in LANGUAGES),
+        "texts/deck.ftl": f"## en\n{message}",
     }
     return {**files, f"titles/{key}.toml": _titles_file(deck)} if deck.has_titles else files
 

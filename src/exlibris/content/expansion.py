@@ -20,7 +20,7 @@ class Expansion:
     """What a package adds to the game. Its key names a variant of every preset, with which its pieces are played.
 
     `package` has the files, all of them optional: locations.toml, assistants.toml and pictures.toml; `decks/`,
-    `titles/` and `rulesets/` with files like ours; `texts/` with files in four languages. `locations` and
+    `titles/` and `rulesets/` with files like ours; `texts/` with files in English and other languages. `locations` and
     `assistants` say what each of its components does: functions that return a site or power for a ruleset, by key.
     """
 
@@ -56,7 +56,7 @@ class Expansion:
         return tuple(name.removesuffix(".toml") for name in self._files(folder, ".toml"))
 
     def texts(self) -> dict[str, dict[str, str]]:
-        """Return the messages of each file of texts by language. Raises ContentError if a language is missing."""
+        """Return the messages of each file of texts by language. Raises ContentError if English is missing."""
         files = {f"texts/{name}": self.text("texts", name) for name in self._files("texts", ".ftl")}
         origin = f"expansion {self.key!r}: "
         return {file: split_by_language(origin + file, source) for file, source in files.items()}

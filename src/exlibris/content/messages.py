@@ -1,18 +1,22 @@
 """Fluent files as text: which messages one has, and what it says in each language.
 
-A file in four languages has the messages of each language after a group comment that names it: `## en`, `## pl`,
-`## cs` and `## fr`.
+A file in several languages has the messages of each after a group comment that names it, such as `## en`. English is
+always there; it is shown where another language lacks a message.
 """
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
+from importlib import resources
 from typing import Final
 
 from exlibris.content.fields import ContentError
 
-LANGUAGES: Final = ("en", "pl", "cs", "fr")
+KNOWN: Final = json.loads(resources.files("exlibris").joinpath("texts", "languages.json").read_text("utf-8"))
+LANGUAGES: Final[tuple[str, ...]] = tuple(language["code"] for language in KNOWN)
+PARTIAL: Final = frozenset(language["code"] for language in KNOWN if language.get("partial"))  # English fills the gaps
 HEADING: Final = re.compile(r"^## *(.*?) *$", re.MULTILINE)
 MESSAGE: Final = re.compile(r"([a-zA-Z][\w-]*)\s*=")
 ATTRIBUTE: Final = re.compile(r"\s+\.([a-zA-Z][\w-]*)\s*=")
@@ -30,17 +34,20 @@ def messages_in(source: str) -> Iterator[str]:
 
 
 def split_by_language(file: str, source: str) -> dict[str, str]:
-    """Return the text of each language's messages. Raises ContentError, naming the file, unless each is there once."""
+    """Return the text of each language's messages, by language.
+
+    Raises ContentError, naming the file, if English is missing or another heading is unknown or there twice.
+    """
     before, *parts = HEADING.split(source)
     found = dict(zip(parts[::2], parts[1::2], strict=True))
     if any(messages_in(before)):
         raise ContentError(f"{file}: {next(messages_in(before))!r} comes before the first language, '## en'")
     for heading in parts[::2]:
         if heading not in LANGUAGES or parts[::2].count(heading) > 1:
-            raise ContentError(f"{file}: expected '## en', '## pl', '## cs', '## fr' once each, found '## {heading}'")
-    for language in LANGUAGES:
-        if language not in found:
-            raise ContentError(f"{file}: there is no '## {language}', so no text in that language")
+            known = ", ".join(f"'## {language}'" for language in LANGUAGES)
+            raise ContentError(f"{file}: expected {known} once at most, found '## {heading}'")
+    if "en" not in found:
+        raise ContentError(f"{file}: there is no '## en', which is shown where a language lacks a message")
     return found
 
 

@@ -78,6 +78,7 @@ from exlibris.engine.notation.game_parts import Comment
 from exlibris.engine.notation.games import GameText, read_game_file
 from exlibris.engine.phases import first_step, is_placing, is_searching, library_offer, open_pool, phase
 from exlibris.engine.playout import Eager, Policy, Uniform, play, play_until, playout
+from exlibris.engine.questions import Question, questions
 from exlibris.engine.record import Ending, Record
 from exlibris.engine.rng import SEED_BYTES, Rng
 from exlibris.engine.rounds.setup import blank, drawn_order, new_game
@@ -144,6 +145,7 @@ __all__ = [
     "Peek",
     "PlayerView",
     "Policy",
+    "Question",
     "Record",
     "RecordError",
     "Recorder",
@@ -195,6 +197,7 @@ __all__ = [
     "preset_names",
     "problems",
     "public_library",
+    "questions",
     "read_game_file",
     "result",
     "seat_of",

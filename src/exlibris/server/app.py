@@ -48,6 +48,7 @@ from exlibris.server.study import (
     RulesController,
     ScoreController,
 )
+from exlibris.texts import check_prompts
 
 REQUEST_BYTES = 64 * 1024
 BEARER = SecurityScheme(
@@ -58,7 +59,11 @@ BEARER = SecurityScheme(
 
 
 def create_app(settings: Settings) -> Litestar:
-    """Return the server of one process; all processes on the same database share its tables."""
+    """Return the server of one process; all processes on the same database share its tables.
+
+    Raises ContentError if an expansion lacks what a table needs.
+    """
+    check_prompts()
     parts = Parts(settings)
     return Litestar(
         route_handlers=[

@@ -1,9 +1,9 @@
 """Message ids and arguments of the engine, rendered for people."""
 
 from exlibris.content import LANGUAGES
+from exlibris.texts.checking import check_prompts
 from exlibris.texts.components import assistant_detail, assistant_summary, location_detail, location_summary
 from exlibris.texts.render import (
-    TextError,
     assistant_name,
     card_name,
     category_name,
@@ -24,7 +24,6 @@ from exlibris.texts.sentences import (
 __all__ = [
     "LANGUAGES",
     "Cast",
-    "TextError",
     "action_text",
     "assistant_detail",
     "assistant_name",
@@ -32,6 +31,7 @@ __all__ = [
     "card_name",
     "cards_text",
     "category_name",
+    "check_prompts",
     "decision_text",
     "event_text",
     "has_text",

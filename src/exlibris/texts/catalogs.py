@@ -1,7 +1,12 @@
-"""The Fluent catalogs: files for one language each, and for every location and assistant one file in all languages."""
+"""The Fluent catalogs: files for one language each, and for every location and assistant one file in several languages.
+
+A partial language, which may lack any message, has the texts of pieces in its own folder, in `locations.ftl` and
+`assistants.ftl`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from importlib import resources
 from typing import Final
@@ -9,7 +14,7 @@ from typing import Final
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-from exlibris.content import ContentError, Expansion, load_assistants, load_locations, split_by_language
+from exlibris.content import PARTIAL, ContentError, Expansion, load_assistants, load_locations, split_by_language
 
 # The client's own catalogs, which the server does not load.
 CLIENT_CATALOGS: Final = (
@@ -22,9 +27,12 @@ COMMON_CATALOGS: Final = (
 )
 
 
+PIECES: Final = ("locations", "assistants")
+
+
 def catalogs() -> tuple[str, ...]:
     """Return the names of all catalogs of our own that the server loads."""
-    return (*COMMON_CATALOGS, *piece_catalogs("locations"), *piece_catalogs("assistants"))
+    return (*COMMON_CATALOGS, *(name for kind in PIECES for name in piece_catalogs(kind)))
 
 
 def piece_catalogs(kind: str) -> tuple[str, ...]:
@@ -45,20 +53,33 @@ def resource(language: str, catalog: str) -> ast.Resource:
 
 
 def source(language: str, catalog: str) -> str:
-    """Return the text of one language's messages of a catalog of our own. Raises ContentError if there is none."""
+    """Return the text of one language's messages of a catalog of our own, "" for one that a partial language lacks.
+
+    Raises ContentError if there is no such catalog.
+    """
     many = "/" in catalog
     path = f"{catalog}.ftl" if many else f"{language}/{catalog}.ftl"
     file = resources.files("exlibris.texts").joinpath(*path.split("/"))
     if not file.is_file():
+        if language in PARTIAL:
+            return ""
         raise ContentError(f"texts/{path}: there is no such catalog")
     text = file.read_text(encoding="utf-8")
-    return split_by_language(f"texts/{path}", text)[language] if many else text
+    return split_by_language(f"texts/{path}", text).get(language, "") if many else text
+
+
+def own_resources(language: str) -> Iterator[tuple[str, ast.Resource]]:
+    """Yield the names of our catalogs in a language, and their messages."""
+    for catalog in (*catalogs(), *(PIECES if language in PARTIAL else ())):
+        yield f"texts/{language}: {catalog}.ftl", resource(language, catalog)
 
 
 def added_resources(expansion: Expansion, language: str) -> list[ast.Resource]:
     """Return one language's messages of each file of an expansion. Raises ContentError if one is not Fluent."""
     origin = f"expansion {expansion.key!r}"
-    return [parsed(f"{origin}: {file}, {language}", parts[language]) for file, parts in expansion.texts().items()]
+    return [
+        parsed(f"{origin}: {file}, {language}", parts.get(language, "")) for file, parts in expansion.texts().items()
+    ]
 
 
 def parsed(file: str, text: str) -> ast.Resource:

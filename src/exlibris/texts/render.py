@@ -1,29 +1,40 @@
-"""Render messages by id from the Fluent catalogs of a language; no error is swallowed."""
+"""Render messages by id from the Fluent catalogs of a language.
+
+A message that is missing or can't be rendered is logged, and its id shown: a table goes on without it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import logging
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Final
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
-from exlibris.content import CATEGORIES, ContentError, expansions, load_deck, location
-from exlibris.texts.catalogs import added_resources, catalogs, resource
+from exlibris.content import CATEGORIES, PARTIAL, ContentError, expansions, load_deck, location
+from exlibris.texts.catalogs import added_resources, own_resources
 from exlibris.texts.variables import variables
 
 Arguments = Mapping[str, str | int | float]
+logger: Final = logging.getLogger(__name__)
 RENDERED: Final = 16_384  # texts that are kept, about 300 bytes each
 NO_ARGUMENTS: Final[Arguments] = {}
 
 
-class TextError(Exception):
-    """A message that is missing or can't be rendered with its arguments; names language and message."""
-
-
 def text(message_id: str, args: Arguments = NO_ARGUMENTS, language: str = "en") -> str:
-    """Return the message in that language; `message_id` may name an attribute as "message.attribute"."""
+    """Return a message in a language, in English where the language lacks it.
+
+    Args:
+        message_id: May name an attribute as "message.attribute".
+        args: What the message shows; more does no harm.
+        language: One of LANGUAGES.
+
+    Returns:
+        The text on one line; the id, with an error in the log, of a message that is missing or lacks an argument.
+    """
     # Only what the message shows, for that recurs: callers have words for all messages of a kind.
     shown = tuple([(name, args[name]) for name in _shown_by(message_id, language) if name in args])
     return _rendered(message_id, shown, language)
@@ -34,26 +45,32 @@ def text(message_id: str, args: Arguments = NO_ARGUMENTS, language: str = "en") 
 def _rendered(message_id: str, items: tuple[tuple[str, str | int | float], ...], language: str) -> str:
     args = dict(items)
     bundle = _bundle(language)
-    name, _, attribute = message_id.partition(".")
-    if not bundle.has_message(name):
-        raise TextError(f"{language}: there is no message {name!r}")
-    message = bundle.get_message(name)
-    pattern = message.attributes.get(attribute) if attribute else message.value
+    pattern = _pattern(bundle, message_id)
+    if pattern is None and language != "en":
+        return _rendered(message_id, items, "en")
     if pattern is None:
-        raise TextError(f"{language}: message {name!r} has no {attribute or 'value'!r}")
+        logger.error("there is no message %r", message_id)
+        return message_id
     value, errors = bundle.format_pattern(pattern, args)
     if errors:
-        raise TextError(f"{language}: message {message_id!r} with {args}: {errors[0]}") from errors[0]
+        logger.error("message %r can't be rendered in %r: %s", message_id, language, errors[0])  # not its secret words
+        return message_id
     return str(value).replace("\n", " ")
 
 
 def has_text(message_id: str, language: str = "en") -> bool:
-    """Return whether there is such a message, or such an attribute of one."""
+    """Return whether there is such a message, or such an attribute of one, in that language."""
+    return _pattern(_bundle(language), message_id) is not None
+
+
+def _pattern(bundle: FluentBundle, message_id: str) -> Pattern | None:
+    """Return what a message or attribute says, None if it is missing."""
     name, _, attribute = message_id.partition(".")
-    bundle = _bundle(language)
     if not bundle.has_message(name):
-        return False
-    return not attribute or attribute in bundle.get_message(name).attributes
+        return None
+    message = bundle.get_message(name)
+    pattern: Pattern | None = message.attributes.get(attribute) if attribute else message.value
+    return pattern
 
 
 def card_name(card: int, language: str = "en", deck: str = "en") -> str:
@@ -87,14 +104,24 @@ def _shown_by(message_id: str, language: str) -> tuple[str, ...]:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    # Isolation marks are for mixed writing directions; all four languages run left to right.
+    # Isolation marks are for mixed writing directions; all our languages run left to right.
     bundle = FluentBundle([language], use_isolating=False)
-    for catalog in catalogs():
-        _add(bundle, f"texts/{language}: {catalog}.ftl", resource(language, catalog))
+    for origin, messages in own_resources(language):
+        _add(bundle, origin, messages)
     for expansion in expansions():
         for messages in added_resources(expansion, language):
             _add(bundle, f"expansion {expansion.key!r}: texts in {language!r}", messages)
+    for messages in _fallbacks(language):
+        bundle.add_resource(messages)  # leaves what is there as it is
     return bundle
+
+
+def _fallbacks(language: str) -> Iterator[ast.Resource]:
+    """Yield the English messages that may be missing in a language: those of expansions, all for a partial one."""
+    if language in PARTIAL:
+        yield from (messages for _, messages in own_resources("en"))
+    for expansion in expansions():
+        yield from added_resources(expansion, "en")
 
 
 def _add(bundle: FluentBundle, origin: str, messages: ast.Resource) -> None:

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from exlibris.table.options import PRINTABLE
+from exlibris.texts import LANGUAGES
 
 SHORTEST_PASSWORD = 12
 LONGEST_PASSWORD = 128
@@ -26,7 +27,7 @@ class ReaderSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     pace: Literal["off", "fast", "normal", "slow"] = "normal"
     hand_order: Literal["alphabet", "category", "own"] = "alphabet"
     name: Annotated[str, Meta(max_length=40, pattern=PRINTABLE)] = ""
-    language: Literal["en", "pl", "cs", "fr"] | None = None
+    language: Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")] | None = None
     motion: bool = True
     shortcuts: bool = True
     careful: bool = False

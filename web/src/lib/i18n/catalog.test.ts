@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -93,7 +93,7 @@ describe("the client's English catalogs", () => {
 });
 
 describe.each(LANGUAGES)("the client's catalogs in %s", (language) => {
-  it.each(AREAS)("parse whole: %s.ftl", (area) => {
+  it.each(AREAS.filter((area) => existsSync(path(language, area))))("parse whole: %s.ftl", (area) => {
     const source = readFileSync(path(language, area), "utf8");
     const resource = new FluentResource(source);
     expect(new FluentBundle(language).addResource(resource)).toEqual([]);

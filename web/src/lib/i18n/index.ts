@@ -1,1 +1,10 @@
-export { LANGUAGES, loadTexts, msg, t, texts, type Area, type Language } from "./texts.svelte";
+export {
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  loadTexts,
+  msg,
+  t,
+  texts,
+  type Area,
+  type Language,
+} from "./texts.svelte";

@@ -1,7 +1,21 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import languages from "../../../../src/exlibris/texts/languages.json";
 
-export const LANGUAGES = ["en", "pl", "cs", "fr"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** A language with texts; of a partial one English fills the gaps. */
+interface Known {
+  code: string;
+  name: string;
+  partial?: boolean;
+}
+
+const known: readonly Known[] = languages;
+export type Language = string;
+export const LANGUAGES: readonly Language[] = known.map(({ code }) => code);
+/** The languages' names for themselves. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = Object.fromEntries(
+  known.map(({ code, name }) => [code, name]),
+);
+const PARTIAL = new Set(known.filter(({ partial }) => partial).map(({ code }) => code));
 
 /** A client catalog: "client" is loaded with the page, the others with the pages that need them. */
 export type Area =
@@ -27,19 +41,26 @@ const sources = import.meta.glob<string>(
   },
 );
 
-async function read(language: Language, area: Area): Promise<FluentResource> {
+/** Return a catalog's messages; those of a partial language replace those in English. */
+async function read(language: Language, area: Area, isPartial = false): Promise<FluentResource[]> {
+  const before = isPartial ? await read("en", area) : [];
   const source = sources[`${SOURCE}${language}/${area}.ftl`];
-  if (!source) throw new Error(`There is no catalog ${language}/${area}.ftl`);
-  return new FluentResource(await source());
+  if (!source && !isPartial) throw new Error(`There is no catalog ${language}/${area}.ftl`);
+  return source ? [...before, new FluentResource(await source())] : before;
 }
 
 /** The client's messages in one language, of all areas that pages have asked for. */
-class Texts {
+export class Texts {
   /** The language of the page. */
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en", { useIsolating: false }));
   #wanted: Language = "en";
   #areas = new Set<Area>(["client"]);
+  readonly #partial: ReadonlySet<Language>;
+
+  constructor(partial: ReadonlySet<Language> = PARTIAL) {
+    this.#partial = partial;
+  }
 
   /** Change the language. The page keeps the old one until the catalogs are loaded. */
   async use(language: Language): Promise<void> {
@@ -66,10 +87,11 @@ class Texts {
   async #fill(): Promise<void> {
     const language = this.#wanted;
     const areas = [...this.#areas];
-    const resources = await Promise.all(areas.map((area) => read(language, area)));
+    const allowOverrides = this.#partial.has(language);
+    const resources = await Promise.all(areas.map((area) => read(language, area, allowOverrides)));
     if (language !== this.#wanted || areas.length !== this.#areas.size) return this.#fill();
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const problems = resources.flatMap((resource) => bundle.addResource(resource));
+    const problems = resources.flat().flatMap((resource) => bundle.addResource(resource, { allowOverrides }));
     if (problems.length > 0) throw new Error(`${language}: ${problems.join("; ")}`);
     this.#bundle = bundle;
     this.language = language;

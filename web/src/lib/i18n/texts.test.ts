@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { t, texts } from ".";
+import { Texts } from "./texts.svelte";
 
 afterEach(() => texts.use("en"));
 
@@ -35,5 +36,17 @@ describe("texts", () => {
 
   it("show the id of a missing message", () => {
     expect(t("nonsense")).toBe("nonsense");
+  });
+
+  it("are in English where a partial language lacks them", async () => {
+    const partial = new Texts(new Set(["cs", "da"]));
+    await partial.use("cs");
+    expect(partial.text("settings")).toBe("Nastavení");
+    await partial.use("da");
+    expect([partial.language, partial.text("settings")]).toEqual(["da", "Settings"]);
+  });
+
+  it("are an error where a whole language lacks a catalog", async () => {
+    await expect(texts.use("da")).rejects.toThrow("There is no catalog da/client.ftl");
   });
 });

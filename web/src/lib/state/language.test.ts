@@ -3,7 +3,7 @@ import { preferred } from "./language";
 
 it.each([
   [["fr-CA", "en"], "fr"],
-  [["de-DE", "pl", "en"], "pl"],
+  [["la-VA", "pl", "en"], "pl"],
   [["CS"], "cs"],
   [["ja"], "en"],
   [[], "en"],

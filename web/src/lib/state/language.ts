@@ -2,14 +2,6 @@ import { LANGUAGES, texts, type Language } from "../i18n";
 import { catalog } from "./catalog.svelte";
 import { settings } from "./settings.svelte";
 
-/** The languages' names for themselves. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: "English",
-  pl: "Polski",
-  cs: "Čeština",
-  fr: "Français",
-};
-
 /** Return the first of the reader's languages (tags such as "fr-CA") for which there are catalogs. */
 export function preferred(wanted: readonly string[]): Language {
   const plain = wanted.map((tag) => tag.toLowerCase().split("-")[0]);

@@ -1,0 +1,33 @@
+"""What effects may ask, without playing."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from exlibris.engine.game import FEWEST_SEATS, game_of
+from exlibris.engine.ruleset import Ruleset
+from exlibris.engine.steps import STEPS, Choice
+
+
+class Question(NamedTuple):
+    """A decision that a step may ask for. Public."""
+
+    step: str  # the effect's name and the step's place in it, such as "observatory.1"
+    prompt: str  # message id
+    kind: str  # of its actions
+    rule_id: str
+    may_end: bool  # whether the seat may choose less than it could, by the message "<prompt>.done"
+
+
+def questions(ruleset: Ruleset) -> tuple[Question, ...]:
+    """Return the decisions that may be asked for in a game, in the order of their steps' names.
+
+    Effects of other rulesets that this process has played are among them: steps are registered as they are first used.
+    """
+    game_of(ruleset, 1 if ruleset.is_solo else FEWEST_SEATS)  # registers the steps
+    found = []
+    for name in sorted(STEPS):
+        step = STEPS[name]
+        if isinstance(step, Choice):
+            found.append(Question(name, step.prompt, step.kind, step.rule_id, step.least < step.most))
+    return tuple(found)
