@@ -67,7 +67,7 @@ def test_the_form_is_the_engines(seats: int, seed: int) -> None:
     ("language", "title", "seat"),
     [
         ("pl", "Protokół inspekcji bibliotek prywatnych", "Miejsce 1"),
-        ("cs", "Zpráva o inspekci soukromých knihoven", "Místo 1"),
+        ("cs", "Zpráva o\u00a0inspekci soukromých knihoven", "Místo 1"),
         ("fr", "Rapport d’inspection des bibliothèques privées", "Place 1"),
     ],
 )

@@ -124,6 +124,12 @@ def test_french_signs_stand_off_by_a_space_that_does_not_break(catalog: str) -> 
     assert re.findall(r".* [:;?!»].*|.*« .*", said) == []
 
 
+@pytest.mark.parametrize("catalog", [name for name in NAMES if name != "names"])  # names may be typed, in a deck
+def test_no_line_of_czech_breaks_after_a_word_of_one_letter(catalog: str) -> None:
+    said = "\n".join(line for line in source("cs", catalog).splitlines() if not line.startswith("#"))
+    assert re.findall(r".*(?<![\w’.-])[aikosuvz][ \n](?![\s=]).*", said, re.IGNORECASE) == []
+
+
 @pytest.mark.parametrize(
     ("language", "counts"),
     [

@@ -33,14 +33,13 @@ prompt-bookworm-again = { $player }, Mól Książkowy jest wciąż głodny: odrz
 assistant-bookworm-name = Červ pochybností
     .one = Červa pochybností
 assistant-bookworm-library = Ohlodané křídlo
-assistant-bookworm-summary = Doma: doberte si 1 a 1 zařaďte; za odhozenou kartu ještě jednou totéž.
+assistant-bookworm-summary = Doma: doberte si 1 a 1 zařaďte; za odhozenou kartu ještě jednou totéž.
 assistant-bookworm-detail =
-    Na políčku vaší knihovny smí Červ pochybností udělat obě domácí akce: dobrat si 1 kartu a 1 zařadit, v libovolném
-    pořadí. Pak
-    můžete odhodit 1 kartu z ruky nebo z polic a udělat obě ještě jednou; víc než jeden přídavek nestráví. Ve městě je to
-    červ jako každý jiný.
+    Na políčku vaší knihovny smí Červ pochybností udělat obě domácí akce: dobrat si 1 kartu a 1 zařadit, v libovolném
+    pořadí. Pak můžete odhodit 1 kartu z ruky nebo z polic a udělat obě ještě jednou; víc než jeden přídavek nestráví. Ve
+    městě je to červ jako každý jiný.
 
-prompt-bookworm-again = { $player }, Červ pochybností má pořád hlad: odhoďte kartu z ruky či z polic a znovu si doberte a zařaďte.
+prompt-bookworm-again = { $player }, Červ pochybností má pořád hlad: odhoďte kartu z ruky či z polic a znovu si doberte a zařaďte.
     .action = nakrmit ho kartou { $card }
     .done = stačilo
 

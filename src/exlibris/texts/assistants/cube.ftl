@@ -46,20 +46,20 @@ assistant-cube-name = Rosolová krychle
     .one = Rosolovou krychli
 assistant-cube-library = Sklepení hlubokého zamyšlení
 assistant-cube-summary = { $cube_card_shelved ->
-    [yes] Kdo k ní přijde, dá náhodnou kartu (smíte ji zařadit), nebo dovolí obě domácí akce.
-   *[no] Kdo k ní přijde, dá vám náhodnou kartu, nebo vám dovolí 1 dobrat a 1 zařadit.
+    [yes] Kdo k ní přijde, dá náhodnou kartu (smíte ji zařadit), nebo dovolí obě domácí akce.
+   *[no] Kdo k ní přijde, dá vám náhodnou kartu, nebo vám dovolí 1 dobrat a 1 zařadit.
 }
 assistant-cube-detail =
-    Když do budovy s Krychlí přijde pomocník spoluhráče, ten spoluhráč zvolí, ještě než budova zapůsobí: dá vám náhodnou
-    kartu z ruky{ $cube_card_shelved ->
+    Když do budovy s Krychlí přijde pomocník spoluhráče, ten spoluhráč zvolí, ještě než budova zapůsobí: dá vám náhodnou
+    kartu z ruky{ $cube_card_shelved ->
         [yes] , kterou můžete hned zařadit,
        *[no] { "" }
-    } nebo vám dovolí hned udělat obě domácí akce (dobrat si 1 kartu, 1 zařadit). S prázdnou rukou zbývá jen to druhé. Stane
+    } nebo vám dovolí hned udělat obě domácí akce (dobrat si 1 kartu, 1 zařadit). S prázdnou rukou zbývá jen to druhé. Stane
     se to při každém příchodu; speciální pomocníci, kteří tam byli před Krychlí, jednají před ní. Kdo tu byl, než se
     Krychle vmáčkla, nedluží nic.
 
-prompt-cube = { $player }, Rosolová krychle blokuje dveře { $at }: { $other } dostane náhodnou kartu, nebo si dobere a zařadí?
-log-allow = { $player } dovoluje obě domácí akce: { $other } si dobere kartu a jednu zařadí.
+prompt-cube = { $player }, Rosolová krychle blokuje dveře { $at }: { $other } dostane náhodnou kartu, nebo si dobere a zařadí?
+log-allow = { $player } dovoluje obě domácí akce: { $other } si dobere kartu a jednu zařadí.
 
 ## fr
 

@@ -40,17 +40,17 @@ assistant-ghost-name = Duch
     .one = Ducha
 assistant-ghost-library = Vysoké učení strašlivé
 assistant-ghost-summary = { $ghost_shares_with ->
-    [opponent] Smí sdílet políčko spoluhráče v budově s okamžitým účinkem; dřív si dobere 1 kartu.
-   *[anybody] Smí sdílet obsazené políčko v budově s okamžitým účinkem; dřív si dobere 1 kartu.
+    [opponent] Smí sdílet políčko spoluhráče v budově s okamžitým účinkem; napřed dobere 1 kartu.
+   *[anybody] Smí sdílet obsazené políčko v budově s okamžitým účinkem; napřed dobere 1 kartu.
 }
 assistant-ghost-detail =
-    Ducha lze umístit na obsazené políčko budovy s okamžitým účinkem, které pak sdílí { $ghost_shares_with ->
-        [opponent] s pomocníkem spoluhráče, nikdy s vaším vlastním.
-       *[anybody] s pomocníkem, který tam stojí.
+    Ducha lze umístit na obsazené políčko budovy s okamžitým účinkem, které pak sdílí { $ghost_shares_with ->
+        [opponent] s pomocníkem spoluhráče, nikdy s vaším vlastním.
+       *[anybody] s pomocníkem, který tam stojí.
     }
     Když to udělá, doberte si 1 kartu, ještě než budova zapůsobí; speciální pomocníci, kteří už tam jsou, jednají před
-    ním. V budově se zpožděným účinkem nebo na volné políčko se umisťuje jako kdokoli. K Duchovi, který stojí sám, se
-    nikdo přidat nemůže. Do Věštírny nesmí a Sněhulák ho nepustí.
+    ním. V budově se zpožděným účinkem nebo na volné políčko se umisťuje jako kdokoli. K Duchovi, který stojí sám, se
+    nikdo přidat nemůže. Do Věštírny nesmí a Sněhulák ho nepustí.
 
 ## fr
 

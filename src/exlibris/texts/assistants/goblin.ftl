@@ -41,18 +41,18 @@ log-shows-hand = { $player } pokazuje { $cards }, patrzy { $other }: nic z katal
 assistant-goblin-name = Gobliní lapka
     .one = Gobliního lapku
 assistant-goblin-library = Jeskyně porozumění
-assistant-goblin-summary = Po příchodu: každému spoluhráči tam určete kategorii; musí vám z ní dát kartu.
+assistant-goblin-summary = Po příchodu: každému spoluhráči tam určete kategorii; musí vám z ní dát kartu.
 assistant-goblin-detail =
-    Když Gobliní lapka přijde do budovy s pomocníky spoluhráčů, můžete nejdřív každému z těch spoluhráčů určit kategorii,
-    jednomu po druhém, každému jednou. Kdo má v ruce kartu s takovou knihou, jednu vám dá, podle svého výběru; kdo nemá, ukáže
-    vám, a jen vám, celou ruku. Vypůjčené karty (tak tomu lapka říká) můžete zařadit.
+    Když Gobliní lapka přijde do budovy s pomocníky spoluhráčů, můžete nejdřív každému z těch spoluhráčů určit kategorii,
+    jednomu po druhém, každému jednou. Kdo má v ruce kartu s takovou knihou, jednu vám dá, podle svého výběru; kdo nemá, ukáže
+    vám, a jen vám, celou ruku. Vypůjčené karty (tak tomu lapka říká) můžete zařadit.
 
 prompt-goblin-victim = { $player }, koho Gobliní lapka okrade { $at }? Každého ze spoluhráčů jednou.
     .action = okrást: { $other }
     .done = víc nekrást
-prompt-goblin-hand-over = { $player }, { $other } posílá lapku, chce „{ $category }“: kterou kartu dáte?
+prompt-goblin-hand-over = { $player }, { $other } posílá lapku pro kategorii „{ $category }“: kterou kartu dáte?
     .action = dát { $card }
-log-shows-hand = { $player } ukazuje { $cards }, dívá se { $other }: nic z kategorie „{ $category }“.
+log-shows-hand = { $player } ukazuje { $cards }, dívá se { $other }: nic z kategorie „{ $category }“.
 
 ## fr
 

@@ -35,13 +35,13 @@ prompt-golem = { $player }, Golem Złomek może ocalić jedną z kart, które za
 assistant-golem-name = Recyklátor
     .one = Recyklátora
 assistant-golem-library = Sběrna čtiva
-assistant-golem-summary = Při vyhodnocení: vezměte 1 odhazovanou kartu z každé desky až po tu jeho.
+assistant-golem-summary = Při vyhodnocení: vezměte 1 odhazovanou kartu z každé desky až po tu jeho.
 assistant-golem-detail =
-    Dokud Recyklátor při vyhodnocení stojí v budově, můžete si vzít 1 z karet, které se mají odhodit, z každé desky popořadě,
-    až po tu jeho včetně; můžete ji hned zařadit. Pak se Recyklátor vrací k vám a desky s vyššími čísly vyhazují bez dozoru. Co
+    Dokud Recyklátor při vyhodnocení stojí v budově, můžete si vzít 1 z karet, které se mají odhodit, z každé desky popořadě,
+    až po tu jeho včetně; můžete ji hned zařadit. Pak se Recyklátor vrací k vám a desky s vyššími čísly vyhazují bez dozoru. Co
     vezme, to se do odhazovacího balíčku nedostane. Ve vaší knihovně nezachrání nic.
 
-prompt-golem = { $player }, Recyklátor může zachránit jednu z karet, které se teď odhodí { $at }.
+prompt-golem = { $player }, Recyklátor může zachránit jednu z karet, které se teď odhodí { $at }.
     .action = zachránit { $card }
     .done = nechat je jít
 

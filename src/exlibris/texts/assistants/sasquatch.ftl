@@ -33,10 +33,10 @@ assistant-sasquatch-name = Lesní muž
 assistant-sasquatch-library = Srub poznámek pod čarou
 assistant-sasquatch-summary = Navštěvuje jen desky bez spoluhráčů; když přijdou, můžete ho vzít zpět.
 assistant-sasquatch-detail =
-    Lesního muže lze umístit jen v budovách bez pomocníků spoluhráčů; Cech pomocníků ho může přesunout kamkoli. Když do jeho
-    budovy přijde pomocník spoluhráče, můžete ho vzít zpět, ještě než budova zapůsobí, a umístit ho znovu v některém
+    Lesního muže lze umístit jen v budovách bez pomocníků spoluhráčů; Cech pomocníků ho může přesunout kamkoli. Když do jeho
+    budovy přijde pomocník spoluhráče, můžete ho vzít zpět, ještě než budova zapůsobí, a umístit ho znovu v některém
     dalším tahu tohoto kola. Speciální pomocníci, kteří tam byli před ním, jednají dřív. Co tam udělal, to udělal;
-    důkaz, že tam byl, nebude.
+    důkaz, že tam byl, se nenajde.
 
 prompt-sasquatch = { $player }, Lesnímu muži { $at } šlape na paty { $other }: vezmete ho zpět, nebo zůstane?
 

@@ -30,13 +30,13 @@ assistant-snowman-detail =
 assistant-snowman-name = Sněhulák
     .one = Sněhuláka
 assistant-snowman-library = Informační iglú
-assistant-snowman-summary = Dokud je v budově s okamžitým účinkem, nikdo další tam nesmí.
+assistant-snowman-summary = Dokud je v budově s okamžitým účinkem, nikdo další tam nesmí.
 assistant-snowman-detail =
-    Dokud Sněhulák stojí v budově s okamžitým účinkem, nesmí tam být umístěn žádný další pomocník, ani váš, ani Duch. Kdo už tam
+    Dokud Sněhulák stojí v budově s okamžitým účinkem, nesmí tam být umístěn žádný další pomocník, ani váš, ani Duch. Kdo už tam
     je, smí zůstat. Dostane se přes něj jen Cech pomocníků{ $guild_at_snowman ->
-        [free] , na obsazená políčka i na volná
-       *[occupied] , a to jen na políčko spoluhráče
-    }. V budově se zpožděným účinkem je pouhou ozdobou.
+        [free] , na obsazená políčka i na volná
+       *[occupied] , a to jen na políčko spoluhráče
+    }. V budově se zpožděným účinkem je pouhou ozdobou.
 
 ## fr
 

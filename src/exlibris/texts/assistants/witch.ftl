@@ -88,30 +88,30 @@ assistant-witch-summary = { $witch_loser ->
        *[must] Získá Zakázanou knihu: otočte kartu, jednu si nechte, druhou zařaďte skrytou.
     }
    *[discarded] { $witch_reveal ->
-        [may] Získá Zakázanou knihu: může otočit kartu z balíčku, jednu si nechat, druhou odhodit.
-       *[must] Získá Zakázanou knihu: otočte kartu z balíčku, jednu si nechte, druhou odhoďte.
+        [may] Získá Zakázanou knihu: může otočit kartu z balíčku, jednu si nechat, druhou odhodit.
+       *[must] Získá Zakázanou knihu: otočte kartu z balíčku, jednu si nechte, druhou odhoďte.
     }
 }
 assistant-witch-detail =
-    Kdykoli pro vás Čarodějka získá kartu s aspoň jednou Zakázanou knihou, { $witch_reveal ->
+    Kdykoli pro vás Čarodějka získá kartu s aspoň jednou Zakázanou knihou, { $witch_reveal ->
         [may] můžete otočit vrchní kartu balíčku; uděláte-li to,
        *[must] otočte vrchní kartu balíčku;
     }
-    nechte si tu, která se vám líbí víc, a { $witch_loser ->
+    nechte si tu, která se vám líbí víc, a { $witch_loser ->
         [face_down]
             druhou zařaďte lícem dolů: přijde, kam by směla kterákoli karta, ale její knihy se nepočítají.
        *[discarded] druhou odhoďte.
     }
     Víc takových karet se mění po jedné. Karta takto otočená se znovu nemění, ať je na ní cokoli.
 
-prompt-witch = { $player }, Čarodějka otáčí { $card }: kterou z těch dvou si necháte? Druhá se odhodí.
+prompt-witch = { $player }, Čarodějka otáčí { $card }: kterou z těch dvou si necháte? Druhá se odhodí.
     .action = nechat si { $card }
-prompt-witch-reveal = { $player }, má Čarodějka otočit kartu? Necháte si ji, nebo Zakázanou, a druhou zařadíte lícem dolů.
+prompt-witch-reveal = { $player }, má Čarodějka otočit kartu? Necháte si ji, nebo Zakázanou, a druhou zařadíte lícem dolů.
     .done = nechat to tak
-prompt-witch-shelve = { $player }, Čarodějka otáčí { $card }: kterou z těch dvou si necháte? Druhá půjde do vašich
+prompt-witch-shelve = { $player }, Čarodějka otáčí { $card }: kterou z těch dvou si necháte? Druhá půjde do vašich
     polic lícem dolů.
     .action = nechat si { $card }
-log-witch-reveals = { $player } otáčí { $cards }, ať má Čarodějka o čem přemýšlet.
+log-witch-reveals = { $player } otáčí { $cards }, ať má Čarodějka o čem přemýšlet.
 log-witch-keeps = Čarodějka nechává, co bylo; { $player } odhazuje { $cards }.
 log-witch-swaps = { $player } nechává Čarodějku vyměnit { $card2 } za { $card }.
 log-witch-shelves = { $player } nechává Čarodějce { $card }; do polic jde lícem dolů { $card2 }.

@@ -64,28 +64,28 @@ prompt-wizard-gap = { $player }, na które z opróżnionych pól trafi { $card }
 assistant-wizard-name = Kouzelník
     .one = Kouzelníka
 assistant-wizard-library = Věž vyšších polic
-assistant-wizard-summary = Než zařadí kartu, může o jedno místo posunout { $wizard_shift ->
+assistant-wizard-summary = Než zařadí kartu, může o jedno místo posunout { $wizard_shift ->
     [any_cards] kterékoli karty vašich polic.
    *[group] skupinu sousedících karet.
 }
 assistant-wizard-detail =
     Než Kouzelník zařadí kartu, můžete posunout { $wizard_shift ->
-        [any_cards] kterékoli karty svých polic, sousedící i ne,
+        [any_cards] kterékoli karty svých polic, sousedící i ne,
        *[group] skupinu sousedících karet svých polic
     }
-    o jedno místo, všechny týmž směrem; karta pak přijde na místo, které se tím uvolnilo{ $wizard_shift ->
+    o jedno místo, všechny týmž směrem; karta pak přijde na místo, které se tím uvolnilo{ $wizard_shift ->
         [any_cards] , vedle karty, která byla posunuta
        *[group] { "" }
-    }. Mezitím se police smějí rozpadnout nebo vyčnívat, ale s novou kartou musí zase držet pohromadě a v mezích tří řad.
+    }. Mezitím se police smějí rozpadnout nebo vyčnívat, ale s novou kartou musí zase držet pohromadě a v mezích tří řad.
 
-prompt-wizard = { $player }, jak Kouzelník zařadí { $card }? Posun o jedno místo pro ni může uvolnit mezeru.
+prompt-wizard = { $player }, jak Kouzelník zařadí { $card }? Posun o jedno místo pro ni může uvolnit mezeru.
 prompt-wizard-group = { $player }, vyberte { $wizard_shift ->
     [any_cards] libovolné karty
    *[group] sousedící karty
-} k posunutí; { $card } přijde tam, kde po nich zbude mezera.
-    .action = posunout i { $card }
+} k posunutí; { $card } přijde tam, kde po nich zbude mezera.
+    .action = posunout i { $card }
     .done = posunout tyhle
-prompt-wizard-gap = { $player }, na které z uvolněných míst přijde { $card }?
+prompt-wizard-gap = { $player }, na které z uvolněných míst přijde { $card }?
     .action = dát { $card } { $where }
 
 ## fr

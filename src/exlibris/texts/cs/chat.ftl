@@ -2,15 +2,15 @@
 
 chat-title = Chat
 chat-unread = nové
-chat-lines = Co se řeklo
+chat-lines = Co kdo napsal
 chat-empty = Zatím nikdo nic nenapsal.
-chat-watching = Díváte se: můžete číst, co píší lidé u stolu.
+chat-watching = Díváte se: můžete číst, co píší lidé u stolu.
 chat-line = Napište něco
 chat-send = Odeslat
 chat-phrases = Rychlé fráze, které každý čte ve svém jazyce
-chat-more = Co s tímto řádkem ({ $name })
+chat-more = Co s touto zprávou ({ $name })
 chat-mute = Ztlumit
-chat-unmute = Slyšet všechny
+chat-unmute = Zrušit ztlumení
 chat-report = Nahlásit
 chat-reported = Nahlášeno
 chat-remove = Odstranit

@@ -2,8 +2,8 @@
 
 ## Všude
 
-tagline = Čtyři knihovny, jedno město a inspekce zamilovaná do abecedy.
-unofficial = Neoficiální, nekomerční stůl k deskové hře. Bez spojení s jejími tvůrci.
+tagline = Čtyři knihovny, jedno město a inspekce zamilovaná do abecedy.
+unofficial = Neoficiální, nekomerční stůl pro deskovou hru. S jejími tvůrci není nijak spojen.
 to-home = Všechny stoly
 loading = Otevírají se dveře
 try-again = Zkusit znovu
@@ -11,12 +11,12 @@ close = Zavřít
 rules-link = Co říkají pravidla
 hint-about = Vysvětlení
 rules-key = R: co říkají pravidla
-purpose-ask = K čemu to je?
+purpose-ask = K čemu to je?
 cancel = Raději ne
 copy-link = Zkopírovat odkaz
 link-copied = Zkopírováno
 you = vy
-page-missing = V této polici nic není
+page-missing = V této polici nic není
 seat-number = Místo { $number }
 label = { $label }:
 
@@ -25,25 +25,25 @@ language = Jazyk
 ## Domovská stránka
 
 play = Hrát
-play-about = { $rulebook }: vy a tři počítače
-new-game-own = Vlastní volba pravidel, variant a hráčů
+play-about = { $rulebook }: vy a tři počítače
+new-game-own = Vlastní volba pravidel, variant a hráčů
 go-on = Hrát dál
 home-town = Město
-home-learn-about = Čtyři krátké lekce u opravdového stolu, s laskavou knihovnicí po boku.
+home-learn-about = Čtyři krátké lekce u opravdového stolu, s laskavou knihovnicí po boku.
 home-learn-open = Naučte se hrát za deset minut
 home-rules-open = Přečíst si pravidla
-lobby-home = Hrajte s ostatními
-lobby-home-about = Stoly, u kterých někdo chybí, otevřené pro každého.
+lobby-home = Hrajte s ostatními
+lobby-home-about = Stoly, u kterých někdo chybí, otevřené pro každého.
 account-home = Váš účet
-account-home-about = Uchovejte si hry a pokračujte na jiných zařízeních.
+account-home-about = Uchovejte si hry a pokračujte na jiných zařízeních.
 puzzle-home = Hádanka dne
-puzzle-about = Jedna pozice ze hry počítačů a jedna volba zřetelně nejlepší. Dnes ji mají všichni stejnou.
+puzzle-about = Jedna pozice ze hry počítačů, v níž je jedna volba zřetelně nejlepší. Dnes ji mají všichni stejnou.
 your-tables = Vaše stoly
 other-tables = Vaše další stoly
 no-tables = Zatím žádná hra. Knihy stojí podle abecedy, voda na čaj se vaří: můžete začít.
 state-over = dohraná
-state-ended = ukončena předčasně
-state-waiting = čeká na lidi
+state-ended = předčasně ukončená
+state-waiting = čeká na hráče
 state-your-turn = { $round ->
     [0] jste na tahu
    *[other] jste na tahu, { $round }. kolo
@@ -58,7 +58,7 @@ seat-player = Kdo hraje na místě { $number }
 remove-seat = Odebrat místo { $number }
 add-seat = Přidat místo
 sitter-you = Vy
-sitter-person = Další osoba u tohoto zařízení
+sitter-person = Další osoba u tohoto zařízení
 sitter-guest = Host přes odkaz
 bots-level = Úrovně
 bots-personality = Povahy
@@ -66,10 +66,10 @@ bots-other = Jiné počítače
 guest-names-self = jméno si přinese
 guest-help = Dostanete odkaz, který pošlete dál. Hra začne, až budou všechna místa obsazená.
 hints-allow = Nápovědy jsou dovolené
-hints-allow-help = Potom se smí během hry ptát trenéra každý. Proti počítačům, při hře jednoho hráče nebo na jednom zařízení se smí vždy.
+hints-allow-help = Během hry se pak smí trenéra ptát každý. Proti počítačům, při hře jednoho hráče nebo na jednom zařízení se smí vždy.
 open-deal = Hrát vybrané rozdání
-open-deal-help = Stejné semínko rozdá znovu stejné karty: hodí se k porovnání nebo jako hlavolam. Kdo je zná, může balíček odvodit, a tak je stůl označen jako otevřené rozdání.
-open-deal-guests = S hosty ne: rozdání by nebylo tajné.
+open-deal-help = Stejné semínko rozdá znovu stejné karty: hodí se k porovnání nebo jako hlavolam. Kdo semínko zná, může z něj odvodit celý balíček, a tak je stůl označen jako otevřené rozdání.
+open-deal-guests = S hosty ne: rozdání by nebylo tajné.
 seed = Semínko
 start-game = Otevřít stůl
 rulebook = Pravidla
@@ -80,14 +80,14 @@ solo-level-help = { $count ->
     [many] Na začátku každého kola jde { $count } karty do Veřejné knihovny.
    *[other] Na začátku každého kola jde { $count } karet do Veřejné knihovny.
 }
-solo-help = Jen vy a Veřejná knihovna.
+solo-help = Jen vy a Veřejná knihovna.
 state-solo = sólo, { $state }
 
 ## Před hrou
 
-waiting-title = Židle a stoly
+waiting-title = Židle a stoly
 waiting-seated = Hra začne, až budou všechna místa obsazená. Pošlete odkaz těm, kdo chybějí.
-waiting-guest = Máte pozvání. Vezměte si volné místo.
+waiting-guest = Máte pozvání. Sedněte si na volné místo.
 waiting-host-gone = Hostitel odešel: začít může kdokoli, kdo tu sedí.
 invited-by = Zve vás { $host }.
 invited-to = { $rulebook }, { $seats ->
@@ -96,23 +96,23 @@ invited-to = { $rulebook }, { $seats ->
     [many] { $seats } místa
    *[other] { $seats } míst
 }
-link-loopback = Tento odkaz funguje jen na tomto počítači: nikdo jiný ho neotevře. Spusťte server s --host a otevřete adresu, kterou vypíše.
+link-loopback = Tento odkaz funguje jen na tomto počítači: nikdo jiný ho neotevře. Spusťte server s --host a otevřete adresu, kterou vypíše.
 link-qr = Odkaz jako QR kód
 your-name = Vaše jméno
 nameless = Nováček
 seat-free = volné, pro hosta
-sit-down = Sednout sem
-seat-ask = Požádat o místo
+sit-down = Sednout si sem
+seat-ask = Požádat o místo
 seat-release = Uvolnit místo
-start-now = Začít hned s počítači na volných místech
+start-now = Začít hned s počítači na volných místech
 table-missing = Takový stůl není
-table-missing-why = Odkaz je chybný, nebo o něm tento server nikdy neslyšel.
-table-unreadable = U tohoto stolu se tady dál hrát nedá
-table-unreadable-why = Tato hra potřebuje pravidla nebo součásti, které tento server nemá, nebo je její záznam poškozený. Nic z ní nebylo smazáno.
+table-missing-why = Odkaz je chybný, nebo o něm tento server nikdy neslyšel.
+table-unreadable = U tohoto stolu se tady dál hrát nedá
+table-unreadable-why = Tato hra potřebuje pravidla nebo součásti, které tento server nemá, nebo je její záznam poškozený. Nic z ní nebylo smazáno.
 
 ## Lidé u stolu
 
-people-here = u stolu
+people-here = u stolu
 people-away = pryč
 people-away-since = pryč od { $time }
 people-watching = Jen se díváte.
@@ -121,10 +121,10 @@ people-computer = hraje počítač
 people-resigned = hra vzdána
 people-note-away = { $name } je pryč.
 people-note-stalled = { $name } se už čtvrt hodiny rozmýšlí.
-people-note-flips = Už čtvrt hodiny se čeká, až všichni vyberou karty k otočení.
+people-note-flips = Už čtvrt hodiny se čeká, až všichni vyberou karty k otočení.
 people-replace-flips = Ať za ostatní vyberou počítače
-people-call-off = Přerušit hru
-people-call-off-sure = Opravdu hru přerušit? Nikdo pak nevítězí.
+people-call-off = Zrušit hru
+people-call-off-sure = Opravdu hru zrušit? Nikdo pak nevítězí.
 people-note-own = Rozmýšlíte se už dlouho. Po čtvrthodině smějí ostatní hrát dál bez vás.
 people-replace = Ať dál hraje počítač
 people-voted = Váš hlas pro počítač je zaznamenán; ostatní přítomní musí souhlasit.
@@ -140,18 +140,18 @@ people-menu-finished = Tento stůl
 people-leave = Zatím odejít
 people-leave-help = Do vašeho návratu za vás hraje počítač. Vrátit se můžete kdykoli.
 people-resign = Vzdát hru
-people-resign-help = Místo opouštíte nadobro; dál tam hraje počítač. Ve dvou vítězí druhá osoba.
+people-resign-help = Místo opouštíte nadobro; dál tam hraje počítač. Při hře dvou vítězí ten druhý.
 people-propose = Navrhnout konec hry
 people-propose-help = Když souhlasí všichni, kdo hrají, hra skončí bez vítěze.
 people-host-end = Ukončit hru všem
 people-host-end-help = Stůl je váš, takže hru můžete ukončit hned. Nikdo nevítězí.
 people-delete = Smazat stůl
-people-delete-help = Stůl, záznam i přehrání hry zmizí všem.
+people-delete-help = Stůl, záznam i přehrání hry zmizí všem.
 
 ## Lišta s otázkou
 
 round = { $round }. kolo
-round-of = { $round }. kolo z { $rounds }
+round-of = { $round }. kolo z { $rounds }
 before-rounds = Na začátek
 final-round = poslední kolo
 final-title = Poslední kolo
@@ -161,10 +161,10 @@ final-yours = Spustily ho vaše police: { $count ->
     [many] { $count } karty
    *[other] { $count } karet
 }.
-final-theirs = Dost karet v policích: { $names }.
+final-theirs = Dost karet v policích: { $names }.
 final-then = Dohrajte ho do konce; pak přijde inspekce.
 title-your-turn = Jste na tahu · Ex Libris
-title-request = Žádost o místo · Ex Libris
+title-request = Žádost o místo · Ex Libris
 phase-draft = výběr knihoven
 phase-placement = umístění
 phase-resolution = vyhodnocení
@@ -187,8 +187,8 @@ where-cell = Vyberte svítící místo ve svých policích.
 where-assistant = Vyberte svítícího pomocníka.
 where-flip = Vyberte karty ve svých policích, které chcete otočit.
 best-flips = Rada
-best-flips-none = Není co otáčet: takhle to dá { $total } b.
-best-flips-turn = Nejlíp: otočit { $cards }; podle toho, co je vidět, to dá { $total } b.
+best-flips-none = Není co otáčet: takhle to dá { $total } b.
+best-flips-turn = Nejlépe: otočit { $cards }; podle toho, co je vidět, to dá { $total } b.
 best-flips-do = { $count ->
     [one] Otočit ji
     [few] Otočit tyto { $count }
@@ -205,53 +205,53 @@ pace-off = žádná
 pace-fast = krátká
 pace-normal = běžná
 pace-slow = dlouhá
-hand-order = Řadit karty v ruce podle
+hand-order = Řadit karty v ruce podle
 order-alphabet = abecedy
 order-category = kategorie
 order-own = vlastního výběru: karty přetahujte
 look-back = Ohlédnout se za hrou
 deal-fingerprint = Otisk rozdání
-setting-motion = Ukazovat pohyb karet a pomocníků
-setting-careful = Ptát se před tím, co nejde vzít zpět
+setting-motion = Ukazovat pohyb karet a pomocníků
+setting-careful = Ptát se před tahem, který nejde vzít zpět
 theme = Světlo
 theme-system = podle systému
 theme-light = den
 theme-dark = noc
 text-size = Text
 text-size-normal = běžný
-text-size-large = velký
-text-size-larger = větší
+text-size-large = větší
+text-size-larger = největší
 setting-sounds = Zvuky: jste na tahu, karta, razítko
 setting-notices = Upozornit mě, když jsem na tahu
 notices-refused = Prohlížeč upozornění nedovoluje; změní to jeho nastavení pro tuto stránku.
-webhook-title = Říct mi to i jinde
+webhook-title = Dát mi vědět i jinde
 outlook = Pak: { $lines }
 outlook-home = Doma si můžete dobrat kartu, nebo jednu zařadit.
-outlook-luck = Co z toho bude, se ukáže, až když se to stane.
+outlook-luck = Co z toho bude, se ukáže, až když se to stane.
 sure-title = Určitě?
 sure = Tohle nepůjde vzít zpět: { $what }.
 sure-yes = Ano, udělat
 undo = Vzít zpět
 undo-last = Vzít zpět svůj poslední tah (U)
 undo-nothing = Zatím není co brát zpět.
-undo-seen = Mezitím vyšlo najevo něco nového, a co kdo jednou uvidí, to už neodvidí.
+undo-seen = Mezitím vyšlo najevo něco nového, a co kdo jednou uvidí, to už neodvidí.
 undo-moved = Mezitím táhl někdo jiný.
 undo-curtain = { $name }: moment, beru to zpět
 hint = Nápověda
-hint-ask = Požádat trenéra o nápovědu (C)
+hint-ask = Požádat trenéra o nápovědu (C)
 foresee-key = E: očekávané body
 foresee-wait = Trenér počítá…
-foresee-none = Trenér to neumí říci.
-reconnecting = Spojení se serverem vypadlo; zkouší se znovu. Vaše hra je v bezpečí.
+foresee-none = Trenér to neumí říct.
+reconnecting = Spojení se serverem vypadlo; zkouší se znovu. Vaše hra je v bezpečí.
 computers-hurried = Server je vytížený: počítače přemýšlejí kratší dobu.
 computer-queue = { $count ->
-    [0] Server je vytížený. Tento počítač je příští na řadě.
+    [0] Server je vytížený. Tento počítač je na řadě jako další.
     [one] Server je vytížený. Před tímto počítačem čeká ještě { $count } požadavek.
     [few] Server je vytížený. Před tímto počítačem čekají ještě { $count } požadavky.
    *[other] Server je vytížený. Před tímto počítačem čeká ještě { $count } požadavků.
 }
 queue-before = { $count ->
-    [0] Server je vytížený. Příští na řadě jste vy.
+    [0] Server je vytížený. Jako další jste na řadě vy.
     [one] Server je vytížený. Před vámi čeká ještě { $count } požadavek.
     [few] Server je vytížený. Před vámi čekají ještě { $count } požadavky.
    *[other] Server je vytížený. Před vámi čeká ještě { $count } požadavků.
@@ -259,7 +259,7 @@ queue-before = { $count ->
 
 ## Proč kliknutí nic nedělá
 
-refused-not-your-turn = Nejste na tahu: stůl čeká na: { $names }.
+refused-not-your-turn = Nejste na tahu, stůl čeká na: { $names }.
 refused-catching-up = Nejdřív se podívejte, co dělali ostatní.
 refused-instead = { $kind ->
     [space] Nejdřív umístěte pomocníka: svítí políčka, která lze vybrat.
@@ -267,33 +267,33 @@ refused-instead = { $kind ->
     [slot] Nejdřív vyberte skrytou kartu: svítí ty, které lze vybrat.
     [cell] Nejdřív najděte kartě místo: svítí ta, která lze vybrat.
     [assistant] Nejdřív vyberte pomocníka: svítí ti, které lze vybrat.
-    [seat] Nejdřív vyberte osobu: svítí jména, která lze vybrat.
+    [seat] Nejdřív vyberte hráče: svítí jména, která lze vybrat.
     [tile] Nejdřív vyberte budovu: svítí ty, které lze vybrat.
     [library] Nejdřív vyberte knihovnu.
     [flip] Teď jen otáčíte karty ve vlastních policích.
-   *[other] Nejdřív odpovězte jedním z tlačítek nahoře.
+   *[other] Nejdřív odpovězte jedním z tlačítek nahoře.
 }
 refused-drop = Tam to nejde.
 refused-card = Tahle karta ne. Svítí ty, které lze vybrat.
 refused-card-place = { $places ->
-    [hand] Teď lze vybrat jen kartu z ruky.
-    [shelf] Teď lze vybrat jen kartu z vlastních polic.
-    [hand-shelf] Teď lze vybrat jen kartu z ruky nebo z vlastních polic.
-    [tile] Teď lze vybrat jen kartu, která leží v této budově.
-    [desk] Teď lze vybrat jen jednu z karet na stole.
-    [discard] Teď lze vybrat jen kartu z odhazovacího balíčku.
+    [hand] Teď lze vybrat jen kartu z ruky.
+    [shelf] Teď lze vybrat jen kartu z vlastních polic.
+    [hand-shelf] Teď lze vybrat jen kartu z ruky nebo z vlastních polic.
+    [tile] Teď lze vybrat jen kartu, která leží v této budově.
+    [desk] Teď lze vybrat jen jednu z karet na stole.
+    [discard] Teď lze vybrat jen kartu z odhazovacího balíčku.
    *[other] Tahle karta ne. Svítí ty, které lze vybrat.
 }
-refused-not-gained = Jen právě získaná karta; tahle byla v ruce už předtím.
+refused-not-gained = Jen právě získaná karta; tahle byla v ruce už předtím.
 refused-falls-apart = Bez této karty by zbytek polic nedržel pohromadě.
-refused-with-itself = Vymění si místo s jinou kartou.
-refused-other-category = Jen karta s knihou určené kategorie.
+refused-with-itself = Místo si musí vyměnit s jinou kartou.
+refused-other-category = Jen karta s knihou určené kategorie.
 refused-face-down = Ta už leží lícem dolů.
 refused-slot = Tahle skrytá karta ne. Svítí ty, které lze vybrat.
 refused-assistant = Tenhle pomocník ne. Svítí ti, které lze vybrat.
 refused-tile = Tahle budova ne. Svítí ty, které lze vybrat.
-refused-seat = Tahle osoba ne. Svítí ty, které lze vybrat.
-refused-space = Nikdo z vašich volných pomocníků tam teď nesmí.
+refused-seat = Tenhle hráč ne. Svítí ti, které lze vybrat.
+refused-space = Nikdo z vašich volných pomocníků tam teď nesmí.
 refused-space-taken = To políčko je obsazené.
 refused-space-closed = To políčko je zavřené: je potřeba { $marker } hráčů.
 refused-cell-taken = Tam už kniha stojí.
@@ -305,49 +305,49 @@ refused-cell-other = Tentokrát tam kniha nesmí.
 ## Klávesy
 
 keys-title = Klávesy
-keys-on = Jednotlivá písmena a číslice fungují jako zkratky
-key-tab = z jedné části stolu do další
-key-arrows = z prvku na prvek
-key-hand = Posunout kartu v ruce, když ji řadíte sami
+keys-on = Jednotlivá písmena a číslice fungují jako zkratky
+key-tab = z jedné části stolu do další
+key-arrows = z prvku na prvek
+key-hand = Posunout kartu v ruce (při vlastním řazení)
 key-choose = vybrat; na tom, co vybrat nejde, zjistit proč
 key-escape = schovat, odložit, raději ne
 key-numbers = tlačítka vedle otázky, po řadě
-key-next = další věc, kterou lze vybrat, a zpátky
+key-next = další věc, kterou lze vybrat, a zpátky
 key-areas = město, police, ostatní, ruka, otázka
 key-undo = vzít zpět
 key-hint = nápověda trenéra
-key-foresee = u náhledu umístění: zobrazit, nebo skrýt očekávané body
+key-foresee = u náhledu umístění: zobrazit, nebo skrýt očekávané body
 key-chat = chat
-key-rules = pravidla k tomu, co je vidět, nebo k otázce
+key-rules = pravidla k tomu, co je vidět, nebo k otázce
 key-help = tento seznam
 
 ## Chyby
 
-error-offline = Server neodpovídá. Ověřte síť a to, že server běží, a zkuste to znovu.
-error-needs-server = Tato stránka funguje sama, jen na vašem zařízení. K tomu je potřeba server Ex Libris.
+error-offline = Server neodpovídá. Ověřte síť a to, že server běží, a zkuste to znovu.
+error-needs-server = Tato stránka funguje sama, jen na vašem zařízení. K tomu je potřeba server Ex Libris.
 page-starting = Budíme knihovníky…
-page-failed = V tomto prohlížeči knihovníci nevstanou: { $why }
-offline-note = Server není dostupný. Můžete si přečíst pravidla a vyplnit formulář; všechno ostatní ho potřebuje.
+page-failed = V tomto prohlížeči knihovníci nevstanou: { $why }
+offline-note = Server není dostupný. Můžete si přečíst pravidla a vyplnit formulář; všechno ostatní ho potřebuje.
 update-there = Je tu nová verze této stránky.
 update-load = Načíst
 update-later = Později
-error-stale = U stolu se něco změnilo. Takhle to teď vypadá; vyberte znovu.
+error-stale = U stolu se něco změnilo. Takhle to teď vypadá; vyberte znovu.
 error-too-late = Na vrácení je pozdě. Takhle stůl vypadá teď.
-error-too-fast = Na server je to moc rychle. Počkejte vteřinu a zkuste to znovu.
+error-too-fast = Na server je to moc rychle. Počkejte vteřinu a zkuste to znovu.
 error-server = Server klopýtl. Nic se neztratilo; zkuste to znovu.
-error-table-not-found = Takový stůl není: odkaz je chybný, nebo o něm tento server nikdy neslyšel.
+error-table-not-found = Takový stůl není: odkaz je chybný, nebo o něm tento server nikdy neslyšel.
 error-seat-taken = Tam už někdo sedí.
 error-seat-not-yours = To místo patří někomu jinému.
 error-already-seated = Už tu místo máte.
 error-name-at-table = Někdo tu už toto jméno má, nebo jméno, které vypadá stejně. Zvolte jiné.
-error-unclear-name = Zvolte jiné jméno: toto obsahuje neviditelné znaky nebo mísí písmena různých písem.
+error-unclear-name = Zvolte jiné jméno: toto obsahuje neviditelné znaky nebo mísí znaky různých písem.
 error-game-begun = Hra už začala, místa zůstávají, jak jsou.
-error-already-asking = Už žádáte o jiné místo. Nejdřív tu žádost vezměte zpět.
-error-asked-too-often = U tohoto stolu už bylo vašich žádostí příliš mnoho.
+error-already-asking = Už žádáte o jiné místo. Nejdřív tu žádost vezměte zpět.
+error-asked-too-often = U tohoto stolu už bylo vašich žádostí příliš mnoho.
 error-muted = Provozovatel tohoto serveru vám vzal pero: hrát můžete dál, psát ne.
 error-account-closed = Provozovatel tohoto serveru tento účet uzavřel.
-error-blocked = Tento server nepřijímá požadavky z vaší sítě.
-error-too-many-ask = U tohoto stolu čeká na odpověď hostitele příliš mnoho lidí. Zkuste to později.
+error-blocked = Tento server nepřijímá požadavky z vaší sítě.
+error-too-many-ask = U tohoto stolu čeká na odpověď hostitele příliš mnoho lidí. Zkuste to později.
 error-request-answered = Tato žádost už neplatí.
 error-not-your-turn = Na tahu je někdo jiný.
 error-illegal-action = To tady nejde. Vyberte znovu.
@@ -355,24 +355,24 @@ error-game-over = Hra skončila.
 error-not-begun = Hra začne, až budou všechna místa obsazená.
 error-not-flipping = Karty se otáčejí lícem dolů těsně před inspekcí, ne teď.
 error-computer-plays = Na tomto místě hraje počítač. Nejdřív se vraťte.
-error-still-here = Ta osoba je u stolu, nebo tu byla před chvílí.
+error-still-here = Ta osoba je u stolu, nebo tu byla před chvílí.
 error-still-deciding = Čas na rozmyšlenou ještě běží: na každé rozhodnutí je čtvrt hodiny.
 error-decide-first = Nejdřív vyberte, které své karty otočíte.
-error-others-play = Hrají tu i další: navrhněte jim konec hry.
+error-others-play = Hrají tu i další: navrhněte jim konec hry.
 error-not-host = To smí jen ten, kdo stůl otevřel.
-error-nobody-seated = Nejdřív musí někdo sedět u stolu.
+error-nobody-seated = Nejdřív musí někdo sedět u stolu.
 error-game-on = Hra běží. Než stůl smažete, ukončete ji.
 error-too-much-queued = Server ještě pracuje na vašich předchozích požadavcích. Počkejte, až jich část vyřídí.
-error-too-many-tables = Příliš mnoho vašich stolů není u konce. Dohrajte tam, nebo některé hry ukončete či stoly smažte.
-error-too-many-open-tables = V čekárně už jsou tři vaše stoly. Jeden z nich smažte, nebo tento otevřete jen přes odkaz.
-error-bad-webhook = To není adresa webhooku: musí začínat https:// a vést na veřejný server.
-error-hints-not-allowed = U tohoto stolu se hraje bez nápověd, jak bylo dohodnuto při jeho otevření.
+error-too-many-tables = Máte příliš mnoho nedohraných stolů. Některé dohrajte, ukončete nebo smažte.
+error-too-many-open-tables = V čekárně už jsou tři vaše stoly. Jeden z nich smažte, nebo tento otevřete jen přes odkaz.
+error-bad-webhook = To není adresa webhooku: musí začínat https:// a vést na veřejný server.
+error-hints-not-allowed = U tohoto stolu se hraje bez nápověd, jak bylo dohodnuto při jeho otevření.
 error-unknown = Nepovedlo se: { $detail }
 
 ## Město
 
 town = Město
-this-round = v tomto kole
+this-round = v tomto kole
 permanent = natrvalo
 prominent = Význačná
 prominent-help = Význačná díla: za nejvíc knih této kategorie je na konci 15 bodů, za druhý nejvyšší počet 9, za třetí 4.
@@ -387,7 +387,7 @@ short-reference = Reference
 short-spells = Kouzla
 
 deck-count = Balíček: { $count }
-deck-known = { $card }, { $place }. odshora v balíčku: tuto kartu znáte
+deck-known = { $card }, { $place }. odshora v balíčku: tuto kartu znáte
 discard-count = Odhozeno: { $count }
 tile-instant = okamžitý účinek
 tile-delayed = zpožděný účinek
@@ -399,16 +399,16 @@ place-beside = Umístit pomocníka: { $where }; už tam stojí: { $names }
 space-closed = Zavřeno: je potřeba { $marker } hráčů
 card-face-down = Skrytá karta { $number }
 assistant-of = Pomocník ({ $name })
-special-of = { $special }, { $name }
+special-of = { $special } ({ $name })
 tray = Na stole
 tray-discard = Odhazovací balíček
 draft-offer = Vyberte si knihovnu
 draft-offer-assistant = Vyberte si speciálního pomocníka
 draft-chosen-assistant = Váš speciální pomocník
-draft-remove = Odstraňte jednu z těchto ze hry
+draft-remove = Odstraňte jednu z těchto ze hry
 draft-pool = Zatím volné; na vás přijde řada
 draft-wait = Na výběr, až přijdete na řadu
-draft-watched = { $name } vybírá z těchto
+draft-watched = { $name } vybírá z těchto
 draft-watched-pool = Zatím volné
 draft-watched-chosen = { $name } už má vybráno
 draft-chosen = Vaše knihovna
@@ -430,26 +430,26 @@ shelf-cards = { $count ->
     [many] { $count } karty
    *[other] { $count } karet
 }
-trigger-help = Karty v policích; { $goal } v něčích policích spustí poslední kolo.
+trigger-help = Karty v policích; { $goal } v něčích policích spustí poslední kolo.
 shelf-empty = Prázdné police. První kniha může stát kdekoli.
 shelf-whole = Celé police
 shelf-near = Zblízka
-shelf-read = Ukažte na kartu, nebo se jí dotkněte, a přečtete si tituly.
+shelf-read = Ukažte na kartu, nebo se jí dotkněte, a přečtete si názvy knih.
 section-empty = Prázdná přihrádka
 cell-label = Volné místo, řada { $row }, sloupec { $column }
-card-title = { $letter }, číslo { $number } z { $quantity }
-hand-of = Vaše ruka: { $count ->
+card-title = { $letter }, číslo { $number } z { $quantity }
+hand-of = V ruce: { $count ->
     [one] { $count } karta
     [few] { $count } karty
     [many] { $count } karty
    *[other] { $count } karet
 }
-hand-empty = V ruce nejsou karty.
+hand-empty = V ruce nejsou karty.
 hand-count = { $count ->
-    [one] { $count } v ruce
-    [few] { $count } v ruce
-    [many] { $count } v ruce
-   *[other] { $count } v ruce
+    [one] { $count } v ruce
+    [few] { $count } v ruce
+    [many] { $count } v ruce
+   *[other] { $count } v ruce
 }
 library = Knihovna
 library-with = Knihovna: { $name }
@@ -461,46 +461,46 @@ library-holds = { $count ->
     [many] Má { $count } karty
    *[other] Má { $count } karet
 }
-library-holds-help = Co se odhodí, skončí tady a na konci se počítá jí. Nikdo se v tom nesmí přehrabovat.
-library-open-help = Rozložena a spočítána. Co teď otočíte lícem dolů, na tom nic nemění.
+library-holds-help = Co se odhodí, skončí tady a na konci se jí to započítá. Nikdo se v tom nesmí přehrabovat.
+library-open-help = Už je rozložená a spočítaná. Co teď otočíte lícem dolů, na tom nic nemění.
 library-tally = Její knihy
-library-clues = Nápovědy: její zaměření to není
+library-clues = Stopy: její zaměření to není
 library-clue-hidden = ještě skrytá
 library-focus = Její zaměření
-library-possible = Její zaměření je jedno z těchto
+library-possible = Její zaměření je jedno z těchto
 home-spaces = Doma
-to-place = K umístění
+to-place = K umístění
 to-place-none = všichni umístěni
 pick-up = Zvednout: { $piece }
 focus = Zaměření
 first-player = Žeton prvního hráče
 first-player-short = 1.
 left-to-place = { $count ->
-    [one] { $count } pomocník k umístění
-    [few] { $count } pomocníci k umístění
-    [many] { $count } pomocníka k umístění
-   *[other] { $count } pomocníků k umístění
+    [one] { $count } pomocník k umístění
+    [few] { $count } pomocníci k umístění
+    [many] { $count } pomocníka k umístění
+   *[other] { $count } pomocníků k umístění
 }
 at-home = doma
 
 ## Strana
 
-form-so-far = Formulář zatím
-form-sum = V tuto chvíli
+form-so-far = Průběžný formulář
+form-sum = V tuto chvíli
 form-sum-solo = Bez B2
 form-prominent = { $count ->
     [one] Zatím { $count } kniha
     [few] Zatím { $count } knihy
     [many] Zatím { $count } knihy
    *[other] Zatím { $count } knih
-} z kategorie „{ $category }“. Řádek B2 se ještě může změnit podle toho, co zařadí ostatní.
-form-prominent-none = Zatím žádné knihy z kategorie „{ $category }“. Řádek B2 vám přesto dává { $points ->
+} z kategorie „{ $category }“. Řádek B2 se ještě může změnit podle toho, co zařadí ostatní.
+form-prominent-none = Zatím žádné knihy z kategorie „{ $category }“. Řádek B2 vám přesto dává { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
 }, protože { $ahead ->
-    [0] je nemá nikdo a o odměny se dělí všichni.
+    [0] je nemá nikdo a o odměny se dělí všichni.
     [one] je má jen jeden hráč.
     [few] je mají jen { $ahead } hráči.
     [many] je má jen { $ahead } hráče.
@@ -511,13 +511,13 @@ form-prominent-solo = { $count ->
     [few] Zatím { $count } knihy
     [many] Zatím { $count } knihy
    *[other] Zatím { $count } knih
-} z kategorie „{ $category }“. Řádek B2 se rozhodne na konci.
+} z kategorie „{ $category }“. Řádek B2 se rozhodne na konci.
 form-prominent-open = { $count ->
     [one] Zatím { $count } kniha
     [few] Zatím { $count } knihy
     [many] Zatím { $count } knihy
    *[other] Zatím { $count } knih
-} z kategorie „{ $category }“; Veřejná knihovna má { $library } a při shodě vyhrává.
+} z kategorie „{ $category }“; Veřejná knihovna má { $library } a při shodě vyhrává.
 public-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -532,14 +532,14 @@ out-of-order-count = Inspekce by otočila lícem dolů { $count ->
    *[other] { $count } karet
 } mimo pořadí.
 out-of-order-then = Inspekce by pak otočila lícem dolů: { $cards }.
-misfiled = { $card } stojí po { $before }, ale v abecedě je dřív: inspekce by tuto kartu otočila lícem dolů.
-misfiled-break = { $card } po { $before }
+misfiled = { $card } stojí za { $before }, ale v abecedě je dřív: inspekce by tuto kartu otočila lícem dolů.
+misfiled-break = { $card } za { $before }
 rectangle-size = B1: { $count }
 line-counts = { $line }: počítají se { $cards }.
 line-counts-none = { $line }: nepočítá se žádná karta.
-line-counts-rarest = { $line }: počítá se nejvzácnější kategorie, { $category }: { $cards }.
+line-counts-rarest = { $line }: počítá se nejméně zastoupená kategorie, { $category }: { $cards }.
 form-change = { $change } při této volbě
-public-form = Co z toho vidí všichni
+public-form = Co z toho vidí všichni
 public-form-books = { $category }: { $count ->
     [one] { $count } kniha
     [few] { $count } knihy
@@ -547,7 +547,7 @@ public-form-books = { $category }: { $count ->
    *[other] { $count } knih
 }
 cell-worth = { $cell }: body { $change }
-cell-worth-same = { $cell }: bodů ani víc, ani míň
+cell-worth-same = { $cell }: beze změny bodů
 log = Záznam
 log-new = Nové od vašeho posledního tahu
 since-title = Od vašeho posledního tahu
@@ -565,7 +565,7 @@ pane-sheet = Formulář, záznam
 
 ## Na jednom zařízení
 
-pass-look = Tohle z toho vzešlo. Na řadě: { $name }.
+pass-look = Tohle z toho vzešlo. Na řadě: { $name }.
 pass-on = Hotovo, předat dál
 curtain-pass = Zařízení si bere { $name }
 curtain-why = Další karty smí vidět jen { $name }. Všichni ostatní si prohlížejí strop.
@@ -589,23 +589,23 @@ line-b4 = Různorodost kategorií
 line-b5 = Zaměření
 line-total = Celkem
 rank = { $rank }.
-explain-b1 = karty v největším plném obdélníku, který sahá až do spodní řady a je aspoň dvě karty vysoký a široký: { $stability }{ $entombed ->
+explain-b1 = karty v největším plném obdélníku, který sahá až do spodní řady a je aspoň dvě karty vysoký a široký: { $stability }{ $entombed ->
     [0] {""}
     [one] {""}, { $entombed } pohřbená karta přidá 2
     [few] {""}, { $entombed } pohřbené karty přidají po 2
     [many] {""}, { $entombed } pohřbené karty přidá po 2
    *[other] {""}, { $entombed } pohřbených karet přidá po 2
 }. To je { $value }.
-explain-b2 = { $category }: { $count }. U všech: { $counts }. Odměny jsou 15, 9 a 4; při shodě se odměny dělí, zaokrouhleno nahoru. To je { $value }.
-explain-b2-solo = { $category }: { $count } proti { $other }. Kdo má víc, dostane 15, Veřejná knihovna i při shodě. To je { $value }.
-explain-b3 = { $category } v policích: { $count }, za každou knihu bod dolů. To je { $value }.
-explain-b4 = nejslabší nezakázaná kategorie je { $category }: { $count }, po třech bodech. To je { $value }.
-explain-b5 = tajné zaměření je { $category }: { $count } v policích, po dvou bodech. To je { $value }.
+explain-b2 = { $category }: { $count }. U všech: { $counts }. Odměny jsou 15, 9 a 4; při shodě se odměny dělí, zaokrouhleno nahoru. To je { $value }.
+explain-b2-solo = { $category }: { $count } proti { $other }. Kdo má víc, dostane 15, Veřejná knihovna i při shodě. To je { $value }.
+explain-b3 = { $category } v policích: { $count }, za každou knihu bod dolů. To je { $value }.
+explain-b4 = nejméně zastoupená nezakázaná kategorie je { $category }: { $count }, po třech bodech. To je { $value }.
+explain-b5 = tajné zaměření je { $category }: { $count } v policích, po dvou bodech. To je { $value }.
 explain-total-solo = { $sum } je { $value }. Při shodě vyhrává Veřejná knihovna.
-explain-total = { $sum } je { $value }. Pro případ shody: knihy v policích { $books }, karty v ruce { $hand }.
+explain-total = { $sum } je { $value }. Pro případ shody: knihy v policích { $books }, karty v ruce { $hand }.
 tallies-title = Knihy, které prošly
 books-total = Knihy
-cards-in-hand = Karty, které zbyly v ruce
+cards-in-hand = Karty, které zbyly v ruce
 final-shelves = Police po inspekci
 course-title = Jak se hra vyvíjela
 flipped-cards = { $count ->
@@ -620,12 +620,12 @@ turned-cards = { $count ->
     [many] Otočené inspekcí ({ $count }):
    *[other] Otočené inspekcí ({ $count }):
 }
-hindsight-better = Po otočení { $cards } by to bylo { $best } b. místo { $total }.
-hindsight-open = Bez jediné otočené karty by to bylo { $best } b. místo { $total }.
-hindsight-best = Žádné jiné otočení by nedalo víc než těchto { $total } b.
+hindsight-better = Po otočení { $cards } by to bylo { $best } b. místo { $total }.
+hindsight-open = Bez jediné otočené karty by to bylo { $best } b. místo { $total }.
+hindsight-best = Žádné jiné otočení by nedalo víc než těchto { $total } b.
 flipped-none = Nic se nemuselo otočit.
 play-again = Hrát znovu
-rematch-join = Přidat se k odvetě
+rematch-join = Přidat se k odvetě
 rematch-opened = { $name } chce hrát znovu: nový stůl už čeká.
 download-record = Stáhnout zápis hry
 open-replay = Přehrát hru
@@ -634,41 +634,41 @@ play-level = Hrát na úrovni { $level }
 share-picture = Sdílet obrázek
 share-picture-failed = Tomuto prohlížeči se obrázek nepodařilo nakreslit.
 inspector-title = Inspekce je tady
-inspector-skip = Rovnou k výsledku
+inspector-skip = Rovnou k výsledku
 inspector-onward = Kliknutím dál
 inspector-again = Ukázat inspekci znovu
-inspector-count = Prohlédnuté karty: { $looked } z { $cards }, otočené: { $turned }
+inspector-count = Prohlédnuté karty: { $looked } z { $cards }, otočené: { $turned }
 inspector-shelf = Police ({ $name }): { $count ->
     [one] { $count } karta
     [few] { $count } karty
     [many] { $count } karty
    *[other] { $count } karet
 }, { $turned ->
-    [0] vše v pořádku.
-   *[other] mimo pořadí, a tedy otočené: { $cards }.
+    [0] vše v pořádku.
+   *[other] mimo pořadí, a tedy otočené: { $cards }.
 }
 inspector-entry = { $name }: { $points }, zatím { $sum }.
-inspector-place = { $place }: { $name }, { $points } b.
+inspector-place = { $place }: { $name }, { $points } b.
 race-decided = Rozhodlo: { $line }, { $own } ku { $other }.
 look-at-table = Podívat se na stůl
-to-form = Zpět k formuláři
+to-form = Zpět k formuláři
 
 ## Počítání skutečného stolu
 
 score-title = Spočítat skutečnou hru
-score-about = Hráli jste doma s krabicovou verzí? Naťukejte police a inspekce vyplní formulář.
+score-about = Hráli jste doma s krabicovou verzí? Naťukejte police a inspekce vyplní formulář.
 score-open = Vyplnit formulář
 record-title = Prohlédnout zápis hry
-record-about = Máte hru v souboru? Otevřete ho a projděte ji krok za krokem, se všemi kartami odkrytými.
+record-about = Máte hru v souboru? Otevřete ho a projděte ji krok za krokem, se všemi kartami odkrytými.
 score-table = Stůl
 score-seats = Počet hráčů
 score-deck = Karty
-score-deck-ours = Náš balíček k těmto pravidlům
-score-deck-type = Zapsat karty z vlastní krabice
+score-deck-ours = Náš balíček k těmto pravidlům
+score-deck-type = Zapsat karty z vlastní krabice
 score-solo = Sólo
-score-ties = Při shodě tří u Význačných děl se dělí
+score-ties = Při shodě tří u Význačných děl se dělí
 score-ties-all = odměny za všechna jejich místa
-score-ties-next = jen odměna za jejich místo a následující
+score-ties-next = jen odměna za jejich místo a následující
 score-name = Jméno
 score-by-shelf = Police
 score-by-tally = Jen počty
@@ -678,25 +678,25 @@ score-cell-card = Řada { $row }, sloupec { $column }: { $card }
 score-letter = Písmeno
 score-number = Číslo
 score-books = Knihy, dvě až čtyři
-score-add-book = O jednu víc: { $category }
-score-less-book = O jednu míň: { $category }
+score-add-book = O jednu víc: { $category }
+score-less-book = O jednu míň: { $category }
 score-face-down = Lícem dolů
 score-entombed = Pod ní pohřbená karta
-score-delete = Vyndat
+score-delete = Odebrat
 score-done = Hotovo
 score-next = Další karta
 score-next-beside = Další: vpravo od { $card }
 score-next-row = { $row }. řada
 score-row = { $row }. řada
-score-filled-in = To jsou knihy z našeho balíčku k těmto pravidlům. Porovnejte a opravte, co se liší: tento prohlížeč si vaši krabici zapamatuje.
+score-filled-in = To jsou knihy z našeho balíčku k těmto pravidlům. Porovnejte a opravte, co se liší: tento prohlížeč si vaši krabici zapamatuje.
 score-needs = Ještě chybí: { $gaps }. Pak se formulář vyplní sám.
-score-offline = Body sčítá server a ten není dostupný. Co zadáte, zůstává v tomto zařízení; formulář se ukáže, jakmile server odpoví.
-score-needs-focus = zaměření, { $name }
+score-offline = Body sčítá server a ten není dostupný. Co zadáte, zůstává v tomto zařízení; formulář se ukáže, jakmile server odpoví.
+score-needs-focus = zaměření ({ $name })
 score-needs-library = zaměření Veřejné knihovny
 score-clear = Začít nový formulář
 score-clear-sure = Opravdu tenhle zahodit?
 score-share = Sdílet
 score-print = Tisknout
-score-best-flips = A kdyby se karty otočily?
+score-best-flips = A kdyby se karty otočily?
 score-best = { $name }: { $best } místo { $total }, kdyby byly lícem dolů { $cards }.
 score-best-none = { $name }: žádné otočení by nepřineslo víc.

@@ -1,9 +1,9 @@
 ### Co trenér říká o volbě. Množství jsou očekávané body na jedno desetinné místo; „jiné volby“ jsou další nejlepší.
 
-coach-more = { $line }: asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu více než při jiných volbách.
-coach-less = Naproti tomu { $line }: asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu méně.
-coach-rival = Nejlepší spoluhráč skončí asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu níže.
-coach-rival-solo = Veřejná knihovna skončí asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu níže.
+coach-more = { $line }: asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu více než při jiných volbách.
+coach-less = Naproti tomu { $line }: asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu méně.
+coach-rival = Nejlepší spoluhráč skončí asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu níže.
+coach-rival-solo = Veřejná knihovna skončí asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu níže.
 coach-stability-up = Stabilita polic vzroste na { $count }.
 coach-stability-kept = Stabilita polic zůstane { $count }.
 coach-shelved = { $count ->
@@ -19,38 +19,38 @@ coach-drawn = { $count ->
    *[other] Do ruky dostanete { $count } karet.
 }
 coach-order = { $count ->
-    [one] O jednu kartu více zůstane v abecedním pořadí.
-    [few] O { $count } karty více zůstane v abecedním pořadí.
-    [many] O { $count } karty více zůstane v abecedním pořadí.
-   *[other] O { $count } karet více zůstane v abecedním pořadí.
+    [one] O jednu kartu více zůstane v abecedním pořadí.
+    [few] O { $count } karty více zůstane v abecedním pořadí.
+    [many] O { $count } karty více zůstane v abecedním pořadí.
+   *[other] O { $count } karet více zůstane v abecedním pořadí.
 }
 coach-room = { $count ->
-    [one] Jedna karta z ruky se pak ještě vejde do pořadí.
-    [few] { $count } karty z ruky se pak ještě vejdou do pořadí.
-    [many] { $count } karty z ruky se pak ještě vejde do pořadí.
-   *[other] { $count } karet z ruky se pak ještě vejde do pořadí.
+    [one] Jedna karta z ruky se pak ještě vejde do pořadí.
+    [few] { $count } karty z ruky se pak ještě vejdou do pořadí.
+    [many] { $count } karty z ruky se pak ještě vejde do pořadí.
+   *[other] { $count } karet z ruky se pak ještě vejde do pořadí.
 }
 coach-lead = { $count ->
-    [one] Máte o jednu knihu Význačných děl více než spoluhráči.
-    [few] Máte o { $count } knihy Význačných děl více než spoluhráči.
-    [many] Máte o { $count } knihy Význačných děl více než spoluhráči.
-   *[other] Máte o { $count } knih Význačných děl více než spoluhráči.
+    [one] Máte o jednu knihu Význačných děl více než spoluhráči.
+    [few] Máte o { $count } knihy Význačných děl více než spoluhráči.
+    [many] Máte o { $count } knihy Význačných děl více než spoluhráči.
+   *[other] Máte o { $count } knih Význačných děl více než spoluhráči.
 }
 coach-denied = { $other } se sem už nedostane: { $tile }.
-coach-even = Nejlepší volby mají zhruba stejnou cenu.
-coach-close = Rozdíl je příliš malý, než aby rozhodl; tato volba zatím vypadá nejlépe.
-coach-best = Tato volba vychází nejlépe, po troškách na mnoha místech.
-coach-hurried = Server má plno práce: to je první dojem, jiná volba může být lepší.
-coach-only = Je jen tato volba.
-coach-cost = asi o { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu méně vůči nejlepšímu spoluhráči
-coach-cost-solo = asi o { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu méně vůči Veřejné knihovně
-coach-cost-between = o { $least } až { $most } b. méně vůči nejlepšímu spoluhráči
-coach-cost-between-solo = o { $least } až { $most } b. méně vůči Veřejné knihovně
-coach-cost-win = šance na výhru nižší o { NUMBER($amount, maximumFractionDigits: 0) } %
-coach-cost-win-between = šance na výhru nižší o { $least } až { $most } %
+coach-even = Nejlepší volby vyjdou zhruba nastejno.
+coach-close = Rozdíl je příliš malý na to, aby rozhodl; tato volba zatím vypadá nejlépe.
+coach-best = Tato volba vychází nejlépe: na mnoha místech, všude o trochu.
+coach-hurried = Server má plno práce: toto je jen první dojem a jiná volba může být lepší.
+coach-only = Jiná možnost není.
+coach-cost = asi o { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu méně vůči nejlepšímu spoluhráči
+coach-cost-solo = asi o { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu méně vůči Veřejné knihovně
+coach-cost-between = o { $least } až { $most } b. méně vůči nejlepšímu spoluhráči
+coach-cost-between-solo = o { $least } až { $most } b. méně vůči Veřejné knihovně
+coach-cost-win = šance na výhru nižší o { NUMBER($amount, maximumFractionDigits: 0) } %
+coach-cost-win-between = šance na výhru nižší o { $least } až { $most } %
 coach-cost-both = { $cost }, { $win }
 coach-equal = zhruba stejně dobré
 coach-unclear = rozdíl je příliš malý
-coach-weaker = o něco slabší
+coach-weaker = o něco slabší
 coach-weaker-clearly = zřetelně slabší
-coach-weaker-far = o mnoho slabší
+coach-weaker-far = o mnoho slabší

@@ -6,7 +6,7 @@ log-take-back = { $player } bere zpět { $value ->
     [many] { $value } tahu
    *[other] { $value } tahů
 }.
-log-seats-drawn = Pořadí u stolu je vylosováno: { $players }.
+log-seats-drawn = Pořadí u stolu je vylosováno: { $players }.
 log-seat-left = { $player } odchází; dál hraje počítač.
 log-seat-replaced = { $player } je pryč; dál hraje počítač.
 log-seat-expired = { $player }: čas vypršel; dál hraje počítač.
@@ -18,7 +18,7 @@ log-end-proposed = { $player } navrhuje hru ukončit.
 log-end-refused = { $player } chce hrát dál.
 log-end-agreed = Všichni souhlasí, že hra skončí.
 log-end-host = Hostitel hru ukončuje.
-log-end-stalled = { $player } se už čtvrt hodiny rozmýšlí; hra je přerušena.
+log-end-stalled = { $player } se už čtvrt hodiny rozmýšlí; hra se ruší.
 
 ## Proč hra skončila dřív, než velí pravidla.
 
@@ -26,7 +26,7 @@ ended-resigned = { $player } hru vzdává.
 ended-time = { $player }: čas vypršel.
 ended-agreed = Hra skončila po dohodě: nikdo nevítězí.
 ended-host = Hostitel hru ukončil: nikdo nevítězí.
-ended-stalled = Hra byla přerušena po čtvrthodině čekání na rozhodnutí ({ $player }): nikdo nevítězí.
+ended-stalled = Hra byla zrušena po čtvrthodině čekání na rozhodnutí ({ $player }): nikdo nevítězí.
 ended-winner = Vítězí { $player }.
 
 ## Od vašeho posledního tahu: jeden řádek na osobu. $cards karty vyjmenuje, nebo je spočítá (4. pád).

@@ -1,53 +1,53 @@
 ### Co stůl slibuje o rozdání a jak se ověřuje zápis.
 
 deal-title = Odkryté rozdání
-deal-about = Toto číslo vzniklo z pořadí všech karet, než si kdokoli sedl ke stolu, a karty se z něj nedají zjistit. Po skončení hry stůl ukáže, z čeho vzniklo, a každý si může ověřit, že se nic nezměnilo. Tento prohlížeč si ho poznamenal; opište si ho, pokud chcete mít jistotu.
+deal-about = Toto číslo vzniklo z pořadí všech karet ještě dřív, než si kdo sedl ke stolu, a karty se z něj nedají zjistit. Po skončení hry stůl ukáže, z čeho vzniklo, a každý si může ověřit, že se nic nezměnilo. Tento prohlížeč si ho poznamenal; opište si ho, pokud chcete mít jistotu.
 deal-about-older = Je to SHA-256 semínka rozdání, které stůl ukáže po skončení hry.
-deal-chosen = Semínko tohoto rozdání si zvolila osoba, která stůl otevřela; mohla znát všechny karty.
-deal-copy = Kopírovat otisk
+deal-chosen = Semínko tohoto rozdání zvolil ten, kdo stůl otevřel; mohl znát všechny karty.
+deal-copy = Zkopírovat otisk
 deal-copied = Zkopírováno
 deal-more = Co dokazuje
 deal-seed = Semínko
 deal-salt = Sůl
 deal-check = Ověřit rozdání
 verify-title = Ověřit rozdání
-verify-about = Zápis dohrané hry odkrývá, co stůl slíbil, než kdo uviděl první kartu: semínko rozdání. Tady se porovná s otiskem a celá hra se přehraje znovu.
-verify-noted = Otisk, jak je poznamenaný
+verify-about = Zápis dohrané hry odkrývá, co stůl slíbil dřív, než kdo uviděl první kartu: semínko rozdání. Tady se porovná s otiskem a celá hra se přehraje znovu.
+verify-noted = Otisk, jak ho máte poznamenaný
 verify-noted-help = Bez něj se zápis porovnává jen sám se sebou.
 verify-noted-here = Tento prohlížeč si ho poznamenal, když stůl poprvé uviděl.
-verify-noted-digits = Otisk má 64 znaků: od 0 do 9 a od a do f.
+verify-noted-digits = Otisk má 64 znaků: od 0 do 9 a od a do f.
 verify-again = Ověřit znovu
 verify-checking = Přehrávám hru znovu…
 verify-good = Rozdání je takové, jaké bylo slíbeno
 verify-partly = Nic si neodporuje, ale ani nic nebylo slíbeno
 verify-bad = Něco nesouhlasí
-verify-noted-yes = Má otisk, který byl poznamenán.
-verify-noted-no = Nemá otisk, který byl poznamenán.
-verify-hash-yes = Otisk vznikl z tohoto rozdání.
-verify-hash-no = Otisk nevznikl z tohoto rozdání.
-verify-hash-none = Zápis nemá otisk: nehrálo se u stolu.
-verify-deal-yes = Hrálo se s kartami, pravidly a místy z toho rozdání.
-verify-deal-no = Nehrálo se s kartami, pravidly a místy z toho rozdání.
+verify-noted-yes = Otisk souhlasí s poznamenaným.
+verify-noted-no = Otisk nesouhlasí s poznamenaným.
+verify-hash-yes = Otisk vznikl z tohoto rozdání.
+verify-hash-no = Otisk nevznikl z tohoto rozdání.
+verify-hash-none = Zápis nemá otisk: nehrálo se u stolu.
+verify-deal-yes = Hrálo se s kartami, pravidly a místy z toho rozdání.
+verify-deal-no = Nehrálo se s kartami, pravidly a místy z toho rozdání.
 verify-deal-none = Nic tedy neukazuje, jaké rozdání bylo určeno před hrou.
 verify-actions-yes = { $count ->
-    [one] Jediná volba v zápisu byla možná.
-    [few] Všechny { $count } volby v zápisu byly možné.
-    [many] Všech { $count } volby v zápisu bylo možných.
-   *[other] Všech { $count } voleb v zápisu bylo možných.
+    [one] Jediná volba v zápisu byla možná.
+    [few] Všechny { $count } volby v zápisu byly možné.
+    [many] Všech { $count } volby v zápisu bylo možných.
+   *[other] Všech { $count } voleb v zápisu bylo možných.
  }
-verify-actions-no = Některá volba v zápisu nebyla možná.
-verify-result-yes = Výsledek v zápisu je ten, ke kterému hra vede.
-verify-result-no = Výsledek v zápisu není ten, ke kterému hra vede.
-verify-result-none = Není výsledek k porovnání: hra byla ukončena dřív, nebo ho zápis neuvádí.
-verify-drawn = Místa byla vylosována ze stejného semínka. Popořadě připadla osobám, které obsadily místa { $order }.
+verify-actions-no = Některá volba v zápisu nebyla možná.
+verify-result-yes = Výsledek v zápisu je ten, ke kterému hra vede.
+verify-result-no = Výsledek v zápisu není ten, ke kterému hra vede.
+verify-result-none = Není výsledek k porovnání: hra byla ukončena dřív, nebo ho zápis neuvádí.
+verify-drawn = Místa byla vylosována ze stejného semínka. Popořadě připadla těm, kdo si sedli na místa { $order }.
 verify-numbers = Čísla
 verify-shows = Co to ukazuje
 verify-shows-deal = Od chvíle, kdy byl otisk vidět, nikdo nezměnil karty, pravidla ani losování míst: žádné jiné rozdání nemá stejný otisk.
-verify-shows-play = Každá volba v zápisu byla dovolená a dohromady vedou k tomuto výsledku.
+verify-shows-play = Každá volba v zápisu byla dovolená a dohromady vedou k tomuto výsledku.
 verify-not = Co to neukazuje
-verify-not-knowing = Že karty nikdo neznal. Zamíchal je server, takže osoba, která ho provozuje, se mohla podívat.
+verify-not-knowing = Že karty nikdo neznal. Zamíchal je server, takže kdo ho provozuje, mohl se podívat.
 verify-not-choosing = Že to bylo první vylosované rozdání. Hráči nemají na semínko vliv, takže nepoctivý server by mohl losovat, dokud se mu nějaké nezalíbí.
-verify-not-people = Kdo seděl u stolu a co bylo vzato zpět. V zápisech to není.
-verify-not-itself = Že tento server mluví o ověření pravdu.
+verify-not-people = Kdo seděl u stolu a co bylo vzato zpět. V zápisech to není.
+verify-not-itself = Že tento server říká o ověření pravdu.
 verify-yourself = Bez tohoto serveru
-verify-yourself-how = Stáhněte si zápis a ověřte ho v Ex Libris na vlastním počítači, s otiskem, který máte poznamenaný:
+verify-yourself-how = Stáhněte si zápis a ověřte ho v Ex Libris na vlastním počítači, s otiskem, který máte poznamenaný:

@@ -1,7 +1,7 @@
 ### Inspekční formuláře, v terminálu i na papíře.
 
-form-title-multiplayer = Zpráva o inspekci soukromých knihoven
-form-title-solo = Zpráva o soukromé knihovně ve srovnání s veřejnou
+form-title-multiplayer = Zpráva o inspekci soukromých knihoven
+form-title-solo = Zpráva o soukromé knihovně ve srovnání s veřejnou
 form-facts = Význačná díla: { $prominent }. Zakázané knihy: { $banned }.
 form-public-library = Veřejná knihovna
 form-seat = Místo { $number }
@@ -21,11 +21,11 @@ form-line-b3 = Zakázané knihy
 form-line-b4 = Různorodost kategorií
 form-line-b5 = Zaměření knihovny
 form-line-flipped = Karty lícem dolů
-form-line-shelf = obdélník v policích
+form-line-shelf = obdélník v policích
 form-line-entombed = pohřbené karty
 form-line-total = Celkem
-form-line-books = Knihy v policích
-form-line-hand = Karty v ruce
+form-line-books = Knihy v policích
+form-line-hand = Karty v ruce
 form-line-rank = Pořadí
 form-course = { $rounds ->
     [one] { $rounds } kolo

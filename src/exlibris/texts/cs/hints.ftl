@@ -3,12 +3,12 @@
 hints-thinking = Trenér přemýšlí…
 hints-show = Ukázat
 hints-do = Udělat to
-hints-next = Další v pořadí
+hints-next = Další v pořadí
 hints-expected = Očekávané body
-hints-expected-about = Na konci hry, podle sítě natrénované na mnoha hrách; ± říká, o kolik se to může lišit podle karet, které nevidíte. Šance na výhru leží nejspíš mezi oběma mezemi.
+hints-expected-about = Na konci hry, podle sítě natrénované na mnoha hrách; ± říká, o kolik se to může lišit podle karet, které nevidíte. Šance na výhru leží nejspíš mezi oběma mezemi.
 hints-what-if = Co když se postavím sem?
 hints-choose-place = Vyberte políčko
-hints-always = Uvádět u každého náhledu umístění
+hints-always = Ukazovat u každého náhledu umístění
 hints-total = Celkem
 hints-rival = Nejlepší spoluhráč
 hints-library = Veřejná knihovna
@@ -22,27 +22,17 @@ puzzle-ask = Máte { $choices ->
     [few] { $choices } různé možnosti
     [many] { $choices } různé možnosti
    *[other] { $choices } různých možností
-} a jedna je zřetelně nejlepší. Která? Vyberte ji na stole.
+} a jedna je zřetelně nejlepší. Která? Vyberte ji na stole.
 puzzle-best = Ano, to je nejlepší.
-puzzle-rank = Číslo { $rank } z { $choices }.
+puzzle-rank = { $rank }. nejlepší z { $choices }.
 puzzle-chosen = { $chosen }: { $cost }.
 puzzle-better = Nejlépe: { $best }.
-puzzle-streak = { $days ->
-    [one] Vyřešena jeden den v řadě.
-    [few] Vyřešena { $days } dny v řadě.
-    [many] Vyřešena { $days } dne v řadě.
-   *[other] Vyřešena { $days } dní v řadě.
-}
+puzzle-streak = Vyřešeno, dní po sobě: { $days }.
 puzzle-first = Počítá se jen první odpověď dne.
 puzzle-show = Ukázat nejlepší volbu
 puzzle-copy = Zkopírovat výsledek
 puzzle-copied = Zkopírováno
 puzzle-share = Ex Libris, hádanka { $number }: dnes ne.
-puzzle-share-solved = Ex Libris, hádanka { $number }: vyřešena, { $days ->
-    [one] { $days } den v řadě
-    [few] { $days } dny v řadě
-    [many] { $days } dne v řadě
-   *[other] { $days } dní v řadě
-}.
+puzzle-share-solved = Ex Libris, hádanka { $number }: vyřešena, dní po sobě: { $days }.
 puzzle-less = Skrýt
 puzzle-more = Ukázat

@@ -4,21 +4,21 @@
 ## Lekce
 
 learn-title = Naučit se hrát za deset minut
-learn-about = Čtyři krátké lekce u skutečného stolu. Vedle vás stojí Vellum; řadí knihy déle, než přiznává.
+learn-about = Čtyři krátké lekce u skutečného stolu. Vedle vás stojí Vellum; řadí knihy déle, než přiznává.
 learn-librarian = Vellum, knihovnice
 learn-next = Dál
 learn-back = Zpět
 learn-show = Ukažte mi to
 learn-restart = Znovu od začátku
 learn-skip = Přeskočit lekci
-learn-step = { $step } z { $steps }
+learn-step = { $step } z { $steps }
 learn-done = hotová
 learn-begun = začatá
 learn-next-lesson = Další lekce
 learn-all-lessons = Všechny lekce
 learn-missing = Taková lekce není. Možná ji má někdo půjčenou.
-learn-others-move = Teď ostatní. Dívejte se jim na ruce.
-learn-first-listen = Všechno má svůj čas. Vyslechněte mě a pak stiskněte Dál.
+learn-others-move = Teď ostatní. Dívejte se jim na prsty.
+learn-first-listen = Všechno má svůj čas. Vyslechněte mě a pak stiskněte Dál.
 lesson-over = To byla lekce „{ $lesson }“. Dobře zařazeno.
 learn-play-title = Chcete víc?
 learn-play-about = Hra pro začátečníky se dvěma bezstarostnými počítači. Myslí to dobře.
@@ -26,65 +26,65 @@ learn-play = Zahrát si skutečnou hru
 learn-to-rules = Přečíst si pravidla
 
 lesson-first-shelf = První police
-lesson-first-shelf-about = Z ruky do polic, podle abecedy.
+lesson-first-shelf-about = Z ruky do polic, podle abecedy.
 lesson-first-visit = První návštěva
-lesson-first-visit-about = Co nabízí město a jak končí kolo.
+lesson-first-visit-about = Co nabízí město a jak končí kolo.
 lesson-delayed-effect = Zpožděný účinek
-lesson-delayed-effect-about = Dražba, večer v Putyce a trpělivost na obojí.
+lesson-delayed-effect-about = Dražba, večer v Putyce a trpělivost na obojí.
 lesson-inspection = Inspekce
-lesson-inspection-about = Co inspekce otočí lícem dolů a jakou cenu má který řádek formuláře.
+lesson-inspection-about = Co inspekce otočí lícem dolů a jakou cenu má který řádek formuláře.
 
 ## První police
 
-learn-shelf-goal = Cíl: nejvíc bodů ve formuláři inspekce. Má pět řádků a počítají se jen knihy v policích.
-learn-shelf-hand = Vaše ruka: šest karet. Každá má písmeno, číslo a dvě až čtyři značky. Jedna značka je jedna kniha.
-learn-shelf-inspector = Inspekce zbožňuje kategorii „{ $prominent }“ a nesnáší kategorii „{ $banned }“. To vědí všichni.
+learn-shelf-goal = Cíl: nejvíc bodů ve formuláři inspekce. Má pět řádků a počítají se jen knihy v policích.
+learn-shelf-hand = V ruce máte šest karet. Každá má písmeno, číslo a dvě až čtyři značky. Jedna značka je jedna kniha.
+learn-shelf-inspector = Inspekce zbožňuje kategorii „{ $prominent }“ a nesnáší kategorii „{ $banned }“. To vědí všichni.
 learn-shelf-focus = Vaše zaměření, { $focus }, je jen vaše tajemství: dva body za každou jeho knihu.
-learn-shelf-home = A do práce. Umístěte pomocníka na políčko své knihovny. Doma je vždycky otevřeno.
-learn-shelf-home-wrong = Město přijde v příští lekci. Nejdřív domů, prosím.
+learn-shelf-home = A do práce. Umístěte pomocníka na políčko své knihovny. Doma je vždycky otevřeno.
+learn-shelf-home-wrong = Město přijde v příští lekci. Nejdřív domů, prosím.
 learn-shelf-shelve = Doma si doberete kartu, nebo jednu zařadíte. Zařaďte.
 learn-shelf-shelve-wrong = Dobírat je krásný zvyk, ale prázdné police na nikoho neudělají dojem. Zařaďte.
 learn-shelf-first = Začněte kartou F 2.
-learn-shelf-first-wrong = Její čas přijde. Dejte mi F 2 a ostatní si kolem ní místo najdou.
-learn-shelf-again = Berta byla také doma. Jste zase na tahu: pomocník domů, zařadit a M 6.
-learn-shelf-again-wrong = Domů, pak zařadit, pak M 6. V tomhle pořadí. Jsem knihovnice.
+learn-shelf-first-wrong = Její čas přijde. Dejte mi F 2 a ostatní si kolem ní místo najdou.
+learn-shelf-again = Berta byla také doma. Jste zase na tahu: pomocník domů, zařadit a M 6.
+learn-shelf-again-wrong = Domů, pak zařadit, pak M 6. V tomhle pořadí. Jsem knihovnice.
 learn-shelf-order =
-    Karta se musí jiné dotýkat hranou. M jde po F, takže M 6 patří doprava. Písmena mezi nimi smějí chybět.
+    Karta se musí hranou dotýkat jiné. M jde po F, takže M 6 patří doprava. Písmena mezi nimi smějí chybět.
 learn-shelf-order-wrong =
     Smíte, ale inspekce čte každou řadu zleva doprava, horní jako první. Vpravo od F 2, kde je M po F.
-learn-shelf-third = A poslední pomocník: domů, zařadit, S 3.
-learn-shelf-third-wrong = Skoro. Domů, zařadit, S 3.
+learn-shelf-third = A poslední pomocník: domů, zařadit, S 3.
+learn-shelf-third-wrong = Skoro. Domů, zařadit, S 3.
 learn-shelf-rows =
-    Police mají nejvýš tři řady. Začněte druhou, dole. Čte se po první, takže S je pořád poslední.
-learn-shelf-rows-wrong = Pod první řadu, prosím. Tam se S čte po F a M a police stojí pevněji.
+    Police mají nejvýš tři řady. Začněte druhou, dole. Čte se po první, takže S je pořád poslední.
+learn-shelf-rows-wrong = Pod první řadu, prosím. Tam se S čte po F a M a police stojí pevněji.
 learn-shelf-worth =
-    Police! Formulář počítá, jak rostou. Každá kniha z kategorie „{ $focus }“, vašeho zaměření, má cenu dvou bodů.
+    Police! Jak rostou, formulář je průběžně sčítá. Každá kniha z kategorie „{ $focus }“, vašeho zaměření, je za dva body.
 
 ## První návštěva
 
 learn-visit-town =
-    Město. Na zelených deskách se něco stane ve chvíli, kdy někdo vejde. Karty na nich jsou pro návštěvy.
+    Město. Na zelených deskách se něco stane ve chvíli, kdy někdo vejde. Karty na nich jsou pro návštěvníky.
 learn-visit-bookshop = Knihkupectví dá kartu každému, kdo přijde. Umístěte tam pomocníka na volné políčko.
 learn-visit-bookshop-wrong = Jindy. Knihkupectví, prosím; tam to voní nejlíp.
-learn-visit-take = Vezměte si jednu kartu. T 8 jde hned po vaší S 3.
-learn-visit-take-wrong = Poctivá kniha, ale kam by přišla? Za S 3 patří T 8.
+learn-visit-take = Vezměte si jednu kartu. T 8 jde hned po vaší S 3.
+learn-visit-take-wrong = Poctivá kniha, ale kam by přišla? Za S 3 patří T 8.
 learn-visit-shelve =
-    Co si tu vezmete, můžete hned zařadit. Udělejte to, vpravo od S 3: vznikne čtverec ze čtyř a inspekce má ráda pevný
+    Co si tu vezmete, můžete hned zařadit. Udělejte to, vpravo od S 3: vznikne čtverec ze čtyř a inspekce má ráda pevný
     nábytek.
-learn-visit-shelve-wrong = Zařaďte T 8, vpravo od S 3. Za čtverce jsou body.
+learn-visit-shelve-wrong = Zařaďte T 8, vpravo od S 3. Za čtverce jsou body.
 learn-visit-market =
-    U stánku Knihy za babku byla Berta před vámi. Dobře: kdo tam někoho zastihne, bere dvě karty. Jděte a vezměte obě.
-learn-visit-market-wrong = Knihy za babku, a obě karty. Berta vám tam zahřála místo.
+    U stánku Knihy za babku byla Berta před vámi. Dobře: kdo tam někoho zastihne, bere dvě karty. Jděte a vezměte obě.
+learn-visit-market-wrong = Knihy za babku, a obě karty. Berta vám tam zahřála místo.
 learn-visit-keep =
-    Co si odnesete, můžete zařadit, nebo si nechat. Zařaďte V 1 vpravo od T 8 a X 1 si nechte v ruce.
-learn-visit-keep-wrong = V 1 vpravo od T 8. Pak řekněte, že zbytek necháte v ruce.
+    Co si odnesete, můžete zařadit, nebo si nechat. Zařaďte V 1 vpravo od T 8 a X 1 si nechte v ruce.
+learn-visit-keep-wrong = V 1 vpravo od T 8. Pak řekněte, že zbytek necháte v ruce.
 learn-visit-hut =
-    Věštírna: karta za každého umístěného pomocníka a příští kolo začínáte vy. Pošlete tam posledního.
-learn-visit-hut-wrong = Ve Věštírně čekají tři karty. Tak lehkovážně se s kartami nezachází.
+    Věštírna: karta za každého umístěného pomocníka a příští kolo začínáte vy. Pošlete tam posledního.
+learn-visit-hut-wrong = Ve Věštírně čekají tři karty. Tak lehkovážně se s kartami nezachází.
 learn-visit-round =
-    Nikdo už pomocníky nemá: kolo končí. Ležící karty se vyhodí. Z desek tohoto kola zůstane natrvalo ta s nejnižším
+    Nikdo už pomocníky nemá: kolo končí. Ležící karty se vyhodí. Z desek tohoto kola zůstane natrvalo ta s nejnižším
     číslem, Knihkupectví; ostatní nahradí nové.
-learn-visit-special = Ještě něco. Skutečná hra začíná volbou knihovny. Každá má speciálního pomocníka s vlastní schopností; přečtěte si o obou a vezměte tu, která se vám líbí.
+learn-visit-special = Ještě něco. Skutečná hra začíná volbou knihovny. Každá má speciálního pomocníka s vlastní schopností; přečtěte si o obou a vezměte tu, která se vám líbí.
 
 ## Zpožděný účinek
 
@@ -92,58 +92,58 @@ learn-delay-red =
     Červené desky mají čas. Co se na nich stane, stane se, až jsou venku všichni pomocníci, deska po desce, od
     nejnižšího čísla.
 learn-delay-bid =
-    Berta nabízí v Aukčním domě za celou sadu jednu kartu: leží tam tři. Zůstane jen nejvyšší nabídka. Nabídněte dvě.
-learn-delay-bid-wrong = Tam ne. Dvě stačí: nabídka se platí kartami a karty jsou drahé.
+    Berta nabízí v Aukčním domě za celou sadu jednu kartu: leží tam tři. Zůstane jen nejvyšší nabídka. Nabídněte dvě.
+learn-delay-bid-wrong = Tam ne. Dvě stačí: nabídka se platí kartami a karty jsou drahé.
 learn-delay-tavern =
-    Berta si vzala pomocníka zpět a víc nepřihodila. Oswin sedí v Putyce, kde se za každého hosta otočí dvě karty. Sedněte
+    Berta si vzala pomocníka zpět a víc nepřihodila. Oswin sedí v Putyce, kde se za každého hosta otočí dvě karty. Sedněte
     si za něj.
 learn-delay-tavern-wrong = Putyka, další volné políčko. Oswin je lepší společnost, než vypadá.
-learn-delay-home = Poslední pomocník: domů, a doberte si kartu. Pak si město vyrovná účty.
-learn-delay-home-wrong = Domů a dobrat. Budete potřebovat, čím platit.
+learn-delay-home = Poslední pomocník: domů, a doberte si kartu. Pak si město vyrovná účty.
+learn-delay-home-wrong = Domů a dobrat. Budete potřebovat, čím platit.
 learn-delay-pay =
-    Deska 3, Aukční dům: výhra je vaše. Zaplaťte dvě karty z ruky, které můžete oželet. Na mysl přicházejí ty
-    s kategorií „{ $banned }“.
-learn-delay-lot = Sada je vaše. Zařaďte N 1 vpravo od M 6 a zbytek si nechte v ruce.
+    Deska 3, Aukční dům: výhra je vaše. Zaplaťte dvě karty z ruky, které můžete oželet. Nabízejí se ty
+    s kategorií „{ $banned }“.
+learn-delay-lot = Sada je vaše. Zařaďte N 1 vpravo od M 6 a zbytek si nechte v ruce.
 learn-delay-lot-wrong = N 1, vpravo od M 6: dvě plné řady po třech. Pak si zbytek nechte.
 learn-delay-drink =
-    Deska 12, Putyka: čtyři karty pro dva hosty. Oswin sedí na prvním políčku a jednu si vzal. Teď vy: na W 6 je kniha vašeho
+    Deska 12, Putyka: čtyři karty pro dva hosty. Oswin sedí na prvním políčku a jednu si vzal. Teď vy: na W 6 je kniha vašeho
     zaměření.
-learn-delay-drink-wrong = Podívejte se na značky. Na W 6 je kniha z kategorie „{ $focus }“ a patří za V.
-learn-delay-rest = Znovu Oswin a poslední zbyla na vás. Berte; je to na účet podniku.
+learn-delay-drink-wrong = Podívejte se na značky. Na W 6 je kniha z kategorie „{ $focus }“ a patří za V.
+learn-delay-rest = Znovu Oswin a poslední zbyla na vás. Berte; je to na účet podniku.
 learn-delay-rest-wrong = Jen ta na stole. Je vaše.
-learn-delay-shelve = Zařaďte W 6 vpravo od V 1 a H 5 si nechte v ruce.
-learn-delay-shelve-wrong = W 6 vpravo od V 1, pak si druhou nechte.
+learn-delay-shelve = Zařaďte W 6 vpravo od V 1 a H 5 si nechte v ruce.
+learn-delay-shelve-wrong = W 6 vpravo od V 1, pak si druhou nechte.
 learn-delay-order =
-    V tom je umění červených desek: přijít včas, mít čím platit a hlídat čísla. Nízká čísla jdou první.
+    V tom je umění červených desek: přijít včas, mít čím platit a hlídat čísla. Nízká čísla jdou první.
 
 ## Inspekce
 
 learn-form-reading =
-    Má-li na konci kola někdo v policích { $trigger } karet, hraje se ještě jedno, poslední kolo. To naše skončilo; tyto
+    Má-li na konci kola někdo v policích { $trigger } karet, hraje se ještě jedno, poslední kolo. To naše skončilo; tyto
     police jsou kratší jen proto, aby se rychle přečetly. Inspekce čte vaše: horní řadu jako první, každou zleva doprava.
 learn-form-broken =
-    M 8 a potom M 6: mimo pořadí. Karta, která nejde po té předchozí, se otočí lícem dolů a její knihy jsou ztracené.
+    M 8 a potom M 6: mimo pořadí. Karta, která v abecedě nejde až za předchozí, se otočí lícem dolů a její knihy jsou ztracené.
 learn-form-flip =
-    Ale než inspekce přijde, můžete karty otočit i vy. Otočte M 8: stejně je na ní kniha z kategorie „{ $banned }“ a M 6 bude
+    Ale než inspekce přijde, můžete karty otočit i vy. Otočte M 8: stejně je na ní kniha z kategorie „{ $banned }“ a M 6 bude
     zachráněná.
 learn-form-flip-wrong = Ta stojí, kde má. Překáží M 8.
-learn-form-ready = A teď dejte vědět, že je hotovo. Nikdo nevidí, co otočili ostatní, dokud nejsou hotovi všichni.
+learn-form-ready = A teď dejte vědět, že je hotovo. Nikdo nevidí, co otočili ostatní, dokud nejsou hotovi všichni.
 learn-form-ready-wrong = Dost otáčení, zbytek nechte. Dejte vědět, že je hotovo.
 learn-form-b1 =
     B1, stabilita: největší plný obdélník, který stojí na spodní řadě, bod za každou kartu. Ten váš je tři karty vysoký
-    a dvě široký: { $b1 }. Karty lícem dolů váží jako každé jiné.
+    a dvě široký: { $b1 }. Karty lícem dolů váží jako každé jiné.
 learn-form-b2 =
-    B2: za nejvíc knih z kategorie „{ $prominent }“ je 15 bodů, za druhé místo 9, za třetí 4. Vy jich máte
+    B2: za nejvíc knih z kategorie „{ $prominent }“ je 15 bodů, za druhé místo 9, za třetí 4. Vy jich máte
     { $own_prominent }, { $other } { $other_prominent }.
 learn-form-b3 =
-    B3: bod dolů za každou knihu z kategorie „{ $banned }“. { $own_banned ->
-        [one] Proklouzla { $own_banned }.
-        [few] Proklouzly { $own_banned }.
-        [many] Proklouzlo { $own_banned }.
-       *[other] Proklouzlo jich { $own_banned }.
+    B3: bod dolů za každou knihu z kategorie „{ $banned }“. { $own_banned ->
+        [one] Proklouzla vám jedna.
+        [few] Proklouzly vám { $own_banned }.
+        [many] Proklouzlo vám { $own_banned }.
+       *[other] Proklouzlo vám jich { $own_banned }.
     }
 learn-form-b4 =
-    B4, různorodost kategorií: tři body za každou knihu z kategorie, které máte nejmíň; { $banned } stranou. { $rarest }: { $own_rarest ->
+    B4, různorodost kategorií: tři body za každou knihu z kategorie, které máte nejmíň; { $banned } stranou. { $rarest }: { $own_rarest ->
         [one] { $own_rarest } kniha
         [few] { $own_rarest } knihy
         [many] { $own_rarest } knihy
@@ -156,7 +156,7 @@ learn-form-b5 = B5: dva body za každou knihu vašeho zaměření, { $focus }. {
        *[other] { $own_focus } knih
     }: { $b5 }.
 learn-form-total =
-    Dohromady máte { $total }, { $other } má { $other_total }. V plné hře má každá knihovna ještě speciálního pomocníka.
+    Dohromady máte { $total }, { $other } má { $other_total }. V plné hře má každá knihovna ještě speciálního pomocníka.
     Zvládnete to.
 
 ### Stránka s pravidly. Přepínače pravidel jsou tu pod jmény z content/rulesets/switches.toml, počty karet, které
@@ -171,33 +171,33 @@ rules-print = Tisknout
 rules-yes = { $card } smí sem
 rules-no = { $card } sem nesmí
 
-rules-aim = O co jde
+rules-aim = O co jde
 rules-aim-text =
-    Všichni vedou malou knihovnu a chtějí větší. Sbíráte ve městě knihy a řadíte je do polic podle abecedy. Až jsou něčí
-    police dost plné, hraje se ještě jedno kolo; pak přijde inspekce, přečte police a vyplní formulář B-7c. Kdo má nejvíc
+    Všichni vedou malou knihovnu a chtějí větší. Sbíráte ve městě knihy a řadíte je do polic podle abecedy. Až jsou něčí
+    police dost plné, hraje se ještě jedno kolo; pak přijde inspekce, projde police a vyplní formulář B-7c. Kdo má nejvíc
     bodů, získá úřad Velkého knihovníka. Ostatní si smějí půjčovat.
 
-rules-need = Co je v krabici
+rules-need = Co je v krabici
 rules-need-text =
     152 karet knih; 18 desek budov; 6 karet kategorií; žeton prvního hráče; pomocníci, trpaslíci ve čtyřech
     barvách. { $special_assistants ->
-        [with_library] Knihoven je 12, každá s vlastním speciálním pomocníkem.
+        [with_library] Knihoven je 12, každá s vlastním speciálním pomocníkem.
        *[other] Všechny knihovny jsou stejné; čtyři speciální pomocníci jsou na vlastních kartách.
     }
 
-    Hrají dva až čtyři, nebo jeden sám. Tady nikdo nemusí míchat, rozdávat ani sčítat a na ničím písmu nezáleží.
+    Hrají dva až čtyři, nebo jeden sám. Tady nikdo nemusí míchat, rozdávat ani sčítat a na ničím písmu nezáleží.
 
 rules-cards = Karty knih
 rules-cards-text =
-    Karta je kus police se dvěma až čtyřmi knihami. Nahoře je písmeno, číslo karty v rámci písmena, kolik karet to
-    písmeno má, a za každou knihu jedna značka. Značky jsou šest kategorií. Počítá se jen tahle horní část; názvy pod ní
+    Karta je kus police se dvěma až čtyřmi knihami. Nahoře je písmeno, číslo karty v rámci písmena, kolik karet to
+    písmeno má, a za každou knihu jedna značka. Značky patří šesti kategoriím. Počítá se jen tahle horní část; názvy pod ní
     jsou ke čtení.
 
-    O pořadí rozhoduje písmeno a v rámci písmena číslo: M 3 je před M 8 a N 1 po obou.
+    O pořadí rozhoduje písmeno a v rámci písmena číslo: M 3 je před M 8 a N 1 až za oběma.
 
 rules-setup = Příprava hry
 rules-setup-text =
-    Otočí se dvě karty kategorií: Význačná díla, která inspekce chce, a Zakázané knihy, které by nikdo mít neměl. Všichni
+    Otočí se dvě karty kategorií: Význačná díla, která inspekce chce, a Zakázané knihy, které by nikdo mít neměl. Všichni
     dostanou ještě jednu tajně: zaměření knihovny. Vaše zaměření tedy nikdy není význačné, zakázané ani cizí.
 
     Všichni dostanou { $starting_hand ->
@@ -209,81 +209,81 @@ rules-setup-text =
 
     { $special_assistants ->
         [with_library] { $library_choice ->
-            [open_pool] Za každou osobu leží odkryté dvě knihovny. Počínaje poslední osobou si všichni po řadě jednu vezmou
-                a jinou odstraní. S knihovnou přijde její speciální pomocník; přidají se k němu dva obyčejní.
-           *[own_two] Všichni dostanou dvě knihovny a jednu si nechají; poslední osoba vybírá první. S knihovnou přijde její
-                speciální pomocník; přidají se k němu dva obyčejní.
+            [open_pool] Na každého hráče připadají dvě odkryté knihovny. Počínaje posledním hráčem si každý popořadě jednu
+                vezme a jinou odstraní. S knihovnou přijde její speciální pomocník; přidají se k němu dva obyčejní.
+           *[own_two] Každý dostane dvě knihovny a jednu si nechá; první vybírá poslední hráč. S knihovnou přijde její
+                speciální pomocník; přidají se k němu dva obyčejní.
         }
-       *[other] Všichni dostanou náhodně speciálního pomocníka a přidají se k němu dva obyčejní. Dá se také domluvit, že se
-            bude vybírat, počínaje poslední osobou.
+       *[other] Každý dostane náhodně speciálního pomocníka a přidají se k němu dva obyčejní. Dá se také domluvit, že se
+            bude vybírat, počínaje posledním hráčem.
     }
 
 rules-round = Kolo
 rules-round-text =
-    Kolo má čtyři části: přípravu, umístění, vyhodnocení a úklid. Rozhodujete ve druhé a někdy ve třetí; ostatní se
+    Kolo má čtyři části: přípravu, umístění, vyhodnocení a úklid. Rozhodujete ve druhé a někdy ve třetí; ostatní se
     obstarají samy.
 
 rules-preparation = Příprava
 rules-preparation-text =
-    Otáčejí se nové budovy, až je jich tolik, kolik je hráčů, kromě těch, které zůstaly natrvalo. V prvním kole je
-    jednou z nich Věštírna. Pak se na každou budovu ve městě rozdá tolik karet, kolik ukazuje její deska, odkrytých,
-    neříká-li deska něco jiného.
+    Otáčejí se nové budovy, dokud jich není tolik, kolik je hráčů; ty, které zůstaly natrvalo, se nepočítají. V prvním
+    kole je jednou z nich Věštírna. Pak se na každou budovu ve městě vyloží tolik karet, kolik ukazuje její deska,
+    odkrytých, není-li na desce uvedeno jinak.
 
 rules-placement = Umístění
 rules-placement-text =
     Od prvního hráče po směru hodinových ručiček umisťují všichni po jednom pomocníkovi na volné políčko, ve městě nebo
-    doma, až nikdo žádného nemá. Pasovat nelze a žádného pomocníka si nelze nechat na později. Speciální pomocník je
+    doma, až nikdo žádného nemá. Pasovat nelze a žádného pomocníka si nelze nechat na později. Speciální pomocník je
     pomocník jako každý jiný, není-li uvedeno jinak.
 
-    Zelené budovy mají okamžitý účinek: nastane při příchodu. Červené mají zpožděný: čeká na vyhodnocení. Políčka s 3+
-    nebo 4+ jsou zavřená, hraje-li méně osob. Smíte i tam, kde se nic stát nemůže, líbí-li se vám výhled.
+    Zelené budovy mají okamžitý účinek: nastane při příchodu. Červené mají zpožděný: čeká na vyhodnocení. Políčka s 3+
+    nebo 4+ jsou zavřená, hraje-li méně hráčů. Smíte i tam, kde se nic stát nemůže, líbí-li se vám výhled.
 
-    „Můžete zařadit“ po získání karty znamená hned, nebo tímto účinkem vůbec. Karty, které nezařadíte, jdou do ruky, a
-    ta smí být jakkoli velká.
+    „Můžete zařadit“ po získání karty znamená hned, později už tímto účinkem ne. Karty, které nezařadíte, jdou do ruky;
+    v ní jich smíte mít, kolik chcete.
 
 rules-home = Doma
 rules-home-text =
     Vaše knihovna má tři políčka, jen pro vaše pomocníky. Na každém můžete hned provést jednu domácí akci: dobrat
-    si kartu z balíčku, nebo jednu z ruky zařadit; nemusíte udělat nic. „Obě domácí akce“ je od každé jedna, v libovolném
-    pořadí.
+    si kartu z balíčku, nebo jednu z ruky zařadit; nemusíte udělat nic. „Obě domácí akce“ znamenají každou jednou,
+    v libovolném pořadí.
 
-    Je-li potřeba víc karet, než kolik jich v balíčku zbývá, zamíchá se odhazovací balíček a položí se pod něj. Nestačí-li
+    Je-li potřeba víc karet, než kolik jich v balíčku zbývá, zamíchá se odhazovací balíček a položí se pod něj. Nestačí-li
     ani to, dostanete, co tam je.
 
 rules-resolution = Vyhodnocení
 rules-resolution-text =
-    Jsou-li umístěni všichni pomocníci, projdou se budovy podle čísel, Věštírna první. V každé nastane její zpožděný
-    účinek, má-li jaký; pak se odhodí karty, které tam zbyly, a pomocníci se vrátí majitelům. Z odhazovacího balíčku je
+    Jsou-li umístěni všichni pomocníci, projdou se budovy podle čísel, Věštírna první. V každé nastane její zpožděný
+    účinek, má-li jaký; pak se odhodí karty, které tam zbyly, a pomocníci se vrátí majitelům. Z odhazovacího balíčku je
     vidět jen vrchní karta.
 
 rules-cleanup = Úklid
 rules-cleanup-text =
-    Z budov tohoto kola zůstane natrvalo, do konce hry, ta s nejnižším číslem. Po prvním kole je to vždy Věštírna.
-    Ostatní odejdou; až nové dojdou, zamíchají se a vrátí. Město tak každé kolo vyroste o jednu budovu. Pomocníci z
-    domova se berou zpět.
+    Z budov tohoto kola zůstane natrvalo, do konce hry, ta s nejnižším číslem. Po prvním kole je to vždy Věštírna.
+    Ostatní odejdou; až nové dojdou, zamíchají se a vrátí. Město tak každé kolo vyroste o jednu budovu. Pomocníky
+    z domova si všichni vezmou zpět.
 
 rules-shelving = Zařazování
 rules-shelving-text =
-    První karta jde kamkoli. Každá další se musí dotýkat karty ve vašich policích hranou, shora, zdola nebo z boku; rohy se
-    nepočítají. Police mají nejvýš tři řady a jsou široké, jak chcete. Karty se od sebe nikdy neodsouvají.
+    První karta jde kamkoli. Každá další se musí dotýkat karty ve vašich policích hranou, shora, zdola nebo z boku; rohy se
+    nepočítají. Police mají nejvýš tři řady a jsou široké, jak chcete. Karty se od sebe nikdy neodsouvají.
 
-    Při zařazování abecedu nikdo nehlídá. Nechávejte mezi písmeny mezery na to, co může přijít, a pamatujte, že řada se
+    Při zařazování abecedu nikdo nehlídá. Nechávejte mezi písmeny mezery na to, co může přijít, a pamatujte, že řada se
     dočte do konce, než začne další.
 
-    Kartu lze z polic odhodit nebo vyndat, jen když zbytek drží pohromadě.
+    Kartu lze z polic odhodit nebo vyndat, jen když zbytek drží pohromadě.
 rules-shelving-example =
     Kam smí { $card }? { $count ->
-        [one] Dovoleno je { $count } místo s fajfkou.
-        [few] Dovolena jsou { $count } místa s fajfkou.
-        [many] Dovoleno je { $count } místa s fajfkou.
-       *[other] Dovoleno je { $count } míst s fajfkou.
-    } Čtvrtá řada ne, a místo, které se dotýká jen rohem, také ne.
+        [one] Dovoleno je { $count } místo s fajfkou.
+        [few] Dovolena jsou { $count } místa s fajfkou.
+        [many] Dovoleno je { $count } místa s fajfkou.
+       *[other] Dovoleno je { $count } míst s fajfkou.
+    } Čtvrtá řada ne, a místo, které se dotýká jen rohem, také ne.
 
 rules-final-round = Poslední kolo
 rules-final-round-text =
-    Po každém úklidu se police spočítají. Jakmile jich má někdo { $final_two } ve dvou, { $final_three } ve třech nebo
-    { $final_four } ve čtyřech, hraje se ještě právě jedno kolo. Končí svým vyhodnocením; pak přijde inspekce. Karty
-    lícem dolů se počítají, pohřbené ne.
+    Po každém úklidu se spočítají karty v policích. Jakmile jich má někdo { $final_two } (při hře dvou hráčů),
+    { $final_three } (tří) nebo { $final_four } (čtyř), hraje se ještě právě jedno kolo. Končí svým vyhodnocením; pak
+    přijde inspekce. Karty lícem dolů se počítají, pohřbené ne.
 
     Aby hra vůbec někdy skončila, hraje se tady nejvýš { $round_limit ->
         [one] { $round_limit } kolo
@@ -294,44 +294,44 @@ rules-final-round-text =
 
 rules-inspection = Inspekce
 rules-inspection-text =
-    Nejdřív smějí všichni otočit kterékoli své karty lícem dolů. Dělají to najednou a nikdo nevidí, co otočili ostatní,
-    dokud nejsou hotovi všichni. Pak inspekce čte všechny police od horní řady k dolní, každou zleva doprava. Karta,
-    která nejde po té předchozí, se otočí lícem dolů. Písmena smějí chybět. Karty lícem dolů se přeskakují.
+    Nejdřív smějí všichni otočit kterékoli své karty lícem dolů. Dělají to najednou a nikdo nevidí, co otočili ostatní,
+    dokud nejsou hotovi všichni. Pak inspekce čte všechny police od horní řady k dolní, každou zleva doprava. Karta,
+    která v abecedě nejde až za předchozí, se otočí lícem dolů. Písmena smějí chybět. Karty lícem dolů se přeskakují.
 
-    Knihy na kartě lícem dolů se nepočítají k ničemu. Jako nábytek police pořád drží. Když se tedy dvě karty hádají,
+    Knihy na kartě lícem dolů se nepočítají k ničemu. Jako nábytek police pořád drží. Když se tedy dvě karty hádají,
     otočte tu, která vám bude chybět méně, než za vás vybere inspekce.
 
 rules-stability = B1: Stabilita polic
 rules-stability-text =
-    Jeden bod za každou kartu v největším plném obdélníku, který sahá do spodní řady a je aspoň dvě karty vysoký a dvě
-    široký. Karty lícem dolů jsou tu karty. Bez takového obdélníku není nic. K tomuto řádku se přičítají body za
-    pohřbené karty.
+    Jeden bod za každou kartu v největším plném obdélníku, který sahá do spodní řady a je aspoň dvě karty vysoký a dvě
+    široký. Karty lícem dolů se tu počítají jako každé jiné. Bez takového obdélníku nejsou žádné body. K tomuto řádku
+    se přičítají body za pohřbené karty.
 
 rules-prominent = B2: Význačná díla
 rules-prominent-text =
     Porovnejte své knihy význačné kategorie: za nejvíc je 15 bodů, za druhé místo 9, za třetí 4, za čtvrté
     nic. Při shodě se { $prominent_ties ->
-        [next_place] odměny za toto a za následující místo, ať je jich kolik chce,
+        [next_place] odměny za toto a za následující místo (ať je hráčů ve shodě kolik chce)
        *[all_places] odměny za všechna společná místa
-    } sečtou a rozdělí rovným dílem, zaokrouhleno nahoru.
+    } sečtou a rozdělí rovným dílem, zaokrouhleno nahoru.
 
 rules-banned = B3: Zakázané knihy
 rules-banned-text = Každá kniha zakázané kategorie stojí bod.
 
 rules-variety = B4: Různorodost kategorií
 rules-variety-text =
-    Tři body za každou knihu z kategorie, které máte nejmíň; zakázaná zůstává stranou. Je-li jich stejně vzácných víc,
-    počítá se jedna. Kategorie, ze které nemáte ani knihu, z toho udělá nulu.
+    Tři body za každou knihu z kategorie, které máte nejmíň; zakázaná zůstává stranou. Je-li nejmíň knih z několika
+    kategorií, počítá se jen jedna. Kategorie, ze které nemáte ani knihu, z toho udělá nulu.
 
 rules-focus = B5: Zaměření knihovny
-rules-focus-text = Dva body za každou knihu z vaší tajné kategorie, která se teď odkryje.
+rules-focus-text = Dva body za každou knihu z vaší tajné kategorie, která se teď odkryje.
 
 rules-total = Kdo vyhrává
 rules-total-text =
-    Vyhrává, kdo má nejvíc bodů. Při shodě rozhoduje nejvíc knih v policích, pak nejméně karet v ruce, pak nejméně
+    Vyhrává, kdo má nejvíc bodů. Při shodě rozhoduje nejvíc knih v policích, pak nejméně karet v ruce, pak nejméně
     Zakázaných knih. { $last_tie_breaker ->
         [shared] Nerozhodne-li ani to, je vítězství společné.
-       *[no_race] Pravidla pak nechávají závodit ve čtení knihy; tady je vítězství společné.
+       *[no_race] Podle pravidel se pak závodí ve čtení knihy; tady je vítězství společné.
     }
 
 rules-example = Spočítaný příklad
@@ -339,15 +339,15 @@ rules-example-about =
     Troje police, kratší než na konci hry; význačná kategorie je { $prominent }, zakázaná { $banned }. Klepnutím na
     číslo zjistíte, kde se vzalo.
 rules-example-text =
-    Police ({ $name }): { $flipped } nenavazuje na předchozí kartu a otočí se lícem dolů. Tři plné řady po třech dají
-    { $b1 } bodů. { $second } a { $name } mají v kategorii „{ $prominent }“ shodu, vede { $first }, a dělí se o druhé a
-    třetí místo: 9 a 4 je 13, tedy po { $b2 }, zaokrouhleno nahoru. { $second } nemá ani jednu knihu z jedné kategorie,
-    která se počítá, a tak různorodost dá { $second_b4 }.
+    Police ({ $name }): { $flipped } nenavazuje na předchozí kartu a otočí se lícem dolů. Tři plné řady po třech dají
+    { $b1 } bodů. { $second } a { $name } mají v kategorii „{ $prominent }“ shodu, vede { $first }, a dělí se o druhé
+    a třetí místo: 9 a 4 je 13, tedy po { $b2 }, zaokrouhleno nahoru. { $second } nemá ani jednu knihu z jedné kategorie,
+    která se počítá, a tak různorodost dá { $second_b4 }.
 
 rules-locations = Osmnáct budov
 rules-locations-text =
-    O pořadí při vyhodnocení rozhoduje číslo. Zelené působí hned, červené čekají. Čísla říkají, kolik karet se na desku
-    rozdá a kolik má políček. Potřebuje-li budova karty a žádné nezbyly, nestane se nic.
+    O pořadí při vyhodnocení rozhoduje číslo. Zelené působí hned, červené čekají. Čísla říkají, kolik karet se na desku
+    rozdá a kolik má políček. Potřebuje-li budova karty a žádné nezbyly, nestane se nic.
 rules-tile-cards = { $count ->
     [0] bez karet
     [one] { $count } karta
@@ -367,69 +367,69 @@ rules-tile-spaces = { $count ->
     [many] { $count } políčka
    *[other] { $count } políček
 }
-rules-tile-more = 1 navíc od { $players } osob
+rules-tile-more = 1 navíc od { $players } hráčů
 rules-tile-bids = políčka pro nabídky { $bids }
-rules-tile-solo = používá se i v sólové hře
+rules-tile-solo = používá se i v sólové hře
 
 rules-assistants = Speciální pomocníci
 rules-assistants-text = { $special_assistants ->
-    [with_library] Každý přichází se svou knihovnou. Co umí, platí, ať stojí kdekoli, a často jen tehdy, když je sám při tom.
-   *[other] Přepracované vydání má čtyři, na kartách. Ostatní jsou jen v prvních vydáních.
+    [with_library] Každý přichází se svou knihovnou. Jeho schopnost platí všude, kde stojí, a často jen tam.
+   *[other] Přepracované vydání má čtyři, na kartách. Ostatní jsou jen v prvních vydáních.
 }
-rules-assistant-elsewhere = v krabici těchto pravidel není
+rules-assistant-elsewhere = v krabici těchto pravidel není
 
 rules-priority = Když se schopnosti potkají
 rules-priority-text =
-    Co říká budova, má přednost před tím, co umí pomocník. Ze speciálních pomocníků na témže místě jedná první ten,
-    který tam byl první. Kdo tedy okrádá hosta Rosolové krychle, zaplatí nejdřív u dveří.
+    Text budovy má přednost před schopností pomocníka. Ze speciálních pomocníků na témže místě jedná první ten,
+    který tam byl první. Kdo tedy okrádá hosta Rosolové krychle, zaplatí nejdřív u dveří.
 
 rules-variants = Jiné způsoby hry
 rules-variants-text =
     Hra pro začátečníky: nikdo nemá speciálního pomocníka; všichni mají tři obyčejné. { $special_assistants ->
-        [with_library] Budovy 3, 7, 8, 9, 15 a 17 zůstanou v krabici { $preset ->
+        [with_library] Budovy 3, 7, 8, 9, 15 a 17 zůstanou v krabici { $preset ->
             [first-fr] také.
            *[other] také, chcete-li.
         }
        *[other] Používají se všechny budovy.
     }
 
-    Přátelská hra: bez budov 3, 7, 15 a 16{ $special_assistants ->
-        [with_library] {" "}a bez knihoven, které patří lapkovi, Krychli, Sněhulákovi a rarachovi.
+    Přátelská hra: bez budov 3, 7, 15 a 16{ $special_assistants ->
+        [with_library] {" "}a bez knihoven, které patří lapkovi, Krychli, Sněhulákovi a rarachovi.
        *[other] .
     }
 
-    Delší hra: na poslední kolo je potřeba o tři karty víc.
+    Delší hra: na poslední kolo je potřeba o tři karty víc.
 
-    Jen další odměna: při shodě tří a více hráčů u Význačných děl se dělí jen odměna za jejich místo a následující,
-    jak věta doslova zní. Tři na prvním místě si pak dělí 15 a 9.
+    Jen další odměna: při shodě tří a více hráčů u Význačných děl se dělí jen odměna za jejich místo a následující,
+    jak věta v pravidlech doslova zní. Tři na prvním místě si pak dělí 15 a 9.
 
 rules-solo = Hra jednoho hráče
 rules-solo-text =
     Pět kol proti Veřejné knihovně, které patří všechno, co se odhodí. Používá se deset budov: šest leží odkrytých,
     čtyři čekají. Máte čtyři pomocníky: { $solo_special ->
-        [two_of_seven] speciálního z jedné ze dvou vylosovaných knihoven a tři obyčejné.
-       *[other] Mumii, Čarodějku, nebo Kouzelníka, a tři obyčejné.
+        [two_of_seven] speciálního z jedné ze dvou vylosovaných knihoven a tři obyčejné.
+       *[other] Mumii, Čarodějku, nebo Kouzelníka, a tři obyčejné.
     } { $solo_assistants_per_tile ->
-        [one] V jedné budově smí být naráz jen jeden z nich.
-       *[other] V jedné budově jich smí být víc.
+        [one] V jedné budově smí být naráz jen jeden z nich.
+       *[other] V jedné budově jich smí být víc.
     }
 
-    Každé kolo začne tím, že se z balíčku odhodí tolik karet, kolik říká úroveň, jedna až sedm. Po každém kole
-    odstraníte nadobro dvě budovy a přijde jedna nová, až po pátém nezbude žádná.
+    Každé kolo začne tím, že se z balíčku odhodí tolik karet, kolik říká úroveň, jedna až sedm. Po každém kole
+    odstraníte nadobro dvě budovy a přijde jedna nová, až po pátém nezbude žádná.
     Odhazovací balíček se do dobíracího nikdy nezamíchá, patří totiž Knihovně. Karty, které chybějí, se nevykládají,
     nedobírají ani neodhazují.
 
-    I Knihovna má tajné zaměření. { $solo_clues ->
-        [two_cards] V kolech 2 a 4 se dozvíte kategorii, která to není; pak se dá odvodit.
+    I Knihovna má tajné zaměření. { $solo_clues ->
+        [two_cards] V kolech 2 a 4 se dozvíte kategorii, která to není; pak se dá odvodit.
        *[other] Ve 2. kole se dozvíte kategorii, která to není, ve 4. samotné zaměření.
     }
 
-    Na konci odhodíte karty z ruky, takže Knihovna dostane i ty. Všechny její karty se rozloží a spočítají; teprve pak
+    Na konci odhodíte karty z ruky, takže Knihovna dostane i ty. Všechny její karty se rozloží a spočítají; teprve pak
     volíte, co otočit lícem dolů. Obě strany se počítají formulářem S-42a: stabilita je jen vaše; 15 bodů za Význačná
-    díla dostane strana, která jich má víc, a při shodě vyhrává Knihovna. Vyhrajete, máte-li bodů víc než ona. Stejně
+    díla dostane strana, která jich má víc, a při shodě vyhrává Knihovna. Vyhrajete, máte-li bodů víc než ona. Stejně
     nestačí.
 
 rules-rulebooks = Pět podob pravidel
 rules-rulebooks-text =
-    Hra vyšla ve čtyřech jazycích a dvou vydáních a pravidla se tu a tam rozcházejí. Všechno na této stránce se řídí
-    těmi, která jsou vybrána nahoře; vyberte jiná a věty se změní.
+    Hra vyšla ve čtyřech jazycích a dvou vydáních a pravidla se tu a tam rozcházejí. Všechno na této stránce se řídí
+    těmi, která jsou vybrána nahoře; vyberte jiná a věty se změní.

@@ -1,14 +1,14 @@
 ### Čekárna: stoly, ke kterým si může sednout kdokoli, a volby pro vlastní stůl.
 
 lobby-title = Otevřené stoly
-lobby-about = U těchto stolů někdo chybí. Hra začne, jakmile si někdo sedne na poslední volné místo.
+lobby-about = U těchto stolů někdo chybí. Hra začne, jakmile si někdo sedne na poslední volné místo.
 lobby-empty = Právě teď nikdo na hráče nečeká.
-lobby-empty-how = Otevřete vlastní stůl pro hosty a ukažte ho v čekárně.
+lobby-empty-how = Otevřete vlastní stůl pro hosty a ukažte ho v čekárně.
 lobby-finished = Dohrané hry
-lobby-finished-about = Jejich přehrání si tu může pustit každý. Hry u stolů jen na odkaz nejsou v žádném seznamu.
-lobby-players = Hráči a jejich hodnocení
+lobby-finished-about = Jejich přehrání si tu může pustit každý. Hry u stolů jen na odkaz nejsou v žádném seznamu.
+lobby-players = Hráči a jejich hodnocení
 lobby-host = Zve { $host }
-lobby-seats = obsazená místa: { $taken } z { $seats }
+lobby-seats = obsazená místa: { $taken } z { $seats }
 lobby-no-limit = Nikdo nemá omezený čas.
 lobby-yours = Toto je váš stůl.
 lobby-join = Podívat se
@@ -24,20 +24,20 @@ listing-title = Kdo se může přidat
 listing-link = kdo má odkaz
 listing-all = kdokoli zde
 listing-help = Dokud někdo chybí, vidí stůl všichni na tomto serveru. Přehrání dohrané hry si může pustit každý.
-listing-is = Tento stůl je v čekárně: sednout si může kdokoli na tomto serveru.
-listing-asks = Tento stůl je v čekárně: o místo může požádat kdokoli na tomto serveru.
+listing-is = Tento stůl je v čekárně: sednout si může kdokoli na tomto serveru.
+listing-asks = Tento stůl je v čekárně: o místo může požádat kdokoli na tomto serveru.
 seats-title = Kdo kde sedí
 seats-entered = jak je uvedeno výše
 seats-drawn = losem
-seats-help = Místa se losují na začátku hry. Los plyne ze semínka, takže ho po hře může každý ověřit.
+seats-help = Místa se losují na začátku hry. Výsledek losu plyne ze semínka, takže ho po hře může každý ověřit.
 seats-will = Místa se vylosují na začátku hry.
-approval-choose = O tom, kdo si sedne, rozhoduji já
-approval-help = Kdo chce místo, požádá o ně v čekárně a vy žádost přijmete, nebo odmítnete.
-approval-is = O tom, kdo si sedne, rozhoduje hostitel.
+approval-choose = O tom, kdo si sedne, rozhoduji já
+approval-help = Kdo chce místo, požádá o ně v čekárně a vy žádost přijmete, nebo odmítnete.
+approval-is = O tom, kdo si sedne, rozhoduje hostitel.
 time-choose = Komu dojde čas, prohrává
-time-help = Jako by hru vzdal: dál tam hraje počítač a ve dvou vítězí druhá osoba.
+time-help = Jako by hru vzdal: dál tam hraje počítač a při hře dvou vítězí ten druhý.
 time-is = Komu dojde čas, prohrává.
-approval-yours = O tom, kdo si sedne, rozhodujete vy.
+approval-yours = O tom, kdo si sedne, rozhodujete vy.
 approval-title = Kdo si chce sednout
 approval-request = { $name } se chce posadit: { $seat }
 approval-program = externí program
@@ -49,17 +49,17 @@ approval-asked = Žádost odeslána: { $seat }. Rozhoduje hostitel; jakmile žá
 approval-withdraw = Vzít zpět
 approval-declined = Hostitel vaši žádost odmítl.
 approval-left = { $count ->
-    [0] U tohoto stolu už znovu žádat nemůžete.
+    [0] U tohoto stolu už znovu žádat nemůžete.
     [one] Můžete požádat ještě jednou.
     [few] Můžete požádat ještě { $count }krát.
     [many] Můžete požádat ještě { $count }krát.
    *[other] Můžete požádat ještě { $count }krát.
 }
-webhook-help = Když se čeká na vaše rozhodnutí a stránka stolu není otevřená, server tam pošle zprávu se jmény hráčů a odkazem. Stačí webhook kanálu na Discordu. Adresu nikomu neukazujte.
+webhook-help = Když se čeká na vaše rozhodnutí a stránka stolu není otevřená, server tam pošle zprávu se jmény hráčů a odkazem. Stačí webhook kanálu na Discordu. Adresu nikomu neukazujte.
 webhook-url = Adresa (https)
 webhook-choose = Použít ji
 webhook-forget = Smazat adresu
 webhook-chosen = Uloženo; první zpráva je na cestě.
 webhook-forgotten = Smazáno.
-notices-pushed = Oznámení přijdou, i když není otevřená žádná stránka Ex Libris.
-notices-open-only = Oznámení přijdou, dokud je stránka stolu otevřená: jinak nelze tento prohlížeč zastihnout.
+notices-pushed = Upozornění přijdou, i když není otevřená žádná stránka Ex Libris.
+notices-open-only = Upozornění přijdou, dokud je stránka stolu otevřená: jinak nelze tento prohlížeč zastihnout.

@@ -4,23 +4,23 @@
 ## Karty
 
 log-reshuffle = { $value ->
-    [one] Balíček došel: { $value } karta z odhazovacího tvoří nový.
-    [few] Balíček došel: { $value } karty z odhazovacího se zamíchaly do nového.
-    [many] Balíček došel: { $value } karty z odhazovacího se zamíchaly do nového.
-   *[other] Balíček došel: { $value } karet z odhazovacího se zamíchalo do nového.
+    [one] Balíček došel: { $value } karta z odhazovacího tvoří nový.
+    [few] Balíček došel: { $value } karty z odhazovacího se zamíchaly do nového.
+    [many] Balíček došel: { $value } karty z odhazovacího se zamíchaly do nového.
+   *[other] Balíček došel: { $value } karet z odhazovacího se zamíchalo do nového.
 }
 log-draw = { $player } si dobírá { $cards }.
 log-take = { $player } si bere { $cards } { $at }.
 log-pass = { $player } dává { $cards }; dostává { $other }.
 log-discard = { $player } odhazuje { $cards }.
-log-discard-shelf = { $player } odhazuje { $cards } z polic.
+log-discard-shelf = { $player } odhazuje { $cards } z polic.
 log-shelve = { $player } zařazuje { $cards }.
 log-shift = { $player } posouvá { $cards } { $key ->
     [up] nahoru
     [down] dolů
     [left] doleva
    *[right] doprava
-} o jedno místo.
+} o jedno místo.
 
 ## Pomocníci na cestách
 
@@ -37,13 +37,13 @@ log-deck-bottom = { $player } dává vrchní kartu dospod balíčku: { $cards }.
 ## Průběh hry
 
 log-library = { $special_assistants ->
-    [with_library] { $player } otevírá knihovnu „{ $library }“ a najímá { $assistant }.
+    [with_library] { $player } otevírá knihovnu „{ $library }“ a najímá { $assistant }.
    *[other] { $player } najímá { $assistant }.
 }
 log-round = Začíná { $value }. kolo; první je na tahu { $player }.
-log-tile = V tomto kole je otevřeno: { $tile }.
+log-tile = V tomto kole je otevřeno: { $tile }.
 log-place = { $place ->
-    [auction_house] { $player } umisťuje { $assistant } { $at } a nabízí { $number }.
+    [auction_house] { $player } umisťuje { $assistant } { $at } a nabízí { $number }.
    *[other] { $player } umisťuje { $assistant } { $at }.
 }
 log-resolve = Vyhodnocení { $at }.
@@ -53,10 +53,10 @@ log-clear = { $count ->
 }
 log-permanent = Odteď natrvalo: { $tile }.
 log-library-removed = { $player } posílá zpět do krabice knihovnu „{ $library }“.
-log-library-gets = Veřejná knihovna dostává z balíčku { $cards }.
-log-clue = Nápověda: Veřejná knihovna se nezaměřuje na kategorii „{ $category }“.
+log-library-gets = Veřejná knihovna dostává z balíčku { $cards }.
+log-clue = Stopa: Veřejná knihovna se nezaměřuje na kategorii „{ $category }“.
 log-library-focus = Zaměření Veřejné knihovny vychází najevo: { $category }.
-log-library-open = Veřejná knihovna je rozložena a spočítána: { $value ->
+log-library-open = Veřejná knihovna je rozložena a spočítána: { $value ->
     [one] { $value } karta.
     [few] { $value } karty.
     [many] { $value } karty.
@@ -66,10 +66,10 @@ log-eliminate = { $player } zavírá nadobro budovu { $tile }.
 log-final-round = { $key ->
     [round_limit] Příští kolo je poslední: víc jich město nepovolí.
    *[shelf] Příští kolo je poslední: { $value ->
-        [one] v něčích policích je { $value } karta.
-        [few] v něčích policích jsou { $value } karty.
-        [many] v něčích policích je { $value } karty.
-       *[other] v něčích policích je { $value } karet.
+        [one] v něčích policích je { $value } karta.
+        [few] v něčích policích jsou { $value } karty.
+        [many] v něčích policích je { $value } karty.
+       *[other] v něčích policích je { $value } karet.
     }
 }
 log-flip = { $player } otáčí lícem dolů { $cards }.

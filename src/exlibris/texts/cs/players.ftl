@@ -1,17 +1,17 @@
 ### Hráči: žebříček a stránka každého hráče.
 
 players-title = Hráči
-players-about = Nejlepší z těch, kdo chtějí být vidět, podle všech jejich hodnocených her na tomto serveru.
+players-about = Nejlepší z těch, kdo chtějí být vidět, podle všech jejich hodnocených her na tomto serveru.
 players-family = Pravidla
 players-first = První vydání
 players-revised = Přepracované vydání
 players-pool = Hry
 players-people = mezi lidmi
-players-computers = s počítači
-players-none = Zatím tu nikdo není. Na seznamu je každý, kdo má účet, dohrál hru a chce být vidět.
+players-computers = s počítači
+players-none = Zatím tu nikdo není. Na seznamu je každý, kdo má účet, dohrál hru a chce být vidět.
 players-yours = Přejít na svůj účet
 players-own = Kde jste vy
-players-own-guest = Hrajete jako host, takže se vaše hry nehodnotí. Hodnotí se ty, které dohrajete s účtem.
+players-own-guest = Hrajete jako host, takže se vaše hry nehodnotí. Hodnotí se ty, které dohrajete s účtem.
 players-own-hidden = Hodnocení máte, ale vidíte ho jen vy. Chcete-li, můžete tu být vidět.
 players-own-unrated = Hodnocenou hru tohoto druhu zatím nemáte. Po první tu budete, chcete-li být vidět.
 players-own-below = Hodnocení máte, ale tento seznam končí stovkou nejlepších.
@@ -28,12 +28,12 @@ player-record = Hry: { $games }, výhry: { $wins }.
 player-course = Hodnocení hru po hře
 player-game = Hra
 player-lines = Body podle řádků
-player-places = Oblíbená místa
-player-place-often = { $own }krát za hru, v průměru { $average }
+player-places = Oblíbené budovy
+player-place-often = { $own }krát za hru, v průměru { $average }
 player-own = Vlastní
 player-average = Všichni hráči
 player-games = Poslední hry
-player-rank = { $rank }. místo z { $size }
+player-rank = { $rank }. místo z { $size }
 player-resigned = Hra vzdaná
 player-points = { $count ->
     [one] 1 bod
@@ -43,4 +43,4 @@ player-points = { $count ->
 }
 player-hidden = Tuto stránku vidíte jen vy. Můžete to změnit na stránce svého účtu.
 player-unrated = Zatím nebyla ohodnocena žádná dohraná hra.
-player-missing = Není tu hráč tohoto jména, který chce být vidět.
+player-missing = Hráč s tímto jménem tu není, nebo nechce být vidět.

@@ -4,8 +4,8 @@
 
 ## Příprava a umístění
 
-prompt-library = { $player }, vyberte si knihovnu. Přijde s ní její speciální pomocník; druhá zůstane v krabici.
-prompt-library-pool = { $player }, vezměte si jednu z odkrytých knihoven a pak odstraňte ze hry jinou.
+prompt-library = { $player }, vyberte si knihovnu. Přijde s ní její speciální pomocník; druhá zůstane v krabici.
+prompt-library-pool = { $player }, vezměte si jednu z odkrytých knihoven a pak odstraňte ze hry jinou.
 prompt-assistant-card = { $player }, vyberte si speciálního pomocníka.
 prompt-eliminate = { $player }, která budova opustí hru? Po každém kole odcházejí dvě.
     .action = zavřít nadobro: { $tile }
@@ -15,52 +15,52 @@ prompt-place = { $player }, umístěte pomocníka ve městě nebo doma.
 
 prompt-home = { $player }, můžete provést jednu domácí akci: dobrat si kartu, nebo jednu zařadit.
     .done = neudělat nic
-prompt-both-home = { $player }, můžete provést obě domácí akce, v libovolném pořadí: dobrat si kartu a jednu zařadit.
+prompt-both-home = { $player }, můžete provést obě domácí akce, v libovolném pořadí: dobrat si kartu a jednu zařadit.
     .done = nechat to tak
 prompt-put = { $player }, kam přijde { $card }? Vedle zařazené karty, nejvýš do tří řad.
     .action = zařadit { $card } { $where }
 prompt-shelve-gained = { $player }, můžete zařadit { $rule_id ->
-    [LOC03-05] kterékoli z vyhraných karet
-    [LOC07-05] vyhrané karty, nejvýš jednu za každou osobu v doupěti
-    [LOC09-03] až dvě z dobraných karet
-    [LOC14-02] kterékoli ze vzatých karet
-    [LOC16-04] kterékoli ze vzatých karet
-    [LOC06-02] jednu z dobraných karet
-    [LOC13-05] jednu ze vzatých karet
-    [ASST-GOBLIN-04] kterékoli z karet, které si lapka vypůjčil
+    [LOC03-05] kterékoli z vyhraných karet
+    [LOC07-05] vyhrané karty, nejvýš jednu za každého hráče v doupěti
+    [LOC09-03] až dvě z dobraných karet
+    [LOC14-02] kterékoli z nově získaných karet
+    [LOC16-04] kterékoli z nově získaných karet
+    [LOC06-02] jednu z dobraných karet
+    [LOC13-05] jednu z nově získaných karet
+    [ASST-GOBLIN-04] kterékoli z karet, které si lapka vypůjčil
    *[other] { $offered ->
         [one] získanou kartu
        *[other] kterékoli ze získaných karet
     }
 }.
     .action = zařadit { $card }
-    .done = zbytek nechat v ruce
+    .done = zbytek nechat v ruce
 prompt-shelve-hand = { $player }, { $rule_id ->
     [LOC04-01] { $paper_mill_shelving ->
-        [must] zařaďte jednu nebo dvě karty z ruky.
-       *[may] můžete zařadit až dvě karty z ruky.
+        [must] zařaďte jednu nebo dvě karty z ruky.
+       *[may] můžete zařadit až dvě karty z ruky.
     }
     [LOC17-03] { $rummage_sale_shelving ->
-        [may] karta je prodaná: můžete jednu z ruky zařadit.
-       *[must] karta je prodaná: jednu z ruky zařaďte.
+        [may] karta je prodaná: můžete jednu z ruky zařadit.
+       *[must] karta je prodaná: jednu z ruky zařaďte.
     }
-   *[other] kterou kartu z ruky zařadíte?
+   *[other] kterou kartu z ruky zařadíte?
 }
     .action = zařadit { $card }
     .done = to je vše
-prompt-discard-hand = { $player }, odhoďte libovolný počet karet z ruky; doberete si o jednu víc.
+prompt-discard-hand = { $player }, odhoďte libovolný počet karet z ruky; doberete si o jednu víc.
     .action = odhodit { $card }
     .done = to je vše, dobrat si
 prompt-discard-own = { $place ->
-    [book_collector] { $player }, odhoďte libovolné karty z ruky či z polic: za každé dvě knihy, které Sběratel chce, je jedna karta.
+    [book_collector] { $player }, odhoďte libovolné karty z ruky či z polic: za každé dvě knihy, které Sběratel chce, je jedna karta.
    *[other] { $player }, { $paper_mill_shelving ->
-        [must] odhoďte aspoň jednu kartu z ruky či z polic; pak jednu či dvě zařaďte.
-       *[may] odhoďte aspoň jednu kartu z ruky či z polic; pak můžete až dvě zařadit.
+        [must] odhoďte aspoň jednu kartu z ruky či z polic; pak jednu či dvě zařaďte.
+       *[may] odhoďte aspoň jednu kartu z ruky či z polic; pak můžete až dvě zařadit.
     }
 }
     .action = odhodit { $card }
     .done = to je vše
-prompt-keep-from-deck = { $player }, nechte si jednu z těchto karet z balíčku: přijde vám do ruky.
+prompt-keep-from-deck = { $player }, nechte si jednu z těchto karet z balíčku: přijde vám do ruky.
     .action = nechat si { $card }
 prompt-put-back = { $player }, ostatní se vrátí navrch balíčku: která má ležet nejhlouběji?
     .action = vrátit { $card } pod ostatní
@@ -77,15 +77,15 @@ prompt-take = { $player }, { $rule_id ->
 }.
     .action = vzít { $card }
 prompt-name-category = { $player }, { $rule_id ->
-    [LOC13-02] určete kategorii a pak se podívejte na karty { $at }; { $mysterious_shack_take ->
+    [LOC13-02] určete kategorii a pak se podívejte na karty { $at }; { $mysterious_shack_take ->
         [all] vezmete si ty, na kterých je.
        *[any] můžete si vzít ty, na kterých je.
     }
-    [LOC11-01] určete kategorii, kterou budete hledat v odhazovacím balíčku.
+    [LOC11-01] určete kategorii, kterou budete hledat v odhazovacím balíčku.
    *[other] na jakou kategorii se má lapka zeptat? Odpovídá { $other }.
 }
     .action = určit: { $category }
 
 ## Inspekce
 
-prompt-flip = { $player }, otočte tajně karty lícem dolů, pomůže-li to abecedě.
+prompt-flip = { $player }, tajně otočte karty lícem dolů, pomůže-li to abecedě.

@@ -8,54 +8,54 @@ replay-controls = Hra, okamžik za okamžikem
 replay-first = Na začátek
 replay-round-back = Předchozí kolo
 replay-turn-back = Předchozí tah
-replay-back = O okamžik zpět
+replay-back = O okamžik zpět
 replay-play = Přehrávat
 replay-pause = Pauza
-replay-forward = O okamžik dál
+replay-forward = O okamžik dál
 replay-turn-forward = Další tah
 replay-round-forward = Další kolo
 replay-last = Na konec
 replay-with-key = { $name } ({ $key })
 replay-key-space = mezerník
 replay-scrubber = Okamžik
-replay-position = Okamžik { $at } z { $last }, { $where }
+replay-position = Okamžik { $at } z { $last }, { $where }
 replay-where = { $round }, { $phase }
 replay-count = { $at } / { $last }
 replay-speed = Rychlost
 replay-speed-slow = pomalu
 replay-speed-normal = běžně
 replay-speed-fast = rychle
-replay-keys = Šipky jdou po krocích, Page Up a Page Down po tazích (se Shiftem po kolech), Home a End na okraje; mezerník přehrává a zastavuje.
+replay-keys = Šipkami se jde po krocích, klávesami Page Up a Page Down po tazích (se Shiftem po kolech), Home a End na začátek a na konec; mezerník přehrává a zastavuje.
 
 ## Číma očima
 
 replay-eyes = Číma očima
-replay-eyes-none = diváci
+replay-eyes-none = divák
 replay-eyes-all = všechny karty odkryté
-replay-front = V popředí
+replay-front = V popředí
 replay-hands = Karty ostatních
-replay-no-cards = V ruce nejsou karty.
+replay-no-cards = V ruce nejsou karty.
 
 ## Co se stalo
 
 replay-begins = Za chvíli se budou rozdávat knihovny. Nikdo zatím nic neudělal.
 replay-chose = { $name } volí: { $choice }.
-replay-quiet = { $name } se rozhoduje; nic se o tom neříká.
+replay-quiet = { $name } se rozhoduje; nic se o tom neříká.
 replay-answer = Volba: { $choice }.
 replay-unanswered = Ještě přemýšlí.
 replay-waiting = Teď rozhoduje: { $names }.
-replay-log-go = K tomuto okamžiku
+replay-log-go = K tomuto okamžiku
 
 ## Odkaz na okamžik
 
 replay-copy = Zkopírovat odkaz na tento okamžik
 replay-copied = Odkaz zkopírován
-replay-copy-failed = Tento prohlížeč stránkám kopírovat nedovolí. Odkaz je v řádku s adresou.
+replay-copy-failed = Tento prohlížeč stránkám kopírovat nedovolí. Odkaz je v řádku s adresou.
 replay-to-table = Ke stolu
 replay-check-deal = Ověřit rozdání
 replay-to-form = Inspekční formulář
-replay-to-replay = Zpět k průběhu
-replay-no-entry = Okamžik { $at } v této hře není: tenhle je poslední.
+replay-to-replay = Zpět k průběhu
+replay-no-entry = Okamžik { $at } v této hře není: tenhle je poslední.
 
 ## Když není co ukázat
 
@@ -69,7 +69,7 @@ replay-failed = Tohle nejde ukázat
 
 ## Soubory se zápisem
 
-replay-record-about = Zápis je hra v souboru, jak ho píše závěrečná stránka stolu nebo exlibris simulate --records. Na serveru z něj nezůstane nic.
+replay-record-about = Zápis je hra v souboru, jak ho ukládá závěrečná stránka stolu nebo exlibris simulate --records. Na serveru z něj nezůstane nic.
 replay-record-drop = Zápis přetáhněte sem
 replay-record-choose = Vybrat soubor
 replay-record-other = Jiný zápis
@@ -80,7 +80,7 @@ replay-record-bad = { $name } není zápis, který by šlo přehrát: { $problem
 ## Rozbor skončené hry
 
 review-title = Rozbor
-review-working = Hra se rozebírá. Trvá to pár sekund, na pomalém počítači až několik minut.
+review-working = Rozbor hry probíhá. Trvá pár sekund, na pomalém počítači až několik minut.
 course-own-since = Od { $round }. kola vedete vy.
 course-own-until = Do { $round }. kola vedete vy.
 course-since = Od { $round }. kola vede { $name }.
@@ -89,15 +89,15 @@ course-never = { $name } ani jednou jasně nevede.
 review-plot = Graf ukazuje
 review-chances = Šance na výhru
 review-totals = Očekávaný součet
-review-plot-label = { $what } v průběhu hry
-review-position = Okamžik { $at } z { $last }: { $figures }
+review-plot-label = { $what } v průběhu hry
+review-position = Okamžik { $at } z { $last }: { $figures }
 review-figure = { $name } { $figure }
 review-table = Jako tabulka
 review-round-end = Konec
 review-both = { $chance }, součet { $total }
 review-moment = okamžik { $at }
-review-seats = Přesnost a štěstí
-review-seats-why = Přesnost: 0 % volí nazdařbůh, 100 % vždy nejlépe. Řádky říkají, co změnilo šanci na výhru, počítanou ve výhrách: −0,50 je půl výhry darované ostatním. Může to být i víc než celá, protože ostatní část vracejí. Řádek „Ostatní a konec“ obsahuje i to, co počítač odhadl špatně.
+review-seats = Přesnost a štěstí
+review-seats-why = Přesnost: 0 % volí nazdařbůh, 100 % vždy nejlépe. Řádky říkají, co změnilo šanci na výhru, počítanou ve výhrách: −0,50 je půl výhry darované ostatním. Může to být i víc než celá, protože ostatní část vracejí. Řádek „Ostatní a konec“ obsahuje i to, co počítač odhadl špatně.
 review-accuracy = přesnost { $accuracy }, { $count ->
     [one] { $count } chyba
     [few] { $count } chyby
@@ -106,17 +106,17 @@ review-accuracy = přesnost { $accuracy }, { $count ->
 review-part = Co ji změnilo
 review-bar = Sloupec
 review-wins-column = výhry
-review-deal = První karty a knihovna
+review-deal = První karty a knihovna
 review-luck = Štěstí při dobírání
 review-own = Vlastní chyby
-review-others = Ostatní a konec
+review-others = Ostatní a konec
 review-turning = Zlomové okamžiky
 review-turning-none = Žádný tah mnoho nezměnil.
-review-luck-share = z toho štěstí: { $luck }
+review-luck-share = z toho štěstí: { $luck }
 review-mistakes = Chyby
 review-mistakes-of = Čí
 review-everybody = všech
-review-mistakes-none = Žádné drahé.
-review-better = Lepší: { $better }
-review-better-then = Lepší: { $better }, pak { $line }
-review-cost = Cena: { $least } až { $most } % (šance na výhru a 1 % za každý bod náskoku)
+review-mistakes-none = Žádné, které by stály mnoho.
+review-better = Lépe: { $better }
+review-better-then = Lépe: { $better }, pak { $line }
+review-cost = Cena: { $least } až { $most } % (šance na výhru a 1 % za každý bod náskoku)

@@ -5,17 +5,17 @@ result-ended-round_limit = Poslední kolo přišlo, protože město už nechtěl
 
 result-ended-rounds = Páté kolo bylo poslední.
 
-result-solo-won = { $winners } dostává licenci: { $total } ku { $library } proti Veřejné knihovně.
+result-solo-won = { $winners } dostává licenci: { $total } b., Veřejná knihovna má { $library } b.
 result-solo-lost =
     Licence nebude. Body: { $player } { $total }, Veřejná knihovna { $library }. Ta sbírá déle.
 
-result-won-total = { $winners } vyhrává s { $total } b.
-result-won-books = { $winners } vyhrává: v čele je shoda ({ $total } b.), rozhoduje víc knih v policích.
-result-won-hand = { $winners } vyhrává: v bodech i knihách je shoda, rozhoduje méně karet v ruce.
-result-won-banned = { $winners } vyhrává: v bodech, knihách i kartách v ruce je shoda, rozhoduje méně Zakázaných knih.
+result-won-total = { $winners } vyhrává s { $total } b.
+result-won-books = { $winners } vyhrává: v čele je shoda ({ $total } b.), rozhoduje víc knih v policích.
+result-won-hand = { $winners } vyhrává: v bodech i knihách je shoda, rozhoduje méně karet v ruce.
+result-won-banned = { $winners } vyhrává: v bodech, knihách i kartách v ruce je shoda, rozhoduje méně Zakázaných knih.
 result-won-shared = { $last_tie_breaker ->
-    [shared] { $winners }: společné vítězství s { $total } b.
+    [shared] { $winners }: společné vítězství s { $total } b.
    *[no_race]
-        { $winners }: společné vítězství s { $total } b. Podle pravidel rozhodne závod ve čtení, který žádný program
-        neodpíská: vyřiďte si to doma, s knihou.
+        { $winners }: společné vítězství s { $total } b. Podle pravidel rozhodne závod ve čtení, který žádný program
+        neodpíská: vyřiďte si to doma, s knihou.
 }

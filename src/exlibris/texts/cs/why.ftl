@@ -1,20 +1,20 @@
 ### K čemu je rozhodnutí: jedna věta pro toho, kdo nečetl pravidla. Rozhodnutí budov a pomocníků vysvětluje jejich popis.
 
-why-library = V knihovně stojí vaši pomocníci, když zůstanou doma, a schopnost jejího speciálního pomocníka vám slouží do konce hry.
+why-library = V knihovně stojí vaši pomocníci, když zůstanou doma, a schopnost jejího speciálního pomocníka vám slouží do konce hry.
 why-library-pool = { why-library }
-why-assistant-card = Speciální pomocník má schopnost, kterou obyčejní nemají, a zůstane vám do konce hry.
+why-assistant-card = Speciální pomocník má schopnost, kterou obyčejní nemají, a zůstane vám do konce hry.
 why-eliminate = Zavřenou budovu už nikdo nenavštíví, ani Veřejná knihovna: nechte ty, které vám pomáhají.
 why-place = Budova dá karty, nebo je zařadí do polic; na konci se počítá jen to, co tam stojí podle abecedy.
-why-home = Karta v ruce se na konci nepočítá: zařazená přináší body, líznutá dává větší výběr.
+why-home = Karta v ruce se na konci nepočítá: zařazená přináší body, dobraná dává větší výběr.
 why-both-home = { why-home }
-why-put = Inspekce čte řadu po řadě zleva shora a otočí, co ruší abecedu; nechte tedy mezery na písmena, která přijdou.
-why-flip = Inspekce otočí, co ruší abecedu; otočte kartu už teď tam, kde to zachrání lepší za ní.
-why-shelve-gained = Na konci se počítají jen knihy v policích; co si necháte v ruce, čeká na další příležitost.
-why-shelve-hand = Na konci se počítají jen knihy v policích; vyberte písmeno, které ještě zapadne do pořadí.
-why-discard-hand = Zbavíte se písmen, která už nezapadnou, a Zakázaných knih, a líznete si něco jiného.
+why-put = Inspekce čte řadu po řadě zleva shora a otočí, co narušuje abecedu; nechte tedy mezery na písmena, která přijdou.
+why-flip = Inspekce otočí, co narušuje abecedu; otočte kartu předem, zachrání-li to lepší za ní.
+why-shelve-gained = Na konci se počítají jen knihy v policích; co si necháte v ruce, čeká na další příležitost.
+why-shelve-hand = Na konci se počítají jen knihy v policích; vyberte písmeno, které ještě zapadne do pořadí.
+why-discard-hand = Zbavíte se písmen, která už nezapadnou, a Zakázaných knih, a doberete si něco jiného.
 why-discard-own = Plaťte tím, co nejméně potřebujete: písmeny, která už nezapadnou, Zakázanými knihami, kategoriemi, které nesbíráte.
-why-take = Dobrá jsou písmena, která do polic ještě zapadnou, Význačná díla a knihy vaší tajné kategorie.
-why-name-category = Za knihy Význačných děl a vaší tajné kategorie jsou body; Zakázané knihy body stojí.
+why-take = Dobrá jsou písmena, která do polic ještě zapadnou, Význačná díla a knihy vaší tajné kategorie.
+why-name-category = Za knihy Význačných děl a vaší tajné kategorie jsou body; Zakázané knihy body stojí.
 why-keep-from-deck = { why-take }
-why-put-back = Co leží navrchu, si mohou líznout jiní; co leží hluboko, zatím nikdo nedostane.
-why-put-at-bottom = Vrchní karta se lízne jako příští, možná ji dostane někdo jiný; zespodu se hned tak nevrátí.
+why-put-back = Co leží navrchu, si mohou dobrat jiní; co leží hluboko, zatím nikdo nedostane.
+why-put-at-bottom = Vrchní kartu dostane ten, kdo si dobírá příště, možná někdo jiný; zespodu se hned tak nevrátí.

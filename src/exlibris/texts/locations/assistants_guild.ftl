@@ -50,26 +50,26 @@ log-send = { $player } posyła z domu { $assistant } na wolne pole { $at }.
 ## cs
 
 location-assistants_guild-name = Cech pomocníků
-    .at = v Cechu pomocníků
-location-assistants_guild-summary = Přesuňte pomocníka z domova na políčko spoluhráče ve městě a políčko použijte.
+    .at = v Cechu pomocníků
+location-assistants_guild-summary = Přesuňte pomocníka z domova na políčko spoluhráče ve městě a políčko použijte.
 location-assistants_guild-detail =
-    Přesuňte jednoho ze svých pomocníků z knihovny na políčko ve městě, kde stojí pomocník spoluhráče. Ten se vrací
-    majiteli a bude umístěn znovu v některém dalším tahu tohoto kola. Váš budovu navštíví: okamžitý účinek nastane teď,
-    zpožděný při vyhodnocení. Cech otevře i dveře, které
+    Přesuňte jednoho ze svých pomocníků z knihovny na políčko ve městě, kde stojí pomocník spoluhráče. Ten se vrací
+    majiteli a bude umístěn znovu v některém dalším tahu tohoto kola. Váš budovu navštíví: okamžitý účinek nastane teď,
+    zpožděný při vyhodnocení. Cech otevře i dveře, které
     drží Sněhulák{ $guild_at_snowman ->
-        [free] , a pošle vašeho i na volná políčka budovy se Sněhulákem
+        [free] , a pošle vašeho i na volná políčka budovy se Sněhulákem
        *[occupied] { "" }
     }, ale nedostane Ducha do Věštírny. Nemáte-li nikoho doma, nebo nelze-li nikoho vytlačit, nestane se nic.
 
-prompt-send-from-home = { $player }, kterého pomocníka z domova pošle Cech do města?
+prompt-send-from-home = { $player }, kterého pomocníka z domova pošle Cech do města?
     .action = poslat { $assistant }
 prompt-displace = { $player }, čí místo ve městě zaberete? Vytlačený pomocník se vrátí majiteli.
     .action = zabrat místo { $at }, políčko { $number }
 prompt-displace-which = { $player }, na témže políčku { $there } stojí dva pomocníci: který se vrátí majiteli?
 prompt-displace-whose = { $player }, na témže políčku { $there } stojí dva pomocníci: čí se vrátí majiteli?
     .action = poslat zpět pomocníka ({ $other })
-log-displace = { $player } posílá z domova { $assistant } na obsazené políčko { $at }; ustupuje { $other }.
-log-send = { $player } posílá z domova { $assistant } na volné políčko { $at }.
+log-displace = { $player } posílá z domova { $assistant } na obsazené políčko { $at }; ustupuje { $other }.
+log-send = { $player } posílá z domova { $assistant } na volné políčko { $at }.
 
 ## fr
 

@@ -43,23 +43,23 @@ log-cannot-pay = { $player } nie ma czym opłacić oferty { $value } i nie dosta
 ## cs
 
 location-auction_house-name = Aukční dům
-    .at = v Aukčním domě
-location-auction_house-summary = Nabídněte 1 až 4 karty z ruky; nejvyšší nabídka bere na konci kola vše.
+    .at = v Aukčním domě
+location-auction_house-summary = Nabídněte 1 až 4 karty z ruky; nejvyšší nabídka bere na konci kola vše.
 location-auction_house-detail =
-    Každé políčko je nabídka od 1 do 4 a zůstane jen jedna. Kdo přijde později, musí nabídnout víc, i proti vlastnímu
-    pomocníkovi; přebitý se vrací majiteli a bude umístěn znovu v některém dalším tahu tohoto kola. Po nabídce 4 už nikdo
-    nevejde. Při vyhodnocení se odhodí z ruky tolik karet, kolik je nabídka, vezmou se všechny karty, které tu leží, a
-    kterékoli z nich je možné zařadit. Kdo má v ruce málo karet, neplatí nic a nic nedostane; stejně tak když tu už žádná
+    Každé políčko je nabídka od 1 do 4 a zůstane jen jedna. Kdo přijde později, musí nabídnout víc, i proti vlastnímu
+    pomocníkovi; přebitý se vrací majiteli a bude umístěn znovu v některém dalším tahu tohoto kola. Po nabídce 4 už nikdo
+    nevejde. Při vyhodnocení se odhodí z ruky tolik karet, kolik je nabídka, vezmou se všechny karty, které tu leží,
+    a kterékoli z nich je možné zařadit. Kdo má v ruce málo karet, neplatí nic a nic nedostane; stejně tak když tu už žádná
     karta není. Odejde-li pomocník jinak, draží se znovu od 1.
 
-prompt-pay-bid = { $player }, zaplaťte svou nabídku: odhoďte z ruky ještě { $count ->
+prompt-pay-bid = { $player }, zaplaťte svou nabídku: odhoďte z ruky ještě { $count ->
     [one] { $count } kartu
     [few] { $count } karty
     [many] { $count } karty
    *[other] { $count } karet
 }.
     .action = odhodit { $card }
-log-cannot-pay = { $player } nemá čím zaplatit nabídku { $value } a nedostává nic.
+log-cannot-pay = { $player } nemá čím zaplatit nabídku { $value } a nedostává nic.
 
 ## fr
 

@@ -17,10 +17,10 @@ location-bon_mot_bookshop-detail =
 ## cs
 
 location-bon_mot_bookshop-name = Knihkupectví
-    .at = v Knihkupectví
+    .at = v Knihkupectví
 location-bon_mot_bookshop-summary = Vezměte si 1 kartu; můžete ji zařadit.
 location-bon_mot_bookshop-detail =
-    Vezměte si 1 z karet, které tu leží; můžete ji hned zařadit. Když tu není karta, nestane se nic.
+    Vezměte si 1 z karet, které tu leží; můžete ji hned zařadit. Když tu není karta, nestane se nic.
 
 ## fr
 

@@ -24,12 +24,12 @@ location-book_collector-detail =
 ## cs
 
 location-book_collector-name = Sběratel knih
-    .at = u Sběratele knih
+    .at = u Sběratele knih
 location-book_collector-summary = Odhoďte karty; za 2 knihy, které Sběratel chce, si doberte 1; až 2 zařaďte.
 location-book_collector-detail =
-    Sběratel chce knihy všech kategorií, které ukazuje karta, jež tu leží. Odhoďte libovolný počet karet z ruky, z polic
-    nebo z obojího, spočítejte na nich žádané knihy a doberte si poloviční počet karet, zaokrouhleno dolů. Zařadit
-    můžete až 2 z dobraných karet. Karty, které leží v policích lícem dolů, se počítají i s knihami, které skrývají. Karta
+    Sběratel chce knihy všech kategorií, které ukazuje karta, jež tu leží. Odhoďte libovolný počet karet z ruky, z polic
+    nebo z obojího, spočítejte na nich žádané knihy a doberte si poloviční počet karet, zaokrouhleno dolů. Zařadit
+    můžete až 2 z dobraných karet. Karty, které leží v policích lícem dolů, se počítají i s knihami, které skrývají. Karta
     smí opustit police, jen když zbytek drží pohromadě. Když tu není karta, nestane se nic.
 
 ## fr

@@ -21,13 +21,13 @@ location-bookworm_tavern-detail =
 
 ## cs
 
-location-bookworm_tavern-name = Putyka U Knihomola
-    .at = v Putyce U Knihomola
-location-bookworm_tavern-summary = 2 karty za každého pomocníka; berte si po řadě; své můžete zařadit.
+location-bookworm_tavern-name = Putyka U Knihomola
+    .at = v Putyce U Knihomola
+location-bookworm_tavern-summary = 2 karty za každého pomocníka; berte si popořadě; své můžete zařadit.
 location-bookworm_tavern-detail =
-    Při vyhodnocení se za každého přítomného pomocníka otočí 2 karty z balíčku. V pořadí políček si každý pomocník vezme 1 z
-    nich pro svého hráče, pak znovu ve stejném pořadí, dokud něco zbývá. Karty takto získané můžete zařadit. Dojde-li balíček,
-    otočí se jich méně a konec fronty ostrouhá.
+    Při vyhodnocení se za každého přítomného pomocníka otočí 2 karty z balíčku. V pořadí políček si každý pomocník vezme 1
+    z nich pro svého hráče, pak znovu ve stejném pořadí, dokud něco zbývá. Takto získané karty můžete zařadit. Dojde-li balíček,
+    otočí se jich méně a konec fronty ostrouhá.
 
 ## fr
 

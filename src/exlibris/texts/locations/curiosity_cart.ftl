@@ -18,11 +18,11 @@ location-curiosity_cart-detail =
 
 ## cs
 
-location-curiosity_cart-name = Vozík s kuriozitami
-    .at = u Vozíku s kuriozitami
-location-curiosity_cart-summary = Odhoďte karty z ruky, doberte si o 1 víc; jednu z nich můžete zařadit.
+location-curiosity_cart-name = Vozík s kuriozitami
+    .at = u Vozíku s kuriozitami
+location-curiosity_cart-summary = Odhoďte karty z ruky, doberte si o 1 víc; jednu z nich můžete zařadit.
 location-curiosity_cart-detail =
-    Odhoďte z ruky libovolný počet karet (nula je také počet) a doberte si o jednu víc. Můžete zařadit 1 z dobraných karet.
+    Odhoďte z ruky libovolný počet karet (nula je také počet) a doberte si o jednu víc. Můžete zařadit 1 z dobraných karet.
 
 ## fr
 

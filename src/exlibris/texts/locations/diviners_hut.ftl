@@ -28,10 +28,10 @@ log-first-player = { $player } bierze znacznik pierwszego gracza.
 
 location-diviners_hut-name = Věštírna
     .at = ve Věštírně
-location-diviners_hut-summary = Doberte si 1 kartu za každého umístěného pomocníka a vezměte žeton prvního hráče.
+location-diviners_hut-summary = Doberte si 1 kartu za každého umístěného pomocníka a vezměte žeton prvního hráče.
 location-diviners_hut-detail =
-    Doberte si 1 kartu za každého ze svých pomocníků, kteří jsou právě umístěni, ve městě i doma, včetně toho, který teď
-    vešel. Pak si vezměte žeton prvního hráče: začínáte příští kolo, toto pokračuje postaru. Máte-li žeton už, zůstává vám.
+    Doberte si 1 kartu za každého ze svých pomocníků, kteří jsou právě umístěni, ve městě i doma, včetně toho, který teď
+    vešel. Pak si vezměte žeton prvního hráče: začínáte příští kolo, toto pokračuje beze změny. Máte-li žeton už, zůstává vám.
     Pomocníci, které vám poslali zpět, se nepočítají. Duch sem nesmí; věštba ho ohlásila předem.
 
 log-first-player = { $player } si bere žeton prvního hráče.

@@ -20,10 +20,10 @@ location-flea_market-detail =
 ## cs
 
 location-flea_market-name = Knihy za babku
-    .at = u stánku Knihy za babku
+    .at = u stánku Knihy za babku
 location-flea_market-summary = Vezměte si 1 kartu, nebo 2, je-li tu už jiný pomocník; můžete je zařadit.
 location-flea_market-detail =
-    Vezměte si 1 z karet, které tu leží, a druhou, je-li tu už jiný pomocník, třeba i váš vlastní. Co si vezmete, můžete
+    Vezměte si 1 z karet, které tu leží, a druhou, je-li tu už jiný pomocník, třeba i váš vlastní. Co si vezmete, můžete
     zařadit. Zbývá-li jediná karta, vezmete si jen tu. Když tu není karta, nestane se nic.
 
 ## fr

@@ -63,32 +63,31 @@ log-win = { $player } wygrywa { $at } katalogiem „{ $category }” i bierze { 
 ## cs
 
 location-gambling_den-name = Hráčské doupě
-    .at = v Hráčském doupěti
+    .at = v Hráčském doupěti
 location-gambling_den-summary = { $gambling_den_names ->
     [assistant] Za každého pomocníka kategorie, 4 karty: kdo má nejvíc knih, bere karty se svou.
    *[player] Každý určí kategorii, 4 karty: kdo má nejvíc knih, bere karty se svou kategorií.
 }
 location-gambling_den-detail =
-    Od vás a po směru hodinových ručiček určí každý, kdo tu má pomocníka, { $gambling_den_names ->
+    Od vás a po směru hodinových ručiček určí každý, kdo tu má pomocníka, { $gambling_den_names ->
         [assistant] tolik kategorií, kolik tu má pomocníků
        *[player] kategorii
-    }, pokaždé jinou. Otočte 4 karty z balíčku. Vyhrává kategorie, z níž je na nich nejvíc knih: kdo ji určil, bere každou
-    kartu s aspoň jednou takovou knihou, zbytek se odhodí. Zařadit se smí tolik z těch karet, kolik osob tu má
-    pomocníka; stojí-li
-    tu speciální pomocník toho, kdo vyhrál, jeho schopnost pro ně platí. Při
-    shodě kategorií vyhráváte, je-li vaše mezi nimi; jinak vyhrává osoba ve shodě, která je vám nejblíž { $gambling_den_tie ->
+    }, pokaždé jinou. Otočte 4 karty z balíčku. Vyhrává kategorie, z níž je na nich nejvíc knih: kdo ji určil, bere každou
+    kartu s aspoň jednou takovou knihou, zbytek se odhodí. Vítěz smí zařadit tolik z těch karet, kolik hráčů tu má
+    pomocníka; stojí-li tu jeho speciální pomocník, platí pro ně i jeho schopnost. Při shodě kategorií vyhráváte, je-li
+    vaše mezi nimi; jinak vyhrává ten z hráčů ve shodě, který je vám nejblíž { $gambling_den_tie ->
         [clockwise] po směru hodinových ručiček
        *[counter_clockwise] proti směru hodinových ručiček
     }{ $gambling_den_names ->
-        [assistant] , a kdo vyhraje s více kategoriemi, jednu z nich si vybere
+        [assistant] , a kdo vyhraje s více kategoriemi, jednu z nich si vybere
        *[player] { "" }
-    }. Neobjeví-li se žádná kniha z určených kategorií, vyhráváte, a to slavně, nic.
+    }. Neobjeví-li se žádná kniha z určených kategorií, vyhráváte, a to slavně, nic.
 
 prompt-bet = { $player }, určete kategorii, kterou nikdo neurčil. Otočí se čtyři karty; vyhrává nejpočetnější kategorie.
     .action = vsadit na: { $category }
-prompt-choose-winning = { $player }, nejvíc knih má několik vašich kategorií: se kterou z nich vyhráváte?
+prompt-choose-winning = { $player }, nejvíc knih má několik vašich kategorií: se kterou z nich vyhráváte?
     .action = vyhrát: { $category }
-log-win = { $player } vyhrává { $at } s kategorií „{ $category }“ a bere si { $cards }.
+log-win = { $player } vyhrává { $at } s kategorií „{ $category }“ a bere si { $cards }.
 
 ## fr
 

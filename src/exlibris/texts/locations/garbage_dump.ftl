@@ -50,22 +50,22 @@ log-salvage = { $player } wygrzebuje { $cards } ze stosu odrzuconych.
 location-garbage_dump-name = Skládka
     .at = na Skládce
 location-garbage_dump-summary = { $garbage_dump_take ->
-    [may] Určete kategorii; můžete z odhozených vyhrabat 1 takovou kartu a zařadit ji.
-   *[must] Určete kategorii a vyhrabte z odhozených 1 takovou kartu; můžete ji zařadit.
+    [may] Určete kategorii; můžete z odhozených vyhrabat 1 takovou kartu a zařadit ji.
+   *[must] Určete kategorii a vyhrabte z odhozených 1 takovou kartu; můžete ji zařadit.
 }
 location-garbage_dump-detail =
     Při vyhodnocení určete kategorii; pak prohledejte odhazovací balíček{ $garbage_dump_take ->
-        [may] , chcete-li, a vezměte si 1 kartu s knihou té kategorie, nebo žádnou. Můžete ji hned zařadit.
-       *[must] {" "}a vezměte si 1 kartu s knihou té kategorie. Můžete ji hned zařadit. Je-li tam taková, musíte si ji vzít.
+        [may] , chcete-li, a vezměte si 1 kartu s knihou té kategorie, nebo žádnou. Můžete ji hned zařadit.
+       *[must] {" "}a vezměte si 1 kartu s knihou té kategorie. Můžete ji hned zařadit. Je-li tam taková, musíte si ji vzít.
     }
-    V balíčku už je to, co v tomto kole vyhodily desky s nižším číslem. Dva návštěvníci hledají v pořadí svých políček a
-    balíček vidí jen ten, který hledá. Nehodí-li se žádná karta, nebo je balíček prázdný, odnesete si domů jen ten zápach.
+    V balíčku už je to, co v tomto kole vyhodily desky s nižším číslem. Dva návštěvníci hledají v pořadí svých políček
+    a balíček vidí jen ten, který hledá. Nehodí-li se žádná karta, nebo je-li balíček prázdný, odnesete si domů jen ten zápach.
 
-prompt-search = { $player }, vezměte si z odhazovacího balíčku kartu s kategorií „{ $category }“.
+prompt-search = { $player }, vezměte si z odhazovacího balíčku kartu s kategorií „{ $category }“.
     .action = vzít { $card }
     .done = nebrat žádnou
-log-found-nothing = { $player } v odhazovacím balíčku nenachází nic z kategorie „{ $category }“.
-log-salvage = { $player } vyhrabává { $cards } z odhazovacího balíčku.
+log-found-nothing = { $player } v odhazovacím balíčku nenachází nic z kategorie „{ $category }“.
+log-salvage = { $player } vyhrabává { $cards } z odhazovacího balíčku.
 
 ## fr
 

@@ -73,13 +73,13 @@ log-swap-shelf = { $player } zamienia miejscami { $card } i { $card2 } na półc
 ## cs
 
 location-librarians_lounge-name = Knihovnická lóže
-    .at = v Knihovnické lóži
-location-librarians_lounge-summary = Zavolejte pomocníka domů a použijte jeho políčko, přerovnejte police, nebo obojí.
+    .at = v Knihovnické lóži
+location-librarians_lounge-summary = Zavolejte pomocníka domů a použijte jeho políčko, přerovnejte police, nebo obojí.
 location-librarians_lounge-detail =
-    Udělejte jedno z toho, nebo obojí, v libovolném pořadí. Zavolat domů: přesuňte jednoho ze svých pomocníků z budovy na
-    volné políčko své knihovny a to políčko použijte. Přerovnat: vyměňte kartu v policích za kartu z ruky, prohoďte dvě karty
-    v policích, nebo kartu z polic vyndejte a zařaďte jinam. Pomocníka, který byl v tomto tahu umístěn nebo přesunut, domů
-    volat nelze, takže ten v křesle zůstane.
+    Udělejte jedno z toho, nebo obojí, v libovolném pořadí. Zavolat domů: přesuňte jednoho ze svých pomocníků z budovy na
+    volné políčko své knihovny a to políčko použijte. Přerovnat: vyměňte kartu v policích za kartu z ruky, prohoďte dvě karty
+    v policích, nebo kartu z polic vyndejte a zařaďte jinam. Pomocníka, který byl v tomto tahu umístěn nebo přesunut, domů
+    volat nelze, takže ten v křesle zůstane.
 
 prompt-lounge = { $player }, zavolejte pomocníka domů, přerovnejte police, nebo obojí.
     .done = nechat všechno, jak je
@@ -91,19 +91,19 @@ prompt-change-shelf = { $player }, co ve svých policích změníte? Jen jednu v
 prompt-pick-shelved = { $player }, která zařazená karta změní místo?
     .action = vybrat { $card }
     .done = neměnit nic
-prompt-swap-hand = { $player }, která karta z ruky přijde na místo, kde je { $card }?
+prompt-swap-hand = { $player }, která karta z ruky přijde na místo, kde je { $card }?
     .action = dát tam { $card }
     .done = neměnit nic
-prompt-swap-shelf = { $player }, která karta si vymění místo s { $card }?
-    .action = vyměnit s { $card }
+prompt-swap-shelf = { $player }, která karta si vymění místo s { $card }?
+    .action = vyměnit s { $card }
     .done = neměnit nic
-prompt-reshelve = { $player }, kterou kartu vyndáte z polic a zařadíte jinam? Zbytek musí držet pohromadě.
+prompt-reshelve = { $player }, kterou kartu vyndáte z polic a zařadíte jinam? Zbytek musí držet pohromadě.
     .action = vyndat { $card }
     .done = neměnit nic
-log-take-out = { $player } vyndává { $cards } z polic a zařazuje jinam.
+log-take-out = { $player } vyndává { $cards } z polic a zařazuje jinam.
 log-bring-home = { $player } volá domů { $assistant } ({ $at }).
-log-swap-hand = { $player } vyměňuje { $card } z polic za { $card2 } z ruky.
-log-swap-shelf = { $player } prohazuje { $card } a { $card2 } v policích.
+log-swap-hand = { $player } vyměňuje { $card } z polic za { $card2 } z ruky.
+log-swap-shelf = { $player } prohazuje { $card } a { $card2 } v policích.
 
 ## fr
 

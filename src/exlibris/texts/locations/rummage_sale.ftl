@@ -66,32 +66,32 @@ log-pass-sale = { $player } tym razem nic nie kupuje.
 
 location-rummage_sale-name = Bleší trh
     .at = na Bleším trhu
-location-rummage_sale-summary = Nabídněte karty z ruky; za prodanou si doberte 2 a { $rummage_sale_shelving ->
+location-rummage_sale-summary = Nabídněte karty z ruky; za prodanou si doberte 2 a { $rummage_sale_shelving ->
     [may] můžete 1 zařadit.
    *[must] 1 zařaďte.
 }
 location-rummage_sale-detail =
-    Ukažte libovolný počet karet z ruky. Popořadě si každý spoluhráč vezme 1 z nich do ruky, 1 zařadí, nebo pasuje;
-    tak dokola, dokud něco zbývá nebo dokud všichni nepasují v témže okruhu. Za každou prodanou kartu si doberte 2 karty a
-    pak { $rummage_sale_shelving ->
-        [may] můžete 1 z ruky zařadit, prodej za prodejem.
-       *[must] 1 z ruky zařaďte, prodej za prodejem; není to na vybranou.
+    Ukažte libovolný počet karet z ruky. Popořadě si každý spoluhráč vezme 1 z nich do ruky, 1 zařadí, nebo pasuje;
+    tak dokola, dokud něco zbývá nebo dokud všichni nepasují v témže okruhu. Za každou prodanou kartu si doberte 2 karty
+    a pak { $rummage_sale_shelving ->
+        [may] můžete 1 z ruky zařadit, prodej za prodejem.
+       *[must] 1 z ruky zařaďte, prodej za prodejem; nemáte na vybranou.
     }
-    Neprodané karty se vám vrátí do ruky. S prázdnou rukou se nestane nic.
+    Neprodané karty se vám vrátí do ruky. S prázdnou rukou se nestane nic.
 
-prompt-offer = { $player }, které karty z ruky nabídnete? Za každou prodanou si doberete dvě a { $rummage_sale_shelving ->
+prompt-offer = { $player }, které karty z ruky nabídnete? Za každou prodanou si doberete dvě a { $rummage_sale_shelving ->
     [may] můžete jednu zařadit.
    *[must] jednu zařadíte.
 }
     .action = nabídnout { $card }
     .done = to je vše
-prompt-buy = { $player }, { $other } prodává: vezměte si kartu, nebo pasujte. Za každou prodanou si { $other } dobere dvě a { $rummage_sale_shelving ->
+prompt-buy = { $player }, { $other } prodává: vezměte si kartu, nebo pasujte. Za každou prodanou si { $other } dobere dvě a { $rummage_sale_shelving ->
     [may] může jednu zařadit.
    *[must] jednu zařadí.
 }
     .action = vzít { $card }
     .done = pasovat
-log-offer = { $player } nabízí k prodeji { $cards }.
+log-offer = { $player } nabízí k prodeji { $cards }.
 log-pass-sale = { $player } tentokrát nekupuje nic.
 
 ## fr

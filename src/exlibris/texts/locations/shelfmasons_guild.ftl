@@ -57,8 +57,8 @@ prompt-shift-on = { $player }, przesuwasz te same karty dalej?
 ## cs
 
 location-shelfmasons_guild-name = Cech policozedníků
-    .at = v Cechu policozedníků
-location-shelfmasons_guild-summary = Posuňte sousední karty z jedné řady polic { $shelfmasons_directions ->
+    .at = v Cechu policozedníků
+location-shelfmasons_guild-summary = Posuňte sousední karty z jedné řady polic { $shelfmasons_directions ->
     [sideways] doleva či doprava.
    *[all] jedním směrem.
 }
@@ -66,16 +66,16 @@ location-shelfmasons_guild-detail =
     Zvolte směr ({ $shelfmasons_directions ->
         [sideways] doleva nebo doprava
        *[all] doleva, doprava, nahoru nebo dolů
-    }) a sousední karty z jedné řady svých polic; posuňte je tím směrem o kolik míst chcete. Při každém kroku musí police
-    držet pohromadě a v mezích tří řad a žádná karta neprojde jinou. Po posunu může zbýt mezera. Můžete také nechat všechno,
+    }) a sousední karty z jedné řady svých polic; posuňte je tím směrem o tolik míst, kolik chcete. Při každém kroku musí police
+    držet pohromadě a v mezích tří řad a žádná karta neprojde jinou. Po posunu může zbýt mezera. Můžete také nechat všechno,
     jak stojí.
 
-prompt-shift-direction = { $player }, kterým směrem posunete karty z jedné řady svých polic?
+prompt-shift-direction = { $player }, kterým směrem posunete karty z jedné řady svých polic?
     .done = neposouvat nic
 prompt-shift-first = { $player }, která karta je na jednom konci posouvané skupiny?
     .action = začít kartou { $card }
     .done = neposouvat nic
-prompt-shift-last = { $player }, která karta je na druhém konci? Posunou se i všechny mezi nimi.
+prompt-shift-last = { $player }, která karta je na druhém konci? Posunou se i všechny mezi nimi.
     .action = skončit kartou { $card }
     .done = neposouvat nic
 prompt-shift-on = { $player }, posunete tytéž karty ještě dál?

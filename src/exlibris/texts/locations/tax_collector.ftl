@@ -66,28 +66,28 @@ prompt-discard-to-take = { $player }, { $tax_collector_pays ->
 ## cs
 
 location-tax_collector-name = Výběrčí daní
-    .at = u Výběrčího daní
-location-tax_collector-summary = Každý spoluhráč tu zaplatí 1 kartu; pak { $tax_collector_pays ->
-    [tile] zaplaťte kolik chcete a vezměte tolik jiných.
-   *[discard] odhoďte kolik chcete a tolik si jich vezměte.
+    .at = u Výběrčího daní
+location-tax_collector-summary = Každý spoluhráč tu zaplatí 1 kartu; { $tax_collector_pays ->
+    [tile] zaplaťte, kolik chcete, a vezměte tolik jiných.
+   *[discard] odhoďte, kolik chcete, a tolik si jich vezměte.
 }
 location-tax_collector-detail =
-    Popořadě sem každý spoluhráč položí odkrytou 1 kartu z ruky nebo z polic; kdo žádnou nemá, tomu to projde. Pak
+    Popořadě sem každý spoluhráč položí odkrytou 1 kartu z ruky nebo z polic; kdo žádnou nemá, tomu to projde. Pak
     můžete { $tax_collector_pays ->
         [tile]
-            i vy sem položit libovolný počet karet z ruky, z polic nebo z obojího a vzít si tolik z těch, které tu byly
-            předtím. Vaše platba zůstane pro další návštěvu.
+            i vy sem položit libovolný počet karet z ruky, z polic nebo z obojího a vzít si tolik z těch, které tu byly
+            předtím. Vaše platba zůstane pro dalšího návštěvníka.
        *[discard]
-            odhodit libovolný počet karet z ruky, z polic nebo z obojího a vzít si tolik z karet, které tu leží.
+            odhodit libovolný počet karet z ruky, z polic nebo z obojího a vzít si tolik z karet, které tu leží.
     }
-    Vzaté karty můžete zařadit. Karta smí opustit police, jen když zbytek drží pohromadě. Karty, které si nikdo nevzal, tu
-    zůstanou do vyhodnocení a pak se odhodí.
+    Získané karty můžete zařadit. Karta smí opustit police, jen když zbytek drží pohromadě. Karty, které si nikdo nevzal, tu
+    zůstanou do vyhodnocení a pak se odhodí.
 
-prompt-pay-tax = { $player }, { $other } posílá Výběrčího daní: položte na desku kartu z ruky nebo z polic.
+prompt-pay-tax = { $player }, { $other } posílá Výběrčího daní: položte na desku kartu z ruky nebo z polic.
     .action = zaplatit { $card }
 prompt-discard-to-take = { $player }, { $tax_collector_pays ->
-    [tile] zaplaťte libovolné karty z ruky či z polic; zůstanou { $at } a vezmete si tolik jiných.
-   *[discard] odhoďte libovolné karty z ruky či z polic; tolik si jich vezmete { $at }.
+    [tile] zaplaťte libovolné karty z ruky či z polic; zůstanou { $at } a vezmete si tolik jiných.
+   *[discard] odhoďte libovolné karty z ruky či z polic; tolik si jich vezmete { $at }.
 }
     .action = { $tax_collector_pays ->
         [tile] zaplatit { $card }
