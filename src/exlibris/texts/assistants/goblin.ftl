@@ -26,7 +26,7 @@ assistant-goblin-summary = Po przybyciu: podaj katalog każdemu obecnemu przeciw
 assistant-goblin-detail =
     Gdy Gobliński Szubrawiec przybywa do lokacji z pomocnikami przeciwników, możesz najpierw podać katalog każdemu
     z tych przeciwników, jednemu po drugim, każdemu raz. Kto ma na ręce kartę z taką książką, oddaje ci jedną, przez siebie
-    wybraną; kto nie ma, pokazuje ci, i tylko tobie, całą rękę. Pożyczone karty (tak to nazywa Szubrawiec) możesz ustawić
+    wybraną; kto nie ma, pokazuje ci, i tylko tobie, wszystkie karty z ręki. Pożyczone karty (tak to nazywa Szubrawiec) możesz ustawić
     na półce.
 
 prompt-goblin-victim = { $player }, kogo okrada Szubrawiec { $at }? Każdą z obecnych tam osób raz.

@@ -30,7 +30,7 @@ assistant-imp-summary = Po przybyciu: spal tam 1 kartę za 1 akcję domową albo
 assistant-imp-detail =
     Gdy Ognisty Imp przybywa do lokacji, w której leżą karty, możesz najpierw odrzucić 1 z nich i wykonać 1 akcję domową
     (dobierz 1 kartę albo ustaw 1) lub odrzucić wszystkie i wykonać 2. Do drugiego trzeba co najmniej dwóch kart. Zakryte
-    karty płoną nieoglądane. Jeśli lokacji potrzebne są karty, które poszły z dymem, jej efekt przepada.
+    karty płoną nieobejrzane. Jeśli lokacji potrzebne są karty, które poszły z dymem, jej efekt przepada.
 
 prompt-imp = { $player }, Ognisty Imp może { $offered ->
     [one] spalić kartę { $at } za jedną akcję domową.

@@ -23,7 +23,7 @@ assistant-snowman-detail =
     Kto już tam jest, może zostać. Obejść go pozwala tylko Gildia Pomocników{ $guild_at_snowman ->
         [free] , i to zarówno na zajęte pola, jak i na wolne
        *[occupied] , i to tylko na pole zajęte przez przeciwnika
-    }. W lokacji z efektem opóźnionym jest zaledwie ozdobą.
+    }. W lokacji z efektem opóźnionym jest tylko ozdobą.
 
 ## cs
 

@@ -31,7 +31,7 @@ location-assistants_guild-summary = Przenieś pomocnika z domu na pole przeciwni
 location-assistants_guild-detail =
     Przenieś jednego ze swoich pomocników z biblioteki na pole w mieście, na którym stoi pomocnik przeciwnika. Tamten
     wraca do właściciela i zostanie umieszczony ponownie w późniejszej turze tej rundy. Twój odwiedza lokację: efekt
-    natychmiastowy dzieje się teraz, opóźniony podczas rozpatrywania. Gildia otwiera nawet drzwi Bałwana{ $guild_at_snowman ->
+    natychmiastowy działa teraz, opóźniony podczas rozpatrywania. Gildia otwiera nawet drzwi Bałwana{ $guild_at_snowman ->
         [free] {" "}i wpuszcza też na wolne pola lokacji z Bałwanem
        *[occupied] { "" }
     }, ale nie wprowadzi Ducha do Chaty Wróżbity.

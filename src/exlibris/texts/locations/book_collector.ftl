@@ -14,11 +14,11 @@ location-book_collector-detail =
 
 location-book_collector-name = Kolekcjoner Książek
     .at = u Kolekcjonera Książek
-location-book_collector-summary = Odrzuć dowolne karty; za każde 2 książki dla Kolekcjonera dobierz 1; ustaw do 2.
+location-book_collector-summary = Odrzuć dowolne karty; za każde 2 książki dla Kolekcjonera weź 1; ustaw najwyżej 2.
 location-book_collector-detail =
     Kolekcjoner szuka książek z każdego katalogu, który pokazuje leżąca tu karta. Odrzuć dowolną liczbę kart z ręki,
-    z półki albo z obu miejsc, policz na nich poszukiwane książki i dobierz o połowę mniej kart, zaokrąglając w dół.
-    Na półce możesz ustawić do 2 z dobranych kart. Karty zakryte na półce liczą się z książkami, które kryją. Karta
+    z półki albo z obu miejsc, policz na nich poszukiwane książki i dobierz połowę tej liczby kart, w zaokrągleniu w dół.
+    Na półce możesz ustawić najwyżej 2 z dobranych kart. Karty zakryte na półce liczą się z książkami, które kryją. Karta
     może opuścić półkę tylko wtedy, gdy reszta zostaje w jednym kawałku. Gdy nie ma tu karty, nic się nie dzieje.
 
 ## cs

@@ -13,7 +13,7 @@ location-bookworm_tavern-detail =
 
 location-bookworm_tavern-name = Piwiarnia
     .at = w Piwiarni
-location-bookworm_tavern-summary = Odkryjcie po 2 karty na pomocnika; bierzcie po kolei; swoje możecie ustawić.
+location-bookworm_tavern-summary = Odkrywa się po 2 karty na pomocnika; każdy bierze po kolei; swoje możesz ustawić.
 location-bookworm_tavern-detail =
     Podczas rozpatrywania odkrywa się z talii po 2 karty na każdego obecnego pomocnika. W kolejności pól każdy pomocnik
     bierze 1 z nich dla właściciela, potem jeszcze raz tak samo, aż nic nie zostanie. Karty zdobyte w ten sposób możesz

@@ -11,7 +11,7 @@ location-curiosity_cart-detail =
 
 location-curiosity_cart-name = Wózek z Osobliwościami
     .at = przy Wózku z Osobliwościami
-location-curiosity_cart-summary = Odrzuć ile chcesz kart z ręki, dobierz o 1 więcej; jedną z nich możesz ustawić.
+location-curiosity_cart-summary = Odrzuć dowolną liczbę kart z ręki i dobierz o 1 więcej; jedną z nich możesz ustawić.
 location-curiosity_cart-detail =
     Odrzuć z ręki dowolną liczbę kart (zero to też liczba), a potem dobierz o jedną więcej. Możesz ustawić na półce
     1 z dobranych kart.

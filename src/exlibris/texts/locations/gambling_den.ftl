@@ -34,14 +34,14 @@ log-win = { $player } wins { $at } with { $category }: { $cards }.
 location-gambling_den-name = Jaskinia Hazardu
     .at = w Jaskini Hazardu
 location-gambling_den-summary = { $gambling_den_names ->
-    [assistant] Katalog za każdego pomocnika, 4 karty: kto ma najwięcej książek, bierze pasujące.
-   *[player] Każdy podaje katalog, odkryjcie 4 karty: kto ma najwięcej książek, bierze pasujące.
+    [assistant] Katalog za każdego pomocnika, 4 karty: kto podał najliczniejszy, bierze pasujące.
+   *[player] Każdy podaje katalog, odkrywa się 4 karty: kto podał najliczniejszy, bierze pasujące.
 }
 location-gambling_den-detail =
     Poczynając od ciebie, zgodnie z ruchem wskazówek zegara, każdy, kto ma tu pomocnika, podaje { $gambling_den_names ->
         [assistant] tyle katalogów, ilu ma tu pomocników
        *[player] katalog
-    }, za każdym razem inny. Odkryjcie 4 karty z talii. Wygrywa katalog, z którego jest na nich najwięcej książek: kto go
+    }, za każdym razem inny. Potem odkrywa się 4 karty z talii. Wygrywa katalog, z którego jest na nich najwięcej książek: kto go
     podał, bierze każdą kartę z choć jedną taką książką, resztę się odrzuca. Na półce wolno ustawić tyle z tych kart,
     ile osób ma tu pomocnika; jeśli stoi tu starszy pomocnik osoby,
     która wygrała, jego zdolność ich dotyczy. Przy remisie katalogów wygrywasz, jeśli twój jest wśród nich; w innym
@@ -54,7 +54,7 @@ location-gambling_den-detail =
        *[player] { "" }
     }. Jeśli nie pokaże się żadna książka z podanych katalogów, wygrywasz, i to chwalebnie, nic.
 
-prompt-bet = { $player }, podaj katalog, którego nikt nie podał. Odkryjemy cztery karty; wygrywa najliczniejszy katalog.
+prompt-bet = { $player }, podaj katalog, którego nikt nie podał. Na czterech odkrytych kartach wygra najliczniejszy katalog.
     .action = obstawić: { $category }
 prompt-choose-winning = { $player }, kilka twoich katalogów ma najwięcej książek: którym z nich wygrywasz?
     .action = wygrać: { $category }

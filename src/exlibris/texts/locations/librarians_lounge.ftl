@@ -40,9 +40,8 @@ location-librarians_lounge-name = Klub Bibliotekarza
     .at = w Klubie Bibliotekarza
 location-librarians_lounge-summary = Wezwij do domu pomocnika i użyj jego pola, zmień coś na półce albo jedno i drugie.
 location-librarians_lounge-detail =
-    Zrób jedno z dwojga albo jedno i drugie, w dowolnej kolejności. Wezwanie: przenieś jednego ze swoich pomocników z
-    lokacji na
-    puste pole swojej biblioteki i użyj tego pola. Przemeblowanie: zamień kartę z półki na kartę z ręki,
+    Zrób jedno z dwojga albo jedno i drugie, w dowolnej kolejności. Wezwanie: przenieś jednego ze swoich pomocników
+    z lokacji na puste pole swojej biblioteki i użyj tego pola. Przemeblowanie: zamień kartę z półki na kartę z ręki,
     zamień miejscami dwie karty na półce albo zdejmij kartę z półki i ustaw ją gdzie indziej. Pomocnika umieszczonego
     lub przeniesionego w tej turze nie można wezwać, więc ten w fotelu zostaje.
 

@@ -24,7 +24,7 @@ location-paper_mill-name = Papiernia
     .at = w Papierni
 location-paper_mill-summary = { $paper_mill_shelving ->
     [must] Zmiel co najmniej 1 kartę z ręki lub półki, potem ustaw 1 lub 2.
-   *[may] Zmiel co najmniej 1 kartę z ręki lub półki, potem ustaw do 2.
+   *[may] Zmiel co najmniej 1 kartę z ręki lub półki, potem ustaw najwyżej 2.
 }
 location-paper_mill-detail =
     { $paper_mill_shelving ->
@@ -32,7 +32,7 @@ location-paper_mill-detail =
             Odrzuć co najmniej 1 kartę z ręki, z półki albo z obu miejsc; potem ustaw na półce 1 lub 2 karty z ręki, o
             ile jakieś masz.
        *[may]
-            Odrzuć co najmniej 1 kartę z ręki, z półki albo z obu miejsc; potem ustaw na półce do 2 kart z ręki.
+            Odrzuć co najmniej 1 kartę z ręki, z półki albo z obu miejsc; potem możesz ustawić na półce najwyżej 2 karty z ręki.
     }
     Karta może opuścić półkę tylko wtedy, gdy reszta zostaje w jednym kawałku. Jeśli nie masz czego odrzucić, nic się
     nie dzieje.

@@ -39,8 +39,7 @@ location-shelfmasons_guild-detail =
         [sideways] w lewo lub w prawo
        *[all] w lewo, w prawo, w górę lub w dół
     }) i zestaw sąsiednich kart z jednej półki, czyli jednego rzędu; przesuń je w tę stronę o tyle pól, ile chcesz. Przy
-    każdym
-    kroku wszystkie karty muszą zostać w jednym kawałku i w obrębie trzech rzędów, nie przechodząc jedna przez drugą.
+    każdym kroku wszystkie karty muszą zostać w jednym kawałku i w obrębie trzech rzędów, nie przechodząc jedna przez drugą.
     Po przesunięciu może zostać luka. Możesz też zostawić wszystko, jak stoi.
 
 prompt-shift-direction = { $player }, w którą stronę przesuwasz karty z jednej półki?

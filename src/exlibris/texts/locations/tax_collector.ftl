@@ -36,8 +36,8 @@ prompt-discard-to-take = { $player }, { $tax_collector_pays ->
 location-tax_collector-name = Poborca Podatkowy
     .at = u Poborcy Podatkowego
 location-tax_collector-summary = Każdy przeciwnik płaci tu 1 kartę; potem { $tax_collector_pays ->
-    [tile] zapłać ile chcesz i weź tyle innych.
-   *[discard] odrzuć ile chcesz i weź tyle samo.
+    [tile] zapłać, ile chcesz, i weź tyle innych.
+   *[discard] odrzuć, ile chcesz, i weź tyle samo.
 }
 location-tax_collector-detail =
     Po kolei każdy przeciwnik kładzie tu odkrytą 1 kartę z ręki lub półki; kto nic nie ma, temu się upiecze.

@@ -23,4 +23,4 @@ chat-moment = Chwileczkę.
 chat-turn = Twoja kolej.
 chat-played = Dobra partia!
 chat-again = Gramy jeszcze raz?
-chat-bye = Do widzenia!
+chat-bye = Do zobaczenia!

@@ -9,11 +9,11 @@ loading = Otwieramy drzwi
 try-again = Spróbuj ponownie
 close = Zamknij
 rules-link = Zasady na ten temat
-hint-about = O tym
+hint-about = Objaśnienie
 rules-key = R: zasady na ten temat
 purpose-ask = Po co to jest?
 cancel = Jednak nie
-copy-link = Skopiuj link
+copy-link = Kopiuj link
 link-copied = Skopiowano
 you = ty
 page-missing = Na tej półce nic nie ma
@@ -37,10 +37,10 @@ lobby-home-about = Stoły, przy których brakuje graczy, otwarte dla każdego.
 account-home = Twoje konto
 account-home-about = Zachowaj swoje gry i graj dalej na innych urządzeniach.
 puzzle-home = Zagadka dnia
-puzzle-about = Jedna pozycja z gry komputerów, jeden wybór wyraźnie najlepszy. Dziś wszyscy mają tę samą.
+puzzle-about = Jedna pozycja z partii między komputerami, jeden wybór wyraźnie najlepszy. Dziś wszyscy mają tę samą.
 your-tables = Twoje stoły
 other-tables = Twoje pozostałe stoły
-no-tables = Jeszcze żadnej gry. Książki stoją alfabetycznie, woda na herbatę nastawiona: zacznij jakąś.
+no-tables = Jeszcze żadnej gry. Książki stoją alfabetycznie, woda na herbatę nastawiona: pora zacząć.
 state-over = zakończona
 state-ended = zakończona wcześniej
 state-waiting = czeka na ludzi
@@ -87,7 +87,7 @@ state-solo = solo, { $state }
 
 waiting-title = Krzesła i stoły
 waiting-seated = Gra zaczyna się, gdy wszystkie miejsca są zajęte. Wyślij link tym, których brakuje.
-waiting-guest = To zaproszenie. Zajmij wolne miejsce.
+waiting-guest = Masz zaproszenie. Zajmij wolne miejsce.
 waiting-host-gone = Gospodarza stołu nie ma: zacząć może każdy, kto tu siedzi.
 invited-by = Zaprasza cię { $host }.
 invited-to = { $rulebook }, miejsca: { $seats }
@@ -157,7 +157,7 @@ final-yours = Rozpoczynają ją twoje półki: { $count ->
    *[other] { $count } karty
 }.
 final-theirs = Dość kart na półkach: { $names }.
-final-then = Rozegrajcie ją do końca; potem przychodzi inspekcja.
+final-then = Rundę gra się do końca; potem przychodzi inspekcja.
 title-your-turn = Twój ruch · Ex Libris
 title-request = Prośba o miejsce · Ex Libris
 phase-draft = wybór bibliotek
@@ -183,7 +183,7 @@ where-assistant = Wybierz świecącego pomocnika.
 where-flip = Wybierz karty na swoich półkach, by je zakryć.
 best-flips = Rada
 best-flips-none = Nie ma czego zakrywać: tak jest najlepiej, wynik: { $total }.
-best-flips-turn = Najlepiej zakryć { $cards }: o ile widać, wynik to { $total }.
+best-flips-turn = Najlepiej zakryć { $cards }: z tego, co widać, wynik to { $total }.
 best-flips-do = { $count ->
     [one] Zakryj ją
     [few] Zakryj te { $count }
@@ -247,7 +247,7 @@ computer-queue = { $count ->
    *[other] Serwer jest zajęty. Przed tym komputerem czeka jeszcze { $count } prośby.
 }
 queue-before = { $count ->
-    [0] Serwer jest zajęty. Twoja kolej jest następna.
+    [0] Serwer jest zajęty. Twoja prośba jest następna.
     [one] Serwer jest zajęty. Przed tobą czeka jeszcze { $count } prośba.
     [few] Serwer jest zajęty. Przed tobą czekają jeszcze { $count } prośby.
     [many] Serwer jest zajęty. Przed tobą czeka jeszcze { $count } próśb.
@@ -281,9 +281,9 @@ refused-card-place = { $places ->
     [discard] Teraz można wybrać tylko kartę ze stosu kart odrzuconych.
    *[other] Nie ta karta. Świecą te, które można wybrać.
 }
-refused-not-gained = Tylko karta dopiero co zdobyta; ta była w ręce już wcześniej.
+refused-not-gained = Tylko karta dopiero co zdobyta; ta była na ręce już wcześniej.
 refused-falls-apart = Bez tej karty reszta biblioteczki nie trzymałaby się razem.
-refused-with-itself = Zamienia się miejscem z inną kartą.
+refused-with-itself = Nie ze sobą samą: potrzebna jest inna karta.
 refused-other-category = Tylko karta z książką z podanego katalogu.
 refused-face-down = Ta karta jest już zakryta.
 refused-slot = Nie ta zakryta karta. Świecą te, które można wybrać.
@@ -321,7 +321,7 @@ key-help = ta lista
 ## Błędy
 
 error-offline = Serwer nie odpowiada. Sprawdź sieć i czy serwer działa, a potem spróbuj ponownie.
-error-needs-server = Ta strona działa sama, tylko na tym urządzeniu. Do tego potrzebny jest serwer Ex Libris.
+error-needs-server = Ta strona działa samodzielnie na twoim urządzeniu. Tutaj potrzebny jest serwer Ex Libris.
 page-starting = Budzimy bibliotekarzy…
 page-failed = W tej przeglądarce bibliotekarze nie chcą wstać: { $why }
 offline-note = Nie ma połączenia z serwerem. Można czytać zasady i wypełniać formularz; reszta go potrzebuje.
@@ -336,7 +336,7 @@ error-table-not-found = Nie ma takiego stołu: link jest błędny albo ten serwe
 error-seat-taken = Tu już ktoś siedzi.
 error-seat-not-yours = To cudze miejsce.
 error-already-seated = Masz tu już miejsce.
-error-name-at-table = Ktoś tu ma już tę nazwę albo bardzo podobną. Wybierz inną.
+error-name-at-table = Ktoś tu ma już to imię albo bardzo podobne. Wybierz inne.
 error-unclear-name = Wybierz inną nazwę: ta zawiera niewidoczne znaki albo miesza litery różnych pism.
 error-game-begun = Gra już się zaczęła, miejsca się nie zmieniają.
 error-already-asking = Czeka już prośba o inne miejsce. Najpierw ją wycofaj.
@@ -359,8 +359,8 @@ error-others-play = Grają tu też inni: zaproponuj im zakończenie gry.
 error-not-host = To może zrobić tylko osoba, która otworzyła stół.
 error-nobody-seated = Najpierw ktoś musi usiąść przy stole.
 error-game-on = Gra trwa. Zakończ ją, zanim usuniesz stół.
-error-too-much-queued = Serwer wciąż pracuje nad tym, o co już prosisz. Poczekaj, aż część będzie gotowa.
-error-too-many-tables = Zbyt wiele twoich stołów nie jest skończonych. Dograj tam, zakończ grę albo usuń niektóre z nich.
+error-too-much-queued = Serwer wciąż pracuje nad twoimi poprzednimi prośbami. Poczekaj, aż część z nich będzie gotowa.
+error-too-many-tables = Masz zbyt wiele niedokończonych gier. Dograj, zakończ albo usuń niektóre z nich.
 error-too-many-open-tables = W poczekalni są już trzy twoje stoły. Usuń jeden z nich albo otwórz ten tylko dla osób z linkiem.
 error-bad-webhook = To nie jest adres webhooka: musi zaczynać się od https:// i prowadzić do publicznego serwera.
 error-hints-not-allowed = Przy tym stole gra się bez wskazówek, jak ustalono przy jego otwarciu.
@@ -498,10 +498,10 @@ form-prominent-none = Na razie brak książek z katalogu „{ $category }”. Wi
    *[other] { $points } punktu
 }, bo { $ahead ->
     [0] nikt ich nie ma i wszyscy dzielą się nagrodami.
-    [one] ma je tylko jeden gracz.
-    [few] mają je tylko { $ahead } gracze.
-    [many] ma je tylko { $ahead } graczy.
-   *[other] ma je tylko { $ahead } gracza.
+    [one] ma je tylko jedna osoba.
+    [few] mają je tylko { $ahead } osoby.
+    [many] ma je tylko { $ahead } osób.
+   *[other] ma je tylko { $ahead } osoby.
 }
 form-prominent-solo = { $count ->
     [one] Na razie { $count } książka
@@ -617,8 +617,8 @@ turned-cards = { $count ->
     [many] Zakryte przez inspekcję ({ $count }):
    *[other] Zakryte przez inspekcję ({ $count }):
 }
-hindsight-better = Po zakryciu { $cards } wynik byłby { $best } zamiast { $total }.
-hindsight-open = Bez zakrywania wynik byłby { $best } zamiast { $total }.
+hindsight-better = Po zakryciu { $cards } wynik wyniósłby { $best } zamiast { $total }.
+hindsight-open = Bez zakrywania wynik wyniósłby { $best } zamiast { $total }.
 hindsight-best = Żadne inne zakrycie nie dałoby więcej niż { $total }.
 flipped-none = Niczego nie trzeba było zakrywać.
 play-again = Zagraj jeszcze raz
@@ -653,10 +653,10 @@ to-form = Wróć do formularza
 ## Podliczanie prawdziwej gry
 
 score-title = Podlicz prawdziwą grę
-score-about = Graliście w wersję z pudełka? Wystukaj półki, a inspekcja wypełni formularz.
+score-about = Partia z pudełka już rozegrana? Wystukaj półki, a inspekcja wypełni formularz.
 score-open = Wypełnij formularz
 record-title = Obejrzyj zapis gry
-record-about = Masz grę w pliku? Otwórz go i przejdź krok po kroku, z odkrytymi kartami.
+record-about = Masz grę w pliku? Otwórz go i obejrzyj ją krok po kroku, z odkrytymi kartami.
 score-table = Stół
 score-seats = Gracze
 score-deck = Karty
@@ -688,12 +688,12 @@ score-row = rząd { $row }
 score-filled-in = To książki z naszej talii do tej instrukcji. Porównaj i popraw, co się różni: ta przeglądarka zapamięta twoje pudełko.
 score-needs = Brakuje jeszcze: { $gaps }. Potem formularz wypełni się sam.
 score-offline = Sumy liczy serwer, a nie ma z nim połączenia. To, co wpiszesz, zostaje na tym urządzeniu; formularz pojawi się, gdy tylko serwer odpowie.
-score-needs-focus = specjalizacja, { $name }
+score-needs-focus = specjalizacja ({ $name })
 score-needs-library = specjalizacja Biblioteki Miejskiej
 score-clear = Zacznij nowy formularz
 score-clear-sure = Na pewno wyrzucić ten?
 score-share = Udostępnij
 score-print = Drukuj
 score-best-flips = A gdyby zakryć karty?
-score-best = { $name }: { $best } zamiast { $total }, gdy zakryte { $cards }.
+score-best = { $name }: { $best } zamiast { $total } po zakryciu { $cards }.
 score-best-none = { $name }: żadne zakrycie nie dałoby więcej.

@@ -5,7 +5,7 @@ coach-less = W zamian { $line }: o około { NUMBER($points, minimumFractionDigit
 coach-rival = Najlepszy wynik rywali jest o około { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu niższy.
 coach-rival-solo = Biblioteka Miejska ma o około { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej.
 coach-stability-up = Stabilność półek rośnie do { $count }.
-coach-stability-kept = Stabilność półek pozostaje równa { $count }.
+coach-stability-kept = Stabilność półek się nie zmienia: { $count }.
 coach-shelved = { $count ->
     [one] Na twoje półki trafia jedna karta.
     [few] Na twoje półki trafiają { $count } karty.
@@ -13,10 +13,10 @@ coach-shelved = { $count ->
    *[other] Na twoje półki trafia { $count } karty.
 }
 coach-drawn = { $count ->
-    [one] Na twoją rękę trafia jedna karta.
-    [few] Na twoją rękę trafiają { $count } karty.
-    [many] Na twoją rękę trafia { $count } kart.
-   *[other] Na twoją rękę trafia { $count } karty.
+    [one] Na rękę trafia ci jedna karta.
+    [few] Na rękę trafiają ci { $count } karty.
+    [many] Na rękę trafia ci { $count } kart.
+   *[other] Na rękę trafia ci { $count } karty.
 }
 coach-order = { $count ->
     [one] O jedną kartę więcej zostaje w porządku alfabetycznym.
@@ -31,10 +31,10 @@ coach-room = { $count ->
    *[other] { $count } karty z ręki da się potem ustawić po kolei.
 }
 coach-lead = { $count ->
-    [one] Masz o jedną książkę Dzieł Wybitnych więcej niż rywale.
-    [few] Masz o { $count } książki Dzieł Wybitnych więcej niż rywale.
-    [many] Masz o { $count } książek Dzieł Wybitnych więcej niż rywale.
-   *[other] Masz o { $count } książki Dzieł Wybitnych więcej niż rywale.
+    [one] Masz o jedno Dzieło Wybitne więcej niż rywale.
+    [few] Masz o { $count } Dzieła Wybitne więcej niż rywale.
+    [many] Masz o { $count } Dzieł Wybitnych więcej niż rywale.
+   *[other] Masz o { $count } Dzieła Wybitnego więcej niż rywale.
 }
 coach-denied = { $other } nie zajmie tego miejsca: { $tile }.
 coach-even = Najlepsze wybory są warte mniej więcej tyle samo.

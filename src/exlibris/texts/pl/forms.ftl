@@ -73,7 +73,7 @@ form-work-b4 = 3 × { $books } ({ $category })
 form-work-b5 = 2 × { $books } ({ $category })
 form-place = { $place }.
 
-form-solo-won = { $name } wygrywa { $own } do { $other }. Biblioteka Miejska gratuluje, sztywno.
+form-solo-won = { $name } wygrywa { $own } do { $other }. Biblioteka Miejska gratuluje, choć sztywno.
 form-solo-lost = Biblioteka Miejska wygrywa { $other } do { $own }.
 form-solo-tied = Remis { $own } do { $own }: remisy wygrywa Biblioteka Miejska.
 form-best = { $name }: { $best } zamiast { $total } po zakryciu { $cards }.

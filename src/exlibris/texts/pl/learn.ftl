@@ -36,7 +36,7 @@ lesson-inspection-about = Co zakrywa inspekcja i ile wart jest każdy wiersz for
 
 ## Pierwsza półka
 
-learn-shelf-goal = Cel: najwięcej punktów w formularzu inspekcji. Ma pięć linii, a liczą się tylko książki na półkach.
+learn-shelf-goal = Cel: najwięcej punktów w formularzu inspekcji. Ma pięć wierszy, a liczą się tylko książki na półkach.
 learn-shelf-hand = Twoja ręka: sześć kart. Każda ma literę, numer i od dwóch do czterech znaków. Jeden znak to jedna książka.
 learn-shelf-inspector = Inspekcja przepada za katalogiem „{ $prominent }”, a nie znosi katalogu „{ $banned }”. To wiedzą wszyscy.
 learn-shelf-focus = Twoja specjalizacja, „{ $focus }”, to tylko twoja tajemnica: dwa punkty za każdą jej książkę.
@@ -89,7 +89,7 @@ learn-visit-special = Jeszcze jedno. Prawdziwa gra zaczyna się od wyboru biblio
 ## Efekt opóźniony
 
 learn-delay-red =
-    Czerwone kafle mają czas. Co się na nich dzieje, dzieje się, gdy wszyscy pomocnicy już stoją, kafel po kaflu,
+    Czerwonym kaflom się nie spieszy. Co mają zrobić, robią dopiero, gdy wszyscy pomocnicy już stoją, kafel po kaflu,
     od najniższego numeru.
 learn-delay-bid =
     Berta daje w Domu Aukcyjnym jedną kartę za cały zestaw: trzy karty. Zostaje tylko najwyższa oferta. Zalicytuj dwie.
@@ -121,7 +121,7 @@ learn-delay-order =
 
 learn-form-reading =
     Gdy na koniec rundy ktoś ma na półkach { $trigger } kart, gra się jeszcze jedną, finałową rundę. Nasza minęła; te półki
-    są krótsze tylko po to, żeby szybko się czytały. Inspekcja czyta twoją: górny rząd najpierw, każdy od lewej do prawej.
+    są krótsze tylko po to, żeby szybko się czytały. Inspekcja czyta twoje: górny rząd najpierw, każdy od lewej do prawej.
 learn-form-broken =
     M 8, potem M 6: nie po kolei. Karta, która nie następuje po poprzedniej, zostaje zakryta, a jej książki przepadają.
 learn-form-flip =
@@ -175,7 +175,7 @@ rules-no = { $card } nie może tu stanąć
 
 rules-aim = O co chodzi
 rules-aim-text =
-    Każdy prowadzi małą bibliotekę i chce mieć większą. Zbieracie w mieście książki i ustawiacie je na półkach w kolejności
+    Każdy prowadzi małą bibliotekę i chce mieć większą. Zbierasz w mieście książki i ustawiasz je na półkach w kolejności
     alfabetycznej. Gdy czyjeś półki są dość pełne, gra się jeszcze jedną rundę; potem przychodzi inspekcja, czyta półki
     i wypełnia formularz B-7c. Kto ma najwięcej punktów, obejmuje urząd Głównego Bibliotekarza. Pozostałym wolno wypożyczać.
 
@@ -258,8 +258,8 @@ rules-home-text =
 rules-resolution = Rozpatrywanie efektów
 rules-resolution-text =
     Gdy wszyscy pomocnicy są umieszczeni, rozpatruje się lokacje według numerów, od Chaty Wróżbity. W każdej działa
-    jej efekt opóźniony, jeśli go ma; potem odrzuca się leżące w niej karty, a pomocnicy wracają do właścicieli. Ze stosu
-    odrzuconych widać tylko wierzchnią kartę.
+    jej efekt opóźniony, jeśli go ma; potem odrzuca się leżące w niej karty, a pomocnicy wracają do właścicieli. Na stosie
+    kart odrzuconych widać tylko wierzchnią.
 
 rules-cleanup = Czyszczenie
 rules-cleanup-text =
@@ -295,13 +295,13 @@ rules-final-round-text =
         [few] { $round_limit } rundach
         [many] { $round_limit } rundach
        *[other] { $round_limit } rundy
-    }, żeby w ogóle się kończyła.
+    }, żeby kiedyś się skończyła.
 
 rules-inspection = Inspekcja
 rules-inspection-text =
     Najpierw każdy może zakryć dowolne ze swoich kart. Wszyscy robią to naraz i nikt nie widzi, co zakryli inni, póki
     wszyscy nie są gotowi. Potem inspekcja czyta wszystkim półki, od górnego rzędu do dolnego, każdy od lewej do prawej. Karta,
-    która nie następuje po poprzedniej, zostaje zakryta. Litery mogą być pominięte. Zakryte karty się przeskakuje.
+    która nie następuje po poprzedniej, zostaje zakryta. Litery mogą być pominięte. Zakryte karty się pomija.
 
     Książki na zakrytej karcie nie liczą się do niczego. Jako mebel wciąż trzyma półki w całości. Gdy więc dwie karty się
     kłócą, zakryj tę, której mniej żal, zanim inspekcja wybierze za ciebie.
@@ -314,7 +314,7 @@ rules-stability-text =
 
 rules-prominent = B2: Dzieła Wybitne
 rules-prominent-text =
-    Porównajcie swoje książki z wybitnego katalogu: najwięcej to 15 punktów, drugie miejsce 9, trzecie 4, czwarte nic.
+    Porównuje się książki z wybitnego katalogu: najwięcej to 15 punktów, drugie miejsce 9, trzecie 4, czwarte nic.
     Przy remisie dodaje się { $prominent_ties ->
         [next_place] nagrody za to miejsce i za następne, ilu by ich nie było,
        *[all_places] nagrody za wszystkie zajęte wspólnie miejsca
@@ -377,8 +377,7 @@ rules-tile-solo = używana w grze solo
 
 rules-assistants = Starsi pomocnicy
 rules-assistants-text = { $special_assistants ->
-    [with_library] Każdy przychodzi ze swoją biblioteką. Jego zdolność działa wszędzie, gdzie stoi, a często tylko wtedy, gdy
-        sam jest na miejscu.
+    [with_library] Każdy przychodzi ze swoją biblioteką. Jego zdolność działa tam, gdzie stoi, a często tylko tam.
    *[other] Edycja poprawiona ma ich czterech, na kartach. Pozostali są tylko w pierwszych edycjach.
 }
 rules-assistant-elsewhere = nie ma go w pudełku z tą instrukcją
@@ -393,7 +392,7 @@ rules-variants-text =
     Gra dla początkujących: nikt nie ma starszego pomocnika; każdy ma trzech zwykłych. { $special_assistants ->
         [with_library] Lokacje 3, 7, 8, 9, 15 i 17 zostają w pudełku { $preset ->
             [first-fr] także.
-           *[other] także, jeśli wolicie.
+           *[other] także, choć to tylko sugestia.
         }
        *[other] Używa się wszystkich lokacji.
     }
@@ -406,7 +405,7 @@ rules-variants-text =
     Gra dłuższa: do finałowej rundy trzeba trzech kart więcej.
 
     Tylko następna nagroda: gdy w Dziełach Wybitnych remisują trzy osoby lub więcej, dzielą tylko nagrodę za swoje miejsce i
-    następną, zgodnie z dosłownym brzmieniem instrukcji. Troje na pierwszym miejscu dzieli wtedy 15 i 9.
+    następną, zgodnie z dosłownym brzmieniem instrukcji. Trzy osoby na pierwszym miejscu dzielą wtedy 15 i 9.
 
 rules-solo = W pojedynkę
 rules-solo-text =

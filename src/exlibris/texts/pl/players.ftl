@@ -10,7 +10,7 @@ players-people = między ludźmi
 players-computers = z komputerami
 players-none = Na razie nikogo tu nie ma. Na liście jest każdy, kto ma konto, skończył grę i chce być widoczny.
 players-yours = Przejdź do swojego konta
-players-own = Gdzie jesteś
+players-own = Twoja pozycja
 players-own-guest = Grasz jako gość, więc twoje gry nie liczą się do rankingu. Liczą się te, które skończysz z kontem.
 players-own-hidden = Masz ranking, ale widzisz go tylko ty. Jeśli chcesz, możesz się tu pokazać.
 players-own-unrated = Nie masz jeszcze gry rankingowej tego rodzaju. Po pierwszej będzie cię tu widać, jeśli chcesz.
@@ -34,7 +34,7 @@ player-own = Własne
 player-average = Wszyscy gracze
 player-games = Ostatnie gry
 player-rank = Miejsce { $rank } z { $size }
-player-resigned = Gra poddana
+player-resigned = Partia poddana
 player-points = { $count ->
     [one] 1 punkt
     [few] { $count } punkty
@@ -43,4 +43,4 @@ player-points = { $count ->
 }
 player-hidden = Tę stronę widzisz tylko ty. Możesz to zmienić na stronie swojego konta.
 player-unrated = Żadna skończona gra nie liczy się jeszcze do rankingu.
-player-missing = Nie ma gracza o tej nazwie, który chce być widoczny.
+player-missing = Wśród widocznych graczy nie ma nikogo o tej nazwie.

@@ -22,7 +22,7 @@ prompt-put = { $player }, gdzie ma stanąć { $card }? Obok ustawionej karty, w 
 prompt-shelve-gained = { $player }, możesz ustawić na półce { $rule_id ->
     [LOC03-05] dowolne z wygranych kart
     [LOC07-05] wygrane karty, najwyżej po jednej za każdą osobę obecną w jaskini
-    [LOC09-03] do dwóch z dobranych kart
+    [LOC09-03] najwyżej dwie z dobranych kart
     [LOC14-02] dowolne z wziętych kart
     [LOC16-04] dowolne z wziętych kart
     [LOC06-02] jedną z dobranych kart
@@ -38,7 +38,7 @@ prompt-shelve-gained = { $player }, możesz ustawić na półce { $rule_id ->
 prompt-shelve-hand = { $player }, { $rule_id ->
     [LOC04-01] { $paper_mill_shelving ->
         [must] ustaw na półce jedną lub dwie karty z ręki.
-       *[may] możesz ustawić na półce do dwóch kart z ręki.
+       *[may] możesz ustawić na półce najwyżej dwie karty z ręki.
     }
     [LOC17-03] { $rummage_sale_shelving ->
         [may] karta sprzedana: możesz ustawić jedną z ręki na półce.
@@ -55,7 +55,7 @@ prompt-discard-own = { $place ->
     [book_collector] { $player }, odrzuć dowolne karty z ręki lub półki: każde dwie książki, których chce Kolekcjoner, dają kartę.
    *[other] { $player }, { $paper_mill_shelving ->
         [must] odrzuć jedną lub więcej kart z ręki lub półki; potem ustaw jedną lub dwie.
-       *[may] odrzuć jedną lub więcej kart z ręki lub półki; potem możesz ustawić do dwóch.
+       *[may] odrzuć jedną lub więcej kart z ręki lub półki; potem możesz ustawić najwyżej dwie.
     }
 }
     .action = odrzucić { $card }
@@ -71,7 +71,7 @@ prompt-take = { $player }, { $rule_id ->
     [LOC05-01] weź kartę { $at }; potem jedną oddasz
     [LOC16-02] { $tax_collector_pays ->
         [tile] weź { $at } tyle innych kart, ile zapłacono: jeszcze { $count }
-       *[discard] weź { $at } tyle kart, ile poszło do odrzuconych: jeszcze { $count }
+       *[discard] weź { $at } tyle kart, ile odrzucono: jeszcze { $count }
     }
    *[other] weź kartę { $at }
 }.

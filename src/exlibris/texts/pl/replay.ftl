@@ -29,11 +29,11 @@ replay-keys = Strzałki idą krok po kroku, Page Up i Page Down turami (z Shifte
 
 ## Czyimi oczami
 
-replay-eyes = Czyimi oczami
+replay-eyes = Punkt widzenia
 replay-eyes-none = widownia
 replay-eyes-all = wszystkie karty odkryte
 replay-front = Na pierwszym planie
-replay-hands = Ręce pozostałych
+replay-hands = Karty pozostałych
 replay-no-cards = Brak kart na ręce.
 
 ## Co się stało
@@ -48,7 +48,7 @@ replay-log-go = Do tego kroku
 
 ## Link do kroku
 
-replay-copy = Skopiuj link do tego kroku
+replay-copy = Kopiuj link do tego kroku
 replay-copied = Skopiowano link
 replay-copy-failed = Ta przeglądarka nie pozwala stronom kopiować. Link jest w pasku adresu.
 replay-to-table = Do stołu
@@ -88,7 +88,7 @@ course-until = Do rundy { $round } prowadzi { $name }.
 course-never = { $name } ani razu wyraźnie nie prowadzi.
 review-plot = Wykres pokazuje
 review-chances = Szansa na wygraną
-review-totals = Oczekiwana suma
+review-totals = Spodziewana suma
 review-plot-label = { $what } w przebiegu gry
 review-position = Krok { $at } z { $last }: { $figures }
 review-figure = { $name } { $figure }

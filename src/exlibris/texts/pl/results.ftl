@@ -5,7 +5,7 @@ result-ended-round_limit = Finałowa runda nadeszła, bo miasto nie chciało dł
 
 result-ended-rounds = Piąta runda była ostatnia.
 
-result-solo-won = { $winners } zdobywa uprawnienia bibliotekarskie: { $total } do { $library } w meczu z Biblioteką Miejską.
+result-solo-won = { $winners } zdobywa uprawnienia bibliotekarskie: { $total } do { $library } w starciu z Biblioteką Miejską.
 result-solo-lost =
     Uprawnień nie będzie. Punkty: { $player } { $total }, Biblioteka Miejska { $library }. Ona zbiera dłużej.
 
