@@ -119,7 +119,7 @@ async def hint(person: Browser) -> Callable[[], Awaitable[object]]:
 
 async def review(person: Browser) -> Callable[[], Awaitable[object]]:
     """Return what a person does who asks for the review of a game that nobody has asked for before."""
-    return lambda: person.ask("POST", "/api/replay/review", a_record(person.luck))
+    return lambda: person.ask("POST", "/api/replay/review?after=0", a_record(person.luck))
 
 
 def a_record(luck: Random) -> Any:

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from browser.axe import complaints
 from browser.clicking import PHONE
@@ -33,6 +33,7 @@ def mistake(ply: int, seat: int, win: float, points: float, played: str, better:
 
 
 REVIEW: dict[str, Any] = {  # made up, because a real one takes half a minute
+    "looked_at": LAST,
     "points": [
         {"ply": ply, "round": 1 + ply // 20, "wins": [ply / LAST, 1 - ply / LAST], "totals": [ply, 60 - ply]}
         for ply in range(LAST + 1)
@@ -74,6 +75,32 @@ def test_a_finished_game_is_reviewed(page: Page, screen: ViewportSize, finished:
     page.wait_for_url(f"**at={MISTAKE}**")
     expect(panel).to_be_visible(visible=screen == DESKTOP)
     assert page.evaluate("document.documentElement.scrollWidth") <= screen["width"]
+
+
+def test_a_first_review_shows_how_far_it_has_come_and_stops_when_nobody_looks(page: Page, finished: str) -> None:
+    asked: list[str] = []
+
+    def so_far(route: Route) -> None:
+        asked.append(route.request.url)
+        partial = {"looked_at": len(asked), "mistakes": REVIEW["mistakes"][: len(asked) // 3], "seats": []}
+        route.fulfill(json={**REVIEW, **partial})
+
+    page.route("**/replay/review*", so_far)
+    page.goto(f"/replay/{finished}")
+    expect(page.locator(".scrubber i")).to_have_count(1)
+    assert len(asked) == 1, "the marks cost no review"
+    page.get_by_role("button", name="Review").click()
+    panel = page.get_by_role("region", name="Review")
+    expect(panel.get_by_role("button", name=re.compile("a turn"))).to_be_visible()
+    expect(panel.get_by_text("Accuracy and luck")).to_be_hidden()
+    expect(panel.get_by_role("progressbar")).to_have_attribute("max", str(LAST))
+    expect(panel.get_by_text("the better, then")).to_be_visible()
+    expect(panel.get_by_text(re.compile(rf"Looked at so far: \d+ of {LAST}"))).to_be_visible()
+    panel.get_by_role("button", name="Close").click()
+    page.wait_for_load_state("networkidle")
+    before = len(asked)
+    page.wait_for_timeout(300)
+    assert len(asked) == before
 
 
 def test_the_end_page_says_who_was_ahead_until_when(page: Page, finished: str) -> None:

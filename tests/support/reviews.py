@@ -7,7 +7,7 @@ from unittest.mock import patch
 from exlibris.bots import Bot
 from exlibris.bots.greedy import GreedyBot
 from exlibris.engine import Record, State, new_game, player_view, preset
-from exlibris.review import Review, ReviewedChoice, review_of
+from exlibris.review import Review, ReviewedChoice, ReviewSoFar
 from exlibris.review.choices import judged
 from exlibris.search import Network
 
@@ -35,7 +35,14 @@ def some_judged(s: State, seat: int, action: int, network: Network, seed: str, d
 
 
 @cache
+def some_so_far(seed: str = "1") -> ReviewSoFar:
+    """Return the complete review of the game as it is kept between two requests."""
+    with patch("exlibris.review.walking.judged", some_judged):
+        so_far = ReviewSoFar.of(finished_record(), seed, deals=1)
+        so_far.go_on(finished_record())
+    return so_far
+
+
 def some_review(seed: str = "1") -> Review:
     """Return the review of the game."""
-    with patch("exlibris.review.walking.judged", some_judged):
-        return review_of(finished_record(), seed, deals=1)
+    return some_so_far(seed).review()

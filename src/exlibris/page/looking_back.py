@@ -15,7 +15,7 @@ from exlibris.table.looking_back.games import (
     table_replay,
     verification_of,
 )
-from exlibris.table.looking_back.review import game_review, reviewed
+from exlibris.table.looking_back.review import REVIEWS, reviewed
 from exlibris.table.present.table import table_of
 
 
@@ -34,7 +34,8 @@ async def read_snapshots(tables: PageTables, thinker: Thinker, ask: Ask) -> byte
 
 async def read_review(tables: PageTables, thinker: Thinker, ask: Ask) -> bytes:
     """Return the review of a table's game."""
-    return await thinker.run(game_review, reviewed(await tables.now(ask.table_id), ask.onlooker))
+    game = reviewed(await tables.now(ask.table_id), ask.onlooker)
+    return await REVIEWS.answer(thinker.run, game, ask.number("after"))
 
 
 async def read_sent_timeline(_: PageTables, thinker: Thinker, ask: Ask) -> bytes:
@@ -49,7 +50,7 @@ async def read_sent_snapshots(_: PageTables, thinker: Thinker, ask: Ask) -> byte
 
 async def read_sent_review(_: PageTables, thinker: Thinker, ask: Ask) -> bytes:
     """Return the review of a record."""
-    return await thinker.run(game_review, sent_game(ask))
+    return await REVIEWS.answer(thinker.run, sent_game(ask), ask.number("after"))
 
 
 async def verify_record(_: PageTables, thinker: Thinker, ask: Ask) -> bytes:

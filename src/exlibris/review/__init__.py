@@ -7,7 +7,7 @@ from exlibris.review.choices import ReviewedChoice, ReviewedOption
 from exlibris.review.estimates import PositionEstimate
 from exlibris.review.report import MISTAKE, Review, ReviewedAction, SeatReview, TurningPoint, review_to_json
 from exlibris.review.turns import turns_of
-from exlibris.review.walking import DEALS, MOST_DEALS, NotFinished, review_of
+from exlibris.review.walking import DEALS, MOST_DEALS, NotFinished, ReviewSoFar, review_of
 
 __all__ = [
     "DEALS",
@@ -16,6 +16,7 @@ __all__ = [
     "NotFinished",
     "PositionEstimate",
     "Review",
+    "ReviewSoFar",
     "ReviewedAction",
     "ReviewedChoice",
     "ReviewedOption",

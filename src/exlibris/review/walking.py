@@ -1,16 +1,26 @@
 """Reviewing a game: from its record to a report."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from math import inf
 from random import Random
-from typing import Final
+from time import monotonic
+from typing import Final, Self
 
 from exlibris.engine import Record, State, action_name, new_game
 from exlibris.review.choices import ReviewedChoice, judged
-from exlibris.review.estimates import difference, expected_after, expected_at_setup, has_drawn, position_estimate
-from exlibris.review.report import Review, ReviewedAction
+from exlibris.review.estimates import (
+    PositionEstimate,
+    difference,
+    expected_after,
+    expected_at_setup,
+    has_drawn,
+    position_estimate,
+)
+from exlibris.review.report import Review, ReviewedAction, SeatReview
 from exlibris.review.summing import seat_review, turning_points
 from exlibris.review.turns import turns_of
-from exlibris.search import Network, load_network
+from exlibris.search import load_network
 
 DEALS: Final = 6  # determinizations on which the actions that count are compared
 MOST_DEALS: Final = 100
@@ -21,30 +31,93 @@ class NotFinished(Exception):
     """Raised for a game that is not over, which can't be reviewed."""
 
 
+@dataclass
+class ReviewSoFar:
+    """A review under way: all estimates are there, the choices and the luck of the first `looked_at` actions.
+
+    The luck of later actions is 0 so far; `seats` is empty until all actions have been looked at.
+    """
+
+    seed: str
+    deals: int
+    start: PositionEstimate
+    actions: list[ReviewedAction]
+    choices: list[ReviewedChoice]
+    looked_at: int = 0
+    seats: tuple[SeatReview, ...] = ()
+
+    @classmethod
+    def of(cls, record: Record, seed: str = "1", deals: int = DEALS) -> Self:
+        """Return the review of a finished game with no action looked at yet, which takes a second.
+
+        Raises NotFinished, and RecordError for a record that makes no game.
+        """
+        states = _states_of(record)
+        network = load_network(record.ruleset.mode)
+        start, *after = [position_estimate(state, network) for state in states]
+        nothing = difference(start, start)
+        actions = []
+        for before, estimate, action, turn in zip(states, after, record.actions, turns_of(states), strict=False):
+            seat = before.actor(action)
+            name = action_name(before, action, seat)
+            actions.append(ReviewedAction(before.ply, before.round.number, turn, seat, name, estimate, nothing))
+        return cls(seed, deals, start, actions, [])
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all actions have been looked at."""
+        return bool(self.seats)
+
+    def go_on(self, record: Record, seconds: float = inf, done: Callable[[], None] | None = None) -> None:
+        """Look at further actions of the same record for about that long; `done` is called after each.
+
+        Choices are judged by what their seats could see; luck is told with all hands open.
+        """
+        end = monotonic() + seconds
+        states = _states_of(record)
+        while self.looked_at < len(self.actions) and monotonic() < end:
+            self._look_at(record, states[self.looked_at], states[self.looked_at + 1])
+            self.looked_at += 1
+            if done is not None:
+                done()
+        if self.looked_at == len(self.actions) and not self.seats:
+            self.seats = self._seats(record)
+
+    def _look_at(self, record: Record, before: State, after: State) -> None:
+        """Judge the action between the two states, and note what was luck in it."""
+        network, action = load_network(record.ruleset.mode), record.actions[before.ply]
+        reviewed = self.actions[before.ply]
+        choice = judged(before, reviewed.seat, action, network, f"{self.seed} {before.ply}", self.deals)
+        if choice is not None:
+            self.choices.append(choice)
+        if has_drawn(before, after):
+            rng = Random(f"luck {self.seed} {before.ply}")
+            expected = expected_after(before, reviewed.seat, action, network, rng, SHUFFLES)
+            self.actions[before.ply] = replace(reviewed, luck=difference(reviewed.after, expected))
+
+    def _seats(self, record: Record) -> tuple[SeatReview, ...]:
+        rng = Random(f"setup {self.seed}")
+        deal = difference(self.start, expected_at_setup(record, load_network(record.ruleset.mode), rng, 2 * SHUFFLES))
+        return tuple([seat_review(seat, self.start, deal, self.actions, self.choices) for seat in range(record.seats)])
+
+    def review(self) -> Review:
+        """Return what is known so far."""
+        actions = tuple(self.actions)
+        turns = turning_points(self.start, actions)
+        return Review(self.seed, self.deals, self.start, actions, tuple(self.choices), turns, self.seats)
+
+
 def review_of(record: Record, seed: str = "1", deals: int = DEALS, done: Callable[[], None] | None = None) -> Review:
     """Return the review of a finished game, the same for the same seed; `done` is called after each action.
 
-    Choices are judged by what their seats could see; luck is told with all hands open. Raises NotFinished, and
-    RecordError for a record that makes no game.
+    Raises NotFinished, and RecordError for a record that makes no game.
     """
-    states = _states_of(record)
-    network = load_network(record.ruleset.mode)
-    actions: list[ReviewedAction] = []
-    choices: list[ReviewedChoice] = []
-    for before, after, action, turn in zip(states, states[1:], record.actions, turns_of(states), strict=False):
-        choice = judged(before, before.actor(action), action, network, f"{seed} {before.ply}", deals)
-        if choice is not None:
-            choices.append(choice)
-        actions.append(_reviewed(before, after, action, turn, network, seed))
-        if done is not None:
-            done()
-    start = position_estimate(states[0], network)
-    deal = difference(start, expected_at_setup(record, network, Random(f"setup {seed}"), 2 * SHUFFLES))
-    seats = tuple([seat_review(seat, start, deal, actions, choices) for seat in range(record.seats)])
-    return Review(seed, deals, start, tuple(actions), tuple(choices), turning_points(start, actions), seats)
+    so_far = ReviewSoFar.of(record, seed, deals)
+    so_far.go_on(record, done=done)
+    return so_far.review()
 
 
-def _states_of(record: Record) -> list[State]:
+def _states_of(record: Record) -> Sequence[State]:
     """Return the states of a finished game. Raises NotFinished, and RecordError as replaying does."""
     if not record.replay().is_over:
         raise NotFinished("the game is not over")
@@ -54,13 +127,3 @@ def _states_of(record: Record) -> list[State]:
         after.apply(action)
         states.append(after)
     return states
-
-
-def _reviewed(before: State, after: State, action: int, turn: int, network: Network, seed: str) -> ReviewedAction:
-    seat, now = before.actor(action), position_estimate(after, network)
-    luck = difference(now, now)
-    if has_drawn(before, after):
-        rng = Random(f"luck {seed} {before.ply}")
-        luck = difference(now, expected_after(before, seat, action, network, rng, SHUFFLES))
-    name = action_name(before, action, seat)
-    return ReviewedAction(before.ply, before.round.number, turn, seat, name, now, luck)

@@ -28,6 +28,7 @@ const reviewed = (seat: number): SeatReview => ({
 });
 
 export const madeUpReview: GameReview = {
+  looked_at: PLIES,
   points: Array.from({ length: PLIES + 1 }, (_, ply) => point(ply)),
   turning_points: [
     {

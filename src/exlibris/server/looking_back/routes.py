@@ -4,6 +4,7 @@ A record is the body of its request; nothing of it is kept.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any, Final, TypeAlias, TypeVarTuple
 
 from litestar import Controller, MediaType, Request, Response, get, post
@@ -34,7 +35,7 @@ from exlibris.table.looking_back.games import (
     verification_of,
 )
 from exlibris.table.looking_back.replay import Replay, ReplaySnapshot
-from exlibris.table.looking_back.review import GameReview, game_review, reviewed
+from exlibris.table.looking_back.review import REVIEWS, GameReview, reviewed
 from exlibris.table.present.table import table_of
 from exlibris.verification import HASH, Verification
 
@@ -43,6 +44,7 @@ MOST_SNAPSHOTS = 32  # at once
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 FirstPly: TypeAlias = Annotated[int, QueryParameter(ge=0)]
 SnapshotCount: TypeAlias = Annotated[int, QueryParameter(ge=1, le=MOST_SNAPSHOTS)]
+LookedAt: TypeAlias = Annotated[int | None, QueryParameter(ge=0)]
 ChosenEyes: TypeAlias = FromQuery[str | None]
 Noted: TypeAlias = Annotated[str | None, QueryParameter(pattern=f"^{HASH.pattern}$")]
 TheReviewers: TypeAlias = NamedDependency[WorkerPool]
@@ -54,6 +56,11 @@ async def answer(
 ) -> Response[Any]:
     """Return the JSON that the function makes in a worker process. Raises TableError."""
     return Response(await workers.run(asker, work, *args), media_type=MediaType.JSON)
+
+
+async def review(workers: WorkerPool, asker: Asker, game: TableGame | SentGame, after: int | None) -> Response[Any]:
+    """Return a review as far as it has come. Raises TableError."""
+    return Response(await REVIEWS.answer(partial(workers.run, asker), game, after), media_type=MediaType.JSON)
 
 
 def game_of(live: TheTable, onlooker: TheOnlooker, eyes: ChosenEyes = None) -> TableGame:
@@ -108,13 +115,20 @@ class TableReplayController(Controller):
 
     @get("/review", responses=REFUSALS)
     async def read_review(
-        self, *, live: TheTable, onlooker: TheOnlooker, asker: TheAsker, review_workers: TheReviewers
+        self,
+        *,
+        live: TheTable,
+        onlooker: TheOnlooker,
+        asker: TheAsker,
+        review_workers: TheReviewers,
+        after: LookedAt = None,
     ) -> Response[GameReview]:
         """Return what the game promised each seat, where it turned, which choices cost most, and what was luck.
 
-        It is for everybody who has the link, once the game is over.
+        It is for everybody who has the link, once the game is over. With `after`, the number of actions that have been
+        looked at so far, the review goes on for two seconds; it is complete when all have been.
         """
-        return await answer(review_workers, asker, game_review, reviewed(live, onlooker))
+        return await review(review_workers, asker, reviewed(live, onlooker), after)
 
 
 class RecordReplayController(Controller):
@@ -145,10 +159,16 @@ class RecordReplayController(Controller):
 
     @post("/review", status_code=HTTP_200_OK, responses=REFUSALS)
     async def read_record_review(
-        self, *, request: AnyRequest, spoken: TheLanguage, asker: TheAsker, review_workers: TheReviewers
+        self,
+        *,
+        request: AnyRequest,
+        spoken: TheLanguage,
+        asker: TheAsker,
+        review_workers: TheReviewers,
+        after: LookedAt = None,
     ) -> Response[GameReview]:
-        """Return the review of the finished game whose record is sent."""
-        return await answer(review_workers, asker, game_review, await sent_game(request, spoken))
+        """Return the review of the finished game whose record is sent, with `after` as above."""
+        return await review(review_workers, asker, await sent_game(request, spoken), after)
 
 
 class VerifyController(Controller):

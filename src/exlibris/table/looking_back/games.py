@@ -31,9 +31,14 @@ class TableGame(Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     language: str
 
+    @property
+    def key(self) -> str:
+        """What this process knows the game by."""
+        return self.table_id
+
     def session(self) -> ReplaySession:
         """Return the game as these eyes see it."""
-        timeline = TIMELINES.of(self.table_id, self.record)
+        timeline = TIMELINES.of(self.key, self.record)
         return ReplaySession(timeline, self.eyes, self.names, self.language)
 
 
@@ -44,12 +49,27 @@ class SentGame(Struct, frozen=True, kw_only=True):
     eyes: str | None
     language: str
 
+    @property
+    def key(self) -> str:
+        """What this process knows the game by."""
+        return hashlib.sha256(self.sent).hexdigest()
+
     def session(self) -> ReplaySession:
         """Return the game as the requested eyes see it. Raises TableError."""
-        timeline = sent_timeline(self.sent)
+        timeline = self.timeline()
         looking = OPEN if self.eyes is None else eyes_from(self.eyes, timeline.record.seats)
         names = tuple(map(default_name, range(timeline.record.seats)))  # records know none
         return ReplaySession(timeline, looking, names, self.language)
+
+    def timeline(self) -> Timeline:
+        """Return the timeline of the record. Raises TableError."""
+        try:
+            record = read_game_file(sent_text(self.sent)).record
+            if len(record.actions) > MOST_ACTIONS:
+                raise RecordError(f"actions: at most {MOST_ACTIONS} are shown, found {len(record.actions)}")
+            return TIMELINES.of(self.key, record)
+        except RecordError as error:
+            raise TableError(BAD_RECORD, str(error)) from error
 
 
 def looked_at(live: LiveTable, onlooker: Onlooker, eyes: str | None = None) -> TableGame:
@@ -129,17 +149,6 @@ def replay_snapshots(game: TableGame | SentGame, first: int, most: int) -> bytes
         # The code is older than the name snapshot; it stays, since scripts that use the API may check for it.
         raise TableError("moment-not-found", f"first: the game has no snapshot {first}.")
     return msgspec.json.encode(snapshots)
-
-
-def sent_timeline(sent: bytes) -> Timeline:
-    """Return the timeline of a record, as it was sent. Raises TableError."""
-    try:
-        record = read_game_file(sent_text(sent)).record
-        if len(record.actions) > MOST_ACTIONS:
-            raise RecordError(f"actions: at most {MOST_ACTIONS} are shown, found {len(record.actions)}")
-        return TIMELINES.of(hashlib.sha256(sent).hexdigest(), record)
-    except RecordError as error:
-        raise TableError(BAD_RECORD, str(error)) from error
 
 
 def verification_of(sent: bytes, noted: str | None) -> bytes:

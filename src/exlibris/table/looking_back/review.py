@@ -1,14 +1,16 @@
 """Reviews of finished games in the shape that the client draws."""
 
-from collections.abc import Iterable
+import zlib
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from typing import Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from exlibris.engine import NotationError, Record, State, parse_action, player_view
-from exlibris.review import PositionEstimate, Review, ReviewedChoice, SeatReview, review_of
+from exlibris.engine import NotationError, State, parse_action, player_view
+from exlibris.review import PositionEstimate, Review, ReviewedChoice, ReviewSoFar, SeatReview
 from exlibris.review import TurningPoint as Turn
 from exlibris.table.errors import TableError
 from exlibris.table.fold.live import LiveTable
@@ -20,7 +22,10 @@ from exlibris.texts.sentences import action_text
 MOST_MISTAKES = 40
 DIGITS = 3  # behind the decimal point
 DEALS = 4  # fewer than the command's, since people wait for it
-MOST_KEPT = 32  # about 0.5 MB each
+SECONDS = 2.0  # that a review goes on before it answers
+MOST_KEPT = 64  # about 30 KB each
+
+Run: TypeAlias = Callable[..., Awaitable[tuple[bytes, bytes]]]
 
 
 class ReviewPoint(Struct, frozen=True, kw_only=True):
@@ -60,17 +65,23 @@ class Mistake(Struct, frozen=True, kw_only=True):
 
 
 class GameReview(Struct, frozen=True, kw_only=True):
-    """A finished game reviewed; the mistakes are sorted by cost."""
+    """A finished game reviewed; the mistakes are sorted by cost.
 
+    Points and turning points are there at once. Mistakes, and the luck in turning points, are those of the first
+    `looked_at` of all actions; `seats` is empty until these are all.
+    """
+
+    looked_at: int
     points: list[ReviewPoint]
     turning_points: list[TurningPoint]
     mistakes: list[Mistake]
     seats: tuple[SeatReview, ...]
 
 
-def review_message(review: Review, shown: ReplaySession) -> GameReview:
-    """Return the review of the session's game."""
+def review_message(review: Review, looked_at: int, shown: ReplaySession) -> GameReview:
+    """Return the review of the session's game, of which so many actions have been looked at."""
     return GameReview(
+        looked_at=looked_at,
         points=[
             point(0, 0, review.start),
             *[point(action.ply + 1, action.round, action.after) for action in review.actions],
@@ -142,12 +153,57 @@ def rounded(numbers: Iterable[float]) -> list[float]:
     return [round(number, DIGITS) for number in numbers]
 
 
-def game_review(game: TableGame | SentGame) -> bytes:
-    """Return the review of a finished game. Raises TableError."""
+def game_review(game: TableGame | SentGame, kept: bytes, after: int | None) -> tuple[bytes, bytes]:
+    """Return a review as far as it has come, packed for the next call and as an answer. Raises TableError.
+
+    `kept` is what the last call has packed, if there was one. The review goes on for `SECONDS`, unless `after` is None
+    or less than what has been looked at.
+    """
     session = game.session()
     if not session.timeline.is_over:
         raise not_over()
-    return msgspec.json.encode(review_message(kept_review(session.timeline.record.to_json()), session))
+    record = session.timeline.record
+    so_far = unpacked(kept) if kept else ReviewSoFar.of(record, deals=DEALS)
+    if after is not None and so_far.looked_at <= after:
+        so_far.go_on(record, SECONDS)
+    return packed(so_far), msgspec.json.encode(review_message(so_far.review(), so_far.looked_at, session))
+
+
+def packed(so_far: ReviewSoFar) -> bytes:
+    """Return a review under way as a few bytes."""
+    return zlib.compress(msgspec.msgpack.encode(so_far), 1)
+
+
+def unpacked(kept: bytes) -> ReviewSoFar:
+    """Return the review that was packed."""
+    return msgspec.msgpack.decode(zlib.decompress(kept), type=ReviewSoFar)
+
+
+class KeptReviews:
+    """Reviews as far as they have come, of the games that were last asked for.
+
+    They go on only while somebody asks, `SECONDS` for each request, so that nothing is worked out for a browser that
+    has left.
+    """
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
+
+    async def answer(self, run: Run, game: TableGame | SentGame, after: int | None) -> bytes:
+        """Return the review of a game; `run` calls a function where work is done."""
+        kept, answer = await run(game_review, game, self._kept.get(game.key, b""), after)
+        self._kept[game.key] = kept
+        self._kept.move_to_end(game.key)
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return answer
+
+    def forget(self) -> None:
+        """Forget all of them."""
+        self._kept.clear()
+
+
+REVIEWS: Final = KeptReviews()  # of this process
 
 
 def reviewed(live: LiveTable, onlooker: Onlooker) -> TableGame:
@@ -160,9 +216,3 @@ def reviewed(live: LiveTable, onlooker: Onlooker) -> TableGame:
 def not_over() -> TableError:
     """Return the refusal of a game that is not over."""
     return TableError("not-over", "A game can be reviewed when it is over.")
-
-
-@lru_cache(maxsize=MOST_KEPT)
-def kept_review(record: str) -> Review:
-    """Return the review of a record, worked out once."""
-    return review_of(Record.from_json(record), deals=DEALS)

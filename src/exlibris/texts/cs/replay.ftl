@@ -80,7 +80,8 @@ replay-record-bad = { $name } není zápis, který by šlo přehrát: { $problem
 ## Rozbor skončené hry
 
 review-title = Rozbor
-review-working = Rozbor hry probíhá. Trvá pár sekund, na pomalém počítači až několik minut.
+review-working = Rozbor hry probíhá.
+review-so-far = Prohlédnuté okamžiky: { $looked } z { $all }
 course-own-since = Od { $round }. kola vedete vy.
 course-own-until = Do { $round }. kola vedete vy.
 course-since = Od { $round }. kola vede { $name }.

@@ -85,7 +85,8 @@ replay-record-bad = { $name } is not a record that can be played: { $problem }
 ## The review of a finished game
 
 review-title = Review
-review-working = The game is being reviewed. That takes a few seconds, on a slow machine up to some minutes.
+review-working = The game is being reviewed.
+review-so-far = Looked at so far: { $looked } of { $all } moments
 course-own-since = You were ahead from round { $round } on.
 course-own-until = You were ahead until round { $round }.
 course-since = { $name } was ahead from round { $round } on.

@@ -80,7 +80,8 @@ replay-record-bad = { $name } n’est pas un enregistrement qu’on puisse rejou
 ## L'analyse d'une partie finie
 
 review-title = Analyse
-review-working = La partie est en cours d’analyse. Cela prend quelques secondes, sur une machine lente jusqu’à quelques minutes.
+review-working = La partie est en cours d’analyse.
+review-so-far = Instants examinés : { $looked } sur { $all }
 course-own-since = Vous étiez en tête à partir de la manche { $round }.
 course-own-until = Vous étiez en tête jusqu’à la manche { $round }.
 course-since = { $name } était en tête à partir de la manche { $round }.

@@ -80,7 +80,8 @@ replay-record-bad = { $name } nie jest zapisem, który da się odtworzyć: { $pr
 ## Analiza zakończonej gry
 
 review-title = Analiza
-review-working = Trwa analiza gry. Potrwa kilka sekund, na wolnym komputerze nawet kilka minut.
+review-working = Trwa analiza gry.
+review-so-far = Przejrzane kroki: { $looked } z { $all }
 course-own-since = Prowadzenie było twoje od rundy { $round }.
 course-own-until = Prowadzenie było twoje do rundy { $round }.
 course-since = Od rundy { $round } prowadzi { $name }.

@@ -176,8 +176,11 @@ export const api = {
     send(`/api/replay${replayQuery(eyes)}`, record),
   recordSnapshots: (record: string, eyes: string, first: number, count: number): Promise<ReplaySnapshot[]> =>
     send(`/api/replay/snapshots${replayQuery(eyes, first, count)}`, record),
-  review: (id: string): Promise<GameReview> => request(`${tablePath(id)}/replay/review`),
-  recordReview: (record: string): Promise<GameReview> => send("/api/replay/review", record),
+  /** Get a review as far as it has come; with `after`, the number of actions looked at, it goes on. */
+  review: (id: string, after: number | null): Promise<GameReview> =>
+    request(`${tablePath(id)}/replay/review${query({ after })}`),
+  recordReview: (record: string, after: number | null): Promise<GameReview> =>
+    send(`/api/replay/review${query({ after })}`, record),
   /** Get the link to a table as a QR code, an SVG document. */
   invitation: (id: string): Promise<string> =>
     read(`${tablePath(id)}/invitation`).then((answer) => answer.text()),

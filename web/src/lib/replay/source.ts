@@ -7,7 +7,8 @@ export interface Source {
   readonly shared: boolean;
   index(eyes: string | null): Promise<Replay>;
   snapshots(eyes: string, first: number, count: number): Promise<ReplaySnapshot[]>;
-  review(): Promise<GameReview>;
+  /** Get the review as far as it has come; with `after`, the number of actions looked at, it goes on. */
+  review(after: number | null): Promise<GameReview>;
 }
 
 /** Return the source for a table's game. */
@@ -16,7 +17,7 @@ export function tableSource(id: string): Source {
     shared: true,
     index: (eyes) => api.replay(id, eyes),
     snapshots: (eyes, first, count) => api.replaySnapshots(id, eyes, first, count),
-    review: () => api.review(id),
+    review: (after) => api.review(id, after),
   };
 }
 
@@ -26,6 +27,6 @@ export function recordSource(record: string): Source {
     shared: false,
     index: (eyes) => api.recordReplay(record, eyes),
     snapshots: (eyes, first, count) => api.recordSnapshots(record, eyes, first, count),
-    review: () => api.recordReview(record),
+    review: (after) => api.recordReview(record, after),
   };
 }

@@ -1,5 +1,7 @@
 // The plot of a review: numbers of plies and figures as places in the picture.
-import type { ReviewPoint } from "../api/types";
+import type { GameReview, ReviewPoint } from "../api/types";
+import { t } from "../i18n";
+import type { TableSession } from "../session/session.svelte";
 
 export type Figure = "wins" | "totals";
 
@@ -46,5 +48,13 @@ export function pathOf(points: readonly ReviewPoint[], figure: Figure, column: n
 export function roundPoints(points: readonly ReviewPoint[]): ReviewPoint[] {
   return points.filter(
     (point, index) => index === points.length - 1 || point.round !== points[index + 1]!.round,
+  );
+}
+
+/** The name of each line: the seats', and in a solo game the Public Library's. */
+export function columnNames({ points }: GameReview, session: TableSession): string[] {
+  const seats = session.shown?.view?.seats.length ?? 0;
+  return points[0]!.wins.map((_, column) =>
+    column < seats ? session.seatName(column) : t("public-library"),
   );
 }
