@@ -50,13 +50,13 @@ form-work-b2 = { $books ->
     [few] { $books } książki
     [many] { $books } książek
    *[other] { $books } książki
-}: { form-place }
+}: { form-place } miejsce
 form-work-b2-shared = { $books ->
     [one] { $books } książka
     [few] { $books } książki
     [many] { $books } książek
    *[other] { $books } książki
-}: { form-place } wspólnie, { $pot } / { $tied }
+}: { form-place } miejsce wspólnie, { $pot } / { $tied }
 form-work-b2-solo = { $own ->
     [one] { $own } książka
     [few] { $own } książki
