@@ -36,8 +36,8 @@ assistant-automaton-detail =
 assistant-automaton-name = Automate
     .one = l’Automate
 assistant-automaton-library = Bibliothèque à ressort
-assistant-automaton-summary = En arrivant : 1 action Maison par autre assistant à vous sur cette tuile.
+assistant-automaton-summary = En arrivant : 1 action Maison pour chacun de vos autres assistants sur la tuile.
 assistant-automaton-detail =
     Quand l’Automate arrive dans un lieu ou dans votre bibliothèque, il fait d’abord une action Maison (piocher 1 carte
-    ou en archiver 1) pour chacun de vos autres assistants déjà présents sur cette tuile. Ceux des autres ne le remontent pas.
-    Ensuite, l’emplacement agit comme d’habitude.
+    ou en archiver 1) pour chacun de vos autres assistants déjà présents sur cette tuile. Ceux des autres ne le
+    remontent pas. Ensuite, l’emplacement agit comme d’habitude.

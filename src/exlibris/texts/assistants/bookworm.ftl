@@ -52,8 +52,7 @@ assistant-bookworm-summary = Chez vous : piochez 1 et archivez 1 ; défaussez 
 assistant-bookworm-detail =
     Sur un emplacement de votre bibliothèque, le Ver Bibliophage peut faire les deux actions Maison : piocher 1 carte et
     en archiver 1, dans l’ordre de votre choix. Ensuite vous pouvez défausser 1 carte de votre main ou de votre
-    Collection pour refaire
-    les deux ; il ne digère pas plus d’un supplément. Dans la Cité, c’est un ver comme un autre.
+    Collection pour refaire les deux ; il ne digère pas plus d’un supplément. Dans la Cité, c’est un ver comme un autre.
 
 prompt-bookworm-again = { $player }, le Ver Bibliophage a encore faim : défaussez une carte, main ou Collection, pour piocher et archiver encore.
     .action = le nourrir avec { $card }

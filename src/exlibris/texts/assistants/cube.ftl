@@ -71,13 +71,13 @@ assistant-cube-summary = { $cube_card_shelved ->
    *[no] Qui le rejoint vous donne une carte au hasard ou vous laisse piocher 1 et archiver 1.
 }
 assistant-cube-detail =
-    Quand un assistant adverse arrive dans le lieu du Cube, cet adversaire choisit, avant l’effet du lieu : vous donner une
-    carte de sa main au hasard{ $cube_card_shelved ->
+    Quand un assistant adverse arrive dans le lieu du Cube, cet adversaire choisit, avant l’effet du lieu : vous donner
+    une carte de sa main au hasard{ $cube_card_shelved ->
         [yes] , que vous pouvez archiver aussitôt,
        *[no] { "" }
-    } ou vous laisser faire aussitôt les deux actions Maison (piocher 1 carte, en archiver 1). Avec une main vide, seul le
-    second choix reste. Cela vaut à chaque arrivée ; les assistants spéciaux déjà là avant le Cube agissent avant lui. Qui était
-    là avant que le Cube s’y glisse ne doit rien.
+    } ou vous laisser faire aussitôt les deux actions Maison (piocher 1 carte, en archiver 1). Avec une main vide, seul
+    le second choix reste. Cela vaut à chaque arrivée ; les assistants spéciaux déjà là avant le Cube agissent avant
+    lui. Qui était là avant que le Cube s’y glisse ne doit rien.
 
 prompt-cube = { $player }, le Cube gélatineux bloque la porte { $at } : { $other } reçoit une carte au hasard, ou pioche et archive ?
 log-allow = { $player } accorde à { $other } de piocher une carte et d’en archiver une.

@@ -62,10 +62,10 @@ assistant-ghost-summary = { $ghost_shares_with ->
    *[anybody] Peut partager un emplacement occupé (effet instantané) et pioche 1 carte.
 }
 assistant-ghost-detail =
-    Le Fantôme peut être placé sur un emplacement occupé d’un lieu à effet instantané et le partager { $ghost_shares_with ->
+    Le Fantôme peut être placé sur un emplacement occupé d’un lieu à effet instantané et le partager
+    { $ghost_shares_with ->
         [opponent] avec l’assistant adverse, jamais avec l’un des vôtres.
        *[anybody] avec l’assistant qui s’y trouve.
-    }
-    Dans ce cas, piochez 1 carte avant l’effet du lieu ; les assistants spéciaux déjà présents agissent d’abord. Dans
-    un lieu à effet retardé, ou sur un emplacement libre, il se place comme tout le monde. Personne ne peut rejoindre
-    un Fantôme seul. La Tente du devin lui est interdite, et le Bonhomme de neige l’arrête.
+    } Dans ce cas, piochez 1 carte avant l’effet du lieu ; les assistants spéciaux déjà présents agissent d’abord. Dans
+    un lieu à effet retardé, ou sur un emplacement libre, il se place comme tout le monde. Personne ne peut rejoindre un
+    Fantôme seul. La Tente du devin lui est interdite, et le Bonhomme de neige l’arrête.

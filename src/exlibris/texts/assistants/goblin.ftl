@@ -61,10 +61,10 @@ assistant-goblin-name = Gobelin sournois
 assistant-goblin-library = Grottes de la Perception
 assistant-goblin-summary = En arrivant : énoncez une catégorie à chaque adversaire, qui vous en doit une carte.
 assistant-goblin-detail =
-    Quand le Gobelin sournois arrive dans un lieu où se trouvent des assistants adverses, vous pouvez d’abord énoncer une
-    catégorie à chacun de ces adversaires, l’un après l’autre, une fois chacun. Qui a en main une carte de cette catégorie
-    vous en donne une, de son choix ; qui n’en a pas vous montre toute sa main, à vous seulement. Vous pouvez archiver les
-    cartes empruntées, pour parler comme le Gobelin.
+    Quand le Gobelin sournois arrive dans un lieu où se trouvent des assistants adverses, vous pouvez d’abord énoncer
+    une catégorie à chacun de ces adversaires, l’un après l’autre, une fois chacun. Qui a en main une carte de cette
+    catégorie vous en donne une, de son choix ; qui n’en a pas vous montre toute sa main, à vous seulement. Vous pouvez
+    archiver les cartes empruntées, pour parler comme le Gobelin.
 
 prompt-goblin-victim = { $player }, qui le Gobelin détrousse-t-il { $at } ? Chaque adversaire une fois.
     .action = détrousser { $other }

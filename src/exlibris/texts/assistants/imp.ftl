@@ -72,10 +72,10 @@ assistant-imp-name = Feu follet
 assistant-imp-library = Bibliothèque volcanique
 assistant-imp-summary = En arrivant : brûlez-y 1 carte pour 1 action Maison, ou toutes (dès 2) pour 2.
 assistant-imp-detail =
-    Quand le Feu follet arrive dans un lieu où se trouvent des cartes, vous pouvez d’abord en défausser 1 et faire 1 action
-    Maison (piocher 1 carte ou en archiver 1), ou les défausser toutes et en faire 2. Le second choix demande au moins deux
-    cartes. Les cartes face cachée brûlent sans être vues. Si le lieu a besoin des cartes parties en fumée, son effet est
-    perdu.
+    Quand le Feu follet arrive dans un lieu où se trouvent des cartes, vous pouvez d’abord en défausser 1 et faire 1
+    action Maison (piocher 1 carte ou en archiver 1), ou les défausser toutes et en faire 2. Le second choix demande au
+    moins deux cartes. Les cartes face cachée brûlent sans être vues. Si le lieu a besoin des cartes parties en fumée,
+    son effet est perdu.
 
 prompt-imp = { $player }, le Feu follet peut brûler { $offered ->
     [one] la carte { $at } pour une action Maison.

@@ -65,10 +65,10 @@ assistant-mummy-name = Momie
 assistant-mummy-library = Pyramide des fonds fermés
 assistant-mummy-summary = Ses cartes vont aussi sur ou sous une autre ; chaque carte enterrée vaut 2 points.
 assistant-mummy-detail =
-    Une carte archivée par la Momie peut aller sur une carte de votre Collection ou dessous, plutôt qu’à côté. La carte du dessous
-    est face cachée : ses livres ne comptent pas, elle ne rapproche pas non plus la dernière manche, mais elle vaut 2 points
-    à la fin, sur la ligne de la stabilité. Une carte en couvre une autre au plus. Si celle du dessus est défaussée, celle du
-    dessous reste, face cachée, comme une carte ordinaire de la Collection.
+    Une carte archivée par la Momie peut aller sur une carte de votre Collection ou dessous, plutôt qu’à côté. La carte
+    du dessous est face cachée : ses livres ne comptent pas, elle ne rapproche pas non plus la dernière manche, mais
+    elle vaut 2 points à la fin, sur la ligne de la stabilité. Une carte en couvre une autre au plus. Si celle du dessus
+    est défaussée, celle du dessous reste, face cachée, comme une carte ordinaire de la Collection.
 
 prompt-mummy = { $player }, comment la Momie archive-t-elle { $card } ? Une carte enterrée vaut 2 points, ses livres ne comptent pas.
 prompt-mummy-cover = { $player }, quelle carte est enterrée sous { $card } ?

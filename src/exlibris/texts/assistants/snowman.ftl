@@ -45,8 +45,9 @@ assistant-snowman-name = Bonhomme de neige
 assistant-snowman-library = Igloo des renseignements
 assistant-snowman-summary = Tant qu’il est dans un lieu à effet instantané, personne d’autre n’y entre.
 assistant-snowman-detail =
-    Tant que le Bonhomme de neige se tient dans un lieu à effet instantané, aucun autre assistant ne peut y être placé, même
-    l’un des vôtres, même le Fantôme. Ceux qui y sont déjà peuvent rester. Seule la Guilde des assistants passe outre{ $guild_at_snowman ->
+    Tant que le Bonhomme de neige se tient dans un lieu à effet instantané, aucun autre assistant ne peut y être placé,
+    même l’un des vôtres, même le Fantôme. Ceux qui y sont déjà peuvent rester. Seule la Guilde des assistants passe
+    outre{ $guild_at_snowman ->
         [free] , sur les emplacements occupés comme sur les libres
        *[occupied] , et seulement sur l’emplacement d’un adversaire
     }. Dans un lieu à effet retardé, il est purement décoratif.

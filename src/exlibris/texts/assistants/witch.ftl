@@ -135,13 +135,11 @@ assistant-witch-detail =
     Chaque fois que la Sorcière vous obtient une carte portant au moins un Livre Banni, { $witch_reveal ->
         [may] vous pouvez révéler la première carte de la pioche ; si vous le faites,
        *[must] révélez la première carte de la pioche ;
-    }
-    gardez celle que vous préférez et { $witch_loser ->
+    } gardez celle que vous préférez et { $witch_loser ->
         [face_down]
             archivez l’autre face cachée : elle va où irait n’importe quelle carte, mais ses livres ne comptent pas.
        *[discarded] défaussez l’autre.
-    }
-    Plusieurs cartes de ce genre s’échangent une à une. Une carte ainsi révélée ne s’échange plus, quoi qu’elle porte.
+    } Plusieurs cartes de ce genre s’échangent une à une. Une carte ainsi révélée ne s’échange plus, quoi qu’elle porte.
 
 prompt-witch = { $player }, la Sorcière a révélé { $card } : laquelle des deux gardez-vous ? L’autre est défaussée.
     .action = garder { $card }
@@ -153,4 +151,4 @@ prompt-witch-shelve = { $player }, la Sorcière a révélé { $card } : laquell
 log-witch-reveals = { $player } révèle { $cards } pour que la Sorcière y réfléchisse.
 log-witch-keeps = La Sorcière laisse les choses en l’état ; { $player } défausse { $cards }.
 log-witch-swaps = La Sorcière laisse à { $player } { $card } au lieu de { $card2 }.
-log-witch-shelves = { $player } laisse la Sorcière garder { $card } ; { $card2 } va dans la Collection, face cachée.
+log-witch-shelves = { $player } garde { $card } grâce à la Sorcière ; { $card2 } va dans la Collection, face cachée.

@@ -101,12 +101,11 @@ assistant-wizard-detail =
     Avant que le Magicien archive une carte, vous pouvez décaler { $wizard_shift ->
         [any_cards] les cartes de votre Collection que vous voulez, voisines ou non,
        *[group] un groupe de cartes adjacentes de votre Collection
-    }
-    d’une case, toutes dans le même sens ; la carte va alors dans une case que le décalage a vidée{ $wizard_shift ->
+    } d’une case, toutes dans le même sens ; la carte va alors dans une case que le décalage a vidée{ $wizard_shift ->
         [any_cards] , à côté d’une carte décalée
        *[group] { "" }
-    }. Entre-temps, la Collection peut se disloquer ou dépasser, mais avec la nouvelle carte elle doit de nouveau tenir d’un seul
-    bloc, sur trois rangées.
+    }. Entre-temps, la Collection peut se disloquer ou dépasser, mais avec la nouvelle carte elle doit de nouveau tenir
+    d’un seul bloc, sur trois rangées.
 
 prompt-wizard = { $player }, comment le Magicien archive-t-il { $card } ? Un décalage d’une case peut lui faire de la place.
 prompt-wizard-group = { $player }, choisissez { $wizard_shift ->

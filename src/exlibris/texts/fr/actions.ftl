@@ -21,8 +21,8 @@ cell-at = rangée { $row }, colonne { $column }
 
 choice-draw = piocher une carte
 choice-shelve = archiver une carte
-choice-give = donner une carte au hasard ({ $other })
-choice-allow = accorder les deux actions Maison ({ $other })
+choice-give = donner une carte au hasard à { $other }
+choice-allow = accorder les deux actions Maison à { $other }
 choice-take_back = le reprendre
 choice-stay = le laisser là
 choice-beside = l’archiver comme d’habitude

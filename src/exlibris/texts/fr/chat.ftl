@@ -1,16 +1,16 @@
 ### La discussion à une table.
 
 chat-title = Discussion
-chat-unread = nouveaux
+chat-unread = à lire
 chat-lines = Ce qui a été dit
 chat-empty = Personne n’a encore rien dit.
 chat-watching = Vous regardez : vous pouvez lire ce que disent les joueurs.
 chat-line = Dites quelque chose
 chat-send = Envoyer
 chat-phrases = Phrases toutes prêtes, que chacun lit dans sa langue
-chat-more = Que faire de cette ligne de { $name }
+chat-more = Que faire de ce message de { $name }
 chat-mute = Masquer
-chat-unmute = Lire tout le monde
+chat-unmute = Ne plus rien masquer
 chat-report = Signaler
 chat-reported = Signalé
 chat-remove = Retirer

@@ -35,12 +35,12 @@ home-rules-open = Lire les règles
 lobby-home = Jouer avec d’autres
 lobby-home-about = Des tables où il reste de la place, ouvertes à tout le monde.
 account-home = Votre compte
-account-home-about = Gardez vos parties, et continuez sur d’autres appareils.
+account-home-about = Gardez vos parties et continuez-les sur d’autres appareils.
 puzzle-home = L’énigme du jour
-puzzle-about = Une position d’une partie entre ordinateurs, un choix nettement meilleur. C’est la même pour tout le monde aujourd’hui.
+puzzle-about = Une position tirée d’une partie entre ordinateurs, un choix nettement meilleur que les autres. Tout le monde a la même aujourd’hui.
 your-tables = Vos tables
 other-tables = Vos autres tables
-no-tables = Encore aucune partie. Les livres sont classés, l’eau du thé frémit : lancez-en une.
+no-tables = Aucune partie pour l’instant. Les livres sont classés, l’eau du thé frémit : lancez-en une.
 state-over = terminée
 state-ended = arrêtée avant la fin
 state-waiting = attend des joueurs
@@ -68,7 +68,7 @@ guest-help = Vous recevrez un lien à envoyer. La partie commence quand toutes l
 hints-allow = Les conseils sont permis
 hints-allow-help = Chacun peut alors consulter l’entraîneur pendant la partie. Contre des ordinateurs, en solo ou sur un seul appareil, on le peut toujours.
 open-deal = Jouer une donne choisie
-open-deal-help = La même graine distribue de nouveau les mêmes cartes : utile pour comparer ou pour un casse-tête. Qui la connaît peut reconstituer la pioche, la table est donc marquée comme donne ouverte.
+open-deal-help = La même graine distribue de nouveau les mêmes cartes : utile pour comparer ou pour un casse-tête. Qui la connaît peut reconstituer la pioche : la table est donc signalée comme donne ouverte.
 open-deal-guests = Pas avec des invités : la donne ne serait pas secrète.
 seed = Graine
 start-game = Ouvrir la table
@@ -83,8 +83,8 @@ state-solo = solo, { $state }
 
 ## Avant la partie
 
-waiting-title = Des chaises et des tables
-waiting-seated = La partie commence dès que toutes les places sont prises. Envoyez le lien à qui manque encore.
+waiting-title = On rapproche les chaises
+waiting-seated = La partie commence dès que toutes les places sont prises. Envoyez le lien aux personnes qui manquent.
 waiting-guest = On vous invite. Prenez une place libre.
 waiting-host-gone = L’hôte est parti : toute personne assise ici peut lancer la partie.
 invited-by = { $host } vous invite à jouer.
@@ -101,7 +101,7 @@ start-now = Commencer, des ordinateurs aux places libres
 table-missing = Cette table n’existe pas
 table-missing-why = Le lien est erroné, ou ce serveur n’en a jamais entendu parler.
 table-unreadable = Cette table ne peut pas continuer ici
-table-unreadable-why = Sa partie demande des règles ou des éléments que ce serveur n’a pas, ou son enregistrement est abîmé. Rien n’en a été effacé.
+table-unreadable-why = Sa partie demande des règles ou des éléments que ce serveur n’a pas, ou son enregistrement est abîmé. Rien n’a été effacé.
 
 ## Les personnes à table
 
@@ -115,12 +115,12 @@ people-resigned = abandon
 people-note-away = { $name } a quitté la table.
 people-note-stalled = { $name } réfléchit depuis un quart d’heure.
 people-note-flips = Depuis un quart d’heure, on attend que tout le monde ait choisi les cartes à retourner.
-people-replace-flips = Faire choisir des ordinateurs pour les autres
+people-replace-flips = Laisser des ordinateurs choisir pour les autres
 people-call-off = Arrêter la partie sans gagnant
 people-call-off-sure = Vraiment arrêter la partie ? Personne ne gagnera.
-people-note-own = Cette décision dure depuis un moment. Après un quart d’heure, les autres peuvent continuer sans vous.
+people-note-own = Vous réfléchissez depuis un moment. Au bout d’un quart d’heure, les autres peuvent continuer sans vous.
 people-replace = Faire jouer un ordinateur
-people-voted = Vous avez demandé qu’un ordinateur joue ; les autres présents doivent accepter.
+people-voted = Vous avez demandé qu’un ordinateur joue ; les autres personnes présentes doivent accepter.
 people-left = { $name } : un ordinateur joue à votre place.
 people-deserted = Tout le monde est parti : les ordinateurs attendent.
 people-back = Je reprends ma place
@@ -155,12 +155,12 @@ final-yours = C’est votre Collection qui la déclenche, avec { $count ->
 final-theirs = Assez de cartes dans la Collection : { $names }.
 final-then = Jouez-la jusqu’au bout ; ensuite vient l’inspection.
 title-your-turn = À vous · Ex Libris
-title-request = Une place demandée · Ex Libris
+title-request = Demande de place · Ex Libris
 phase-draft = choix des bibliothèques
 phase-placement = placement
 phase-resolution = résolution
 phase-inspection = avant l’inspection
-phase-over = fermé
+phase-over = partie finie
 prompt-waiting = On attend : { $names }.
 prompt-nothing = Un instant.
 skip = Passer
@@ -179,7 +179,7 @@ where-assistant = Choisissez un assistant qui brille.
 where-flip = Choisissez des cartes de votre Collection à retourner.
 best-flips = Conseil
 best-flips-none = Rien à retourner : en l’état, le total est de { $total }.
-best-flips-turn = Le mieux : retourner { $cards }, pour un total de { $total }, pour autant qu’on puisse en juger.
+best-flips-turn = Le mieux : retourner { $cards }, soit un total de { $total }, pour autant qu’on puisse en juger.
 best-flips-do = { $count ->
     [one] La retourner
    *[other] Retourner ces { $count }
@@ -197,7 +197,7 @@ pace-slow = longue
 hand-order = Trier la main par
 order-alphabet = alphabet
 order-category = catégorie
-order-own = à la main : glissez les cartes
+order-own = ordre libre : glissez les cartes
 look-back = Revoir la partie
 deal-fingerprint = Empreinte de la donne
 setting-motion = Animer les cartes et les assistants
@@ -219,18 +219,18 @@ outlook-home = À la maison, vous pouvez piocher une carte ou en archiver une.
 outlook-luck = Ce que cela donnera ne se verra qu’une fois le coup joué.
 sure-title = Pour de bon ?
 sure = Impossible d’annuler ensuite : { $what }.
-sure-yes = Faites-le
+sure-yes = Confirmer
 undo = Annuler le coup
 undo-last = Annuler ce que vous venez de faire (U)
 undo-nothing = Vous n’avez encore rien fait qui puisse être annulé.
-undo-seen = Du nouveau a été vu depuis, et ce qui est vu reste vu.
+undo-seen = Du nouveau s’est révélé depuis, et ce qui est vu est vu.
 undo-moved = Quelqu’un d’autre a joué depuis.
-undo-curtain = { $name } : un instant, j’annule cela
+undo-curtain = { $name } : un instant, j’annule
 hint = Conseil
 hint-ask = Demander un conseil à l’entraîneur (C)
 foresee-key = E : points attendus
 foresee-wait = L’entraîneur calcule…
-foresee-none = L’entraîneur ne sait pas.
+foresee-none = L’entraîneur ne se prononce pas.
 reconnecting = La connexion au serveur est coupée ; nouvel essai. Votre partie est à l’abri.
 computers-hurried = Le serveur est occupé : les ordinateurs réfléchissent moins longtemps.
 computer-queue = { $count ->
@@ -249,18 +249,18 @@ queue-before = { $count ->
 refused-not-your-turn = Ce n’est pas à vous : la table attend { $names }.
 refused-catching-up = Voyez d’abord ce que les autres ont fait.
 refused-instead = { $kind ->
-    [space] Placez d’abord un assistant : les emplacements à choisir brillent.
+    [space] Placez d’abord un assistant : les emplacements possibles brillent.
     [card] Choisissez d’abord une carte : celles qu’on peut choisir brillent.
     [slot] Choisissez d’abord une carte cachée : celles qu’on peut choisir brillent.
-    [cell] Trouvez d’abord une place à la carte : les cases à choisir brillent.
+    [cell] Trouvez d’abord une place à la carte : les cases possibles brillent.
     [assistant] Choisissez d’abord un assistant : ceux qu’on peut choisir brillent.
-    [seat] Choisissez d’abord quelqu’un : les noms à choisir brillent.
+    [seat] Choisissez d’abord quelqu’un : les noms possibles brillent.
     [tile] Choisissez d’abord un lieu : ceux qu’on peut choisir brillent.
     [library] Choisissez d’abord une bibliothèque.
     [flip] Pour l’instant, on ne retourne que des cartes de sa propre Collection.
    *[other] Répondez d’abord par un des boutons ci-dessus.
 }
-refused-drop = Cela ne peut aller là.
+refused-drop = Cela ne peut pas aller là.
 refused-card = Pas cette carte. Celles qu’on peut choisir brillent.
 refused-card-place = { $places ->
     [hand] Seule une carte de votre main peut être choisie maintenant.
@@ -272,8 +272,8 @@ refused-card-place = { $places ->
    *[other] Pas cette carte. Celles qu’on peut choisir brillent.
 }
 refused-not-gained = Uniquement une carte que vous venez d’obtenir ; celle-ci était déjà dans votre main.
-refused-falls-apart = Sans cette carte, le reste de votre Collection ne tiendrait plus ensemble.
-refused-with-itself = Elle change de place avec une autre carte.
+refused-falls-apart = Sans cette carte, le reste de votre Collection ne tiendrait plus d’un seul bloc.
+refused-with-itself = Elle doit changer de place avec une autre carte.
 refused-other-category = Uniquement une carte avec un livre de la catégorie énoncée.
 refused-face-down = Elle est déjà face cachée.
 refused-slot = Pas cette carte cachée. Celles qu’on peut choisir brillent.
@@ -287,7 +287,7 @@ refused-cell-taken = Un livre est déjà là.
 refused-cell-corner = Cette case ne touche que par un coin.
 refused-cell-apart = Cette case ne touche aucun autre livre.
 refused-cell-rows = Ce serait une quatrième rangée.
-refused-cell-other = Le livre ne peut aller là cette fois.
+refused-cell-other = Cette fois, le livre ne peut pas aller là.
 
 ## Les touches
 
@@ -310,7 +310,7 @@ key-help = cette liste
 
 ## Les erreurs
 
-error-offline = Le serveur ne répond pas. Vérifiez le réseau et que le serveur tourne, puis réessayez.
+error-offline = Le serveur ne répond pas. Vérifiez le réseau, assurez-vous que le serveur tourne, puis réessayez.
 error-needs-server = Cette page fonctionne seule, sur votre appareil. Pour cela, il faut un serveur d’Ex Libris.
 page-starting = On tire les bibliothécaires du lit…
 page-failed = Dans ce navigateur, les bibliothécaires restent au lit : { $why }
@@ -323,7 +323,7 @@ error-too-late = Trop tard pour annuler cela. Voici où en est la table.
 error-too-fast = Trop vite pour le serveur. Attendez une seconde et réessayez.
 error-server = Le serveur a trébuché. Rien n’est perdu ; réessayez.
 error-table-not-found = Cette table n’existe pas : le lien est erroné, ou ce serveur n’en a jamais entendu parler.
-error-seat-taken = Quelqu’un est déjà assis là.
+error-seat-taken = Cette place est déjà prise.
 error-seat-not-yours = Cette place est à quelqu’un d’autre.
 error-already-seated = Vous avez déjà une place ici.
 error-name-at-table = Quelqu’un porte déjà ce nom ici, ou un nom d’apparence identique. Choisissez-en un autre.
@@ -349,9 +349,9 @@ error-others-play = D’autres jouent ici : proposez-leur d’arrêter la parti
 error-not-host = Seule la personne qui a ouvert la table peut le faire.
 error-nobody-seated = Il faut d’abord quelqu’un à la table.
 error-game-on = La partie est en cours. Arrêtez-la avant de supprimer la table.
-error-too-much-queued = Le serveur travaille encore à ce que vous avez demandé. Attendez qu’une partie soit prête.
+error-too-much-queued = Le serveur travaille encore à vos demandes. Attendez qu’il en ait traité quelques-unes.
 error-too-many-tables = Vous avez trop de tables inachevées. Terminez, arrêtez ou supprimez-en quelques-unes.
-error-too-many-open-tables = Trois de vos tables sont déjà dans le salon. Supprimez-en une, ou n’ouvrez celle-ci que par lien.
+error-too-many-open-tables = Trois de vos tables sont déjà dans le salon. Supprimez-en une, ou réservez celle-ci à qui a le lien.
 error-bad-webhook = Ce n’est pas une adresse de webhook : elle doit commencer par https:// et mener à un serveur public.
 error-hints-not-allowed = Cette table joue sans conseils, comme convenu à son ouverture.
 error-unknown = Cela n’a pas marché : { $detail }
@@ -399,7 +399,7 @@ draft-watched = { $name } peut choisir ici
 draft-watched-pool = Encore libres
 draft-watched-chosen = { $name } a choisi
 draft-chosen = Votre bibliothèque
-draft-town-soon = La Cité ouvre quand tout le monde a choisi.
+draft-town-soon = La Cité ouvrira quand tout le monde aura choisi.
 
 ## Collections, mains, bibliothèques
 
@@ -413,7 +413,7 @@ shelf-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-trigger-help = Cartes de la Collection ; { $goal } dans n’importe laquelle déclenchent la dernière manche.
+trigger-help = Cartes dans la Collection. Dès qu’une Collection en compte { $goal }, la dernière manche est déclenchée.
 shelf-empty = Une Collection vide. Le premier livre peut aller n’importe où.
 shelf-whole = En entier
 shelf-near = De plus près
@@ -435,8 +435,8 @@ library-with = Bibliothèque : { $name }
 public-library = Bibliothèque publique
 library-level = Niveau { $level } sur 7
 library-holds = { $count ->
-    [one] Détient { $count } carte
-   *[other] Détient { $count } cartes
+    [one] Possède { $count } carte
+   *[other] Possède { $count } cartes
 }
 library-holds-help = Tout ce qui est défaussé finit ici et compte pour elle à la fin. Personne n’a le droit d’y fouiller.
 library-open-help = Étalée et comptée. Ce que vous retournez maintenant n’y change rien.
@@ -444,7 +444,7 @@ library-tally = Ses livres
 library-clues = Indices : ce n’est pas sa spécialité
 library-clue-hidden = encore cachée
 library-focus = Sa spécialité
-library-possible = Sa spécialité est parmi
+library-possible = Spécialités possibles
 home-spaces = Maison
 to-place = À placer
 to-place-none = plus personne
@@ -496,9 +496,9 @@ out-of-order-then = L’inspection retournerait alors { $cards }.
 misfiled = { $card } vient après { $before } dans votre Collection, mais avant dans l’alphabet : l’inspection retournerait cette carte.
 misfiled-break = { $card } après { $before }
 rectangle-size = B1 : { $count }
-line-counts = { $line } : comptent { $cards }.
-line-counts-none = { $line } : aucune carte ne compte.
-line-counts-rarest = { $line } : compte la catégorie la plus rare, { $category } : { $cards }.
+line-counts = { $line } compte { $cards }.
+line-counts-none = { $line } ne compte aucune carte.
+line-counts-rarest = { $line } compte votre catégorie la plus rare, « { $category } » : { $cards }.
 form-change = { $change } avec ce choix
 public-form = Ce que tout le monde en voit
 public-form-books = { $category } : { $count ->
@@ -537,7 +537,7 @@ winner = { $count ->
 solo-won = { $name } éclipse la Bibliothèque publique
 solo-lost = La Bibliothèque publique garde le diplôme
 inspection-title = Inspection des bibliothèques
-inspection-title-solo = La privée contre la publique
+inspection-title-solo = Privée contre publique
 form-help = Touchez un nombre pour voir d’où il vient.
 line-b1 = Stabilité des étagères
 line-b2 = Livres Populaires
@@ -554,13 +554,13 @@ explain-b1 = le plus grand rectangle plein qui touche la rangée du bas, haut et
     [one] {" "}et { $entombed } carte enterrée ajoute 2
    *[other] {" "}et { $entombed } cartes enterrées ajoutent 2 chacune
 }. Cela fait { $value }.
-explain-b2 = { $category } : { $count }. Pour tout le monde : { $counts }. Les récompenses sont 15, 9 et 4 ; à égalité, on partage, en arrondissant vers le haut. Cela fait { $value }.
-explain-b2-solo = { $category } : { $count } contre { $other }. Qui en a plus reçoit 15, la Bibliothèque publique aussi à égalité. Cela fait { $value }.
+explain-b2 = { $category } : { $count }. Décompte : { $counts }. Les récompenses sont 15, 9 et 4 ; à égalité, on partage, en arrondissant vers le haut. Cela fait { $value }.
+explain-b2-solo = { $category } : { $count } contre { $other }. Qui en a le plus reçoit 15 points ; à égalité, c’est la Bibliothèque publique. Cela fait { $value }.
 explain-b3 = { $category } dans la Collection : { $count }, un point de moins pour chacun. Cela fait { $value }.
 explain-b4 = la catégorie non bannie la plus faible est « { $category } » avec { $count }, trois points chacun. Cela fait { $value }.
 explain-b5 = la spécialité secrète était « { $category } » : { $count } dans la Collection, deux points chacun. Cela fait { $value }.
 explain-total-solo = { $sum } fait { $value }. À égalité, la Bibliothèque publique gagne.
-explain-total = { $sum } fait { $value }. Pour départager : livres dans la Collection { $books }, cartes en main { $hand }.
+explain-total = { $sum } fait { $value }. Pour départager : livres dans la Collection, { $books } ; cartes en main, { $hand }.
 tallies-title = Les livres admis
 books-total = Livres
 cards-in-hand = Cartes restées en main
@@ -607,7 +607,7 @@ to-form = Retour au formulaire
 
 ## Compter une vraie table
 
-score-title = Compter une vraie partie
+score-title = Compter les points d’une vraie partie
 score-about = Vous avez joué avec la vraie boîte ? Saisissez les Collections, et l’inspection remplit le formulaire.
 score-open = Remplir un formulaire
 record-title = Revoir un enregistrement

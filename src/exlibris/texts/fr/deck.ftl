@@ -1,5 +1,5 @@
 # The page where a deck of one's own is typed.
-deck-title = Un paquet à vous
+deck-title = Votre propre paquet
 deck-about = Saisissez les cartes de votre boîte, lettre par lettre, ou ouvrez un fichier : une ligne par carte, avec des tabulations entre la lettre, les catégories et les titres. Les titres sont facultatifs. Ce navigateur garde ce que vous saisissez.
 deck-open-file = Ouvrir un fichier
 deck-begin = Ou partez de notre paquet :
@@ -7,7 +7,7 @@ deck-begin-go = Commencer
 deck-my-name = Mon paquet
 deck-save-file = Télécharger le fichier
 deck-save-package = Télécharger l’extension
-deck-score = Compter une partie avec
+deck-score = Compter une partie avec ce paquet
 deck-clear = Jeter le paquet
 deck-clear-sure = Vraiment le jeter ?
 deck-name = Nom du paquet
@@ -15,7 +15,7 @@ deck-by-letters = Lettre par lettre
 deck-as-text = En texte
 deck-found = L’état du paquet
 deck-right = Tout est bon. Cartes : { $cards } ; lettres : { $letters }.
-deck-play = Pour y jouer, téléchargez le fichier ; sur l’ordinateur qui sert la partie, lancez « exlibris deck add { $file } », puis relancez le serveur. Le paquet devient une variante de chaque livret. Vos amis installent l’extension avec pip.
+deck-play = Pour jouer avec, téléchargez le fichier ; sur l’ordinateur qui sert la partie, lancez « exlibris deck add { $file } », puis relancez le serveur. Le paquet devient une variante de chaque livret. Vos amis installent l’extension avec pip.
 deck-wrong = À corriger : { $count }.
 deck-line = Ligne { $line }
 deck-placeholder = A   monster, spells   L’Atlas des Dragons   Abracadabra au Petit Déjeuner

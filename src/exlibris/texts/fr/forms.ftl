@@ -64,7 +64,7 @@ form-place = { $place ->
    *[other] { $place }e place
 }
 
-form-solo-won = { $name } gagne par { $own } points à { $other }. La Bibliothèque publique félicite, avec raideur.
+form-solo-won = { $name } gagne par { $own } points à { $other }. La Bibliothèque publique présente ses félicitations, avec raideur.
 form-solo-lost = La Bibliothèque publique gagne par { $other } points à { $own }.
 form-solo-tied = { $own } points partout : à égalité, la Bibliothèque publique gagne.
 form-best = { $name } : { $best } points au lieu de { $total } en retournant { $cards }.

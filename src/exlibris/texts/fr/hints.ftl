@@ -2,10 +2,10 @@
 
 hints-thinking = L’entraîneur réfléchit…
 hints-show = Montrer
-hints-do = Jouer cela
+hints-do = Jouer ce coup
 hints-next = Autres bons choix
 hints-expected = Points attendus
-hints-expected-about = En fin de partie, selon un réseau entraîné sur de nombreuses parties ; ± dit combien cela dépend des cartes que vous ne voyez pas. Les chances de gagner sont sans doute entre les deux bornes.
+hints-expected-about = En fin de partie, selon un réseau entraîné sur de nombreuses parties ; ± indique à quel point cela dépend des cartes que vous ne voyez pas. Les chances de gagner sont sans doute entre les deux bornes.
 hints-what-if = Et si je me place ici ?
 hints-choose-place = Choisissez un emplacement
 hints-always = L’indiquer dans chaque aperçu de placement
@@ -19,12 +19,12 @@ puzzle-title = L’énigme du jour
 puzzle-number = Énigme { $number }
 puzzle-ask = Il y a { $choices } choix, dont un nettement meilleur. Lequel ? Choisissez-le sur la table.
 puzzle-best = Oui, c’est le meilleur.
-puzzle-rank = Numéro { $rank } sur { $choices }.
+puzzle-rank = Ce choix est le n° { $rank } sur { $choices }.
 puzzle-chosen = { $chosen } : { $cost }.
 puzzle-better = Le meilleur : { $best }.
 puzzle-streak = { $days ->
-    [one] Résolue un jour de suite.
-   *[other] Résolue { $days } jours de suite.
+    [one] Énigme résolue : un jour de suite.
+   *[other] Énigmes résolues : { $days } jours de suite.
 }
 puzzle-first = Seule la première réponse du jour compte.
 puzzle-show = Montrer le meilleur choix
@@ -32,5 +32,5 @@ puzzle-copy = Copier le résultat
 puzzle-copied = Copié
 puzzle-share = Ex Libris, énigme { $number } : pas aujourd’hui.
 puzzle-share-solved = Ex Libris, énigme { $number } : résolue, jours de suite : { $days }.
-puzzle-less = Cacher
-puzzle-more = Montrer
+puzzle-less = Masquer
+puzzle-more = Afficher

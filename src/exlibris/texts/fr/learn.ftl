@@ -28,7 +28,7 @@ learn-to-rules = Lire les règles
 lesson-first-shelf = Une première Collection
 lesson-first-shelf-about = De la main à la Collection, par ordre alphabétique.
 lesson-first-visit = Une première visite
-lesson-first-visit-about = Ce que la Cité a à offrir, et comment finit une manche.
+lesson-first-visit-about = Ce que la Cité peut offrir, et comment finit une manche.
 lesson-delayed-effect = Un effet retardé
 lesson-delayed-effect-about = Une enchère, une soirée à la Brasserie, et la patience qu’il faut aux deux.
 lesson-inspection = L’inspection
@@ -52,32 +52,33 @@ learn-shelf-order =
     Une carte doit en toucher une autre par un côté. M vient après F, donc M 6 va à droite. Des lettres peuvent manquer
     entre les deux.
 learn-shelf-order-wrong =
-    C’est permis, mais l’inspection lit chaque rangée de gauche à droite, celle du haut d’abord. À droite de F 2, là où M
-    vient après F.
+    C’est permis, mais l’inspection lit chaque rangée de gauche à droite, celle du haut d’abord. À droite de F 2, là où
+    M vient après F.
 learn-shelf-third = Et votre dernier assistant : à la maison, archiver, S 3.
 learn-shelf-third-wrong = Presque. À la maison, archiver, S 3.
 learn-shelf-rows =
-    Une Collection a trois rangées au plus. Commencez-en une deuxième, en dessous. Elle se lit après la première, S reste
-    donc en dernier.
+    Une Collection a trois rangées au plus. Commencez-en une deuxième, en dessous. Elle se lit après la première, S
+    reste donc en dernier.
 learn-shelf-rows-wrong = Sous la première rangée, s’il vous plaît. Là, S se lit après F et M, et la Collection tient mieux.
 learn-shelf-worth =
-    Une Collection ! Le formulaire compte à mesure qu’elle grandit. Chaque livre de la catégorie { $focus }, votre spécialité,
-    rapporte deux points.
+    Une Collection ! Le formulaire compte à mesure qu’elle grandit. Chaque livre de la catégorie { $focus }, votre
+    spécialité, rapporte deux points.
 
 ## Une première visite
 
 learn-visit-town =
     La Cité. Sur les tuiles vertes, l’effet a lieu dès qu’on entre. Les cartes qui s’y trouvent sont pour les visiteurs.
-learn-visit-bookshop = La Librairie du Bon Mot donne une carte à qui vient. Placez-y un assistant sur un emplacement libre.
+learn-visit-bookshop = La Librairie du Bon Mot donne une carte à chaque visite. Placez-y un assistant sur un emplacement libre.
 learn-visit-bookshop-wrong = Une autre fois. La Librairie, s’il vous plaît ; c’est elle qui sent le meilleur.
 learn-visit-take = Prenez une carte. T 8 vient juste après votre S 3.
-learn-visit-take-wrong = Un bon livre, mais où irait-il ? T 8 va derrière S 3.
+learn-visit-take-wrong = Un bon livre, mais où irait-il ? T 8 se place après S 3.
 learn-visit-shelve =
-    Ce que vous prenez ici, vous pouvez l’archiver aussitôt. Faites-le, à droite de S 3 : cela fait un carré de quatre, et
-    l’inspection aime les meubles solides.
+    Ce que vous prenez ici, vous pouvez l’archiver aussitôt. Faites-le, à droite de S 3 : cela fait un carré de quatre,
+    et l’inspection aime les meubles solides.
 learn-visit-shelve-wrong = Archivez T 8, à droite de S 3. Les carrés valent des points.
 learn-visit-market =
-    Berta était au Marché aux Puces avant vous. Tant mieux : qui y trouve quelqu’un prend deux cartes. Allez prendre les deux.
+    Berta était au Marché aux Puces avant vous. Tant mieux : qui y trouve quelqu’un prend deux cartes. Allez prendre les
+    deux.
 learn-visit-market-wrong = Le Marché aux Puces, et les deux cartes. Berta vous a gardé la place au chaud.
 learn-visit-keep =
     Ce que vous avez pris, vous pouvez l’archiver ou le garder. Archivez V 1 à droite de T 8, puis gardez X 1 en main.
@@ -86,61 +87,62 @@ learn-visit-hut =
     La Tente du devin : une carte par assistant placé, et vous commencez la prochaine manche. Envoyez-y le dernier.
 learn-visit-hut-wrong = Trois cartes attendent à la Tente. On ne traite pas les cartes avec tant de légèreté.
 learn-visit-round =
-    Plus personne n’a d’assistant : la manche est finie. Les cartes restantes sont jetées. Des tuiles de la manche, celle
-    du plus petit numéro, la Librairie, reste pour de bon ; de nouvelles remplacent les autres.
+    Plus personne n’a d’assistant : la manche est finie. Les cartes restantes sont défaussées. Parmi les tuiles de la
+    manche, celle du plus petit numéro, la Librairie, reste pour de bon ; de nouvelles remplacent les autres.
 learn-visit-special = Encore un mot. Une vraie partie commence par le choix d’une bibliothèque. Chacune amène un assistant spécial doté d’un pouvoir ; lisez les deux et prenez celle qui vous plaît.
 
 ## Un effet retardé
 
 learn-delay-red =
-    Les tuiles rouges prennent leur temps. Ce qui s’y passe a lieu quand tous les assistants sont sortis, tuile après tuile,
-    du plus petit numéro au plus grand.
+    Les tuiles rouges prennent leur temps. Leur effet attend que tous les assistants soient placés ; puis vient tuile
+    après tuile, du plus petit numéro au plus grand.
 learn-delay-bid =
-    Berta mise une carte pour le lot de la Vente aux enchères : trois cartes. Seule la plus haute mise reste. Misez deux.
+    Berta mise une carte pour le lot de la Vente aux enchères : trois cartes. Seule la plus haute mise reste. Misez
+    deux.
 learn-delay-bid-wrong = Pas là. Deux suffiront : une mise se paie en cartes, et les cartes sont chères.
 learn-delay-tavern =
-    Berta a repris son assistant et n’a plus misé. Oswin est assis à la Brasserie, où l’on révèle deux cartes par client.
-    Asseyez-vous derrière lui.
+    Berta a repris son assistant et n’a plus misé. Oswin est assis à la Brasserie, où l’on révèle deux cartes par
+    client. Installez-vous après lui.
 learn-delay-tavern-wrong = La Brasserie, le prochain emplacement libre. Oswin est de meilleure compagnie qu’il n’en a l’air.
 learn-delay-home = Votre dernier assistant : à la maison, et piochez une carte. Ensuite la Cité règle ses comptes.
 learn-delay-home-wrong = À la maison, et piochez. Il vous faudra des cartes pour payer.
 learn-delay-pay =
-    Tuile 3, la Vente aux enchères : c’est gagné. Payez deux cartes de votre main, celles dont vous pouvez vous passer. Celles
-    de la catégorie { $banned } viennent à l’esprit.
+    Tuile 3, la Vente aux enchères : c’est gagné. Payez deux cartes de votre main, celles dont vous pouvez vous passer.
+    Pourquoi pas celles de la catégorie { $banned } ?
 learn-delay-lot = Le lot est à vous. Archivez N 1 à droite de M 6 et gardez le reste en main.
 learn-delay-lot-wrong = N 1, à droite de M 6 : deux rangées pleines de trois. Puis gardez le reste.
 learn-delay-drink =
-    Tuile 12, la Brasserie : quatre cartes pour deux clients. Oswin est au premier emplacement et en a pris une. À vous : W 6
-    porte un livre de votre spécialité.
+    Tuile 12, la Brasserie : quatre cartes pour deux clients. Oswin est au premier emplacement et en a pris une. À
+    vous : W 6 porte un livre de votre spécialité.
 learn-delay-drink-wrong = Regardez les signes. W 6 porte un livre de la catégorie { $focus }, et vient après V.
 learn-delay-rest = Oswin encore, et la dernière vous reste. Prenez-la ; c’est la maison qui offre.
 learn-delay-rest-wrong = Juste celle qui est sur la table. Elle est à vous.
 learn-delay-shelve = Archivez W 6 à droite de V 1, et gardez H 5 en main.
 learn-delay-shelve-wrong = W 6 à droite de V 1, puis gardez l’autre.
 learn-delay-order =
-    Voilà l’art des tuiles rouges : venir tôt, garder de quoi payer, et surveiller les numéros. Les petits passent d’abord.
+    Voilà l’art des tuiles rouges : venir tôt, garder de quoi payer, et surveiller les numéros. Les petits passent
+    d’abord.
 
 ## L'inspection
 
 learn-form-reading =
     Quand, à la fin d’une manche, une Collection a { $trigger } cartes, on joue encore une dernière manche. La nôtre est
-    finie ; ces Collections ne sont plus courtes que pour se lire vite. L’inspection lit la vôtre : la rangée du haut
-    d’abord, chacune de gauche à droite.
+    finie ; si ces Collections sont plus courtes, c’est pour se lire plus vite. L’inspection lit la vôtre : la rangée du
+    haut d’abord, chacune de gauche à droite.
 learn-form-broken =
     M 8, puis M 6 : pas dans l’ordre. Une carte qui ne suit pas celle d’avant est retournée, et ses livres sont perdus.
 learn-form-flip =
-    Mais vous pouvez retourner des cartes vous-même, avant l’inspection. Retournez M 8 : elle porte de toute façon un livre de
-    la catégorie { $banned }, et M 6 est sauvée.
+    Mais vous pouvez retourner des cartes vous-même, avant l’inspection. Retournez M 8 : elle porte de toute façon un
+    livre de la catégorie { $banned }, et M 6 est sauvée.
 learn-form-flip-wrong = Celle-là est à sa place. C’est M 8 qui gêne.
 learn-form-ready = Dites maintenant que c’est fini. Personne ne voit ce que les autres ont retourné avant que tous aient fini.
 learn-form-ready-wrong = Assez retourné, laissez le reste. Dites que c’est fini.
 learn-form-b1 =
-    B1, stabilité : le plus grand rectangle plein posé sur la rangée du bas, un point par carte. Le vôtre fait trois de haut
-    et deux de large : { $b1 }. Les cartes cachées pèsent autant que les autres.
+    B1, stabilité : le plus grand rectangle plein posé sur la rangée du bas, un point par carte. Le vôtre fait trois de
+    haut et deux de large : { $b1 }. Les cartes cachées pèsent autant que les autres.
 learn-form-b2 =
     B2 : le plus grand nombre de livres de la catégorie { $prominent } rapporte 15 points, la deuxième place 9, la
-    troisième 4. Vous en avez
-    { $own_prominent }, contre { $other_prominent } pour { $other }.
+    troisième 4. Vous en avez { $own_prominent }, contre { $other_prominent } pour { $other }.
 learn-form-b3 =
     B3 : un point de moins par livre de la catégorie { $banned }. { $own_banned ->
         [one] Il y en a { $own_banned } qui s’est glissé là.
@@ -158,8 +160,7 @@ learn-form-b5 = B5 : deux points par livre de votre spécialité, { $focus }. {
     } : { $b5 }.
 learn-form-total =
     { $total } pour vous, et { $other_total } pour { $other }. Dans la partie complète, chaque bibliothèque a en plus un
-    assistant
-    spécial. Vous vous débrouillerez.
+    assistant spécial. Vous vous débrouillerez.
 
 ### La page des règles. Les réglages du livret y sont sous leurs noms de content/rulesets/switches.toml, les cartes qui
 ### amènent la dernière manche sous $final_two, $final_three et $final_four. Une ligne vide commence un paragraphe.
@@ -168,51 +169,51 @@ rules-title = Les règles
 rules-about = Tout le jeu avec nos propres mots, selon le livret choisi ici.
 rules-rulebook = Livret de règles
 rules-contents = Sommaire
-rules-to-lessons = Plutôt apprendre en faisant ?
+rules-to-lessons = Plutôt apprendre en jouant ?
 rules-print = Imprimer
 rules-yes = { $card } peut aller ici
-rules-no = { $card } ne peut aller ici
+rules-no = { $card } ne peut pas aller ici
 
 rules-aim = De quoi il s’agit
 rules-aim-text =
     Chacun tient une petite bibliothèque et en veut une plus grande. On rassemble des livres dans la Cité et on les
-    archive dans
-    sa Collection par ordre alphabétique. Quand une Collection est assez remplie, on joue encore une manche ; puis vient
-    l’inspection, qui lit les Collections et remplit le formulaire B-7c. Qui a le plus de points obtient le poste
-    de Grand Bibliothécaire. Les autres ont le droit d’emprunter.
+    archive dans sa Collection par ordre alphabétique. Quand une Collection est assez remplie, on joue encore une
+    manche ; puis vient l’inspection, qui lit les Collections et remplit le formulaire B-7c. Qui a le plus de points
+    obtient le poste de Grand Bibliothécaire. Les autres ont le droit d’emprunter.
 
 rules-need = Ce qu’il y a dans la boîte
 rules-need-text =
-    152 cartes de livres ; 18 tuiles de lieux ; 6 cartes de catégories ; un jeton Premier joueur ; et les assistants, des
-    gnomes de quatre couleurs. { $special_assistants ->
+    152 cartes Livres ; 18 tuiles Lieu ; 6 cartes Catégorie ; un jeton Premier joueur ; et les assistants, des gnomes de
+    quatre couleurs. { $special_assistants ->
         [with_library] Il y a 12 bibliothèques, chacune avec son assistant spécial.
        *[other] Toutes les bibliothèques sont identiques ; quatre assistants spéciaux sont sur leurs propres cartes.
     }
 
-    On joue de deux à quatre, ou en solitaire. Ici personne n’a à mélanger, à distribuer ni à additionner, et toutes
-    les écritures sont lisibles.
+    On joue de deux à quatre, ou en solitaire. Ici personne n’a à mélanger, à distribuer ni à additionner, et toutes les
+    écritures sont lisibles.
 
-rules-cards = Les cartes de livres
+rules-cards = Les cartes Livres
 rules-cards-text =
-    Une carte est un bout de rangée qui porte de deux à quatre livres. En haut : une lettre, le numéro de la carte pour cette
-    lettre, le nombre de cartes que compte la lettre, et un signe par livre. Les signes sont les six catégories. Seule cette
-    partie compte ; les titres en dessous sont là pour la lecture.
+    Une carte est un bout de rangée qui porte de deux à quatre livres. En haut : une lettre, le numéro de la carte pour
+    cette lettre, le nombre de cartes que compte la lettre, et un signe par livre. Les signes sont les six catégories.
+    Seule cette partie compte ; les titres en dessous sont là pour la lecture.
 
     Les cartes se suivent par lettre, et par numéro pour une même lettre : M 3 vient avant M 8, et N 1 après les deux.
 
 rules-setup = La mise en place
 rules-setup-text =
-    On révèle deux cartes de catégories : les Livres Populaires, que l’inspection réclame, et les Livres Bannis, que
+    On révèle deux cartes Catégorie : les Livres Populaires, que l’inspection réclame, et les Livres Bannis, que
     personne ne devrait avoir. Chacun en reçoit une autre en secret : sa spécialité. Votre spécialité n’est donc jamais
     populaire, jamais bannie, et jamais celle de quelqu’un d’autre.
 
-    Chacun reçoit des cartes de livres : { $starting_hand }. La Tente du devin est posée dans la Cité ; les autres lieux sont
-    mélangés.
+    Chacun reçoit des cartes Livres : { $starting_hand }. La Tente du devin est déjà ouverte dans la Cité ; les autres
+    lieux sont mélangés.
 
     { $special_assistants ->
         [with_library] { $library_choice ->
             [open_pool] Deux bibliothèques par personne sont offertes. En commençant par la fin du tour de table, chacun en
-                prend une et en retire une autre. La bibliothèque amène son assistant spécial ; deux ordinaires le rejoignent.
+                prend une et en retire une autre. La bibliothèque amène son assistant spécial ; deux ordinaires le
+                rejoignent.
            *[own_two] Chacun reçoit deux bibliothèques et en garde une ; on choisit en commençant par la fin du tour de
                 table. La bibliothèque amène son assistant spécial ; deux ordinaires le rejoignent.
         }
@@ -228,65 +229,62 @@ rules-round-text =
 rules-preparation = La préparation
 rules-preparation-text =
     On révèle de nouveaux lieux jusqu’à en avoir un par personne, sans compter ceux qui sont devenus permanents. À la
-    première manche, la Tente du devin en est un. Puis chaque lieu de la Cité reçoit autant de cartes que sa tuile l’indique,
-    face visible sauf indication contraire de la tuile.
+    première manche, la Tente du devin en est un. Puis chaque lieu de la Cité reçoit autant de cartes que l’indique sa
+    tuile, face visible sauf indication contraire de la tuile.
 
 rules-placement = Le placement
 rules-placement-text =
-    En commençant par qui a le jeton et dans le sens horaire, chacun place un assistant à la fois sur un emplacement
-    libre, dans
-    la Cité ou à la maison, jusqu’à ce que personne n’en ait plus. On ne peut ni passer ni garder un assistant en
-    réserve. Un assistant
-    spécial est un assistant, sauf indication contraire.
+    En commençant par qui a le jeton Premier joueur, puis dans le sens horaire, chacun place un assistant à la fois sur
+    un emplacement libre, dans la Cité ou à la maison, jusqu’à ce que personne n’en ait plus. On ne peut ni passer ni
+    garder un assistant en réserve. Un assistant spécial est un assistant, sauf indication contraire.
 
-    Les lieux verts sont instantanés : ils agissent à votre arrivée. Les rouges sont retardés : ils attendent la résolution.
-    Les emplacements marqués 3+ ou 4+ sont fermés quand on est moins nombreux. Vous pouvez aller là où rien ne peut se passer,
-    si la vue vous plaît.
+    Les lieux verts sont instantanés : ils agissent à votre arrivée. Les rouges sont retardés : ils attendent la
+    résolution. Les emplacements marqués 3+ ou 4+ sont fermés quand on est moins nombreux. Vous pouvez aller là où rien
+    ne peut se passer, si la vue vous plaît.
 
-    « Vous pouvez archiver » après avoir obtenu une carte veut dire : aussitôt, ou alors pas par cet effet. Les cartes
-    que vous n’archivez
-    pas vont dans votre main, qui n’a pas de limite.
+    Quand vous venez d’obtenir une carte, « vous pouvez archiver » veut dire aussitôt ; plus tard, cet effet ne le
+    permet plus. Les cartes que vous n’archivez pas vont dans votre main, qui n’a pas de limite.
 
 rules-home = À la maison
 rules-home-text =
     Votre bibliothèque a trois emplacements, pour vos seuls assistants. Sur chacun vous pouvez aussitôt faire une action
-    Maison : piocher une carte, ou en archiver une de votre main ; rien ne vous y oblige. « Les deux actions Maison », c’est
-    une de chaque, dans l’ordre de votre choix.
+    Maison : piocher une carte, ou en archiver une de votre main ; rien ne vous y oblige. « Les deux actions Maison »,
+    c’est une de chaque, dans l’ordre de votre choix.
 
-    S’il faut plus de cartes qu’il n’en reste dans la pioche, on mélange la défausse et on la place dessous. Si cela ne suffit
-    pas, vous recevez ce qu’il y a.
+    S’il faut plus de cartes qu’il n’en reste dans la pioche, on mélange la défausse et on la place dessous. Si cela ne
+    suffit pas, vous recevez ce qu’il y a.
 
 rules-resolution = La résolution
 rules-resolution-text =
-    Quand tous les assistants sont placés, on passe les lieux en revue par numéro, la Tente du devin d’abord. À chacun, son
-    effet retardé a lieu, s’il en a un ; puis les cartes qui y restent sont défaussées, et les assistants sont repris. De
-    la défausse, on ne voit que la carte du dessus.
+    Quand tous les assistants sont placés, on passe les lieux en revue par numéro, la Tente du devin d’abord. À chacun,
+    son effet retardé a lieu, s’il en a un ; puis les cartes qui y restent sont défaussées, et les assistants sont
+    repris. De la défausse, on ne voit que la carte du dessus.
 
 rules-cleanup = La restauration
 rules-cleanup-text =
-    Parmi les lieux de la manche, celui du plus petit numéro devient permanent : il reste jusqu’à la fin. Après la première
-    manche, c’est toujours la Tente. Les autres s’en vont ; quand il n’y en a plus de nouveaux, on les mélange et ils
-    reviennent. La Cité gagne donc un lieu par manche. Les assistants à la maison sont repris.
+    Parmi les lieux de la manche, celui du plus petit numéro devient permanent : il reste jusqu’à la fin. Après la
+    première manche, c’est toujours la Tente. Les autres s’en vont ; quand il n’y en a plus de nouveaux, on les mélange
+    et ils reviennent. La Cité gagne donc un lieu par manche. Les assistants à la maison sont repris.
 
 rules-shelving = Archiver
 rules-shelving-text =
-    La première carte va n’importe où. Chaque autre doit toucher une carte de votre Collection par un côté, en haut, en bas, à
-    gauche ou à droite ; les coins ne comptent pas. Une Collection a trois rangées au plus et la largeur que vous voulez. On
-    n’écarte jamais les cartes.
+    La première carte va n’importe où. Chaque autre doit toucher une carte de votre Collection par un côté, en haut, en
+    bas, à gauche ou à droite ; les coins ne comptent pas. Une Collection a trois rangées au plus et la largeur que vous
+    voulez. On n’écarte jamais les cartes.
 
-    Personne ne contrôle l’alphabet pendant que vous archivez. Laissez des trous entre les lettres pour ce qui pourrait venir,
-    et souvenez-vous qu’une rangée se lit jusqu’au bout avant la suivante.
+    Personne ne contrôle l’alphabet pendant que vous archivez. Laissez des trous entre les lettres pour ce qui pourrait
+    venir, et souvenez-vous qu’une rangée se lit jusqu’au bout avant la suivante.
 
     Une carte ne peut être défaussée ou retirée de la Collection que si le reste tient d’un seul bloc.
 rules-shelving-example =
     Où peut aller { $card } ? { $count ->
-        [one] La case cochée est permise : il y en a { $count }.
-       *[other] Les cases cochées sont permises : il y en a { $count }.
-    } Une quatrième rangée ne l’est pas, ni une case qui ne touche que par un coin.
+        [one] Seule la case cochée est permise.
+       *[other] Les { $count } cases cochées sont permises.
+    } Pas de quatrième rangée, ni de case qui ne touche que par un coin.
 
 rules-final-round = La dernière manche
 rules-final-round-text =
-    Après chaque restauration, on fait le compte des Collections. Dès que l’une a { $final_two } cartes à deux,
+    Après chaque restauration, on fait le compte des Collections. Dès que l’une atteint { $final_two } cartes à deux,
     { $final_three } à trois ou { $final_four } à quatre, on joue encore exactement une manche. Elle finit avec sa
     résolution ; puis vient l’inspection. Les cartes face cachée comptent, les enterrées non.
 
@@ -294,30 +292,26 @@ rules-final-round-text =
 
 rules-inspection = L’inspection
 rules-inspection-text =
-    D’abord, chacun peut retourner n’importe lesquelles de ses propres cartes, ou aucune. Tous le font en même temps, et
-    personne ne voit ce que
-    les autres ont retourné avant que tous aient fini. Puis l’inspection lit chaque Collection de la rangée du haut à
-    celle du bas, chacune de gauche à droite. Une carte qui ne vient pas après la précédente est retournée. Des lettres
-    peuvent manquer. Les cartes face cachée sont sautées.
+    D’abord, chacun peut retourner les cartes de son choix dans sa Collection, ou aucune. Tous le font en même temps, et
+    personne ne voit ce que les autres ont retourné avant que tous aient fini. Puis l’inspection lit chaque Collection
+    de la rangée du haut à celle du bas, chacune de gauche à droite. Une carte qui ne vient pas après la précédente est
+    retournée. Des lettres peuvent manquer. Les cartes face cachée sont sautées.
 
-    Les livres d’une carte face cachée ne comptent pour rien. Comme élément du meuble, elle soutient toujours la
-    Collection. Quand
-    deux cartes se disputent, retournez donc celle qui vous manquera le moins, avant que l’inspection choisisse pour
-    vous.
+    Les livres d’une carte face cachée ne comptent pour rien. En tant que meuble, elle soutient toujours la Collection.
+    Quand deux cartes se disputent, retournez donc celle qui vous manquera le moins, avant que l’inspection choisisse
+    pour vous.
 
 rules-stability = B1 : stabilité des étagères
 rules-stability-text =
     Un point pour chaque carte du plus grand rectangle plein qui touche la rangée du bas et mesure au moins deux cartes
-    de haut et
-    deux de large. Les cartes face cachée comptent ici comme les autres. Sans un tel rectangle, zéro. Les points des
-    cartes enterrées
-    s’ajoutent à cette ligne.
+    de haut et deux de large. Les cartes face cachée comptent ici comme les autres. Sans un tel rectangle, zéro. Les
+    points des cartes enterrées s’ajoutent à cette ligne.
 
 rules-prominent = B2 : Livres Populaires
 rules-prominent-text =
     Comparez vos livres de la catégorie populaire : le plus grand nombre rapporte 15 points, la deuxième place 9, la
     troisième 4, la quatrième rien. À égalité, on additionne { $prominent_ties ->
-        [next_place] la récompense de la place et celle de la suivante, quel que soit le nombre de joueurs,
+        [next_place] la récompense de la place et celle de la suivante, quel que soit le nombre d’ex aequo,
        *[all_places] les récompenses de toutes les places partagées
     } et on divise, en arrondissant vers le haut.
 
@@ -326,8 +320,8 @@ rules-banned-text = Chaque livre de la catégorie bannie coûte un point.
 
 rules-variety = B4 : diversité des catégories
 rules-variety-text =
-    Trois points pour chaque livre de la catégorie dont vous avez le moins, la bannie mise à part. Si plusieurs sont également
-    rares, une seule compte. Une catégorie dont vous n’avez aucun livre réduit cette ligne à zéro.
+    Trois points pour chaque livre de la catégorie dont vous avez le moins, la bannie mise à part. Si plusieurs sont
+    également rares, une seule compte. Une catégorie dont vous n’avez aucun livre réduit cette ligne à zéro.
 
 rules-focus = B5 : spécialité
 rules-focus-text = Deux points pour chaque livre de votre catégorie secrète, révélée maintenant.
@@ -343,19 +337,18 @@ rules-total-text =
 rules-example = Un exemple compté
 rules-example-about =
     Trois Collections, plus courtes qu’en fin de partie ; { $prominent } : la catégorie populaire, { $banned } : la
-    bannie. Touchez un nombre pour voir
-    d’où il vient.
+    bannie. Touchez un nombre pour voir d’où il vient.
 rules-example-text =
-    Dans la Collection « { $name } », { $flipped } ne vient pas après la carte précédente et est retournée. Les trois
-    rangées pleines de trois rapportent { $b1 } points. { $second } et { $name } sont à égalité en { $prominent }
-    derrière { $first } et partagent les deuxième et troisième places : 9 et 4 font 13, soit { $b2 } chacun,
-    arrondi vers le haut. { $second } n’a aucun livre d’une catégorie qui compte : la diversité rapporte { $second_b4 }.
+    Chez { $name }, { $flipped } ne vient pas après la carte précédente et est retournée. Les trois rangées pleines de
+    trois rapportent { $b1 } points. { $second } et { $name } sont à égalité en { $prominent } derrière { $first } et
+    partagent les deuxième et troisième places : 9 et 4 font 13, soit { $b2 } chacun, arrondi vers le haut. { $second }
+    n’a aucun livre d’une catégorie qui compte : la diversité rapporte { $second_b4 }.
 
 rules-locations = Les dix-huit lieux
 rules-locations-text =
     Le numéro décide de l’ordre de la résolution. Le vert agit aussitôt, le rouge attend. Les chiffres disent combien de
-    cartes la
-    tuile reçoit et combien d’emplacements elle a. Si un lieu a besoin de cartes et qu’il n’en reste pas, il ne se passe rien.
+    cartes la tuile reçoit et combien d’emplacements elle a. Si un lieu a besoin de cartes et qu’il n’en reste pas, il
+    ne se passe rien.
 rules-tile-cards = { $count ->
     [0] aucune carte
     [one] { $count } carte
@@ -369,7 +362,7 @@ rules-tile-spaces = { $count ->
     [one] { $count } emplacement
    *[other] { $count } emplacements
 }
-rules-tile-more = 1 de plus dès { $players } personnes
+rules-tile-more = 1 de plus à partir de { $players } joueurs
 rules-tile-bids = emplacements pour les mises { $bids }
 rules-tile-solo = sert aussi en solo
 
@@ -409,34 +402,30 @@ rules-variants-text =
 rules-solo = En solitaire
 rules-solo-text =
     Cinq manches contre la Bibliothèque publique, à qui appartient tout ce qui est défaussé. Dix lieux servent : six
-    sont visibles,
-    quatre attendent. Vous avez quatre assistants : { $solo_special ->
-        [two_of_seven] celui, spécial, d’une de deux bibliothèques tirées au sort, et trois ordinaires.
+    sont visibles, quatre attendent. Vous avez quatre assistants : { $solo_special ->
+        [two_of_seven] l’assistant spécial d’une bibliothèque, à choisir entre deux tirées au sort, et trois ordinaires.
        *[other] la Momie, la Sorcière ou le Magicien, et trois ordinaires.
     } { $solo_assistants_per_tile ->
         [one] Un seul d’entre eux peut être dans un lieu à la fois.
        *[other] Plusieurs d’entre eux peuvent être dans un même lieu.
     }
 
-    Chaque manche commence par défausser de la pioche autant de cartes que le niveau le dit, d’une à sept. Après chaque
-    manche,
-    vous retirez deux lieux pour de bon et il en vient un nouveau, jusqu’à ce qu’il n’en reste plus après la cinquième.
-    La défausse n’est jamais remélangée dans la pioche : elle est à la Bibliothèque. Les cartes qui manquent ne sont ni
-    distribuées, ni piochées, ni défaussées.
+    Chaque manche commence par défausser de la pioche autant de cartes que l’indique le niveau, d’une à sept. Après
+    chaque manche, vous retirez deux lieux pour de bon et il en vient un nouveau, jusqu’à ce qu’il n’en reste plus après
+    la cinquième. La défausse n’est jamais remélangée dans la pioche : elle est à la Bibliothèque. Les cartes qui
+    manquent ne sont ni distribuées, ni piochées, ni défaussées.
 
     La Bibliothèque a elle aussi une spécialité secrète. { $solo_clues ->
         [two_cards] Aux manches 2 et 4, vous apprenez une catégorie qui n’est pas la sienne ; ensuite vous pouvez la déduire.
-       *[other] À la manche 2, vous apprenez une catégorie qui n’est pas la sienne, à la manche 4 sa spécialité même.
+       *[other] À la manche 2, vous apprenez une catégorie qui n’est pas la sienne, à la manche 4, sa spécialité elle-même.
     }
 
     À la fin, vous défaussez votre main, que la Bibliothèque reçoit donc aussi. Toutes ses cartes sont étalées et
     comptées ; c’est alors seulement que vous choisissez ce que vous retournez. Les deux camps sont comptés sur le
     formulaire S-42a : la stabilité n’est que pour vous ; les 15 points des Livres Populaires vont au camp qui en a le
-    plus, et la
-    Bibliothèque gagne les égalités. Vous gagnez avec plus de points qu’elle. L’égalité ne suffit pas.
+    plus, et la Bibliothèque gagne les égalités. Vous gagnez avec plus de points qu’elle. L’égalité ne suffit pas.
 
 rules-rulebooks = Les cinq livrets
 rules-rulebooks-text =
     Le jeu a été imprimé en quatre langues et deux éditions, et les livrets ne s’accordent pas partout. Tout sur cette
-    page suit
-    celui qui est choisi en haut ; choisissez-en un autre, et les phrases changent.
+    page suit celui qui est choisi en haut ; choisissez-en un autre, et les phrases changent.

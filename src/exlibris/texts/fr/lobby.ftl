@@ -6,7 +6,7 @@ lobby-empty = Personne n’attend de joueurs en ce moment.
 lobby-empty-how = Ouvrez vous-même une table pour des invités, et montrez-la dans le salon.
 lobby-finished = Parties finies
 lobby-finished-about = Tout le monde ici peut les revoir. Celles des tables ouvertes par lien ne figurent dans aucune liste.
-lobby-players = Les joueurs et leurs classements
+lobby-players = Les joueurs et leur classement
 lobby-host = { $host } invite
 lobby-seats = places prises : { $taken } sur { $seats }
 lobby-no-limit = Le temps de chacun est illimité.
@@ -29,12 +29,12 @@ seats-entered = comme ci-dessus
 seats-drawn = tirage au sort
 seats-help = Les places sont tirées au sort au début de la partie. Le tirage découle de la graine : chacun peut le vérifier après coup.
 seats-will = Les places seront tirées au sort au début de la partie.
-approval-choose = J’approuve qui s’assied
+approval-choose = Je décide qui s’assied
 approval-help = Qui veut une place vous la demande avant la partie, et vous acceptez ou refusez.
 approval-is = L’hôte décide qui s’assied.
-time-choose = Qui n’a plus de temps perd
+time-choose = Qui épuise son temps perd la partie
 time-help = Comme après un abandon : un ordinateur joue à sa place et, à deux, l’autre gagne.
-time-is = Qui n’a plus de temps perd.
+time-is = Qui épuise son temps perd la partie.
 approval-yours = C’est vous qui décidez qui s’assied.
 approval-title = Qui voudrait s’asseoir
 approval-request = { $name } demande « { $seat } »
@@ -51,7 +51,7 @@ approval-left = { $count ->
     [one] Vous pouvez demander encore { $count } fois.
    *[other] Vous pouvez demander encore { $count } fois.
 }
-webhook-help = Quand une décision vous attend et qu’aucune page de la table n’est ouverte, le serveur y envoie un message avec les noms des joueurs et le lien. Un webhook d’un salon Discord convient. Gardez l’adresse secrète.
+webhook-help = Quand une décision vous attend et que vous n’avez aucune page de la table ouverte, le serveur envoie là-bas un message avec les noms des joueurs et le lien. Le webhook d’un salon Discord convient. Gardez l’adresse secrète.
 webhook-url = Adresse (https)
 webhook-choose = L’utiliser
 webhook-forget = La supprimer

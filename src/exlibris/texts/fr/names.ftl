@@ -31,14 +31,14 @@ preset-first-pl = Première édition, polonaise
 preset-first-cs = Première édition, tchèque
     .about = Comme en anglais à quelques détails près, avec le paquet tchèque.
 preset-first-fr = Première édition, française
-    .about = Toutes les bibliothèques sont offertes au choix ; le paquet français, et moins de directions où décaler.
+    .about = Toutes les bibliothèques sont offertes au choix ; le paquet français, et moins de sens où décaler les cartes.
 preset-revised-en = Édition révisée, anglaise
     .about = Des bibliothèques ordinaires, quatre assistants spéciaux sur cartes, huit cartes en main et des Collections plus longues.
 
 variant-beginner = Mode débutant
     .about = Sans assistants spéciaux : chacun en a trois ordinaires. La première édition écarte les lieux les plus retors.
 variant-beginner-all-locations = Mode débutant, Cité entière
-    .about = Sans assistants spéciaux, mais avec tous les lieux.
+    .about = Sans assistants spéciaux, mais tous les lieux.
 variant-friendlier = Mode amical
     .about = Sans les lieux et les assistants qui malmènent les autres.
 variant-longer = Partie longue

@@ -1,6 +1,6 @@
 ### La page où l'on revoit une partie, instant par instant.
 
-replay-title = Coup d’œil en arrière
+replay-title = Retour sur la partie
 replay-controls = La partie, instant par instant
 
 ## Se déplacer
@@ -64,8 +64,8 @@ replay-not-begun = Rien à revoir
 replay-not-begun-why = La partie commence quand toutes les places sont prises. D’ici là, la table n’a pas de passé.
 replay-not-open = Pas par ces yeux-là
 replay-not-open-why = Tant que la partie dure, chacun regarde en arrière par ses propres yeux. Revenez quand elle sera finie.
-replay-own-eyes = Regarder par les vôtres
-replay-failed = Cela ne peut être montré
+replay-own-eyes = Regarder par vos propres yeux
+replay-failed = Cela ne peut pas être montré
 
 ## Les fichiers d'enregistrement
 
@@ -98,7 +98,7 @@ review-round-end = Fin de
 review-both = { $chance }, total { $total }
 review-moment = instant { $at }
 review-seats = Précision et chance
-review-seats-why = Précision : 0 % choisit au hasard, 100 % toujours au mieux. Les lignes disent ce qui a changé les chances de gagner, comptées en victoires : −0,50, c’est une demi-victoire offerte. On peut en offrir plus d’une, car les autres en rendent une partie. La ligne « Les autres, et la fin » comprend aussi ce que l’ordinateur a mal jugé.
+review-seats-why = Précision : 0 %, c’est choisir au hasard ; 100 %, choisir toujours le mieux. Les lignes disent ce qui a changé les chances de gagner, comptées en victoires : −0,50, c’est une demi-victoire offerte. On peut en offrir plus d’une, car les autres en rendent une partie. La ligne « Les autres, et la fin » comprend aussi ce que l’ordinateur a mal jugé.
 review-accuracy = précision { $accuracy }, { $count ->
     [one] { $count } erreur
    *[other] { $count } erreurs

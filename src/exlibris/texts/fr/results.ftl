@@ -7,8 +7,8 @@ result-ended-rounds = La cinquième manche était la dernière.
 
 result-solo-won = { $winners } obtient le diplôme : { $total } contre { $library } pour la Bibliothèque publique.
 result-solo-lost =
-    Pas de diplôme : { $total } pour { $player }, { $library } pour la Bibliothèque publique. Elle collectionne
-    depuis plus longtemps.
+    Pas de diplôme : { $total } pour { $player }, { $library } pour la Bibliothèque publique. Elle collectionne depuis
+    plus longtemps.
 
 result-won-total = { $winners } gagne avec un total de { $total }.
 result-won-books = { $winners } gagne : égalité à { $total }, mais avec plus de livres dans la Collection.

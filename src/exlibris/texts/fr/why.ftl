@@ -1,6 +1,6 @@
 ### À quoi sert une décision : une phrase pour qui n’a pas lu la règle. Le résumé des lieux et des assistants explique les leurs.
 
-why-library = Vos assistants s’y tiennent à la maison, et le pouvoir de son assistant spécial vous sert jusqu’à la fin de la partie.
+why-library = C’est la maison de vos assistants, et le pouvoir de son assistant spécial vous sert jusqu’à la fin de la partie.
 why-library-pool = { why-library }
 why-assistant-card = Votre assistant spécial a un pouvoir que les autres n’ont pas, et il vous reste jusqu’à la fin de la partie.
 why-eliminate = Plus personne n’ira dans un lieu fermé, pas même la Bibliothèque publique : gardez ceux qui vous aident.
@@ -8,11 +8,11 @@ why-place = Un lieu donne des cartes ou les archive ; à la fin, seul compte ce
 why-home = Une carte en main ne vaut rien à la fin : archivée, elle rapporte des points ; piocher donne plus de choix.
 why-both-home = { why-home }
 why-put = L’inspection lit rangée par rangée depuis le haut à gauche et retourne ce qui rompt l’alphabet : laissez donc des trous.
-why-flip = L’inspection retourne ce qui rompt l’alphabet ; retournez vous-même une carte si cela en sauve de meilleures après elle.
+why-flip = L’inspection retourne ce qui rompt l’alphabet ; retournez d’abord une carte si cela en sauve de meilleures après elle.
 why-shelve-gained = À la fin, seuls comptent les livres de votre Collection ; ce qui reste en main attend une autre occasion.
 why-shelve-hand = À la fin, seuls comptent les livres de votre Collection ; choisissez une lettre qui suit encore l’alphabet.
 why-discard-hand = Vous vous défaites des lettres sans place et des Livres Bannis, et piochez autre chose.
-why-discard-own = Vous payez avec ce qui vous sert le moins : lettres sans place, Livres Bannis, catégories que vous ne réunissez pas.
+why-discard-own = Vous payez avec ce qui vous sert le moins : lettres sans place, Livres Bannis, catégories qui ne vous disent rien.
 why-take = Préférez les lettres qui suivent encore l’alphabet, les Livres Populaires et les livres de votre catégorie secrète.
 why-name-category = Les Livres Populaires et votre catégorie secrète rapportent ; les Livres Bannis coûtent.
 why-keep-from-deck = { why-take }

@@ -77,15 +77,14 @@ location-assistants_guild-name = Guilde des assistants
     .at = à la Guilde des assistants
 location-assistants_guild-summary = Envoyez un assistant de la maison déloger un adversaire d’un lieu ; activez ce lieu.
 location-assistants_guild-detail =
-    Déplacez un de vos assistants de votre bibliothèque vers un emplacement dans la Cité occupé par un assistant adverse.
-    Celui-ci revient à son propriétaire et sera placé de nouveau à un tour suivant de la manche. Le vôtre visite le
-    lieu : un effet
-    instantané a lieu maintenant, un effet retardé en phase de Résolution. La Guilde ouvre même la porte du Bonhomme de
-    neige{ $guild_at_snowman ->
+    Déplacez un de vos assistants de votre bibliothèque vers un emplacement dans la Cité occupé par un assistant
+    adverse. Celui-ci revient à son propriétaire et sera placé de nouveau à un tour suivant de la manche. Le vôtre
+    visite le lieu : un effet instantané a lieu maintenant, un effet retardé en phase de Résolution. La Guilde ouvre
+    même la porte du Bonhomme de neige{ $guild_at_snowman ->
         [free] , et envoie aussi le vôtre sur les emplacements libres du lieu du Bonhomme de neige
        *[occupied] { "" }
-    }, mais elle ne peut faire entrer le Fantôme dans la Tente du devin. Si vous n’avez personne à la maison, ou si aucun
-    assistant adverse ne peut être délogé, il ne se passe rien.
+    }, mais elle ne peut faire entrer le Fantôme dans la Tente du devin. Si vous n’avez personne à la maison, ou si
+    aucun assistant adverse ne peut être délogé, il ne se passe rien.
 
 prompt-send-from-home = { $player }, quel assistant à la maison la Guilde envoie-t-elle dans la Cité ?
     .action = envoyer { $assistant }

@@ -69,11 +69,10 @@ location-auction_house-summary = Misez 1 à 4 cartes en main ; la plus haute mi
 location-auction_house-detail =
     Chaque emplacement est une mise de 1 à 4, et une seule reste. Qui vient plus tard doit miser plus haut, même contre
     son propre assistant ; celui qui est battu revient à son propriétaire et sera placé de nouveau à un tour suivant de
-    la manche.
-    Personne n’entre plus une fois que 4 est misé. En phase de Résolution, on défausse de sa main autant de cartes que sa
-    mise, on prend toutes les cartes posées ici et on peut en archiver tout ou partie. Avec trop peu de cartes en main, on
-    ne paie rien et on n’obtient rien ; de même s’il ne reste pas de carte ici. Si l’assistant s’en va autrement, les
-    enchères reprennent à 1.
+    la manche. Personne n’entre plus une fois que 4 est misé. En phase de Résolution, on défausse de sa main autant de
+    cartes que sa mise, on prend toutes les cartes posées ici et on peut en archiver tout ou partie. Avec trop peu de
+    cartes en main, on ne paie rien et on n’obtient rien ; de même s’il ne reste pas de carte ici. Si l’assistant s’en
+    va autrement, les enchères reprennent à 1.
 
 prompt-pay-bid = { $player }, payez votre mise : défaussez encore { $count ->
     [one] { $count } carte

@@ -48,9 +48,9 @@ location-book_swap-name = Bourse d’échange
     .at = à la Bourse d’échange
 location-book_swap-summary = Échangez une carte en main contre une de celles-ci ; vous pouvez l’archiver.
 location-book_swap-detail =
-    Donnez 1 carte de votre main et prenez 1 des cartes posées ici ; vous pouvez archiver aussitôt la carte prise. La vôtre
-    reste ici, face visible, pour qui viendra après. Si vous pouvez échanger, vous devez le faire. Avec une main vide, ou
-    s’il n’y a pas de carte ici, il ne se passe rien.
+    Donnez 1 carte de votre main et prenez 1 des cartes posées ici ; vous pouvez archiver aussitôt la carte prise. La
+    vôtre reste ici, face visible, pour qui viendra après. Si vous pouvez échanger, vous devez le faire. Avec une main
+    vide, ou s’il n’y a pas de carte ici, il ne se passe rien.
 
 prompt-swap-take = { $player }, quelle carte voulez-vous { $at } ? Vous en donnerez une de votre main.
     .action = prendre { $card }

@@ -52,9 +52,9 @@ location-community_center-name = Centre communautaire
     .at = au Centre communautaire
 location-community_center-summary = Prenez 1 carte, donnez-en une autre à un adversaire ; on peut archiver les deux.
 location-community_center-detail =
-    Prenez 1 des cartes posées ici. Ensuite, s’il en reste, choisissez-en une et donnez-la à l’adversaire de votre choix.
-    Puis l’un et l’autre peuvent archiver la carte reçue, vous d’abord. Prendre et donner n’est pas facultatif ; la vie en
-    communauté ne l’est jamais. S’il n’y a pas de carte ici, il ne se passe rien.
+    Prenez 1 des cartes posées ici. Ensuite, s’il en reste, choisissez-en une et donnez-la à l’adversaire de votre
+    choix. Puis l’un et l’autre peuvent archiver la carte reçue, vous d’abord. Prendre et donner n’est pas facultatif ;
+    la vie en communauté ne l’est jamais. S’il n’y a pas de carte ici, il ne se passe rien.
 
 prompt-choose-gift = { $player }, quelle carte donnez-vous { $at } ? Elle ira à quelqu’un d’autre.
     .action = donner { $card }

@@ -31,5 +31,4 @@ location-curiosity_cart-name = Charrette aux curiosités
 location-curiosity_cart-summary = Défaussez des cartes en main, piochez-en 1 de plus ; vous pouvez en archiver 1.
 location-curiosity_cart-detail =
     Défaussez autant de cartes de votre main que vous le souhaitez (zéro est aussi un nombre), puis piochez-en une de
-    plus. Vous pouvez
-    archiver 1 des cartes piochées.
+    plus. Vous pouvez archiver 1 des cartes piochées.

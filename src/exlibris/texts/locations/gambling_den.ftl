@@ -101,18 +101,17 @@ location-gambling_den-detail =
     En commençant par vous et dans le sens horaire, quiconque a un assistant ici énonce { $gambling_den_names ->
         [assistant] une catégorie pour chacun de ses assistants
        *[player] une catégorie
-    }, sans en répéter aucune. Révélez 4 cartes de la pioche. La catégorie qui y compte le plus de livres gagne : qui l’a
-    énoncée prend chaque carte portant au moins un de ces livres, le reste est défaussé. De ces cartes, on peut en
-    archiver autant
-    qu’il y a de personnes avec un assistant ici ; si l’assistant spécial de la personne qui gagne est ici, son
-    pouvoir s’y applique. En cas d’égalité entre catégories, vous gagnez si la vôtre en est ; sinon
-    gagne la personne à égalité la plus proche de vous { $gambling_den_tie ->
+    }, sans en répéter aucune. Révélez 4 cartes de la pioche. La catégorie qui y compte le plus de livres gagne : qui
+    l’a énoncée prend chaque carte portant au moins un de ces livres, le reste est défaussé. De ces cartes, on peut en
+    archiver autant qu’il y a de personnes avec un assistant ici ; si l’assistant spécial de la personne qui gagne est
+    ici, son pouvoir s’y applique. En cas d’égalité entre catégories, vous gagnez si la vôtre en est ; sinon gagne la
+    personne à égalité la plus proche de vous { $gambling_den_tie ->
         [clockwise] dans le sens horaire
        *[counter_clockwise] dans le sens antihoraire
     }{ $gambling_den_names ->
         [assistant] , et qui gagne avec plusieurs catégories en choisit une
        *[player] { "" }
-    }. Si aucun livre des catégories énoncées n’apparaît, vous gagnez, glorieusement, rien.
+    }. Si aucun livre des catégories énoncées n’apparaît, vous gagnez, glorieusement, trois fois rien.
 
 prompt-bet = { $player }, énoncez une catégorie encore libre. On révèle quatre cartes ; la mieux représentée gagne.
     .action = parier sur : { $category }

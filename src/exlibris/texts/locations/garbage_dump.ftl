@@ -78,11 +78,10 @@ location-garbage_dump-summary = { $garbage_dump_take ->
 location-garbage_dump-detail =
     En phase de Résolution, énoncez une catégorie ; fouillez ensuite la défausse { $garbage_dump_take ->
         [may] si vous voulez et prenez 1 carte portant un livre de cette catégorie, ou aucune. Vous pouvez l’archiver aussitôt.
-       *[must] et prenez 1 carte portant un livre de cette catégorie. Vous pouvez l’archiver aussitôt. S’il y en a une, vous devez la prendre.
-    }
-    La défausse contient déjà ce que les tuiles de numéro inférieur ont jeté à cette manche. Deux visiteurs fouillent dans
-    l’ordre de leurs emplacements, et seul celui qui fouille voit la défausse. Si aucune carte ne convient, ou si elle est vide,
-    vous rentrez avec l’odeur.
+       *[must] et prenez 1 carte portant un livre de cette catégorie. Vous pouvez l’archiver aussitôt. S’il y en a, vous devez en prendre une.
+    } La défausse contient déjà ce que les tuiles de numéro inférieur ont jeté à cette manche. Deux visiteurs fouillent
+    dans l’ordre de leurs emplacements, et seul celui qui fouille voit la défausse. Si aucune carte ne convient, ou si
+    la défausse est vide, vous ne rapportez que l’odeur.
 
 prompt-search = { $player }, prenez dans la défausse une carte de la catégorie « { $category } ».
     .action = prendre { $card }

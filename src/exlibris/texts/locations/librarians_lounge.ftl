@@ -110,12 +110,11 @@ location-librarians_lounge-name = Salon littéraire
     .at = au Salon littéraire
 location-librarians_lounge-summary = Rappelez un assistant et activez l’emplacement, modifiez la Collection, ou les deux.
 location-librarians_lounge-detail =
-    Faites l’un, l’autre ou les deux, dans l’ordre de votre choix. Rappeler : déplacez un de vos assistants d’un lieu vers un
-    emplacement vide de votre bibliothèque et activez cet emplacement. Réarranger : échangez une carte de votre
-    Collection contre
-    une de votre main, échangez deux cartes de votre Collection, ou retirez une carte de la Collection et archivez-la
-    ailleurs. Un
-    assistant placé ou déplacé à ce tour ne peut être rappelé ; celui qui occupe ce fauteuil y reste.
+    Faites l’un, l’autre ou les deux, dans l’ordre de votre choix. Rappeler : déplacez un de vos assistants d’un lieu
+    vers un emplacement vide de votre bibliothèque et activez cet emplacement. Réarranger : échangez une carte de votre
+    Collection contre une de votre main, échangez deux cartes de votre Collection, ou retirez une carte de la Collection
+    et archivez-la ailleurs. Un assistant placé ou déplacé à ce tour ne peut être rappelé ; celui qui occupe ce fauteuil
+    y reste.
 
 prompt-lounge = { $player }, rappelez un assistant à la maison, réarrangez votre Collection, ou les deux.
     .done = tout laisser en l’état

@@ -66,15 +66,15 @@ location-mysterious_shack-name = Cabane mystérieuse
     .at = à la Cabane mystérieuse
 location-mysterious_shack-summary = { $mysterious_shack_take ->
     [all] Énoncez une catégorie, regardez, prenez toutes ses cartes ; archivez-en 1 ou non.
-   *[any] Énoncez une catégorie, regardez, prenez de ses cartes ; archivez-en 1 ou non.
+   *[any] Énoncez une catégorie, regardez, prenez-en les cartes voulues ; archivez-en 1 ou non.
 }
 location-mysterious_shack-detail =
     Énoncez une catégorie, puis regardez toutes les cartes face cachée posées ici ; personne d’autre ne les voit.
     Montrez et prenez { $mysterious_shack_take ->
         [all] toutes celles qui portent un livre de cette catégorie
        *[any] tout ou partie de celles qui portent un livre de cette catégorie, ou aucune
-    } ; vous pouvez archiver 1 des cartes prises. Les autres restent ici, face cachée. S’il n’y a pas de carte ici, il ne se
-    passe rien.
+    } ; vous pouvez archiver 1 des cartes prises. Les autres restent ici, face cachée. S’il n’y a pas de carte ici, il
+    ne se passe rien.
 
 prompt-take-matching = { $player }, prenez, parmi ces cartes, celles que vous voulez en « { $category } » ; les autres restent cachées.
     .action = prendre { $card }

@@ -68,8 +68,7 @@ location-paper_mill-detail =
             Défaussez 1 carte ou plus de votre main, de votre Collection ou des deux ; archivez ensuite 1 ou 2 cartes de
             votre main, pour autant que vous en ayez.
        *[may]
-            Défaussez 1 carte ou plus de votre main, de votre Collection ou des deux ; archivez ensuite jusqu’à 2 cartes de
-            votre main.
-    }
-    Une carte ne peut quitter la Collection que si le reste tient d’un seul bloc. Si vous n’avez rien à défausser, il ne se
-    passe rien.
+            Défaussez 1 carte ou plus de votre main, de votre Collection ou des deux ; archivez ensuite jusqu’à 2 cartes
+            de votre main.
+    } Une carte ne peut quitter la Collection que si le reste tient d’un seul bloc. Si vous n’avez rien à défausser, il
+    ne se passe rien.

@@ -104,13 +104,11 @@ location-rummage_sale-summary = Proposez des cartes en main ; par vente, pioche
 }
 location-rummage_sale-detail =
     Montrez autant de cartes de votre main que vous le souhaitez. Dans l’ordre du tour, chaque adversaire en prend 1 en
-    main, en archive 1
-    ou passe ; on tourne jusqu’à ce qu’il n’en reste plus ou que tout le monde passe dans le même tour. Pour chaque carte
-    vendue, piochez 2 cartes, puis { $rummage_sale_shelving ->
+    main, en archive 1 ou passe ; on tourne jusqu’à ce qu’il n’en reste plus ou que tout le monde passe au même tour de
+    table. Pour chaque carte vendue, piochez 2 cartes, puis { $rummage_sale_shelving ->
         [may] vous pouvez en archiver 1 de votre main, une vente après l’autre.
        *[must] archivez-en 1 de votre main, une vente après l’autre ; ce n’est pas facultatif.
-    }
-    Les invendus reviennent dans votre main. Avec une main vide, il ne se passe rien.
+    } Les invendus reviennent dans votre main. Avec une main vide, il ne se passe rien.
 
 prompt-offer = { $player }, quelles cartes en main proposez-vous ? Pour chaque vente, piochez-en deux et { $rummage_sale_shelving ->
     [may] archivez-en une si vous voulez.

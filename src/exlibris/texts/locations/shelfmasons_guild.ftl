@@ -93,10 +93,8 @@ location-shelfmasons_guild-detail =
         [sideways] à gauche ou à droite
        *[all] à gauche, à droite, en haut ou en bas
     }) et des cartes voisines d’une rangée de votre Collection ; décalez-les dans ce sens d’autant de cases que vous le
-    souhaitez. À chaque
-    pas, la Collection doit tenir d’un seul bloc et sur trois rangées, et aucune carte ne passe à travers une autre. Le
-    décalage
-    peut laisser un trou. Vous pouvez aussi tout laisser en place.
+    souhaitez. À chaque pas, la Collection doit tenir d’un seul bloc et sur trois rangées, et aucune carte ne passe à
+    travers une autre. Le décalage peut laisser un trou. Vous pouvez aussi tout laisser en place.
 
 prompt-shift-direction = { $player }, dans quel sens décalez-vous des cartes d’une rangée de votre Collection ?
     .done = ne rien décaler

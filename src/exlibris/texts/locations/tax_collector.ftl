@@ -104,19 +104,16 @@ location-tax_collector-summary = Chaque adversaire paie 1 carte ici ; puis { $t
    *[discard] défaussez-en et prenez-en autant.
 }
 location-tax_collector-detail =
-    Dans l’ordre du tour, chaque adversaire pose ici, face visible, 1 carte de sa main ou de sa Collection ; qui n’en a pas y
-    échappe. Ensuite vous pouvez { $tax_collector_pays ->
+    Dans l’ordre du tour, chaque adversaire pose ici, face visible, 1 carte de sa main ou de sa Collection ; qui n’en a
+    pas y échappe. Ensuite vous pouvez { $tax_collector_pays ->
         [tile]
-            poser ici à votre tour autant de cartes que vous le souhaitez de votre main, de votre Collection ou des
-            deux, et en prendre
-            autant de celles qui y étaient avant. Votre paiement reste pour qui viendra après.
+            y poser à votre tour autant de cartes que vous le souhaitez de votre main, de votre Collection ou des deux,
+            et en prendre autant de celles qui y étaient avant. Votre paiement reste pour qui viendra après.
        *[discard]
             défausser autant de cartes que vous le souhaitez de votre main, de votre Collection ou des deux, et en
-            prendre autant de celles
-            posées ici.
-    }
-    Vous pouvez archiver les cartes prises. Une carte ne peut quitter une Collection que si le reste tient d’un seul bloc. Les
-    cartes que personne n’a prises restent ici jusqu’à la Résolution, qui les défausse.
+            prendre autant de celles posées ici.
+    } Vous pouvez archiver les cartes prises. Une carte ne peut quitter une Collection que si le reste tient d’un seul
+    bloc. Les cartes que personne n’a prises restent ici jusqu’à la Résolution, qui les défausse.
 
 prompt-pay-tax = { $player }, { $other } envoie le Collecteur d’impôts : posez sur la tuile une carte de la main ou de la Collection.
     .action = payer { $card }

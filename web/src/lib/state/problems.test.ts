@@ -9,7 +9,7 @@ describe("problemText", () => {
   it("knows codes in the page's language", async () => {
     await texts.use("fr");
     expect(problemText(new ApiError(409, "seat-taken", "Max sits there already."))).toBe(
-      "Quelqu’un est déjà assis là.",
+      "Cette place est déjà prise.",
     );
     expect(problemText(new ApiError(503, "internal", "Oops"))).toContain("Rien n’est perdu");
   });
