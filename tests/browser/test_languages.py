@@ -60,6 +60,7 @@ def test_nothing_is_wider_than_a_phone_in_any_language(polish: Page, language: s
         page.locator("h1").first.wait_for()
         assert page.evaluate(NARROW), path
     expect(page.locator("h1").first).to_have_text(title)
+    expect(page.locator("header select").first).to_have_value(f"first-{language}")
 
 
 @pytest.mark.parametrize("language", ["pl", "cs", "fr"])
