@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.clicking import PHONE
 from browser.component_page import show
 
 SEATS = ["Rita", "Eric", "Ahmed", "Daria"]
@@ -88,3 +89,18 @@ def test_what_a_line_takes_away_lies_below_the_floor(stage: Page) -> None:
     expect(taken).to_have_text(["B3 \N{MINUS SIGN}3"] * 4)
     for pile in stage.locator(".pile").all():
         assert pile.evaluate("pile => pile.style.getPropertyValue('--sunk')") == "3"
+
+
+def test_the_shelves_have_room_at_the_end_on_a_phone(page: Page, finished: str) -> None:
+    page.set_viewport_size(PHONE)
+    page.goto(f"/table/{finished}")
+    shelves = page.locator("article > .shelf")
+    expect(shelves).to_have_count(2)
+    for shelf in shelves.all():
+        place = shelf.bounding_box()
+        assert place
+        assert place["height"] > 200
+        for zoom in shelf.locator(".zoom").all():
+            button = zoom.bounding_box()
+            assert button
+            assert place["y"] <= button["y"] <= place["y"] + place["height"]

@@ -135,6 +135,16 @@ def test_nothing_is_wider_than_a_phone(page: Page, width: int, finished: str) ->
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+def test_the_board_begins_below_the_controls_on_a_phone(page: Page, finished: str) -> None:
+    page.set_viewport_size(PHONE)
+    page.goto(f"/replay/{finished}?at=40&eyes=all")
+    ply(page)
+    controls, tabs = (page.locator(area).bounding_box() for area in (".controls", ".area-tabs"))
+    assert controls
+    assert tabs
+    assert controls["y"] + controls["height"] <= tabs["y"] + 1
+
+
 def test_the_bars_leave_room_for_the_board_on_a_phone_on_its_side(page: Page, finished: str) -> None:
     page.goto(f"/replay/{finished}?at=40&eyes=all")
     ply(page)
