@@ -649,7 +649,7 @@ inspector-shelf = Police ({ $name }): { $count ->
 }
 inspector-entry = { $name }: { $points }, zatím { $sum }.
 inspector-place = { $place }: { $name }, { $points } b.
-race-decided = Rozhodlo: { $line }, { $own } ku { $other }.
+race-decided = Rozhodlo: { $line }, { $own } ku { $other }.
 look-at-table = Podívat se na stůl
 to-form = Zpět k formuláři
 

@@ -17,7 +17,7 @@ cards-hidden = { $count ->
 }
 
 list-comma = { $first }, { $next }
-list-and = { $first } a { $last }
+list-and = { $first } a { $last }
 
 assistant-standard-name = pomocník
     .one = pomocníka

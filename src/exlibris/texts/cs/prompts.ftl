@@ -17,7 +17,7 @@ prompt-home = { $player }, můžete provést jednu domácí akci: dobrat si kart
     .done = neudělat nic
 prompt-both-home = { $player }, můžete provést obě domácí akce, v libovolném pořadí: dobrat si kartu a jednu zařadit.
     .done = nechat to tak
-prompt-put = { $player }, kam přijde { $card }? Vedle zařazené karty, nejvýš do tří řad.
+prompt-put = { $player }, kam přijde { $card }? K některé zařazené kartě, nejvýš do tří řad.
     .action = zařadit { $card } { $where }
 prompt-shelve-gained = { $player }, můžete zařadit { $rule_id ->
     [LOC03-05] kterékoli z vyhraných karet

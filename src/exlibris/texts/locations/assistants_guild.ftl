@@ -51,7 +51,7 @@ log-send = { $player } posyła z domu { $assistant } na wolne pole { $at }.
 
 location-assistants_guild-name = Cech pomocníků
     .at = v Cechu pomocníků
-location-assistants_guild-summary = Přesuňte pomocníka z domova na políčko spoluhráče ve městě a políčko použijte.
+location-assistants_guild-summary = Přesuňte pomocníka z domova na políčko spoluhráče a použijte ho.
 location-assistants_guild-detail =
     Přesuňte jednoho ze svých pomocníků z knihovny na políčko ve městě, kde stojí pomocník spoluhráče. Ten se vrací
     majiteli a bude umístěn znovu v některém dalším tahu tohoto kola. Váš budovu navštíví: okamžitý účinek nastane teď,

@@ -44,7 +44,7 @@ prompt-choose-gift = { $player }, kterou kartu { $at } darujete? Dostane ji něk
     .action = darovat { $card }
 prompt-choose-recipient = { $player }, kdo dostane { $card }?
     .action = dostane { $other }
-log-present = { $player } vybírá { $cards } { $at } jako dárek; dostane { $other }.
+log-present = { $player } vybírá { $cards } { $at } jako dárek; dostane ho { $other }.
 
 ## fr
 

@@ -28,7 +28,7 @@ log-first-player = { $player } bierze znacznik pierwszego gracza.
 
 location-diviners_hut-name = Věštírna
     .at = ve Věštírně
-location-diviners_hut-summary = Doberte si 1 kartu za každého umístěného pomocníka a vezměte žeton prvního hráče.
+location-diviners_hut-summary = Za každého umístěného pomocníka 1 karta; vezměte žeton prvního hráče.
 location-diviners_hut-detail =
     Doberte si 1 kartu za každého ze svých pomocníků, kteří jsou právě umístěni, ve městě i doma, včetně toho, který teď
     vešel. Pak si vezměte žeton prvního hráče: začínáte příští kolo, toto pokračuje beze změny. Máte-li žeton už, zůstává vám.

@@ -65,8 +65,8 @@ log-win = { $player } wygrywa { $at } katalogiem „{ $category }” i bierze { 
 location-gambling_den-name = Hráčské doupě
     .at = v Hráčském doupěti
 location-gambling_den-summary = { $gambling_den_names ->
-    [assistant] Za každého pomocníka kategorie, 4 karty: kdo má nejvíc knih, bere karty se svou.
-   *[player] Každý určí kategorii, 4 karty: kdo má nejvíc knih, bere karty se svou kategorií.
+    [assistant] Kategorie za každého pomocníka, pak 4 karty: nejpočetnější bere své.
+   *[player] Každý určí kategorii, pak 4 karty: nejpočetnější bere své.
 }
 location-gambling_den-detail =
     Od vás a po směru hodinových ručiček určí každý, kdo tu má pomocníka, { $gambling_den_names ->
