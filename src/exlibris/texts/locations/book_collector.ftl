@@ -25,7 +25,7 @@ location-book_collector-detail =
 
 location-book_collector-name = Sběratel knih
     .at = u Sběratele knih
-location-book_collector-summary = Odhoďte karty; za 2 knihy, které Sběratel chce, si doberte 1; až 2 zařaďte.
+location-book_collector-summary = Odhoďte karty; za 2 žádané knihy si doberte 1; až 2 zařaďte.
 location-book_collector-detail =
     Sběratel chce knihy všech kategorií, které ukazuje karta, jež tu leží. Odhoďte libovolný počet karet z ruky, z polic
     nebo z obojího, spočítejte na nich žádané knihy a doberte si poloviční počet karet, zaokrouhleno dolů. Zařadit

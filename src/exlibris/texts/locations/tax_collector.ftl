@@ -67,9 +67,9 @@ prompt-discard-to-take = { $player }, { $tax_collector_pays ->
 
 location-tax_collector-name = Výběrčí daní
     .at = u Výběrčího daní
-location-tax_collector-summary = Každý spoluhráč tu zaplatí 1 kartu; { $tax_collector_pays ->
-    [tile] zaplaťte, kolik chcete, a vezměte tolik jiných.
-   *[discard] odhoďte, kolik chcete, a tolik si jich vezměte.
+location-tax_collector-summary = Spoluhráči dají po 1 kartě; { $tax_collector_pays ->
+    [tile] kolik jich dáte vy, tolik jiných si vezmete.
+   *[discard] kolik jich odhodíte, tolik si vezmete.
 }
 location-tax_collector-detail =
     Popořadě sem každý spoluhráč položí odkrytou 1 kartu z ruky nebo z polic; kdo žádnou nemá, tomu to projde. Pak
