@@ -8,7 +8,7 @@ from litestar.testing import TestClient
 
 from exlibris.engine import PRESETS, Record, preset
 from exlibris.page.missing import ELSEWHERE, is_missing
-from exlibris.page.routes import OWN, ROUTES
+from exlibris.page.routes import SHARED
 from support.browsing import Browser
 from support.page_storage import MemoryStorage, Visit
 from support.recording import again_of, played_out
@@ -70,5 +70,5 @@ async def test_facts(visit: Visit, rita: Browser, path: str) -> None:
 def test_each_route_of_the_server_is_answered_or_named_as_missing(client: TestClient[Litestar]) -> None:
     document = client.get("/api/openapi/openapi.json").json()
     routes = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
-    assert {route for route in routes if not is_missing(route[1])} == ROUTES.keys() - OWN.keys()
+    assert {route for route in routes if not is_missing(route[1])} == SHARED.keys()
     assert all(any(is_missing(path) and path.startswith(one) for _, path in routes) for one in ELSEWHERE)

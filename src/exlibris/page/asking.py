@@ -1,8 +1,10 @@
 """A request as the client sends it, and its answer: the same as over HTTP, without HTTP."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import TypeVar
-from urllib.parse import parse_qs, unquote, urlsplit
+from inspect import Parameter, signature
+from typing import Any, TypeVar
+from urllib.parse import parse_qsl, urlsplit
 
 import msgspec
 from msgspec import Struct
@@ -25,44 +27,37 @@ class Answer(Struct, frozen=True, kw_only=True):
 
 
 class Ask(Struct, frozen=True):
-    """A request: its body, the values of its query, and `path`, the names in its path by their places."""
+    """A request: its body, and what its path and its query name."""
 
-    query: dict[str, str]
+    named: dict[str, str]
     body: str
-    path: dict[str, str] = {}
 
     @property
     def language(self) -> str:
         """The language of all texts. Raises TableError if there are none in it."""
-        language = self.query.get("language", "en")
+        language = self.named.get("language", "en")
         if language not in LANGUAGES:
             raise TableError("unknown-language", f"language: there are no texts in {language!r}.")
         return language
 
     @property
-    def table_id(self) -> str:
-        """The table that the path names."""
-        return self.path["table_id"]
-
-    @property
-    def seat(self) -> int:
-        """The seat that the path names."""
-        return int(self.path["seat"])
-
-    @property
     def onlooker(self) -> Onlooker:
-        """Who asks."""
-        return onlooker_of(self.language, self.query.get("log_mark", ""))
+        """Who asks; there is no link to share."""
+        mark = self.named.get("log_mark", "")
+        return Onlooker(session=SESSION, language=self.language, share_url="", log_mark=mark, now=self.at)
 
-    def number(self, name: str) -> int | None:
-        """Return a number of the query. Raises TableError for any other text."""
-        text = self.query.get(name)
-        if text is None:
-            return None
-        try:
-            return int(text)
-        except ValueError as error:
-            raise TableError("bad-request", f"{name}: expected a number, not {text!r}.") from error
+    @staticmethod
+    def at() -> datetime:
+        """Return the time."""
+        return datetime.now(UTC)
+
+    def given(self, work: Callable[..., object], after: int = 0) -> dict[str, Any]:
+        """Return a function's arguments by name, without its first `after` ones: each is what the request says of it.
+
+        A struct is the body; defaults are what the request leaves out. Raises TableError for what has another shape.
+        """
+        wanted = list(signature(work).parameters.values())[after:]
+        return {one.name: self._value(one) for one in wanted}
 
     def read(self, kind: type[Body]) -> Body:
         """Return the body. Raises TableError for one that does not have that shape."""
@@ -71,22 +66,29 @@ class Ask(Struct, frozen=True):
         except (msgspec.DecodeError, RecursionError) as error:
             raise TableError("bad-request", f"{error}") from error
 
-
-def onlooker_of(language: str, log_mark: str) -> Onlooker:
-    """Return who looks at tables here; there is no link to share."""
-    return Onlooker(session=SESSION, language=language, share_url="", log_mark=log_mark, now=lambda: datetime.now(UTC))
+    def _value(self, wanted: Parameter) -> Any:
+        match wanted.name:
+            case "language":
+                return self.language
+            case "onlooker":
+                return self.onlooker
+            case "session":
+                return SESSION
+            case "at":
+                return self.at()
+        if isinstance(wanted.annotation, type) and issubclass(wanted.annotation, Struct):
+            return self.read(wanted.annotation)
+        default = None if wanted.default is Parameter.empty else wanted.default
+        try:
+            return msgspec.convert(self.named.get(wanted.name, default), wanted.annotation, strict=False)
+        except msgspec.ValidationError as error:
+            raise TableError("bad-request", f"{wanted.name}: {error}") from error
 
 
 def asked(url: str, body: str) -> tuple[str, Ask]:
     """Return the path of a request, and what is asked."""
     parts = urlsplit(url)
-    query = {name: values[-1] for name, values in parse_qs(parts.query, keep_blank_values=True).items()}
-    return parts.path, Ask(query, body)
-
-
-def place_in(found: dict[str, str]) -> dict[str, str]:
-    """Return the names in a path as they are meant."""
-    return {name: unquote(text) for name, text in found.items()}
+    return parts.path, Ask(dict(parse_qsl(parts.query, keep_blank_values=True)), body)
 
 
 def refusal(error: TableError) -> Answer:

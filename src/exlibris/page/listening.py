@@ -14,16 +14,16 @@ Push: TypeAlias = Callable[[int, str], object]
 
 
 class Listener(Struct):
-    """A page that shows a table from a `seat`; `seen` is the number of the snapshot it has.
+    """A page that shows a table from a `seat`; it is sent the snapshots `after` the number of the one that it has.
 
-    If `whole`, snapshots are sent, otherwise only their numbers.
+    If that is None, it is sent only numbers, of which `sent` was the last.
     """
 
-    onlooker: Onlooker
     table_id: str
-    seat: int | None
-    seen: int
-    whole: bool = True
+    onlooker: Onlooker
+    seat: int | None = None
+    after: int | None = None
+    sent: int | None = None
 
 
 class Listeners:
@@ -55,10 +55,12 @@ class Listeners:
         except TableError:
             self._push(number, "")  # the table is gone
             return
-        if not listener.whole and (number_now := live.number_for(SESSION)) != listener.seen:
-            listener.seen = number_now
-            self._push(number, text_of({"number": number_now}))
-        while then := listener.onlooker.next(live, listener.seat, listener.seen):
-            listener.seen = then.number
+        if listener.after is None:
+            if (newest := live.number_for(SESSION)) != listener.sent:
+                listener.sent = newest
+                self._push(number, text_of({"number": newest}))
+            return
+        while then := listener.onlooker.next(live, listener.seat, listener.after):
+            listener.after = then.number
             listener.onlooker = structs.replace(listener.onlooker, log_mark=then.log.mark)
             self._push(number, text_of({"number": then.number, "snapshot": then}))

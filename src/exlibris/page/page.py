@@ -4,12 +4,10 @@ import asyncio
 import logging
 from typing import Final
 
-import msgspec
-
-from exlibris.page.asking import Answer, asked, onlooker_of, place_in, refusal
+from exlibris.page.asking import Answer, Ask, asked, refusal
 from exlibris.page.autopilot import GRACE, Autopilot, Hold
 from exlibris.page.listening import Listener, Listeners, Push
-from exlibris.page.routes import PATTERNS
+from exlibris.page.routes import Desk, route
 from exlibris.page.storage import Storage, text_of
 from exlibris.page.tables import PageTables
 from exlibris.page.thinking import Send, Thinker
@@ -30,8 +28,8 @@ class Page:
 
     def __init__(self, storage: Storage, push: Push, send: Send, hold: Hold, grace: float = GRACE) -> None:
         self.tables = PageTables(storage)
-        self.thinker = Thinker(send)
-        self.pilot = Autopilot(self.tables, self.thinker, hold, grace)
+        self.desk = Desk(self.tables, Thinker(send))
+        self.pilot = Autopilot(self.tables, self.desk.thinker, hold, grace)
         self.listeners = Listeners(self.tables, push)
         self.tables.on_change = self._changed
         self._telling: set[asyncio.Task[None]] = set()
@@ -43,13 +41,11 @@ class Page:
     async def _answer(self, method: str, url: str, body: str) -> Answer:
         path, ask = asked(url, body)
         try:
-            for wanted, pattern, handler in PATTERNS:
-                if wanted == method and (found := pattern.fullmatch(path)):
-                    place = msgspec.structs.replace(ask, path=place_in(found.groupdict()))
-                    answer = await handler(self.tables, self.thinker, place)
-                    text = answer.decode() if isinstance(answer, bytes) else text_of(answer)
-                    return Answer(status=200, body=text)
-            raise TableError(*NEEDS_SERVER)
+            if not (found := route(method, path)):
+                raise TableError(*NEEDS_SERVER)
+            handler, named = found
+            answer = await handler(self.desk, Ask(ask.named | named, body))
+            return Answer(status=200, body=answer.decode() if isinstance(answer, bytes) else text_of(answer))
         except TableError as error:
             return refusal(error)
         except Exception:
@@ -59,10 +55,7 @@ class Page:
     async def listen(self, number: int, table_id: str, query: str) -> None:
         """Send a listener what is new at a table, now and as it happens; see `watch_table` of the server."""
         _, ask = asked(f"?{query}", "")
-        after = ask.number("after")
-        onlooker = onlooker_of(ask.language, ask.query.get("log_mark", ""))
-        listener = Listener(onlooker, table_id, ask.number("seat"), -1 if after is None else after, after is not None)
-        await self.listeners.listen(number, listener)
+        await self.listeners.listen(number, Listener(table_id, **ask.given(Listener, 1)))
         self.pilot.wake(table_id)
 
     def hush(self, number: int) -> None:

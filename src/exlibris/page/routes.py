@@ -1,194 +1,285 @@
-"""The requests that a page answers: each route of the server's API that needs no other people, by method and path."""
+"""The requests that a page answers: each route of the server's API that needs no other people, by method and path.
+
+What answers them is named here, and most of it is in `exlibris.table`: its arguments are what the request says.
+"""
 
 import re
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Final, TypeAlias
+from urllib.parse import unquote
+
+from msgspec import Struct
 
 from exlibris.coach import advise, foresee
-from exlibris.page import looking_back, studying
+from exlibris.engine import PlayerView
 from exlibris.page.asking import Ask
 from exlibris.page.storage import TableFile
 from exlibris.page.tables import SESSION, PageTables
 from exlibris.page.thinking import Thinker
 from exlibris.table.commands import rematch, seats
 from exlibris.table.commands.acting import Act, UndoRequest, act, undo
-from exlibris.table.commands.admissions import release, sit_or_ask
+from exlibris.table.commands.admissions import ClaimSeat, release, sit_or_ask
 from exlibris.table.commands.checks import check_legal
-from exlibris.table.errors import TableError
-from exlibris.table.looking_back.games import checked_record
+from exlibris.table.events import AnyEvent
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.lessons import puzzles, snapshots
+from exlibris.table.looking_back import games
+from exlibris.table.looking_back.review import REVIEWS, reviewed
 from exlibris.table.options import NewTable
-from exlibris.table.present.hints import HINT_SECONDS, EstimateRequest, HintRequest, estimate_message, hint_of
+from exlibris.table.present import hints
+from exlibris.table.present.bots import BotInfo, bot_info
+from exlibris.table.present.catalog import known_catalog, presets
+from exlibris.table.present.onlooker import Onlooker
+from exlibris.table.present.own_deck import own_deck_info
 from exlibris.table.present.preview import Foretold, preview_of
+from exlibris.table.present.score import answer_to
 from exlibris.table.present.snapshot import Snapshot, cast_of
 from exlibris.table.present.summary import TableSummary, summary_of
-from exlibris.table.present.worth import BestFlips, best_flips_of
+from exlibris.table.present.table import table_of
+from exlibris.table.present.worth import best_flips_of
 
-Handler: TypeAlias = Callable[[PageTables, Thinker, Ask], Awaitable[object]]
+
+class Desk(Struct, frozen=True):
+    """What requests are answered with: the tables, and the worker that thinks."""
+
+    tables: PageTables
+    thinker: Thinker
+
+    async def live(self, ask: Ask) -> LiveTable:
+        """Return the table that the path names."""
+        return await self.tables.now(ask.named["table_id"])
 
 
-async def list_tables(tables: PageTables, _: Thinker, __: Ask) -> list[TableSummary]:
+Handler: TypeAlias = Callable[[Desk, Ask], Awaitable[Any]]
+Work: TypeAlias = Callable[..., object]
+Command: TypeAlias = Callable[..., AnyEvent | None]
+
+
+def here(work: Work) -> Handler:
+    """Answer with what a function returns at once."""
+
+    async def answer(_: Desk, ask: Ask) -> object:
+        return work(**ask.given(work))
+
+    return answer
+
+
+def seen(work: Work) -> Handler:
+    """Answer with what a function says of the table."""
+
+    async def answer(desk: Desk, ask: Ask) -> object:
+        return work(await desk.live(ask), **ask.given(work, 1))
+
+    return answer
+
+
+def thought(work: Work, about: Handler | None = None) -> Handler:
+    """Answer with what a function returns in the other worker; its first argument is what `about` answers, if given."""
+
+    async def answer(desk: Desk, ask: Ask) -> object:
+        first = [await about(desk, ask)] if about else []
+        return await desk.thinker.run(partial(work, *first, **ask.given(work, len(first))))
+
+    return answer
+
+
+def changed(command: Command) -> Handler:
+    """Answer with the table after a command, from the seat that it is about if that is this browser's."""
+
+    async def answer(desk: Desk, ask: Ask) -> Snapshot:
+        given = ask.given(command, 1)
+        live = await desk.tables.change(ask.named["table_id"], partial(command, **given))
+        seat = given.get("seat")
+        return ask.onlooker.sees(live, seat if seat in live.seats_of(SESSION) else None)
+
+    return answer
+
+
+def acted(command: Command, kind: type[Act | UndoRequest]) -> Handler:
+    """Answer with the table right after an action of one of its seats."""
+
+    async def answer(desk: Desk, ask: Ask) -> Snapshot:
+        wanted = ask.read(kind)
+        live = await desk.tables.change(ask.named["table_id"], partial(command, wanted=wanted, session=SESSION))
+        return ask.onlooker.sees_after(live, wanted.seat, wanted.number)
+
+    return answer
+
+
+def review(about: Handler) -> Handler:
+    """Answer with the review of the game that `about` answers, as far as it has come; other work comes in between."""
+
+    async def answer(desk: Desk, ask: Ask) -> bytes:
+        return await REVIEWS.answer(desk.thinker.run, await about(desk, ask), **ask.given(REVIEWS.answer, 2))
+
+    return answer
+
+
+async def list_tables(desk: Desk, _: Ask) -> list[TableSummary]:
     """Return all tables, the newest first."""
-    return [summary_of(line, SESSION) for line in await tables.listed()]
+    return [summary_of(line, SESSION) for line in await desk.tables.listed()]
 
 
-async def open_table(tables: PageTables, _: Thinker, ask: Ask) -> dict[str, str]:
+async def list_bots(desk: Desk, ask: Ask) -> list[BotInfo]:
+    """Return the computer players."""
+    return [bot_info(name, ask.language) for name in desk.tables.bots.names]
+
+
+async def open_table(desk: Desk, ask: Ask) -> dict[str, str]:
     """Open a table."""
-    return {"id": await tables.open(ask.read(NewTable))}
+    return {"id": await desk.tables.open(ask.read(NewTable))}
 
 
-async def read_table(tables: PageTables, _: Thinker, ask: Ask) -> Snapshot:
-    """Return a table as it is, or with `after` as it was one event after that number."""
-    live, seat, after = await tables.now(ask.table_id), ask.number("seat"), ask.number("after")
-    return ask.onlooker.sees(live, seat) if after is None else ask.onlooker.sees_after(live, seat, after)
-
-
-async def delete_table(tables: PageTables, _: Thinker, ask: Ask) -> None:
+async def delete_table(desk: Desk, ask: Ask) -> None:
     """Delete a table at which no game is on."""
-    await tables.delete(ask.table_id, partial(seats.check_may_delete, session=SESSION))
+    await desk.tables.delete(ask.named["table_id"], partial(seats.check_may_delete, session=SESSION))
 
 
-async def read_record(tables: PageTables, _: Thinker, ask: Ask) -> bytes:
-    """Return the record of a finished game."""
-    return checked_record(await tables.now(ask.table_id)).to_json().encode()
-
-
-async def read_file(tables: PageTables, _: Thinker, ask: Ask) -> TableFile:
+async def read_file(desk: Desk, ask: Ask) -> TableFile:
     """Return a table as a file."""
-    return await tables.file(ask.table_id)
+    return await desk.tables.file(ask.named["table_id"])
 
 
-async def take_file(tables: PageTables, _: Thinker, ask: Ask) -> dict[str, str]:
+async def take_file(desk: Desk, ask: Ask) -> dict[str, str]:
     """Take in a table from a file."""
-    return {"id": await tables.take_in(ask.read(TableFile))}
+    return {"id": await desk.tables.take_in(ask.read(TableFile))}
 
 
-async def take_action(tables: PageTables, _: Thinker, ask: Ask) -> Snapshot:
-    """Take an action."""
-    wanted = ask.read(Act)
-    live = await tables.change(ask.table_id, partial(act, wanted=wanted, session=SESSION))
-    return ask.onlooker.sees_after(live, wanted.seat, wanted.number)
-
-
-async def undo_action(tables: PageTables, _: Thinker, ask: Ask) -> Snapshot:
-    """Take back the last action of a seat."""
-    wanted = ask.read(UndoRequest)
-    live = await tables.change(ask.table_id, partial(undo, wanted=wanted, session=SESSION))
-    return ask.onlooker.sees_after(live, wanted.seat, wanted.number)
-
-
-async def sit_down(tables: PageTables, _: Thinker, ask: Ask) -> Snapshot:
+async def sit_down(desk: Desk, ask: Ask) -> object:
     """Sit down at an open seat."""
-    name = ask.read(dict[str, str]).get("name", "")
-    live = await tables.change(ask.table_id, partial(sit_or_ask, seat=ask.seat, name=name, session=SESSION))
-    return ask.onlooker.sees(live, ask.seat)
+    return await changed(partial(sit_or_ask, name=ask.read(ClaimSeat).name))(desk, ask)
 
 
-async def stand_up(tables: PageTables, _: Thinker, ask: Ask) -> Snapshot:
-    """Open a seat again before the game begins."""
-    live = await tables.change(ask.table_id, partial(release, seat=ask.seat, session=SESSION))
-    return ask.onlooker.sees(live, None)
-
-
-async def change_seat(tables: PageTables, _: Thinker, ask: Ask) -> Snapshot:
+async def change_seat(desk: Desk, ask: Ask) -> object:
     """Change who decides for a seat."""
-    wish = seats.WISHES[ask.path["wish"]]
-    live = await tables.change(ask.table_id, partial(wish, seat=ask.seat, session=SESSION))
-    return ask.onlooker.sees(live, ask.seat)
+    return await changed(seats.WISHES[ask.named["wish"]])(desk, ask)
 
 
-async def start_game(tables: PageTables, _: Thinker, ask: Ask) -> Snapshot:
+async def start_game(desk: Desk, ask: Ask) -> object:
     """Begin the game with computers in all open seats."""
-    wanted = partial(seats.fill, session=SESSION, at=ask.onlooker.now())
-    live = await tables.change(ask.table_id, wanted)
-    while live.status == "waiting":
-        live = await tables.change(ask.table_id, wanted)
-    return ask.onlooker.sees(live, None)
+    shown = await changed(seats.fill)(desk, ask)
+    while (await desk.live(ask)).status == "waiting":
+        shown = await changed(seats.fill)(desk, ask)
+    return shown
 
 
-async def end_game(tables: PageTables, _: Thinker, ask: Ask) -> Snapshot:
-    """End the game without a winner."""
-    live = await tables.change(ask.table_id, partial(seats.stop, session=SESSION))
-    return ask.onlooker.sees(live, None)
-
-
-async def play_again(tables: PageTables, _: Thinker, ask: Ask) -> dict[str, str]:
+async def play_again(desk: Desk, ask: Ask) -> dict[str, str]:
     """Open the rematch of a game that is over, or lead to it."""
-    before = await tables.now(ask.table_id)
+    before = await desk.live(ask)
     rematch.check_may_rematch(before, SESSION)
     if before.people.rematch:
         return {"id": before.people.rematch.table_id}
-    level = ask.read(dict[str, int | None]).get("level")
-    new_id = await tables.open(rematch.rematch_of(before, SESSION, level))
-    await tables.change(ask.table_id, partial(rematch.rematched, new_id=new_id, session=SESSION))
+    level = ask.read(rematch.RematchRequest).level
+    new_id = await desk.tables.open(rematch.rematch_of(before, SESSION, level))
+    await desk.tables.change(before.opened.id, partial(rematch.rematched, new_id=new_id, session=SESSION))
     return {"id": new_id}
 
 
-async def preview(tables: PageTables, _: Thinker, ask: Ask) -> Foretold:
-    """Return what a seat would see after an action."""
-    live = await tables.now(ask.table_id)
-    return Foretold(preview=preview_of(*ask.onlooker.tries(live, ask.read(Act))))
-
-
-async def read_best_flips(tables: PageTables, thinker: Thinker, ask: Ask) -> BestFlips:
-    """Return what a seat would best turn face down."""
-    seat = ask.number("seat")
-    if seat is None:
-        raise TableError("bad-request", "seat: which seat's?")
-    view = ask.onlooker.flips(await tables.now(ask.table_id), seat)
-    return await thinker.run(best_flips_of, view)
-
-
-async def give_hint(tables: PageTables, thinker: Thinker, ask: Ask) -> object:
+async def give_hint(desk: Desk, ask: Ask) -> hints.Hint:
     """Return what a seat had best do, and why."""
-    live, wanted = await tables.now(ask.table_id), ask.read(HintRequest)
-    view = ask.onlooker.may_ask(live, ask.seat, wanted.number)
-    advice = await thinker.run(advise, view, f"{ask.table_id} {wanted.number}", HINT_SECONDS)
-    return hint_of(advice, view, cast_of(live, view, ask.language), wanted.number)
+    live, number = await desk.live(ask), ask.read(hints.HintRequest).number
+    view = ask.onlooker.may_ask(live, int(ask.named["seat"]), number)
+    advice = await desk.thinker.run(advise, view, f"{live.opened.id} {number}", hints.HINT_SECONDS)
+    return hints.hint_of(advice, view, cast_of(live, view, ask.language), number)
 
 
-async def give_estimate(tables: PageTables, thinker: Thinker, ask: Ask) -> object:
+async def give_estimate(desk: Desk, ask: Ask) -> hints.Estimate:
     """Return the points that an action leads to."""
-    live, wanted = await tables.now(ask.table_id), ask.read(EstimateRequest)
-    view = ask.onlooker.may_ask(live, ask.seat, wanted.number)
-    check_legal(live.playing(), ask.seat, wanted.action)
-    seed = f"{ask.table_id} {wanted.number}"
-    return estimate_message(await thinker.run(foresee, view, wanted.action, seed, HINT_SECONDS))
+    live, seat, wanted = await desk.live(ask), int(ask.named["seat"]), ask.read(hints.EstimateRequest)
+    view = ask.onlooker.may_ask(live, seat, wanted.number)
+    check_legal(live.playing(), seat, wanted.action)
+    seed = f"{live.opened.id} {wanted.number}"
+    return hints.estimate_message(await desk.thinker.run(foresee, view, wanted.action, seed, hints.HINT_SECONDS))
 
 
-async def read_queue(_: PageTables, __: Thinker, ___: Ask) -> dict[str, None]:
-    """Return that nothing waits for others."""
-    return {"requests": None, "reviews": None}
+async def read_timeline(desk: Desk, ask: Ask) -> bytes:
+    """Return the timeline of a table's game."""
+    live = await desk.live(ask)
+    game = games.looked_at(live, ask.onlooker, ask.named.get("eyes"))
+    table, allowed = table_of(live, SESSION, "", ask.language), games.allowed_at(live, SESSION)
+    return await desk.thinker.run(games.table_replay, game, table, allowed)
+
+
+async def sent_game(_: Desk, ask: Ask) -> games.SentGame:
+    """Return the game whose record is sent."""
+    return games.SentGame(sent=ask.body.encode(), eyes=ask.named.get("eyes"), language=ask.language)
+
+
+async def sent(_: Desk, ask: Ask) -> bytes:
+    """Return what is sent, as it is."""
+    return ask.body.encode()
+
+
+def snapshot_of(live: LiveTable, onlooker: Onlooker, seat: int | None = None, after: int | None = None) -> Snapshot:
+    """Return a table as it is, or with `after` as it was one event after that number."""
+    return onlooker.sees(live, seat) if after is None else onlooker.sees_after(live, seat, after)
+
+
+def record_of(live: LiveTable) -> bytes:
+    """Return the record of a finished game."""
+    return games.checked_record(live).to_json().encode()
+
+
+def foretold(live: LiveTable, onlooker: Onlooker, wanted: Act) -> Foretold:
+    """Return what a seat would see after an action."""
+    return Foretold(preview=preview_of(*onlooker.tries(live, wanted)))
+
+
+def flipping(live: LiveTable, onlooker: Onlooker, seat: int) -> PlayerView:
+    """Return what a seat sees that chooses its flips."""
+    return onlooker.flips(live, seat)
 
 
 TABLE: Final = "/api/tables/{table_id}"
 SEAT: Final = TABLE + "/seats/{seat}"
-PLAYING: Final[dict[tuple[str, str], Handler]] = {
+LESSON: Final = "/api/lessons/{key}"
+PUZZLE: Final = "/api/puzzles/{day}"
+SHARED: Final[dict[tuple[str, str], Handler]] = {
     ("GET", "/api/tables"): list_tables,
     ("POST", "/api/tables"): open_table,
-    ("GET", TABLE): read_table,
+    ("GET", TABLE): seen(snapshot_of),
     ("DELETE", TABLE): delete_table,
-    ("GET", f"{TABLE}/record"): read_record,
-    ("POST", f"{TABLE}/actions"): take_action,
-    ("POST", f"{TABLE}/undo"): undo_action,
+    ("GET", f"{TABLE}/record"): seen(record_of),
+    ("POST", f"{TABLE}/actions"): acted(act, Act),
+    ("POST", f"{TABLE}/undo"): acted(undo, UndoRequest),
     ("POST", f"{TABLE}/start"): start_game,
-    ("POST", f"{TABLE}/end"): end_game,
+    ("POST", f"{TABLE}/end"): changed(seats.stop),
     ("POST", f"{TABLE}/rematch"): play_again,
-    ("POST", f"{TABLE}/preview"): preview,
-    ("GET", f"{TABLE}/best-flips"): read_best_flips,
+    ("POST", f"{TABLE}/preview"): seen(foretold),
+    ("GET", f"{TABLE}/best-flips"): thought(best_flips_of, seen(flipping)),
+    ("GET", f"{TABLE}/replay"): read_timeline,
+    ("GET", f"{TABLE}/replay/snapshots"): thought(games.replay_snapshots, seen(games.looked_at)),
+    ("GET", f"{TABLE}/replay/review"): review(seen(reviewed)),
     ("POST", SEAT): sit_down,
-    ("DELETE", SEAT): stand_up,
+    ("DELETE", SEAT): changed(release),
     ("POST", f"{SEAT}/hint"): give_hint,
     ("POST", f"{SEAT}/estimate"): give_estimate,
     ("POST", f"{SEAT}/{{wish}}"): change_seat,
-    ("GET", "/api/queue"): read_queue,
+    ("GET", "/api/queue"): here(lambda: {"requests": None, "reviews": None}),
+    ("POST", "/api/replay"): thought(games.sent_replay, sent_game),
+    ("POST", "/api/replay/snapshots"): thought(games.replay_snapshots, sent_game),
+    ("POST", "/api/replay/review"): review(sent_game),
+    ("POST", "/api/verify"): thought(games.verification_of, sent),
+    ("GET", "/api/catalog"): here(known_catalog),
+    ("GET", "/api/presets"): here(presets),
+    ("GET", "/api/bots"): list_bots,
+    ("GET", "/api/lessons"): here(snapshots.lessons),
+    ("POST", LESSON): here(snapshots.snapshots_of),
+    ("POST", f"{LESSON}/preview"): here(snapshots.foretold),
+    ("POST", f"{LESSON}/best-flips"): thought(snapshots.best_flips),
+    ("GET", "/api/rules"): here(snapshots.known_facts),
+    ("GET", PUZZLE): here(puzzles.daily_puzzle),
+    ("POST", PUZZLE): here(puzzles.verdict_on),
+    ("POST", f"{PUZZLE}/preview"): here(puzzles.foretold),
+    ("POST", "/api/score"): thought(answer_to),
+    ("POST", "/api/deck"): here(own_deck_info),
 }
 OWN: Final[dict[tuple[str, str], Handler]] = {
     ("GET", f"{TABLE}/file"): read_file,
     ("POST", "/api/files"): take_file,
 }
 """What only a page has."""
-ROUTES: Final = {**PLAYING, **OWN, **looking_back.ROUTES, **studying.ROUTES}
 KINDS: Final = {"seat": r"\d+", "wish": "|".join(seats.WISHES)}
 
 
@@ -197,6 +288,12 @@ def pattern(path: str) -> re.Pattern[str]:
     return re.compile(re.sub(r"{(\w+)}", lambda name: f"(?P<{name[1]}>{KINDS.get(name[1], '[^/]+')})", path))
 
 
-PATTERNS: Final[list[tuple[str, re.Pattern[str], Any]]] = [
-    (method, pattern(path), handler) for (method, path), handler in ROUTES.items()
-]
+PATTERNS: Final = [(method, pattern(path), handler) for (method, path), handler in (SHARED | OWN).items()]
+
+
+def route(method: str, path: str) -> tuple[Handler, dict[str, str]] | None:
+    """Return what answers a request, and what its path names; None if nothing does."""
+    for wanted, shape, handler in PATTERNS:
+        if wanted == method and (found := shape.fullmatch(path)):
+            return handler, {name: unquote(text) for name, text in found.groupdict().items()}
+    return None

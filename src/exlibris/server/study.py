@@ -12,7 +12,7 @@ from exlibris.forms.given import Given
 from exlibris.server.kit.dependencies import TheBots, TheLanguage, TheWork
 from exlibris.server.kit.errors import REFUSALS, ErrorBody, http_error, what_is_wrong
 from exlibris.table.lessons import puzzles as daily
-from exlibris.table.lessons.puzzles import DailyPuzzle, PuzzleChoice, PuzzleVerdict, daily_puzzle, day_of, verdict_on
+from exlibris.table.lessons.puzzles import DailyPuzzle, PuzzleChoice, PuzzleVerdict, daily_puzzle, verdict_on
 from exlibris.table.lessons.snapshots import (
     LessonInfo,
     LessonQuestion,
@@ -22,7 +22,6 @@ from exlibris.table.lessons.snapshots import (
     best_flips,
     foretold,
     known_facts,
-    known_lesson,
     lessons,
     snapshots_of,
 )
@@ -50,7 +49,7 @@ class CatalogController(Controller):
         self, *, spoken: TheLanguage, deck: FromQuery[str] = "en", preset: FromQuery[str] = "first-en"
     ) -> Response[Catalog]:
         """Return the cards of a deck, all categories, and tiles and assistants as a rulebook has them."""
-        return Response(known_catalog(deck, preset, spoken))
+        return Response(known_catalog(spoken, deck, preset))
 
     @get("/presets", cache_control=AN_HOUR, responses=REFUSALS, sync_to_thread=False)
     def list_presets(self, *, spoken: TheLanguage) -> Response[list[PresetInfo]]:
@@ -78,7 +77,7 @@ class LessonsController(Controller):
         self, *, key: LessonKey, data: JSONBody[LessonSoFar], spoken: TheLanguage, work: TheWork
     ) -> LessonSnapshots:
         """Return what the learner sees after these actions."""
-        return await work.run(snapshots_of, known_lesson(key), data.actions, data.name, spoken)
+        return await work.run(snapshots_of, key, data, spoken)
 
     @post("/{key:str}/preview", status_code=HTTP_200_OK, responses=REFUSALS)
     async def preview_lesson(
@@ -90,12 +89,12 @@ class LessonsController(Controller):
         work: TheWork,
     ) -> Foretold:
         """Return what the learner would see after one more action, be it wanted or not."""
-        return Foretold(preview=await work.run(foretold, known_lesson(key), data, spoken))
+        return await work.run(foretold, key, data, spoken)
 
     @post("/{key:str}/best-flips", status_code=HTTP_200_OK, responses=REFUSALS)
     async def read_lesson_flips(self, *, key: LessonKey, data: JSONBody[LessonSoFar], work: TheWork) -> BestFlips:
         """Return what the learner would best turn face down."""
-        return await work.run(best_flips, known_lesson(key), data)
+        return await work.run(best_flips, key, data)
 
 
 class RulesController(Controller):
@@ -106,7 +105,7 @@ class RulesController(Controller):
     @get("/", responses=REFUSALS, sync_to_thread=False)
     def read_rules(self, *, spoken: TheLanguage, rulebook: FromQuery[str] = "first-en") -> Response[RulesFacts]:
         """Return what the rules page needs to know about a rulebook."""
-        return Response(known_facts(rulebook, spoken))
+        return Response(known_facts(spoken, rulebook))
 
 
 class PuzzlesController(Controller):
@@ -117,7 +116,7 @@ class PuzzlesController(Controller):
     @get("/{day:str}", responses=REFUSALS)
     async def read_puzzle(self, *, day: Day, spoken: TheLanguage, work: TheWork) -> DailyPuzzle:
         """Return the puzzle of a day, such as 2026-05-17."""
-        return await work.run(daily_puzzle, day_of(day), spoken)
+        return await work.run(daily_puzzle, day, spoken)
 
     @post("/{day:str}", status_code=HTTP_200_OK, responses=REFUSALS)
     async def answer_puzzle(
@@ -129,7 +128,7 @@ class PuzzlesController(Controller):
         work: TheWork,
     ) -> PuzzleVerdict:
         """Return how good a choice is in the puzzle of a day, and the best one."""
-        return await work.run(verdict_on, day_of(day), data.action, spoken)
+        return await work.run(verdict_on, day, data, spoken)
 
     @post("/{day:str}/preview", status_code=HTTP_200_OK, responses=REFUSALS)
     async def preview_puzzle(
@@ -141,7 +140,7 @@ class PuzzlesController(Controller):
         work: TheWork,
     ) -> Foretold:
         """Return what the seat would see after a choice, without how good it is."""
-        return Foretold(preview=await work.run(daily.foretold, day_of(day), data.action, spoken))
+        return await work.run(daily.foretold, day, data, spoken)
 
 
 def not_a_sheet(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
@@ -171,7 +170,7 @@ class ScoreController(Controller):
         best_flips: FromQuery[bool] = False,
     ) -> Scored:
         """Return the form of these shelves or tallies, on request with each seat's best flips."""
-        return await work.run(answer_to, data, best_flips, spoken)
+        return await work.run(answer_to, data, spoken, best_flips)
 
 
 class DeckController(Controller):

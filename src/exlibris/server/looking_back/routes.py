@@ -25,6 +25,7 @@ from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.running.fairness import Asker
 from exlibris.server.running.pool import WorkerPool
 from exlibris.table.looking_back.games import (
+    MOST_SNAPSHOTS,
     SentGame,
     TableGame,
     allowed_at,
@@ -38,8 +39,6 @@ from exlibris.table.looking_back.replay import Replay, ReplaySnapshot
 from exlibris.table.looking_back.review import REVIEWS, GameReview, reviewed
 from exlibris.table.present.table import table_of
 from exlibris.verification import HASH, Verification
-
-MOST_SNAPSHOTS = 32  # at once
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 FirstPly: TypeAlias = Annotated[int, QueryParameter(ge=0)]

@@ -7,7 +7,6 @@ from typing import Final, Literal
 from litestar import Controller, delete, post
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
-from msgspec import Struct
 
 from exlibris.server.kit.dependencies import (
     OF_A_TABLE,
@@ -126,12 +125,6 @@ class AdmissionsController(Controller):
         return onlooker.sees(live, None)
 
 
-class RematchRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request for another game with the same players and rules; a solo game may go on at another `level`."""
-
-    level: int | None = None
-
-
 class RematchController(Controller):
     """Another game with the same players; limited like opening a table."""
 
@@ -142,7 +135,7 @@ class RematchController(Controller):
         self,
         *,
         table_id: TableId,
-        data: JSONBody[RematchRequest],
+        data: JSONBody[rematch.RematchRequest],
         caller: TheCaller,
         tables: TheTables,
         network: TheNetwork,

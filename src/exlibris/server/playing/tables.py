@@ -24,9 +24,9 @@ from exlibris.server.kit.dependencies import (
 from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.lobby.lobby import TheLobby
 from exlibris.table.commands.acting import Act, UndoRequest, act, undo
-from exlibris.table.commands.admissions import release, sit_or_ask
+from exlibris.table.commands.admissions import ClaimSeat, release, sit_or_ask
 from exlibris.table.looking_back.games import checked_record
-from exlibris.table.options import Name, NewTable
+from exlibris.table.options import NewTable
 from exlibris.table.present.snapshot import Snapshot
 from exlibris.table.present.summary import TableSummary, summary_of
 
@@ -35,12 +35,6 @@ class TableCreated(Struct, frozen=True, kw_only=True):
     """The new table's id, which is also its link."""
 
     id: str
-
-
-class ClaimSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request to sit down at an open seat."""
-
-    name: Name = ""
 
 
 class TablesController(Controller):

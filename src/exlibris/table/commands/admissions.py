@@ -3,6 +3,8 @@
 Arguments, results and errors are as in `seats`; `number` is that of a request, from its `Ask` event.
 """
 
+from msgspec import Struct
+
 from exlibris.table.commands.checks import (
     check_host,
     check_may_release,
@@ -15,6 +17,13 @@ from exlibris.table.errors import TableError
 from exlibris.table.events import AnyEvent, Ask, Claim, Decline, Release, Remove, Withdraw
 from exlibris.table.fold.admissions import MOST_OPEN, MOST_REQUESTS, Admission
 from exlibris.table.fold.live import LiveTable
+from exlibris.table.options import Name
+
+
+class ClaimSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A request to sit down at an open seat."""
+
+    name: Name = ""
 
 
 def release(live: LiveTable, seat: int, session: str) -> Release | Remove:

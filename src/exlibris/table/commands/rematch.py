@@ -2,7 +2,7 @@
 
 import hashlib
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from exlibris.table.commands.opening import OPEN
 from exlibris.table.errors import TableError
@@ -10,6 +10,12 @@ from exlibris.table.events import Claim, Rematch
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.occupants import Occupant
 from exlibris.table.options import HUMAN, NewSeat, NewTable
+
+
+class RematchRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A request for another game with the same players and rules; a solo game may go on at another `level`."""
+
+    level: int | None = None
 
 
 def check_may_rematch(live: LiveTable, session: str) -> None:

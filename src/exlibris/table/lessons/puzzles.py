@@ -12,7 +12,7 @@ from exlibris.table.errors import TableError
 from exlibris.table.lessons.play import SESSION, staged
 from exlibris.table.options import HUMAN, Seat
 from exlibris.table.present.decision import Decision
-from exlibris.table.present.preview import Preview, preview_of
+from exlibris.table.present.preview import Foretold, preview_of
 from exlibris.table.present.snapshot import Snapshot, snapshot
 
 
@@ -55,16 +55,17 @@ def day_of(text: str) -> date:
         raise TableError("puzzle-not-found", f"There is no puzzle of {text!r}: expected YYYY-MM-DD.") from error
 
 
-def daily_puzzle(day: date, language: str) -> DailyPuzzle:
+def daily_puzzle(day: str, language: str) -> DailyPuzzle:
     """Return the puzzle of the day, without the answer."""
-    puzzle = puzzle_of(day)
+    at = day_of(day)
+    puzzle = puzzle_of(at)
     shown = snapshot_of(puzzle, language)
-    return DailyPuzzle(day=day.isoformat(), number=puzzle_number(day), snapshot=shown, choices=len(puzzle.choices))
+    return DailyPuzzle(day=at.isoformat(), number=puzzle_number(at), snapshot=shown, choices=len(puzzle.choices))
 
 
-def verdict_on(day: date, action: int, language: str) -> PuzzleVerdict:
+def verdict_on(day: str, choice: PuzzleChoice, language: str) -> PuzzleVerdict:
     """Return how good the action is in the day's puzzle. Raises TableError if it is not legal."""
-    puzzle = puzzle_of(day)
+    puzzle, action = puzzle_of(day_of(day)), choice.action
     check_legal(puzzle.state, puzzle.seat, action)
     players = cast_of(puzzle, language)
     verdict = puzzle.verdict(action)
@@ -80,12 +81,12 @@ def verdict_on(day: date, action: int, language: str) -> PuzzleVerdict:
     )
 
 
-def foretold(day: date, action: int, language: str) -> Preview | None:
+def foretold(day: str, choice: PuzzleChoice, language: str) -> Foretold:
     """Return what the seat would see after the action, without points. Raises TableError if it is not legal."""
-    puzzle = puzzle_of(day)
+    puzzle, action = puzzle_of(day_of(day)), choice.action
     check_legal(puzzle.state, puzzle.seat, action)
     seen = preview_of(puzzle.view, action, cast_of(puzzle, language), Random(action))
-    return seen and structs.replace(seen, running=None, decision=unweighed(seen.decision))
+    return Foretold(preview=seen and structs.replace(seen, running=None, decision=unweighed(seen.decision)))
 
 
 def snapshot_of(puzzle: Puzzle, language: str) -> Snapshot:

@@ -1,6 +1,5 @@
 """Lessons and examples in the shape that the client draws."""
 
-from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import Annotated
@@ -15,7 +14,7 @@ from exlibris.table.fold.live import LiveTable
 from exlibris.table.lessons.play import SESSION, follow_best, replay, wanted
 from exlibris.table.lessons.script import LEARNER, LESSONS, Lesson, lesson
 from exlibris.table.options import Name
-from exlibris.table.present.preview import Preview, preview_of
+from exlibris.table.present.preview import Foretold, preview_of
 from exlibris.table.present.snapshot import Snapshot, cast_of, snapshot
 from exlibris.table.present.worth import BestFlips, best_flips_of
 from exlibris.texts.components import switch_words
@@ -89,11 +88,11 @@ def known_lesson(key: str) -> Lesson:
     return lesson(key)
 
 
-def snapshots_of(chosen: Lesson, actions: Sequence[int], name: str, language: str) -> LessonSnapshots:
-    """Return what the learner sees next. Raises TableError for actions that the lesson does not have."""
-    snapshots: list[Snapshot] = []
-    live = replay(chosen, actions, name, lambda now: snapshots.append(snapshot_of(now, language)))
-    rest = chosen.acts[len(actions) :]
+def snapshots_of(key: str, so_far: LessonSoFar, language: str) -> LessonSnapshots:
+    """Return what the learner sees next. Raises TableError for no lesson, or actions that it does not have."""
+    chosen, snapshots = known_lesson(key), list[Snapshot]()
+    live = replay(chosen, so_far.actions, so_far.name, lambda now: snapshots.append(snapshot_of(now, language)))
+    rest = chosen.acts[len(so_far.actions) :]
     return LessonSnapshots(snapshots=snapshots, wanted=wanted(live.playing(), rest[0]) if rest else [])
 
 
@@ -102,23 +101,23 @@ def snapshot_of(live: LiveTable, language: str) -> Snapshot:
     return structs.replace(snapshot(live, SESSION, LEARNER, "", language, at=live.opened.created), undo=None)
 
 
-def foretold(chosen: Lesson, asked: LessonQuestion, language: str) -> Preview | None:
-    """Return what would come of one more action. Raises TableError for actions that the lesson does not have."""
-    live = replay(chosen, asked.actions, asked.name)
+def foretold(key: str, asked: LessonQuestion, language: str) -> Foretold:
+    """Return what would come of one more action. Raises TableError as `snapshots_of` does."""
+    live = replay(known_lesson(key), asked.actions, asked.name)
     check_turn(live, LEARNER, live.number_for(SESSION))
     check_legal(live.playing(), LEARNER, asked.action)
     view = player_view(live.playing(), LEARNER)
-    return preview_of(view, asked.action, cast_of(live, view, language), Random(asked.action))
+    return Foretold(preview=preview_of(view, asked.action, cast_of(live, view, language), Random(asked.action)))
 
 
-def best_flips(chosen: Lesson, so_far: LessonSoFar) -> BestFlips:
+def best_flips(key: str, so_far: LessonSoFar) -> BestFlips:
     """Return what the learner would best turn face down. Raises TableError unless it is time for that."""
-    live = replay(chosen, so_far.actions, so_far.name)
+    live = replay(known_lesson(key), so_far.actions, so_far.name)
     check_sealing(live, LEARNER)
     return best_flips_of(player_view(live.playing(), LEARNER))
 
 
-def known_facts(rulebook: str, language: str) -> RulesFacts:
+def known_facts(language: str, rulebook: str = "first-en") -> RulesFacts:
     """Return the facts of a rulebook. Raises TableError for an unknown name."""
     if rulebook not in preset_names():
         detail = f"There is no preset {rulebook!r}: there is {', '.join(preset_names())}."

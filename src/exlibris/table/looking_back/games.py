@@ -1,10 +1,10 @@
 """Looking back at games, in a worker process: what is asked comes in, the answer's JSON goes out."""
 
 import hashlib
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from exlibris.engine import Record, RecordError, read_game_file
 from exlibris.table.errors import TableError
@@ -20,6 +20,9 @@ TIMELINES: Final = TimelineCache()  # of this process
 OPEN: Final = Eyes(is_open=True)
 NOBODYS: Final = Eyes()
 BAD_RECORD: Final = "bad-record"
+MOST_SNAPSHOTS: Final = 32  # at once
+FirstSnapshot: TypeAlias = Annotated[int, Meta(ge=0)]
+SnapshotCount: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_SNAPSHOTS)]
 
 
 class TableGame(Struct, frozen=True, kw_only=True):
@@ -130,13 +133,13 @@ def sent_replay(game: SentGame) -> bytes:
     return msgspec.json.encode(replay_of(session, table_for(session.timeline), allowed))
 
 
-def replay_snapshots(game: TableGame | SentGame, first: int, most: int) -> bytes:
+def replay_snapshots(game: TableGame | SentGame, first: FirstSnapshot, count: SnapshotCount = 1) -> bytes:
     """Return some of the snapshots of a game.
 
     Args:
         game: The game, with the eyes that look at it.
         first: The first snapshot, counted from 0 among those that these eyes may notice.
-        most: How many to return at most.
+        count: How many to return at most.
 
     Returns:
         A list of `ReplaySnapshot` as JSON.
@@ -144,14 +147,14 @@ def replay_snapshots(game: TableGame | SentGame, first: int, most: int) -> bytes
     Raises:
         TableError: If no game follows from the text, or if the game has no such seat or no snapshot `first`.
     """
-    snapshots = list(snapshots_of(game.session(), first, most))
+    snapshots = list(snapshots_of(game.session(), first, count))
     if not snapshots:
         # The code is older than the name snapshot; it stays, since scripts that use the API may check for it.
         raise TableError("moment-not-found", f"first: the game has no snapshot {first}.")
     return msgspec.json.encode(snapshots)
 
 
-def verification_of(sent: bytes, noted: str | None) -> bytes:
+def verification_of(sent: bytes, noted: str | None = None) -> bytes:
     """Return the `Verification` of a record that was sent, as JSON. Raises TableError."""
     try:
         return msgspec.json.encode(verify(sent_text(sent), noted))

@@ -189,7 +189,7 @@ class KeptReviews:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, bytes] = OrderedDict()
 
-    async def answer(self, run: Run, game: TableGame | SentGame, after: int | None) -> bytes:
+    async def answer(self, run: Run, game: TableGame | SentGame, after: int | None = None) -> bytes:
         """Return the review of a game; `run` calls a function where work is done."""
         kept, answer = await run(game_review, game, self._kept.get(game.key, b""), after)
         self._kept[game.key] = kept

@@ -109,12 +109,12 @@ class Catalog(Struct, frozen=True, kw_only=True):
     assistant_cards: bool
 
 
-def known_catalog(deck: str, rulebook: str, language: str) -> Catalog:
+def known_catalog(language: str, deck: str = "en", preset: str = "first-en") -> Catalog:
     """Return the catalog of a deck and a rulebook. Raises TableError if there is no such deck or rulebook."""
-    for kind, key, there in (("deck", deck, known_decks()), ("preset", rulebook, preset_names())):
+    for kind, key, there in (("deck", deck, known_decks()), ("preset", preset, preset_names())):
         if key not in there:
             raise TableError("catalog-not-found", f"There is no {kind} {key!r}: there is {', '.join(there)}.")
-    return catalog(deck, rulebook, language)
+    return catalog(deck, preset, language)
 
 
 @cache

@@ -55,7 +55,7 @@ class Scored(Struct, frozen=True, kw_only=True):
     sheet: Sheet
 
 
-def answer_to(given: Given, best_flips: bool, language: str) -> Scored:
+def answer_to(given: Given, language: str, best_flips: bool = False) -> Scored:
     """Return the form of what is given, as `scored` does. Raises TableError for what is no sheet, or too large."""
     try:
         if best_flips:
