@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
+from exlibris.content.fields import ContentError
 from exlibris.content.fingerprints import location_fingerprints
 from exlibris.content.load import Location, load_locations
-from exlibris.content.rulesets import read_switches
-from exlibris.engine import Record, RecordError, Ruleset, SetupError, State, new_game, preset
+from exlibris.content.rulesets import read_preset, read_switches
+from exlibris.engine import Record, RecordError, Ruleset, SetupError, State, compose, new_game, preset
 from exlibris.engine.components import newest_components
 from exlibris.engine.game import game_of
 from exlibris.engine.notation.rulesets import ASSISTANTS, LOCATIONS
@@ -36,15 +37,21 @@ def module_with(**names: object) -> ModuleType:
 
 @pytest.fixture
 def observatory(monkeypatch: pytest.MonkeyPatch) -> Iterator[Location]:
-    """Install a nineteenth location, in version 2, while the test runs."""
+    """Install another location, in version 2, in all presets while the test runs."""
     tile = replace(load_locations()[-1], number=len(load_locations()) + 1, key="observatory", version=2)
     more = (*load_locations(), tile)
     monkeypatch.setitem(sys.modules, MODULE, module_with(SITE=Site()))
     for module in ("components", "game", "ruleset"):
         monkeypatch.setattr(f"exlibris.engine.{module}.load_locations", lambda: more)
+    monkeypatch.setattr("exlibris.engine.ruleset.read_preset", _with_observatory)
     preset.cache_clear()
     yield tile
     preset.cache_clear()
+
+
+def _with_observatory(name: str) -> dict[str, Any]:
+    data = read_preset(name)
+    return {**data, "locations": [*data["locations"], "observatory"]}
 
 
 def changed(data: dict[str, Any], kind: str, key: str, version: object) -> dict[str, Any]:
@@ -55,10 +62,26 @@ def changed(data: dict[str, Any], kind: str, key: str, version: object) -> dict[
 
 def test_a_preset_names_all_components_in_their_newest_versions() -> None:
     components = preset("first-pl").components
-    assert components == newest_components("pl")
-    assert [key for key, _ in components.locations] == [tile.key for tile in load_locations()]
+    named = read_preset("first-pl")
+    assert components == newest_components("pl", named["locations"], named["assistants"])
+    assert [key for key, _ in components.locations] == [*LOCATIONS]
     assert preset("first-pl").version("book_swap") == 1
     assert preset("first-pl").version("observatory") == 0
+
+
+def test_a_piece_is_played_only_where_preset_or_variant_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    there = read_preset("first-en")
+    less = {
+        **there,
+        "locations": [key for key in there["locations"] if key != "book_swap"],
+        "variants": {"swapping": {"locations": ["book_swap"]}},
+    }
+    monkeypatch.setattr("exlibris.engine.ruleset.read_preset", lambda _: less)
+    assert compose("first-en").version("book_swap") == 0
+    assert compose("first-en", ["swapping"]) == preset("first-en")
+    less["locations"].append("moon")
+    with pytest.raises(ContentError, match="rulesets: locations: there is no 'moon'"):
+        compose("first-en")
 
 
 def test_a_game_deals_what_its_ruleset_names_and_nothing_else() -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from exlibris.content.load import assistant_keys
+from exlibris.content.load import assistant_keys, load_assistants, load_locations
 from exlibris.engine import Game, Recorder, Ruleset, State, game_of, preset, special_left
 from exlibris.engine.notation.rulesets import components_text, ruleset_lines
 from exlibris.engine.notation.shelves import rows_of_drawing
@@ -59,8 +59,25 @@ class Position(NamedTuple):
 
 
 def build(p: Position, recorder: Recorder) -> State:
-    """Return the state of the position at its first decision; the recorder hears what happens until then."""
+    """Return the state of the position at its first decision; the recorder hears what happens until then.
+
+    Locations and assistants that the position names are in the game even if the ruleset lacks them.
+    """
+    p = p._replace(ruleset=ruleset_with(p.ruleset, p.tiles.split(), [*p.powers.values()]))
     return State.from_text("\n".join(lines_of(p)), recorder)
+
+
+def ruleset_with(ruleset: Ruleset, tiles: Sequence[str], powers: Sequence[str]) -> Ruleset:
+    """Return the ruleset with the locations of these numbers and the assistants of these keys."""
+    more = {
+        "locations": {one.key: one.version for one in load_locations() if str(one.number) in tiles},
+        "assistants": {one.key: one.version for one in load_assistants() if one.key in powers},
+    }
+    if all(ruleset.version(key) for keys in more.values() for key in keys):
+        return ruleset
+    data = ruleset.to_json()
+    components = {**data["components"], **{kind: {**keys, **data["components"][kind]} for kind, keys in more.items()}}
+    return Ruleset.from_json({**data, "components": components})
 
 
 def lines_of(p: Position) -> list[str]:

@@ -6,12 +6,12 @@ when its rules are corrected. Older versions stay playable; `Ruleset.version(key
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from exlibris.content.fields import ContentError
-from exlibris.content.load import load_assistants, load_deck, load_locations
+from exlibris.content.load import Assistant, Location, load_assistants, load_deck, load_locations
 from exlibris.engine.errors import SetupError
 from exlibris.engine.pickling import Picklable
 
@@ -68,14 +68,26 @@ class Components(Picklable):
         )
 
 
-def newest_components(language: str, expansions: Collection[str] = ()) -> Components:
-    """Return our locations and assistants, those of the expansions, and the deck, each in its newest version."""
-    played = {"", *expansions}
+def newest_components(
+    language: str, locations: Collection[str], assistants: Collection[str], expansions: Collection[str] = ()
+) -> Components:
+    """Return the deck, pieces by their keys and all pieces of the expansions, in their newest versions.
+
+    Raises ContentError if there is no such deck or piece.
+    """
     return Components(
         ((language, load_deck(language).version),),
-        tuple([(location.key, location.version) for location in load_locations() if location.expansion in played]),
-        tuple([(assistant.key, assistant.version) for assistant in load_assistants() if assistant.expansion in played]),
+        _newest("locations", load_locations(), locations, expansions),
+        _newest("assistants", load_assistants(), assistants, expansions),
     )
+
+
+def _newest(
+    kind: str, pieces: Sequence[Location | Assistant], keys: Collection[str], expansions: Collection[str]
+) -> Versions:
+    for key in sorted(set(keys) - {piece.key for piece in pieces}):
+        raise ContentError(f"rulesets: {kind}: there is no {key!r}")
+    return tuple([(piece.key, piece.version) for piece in pieces if piece.key in keys or piece.expansion in expansions])
 
 
 def _known_deck(data: object) -> dict[str, int]:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from exlibris.content.fields import ContentError
 from exlibris.content.load import assistant_keys, load_assistants, load_locations
 from exlibris.content.rulesets import (
+    PIECES,
     PRESETS,
     added_switches,
     expansions_of,
@@ -106,8 +107,8 @@ class Ruleset(Picklable):
     def from_json(data: object) -> Ruleset:
         """Return the ruleset that `to_json` wrote, now or in an earlier version.
 
-        A switch that is newer has its default; without components, all of ours are in the game in their newest
-        versions. Raises SetupError naming the field that is wrong.
+        A switch that is newer has its default; without components, those of its preset are in the game in their
+        newest versions. Raises SetupError naming the field that is wrong.
         """
         if not isinstance(data, dict):
             raise SetupError("ruleset: expected an object")
@@ -120,7 +121,8 @@ class Ruleset(Picklable):
                 raise SetupError(f"ruleset.{name}: missing")
         checked = {name: _checked(name, given[name]) for name in known}
         if "components" not in given:
-            given["components"] = _newest(checked["language"], [])
+            name = checked["preset"] if checked["preset"] in preset_names() else PRESETS[0]
+            given["components"] = _newest(read_preset(name), checked["language"], [])
         components = _components(given["components"], checked["language"])
         return Ruleset(**checked, components=components, added=_added(given, components))
 
@@ -225,8 +227,8 @@ def variants_of(name: str) -> tuple[str, ...]:
 def compose(name: str, variants: Iterable[str] = (), switches: Mapping[str, Any] | None = None) -> Ruleset:
     """Return a preset with variants of its rulebook, and with single switches set.
 
-    Lists (what stays in the box) add up. The components are all of ours and of the expansions among the variants, in
-    their newest versions, unless `switches` has `components`.
+    Lists (what stays in the box, the pieces that are in it) add up. The components are those that preset and variants
+    name, and those of the expansions among the variants, in their newest versions, unless `switches` has `components`.
 
     Args:
         name: A preset, one of `preset_names()`.
@@ -243,12 +245,13 @@ def compose(name: str, variants: Iterable[str] = (), switches: Mapping[str, Any]
             raise SetupError(f"no variant {variant!r} in {name}: there is {', '.join(known)}")
     data = {key: value for key, value in read_preset(name).items() if key != "variants"}
     _set_variants(name, chosen, data)
+    pieces = {kind: data.pop(kind) for kind in PIECES}
     if "solo" in chosen and set(chosen) & set(NOT_IN_SOLO):
         raise SetupError(f"variants: solo is played alone, without {', '.join(sorted(set(chosen) & set(NOT_IN_SOLO)))}")
     played = expansions_of(name, chosen)
     usual = {name: switch["default"] for name, switch in added_switches().items() if switch["expansion"] in played}
     data = {**usual, **data, **(switches or {})}
-    return Ruleset.from_json({"components": _newest(data["language"], played), **data})
+    return Ruleset.from_json({"components": _newest(pieces, data["language"], played), **data})
 
 
 def _set_variants(name: str, chosen: Iterable[str], data: dict[str, Any]) -> None:
@@ -264,9 +267,10 @@ def _set_variants(name: str, chosen: Iterable[str], data: dict[str, Any]) -> Non
             data[key] = value
 
 
-def _newest(language: object, expansions: list[str]) -> dict[str, Any]:
-    """Return all components as JSON values, even for an unknown language, which the check of switches refuses."""
+def _newest(pieces: Mapping[str, Any], language: object, expansions: list[str]) -> dict[str, Any]:
+    """Return components as JSON values, even for an unknown language, which the check of switches refuses."""
+    locations, assistants = pieces["locations"], pieces["assistants"]
     try:
-        return newest_components(str(language), expansions).to_json()
+        return newest_components(str(language), locations, assistants, expansions).to_json()
     except ContentError:
-        return newest_components("en", expansions).to_json()
+        return newest_components("en", locations, assistants, expansions).to_json()

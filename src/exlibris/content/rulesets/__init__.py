@@ -11,6 +11,7 @@ from exlibris.content.rulesets.added import added_switches, added_variants, vari
 from exlibris.content.rulesets.values import problem_with
 
 __all__ = [
+    "PIECES",
     "PRESETS",
     "added_switches",
     "expansions_of",
@@ -20,6 +21,7 @@ __all__ = [
     "read_switches",
 ]
 
+PIECES = ("locations", "assistants")
 PRESETS = ("first-en", "first-pl", "first-cs", "first-fr", "revised-en")
 
 
@@ -39,15 +41,17 @@ def preset_names() -> tuple[str, ...]:
 def read_preset(name: str) -> dict[str, Any]:
     """Return a preset's switches as they stand in its file, and as `variants` the switches that each variant sets.
 
-    Each expansion is a variant of every preset, as are the variants of its own; a preset of an expansion has that one
-    anyway.
+    `locations` and `assistants` are the keys of ours that it has; a preset of an expansion has those of the first
+    preset unless it names them. Each expansion is a variant of every preset, as are the variants of its own; a preset
+    of an expansion has that one anyway.
     """
     owner = next((expansion for expansion in expansions() if name in expansion.names("rulesets")), None)
     path = ("rulesets", f"{name}.toml")
     data = read(*path).values() if owner is None else owner.values(*path)
     own = owner.key if owner is not None else ""
     added = {variant: values for variant, values in added_variants().items() if variant != own}
-    return {**data, "variants": {**data.get("variants", {}), **added}}
+    usual = {kind: read_preset(PRESETS[0])[kind] for kind in PIECES} if owner else {}
+    return {**usual, **data, "variants": {**data.get("variants", {}), **added}}
 
 
 def expansions_of(name: str, variants: list[str]) -> list[str]:
