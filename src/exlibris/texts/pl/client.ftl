@@ -305,17 +305,17 @@ keys-title = Klawisze
 keys-on = Pojedyncze litery i cyfry działają jak skróty
 key-tab = z jednej części stołu do następnej
 key-arrows = od elementu do elementu
-key-hand = Przesuń kartę na ręce przy własnym układzie
-key-choose = wybór; na tym, czego wybrać nie można: dlaczego
-key-escape = schować, odłożyć, jednak nie
+key-hand = przesunięcie karty na ręce przy własnym układzie
+key-choose = wybór albo wyjaśnienie, czemu wybrać nie można
+key-escape = zamknięcie, odłożenie, rezygnacja
 key-numbers = przyciski obok pytania, po kolei
 key-next = następny możliwy wybór i z powrotem
 key-areas = miasto, półki, inni, ręka, pytanie
 key-undo = cofnięcie
 key-hint = wskazówka trenera
-key-foresee = przy podglądzie ruchu: spodziewane punkty, albo nie
+key-foresee = spodziewane punkty przy podglądzie ruchu: pokazać lub ukryć
 key-chat = czat
-key-rules = zasady dotyczące tego, co widać lub o co pytają
+key-rules = zasady dotyczące tego, co widać, lub obecnego pytania
 key-help = ta lista
 
 ## Błędy
@@ -377,7 +377,7 @@ banned = Zakazane
 banned-help = Księgi Zakazane: każda książka z tego katalogu na półkach kosztuje na koniec punkt.
 # Katalogi jednym słowem, na małe ekrany.
 short-corrupted = Kodeksy
-short-fantastical = Beletrystyka
+short-fantastical = Beletry{ "\u00AD" }styka
 short-historic = Historia
 short-monster = Potwory
 short-reference = Słowniki
