@@ -26,7 +26,7 @@ log-burn = { $player } burns { $cards } { $at }.
 assistant-imp-name = Ognisty Imp
     .one = Ognistego Impa
 assistant-imp-library = Wulkaniczna Biblioteka
-assistant-imp-summary = Po przybyciu: spal tam 1 kartę za 1 akcję domową albo wszystkie (2 lub więcej) za 2.
+assistant-imp-summary = Po przybyciu: spal tam 1 kartę za 1 akcję domową albo wszystkie (2 lub więcej) za 2.
 assistant-imp-detail =
     Gdy Ognisty Imp przybywa do lokacji, w której leżą karty, możesz najpierw odrzucić 1 z nich i wykonać 1 akcję domową
     (dobierz 1 kartę albo ustaw 1) lub odrzucić wszystkie i wykonać 2. Do drugiego trzeba co najmniej dwóch kart. Zakryte

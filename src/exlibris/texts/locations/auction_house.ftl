@@ -22,7 +22,7 @@ log-cannot-pay = { $player } cannot pay the bid of { $value } and gets nothing.
 
 location-auction_house-name = Dom Aukcyjny
     .at = w Domu Aukcyjnym
-location-auction_house-summary = Zalicytuj od 1 do 4 kart z ręki; najwyższa oferta zgarnia karty na koniec rundy.
+location-auction_house-summary = Zalicytuj 1–4 karty z ręki; najwyższa oferta zgarnia karty na koniec rundy.
 location-auction_house-detail =
     Każde pole to oferta od 1 do 4, a zostaje tylko najwyższa. Kto przychodzi później, musi przebić, nawet własnego
     pomocnika; przebity wraca do właściciela i zostanie umieszczony ponownie w późniejszej turze tej rundy. Po ofercie 4

@@ -14,7 +14,7 @@ location-book_collector-detail =
 
 location-book_collector-name = Kolekcjoner Książek
     .at = u Kolekcjonera Książek
-location-book_collector-summary = Odrzuć dowolne karty; za każde 2 książki dla Kolekcjonera weź 1; ustaw najwyżej 2.
+location-book_collector-summary = Odrzuć karty; za każde 2 książki dla Kolekcjonera dobierz 1, ustaw najwyżej 2.
 location-book_collector-detail =
     Kolekcjoner szuka książek z każdego katalogu, który pokazuje leżąca tu karta. Odrzuć dowolną liczbę kart z ręki,
     z półki albo z obu miejsc, policz na nich poszukiwane książki i dobierz połowę tej liczby kart, w zaokrągleniu w dół.

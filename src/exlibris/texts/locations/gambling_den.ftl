@@ -34,8 +34,8 @@ log-win = { $player } wins { $at } with { $category }: { $cards }.
 location-gambling_den-name = Jaskinia Hazardu
     .at = w Jaskini Hazardu
 location-gambling_den-summary = { $gambling_den_names ->
-    [assistant] Katalog za każdego pomocnika, 4 karty: kto podał najliczniejszy, bierze pasujące.
-   *[player] Każdy podaje katalog, odkrywa się 4 karty: kto podał najliczniejszy, bierze pasujące.
+    [assistant] Katalog za każdego pomocnika; najliczniejszy na 4 odkrytych kartach bierze pasujące.
+   *[player] Każdy podaje katalog; najliczniejszy na 4 odkrytych kartach bierze pasujące.
 }
 location-gambling_den-detail =
     Poczynając od ciebie, zgodnie z ruchem wskazówek zegara, każdy, kto ma tu pomocnika, podaje { $gambling_den_names ->

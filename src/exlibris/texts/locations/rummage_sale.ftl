@@ -34,9 +34,9 @@ log-pass-sale = { $player } buys nothing this time.
 
 location-rummage_sale-name = Wyprzedaż Garażowa
     .at = na Wyprzedaży Garażowej
-location-rummage_sale-summary = Wystaw karty z ręki; za każdą sprzedaną dobierz 2 i { $rummage_sale_shelving ->
-    [may] możesz ustawić 1.
-   *[must] ustaw 1.
+location-rummage_sale-summary = Wystaw karty z ręki; za każdą sprzedaną dobierz 2, { $rummage_sale_shelving ->
+    [may] możesz ustawić 1.
+   *[must] ustaw 1.
 }
 location-rummage_sale-detail =
     Pokaż dowolną liczbę kart z ręki. Po kolei każdy przeciwnik bierze 1 z nich na rękę, ustawia 1 na półce
