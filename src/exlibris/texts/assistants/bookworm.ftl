@@ -48,7 +48,7 @@ prompt-bookworm-again = { $player }, Červ pochybností má pořád hlad: odhoď
 assistant-bookworm-name = Ver Bibliophage
     .one = le Ver Bibliophage
 assistant-bookworm-library = L’Aile bien grignotée
-assistant-bookworm-summary = Chez vous : piochez 1 et archivez 1 ; défaussez une carte pour recommencer une fois.
+assistant-bookworm-summary = Chez vous : les 2 actions Maison ; défaussez 1 carte pour recommencer.
 assistant-bookworm-detail =
     Sur un emplacement de votre bibliothèque, le Ver Bibliophage peut faire les deux actions Maison : piocher 1 carte et
     en archiver 1, dans l’ordre de votre choix. Ensuite vous pouvez défausser 1 carte de votre main ou de votre

@@ -67,8 +67,8 @@ assistant-cube-name = Cube gélatineux
     .one = le Cube gélatineux
 assistant-cube-library = Donjon de la Pensée Profonde
 assistant-cube-summary = { $cube_card_shelved ->
-    [yes] Qui vient donne une carte au hasard (à archiver ou non) ou permet 2 actions Maison.
-   *[no] Qui le rejoint vous donne une carte au hasard ou vous laisse piocher 1 et archiver 1.
+    [yes] Qui le rejoint vous donne 1 carte (à archiver ou non) ou 2 actions Maison.
+   *[no] Qui le rejoint vous donne 1 carte au hasard ou 2 actions Maison.
 }
 assistant-cube-detail =
     Quand un assistant adverse arrive dans le lieu du Cube, cet adversaire choisit, avant l’effet du lieu : vous donner

@@ -59,7 +59,7 @@ log-shows-hand = { $player } ukazuje { $cards }, dívá se { $other }: nic z ka
 assistant-goblin-name = Gobelin sournois
     .one = le Gobelin sournois
 assistant-goblin-library = Grottes de la Perception
-assistant-goblin-summary = En arrivant : énoncez une catégorie à chaque adversaire, qui vous en doit une carte.
+assistant-goblin-summary = En arrivant : exigez de chaque adversaire 1 carte d’une catégorie.
 assistant-goblin-detail =
     Quand le Gobelin sournois arrive dans un lieu où se trouvent des assistants adverses, vous pouvez d’abord énoncer
     une catégorie à chacun de ces adversaires, l’un après l’autre, une fois chacun. Qui a en main une carte de cette

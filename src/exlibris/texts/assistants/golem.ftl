@@ -50,7 +50,7 @@ prompt-golem = { $player }, Recyklátor může zachránit jednu z karet, které
 assistant-golem-name = Golem de bric & de broc
     .one = le Golem de bric & de broc
 assistant-golem-library = Bibliothèque de la récup’
-assistant-golem-summary = En Résolution : prenez 1 carte à défausser sur chaque tuile jusqu’à la sienne.
+assistant-golem-summary = En Résolution : sauvez 1 carte par tuile, jusqu’à la sienne.
 assistant-golem-detail =
     Tant que le Golem de bric & de broc se tient dans un lieu en phase de Résolution, vous pouvez prendre 1 des cartes
     qui vont être défaussées sur chaque tuile, dans l’ordre des numéros, jusqu’à la sienne comprise ; vous pouvez

@@ -43,7 +43,7 @@ assistant-snowman-detail =
 assistant-snowman-name = Bonhomme de neige
     .one = le Bonhomme de neige
 assistant-snowman-library = Igloo des renseignements
-assistant-snowman-summary = Tant qu’il est dans un lieu à effet instantané, personne d’autre n’y entre.
+assistant-snowman-summary = Dans un lieu à effet instantané, il empêche les autres d’entrer.
 assistant-snowman-detail =
     Tant que le Bonhomme de neige se tient dans un lieu à effet instantané, aucun autre assistant ne peut y être placé,
     même l’un des vôtres, même le Fantôme. Ceux qui y sont déjà peuvent rester. Seule la Guilde des assistants passe

@@ -50,7 +50,7 @@ log-present = { $player } vybírá { $cards } { $at } jako dárek; dostane ho { 
 
 location-community_center-name = Centre communautaire
     .at = au Centre communautaire
-location-community_center-summary = Prenez 1 carte, donnez-en une autre à un adversaire ; on peut archiver les deux.
+location-community_center-summary = Prenez 1 carte, donnez-en 1 à un adversaire ; on peut archiver les deux.
 location-community_center-detail =
     Prenez 1 des cartes posées ici. Ensuite, s’il en reste, choisissez-en une et donnez-la à l’adversaire de votre
     choix. Puis l’un et l’autre peuvent archiver la carte reçue, vous d’abord. Prendre et donner n’est pas facultatif ;

@@ -94,8 +94,8 @@ log-win = { $player } vyhrává { $at } s kategorií „{ $category }“ a ber
 location-gambling_den-name = Tripot clandestin
     .at = au Tripot clandestin
 location-gambling_den-summary = { $gambling_den_names ->
-    [assistant] Une catégorie par assistant ici, 4 cartes : la mieux représentée gagne les siennes.
-   *[player] Chacun énonce une catégorie, 4 cartes : la mieux représentée gagne les siennes.
+    [assistant] 1 catégorie par assistant, 4 cartes : la mieux représentée gagne les siennes.
+   *[player] 1 catégorie par joueur, 4 cartes : la mieux représentée gagne les siennes.
 }
 location-gambling_den-detail =
     En commençant par vous et dans le sens horaire, quiconque a un assistant ici énonce { $gambling_den_names ->

@@ -108,7 +108,7 @@ log-swap-shelf = { $player } prohazuje { $card } a { $card2 } v policích.
 
 location-librarians_lounge-name = Salon littéraire
     .at = au Salon littéraire
-location-librarians_lounge-summary = Rappelez un assistant et activez l’emplacement, modifiez la Collection, ou les deux.
+location-librarians_lounge-summary = Rappelez un assistant (1 action Maison), modifiez la Collection, ou les deux.
 location-librarians_lounge-detail =
     Faites l’un, l’autre ou les deux, dans l’ordre de votre choix. Rappeler : déplacez un de vos assistants d’un lieu
     vers un emplacement vide de votre bibliothèque et activez cet emplacement. Réarranger : échangez une carte de votre
