@@ -1,9 +1,14 @@
 """The command explains itself."""
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
+import typer
 
+from exlibris.cli import app
 from support.commands import exlibris
 
 OPTIONS = {
@@ -45,3 +50,26 @@ def test_simulate_says_how_seats_rotate_and_shared_wins_count() -> None:
 
 def test_arena_says_where_a_page_gets_its_tables() -> None:
     assert "between <!-- [start:NAME] --> and <!-- [end:NAME] -->" in shown("arena", "--help")
+
+
+def commands(group: Any, before: str = "") -> Iterator[str]:
+    """Yield the names of all subcommands, those of groups with the group's name before them."""
+    for name, command in group.commands.items():
+        yield from commands(command, f"{before}{name} ") if hasattr(command, "commands") else [before + name]
+
+
+COMMANDS = sorted(commands(typer.main.get_command(app)))
+ROOT = Path(__file__).parents[2]
+TESTS = [path.read_text("utf-8") for path in (ROOT / "tests").rglob("test_*.py") if path != Path(__file__)]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_each_command_is_in_the_docs(command: str) -> None:
+    pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
+    assert any(f"exlibris {command}" in page.read_text("utf-8") for page in pages)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_each_command_has_a_test_that_runs_it(command: str) -> None:
+    group, _, last = command.rpartition(" ")
+    assert any(group in test and f'"{last}"' in test for test in TESTS)

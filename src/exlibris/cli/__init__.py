@@ -13,6 +13,7 @@ from exlibris.cli import (
     deck,
     form,
     moderate,
+    new,
     puzzle,
     replay,
     review,
@@ -50,6 +51,7 @@ app.command()(score.score)
 app.command()(form.form)
 app.command()(rules.rules)
 app.add_typer(deck.app)
+app.add_typer(new.app)
 app.command()(bench.bench)
 app.command()(backup.backup)
 app.command()(backup.restore)
