@@ -1,7 +1,7 @@
 ### Co trenér říká o volbě. Množství jsou očekávané body na jedno desetinné místo; „jiné volby“ jsou další nejlepší.
 
 coach-more = { $line }: asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu více než při jiných volbách.
-coach-less = Naproti tomu { $line }: asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu méně.
+coach-less = { $line } zato asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu méně.
 coach-rival = Nejlepší spoluhráč skončí asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu níže.
 coach-rival-solo = Veřejná knihovna skončí asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu níže.
 coach-stability-up = Stabilita polic vzroste na { $count }.

@@ -89,7 +89,7 @@ learn-visit-special = Ještě něco. Skutečná hra začíná volbou knihovny. K
 ## Zpožděný účinek
 
 learn-delay-red =
-    Červené desky mají čas. Co se na nich stane, stane se, až jsou venku všichni pomocníci, deska po desce, od
+    Červené desky mají čas. Co se na nich má stát, stane se, až budou umístěni všichni pomocníci: deska po desce, od
     nejnižšího čísla.
 learn-delay-bid =
     Berta nabízí v Aukčním domě za celou sadu jednu kartu: leží tam tři. Zůstane jen nejvyšší nabídka. Nabídněte dvě.
