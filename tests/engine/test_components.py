@@ -12,11 +12,11 @@ import pytest
 from exlibris.content.fields import ContentError
 from exlibris.content.fingerprints import location_fingerprints
 from exlibris.content.load import Location, load_locations
-from exlibris.content.rulesets import read_preset, read_switches
+from exlibris.content.rulesets import read_preset
 from exlibris.engine import Record, RecordError, Ruleset, SetupError, State, compose, new_game, preset
 from exlibris.engine.components import newest_components
 from exlibris.engine.game import game_of
-from exlibris.engine.notation.rulesets import ASSISTANTS, LOCATIONS
+from exlibris.engine.notation.rulesets import ASSISTANTS, LOCATIONS, ruleset_lines
 from exlibris.engine.record import UPGRADES, newest_version
 from exlibris.engine.site import Site
 from support.corpus import load_corpus, replayed_hashes
@@ -171,12 +171,19 @@ def test_a_deck_of_another_language_than_the_switch_is_refused() -> None:
 
 
 def test_a_ruleset_from_before_a_switch_existed_has_its_default(monkeypatch: pytest.MonkeyPatch) -> None:
-    switches = read_switches()
-    newer = {**switches, "wizard_shift": {**switches["wizard_shift"], "default": "group"}}
-    monkeypatch.setattr("exlibris.engine.ruleset.read_switches", lambda: newer)
-    data = preset("revised-en").to_json()
-    del data["wizard_shift"]
-    assert Ruleset.from_json(data) == replace(preset("revised-en"), wizard_shift="group")
+    older = preset("revised-en").to_json()
+    newer = {"moonlight": {"default": "none", "values": ["none", "full"], "expansion": "", "rule_ids": []}}
+    for module in ("engine.ruleset", "engine.notation.rulesets"):
+        monkeypatch.setattr(f"exlibris.{module}.added_switches", lambda: newer)
+    preset.cache_clear()
+    rules = Ruleset.from_json(older)
+    assert (rules.switch("moonlight"), rules) == ("none", preset("revised-en"))
+    full = compose("revised-en", (), {"moonlight": "full"})
+    assert (full.switch("moonlight"), full.to_json()["moonlight"]) == ("full", "full")
+    assert ruleset_lines(full) == ["preset: revised-en", "switch moonlight: full"]
+    preset.cache_clear()
+    with pytest.raises(SetupError, match='moonlight: expected "none" or "full"'):
+        Ruleset.from_json(older | {"moonlight": "half"})
 
 
 def test_a_switch_of_a_newer_version_is_refused_in_one_line() -> None:

@@ -48,13 +48,13 @@ def _differences() -> dict[str, Any]:
 
 def _switch_rows() -> list[dict[str, Any]]:
     """Return, for each switch on which the presets differ, its values by preset, what it is about, and its rules."""
-    from exlibris.content.rulesets import read_switches
+    from exlibris.content.rulesets import added_switches, read_switches
     from exlibris.engine import preset, preset_names
 
     by_preset = {name: preset(name).to_json() for name in preset_names()}
     rows = []
-    for switch, facts in read_switches().items():
-        values = {name: switches[switch] for name, switches in by_preset.items()}
+    for switch, facts in {**read_switches(), **added_switches()}.items():
+        values = {name: switches.get(switch, facts.get("default")) for name, switches in by_preset.items()}
         if len({str(value) for value in values.values()}) > 1:
             rows.append({"switch": switch, "about": facts["about"], "rule_ids": facts["rule_ids"], "values": values})
     return rows
@@ -67,11 +67,12 @@ def _variant_rows() -> list[dict[str, Any]]:
 
     by_preset = {name: read_preset(name)["variants"] for name in preset_names()}
     settings = dict.fromkeys((v, s) for variants in by_preset.values() for v, set_ in variants.items() for s in set_)
+    known = {**read_switches(), **added_switches()}
     rows = []
     for variant, switch in settings:
         values = {name: variants.get(variant, {}).get(switch) for name, variants in by_preset.items()}
         if len({str(value) for value in values.values()}) > 1:
-            rule_ids = {**read_switches(), **added_switches()}[switch]["rule_ids"]
+            rule_ids = known[switch]["rule_ids"] if switch in known else []  # else pieces that the variant has
             rows.append({"variant": variant, "switch": switch, "rule_ids": rule_ids, "values": values})
     return rows
 

@@ -83,9 +83,9 @@ class Ruleset(Picklable):
         return self.components.version(key)
 
     def switch(self, name: str) -> Any:
-        """Return the value of an expansion's switch, its default in a game without the expansion.
+        """Return the value of a switch that has a default: one of an expansion, or of ours since 1.0.
 
-        Raises KeyError if no expansion has such a switch.
+        In a game without the expansion it is the default. Raises KeyError if there is no such switch.
         """
         for added, value in self.added:
             if added == name:
@@ -93,7 +93,7 @@ class Ruleset(Picklable):
         return added_switches()[name]["default"]
 
     def switches(self) -> dict[str, Any]:
-        """Return the preset's name and the switches, those of expansions last, as JSON values."""
+        """Return the preset's name and the switches, those with a default last, as JSON values."""
         values = {name: getattr(self, name) for name in _own_switches()}
         return {key: list(value) if isinstance(value, tuple) else value for key, value in values.items()} | dict(
             self.added
@@ -115,7 +115,7 @@ class Ruleset(Picklable):
         known = _own_switches()
         for name in sorted(set(data) - {*known, "components"} - set(added_switches()), key=str):
             raise SetupError(f"ruleset.{name}: not a switch we know; {NEWER}, {OR_EXPANSION}, or misspelt")
-        given = {**_defaults(), **data}
+        given = dict(data)
         for name in known:
             if name not in given:
                 raise SetupError(f"ruleset.{name}: missing")
@@ -131,13 +131,8 @@ def _own_switches() -> list[str]:
     return [field.name for field in fields(Ruleset) if field.name not in ("components", "added")]
 
 
-def _defaults() -> dict[str, Any]:
-    """Return the values of newer switches that stand for how the game was played before they existed."""
-    return {name: switch["default"] for name, switch in read_switches().items() if "default" in switch}
-
-
 def _added(given: Mapping[str, Any], components: Components) -> tuple[tuple[str, Any], ...]:
-    """Return the expansions' switches that are given, and the defaults of the others of expansions in the game.
+    """Return the switches with a default that are given, and the defaults of the others of what is in the game.
 
     Raises SetupError for a value that a switch can't have, and for a switch of an expansion that has locations or
     assistants, but none of them in the game.

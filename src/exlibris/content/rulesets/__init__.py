@@ -7,7 +7,7 @@ from typing import Any
 
 from exlibris.content.expansions import expansions
 from exlibris.content.fields import read
-from exlibris.content.rulesets.added import added_switches, added_variants, variants_of_expansion
+from exlibris.content.rulesets.added import SWITCHES, added_switches, added_variants, variants_of_expansion
 from exlibris.content.rulesets.values import problem_with
 
 __all__ = [
@@ -66,8 +66,11 @@ def expansions_of(name: str, variants: list[str]) -> list[str]:
 
 @cache
 def read_switches() -> dict[str, dict[str, Any]]:
-    """Return per switch of ours what it is about, the TRACE ids that it stands for, and what values it can have."""
-    switches = read("rulesets", "switches.toml").values()
+    """Return per switch of ours what it is about, the TRACE ids that it stands for, and what values it can have.
+
+    Those that came after 1.0 have a default, and are among `added_switches`.
+    """
+    switches = {name: switch for name, switch in read("rulesets", SWITCHES).values().items() if "default" not in switch}
     for expansion in expansions():
         switches["language"]["values"] += expansion.names("decks")
     return switches

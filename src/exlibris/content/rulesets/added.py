@@ -1,4 +1,4 @@
-"""What expansions add to the presets: switches, and variants that set switches.
+"""What came after the printed rulesets: switches of ours with a default, and the switches and variants of expansions.
 
 `switches.toml` of an expansion is like ours, but each switch is named `<key of the expansion>_...` and has a `default`.
 `variants.toml` has a table for each variant with the switches that it sets, named like the expansion or
@@ -20,8 +20,9 @@ SWITCHES, VARIANTS = "switches.toml", "variants.toml"
 
 @cache
 def added_switches() -> dict[str, dict[str, Any]]:
-    """Return the entries of the expansions' switches by name, each with the key of its `expansion`."""
-    found: dict[str, dict[str, Any]] = {}
+    """Return the entries of switches with a default by name, each with the key of its `expansion`, "" for ours."""
+    own = read("rulesets", SWITCHES).values()
+    found = {name: {**switch, "expansion": ""} for name, switch in own.items() if "default" in switch}
     for expansion in expansions():
         file = _file(expansion, SWITCHES)
         for name in file.names():
