@@ -5,12 +5,13 @@ import contextlib
 import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
-from browser.clicking import BOARD, READY, Clicker, engines_form, form, hurry
+from browser.clicking import BOARD, PHONE, READY, Clicker, engines_form, form, hurry
 from browser.component_page import served
 from browser.conftest import ROOT, watch
 from support.page_storage import MemoryStorage, Visit
@@ -155,3 +156,25 @@ def test_tabs_follow_each_other_and_outlive_each_other(tabs: BrowserContext, add
     third = opened(tabs, address, path)
     third.locator(READY).first.wait_for()
     assert number_on(third) == number_on(other) > number
+
+
+def test_a_table_is_carried_as_a_file_to_another_browser(
+    tabs: BrowserContext, browser: Browser, address: str, tmp_path: Path
+) -> None:
+    page = brought(tabs, address, begun(RITA, RANDOM, rounds=2))
+    number = number_on(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Leave or end the game").click()
+    page.get_by_role("button", name="Save this table as a file").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Do it").click()
+    file = tmp_path / "table.json"
+    saved.value.save_as(file)
+
+    with browser.new_context(locale="en-GB", viewport=PHONE) as elsewhere:
+        there = opened(elsewhere, address)
+        there.locator("details.own > summary").click()
+        there.get_by_label("Go on with a table from a file").set_input_files(file)
+        there.locator(READY).first.wait_for()
+        assert number_on(there) == number
+        assert not Clicker(there, seed=1).play(2)

@@ -1,5 +1,6 @@
 """A page answers as a server does, byte for byte, and has every route of it that needs no other people."""
 
+import json
 from random import Random
 
 import pytest
@@ -8,7 +9,7 @@ from litestar.testing import TestClient
 
 from exlibris.engine import PRESETS, Record, preset
 from exlibris.page.missing import ELSEWHERE, is_missing
-from exlibris.page.routes import SHARED
+from exlibris.page.routes import ROUTES
 from support.browsing import Browser
 from support.page_storage import MemoryStorage, Visit
 from support.recording import again_of, played_out
@@ -62,6 +63,23 @@ async def test_a_record_leads_to_the_same_snapshots(visit: Visit, rita: Browser)
         await same(visit, rita, "POST", "/api/verify", text)
 
 
+async def test_a_table_goes_on_at_a_server_and_back_in_the_page(visit: Visit, rita: Browser) -> None:
+    seats = [{"player": "human", "name": "Rita"}, {"player": "human", "name": "Eric"}]
+    opened = await visit.done("POST", "/api/tables", {"seats": seats, "seed": "one"})
+    path = f"/api/tables/{opened['id']}"
+    now = await visit.get(path)
+    wanted = {"seat": now["decision"]["seat"], "number": now["number"]}
+    await visit.done("POST", f"{path}/actions", {**wanted, "action": now["decision"]["actions"][0]["action"]})
+    _, file = await visit.ask("GET", f"{path}/file")
+
+    there = rita.post("/api/files", json.loads(file)).json()["id"]
+    assert there != opened["id"]
+    assert rita.look(there, 0)["view"] == (await visit.get(f"{path}?seat=0"))["view"]
+    rita.act_first(there)
+    back = (await visit.done("POST", "/api/files", rita.get(f"/api/tables/{there}/file").text))["id"]
+    assert (await visit.get(f"/api/tables/{back}?seat=0"))["view"] == rita.look(there, 0)["view"]
+
+
 @pytest.mark.parametrize("path", FACTS)
 async def test_facts(visit: Visit, rita: Browser, path: str) -> None:
     await same(visit, rita, "GET", path)
@@ -70,5 +88,5 @@ async def test_facts(visit: Visit, rita: Browser, path: str) -> None:
 def test_each_route_of_the_server_is_answered_or_named_as_missing(client: TestClient[Litestar]) -> None:
     document = client.get("/api/openapi/openapi.json").json()
     routes = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
-    assert {route for route in routes if not is_missing(route[1])} == SHARED.keys()
+    assert {route for route in routes if not is_missing(route[1])} == ROUTES.keys()
     assert all(any(is_missing(path) and path.startswith(one) for _, path in routes) for one in ELSEWHERE)

@@ -14,9 +14,9 @@ from msgspec import Struct
 from exlibris.coach import advise, foresee
 from exlibris.engine import PlayerView
 from exlibris.page.asking import Ask
-from exlibris.page.storage import TableFile
 from exlibris.page.tables import SESSION, PageTables
 from exlibris.page.thinking import Thinker
+from exlibris.table.carrying import TableFile
 from exlibris.table.commands import rematch, seats
 from exlibris.table.commands.acting import Act, UndoRequest, act, undo
 from exlibris.table.commands.admissions import ClaimSeat, release, sit_or_ask
@@ -143,7 +143,7 @@ async def read_file(desk: Desk, ask: Ask) -> TableFile:
 
 async def take_file(desk: Desk, ask: Ask) -> dict[str, str]:
     """Take in a table from a file."""
-    return {"id": await desk.tables.take_in(ask.read(TableFile))}
+    return {"id": await desk.tables.take_in(ask.body.encode())}
 
 
 async def sit_down(desk: Desk, ask: Ask) -> object:
@@ -235,12 +235,14 @@ TABLE: Final = "/api/tables/{table_id}"
 SEAT: Final = TABLE + "/seats/{seat}"
 LESSON: Final = "/api/lessons/{key}"
 PUZZLE: Final = "/api/puzzles/{day}"
-SHARED: Final[dict[tuple[str, str], Handler]] = {
+ROUTES: Final[dict[tuple[str, str], Handler]] = {
     ("GET", "/api/tables"): list_tables,
     ("POST", "/api/tables"): open_table,
     ("GET", TABLE): seen(snapshot_of),
     ("DELETE", TABLE): delete_table,
     ("GET", f"{TABLE}/record"): seen(record_of),
+    ("GET", f"{TABLE}/file"): read_file,
+    ("POST", "/api/files"): take_file,
     ("POST", f"{TABLE}/actions"): acted(act, Act),
     ("POST", f"{TABLE}/undo"): acted(undo, UndoRequest),
     ("POST", f"{TABLE}/start"): start_game,
@@ -275,11 +277,6 @@ SHARED: Final[dict[tuple[str, str], Handler]] = {
     ("POST", "/api/score"): thought(answer_to),
     ("POST", "/api/deck"): here(own_deck_info),
 }
-OWN: Final[dict[tuple[str, str], Handler]] = {
-    ("GET", f"{TABLE}/file"): read_file,
-    ("POST", "/api/files"): take_file,
-}
-"""What only a page has."""
 KINDS: Final = {"seat": r"\d+", "wish": "|".join(seats.WISHES)}
 
 
@@ -288,7 +285,7 @@ def pattern(path: str) -> re.Pattern[str]:
     return re.compile(re.sub(r"{(\w+)}", lambda name: f"(?P<{name[1]}>{KINDS.get(name[1], '[^/]+')})", path))
 
 
-PATTERNS: Final = [(method, pattern(path), handler) for (method, path), handler in (SHARED | OWN).items()]
+PATTERNS: Final = [(method, pattern(path), handler) for (method, path), handler in ROUTES.items()]
 
 
 def route(method: str, path: str) -> tuple[Handler, dict[str, str]] | None:

@@ -5,8 +5,6 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
-from exlibris.table.events import Entry
-from exlibris.table.options import OpenedTable
 from exlibris.table.present.summary import ListedTable
 
 
@@ -44,13 +42,6 @@ class Kept(Struct, frozen=True):
     id: str
     number: int
     line: ListedTable | None
-
-
-class TableFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table as a file: everything that is kept of it."""
-
-    opened: OpenedTable
-    entries: list[Entry]
 
 
 def text_of(kept: object) -> str:

@@ -8,8 +8,9 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from exlibris.page.storage import Kept, Storage, TableFile, text_of
+from exlibris.page.storage import Kept, Storage, text_of
 from exlibris.table.bots import ServerBots
+from exlibris.table.carrying import TableFile, arrived
 from exlibris.table.commands.opening import check_bots, first_claims, opened_table
 from exlibris.table.commands.seats import time_out
 from exlibris.table.errors import TableError, no_table
@@ -38,18 +39,21 @@ class PageTables:
         """Open a table, with all seats for people here taken, and return its id. Raises TableError."""
         check_bots(new, self.bots)
         opened = opened_table(new, SESSION, datetime.now(UTC))
-        return await self.take_in(TableFile(opened, first_claims(opened, new)))
+        return await self._keep(opened, first_claims(opened, new))
 
-    async def take_in(self, file: TableFile) -> str:
-        """Keep a table that may come from elsewhere, and return its id. Raises TableError if it can't go on here."""
-        live = begun(file.opened)
-        replay(live, file.entries)
-        if await self._storage.opened(live.opened.id):
-            return live.opened.id
-        await self._storage.create(live.opened.id, text_of(file.opened), text_of(list(map(text_of, file.entries))))
-        await self._storage.note(live.opened.id, text_of(listed(live)))
-        self.on_change(live.opened.id)
-        return live.opened.id
+    async def take_in(self, file: bytes) -> str:
+        """Keep a table from a file unless it is here already, and return its id. Raises TableError."""
+        come = arrived(file, SESSION, datetime.now(UTC))
+        return (
+            come.opened.id
+            if await self._storage.opened(come.opened.id)
+            else await self._keep(come.opened, come.entries)
+        )
+
+    async def _keep(self, opened: OpenedTable, entries: list[Entry]) -> str:
+        await self._storage.create(opened.id, text_of(opened), text_of(list(map(text_of, entries))))
+        self.on_change(opened.id)
+        return opened.id
 
     async def file(self, table_id: str) -> TableFile:
         """Return everything that is kept of a table. Raises TableError if it does not exist."""

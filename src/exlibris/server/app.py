@@ -35,6 +35,7 @@ from exlibris.server.pages import READY_MADE, InvitationController, client_route
 from exlibris.server.parts import Parts
 from exlibris.server.players.routes import PlayersController
 from exlibris.server.playing.advice import AdviceController, HintsController, QueueController
+from exlibris.server.playing.carrying import FilesController, TableFileController
 from exlibris.server.playing.people import AdmissionsController, PeopleController, RematchController
 from exlibris.server.playing.tables import JoiningController, PlayController, TablesController
 from exlibris.server.playing.watch import watch_table
@@ -145,7 +146,7 @@ def api_router(parts: Parts) -> Router:
     def seat_asked_for(request: Request[Any, Any, Any]) -> str:  # a method would be copied with all that it has
         return parts.callers.seat_asked_for(request)
 
-    joining = [JoiningController, RematchController, ProgramsController]
+    joining = [JoiningController, RematchController, FilesController, ProgramsController]
     handlers: list[ControllerRouterHandler] = [
         TablesController,
         limited("new_tables", settings.new_tables_per_minute, joining),
@@ -164,6 +165,7 @@ def api_router(parts: Parts) -> Router:
         AdviceController,
         QueueController,
         InvitationController,
+        TableFileController,
         TableReplayController,
         RecordReplayController,
         VerifyController,

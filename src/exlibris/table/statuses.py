@@ -4,8 +4,8 @@ from typing import Final
 
 _CODES: Final = {
     400: """
-        bad-deck bad-record bad-request bad-setup bad-sheet two-identities unknown-bot unknown-eyes unknown-language
-        unknown-preset
+        bad-deck bad-record bad-request bad-setup bad-sheet bad-table two-identities unknown-bot unknown-eyes
+        unknown-language unknown-preset
     """,
     401: "unknown-token",
     403: """

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -27,7 +27,7 @@ from exlibris.table.events import AnyEvent, Entry, TimeOut, kind_of
 from exlibris.table.fold.clocks import Uptime
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.loading import UnreadableTable
-from exlibris.table.options import HUMAN, NewTable
+from exlibris.table.options import HUMAN, NewTable, OpenedTable
 from exlibris.table.present.summary import ListedTable
 
 BOT_TABLES = 8  # at which computers may play among themselves
@@ -73,8 +73,12 @@ class Tables(LoadedTables):
             await self._check_bot_tables()
         opened = opened_table(new, session, datetime.now(UTC))
         opened = structs.replace(opened, request_key=key or opened.request_key, network=network)
+        return await self.keep(opened, first_claims(opened, new))
+
+    async def keep(self, opened: OpenedTable, entries: Sequence[Entry]) -> str:
+        """Store a new table with its first events, and return its id. Raises TableError."""
         try:
-            table_id = await self._store.open(opened, first_claims(opened, new), self._tables_of_browser)
+            table_id = await self._store.open(opened, entries, self._tables_of_browser)
         except TooManyTables as error:
             detail = f"{self._tables_of_browser} of your tables are not over; play on there, or end or delete some."
             raise TableError("too-many-tables", detail) from error

@@ -72,6 +72,7 @@ open-deal-help = Stejné semínko rozdá znovu stejné karty: hodí se k porovn
 open-deal-guests = S hosty ne: rozdání by nebylo tajné.
 seed = Semínko
 start-game = Otevřít stůl
+table-from-file = Pokračovat u stolu ze souboru
 rulebook = Pravidla
 solo-level = Úroveň
 solo-level-help = { $count ->
@@ -147,6 +148,8 @@ people-host-end = Ukončit hru všem
 people-host-end-help = Stůl je váš, takže hru můžete ukončit hned. Nikdo nevítězí.
 people-delete = Smazat stůl
 people-delete-help = Stůl, záznam i přehrání hry zmizí všem.
+people-carry = Uložit stůl do souboru
+people-carry-help = Hra pokračuje tam, kde soubor otevřete: v jiném prohlížeči, na serveru Ex Libris nebo na stránce bez serveru. V souboru jsou všechny karty, i ty skryté.
 
 ## Lišta s otázkou
 
@@ -359,6 +362,7 @@ error-still-here = Ta osoba je u stolu, nebo tu byla před chvílí.
 error-still-deciding = Čas na rozmyšlenou ještě běží: na každé rozhodnutí je čtvrt hodiny.
 error-decide-first = Nejdřív vyberte, které své karty otočíte.
 error-others-play = Hrají tu i další: navrhněte jim konec hry.
+error-bad-table = V tomto souboru není stůl, u kterého by se dalo pokračovat.
 error-not-host = To smí jen ten, kdo stůl otevřel.
 error-nobody-seated = Nejdřív musí někdo sedět u stolu.
 error-game-on = Hra běží. Než stůl smažete, ukončete ji.

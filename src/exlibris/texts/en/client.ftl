@@ -73,6 +73,7 @@ open-deal-help = The same seed deals the same cards again, good for comparing no
 open-deal-guests = Not with guests: the deal would be no secret.
 seed = Seed
 start-game = Open the table
+table-from-file = Go on with a table from a file
 rulebook = Rulebook
 solo-level = Level
 solo-level-help = { $count ->
@@ -141,6 +142,8 @@ people-host-end = End the game for everybody
 people-host-end-help = As the host you can end the game at once. Nobody wins.
 people-delete = Delete the table
 people-delete-help = The table, its record and its replay are gone for everybody.
+people-carry = Save this table as a file
+people-carry-help = The game goes on wherever you open the file: in another browser, at a server of Ex Libris, or on the page that needs none. The file holds all cards, hidden ones too.
 
 ## The prompt bar
 
@@ -347,6 +350,7 @@ error-still-here = Whoever sits there is here, or was a moment ago.
 error-still-deciding = There is still time to think: a quarter of an hour for each decision.
 error-decide-first = First choose yourself what to turn face down.
 error-others-play = Others play here, too: propose to end the game.
+error-bad-table = That file holds no table to go on with.
 error-not-host = Only whoever opened the table may do that.
 error-nobody-seated = Somebody has to sit at the table first.
 error-game-on = The game is on. End it before you delete the table.

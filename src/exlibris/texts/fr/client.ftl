@@ -72,6 +72,7 @@ open-deal-help = La même graine distribue de nouveau les mêmes cartes : utile
 open-deal-guests = Pas avec des invités : la donne ne serait pas secrète.
 seed = Graine
 start-game = Ouvrir la table
+table-from-file = Reprendre une table depuis un fichier
 rulebook = Livret de règles
 solo-level = Niveau
 solo-level-help = { $count ->
@@ -140,6 +141,8 @@ people-host-end = Arrêter la partie pour tout le monde
 people-host-end-help = La table est à vous : vous pouvez arrêter la partie tout de suite. Personne ne gagne.
 people-delete = Supprimer la table
 people-delete-help = La table, son enregistrement et sa relecture disparaissent pour tout le monde.
+people-carry = Enregistrer la table dans un fichier
+people-carry-help = La partie continue là où vous ouvrez ce fichier : dans un autre navigateur, sur un serveur d’Ex Libris ou sur la page sans serveur. Le fichier contient toutes les cartes, même cachées.
 
 ## La barre de la question
 
@@ -346,6 +349,7 @@ error-still-here = Cette personne est à table, ou y était il y a un instant.
 error-still-deciding = Il reste du temps de réflexion : un quart d’heure par décision.
 error-decide-first = Choisissez d’abord vous-même les cartes à retourner.
 error-others-play = D’autres jouent ici : proposez-leur d’arrêter la partie.
+error-bad-table = Ce fichier ne contient aucune table à reprendre.
 error-not-host = Seule la personne qui a ouvert la table peut le faire.
 error-nobody-seated = Il faut d’abord quelqu’un à la table.
 error-game-on = La partie est en cours. Arrêtez-la avant de supprimer la table.

@@ -72,6 +72,7 @@ open-deal-help = To samo ziarno daje znów te same karty: dobre do porównań i 
 open-deal-guests = Nie z gośćmi: rozdanie nie byłoby tajemnicą.
 seed = Ziarno
 start-game = Otwórz stół
+table-from-file = Graj dalej przy stole z pliku
 rulebook = Instrukcja
 solo-level = Poziom
 solo-level-help = { $count ->
@@ -142,6 +143,8 @@ people-host-end = Zakończ grę dla wszystkich
 people-host-end-help = Stół należy do ciebie, więc możesz od razu zakończyć grę. Nikt nie wygrywa.
 people-delete = Usuń stół
 people-delete-help = Stół, zapis i powtórka gry znikną dla wszystkich.
+people-carry = Zapisz stół do pliku
+people-carry-help = Grę można ciągnąć dalej tam, gdzie otworzysz ten plik: w innej przeglądarce, na serwerze Ex Libris albo na stronie bez serwera. W pliku są wszystkie karty, także zakryte.
 
 ## Pasek z pytaniem
 
@@ -356,6 +359,7 @@ error-still-here = Ta osoba jest przy stole albo była przed chwilą.
 error-still-deciding = Czas na namysł jeszcze trwa: na każdą decyzję jest kwadrans.
 error-decide-first = Najpierw wybierz, które swoje karty zakryć.
 error-others-play = Grają tu też inni: zaproponuj im zakończenie gry.
+error-bad-table = W tym pliku nie ma stołu, przy którym można grać dalej.
 error-not-host = To może zrobić tylko osoba, która otworzyła stół.
 error-nobody-seated = Najpierw ktoś musi usiąść przy stole.
 error-game-on = Gra trwa. Zakończ ją, zanim usuniesz stół.

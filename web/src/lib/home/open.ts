@@ -4,9 +4,14 @@ import { router } from "../state/router.svelte";
 import { problemText } from "../state/problems";
 
 /** Open a table and go there. Returns what went wrong, or null. */
-export async function openTable(table: NewTable): Promise<string | null> {
+export const openTable = (table: NewTable): Promise<string | null> => goTo(api.create(table));
+
+/** Open the table of a file and go there, as `openTable` does. */
+export const takeTable = (file: string): Promise<string | null> => goTo(api.takeTable(file));
+
+async function goTo(opened: Promise<{ id: string }>): Promise<string | null> {
   try {
-    const { id } = await api.create(table);
+    const { id } = await opened;
     router.go(`/table/${id}`);
     return null;
   } catch (error) {

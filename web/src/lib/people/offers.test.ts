@@ -33,6 +33,13 @@ describe("offersFor", () => {
     expect(names({ hosting: true, status: "waiting" }, [{}, {}])).toEqual(["people-delete"]);
   });
 
+  it("gives a table away as a file only to a host who plays without others", () => {
+    const own = [{ yours: true }, { player: "greedy", yours: false }];
+    expect(names({ hosting: true }, own)).toContain("people-carry");
+    expect(names({ hosting: true }, [...own, { yours: false }])).not.toContain("people-carry");
+    expect(names({ hosting: false }, own)).not.toContain("people-carry");
+  });
+
   it("has nothing for those who watch", () => {
     expect(names({}, [{ yours: false }, {}])).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Api } from "../api/http";
 import type { SeatInfo, SeatWish, Table } from "../api/types";
+import { saveFile } from "../dom/saveFile";
 import { msg } from "../i18n";
 
 /** Something that can be done about a table, with the messages that name and explain it. */
@@ -33,10 +34,18 @@ function wish(what: SeatWish, seat: number, name: string, help: string): Offer {
   return { name, help, seat, send: (api, id) => api.wish(id, seat, what) };
 }
 
-function hostOffers({ hosting, status }: Table): Offer[] {
+/** Save a table as a file. */
+async function carry(api: Api, id: string): Promise<void> {
+  saveFile(new File([await api.tableFile(id)], `exlibris-table-${id}.json`, { type: "application/json" }));
+}
+
+function hostOffers({ hosting, status, seats }: Table): Offer[] {
   if (!hosting) return [];
+  const shared = seats.some(({ player, yours, taken }) => player === "human" && taken && !yours);
+  const file: Offer = { name: msg("people-carry"), help: msg("people-carry-help"), seat: null, send: carry };
   if (status === "playing")
     return [
+      ...(shared ? [] : [file]),
       {
         name: msg("people-host-end"),
         help: msg("people-host-end-help"),

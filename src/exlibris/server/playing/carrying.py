@@ -1,0 +1,76 @@
+"""Tables as files over HTTP, by which who plays alone or with computers goes on elsewhere."""
+
+import secrets
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from litestar import Controller, Request, Response, get, post
+from litestar.enums import MediaType
+from msgspec import structs
+
+from exlibris.server.kit.caller import TheCallers
+from exlibris.server.kit.dependencies import (
+    OF_A_TABLE,
+    TheCaller,
+    TheNetwork,
+    TheNetworkTags,
+    TheOnlooker,
+    TheStore,
+    TheTable,
+    TheTables,
+    TheWork,
+)
+from exlibris.server.kit.errors import REFUSALS
+from exlibris.server.playing.tables import TableCreated
+from exlibris.table.carrying import TableFile, arrived, check_may_carry
+from exlibris.table.commands.opening import ID_BYTES
+from exlibris.table.errors import TableError, no_table
+
+FILE_BYTES: Final = 512 * 1024  # more than any game takes
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class TableFileController(Controller):
+    """A table as a file."""
+
+    path = "/tables/{table_id:str}/file"
+    dependencies = OF_A_TABLE
+
+    @get("/", media_type=MediaType.JSON, responses=REFUSALS)
+    async def download_table(self, live: TheTable, onlooker: TheOnlooker, store: TheStore) -> Response[dict[str, Any]]:
+        """Return everything that there is of a table, its deal included, for its host if nobody else plays there."""
+        check_may_carry(live, onlooker.session)
+        entries = await store.news(live.opened.id, 0)
+        if entries is None:
+            raise no_table(live.opened.id)
+        name = {"Content-Disposition": f'attachment; filename="exlibris-table-{live.opened.id}.json"'}
+        return Response(TableFile(live.opened, entries), media_type=MediaType.JSON, headers=name)  # type: ignore[arg-type]
+
+
+class FilesController(Controller):
+    """Tables from files; limited like opening a table."""
+
+    path = "/files"
+    request_max_body_size = FILE_BYTES
+
+    @post("/", responses=REFUSALS)
+    async def take_table(
+        self,
+        *,
+        request: AnyRequest,
+        caller: TheCaller,
+        callers: TheCallers,
+        tables: TheTables,
+        work: TheWork,
+        network: TheNetwork,
+        network_tags: TheNetworkTags,
+    ) -> Response[TableCreated]:
+        """Open the table of a file that is sent, at which the game goes on; this browser gets all seats of people."""
+        maker = callers.of_request(caller, None)
+        new_id, now = secrets.token_urlsafe(ID_BYTES), datetime.now(UTC)
+        come = await work.run(arrived, await request.body(), maker.session, now, new_id)
+        if come.is_finished:
+            raise TableError("game-over", "This game is over: its record can be looked at.")
+        opened = structs.replace(come.opened, network=await network_tags.of(network))
+        return Response(TableCreated(id=await tables.keep(opened, come.entries)), cookies=maker.cookies())

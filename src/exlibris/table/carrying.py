@@ -1,0 +1,84 @@
+"""A table as a file, by which its only player carries it on: from one server or page to another."""
+
+from datetime import datetime
+
+import msgspec
+from msgspec import Struct, structs
+
+from exlibris.table.commands.checks import check_host
+from exlibris.table.errors import TableError
+from exlibris.table.events import Entry, session_of
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.fold.loading import begun, replay
+from exlibris.table.names import check_name
+from exlibris.table.options import OpenedTable
+
+BAD_TABLE = "bad-table"
+
+
+class TableFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as a file: its opening, with the seed, and all its events."""
+
+    opened: OpenedTable
+    entries: list[Entry]
+
+
+class Arrival(Struct, frozen=True):
+    """A table that has come by a file, as its new host's."""
+
+    opened: OpenedTable
+    entries: list[Entry]
+    is_finished: bool
+
+
+def check_may_carry(live: LiveTable, session: str) -> None:
+    """Raise TableError unless the host asks, and nobody else plays: the file gives the deal away."""
+    check_host(live, session)
+    if any(occupant.session not in {None, session} for occupant in live.occupants):
+        raise TableError("others-play", "Others play here, too: a file of the table would show you their cards.")
+
+
+def arrived(sent: bytes, session: str, at: datetime, table_id: str | None = None) -> Arrival:
+    """Return the table of a file that was sent, all of whose people are of this session from now on.
+
+    Its deal counts as open, since the file has the seed; the lobby does not show it.
+
+    Args:
+        sent: The file, which may come from anybody.
+        session: The new host's.
+        at: The moment, at which the table counts as opened.
+        table_id: The table's new id; by default it keeps its own.
+
+    Raises:
+        TableError: If the file makes no table here.
+    """
+    try:
+        file = msgspec.json.decode(sent, type=TableFile)
+        opened = structs.replace(
+            file.opened,
+            id=table_id or file.opened.id,
+            created=at,
+            maker_session=session,
+            options=structs.replace(file.opened.options, listed=False),
+            open_deal=True,
+            request_key=None,
+            network=None,
+        )
+        entries = [of_session(entry, session) for entry in file.entries]
+        live = begun(opened)
+        replay(live, entries)
+    except TableError:
+        raise
+    except Exception as error:  # whatever is in the file
+        raise TableError(BAD_TABLE, f"This file makes no table: {error}") from error
+    if live.number != len(entries):
+        raise TableError(BAD_TABLE, f"This file makes no table: event {live.number + 1} is missing.")
+    for name in {*(seat.name for seat in opened.seats), *(occupant.name for occupant in live.occupants)}:
+        check_name(name)
+    return Arrival(opened, entries, live.is_finished)
+
+
+def of_session(entry: Entry, session: str) -> Entry:
+    """Return an event of a file as the new host's."""
+    is_of_somebody = session_of(entry.event) is not None
+    return structs.replace(entry, event=structs.replace(entry.event, session=session)) if is_of_somebody else entry
