@@ -135,14 +135,21 @@ def test_nothing_is_wider_than_a_phone(page: Page, width: int, finished: str) ->
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_the_board_begins_below_the_controls_on_a_phone(page: Page, finished: str) -> None:
-    page.set_viewport_size(PHONE)
+@pytest.mark.parametrize("screen", [PHONE, {"width": 360, "height": 640}, {"width": 768, "height": 1024}])
+def test_the_bars_take_little_of_an_upright_screen(page: Page, screen: ViewportSize, finished: str) -> None:
+    page.set_viewport_size(screen)
     page.goto(f"/replay/{finished}?at=40&eyes=all")
     ply(page)
-    controls, tabs = (page.locator(area).bounding_box() for area in (".controls", ".area-tabs"))
-    assert controls
+    bars, tabs = (page.locator(area).bounding_box() for area in (".area-bar", ".area-tabs"))
+    assert bars
     assert tabs
-    assert controls["y"] + controls["height"] <= tabs["y"] + 1
+    assert bars["height"] <= 160
+    assert bars["y"] + bars["height"] <= tabs["y"] or bars["x"] + bars["width"] <= tabs["x"], "nothing covers them"
+    page.get_by_role("button", name="More").click()
+    page.get_by_label("Eyes").select_option("Ahmed")
+    page.wait_for_url("**eyes=0**")
+    page.keyboard.press("Escape")
+    expect(page.get_by_label("Eyes")).to_be_hidden()
 
 
 def test_the_bars_leave_room_for_the_board_on_a_phone_on_its_side(page: Page, finished: str) -> None:

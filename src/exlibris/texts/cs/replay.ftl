@@ -51,6 +51,7 @@ replay-log-go = K tomuto okamžiku
 replay-copy = Zkopírovat odkaz na tento okamžik
 replay-copied = Odkaz zkopírován
 replay-copy-failed = Tento prohlížeč stránkám kopírovat nedovolí. Odkaz je v řádku s adresou.
+replay-more = Více
 replay-to-table = Ke stolu
 replay-check-deal = Ověřit rozdání
 replay-to-form = Inspekční formulář

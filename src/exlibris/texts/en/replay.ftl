@@ -55,6 +55,7 @@ replay-log-go = To this moment
 replay-copy = Copy link to this moment
 replay-copied = Link copied
 replay-copy-failed = This browser does not let pages copy. The link is in the address bar.
+replay-more = More
 replay-to-table = To the table
 replay-check-deal = Check the deal
 replay-to-form = The inspection form

@@ -51,6 +51,7 @@ replay-log-go = À cet instant
 replay-copy = Copier le lien vers cet instant
 replay-copied = Lien copié
 replay-copy-failed = Ce navigateur ne laisse pas les pages copier. Le lien est dans la barre d’adresse.
+replay-more = Plus
 replay-to-table = À la table
 replay-check-deal = Vérifier la donne
 replay-to-form = Le formulaire d’inspection

@@ -51,6 +51,7 @@ replay-log-go = Do tego kroku
 replay-copy = Kopiuj link do tego kroku
 replay-copied = Skopiowano link
 replay-copy-failed = Ta przeglądarka nie pozwala stronom kopiować. Link jest w pasku adresu.
+replay-more = Więcej
 replay-to-table = Do stołu
 replay-check-deal = Sprawdź rozdanie
 replay-to-form = Formularz inspekcji
