@@ -32,7 +32,7 @@ SHOWN = """() => {
 # Components without a picture of their own, by the test that looks at them: most ask the server for what they show.
 LOOKED_AT_BY = {
     "test_access.py": "learn/LearnPage lobby/LobbyPage verify/VerifyPage rules/RulesPage score/ScorePage"
-    " deck/CardForm deck/DeckPage",
+    " deck/CardForm deck/DeckPage ui/LowHead",
     "test_account.py": "account/AccountHead account/AccountPage account/EmailForm account/ForgetDialog"
     " account/GuestLink account/Outcome account/PasswordField account/PasswordForm account/ReturnPage account/YourData"
     " account/SignForm account/SignIns account/CodeField account/RecoverPage account/SecondFactor",
