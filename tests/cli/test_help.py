@@ -18,6 +18,7 @@ OPTIONS = {
     "review": ["FILE", "--seat", "--json", "--deals", "--seed", "--mistakes"],
     "rules": ["--preset", "--json"],
     "bench": ["--json"],
+    "page": ["FOLDER", "--serve", "--port", "--open"],
 }
 
 
@@ -31,7 +32,7 @@ def shown(*args: str) -> str:
 @pytest.mark.parametrize("flag", ["--help", "-h"])
 def test_help_names_the_commands(flag: str) -> None:
     text = shown(flag)
-    for command in ("play", "serve", "simulate", "arena", "replay", "review", "rules", "bench"):
+    for command in ("play", "serve", "simulate", "arena", "replay", "review", "rules", "bench", "page"):
         assert f" {command} " in text
 
 

@@ -14,6 +14,7 @@ from exlibris.cli import (
     form,
     moderate,
     new,
+    page,
     puzzle,
     replay,
     review,
@@ -38,6 +39,7 @@ app = typer.Typer(
 )
 app.command(cls=serve.ServeCommand)(serve.play)
 app.command(cls=serve.ServeCommand)(serve.serve)
+app.command()(page.page)
 app.command()(simulate.simulate)
 app.command()(arena.arena)
 app.command()(train.train)

@@ -1,0 +1,59 @@
+"""exlibris page: copies the page that needs no server, and serves it."""
+
+import subprocess
+import sys
+from pathlib import Path
+from subprocess import PIPE
+
+import httpx
+import pytest
+
+import exlibris.cli.page as command
+from support.commands import exlibris, refusal
+
+FILES = {"index.html": "<title>Ex Libris</title>", "runtime-1/pyodide.js": "export {}", "library-1.packed": "packed"}
+SERVING = "import sys; from pathlib import Path; from exlibris.cli.page import show; show(Path(sys.argv[1]), 0, False)"
+
+
+@pytest.fixture
+def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a folder with a page, where the command looks for it."""
+    folder = tmp_path / "made"
+    for name, text in FILES.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, "utf-8")
+    monkeypatch.setattr(command, "PLACES", (tmp_path / "nothing", folder))
+    return folder
+
+
+def test_a_page_is_copied(made: Path, tmp_path: Path) -> None:
+    (made / ".ready").touch()
+    folder = tmp_path / "site/exlibris"
+    assert exlibris("page", folder).exit_code == 0
+    copied = {file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()}
+    assert copied == {*FILES}
+
+
+def test_a_page_is_served_with_types_that_browsers_need(made: Path) -> None:
+    with subprocess.Popen([sys.executable, "-c", SERVING, made], stdout=PIPE, text=True) as serving:
+        assert serving.stdout
+        address = serving.stdout.readline().split(";")[0].split()[-1]
+        assert httpx.get(f"{address}/").text == FILES["index.html"]
+        assert httpx.get(f"{address}/runtime-1/pyodide.js").headers["Content-Type"] == "text/javascript"
+        serving.terminate()
+
+
+def test_without_a_page_one_line_says_how_to_make_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "PLACES", (tmp_path,))
+    assert refusal("page", "--serve").startswith("there is no page here: make page")
+
+
+@pytest.mark.usefixtures("made")
+def test_it_wants_a_folder_or_to_serve() -> None:
+    assert refusal("page") == "name a folder to copy the page into, or ask for --serve"
+
+
+@pytest.mark.usefixtures("made")
+def test_a_file_in_the_way_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "file" in refusal("page", tmp_path / "file/below")
