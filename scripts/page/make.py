@@ -23,7 +23,7 @@ HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parents[1]
 BUILD: Final = ROOT / "build/page"
 PYODIDE: Final = ROOT / "web/node_modules/pyodide"
-MODULES: Final = ("pyodide.mjs", "pyodide.asm.mjs")
+MODULES: Final = ("pyodide", "pyodide.asm")
 MACHINE: Final = "pyodide.asm.wasm"
 LOCK: Final = "pyodide-lock.json"
 TAG: Final = ("--python-version=3.14", "--implementation=cp", "--abi=cp314", "--platform=pyemscripten_2026_0_wasm32")
@@ -100,13 +100,20 @@ def copy_exlibris(folder: Path) -> None:
 
 
 def copy_runtime(public: Path) -> str:
-    """Copy Pyodide into a folder named after its content, and return the folder's name."""
-    digest = hashlib.sha256(b"".join((PYODIDE / name).read_bytes() for name in (*MODULES, MACHINE))).hexdigest()
+    """Copy Pyodide into a folder named after its content, and return the folder's name.
+
+    Its modules are renamed: many hosts do not send `.mjs` as a script.
+    """
+    modules = {
+        f"{name}.js": (PYODIDE / f"{name}.mjs").read_bytes().replace(b".asm.mjs", b".asm.js") for name in MODULES
+    }
+    machine = (PYODIDE / MACHINE).read_bytes()
+    digest = hashlib.sha256(b"".join((*modules.values(), machine))).hexdigest()
     folder = public / f"runtime-{digest[:12]}"
     folder.mkdir()
-    for name in MODULES:
-        shutil.copyfile(PYODIDE / name, folder / name)
-    (folder / f"{MACHINE}.packed").write_bytes(packed((PYODIDE / MACHINE).read_bytes()))
+    for name, content in modules.items():
+        (folder / name).write_bytes(content)
+    (folder / f"{MACHINE}.packed").write_bytes(packed(machine))
     lock = {**json.loads((PYODIDE / LOCK).read_text("utf-8")), "packages": {}}  # none of them is used
     (folder / LOCK).write_text(json.dumps(lock), "utf-8")
     return folder.name

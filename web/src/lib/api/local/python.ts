@@ -47,7 +47,7 @@ export async function startPython(progress: (part: number) => void = () => {}): 
   const indexURL = `${at(__PAGE_FILES__.runtime)}/`;
   const packages = archive(__PAGE_FILES__.packages).then((answer) => answer.arrayBuffer());
   const library = archive(__PAGE_FILES__.library).then((answer) => answer.blob());
-  const runtime = (await import(/* @vite-ignore */ `${indexURL}pyodide.mjs`)) as {
+  const runtime = (await import(/* @vite-ignore */ `${indexURL}pyodide.js`)) as {
     loadPyodide: typeof loadPyodide;
   };
   const stdLibURL = URL.createObjectURL(await library);
