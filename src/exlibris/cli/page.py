@@ -37,7 +37,7 @@ def page(
     folder: Annotated[
         Path | None,
         typer.Argument(
-            help="Folder to copy the page into, for any host of static files.", file_okay=False, metavar="[FOLDER]"
+            help="Folder to copy the page into, for any host of static files.", file_okay=False, metavar="FOLDER"
         ),
     ] = None,
     serve: Annotated[bool, typer.Option("--serve", help="Show the page to this machine, until Ctrl-C.")] = False,
