@@ -33,6 +33,7 @@ from browser.serving import Serving
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 RESULTS = ROOT / "test-results"
+PAGE_FILES = ROOT / "dist/page"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -118,6 +119,23 @@ def components(shared: Path) -> Iterator[str]:
             build(folder)
     with served(folder) as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def page_files() -> Path:
+    """Return the folder with the page that needs no server."""
+    if not (PAGE_FILES / "index.html").is_file():
+        if os.environ.get("CI") == "true":
+            pytest.fail("no page: run make page")
+        pytest.skip("no page: run make page")
+    return PAGE_FILES
+
+
+@pytest.fixture(scope="module")
+def address(page_files: Path) -> Iterator[str]:
+    """Serve that page as any host would, in a folder of it, and return its address."""
+    with served(page_files.parent) as host:
+        yield f"{host}/page/"
 
 
 @pytest.fixture(scope="session")

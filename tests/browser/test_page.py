@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -12,11 +11,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from browser.clicking import BOARD, PHONE, READY, Clicker, engines_form, form, hurry
-from browser.component_page import served
-from browser.conftest import ROOT, watch
+from browser.conftest import watch
 from support.page_storage import MemoryStorage, Visit
 
-FILES = ROOT / "dist/page"
 STARTING = "#starting"
 PATIENCE = 90_000
 RITA = {"player": "human", "name": "Rita"}
@@ -31,17 +28,6 @@ PUT = """([id, opened, entries]) => new Promise(done => {
         change.oncomplete = done;
     };
 })"""
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    """Serve the files as any host would, in a folder of it, and return the page's address."""
-    if not (FILES / "index.html").is_file():
-        if os.environ.get("CI") == "true":
-            pytest.fail("no page: run make page")
-        pytest.skip("no page: run make page")
-    with served(FILES.parent) as host:
-        yield f"{host}/page/"
 
 
 @pytest.fixture
