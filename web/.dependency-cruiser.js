@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 const LAYERS = [
-  ["dev"],
+  ["dev", "docs"],
   ["verify"],
   ["learn", "puzzle", "replay", "score"],
   ["rules", "table"],

@@ -51,7 +51,15 @@ export function pageConfig(): UserConfig {
     publicDir: `${made}public`,
     plugins: [page()],
     define: { __PAGE_FILES__: readFileSync(`${made}runtime.json`, "utf8") },
-    build: { outDir: OUT, emptyOutDir: true },
+    build: {
+      outDir: OUT,
+      emptyOutDir: true,
+      rollupOptions: {
+        // Pages of the documentation load the second one by its name.
+        input: { index: place("../index.html"), cells: place("../src/docs/cells.ts") },
+        output: { entryFileNames: ({ name }) => (name === "cells" ? "cells.js" : "assets/[name]-[hash].js") },
+      },
+    },
     worker: { format: "es" },
   };
 }

@@ -1,0 +1,58 @@
+"""Cells of a page of the documentation: code that runs in the reader's browser, and positions that are drawn."""
+
+import ast
+import io
+import traceback
+from contextlib import redirect_stdout
+
+from msgspec import Struct
+
+from exlibris.engine import NotationError, State
+from exlibris.page.storage import text_of
+
+
+class Shown(Struct, frozen=True, kw_only=True):
+    """What a cell printed, its last value as SVG, and why it stopped."""
+
+    text: str = ""
+    picture: str = ""
+    error: str = ""
+
+
+class Notebook:
+    """The names that the cells of a page share."""
+
+    def __init__(self) -> None:
+        self._names: dict[str, object] = {"__name__": "__main__"}
+
+    def run(self, source: str) -> str:
+        """Run some code, and return a `Shown` as JSON; an expression at the end is shown as in a notebook."""
+        printed = io.StringIO()
+        try:
+            with redirect_stdout(printed):
+                value = self._value_of(source)
+        except Exception as error:  # noqa: BLE001 (whatever the reader's code raises)
+            why = "".join(traceback.format_exception_only(error)).strip()
+            return text_of(Shown(text=printed.getvalue(), error=why))
+        draw = getattr(value, "_repr_svg_", None)
+        said = "" if value is None or draw else f"{value!r}\n"
+        return text_of(Shown(text=printed.getvalue() + said, picture=draw() if draw else ""))
+
+    def draw(self, source: str) -> str:
+        """Return a position that is written as text as a `Shown` with its picture, as JSON."""
+        try:
+            return text_of(Shown(picture=State.from_text(source)._repr_svg_()))
+        except NotationError as error:
+            return text_of(Shown(error=str(error)))
+
+    def _value_of(self, source: str) -> object:
+        """Run some code, and return the value of an expression at its end."""
+        tree = ast.parse(source)
+        last = tree.body.pop() if tree.body else None
+        if last is not None and not isinstance(last, ast.Expr):
+            tree.body.append(last)
+            last = None
+        exec(compile(tree, "<cell>", "exec"), self._names)  # noqa: S102 (the reader's own browser)
+        if last is None:
+            return None
+        return eval(compile(ast.Expression(last.value), "<cell>", "eval"), self._names)  # noqa: S307 (the same)
