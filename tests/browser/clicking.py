@@ -22,6 +22,7 @@ FORM = "[data-line='total']"
 LINES = ("b1", "b2", "b3", "b4", "b5", "total")
 MINUS = "\u2212"
 BOARD = "[data-asked]"
+LIFTED = ".hand .lifted [data-action]"
 CURTAIN = ".curtain"
 HAND_OVER = ".pass-on"
 # Either it is our turn, or the device goes to somebody else, or the game is over.
@@ -154,6 +155,8 @@ class Clicker:
         target = offered.nth(self._draw.randrange(offered.count()))
         press = target.tap if self._touch else target.click
         press(position={"x": 9, "y": 9}, timeout=PATIENCE)
+        if self._touch and self.page.locator(LIFTED).count():  # the first tap only lifted a covered card
+            self.page.locator(LIFTED).tap(timeout=PATIENCE)
 
 
 def form(page: Page) -> dict[int, dict[str, int]]:

@@ -6,6 +6,7 @@ A message that is missing or can't be rendered is logged, and its id shown: a ta
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Final
@@ -21,6 +22,8 @@ from exlibris.texts.variables import variables
 Arguments = Mapping[str, str | int | float]
 logger: Final = logging.getLogger(__name__)
 RENDERED: Final = 16_384  # texts that are kept, about 300 bytes each
+HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")  # what languages put before a negative number
+MINUS: Final = "\N{MINUS SIGN}"
 NO_ARGUMENTS: Final[Arguments] = {}
 
 
@@ -55,7 +58,9 @@ def _rendered(message_id: str, items: tuple[tuple[str, str | int | float], ...],
     if errors:
         logger.error("message %r can't be rendered in %r: %s", message_id, language, errors[0])  # not its secret words
         return message_id
-    return str(value).replace("\n", " ")
+    sentence = str(value).replace("\n", " ")
+    negative = any(isinstance(item, int | float) and item < 0 for _, item in items)
+    return HYPHEN.sub(MINUS, sentence) if negative else sentence
 
 
 def has_text(message_id: str, language: str = "en") -> bool:

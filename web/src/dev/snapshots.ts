@@ -268,6 +268,8 @@ export const STATES = [
   "empty",
   "late",
   "solo",
+  "two",
+  "watching",
   "pile",
   "passing",
   "troubled",
@@ -326,6 +328,7 @@ function change(state: string, base: View): View {
   }
   if (state === "desk") return { ...base, aside: [11, 33, 66] };
   if (state === "pile") return { ...base, aside: Array.from({ length: 14 }, (_, index) => 9 * index) };
+  if (state === "two") return { ...base, seats: base.seats.slice(0, 2) };
   if (state === "solo") return { ...base, seats: base.seats.slice(0, 1), solo };
   if (state === "late") return { ...base, tiles: [...base.tiles.filter((each) => !each.permanent), ...late] };
   if (state === "empty") {
@@ -356,7 +359,7 @@ export function madeUpSnapshot(state: string): FullSnapshot {
         name,
         player: PLAYERS[seat]!,
         played_by: seat ? PLAYERS[seat]! : null,
-        yours: seat === 0 || (seat === 1 && state === "passing"),
+        yours: (seat === 0 && state !== "watching") || (seat === 1 && state === "passing"),
         taken: true,
         program: false,
         stand_in: false,
@@ -373,7 +376,7 @@ export function madeUpSnapshot(state: string): FullSnapshot {
     },
     number: 1,
     newest: 1,
-    you: 0,
+    you: state === "watching" ? null : 0,
     view: change(state, view()),
     decision: asked,
     waiting_for: [asked ? 0 : state === "passing" ? 1 : 2],
@@ -384,21 +387,24 @@ export function madeUpSnapshot(state: string): FullSnapshot {
       { seat: 2, text: "Ahmed places an assistant at home, draws 1 card.", mentions: [] },
     ],
     seen: 20,
-    undo: { count: asked ? 1 : 0, why: asked ? "" : "moved" },
+    undo: state === "watching" ? null : { count: asked ? 1 : 0, why: asked ? "" : "moved" },
     result: over ? result : null,
     hindsight: over
       ? result!.seats.map(({ total }, seat) => ({ flips: seat ? [3 + seat] : [], total: total + 2 * seat }))
       : null,
     troubles: state === "troubled" ? TROUBLES : [],
-    running: { b1: 6, b2: 9, b3: -2, b4: 9, b5: 14, prominent: 8 },
-    sources: {
-      rectangle: [18, 20, 22, 24, 30, 32, 34, 36],
-      covering: [26],
-      prominent: [4, 8],
-      banned: [2, 6],
-      rarest: [10, 12],
-      rarest_category: "historic",
-      focus: [4, 20],
-    },
+    running: state === "watching" ? null : { b1: 6, b2: 9, b3: -2, b4: 9, b5: 14, prominent: 8 },
+    sources:
+      state === "watching"
+        ? null
+        : {
+            rectangle: [18, 20, 22, 24, 30, 32, 34, 36],
+            covering: [26],
+            prominent: [4, 8],
+            banned: [2, 6],
+            rarest: [10, 12],
+            rarest_category: "historic",
+            focus: [4, 20],
+          },
   };
 }

@@ -434,6 +434,7 @@ shelf-cards = { $count ->
     [many] { $count } karty
    *[other] { $count } karet
 }
+turn-order = Pořadí hráčů: { $names }.
 trigger-help = Karty v policích; { $goal } v něčích policích spustí poslední kolo.
 shelf-empty = Prázdné police. První kniha může stát kdekoli.
 shelf-whole = Celé police

@@ -419,6 +419,7 @@ shelf-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 }
+turn-order = Turn order: { $names }.
 trigger-help = Cards on the shelf; { $goal } on anybody’s shelf bring the final round.
 shelf-empty = An empty shelf. The first book may stand anywhere.
 shelf-whole = Whole shelf

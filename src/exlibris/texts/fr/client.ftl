@@ -417,6 +417,7 @@ shelf-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+turn-order = Ordre du tour : { $names }.
 trigger-help = Cartes dans la Collection. Dès qu’une Collection en compte { $goal }, la dernière manche est déclenchée.
 shelf-empty = Une Collection vide. Le premier livre peut aller n’importe où.
 shelf-whole = En entier

@@ -431,6 +431,7 @@ shelf-cards = { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }
+turn-order = Kolejność graczy: { $names }.
 trigger-help = Karty na półkach; { $goal } u kogokolwiek rozpoczyna finałową rundę.
 shelf-empty = Puste półki. Pierwsza książka może stanąć gdziekolwiek.
 shelf-whole = Całe półki

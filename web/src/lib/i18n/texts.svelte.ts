@@ -1,3 +1,4 @@
+import { signed } from "./numbers";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import languages from "../../../../src/exlibris/texts/languages.json";
 
@@ -103,9 +104,14 @@ export class Texts {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(message.value, args ?? null, errors);
     if (errors.length > 0) console.error(`${this.language}: ${id}:`, ...errors);
-    return text;
+    return Object.values(args ?? {}).some(isNegative) ? text.replace(HYPHENS, signed) : text;
   }
 }
+
+/** The hyphens that languages put before negative numbers. */
+const HYPHENS = /(?<![\p{L}\p{N}-])-(?=\p{N})/gu;
+
+const isNegative = (value: FluentVariable): boolean => typeof value === "number" && value < 0;
 
 export const texts = new Texts();
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { t, texts } from ".";
+import { LANGUAGES, t, texts } from ".";
 import { Texts } from "./texts.svelte";
 
 afterEach(() => texts.use("en"));
@@ -32,6 +32,12 @@ describe("texts", () => {
   it("are in the language that was requested last", async () => {
     await Promise.all([texts.use("fr"), texts.load("replay"), texts.use("pl")]);
     expect([texts.language, t("replay-first")]).toEqual(["pl", "Na początek"]);
+  });
+
+  it.each(LANGUAGES)("have a real minus before negative numbers in %s", async (language) => {
+    await texts.use(language);
+    for (const points of [-1, -2, -12])
+      expect(t("public-points", { points })).toMatch(new RegExp(`^−${-points}\\P{N}*$`, "u"));
   });
 
   it("show the id of a missing message", () => {
