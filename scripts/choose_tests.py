@@ -6,7 +6,8 @@ Usage: choose_tests.py FILE... with paths relative to the repository, as `git di
 A test file is chosen if it has changed, or data or helpers in its folder have; if it imports, directly or not, a module
 of the package or a helper that has changed; or if it names the changed file. Tests that start programs count as
 importing the command line. After a change below them, tests of the upper layers (UPPER) are left to make test: types
-cover the interfaces between the layers. Data inside the package are part of the modules beside them.
+cover the interfaces between the layers. Data inside the package choose the tests that import a module beside them
+themselves, without others between, and the recorded games.
 
 pytest-picked knows nothing of imports, and pytest-testmon's database of coverage neither data files nor programs.
 """
@@ -27,6 +28,7 @@ SOURCES, TESTS = ROOT / "src", ROOT / "tests"
 HELPERS = (TESTS, ROOT / "bench", ROOT / "scripts")  # where else imports of tests lead to
 UPPER = ("server", "sim", "cli")  # folders of tests, named after packages
 RUNNING = ("tests/cli/", "tests/docs/", "tests/server/test_command.py")  # these start programs
+RECORDED = ("golden", "corpus")  # folders of tests that play recorded games
 EVERYTHING = {"pyproject.toml", "constraints.txt", "tests/conftest.py"}
 GRAPH = grimp.build_graph("exlibris")
 
@@ -45,15 +47,22 @@ def changed_modules(path: Path) -> set[str]:
 
 
 @cache
-def imported(path: Path) -> frozenset[str]:
-    """Return what a test or helper imports, directly or not: modules of the package, and paths of helpers."""
-    runs = path.relative_to(ROOT).as_posix().startswith(RUNNING)
-    names: set[str] = GRAPH.find_descendants("exlibris.cli") if runs else set()
+def names_in(path: Path) -> frozenset[str]:
+    """Return the dotted names that a file itself imports."""
+    names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
             names |= {node.module} | {f"{node.module}.{alias.name}" for alias in node.names}
+    return frozenset(names)
+
+
+@cache
+def imported(path: Path) -> frozenset[str]:
+    """Return what a test or helper imports, directly or not: modules of the package, and paths of helpers."""
+    runs = path.relative_to(ROOT).as_posix().startswith(RUNNING)
+    names = names_in(path) | (GRAPH.find_descendants("exlibris.cli") if runs else set())
     found = names & GRAPH.modules
     for name in names & GRAPH.modules:
         found |= GRAPH.find_upstream_modules(name)
@@ -78,7 +87,9 @@ def reason(test: Path, changed: list[Path]) -> str:
             return f"{place} changed"
         if path.name in text and path.name not in {"__init__.py", "conftest.py"}:
             return f"names {path.name}"
-        modules = changed_modules(path) & needed
+        is_data = path.is_relative_to(SOURCES) and path.suffix != ".py"
+        is_recorded = test.parent.name in RECORDED
+        modules = changed_modules(path) & (names_in(test) if is_data and not is_recorded else needed)
         folder = test.relative_to(TESTS).parts[0]
         if modules and (folder not in UPPER or any(module.split(".")[1] in {folder, "cli"} for module in modules)):
             return f"depends on {place}"

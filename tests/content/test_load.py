@@ -11,7 +11,7 @@ from exlibris.content import (
 )
 from exlibris.content.fields import parse
 from exlibris.content.load import assistants_of, deck_of, locations_of, titles_of
-from support.tiles import LAST, PRINTED
+from support.tiles import TILES
 
 DECK = """
 language = "xx"
@@ -113,9 +113,9 @@ DEALT = {2: 3, 3: 3, 5: 4, 9: 1, 10: 4, 13: 4, 14: 3}
 
 
 def test_the_tiles_are_those_of_the_rules() -> None:
-    assert [tile.number for tile in load_locations()] == list(range(1, LAST + 1))
-    tiles = load_locations()[:PRINTED]
-    assert len({tile.key for tile in tiles}) == PRINTED
+    assert [tile.number for tile in load_locations()] == list(range(1, len(load_locations()) + 1))
+    tiles = load_locations()[: len(TILES)]
+    assert len({tile.key for tile in tiles}) == len(TILES)
     assert [tile.number for tile in tiles if tile.delayed] == [3, 11, 12]
     assert {tile.number: tile.cards for tile in tiles if tile.cards} == DEALT
     assert [tile.number for tile in tiles if tile.face_down] == [13]

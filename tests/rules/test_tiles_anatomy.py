@@ -5,7 +5,7 @@ import pytest
 from exlibris.content.load import Location, assistant_keys, load_assistants, load_deck, load_locations
 from exlibris.texts import assistant_detail, assistant_summary, location_detail, location_name, location_summary
 from support.table import Table
-from support.tiles import PRINTED
+from support.tiles import TILES
 
 LOCATIONS = load_locations()
 
@@ -13,7 +13,7 @@ LOCATIONS = load_locations()
 def test_loca_02_a_tile_has_a_name_and_a_type() -> None:
     """Instant but for the Auction House, the Garbage Dump and the Bookworm Tavern."""
     assert len({location_name(location.number) for location in LOCATIONS}) == len(LOCATIONS)
-    assert [location.number for location in LOCATIONS[:PRINTED] if location.delayed] == [3, 11, 12]
+    assert [location.number for location in LOCATIONS if location.number in TILES and location.delayed] == [3, 11, 12]
 
 
 @pytest.mark.trace("PREP-04", "TB-09")
@@ -60,7 +60,18 @@ def test_loca_06_a_tile_says_what_it_does(location: Location) -> None:
 @pytest.mark.trace("LOC-G01", "AMB-08")
 def test_loca_07_ten_tiles_carry_the_solo_icon() -> None:
     """Those that need no opponents."""
-    assert [location.number for location in LOCATIONS[:PRINTED] if location.solo] == [2, 4, 6, 8, 9, 10, 11, 13, 14, 18]
+    assert [location.number for location in LOCATIONS if location.number in TILES and location.solo] == [
+        2,
+        4,
+        6,
+        8,
+        9,
+        10,
+        11,
+        13,
+        14,
+        18,
+    ]
 
 
 def test_liba_01_the_bookmark_lists_how_many_cards_each_letter_has() -> None:

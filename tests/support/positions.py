@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -63,11 +63,11 @@ def build(p: Position, recorder: Recorder) -> State:
 
     Locations and assistants that the position names are in the game even if the ruleset lacks them.
     """
-    p = p._replace(ruleset=ruleset_with(p.ruleset, p.tiles.split(), [*p.powers.values()]))
+    p = p._replace(ruleset=ruleset_with(p.ruleset, {*p.tiles.split(), *map(str, [*p.at, *p.on])}, [*p.powers.values()]))
     return State.from_text("\n".join(lines_of(p)), recorder)
 
 
-def ruleset_with(ruleset: Ruleset, tiles: Sequence[str], powers: Sequence[str]) -> Ruleset:
+def ruleset_with(ruleset: Ruleset, tiles: Collection[str], powers: Collection[str]) -> Ruleset:
     """Return the ruleset with the locations of these numbers and the assistants of these keys."""
     more = {
         "locations": {one.key: one.version for one in load_locations() if str(one.number) in tiles},

@@ -1,12 +1,7 @@
-"""The numbers of our location tiles, whatever is added to those of the rulebooks."""
+"""The numbers of the location tiles that come in every box."""
 
 from exlibris.content import load_locations
+from exlibris.content.rulesets import read_preset
 
-PRINTED = 18  # location tiles that the rulebooks have
-TILES = [tile.number for tile in load_locations()]
+TILES = [tile.number for tile in load_locations() if tile.key in read_preset("first-en")["locations"]]
 LAST = TILES[-1]
-
-
-def printed(tiles: bytes) -> list[int]:
-    """Return, in order, those of the tiles that the rulebooks have."""
-    return sorted(tile for tile in tiles if tile <= PRINTED)

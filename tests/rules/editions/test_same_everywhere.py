@@ -8,10 +8,11 @@ from itertools import product
 
 import pytest
 
-from exlibris.content.load import assistant_keys, load_locations
+from exlibris.content.load import assistant_keys
 from exlibris.engine import PREPARATION, PRESETS, Game, first_step, game_of
 from exlibris.engine.effects import Step
 from support.editions import edition
+from support.tiles import TILES
 
 OWN_SITES = {"first-en": set(), "first-pl": {17}, "first-cs": {7, 13, 16}, "first-fr": {4, 7, 11, 18}}
 OWN_SITES["revised-en"] = set()
@@ -28,8 +29,7 @@ def game(preset: str, variants: tuple[str, ...] = ()) -> Game:
 @MODES
 def test_every_location_does_the_same_but_for_those_that_a_ruling_names(preset: str, variants: tuple[str, ...]) -> None:
     base, other = game("first-en"), game(preset, variants)
-    tiles = range(1, 1 + len(load_locations()))
-    assert {tile for tile in tiles if other.sites[tile] is not base.sites[tile]} == OWN_SITES[preset]
+    assert {tile for tile in TILES if other.sites[tile] is not base.sites[tile]} == OWN_SITES[preset]
 
 
 @MODES

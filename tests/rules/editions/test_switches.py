@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from exlibris.content.load import assistant_keys
+from exlibris.content.load import assistant_keys, load_locations
 from exlibris.content.rulesets import read_switches
 from exlibris.engine import PRESETS, Ruleset, SetupError, compose, new_game, playout
 from support.table import SEED
-from support.tiles import LAST
 
+LAST = load_locations()[-1].number
 FIELDS = ("first-en", "first-pl", "first-cs", "first-fr", "revised-en")
 SAME = "="  # as in the first column
 SWITCHES: dict[str, tuple[Any, Any, Any, Any, Any]] = {
