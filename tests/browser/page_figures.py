@@ -207,9 +207,9 @@ def play(page: Page, clicks: int) -> tuple[list[float], list[float]]:
 
 
 def memory(browser: Browser) -> float:
-    """Return the megabytes of pages and their workers; what they share with other processes counts in part."""
+    """Return the megabytes of the largest page with its workers; what it shares with other processes counts in part."""
     rollups = [Path(f"/proc/{process}/smaps_rollup").read_text("ascii") for process in renderers(browser)]
-    return sum(int(rollup.partition("\nPss:")[2].split()[0]) for rollup in rollups) * 1024 / MB
+    return max(int(rollup.partition("\nPss:")[2].split()[0]) for rollup in rollups) * 1024 / MB
 
 
 def games(browser: Browser, address: str, times: int) -> None:
