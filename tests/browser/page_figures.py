@@ -37,7 +37,7 @@ PATIENCE: Final = 120_000
 MB: Final = 1_000_000
 SLOW: Final = 4
 TICKS: Final = os.sysconf("SC_CLK_TCK")
-SLICE: Final = 0.005  # seconds that a slow renderer runs at a time
+SLICE: Final = 0.005  # seconds that a slow renderer runs at a time, at least
 BOTS: Final = {"greedy": 30, "learned": 30, "expert": 12}  # with the clicks to play
 PACKED: Final = {".js", ".mjs", ".css", ".html", ".json", ".svg"}  # what hosts compress
 GROUPS: Final = {"runtime": "CPython as WebAssembly, with its script", "library": "standard library"} | {
@@ -82,7 +82,8 @@ def spread(milliseconds: list[float]) -> str:
     """Return median, ninetieth percentile and maximum of some times."""
     if len(milliseconds) < 2:
         return "too few"
-    return f"{median(milliseconds):.0f} / {quantiles(milliseconds, n=10)[-1]:.0f} / {max(milliseconds):.0f} ms"
+    most = quantiles(milliseconds, n=10, method="inclusive")[-1]
+    return f"{median(milliseconds):.0f} / {most:.0f} / {max(milliseconds):.0f} ms"
 
 
 def size(file: Path) -> int:
@@ -180,9 +181,10 @@ def slowed(browser: Browser, times: int) -> Iterator[None]:
 
     def stop_and_go() -> None:
         while not over.is_set():
+            began = time.monotonic()
             time.sleep(SLICE)
             signalled(processes, signal.SIGSTOP)
-            time.sleep(SLICE * (times - 1))
+            time.sleep((time.monotonic() - began) * (times - 1))
             signalled(processes, signal.SIGCONT)
 
     braking = threading.Thread(target=stop_and_go)
@@ -206,10 +208,12 @@ def play(page: Page, clicks: int) -> tuple[list[float], list[float]]:
     return page.evaluate("window.clicks"), page.evaluate("window.moves")
 
 
-def memory(browser: Browser) -> float:
-    """Return the megabytes of the largest page with its workers; what it shares with other processes counts in part."""
+def memory(browser: Browser) -> str:
+    """Return the memory of the largest page with its workers: with its part of the browser's program, and without."""
     rollups = [Path(f"/proc/{process}/smaps_rollup").read_text("ascii") for process in renderers(browser)]
-    return max(int(rollup.partition("\nPss:")[2].split()[0]) for rollup in rollups) * 1024 / MB
+    parts = [[int(rollup.partition(f"\n{name}:")[2].split()[0]) for name in ("Pss", "Pss_Anon")] for rollup in rollups]
+    whole, own = (kilobytes * 1024 / MB for kilobytes in max(parts))
+    return f"{whole:.0f} MB, {own:.0f} without the browser's own program"
 
 
 def games(browser: Browser, address: str, times: int) -> None:
@@ -221,7 +225,7 @@ def games(browser: Browser, address: str, times: int) -> None:
             with slowed(browser, times):
                 took, moves = play(page, clicks)
             name = f"{bot}, CPU throttled by {times}" if times > 1 else bot
-            say(f"{name}: click to state {spread(took)}; a move {spread(moves)}; {memory(browser):.0f} MB")
+            say(f"{name}: click to state {spread(took)}; a move {spread(moves)}; {memory(browser)}")
 
 
 def main() -> None:
