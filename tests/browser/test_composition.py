@@ -55,6 +55,38 @@ def test_cards_on_the_shelf_are_large_and_all_rows_whole(page: Page, components:
         assert box["y"] + box["height"] <= shelf[1] + shelf[3]
 
 
+# Seven cards on the tile that is asked about; then how far each sticks out of it.
+CROWDED = """() => {
+  const list = document.querySelector(".cards.asked");
+  while (list.children.length < 7) list.append(list.children[0].cloneNode(true));
+  list.closest(".picture").style.setProperty("--cards", "7");
+  const tile = list.closest(".tile").getBoundingClientRect();
+  return [...list.querySelectorAll(".target")].map((card) => {
+    const { left, right } = card.getBoundingClientRect();
+    return Math.max(tile.left - left, right - tile.right);
+  });
+}"""
+# Lines of a tile's summary that are cut through.
+CUT = """() => [...document.querySelectorAll(".summary")].filter((text) => {
+  const lines = text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight);
+  return Math.abs(lines - Math.round(lines)) > 0.1;
+}).length"""
+
+
+@pytest.mark.parametrize("screen", ["390x844", "360x640"])
+def test_many_cards_to_choose_stay_on_their_tile(page: Page, components: str, screen: str) -> None:
+    page.set_viewport_size(SCREENS[screen])
+    show(page, components, "table", state="slot", worst="1")
+    assert max(page.evaluate(CROWDED)) <= 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 720), (1440, 900), (390, 844)])
+def test_summaries_end_with_a_whole_line(page: Page, components: str, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    show(page, components, "table", state="space", worst="1")
+    assert page.evaluate(CUT) == 0
+
+
 @pytest.mark.parametrize("screen", ["1440x900", "390x844"])
 def test_a_game_hardly_shifts_anything(page: Page, screen: str) -> None:
     page.set_viewport_size(SCREENS[screen])
