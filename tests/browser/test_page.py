@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from browser.clicking import BOARD, PHONE, READY, Clicker, engines_form, form, hurry
-from browser.conftest import watch
+from browser.conftest import ROOT, watch
+from exlibris.content import as_own_deck
 from support.page_storage import MemoryStorage, Visit
 
 STARTING = "#starting"
@@ -104,7 +106,7 @@ def test_a_game_against_three_computers_goes_on_without_a_network(tabs: BrowserC
     assert number_on(page) == number
     assert not clicker.play(5)
     page.goto(f"{address}#/lobby")
-    expect(page.get_by_text("For that you need a server")).to_be_visible()
+    expect(page.get_by_text("open tables are at a server of Ex Libris")).to_be_visible()
     assert errors == []
 
 
@@ -164,3 +166,48 @@ def test_a_table_is_carried_as_a_file_to_another_browser(
         there.locator(READY).first.wait_for()
         assert number_on(there) == number
         assert not Clicker(there, seed=1).play(2)
+
+
+def wheel_of(sources: Path, folder: Path) -> Path:
+    """Return a wheel of an expansion's sources."""
+    wheel = folder / "exlibris_observatory-1.0-py3-none-any.whl"
+    about = {
+        "METADATA": "Metadata-Version: 2.1\nName: exlibris-observatory\nVersion: 1.0\n",
+        "entry_points.txt": "[exlibris.expansions]\nobservatory = exlibris_observatory:EXPANSION\n",
+    }
+    with ZipFile(wheel, "w") as archive:
+        for name, text in about.items():
+            archive.writestr(f"exlibris_observatory-1.0.dist-info/{name}", text)
+        for file in sources.rglob("*.*"):
+            archive.write(file, file.relative_to(sources))
+    return wheel
+
+
+def restarted(page: Page) -> None:
+    """Wait until the page has started again."""
+    page.locator(STARTING).wait_for(state="attached")
+    page.locator(STARTING).wait_for(state="detached", timeout=PATIENCE)
+
+
+def test_an_expansion_and_a_deck_are_added_from_files(tabs: BrowserContext, address: str, tmp_path: Path) -> None:
+    page = opened(tabs, address)
+    add = page.get_by_label("Add a file")
+    deck = tmp_path / "attic.tsv"
+    deck.write_text(as_own_deck("en", "The Attic").text(), "utf-8")
+    for file in (deck, wheel_of(ROOT / "examples/observatory/src", tmp_path)):
+        page.get_by_text("Expansions and decks from files").click()
+        add.set_input_files(file)
+        restarted(page)
+    page.locator("details.own > summary").click()
+    expect(page.get_by_role("checkbox", name="The Attic")).to_be_visible()
+    page.get_by_role("checkbox", name="Observatory").check()
+    page.get_by_role("button", name="Open the table").click()
+    assert not Clicker(page, seed=3).play(3)
+
+    page.goto(f"{address}#/")
+    page.get_by_text("Expansions and decks from files").click()
+    page.get_by_role("button", name="Remove exlibris_observatory").click()
+    restarted(page)
+    page.locator("details.own > summary").click()
+    expect(page.get_by_role("checkbox", name="The Attic")).to_be_visible()
+    expect(page.get_by_role("checkbox", name="Observatory")).to_have_count(0)

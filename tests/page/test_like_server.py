@@ -7,9 +7,11 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from exlibris.content import as_own_deck
 from exlibris.engine import PRESETS, Record, preset
-from exlibris.page.missing import ELSEWHERE, is_missing
+from exlibris.page.missing import ELSEWHERE, missing
 from exlibris.page.routes import ROUTES
+from server.test_scoring_page import SHEET
 from support.browsing import Browser
 from support.page_storage import MemoryStorage, Visit
 from support.recording import again_of, played_out
@@ -85,8 +87,15 @@ async def test_facts(visit: Visit, rita: Browser, path: str) -> None:
     await same(visit, rita, "GET", path)
 
 
+async def test_files_have_the_same_bytes(visit: Visit, rita: Browser) -> None:
+    deck = {"text": as_own_deck("fr", "Boîte").text()}
+    for path, body in (("/api/deck/package", deck), ("/api/score/drawing?language=pl", SHEET)):
+        _, text = await visit.ask("POST", path, body)
+        assert text.encode("latin-1") == rita.post(path, body).content
+
+
 def test_each_route_of_the_server_is_answered_or_named_as_missing(client: TestClient[Litestar]) -> None:
     document = client.get("/api/openapi/openapi.json").json()
     routes = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
-    assert {route for route in routes if not is_missing(route[1])} == ROUTES.keys()
-    assert all(any(is_missing(path) and path.startswith(one) for _, path in routes) for one in ELSEWHERE)
+    assert {route for route in routes if not missing(route[1])} == ROUTES.keys()
+    assert all(any(missing(path) and path.startswith(one) for _, path in routes) for one in ELSEWHERE)

@@ -125,6 +125,14 @@ def largest_shelf(seat: int, luck: random.Random) -> list[list[Json]]:
     return [cards[i : i + MOST_CARDS // 3] for i in range(0, MOST_CARDS, MOST_CARDS // 3)]
 
 
+def test_the_form_comes_as_a_drawing_in_the_readers_language(rita: Browser) -> None:
+    answer = rita.post("/api/score/drawing?language=pl", SHEET)
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.text.startswith("<svg")
+    assert "Formularz" in answer.text
+    assert code_of(rita.post("/api/score/drawing", SHEET | {"prominent": "magic"})) == (400, "bad-sheet")
+
+
 def test_the_letters_of_a_deck_of_ones_own_decide_the_order(rita: Browser) -> None:
     shelf = [[{"letter": letter, "number": 1, "books": ["spells", "spells"]} for letter in "ΩA"]]
     sheet = changed(SHEET, "seats", 0, "shelf", value=shelf)

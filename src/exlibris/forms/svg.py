@@ -1,7 +1,7 @@
 """Write a form as SVG; text stays text."""
 
+from html import escape
 from typing import Final
-from xml.sax.saxutils import escape, quoteattr
 
 from exlibris.forms.layout import HEIGHT, WIDTH, Box, Item, Mark, Text, layout
 from exlibris.forms.lines import Sheet
@@ -47,6 +47,6 @@ def _element(item: Item) -> str:
 
 def _text(item: Text) -> str:
     names = [name for name, wanted in (("serif", item.serif), ("bold", item.bold)) if wanted]
-    styled = f" class={quoteattr(' '.join(names))}" if names else ""
+    styled = f' class="{" ".join(names)}"' if names else ""
     place = f'x="{item.x:.2f}" y="{item.y:.2f}" font-size="{item.size:.2f}" fill="{item.colour}"'
     return f'<text {place} text-anchor="{ANCHORS[item.align]}"{styled}>{escape(item.text)}</text>'

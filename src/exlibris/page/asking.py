@@ -19,10 +19,14 @@ Body = TypeVar("Body")
 
 
 class Answer(Struct, frozen=True, kw_only=True):
-    """What a request is answered with: an HTTP status, a body as text, and the seconds to wait after a refusal."""
+    """What a request is answered with: an HTTP status, a body as text, and the seconds to wait after a refusal.
 
-    status: int
+    A body of another `kind` than JSON has a character for each byte.
+    """
+
+    status: int = 200
     body: str
+    kind: str = "application/json"
     wait: int | None = None
 
 
@@ -89,6 +93,11 @@ def asked(url: str, body: str) -> tuple[str, Ask]:
     """Return the path of a request, and what is asked."""
     parts = urlsplit(url)
     return parts.path, Ask(dict(parse_qsl(parts.query, keep_blank_values=True)), body)
+
+
+def file(content: bytes, kind: str) -> Answer:
+    """Return the answer that is a file of that media type."""
+    return Answer(body=content.decode("latin-1"), kind=kind)
 
 
 def refusal(error: TableError) -> Answer:

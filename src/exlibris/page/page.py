@@ -7,6 +7,7 @@ from typing import Final
 from exlibris.page.asking import Answer, Ask, asked, refusal
 from exlibris.page.autopilot import GRACE, Autopilot, Hold
 from exlibris.page.listening import Listener, Listeners, Push
+from exlibris.page.missing import needs_server
 from exlibris.page.routes import Desk, route
 from exlibris.page.storage import Storage, text_of
 from exlibris.page.tables import PageTables
@@ -14,7 +15,6 @@ from exlibris.page.thinking import Send, Thinker
 from exlibris.table.errors import TableError
 
 INTERNAL: Final = ("internal", "The page made a mistake.")
-NEEDS_SERVER: Final = ("needs-server", "That takes a server: this page is alone on this device.")
 
 logger = logging.getLogger(__name__)
 
@@ -42,10 +42,12 @@ class Page:
         path, ask = asked(url, body)
         try:
             if not (found := route(method, path)):
-                raise TableError(*NEEDS_SERVER)
+                raise needs_server(path, ask.language)
             handler, named = found
             answer = await handler(self.desk, Ask(ask.named | named, body))
-            return Answer(status=200, body=answer.decode() if isinstance(answer, bytes) else text_of(answer))
+            if isinstance(answer, bytes):
+                return Answer(body=answer.decode())
+            return answer if isinstance(answer, Answer) else Answer(body=text_of(answer))
         except TableError as error:
             return refusal(error)
         except Exception:

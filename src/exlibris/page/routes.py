@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from exlibris.coach import advise, foresee
 from exlibris.engine import PlayerView
-from exlibris.page.asking import Ask
+from exlibris.forms.given import Given
+from exlibris.page.asking import Answer, Ask, file
 from exlibris.page.tables import SESSION, PageTables
 from exlibris.page.thinking import Thinker
 from exlibris.table.carrying import TableFile
@@ -31,9 +32,9 @@ from exlibris.table.present import hints
 from exlibris.table.present.bots import BotInfo, bot_info
 from exlibris.table.present.catalog import known_catalog, presets
 from exlibris.table.present.onlooker import Onlooker
-from exlibris.table.present.own_deck import own_deck_info
+from exlibris.table.present.own_deck import DeckText, own_deck_info, own_package
 from exlibris.table.present.preview import Foretold, preview_of
-from exlibris.table.present.score import answer_to
+from exlibris.table.present.score import answer_to, drawing_of
 from exlibris.table.present.snapshot import Snapshot, cast_of
 from exlibris.table.present.summary import TableSummary, summary_of
 from exlibris.table.present.table import table_of
@@ -231,6 +232,16 @@ def flipping(live: LiveTable, onlooker: Onlooker, seat: int) -> PlayerView:
     return onlooker.flips(live, seat)
 
 
+def deck_package(deck: DeckText) -> Answer:
+    """Return the zip of an expansion with the deck of a text."""
+    return file(own_package(deck), "application/zip")
+
+
+def drawn_form(given: Given, language: str) -> Answer:
+    """Return the form of some shelves or tallies as a drawing."""
+    return file(drawing_of(given, language), "image/svg+xml")
+
+
 TABLE: Final = "/api/tables/{table_id}"
 SEAT: Final = TABLE + "/seats/{seat}"
 LESSON: Final = "/api/lessons/{key}"
@@ -275,7 +286,9 @@ ROUTES: Final[dict[tuple[str, str], Handler]] = {
     ("POST", PUZZLE): here(puzzles.verdict_on),
     ("POST", f"{PUZZLE}/preview"): here(puzzles.foretold),
     ("POST", "/api/score"): thought(answer_to),
+    ("POST", "/api/score/drawing"): here(drawn_form),
     ("POST", "/api/deck"): here(own_deck_info),
+    ("POST", "/api/deck/package"): here(deck_package),
 }
 KINDS: Final = {"seat": r"\d+", "wish": "|".join(seats.WISHES)}
 

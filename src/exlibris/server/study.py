@@ -29,7 +29,7 @@ from exlibris.table.present.bots import BotInfo, bot_info
 from exlibris.table.present.catalog import Catalog, PresetInfo, known_catalog, presets
 from exlibris.table.present.own_deck import DeckText, OwnDeckInfo, own_deck_info, own_package
 from exlibris.table.present.preview import Foretold
-from exlibris.table.present.score import BAD_SHEET, Scored, answer_to
+from exlibris.table.present.score import BAD_SHEET, Scored, answer_to, drawing_of
 from exlibris.table.present.worth import BestFlips
 
 AN_HOUR: Final = CacheControlHeader(max_age=3600, public=True)
@@ -37,6 +37,7 @@ LessonKey: TypeAlias = FromPath[str]
 Day: TypeAlias = FromPath[str]
 DECK_BYTES: Final = 256 * 1024  # more than the text of any deck has
 ZIP: Final = "application/zip"
+SVG: Final = "image/svg+xml"
 
 
 class CatalogController(Controller):
@@ -171,6 +172,17 @@ class ScoreController(Controller):
     ) -> Scored:
         """Return the form of these shelves or tallies, on request with each seat's best flips."""
         return await work.run(answer_to, data, spoken, best_flips)
+
+    @post(
+        "/drawing",
+        status_code=HTTP_200_OK,
+        responses=REFUSALS,
+        media_type=SVG,
+        exception_handlers={HTTPException: not_a_sheet},
+    )
+    async def draw_sheet(self, *, spoken: TheLanguage, work: TheWork, data: JSONBody[Given]) -> Response[bytes]:
+        """Return the form of these shelves or tallies as SVG."""
+        return Response(await work.run(drawing_of, data, spoken), media_type=SVG)
 
 
 class DeckController(Controller):

@@ -23,7 +23,7 @@ CLIENT_CATALOGS: Final = (
 )
 COMMON_CATALOGS: Final = (
     *("names", "prompts", "log", "course", "actions", "results", "forms"),
-    *("bots", "coach", "deck_checks", "notices"),
+    *("bots", "coach", "deck_checks", "notices", "page"),
 )
 
 

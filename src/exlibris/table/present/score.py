@@ -10,6 +10,7 @@ from exlibris.forms.form import Form
 from exlibris.forms.given import BadInput, Given
 from exlibris.forms.lines import Sheet, sheet
 from exlibris.forms.score import best, score
+from exlibris.forms.svg import svg
 from exlibris.table.errors import TableError
 
 BAD_SHEET: Final = "bad-sheet"
@@ -61,6 +62,14 @@ def answer_to(given: Given, language: str, best_flips: bool = False) -> Scored:
         if best_flips:
             check_sizes(given)
         return scored(given, best_flips, language)
+    except BadInput as error:
+        raise TableError(BAD_SHEET, str(error)) from error
+
+
+def drawing_of(given: Given, language: str) -> bytes:
+    """Return the form of what is given as SVG. Raises TableError for what is no sheet."""
+    try:
+        return svg(sheet(score(given), language)).encode()
     except BadInput as error:
         raise TableError(BAD_SHEET, str(error)) from error
 

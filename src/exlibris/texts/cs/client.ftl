@@ -327,7 +327,6 @@ key-help = tento seznam
 ## Chyby
 
 error-offline = Server neodpovídá. Ověřte síť a to, že server běží, a zkuste to znovu.
-error-needs-server = Tato stránka funguje sama, jen na vašem zařízení. K tomu je potřeba server Ex Libris.
 page-starting = Budíme knihovníky…
 page-failed = V tomto prohlížeči knihovníci nevstanou: { $why }
 offline-note = Server není dostupný. Můžete si přečíst pravidla a vyplnit formulář; všechno ostatní ho potřebuje.
@@ -702,6 +701,7 @@ score-clear = Začít nový formulář
 score-clear-sure = Opravdu tenhle zahodit?
 score-share = Sdílet
 score-print = Tisknout
+score-drawing = Uložit jako obrázek (SVG)
 score-best-flips = A kdyby se karty otočily?
 score-best = { $name }: { $best } místo { $total }, kdyby byly lícem dolů { $cards }.
 score-best-none = { $name }: žádné otočení by nepřineslo víc.

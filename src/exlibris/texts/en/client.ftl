@@ -315,7 +315,6 @@ key-help = this list
 ## Errors
 
 error-offline = The server does not answer. Check the network, and that it is running, then try again.
-error-needs-server = This page works alone on your device. For that you need a server of Ex Libris.
 page-starting = Getting the librarians out of bed…
 page-failed = The librarians can’t get up in this browser: { $why }
 offline-note = The server can’t be reached. You can read the rules and fill in a form; everything else needs it.
@@ -658,6 +657,7 @@ score-clear = Start a new form
 score-clear-sure = Really throw this one away?
 score-share = Share
 score-print = Print
+score-drawing = Save as a drawing (SVG)
 score-best-flips = What if cards had been turned?
 score-best = { $name }: { $best } instead of { $total } with { $cards } face down.
 score-best-none = { $name }: nothing to turn would bring more.

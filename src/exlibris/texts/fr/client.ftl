@@ -314,7 +314,6 @@ key-help = cette liste
 ## Les erreurs
 
 error-offline = Le serveur ne répond pas. Vérifiez le réseau, assurez-vous que le serveur tourne, puis réessayez.
-error-needs-server = Cette page fonctionne seule, sur votre appareil. Pour cela, il faut un serveur d’Ex Libris.
 page-starting = On tire les bibliothécaires du lit…
 page-failed = Dans ce navigateur, les bibliothécaires restent au lit : { $why }
 offline-note = Le serveur est injoignable. On peut lire les règles et remplir un formulaire ; le reste a besoin de lui.
@@ -654,6 +653,7 @@ score-clear = Commencer un nouveau formulaire
 score-clear-sure = Vraiment jeter celui-ci ?
 score-share = Partager
 score-print = Imprimer
+score-drawing = Enregistrer en dessin (SVG)
 score-best-flips = Et si l’on avait retourné des cartes ?
 score-best = { $name } : { $best } au lieu de { $total } en retournant { $cards }.
 score-best-none = { $name } : rien à retourner ne rapporterait plus.

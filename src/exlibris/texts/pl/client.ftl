@@ -324,7 +324,6 @@ key-help = ta lista
 ## Błędy
 
 error-offline = Serwer nie odpowiada. Sprawdź sieć i czy serwer działa, a potem spróbuj ponownie.
-error-needs-server = Ta strona działa samodzielnie na twoim urządzeniu. Tutaj potrzebny jest serwer Ex Libris.
 page-starting = Budzimy bibliotekarzy…
 page-failed = W tej przeglądarce bibliotekarze nie chcą wstać: { $why }
 offline-note = Nie ma połączenia z serwerem. Można czytać zasady i wypełniać formularz; reszta go potrzebuje.
@@ -699,6 +698,7 @@ score-clear = Zacznij nowy formularz
 score-clear-sure = Na pewno wyrzucić ten?
 score-share = Udostępnij
 score-print = Drukuj
+score-drawing = Zapisz jako rysunek (SVG)
 score-best-flips = A gdyby zakryć karty?
 score-best = { $name }: { $best } zamiast { $total } po zakryciu { $cards }.
 score-best-none = { $name }: żadne zakrycie nie dałoby więcej.

@@ -62,11 +62,11 @@ export async function read(path: string, init: RequestInit = {}): Promise<Respon
 }
 
 export function send<T>(path: string, body: string, method = "POST"): Promise<T> {
-  return request<T>(path, {
-    method,
-    headers: { "content-type": "application/json" },
-    body,
-  });
+  return request<T>(path, asJson(body, method));
+}
+
+function asJson(body: string, method = "POST"): RequestInit {
+  return { method, headers: { "content-type": "application/json" }, body };
 }
 
 export function post<T>(path: string, body: unknown, method = "POST"): Promise<T> {
@@ -168,6 +168,9 @@ export const api = {
     request(`${tablePath(id)}/best-flips?seat=${seat}`),
   score: (sheet: Given, bestFlips: boolean): Promise<Scored> =>
     post(`/api/score${bestFlips ? "?best_flips=true" : ""}`, sheet),
+  /** Get the form as a drawing, an SVG document. */
+  drawing: (sheet: Given): Promise<string> =>
+    read("/api/score/drawing", asJson(JSON.stringify(sheet))).then((answer) => answer.text()),
   replay: (id: string, eyes: string | null): Promise<Replay> =>
     request(`${tablePath(id)}/replay${replayQuery(eyes)}`),
   replaySnapshots: (id: string, eyes: string, first: number, count: number): Promise<ReplaySnapshot[]> =>

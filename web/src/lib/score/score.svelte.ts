@@ -1,5 +1,5 @@
 import { ApiError, type Api } from "../api/http";
-import type { Scored } from "../api/types";
+import type { Given, Scored } from "../api/types";
 import { keptDeck } from "../deck/own";
 import { t } from "../i18n";
 import { problemText } from "../state/problems";
@@ -58,6 +58,11 @@ export class ScoreSheet {
   seatName = (seat: number): string =>
     this.draft.seats[seat]?.name.trim() || t("seat-number", { number: seat + 1 });
 
+  /** What has been typed, as it is sent; complete once nothing is missing. */
+  get given(): Given {
+    return toSheet(this.draft, this.seatName, this.deck?.letters.join(""));
+  }
+
   /** Whether nothing has been typed yet. */
   get isFresh(): boolean {
     return JSON.stringify(this.draft) === JSON.stringify(freshSheet());
@@ -83,8 +88,7 @@ export class ScoreSheet {
       this.#answer(null, null, null);
       return;
     }
-    const sheet = toSheet(this.draft, this.seatName, this.deck?.letters.join(""));
-    const { advice } = this;
+    const { advice, given: sheet } = this;
     this.#timer = setTimeout(() => void this.#ask(sheet, advice), PAUSE_MS);
   }
 
@@ -92,7 +96,7 @@ export class ScoreSheet {
     clearTimeout(this.#timer);
   }
 
-  async #ask(sheet: ReturnType<typeof toSheet>, advice: boolean): Promise<void> {
+  async #ask(sheet: Given, advice: boolean): Promise<void> {
     const turn = ++this.#asked;
     try {
       const form = await this.api.score(sheet, advice);

@@ -4,7 +4,6 @@ import { msg, t } from "../i18n";
 /** Messages for refusals that people can run into, by the server's codes. */
 const REFUSALS: Readonly<Record<string, string>> = {
   offline: msg("error-offline"),
-  "needs-server": msg("error-needs-server"),
   stale: msg("error-stale"),
   "nothing-to-undo": msg("error-too-late"),
   "table-not-found": msg("error-table-not-found"),
@@ -50,6 +49,7 @@ export function problemText(error: unknown): string {
   if (!(error instanceof ApiError)) return t("error-unknown", { detail: String(error) });
   const known = REFUSALS[error.code];
   if (known) return t(known);
+  if (error.code === "needs-server") return error.message;
   if (error.status === 429) return t("error-too-fast");
   if (error.status >= 500) return t("error-server");
   return error.message || t("error-unknown", { detail: error.code });

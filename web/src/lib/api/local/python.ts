@@ -1,5 +1,6 @@
 // Python in a worker: Pyodide with the standard library and Exlibris, from files whose names follow their content.
 import type { loadPyodide, PyodideAPI } from "pyodide";
+import { names, read } from "./pieces";
 
 declare const __PAGE_FILES__: {
   runtime: string;
@@ -11,6 +12,9 @@ declare const __PAGE_FILES__: {
 
 /** The folder of the page: this file is in its "assets". */
 const PAGE = new URL(/* @vite-ignore */ "..", import.meta.url).href;
+/** Where Exlibris and expansions are, and the folder of decks. */
+const SITE = "/exlibris";
+const DECKS = "/decks";
 const at = (name: string): string => PAGE + name;
 /** The part of the start that downloads are of, about. */
 const LOADING = 0.7;
@@ -37,6 +41,16 @@ function unpackMachine(progress: (bytes: number) => void): void {
     String(asked) === at(machine) ? unpacked(machine, "application/wasm", progress) : plain(asked, init);
 }
 
+/** Add the expansions and decks that this browser keeps, as if they were installed. */
+async function takeIn(python: PyodideAPI): Promise<void> {
+  python.FS.mkdirTree(DECKS);
+  for (const name of await names()) {
+    const content = await read(name);
+    if (name.endsWith(".whl")) python.unpackArchive(content, "zip", { extractDir: SITE });
+    else python.FS.writeFile(`${DECKS}/${name}`, new Uint8Array(content));
+  }
+}
+
 /** Start Python, and make Exlibris importable. `progress` hears the part that is done, from 0 to 1. */
 export async function startPython(progress: (part: number) => void = () => {}): Promise<PyodideAPI> {
   let bytes = 0;
@@ -51,10 +65,11 @@ export async function startPython(progress: (part: number) => void = () => {}): 
     loadPyodide: typeof loadPyodide;
   };
   const stdLibURL = URL.createObjectURL(await library);
-  const python = await runtime.loadPyodide({ indexURL, stdLibURL });
+  const python = await runtime.loadPyodide({ indexURL, stdLibURL, env: { EXLIBRIS_DECKS: DECKS } });
   URL.revokeObjectURL(stdLibURL);
   progress(0.8);
-  python.unpackArchive(await packages, "zip", { extractDir: "/exlibris" });
+  python.unpackArchive(await packages, "zip", { extractDir: SITE });
+  await takeIn(python);
   python.runPython("import sys; sys.path.insert(0, '/exlibris'); sys.dont_write_bytecode = True");
   progress(0.9);
   return python;

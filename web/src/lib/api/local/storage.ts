@@ -12,7 +12,7 @@ interface KeptTable {
 /** What other tabs hear of, the id of each table that has changed. */
 export const channel = new BroadcastChannel(NAME);
 
-function asked<T>(request: IDBRequest<T>): Promise<T> {
+export function asked<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((done, failed) => {
     request.onsuccess = () => done(request.result);
     request.onerror = () => failed(request.error ?? new Error("the browser's storage failed"));

@@ -4,9 +4,13 @@ import { inTheWay } from "./files";
 import type { Answered, Wanted } from "./messages";
 import { showProgress, showFailure } from "./starting";
 
+const JSON_KIND = "application/json";
+
 interface Answer {
   status: number;
+  /** If it is no JSON, a character for each byte. */
   body: string;
+  kind: string;
   wait: number | null;
 }
 
@@ -46,12 +50,17 @@ async function ask(method: string, url: string, body: string): Promise<Answer> {
 }
 
 export async function send(path: string, init: RequestInit): Promise<Response> {
-  const { status, body, wait } = await ask(init.method ?? "GET", path, init.body ? String(init.body) : "");
+  const { status, body, kind, wait } = await ask(
+    init.method ?? "GET",
+    path,
+    init.body ? String(init.body) : "",
+  );
   const headers = {
-    "content-type": "application/json",
+    "content-type": kind,
     ...(wait === null ? {} : { "Retry-After": String(wait) }),
   };
-  return new Response(body, { status, headers });
+  const content = kind === JSON_KIND ? body : Uint8Array.from(body, (sign) => sign.charCodeAt(0));
+  return new Response(content, { status, headers });
 }
 
 /** A connection to the worker. What is sent by it is refused, so that it comes as a request. */
