@@ -25,7 +25,7 @@ ROUND: Final = 4
 SCREEN: Final[ViewportSize] = {"width": 1280, "height": 800}
 OURS: Final = "[data-asked='true'] [data-action]:not(:disabled):visible"
 PIECES: Final = ".chooser [data-action]:visible"
-STAGE: Final = ".stage"
+INSPECTED: Final = ".end[inert]"
 PRESSES: Final = 6
 LONGEST: Final = 90
 """Seconds in which the inspection is over, even on a busy machine."""
@@ -97,11 +97,11 @@ def inspection(stage: Stage) -> list[Shot]:
     camera = Camera(PER_SECOND)
     with stage.table(INSPECTION, SCREEN, pace="normal") as page:
         page.get_by_role("button", name="Ready for the inspection").click()
-        page.locator(STAGE).wait_for(timeout=PATIENCE)
+        page.locator(INSPECTED).wait_for(timeout=PATIENCE)
         with camera.on(page):
             for _ in range(LONGEST):
                 camera.wait(page, 1)
-                if not page.locator(STAGE).count():
+                if not page.locator(INSPECTED).count():
                     break
             camera.wait(page, 3)
     return list(camera.shots(TURN_SECONDS, INSPECTION_SECONDS, HOLD))
