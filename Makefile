@@ -40,7 +40,8 @@ ready: $(VENV) $(CLIENT)
 $(VENV): pyproject.toml constraints.txt
 	@echo "Installing Python packages"
 	@scripts/make_venv $(PYTHON)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check 'pip>=25.1' # earlier ones know no --group
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e . --group dev
 	@touch $@
 
 $(MODULES): web/package.json web/package-lock.json web/.npmrc
@@ -120,13 +121,13 @@ test-wheel: ready $(WHEEL) ## install the wheel where there is nothing else, and
 
 .PHONY: test-ray
 test-ray: ready ## train on a local Ray cluster, which is installed for that (240 MB); no part of test
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[ray]' \
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e . --group ray \
 	    -c constraints.txt -c tests/training/ray-constraints.txt
 	@$(STAGE) "pytest, Ray" $(BIN)/python -m pytest -q tests/training/test_cluster.py
 
 # The list changes when a file comes or goes; the files themselves are compared by their times.
-PACKAGED := $(shell git ls-files --cached --others --exclude-standard \
-    src README.md LICENSE CHANGELOG.md pyproject.toml 2>/dev/null)
+PACKAGED := README.md LICENSE CHANGELOG.md pyproject.toml $(shell find src -type f \
+    ! -path '*/__pycache__/*' ! -path 'src/exlibris/server/static/*')
 build/packaged.txt: always
 	@mkdir -p build
 	@printf '%s\n' $(PACKAGED) | cmp -s - $@ || printf '%s\n' $(PACKAGED) > $@
@@ -177,7 +178,7 @@ bench-compiled: ready $(COMPILED) ## the same, compiled only
 	@PYTHONPATH=build/compiled $(BIN)/exlibris bench $(ARGS)
 
 # Games of other bots or rules are not gone on with: the folder is named after the sources.
-PLAYED := build/arena/$(shell git ls-files -s src/exlibris/content src/exlibris/engine src/exlibris/search src/exlibris/bots | git hash-object --stdin)
+PLAYED = build/arena/$(shell git ls-files -s src/exlibris/content src/exlibris/engine src/exlibris/search src/exlibris/bots | git hash-object --stdin)
 # $(1) names the results, $(2) is the contest; figures of an interrupted run are not kept, its games are.
 CONTEST = mkdir -p $(PLAYED) docs/figures && $(BIN)/exlibris arena $(2) --seed docs --results $(PLAYED)/$(1).jsonl \
     --json $(ARGS) > $(PLAYED)/$(1).json && mv $(PLAYED)/$(1).json docs/figures/$(1).json

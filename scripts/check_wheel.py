@@ -6,7 +6,6 @@ Usage: check_wheel.py WHEEL. Prints what is missing and exits with 1.
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from fnmatch import filter as matching
 from pathlib import Path
@@ -22,10 +21,10 @@ MADE = (
 
 
 def expected() -> list[str]:
-    """Return the files of the package that git knows or would add, as paths in the wheel."""
-    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "src/exlibris"]
-    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
-    return [path.removeprefix("src/") for path in listed if (ROOT / path).exists()]
+    """Return the files of the package that the tree has, as paths in the wheel."""
+    sources = ROOT / "src"
+    files = (path for path in (sources / "exlibris").rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    return sorted(path.relative_to(sources).as_posix() for path in files)
 
 
 def missing(wheel: Path) -> list[str]:

@@ -20,9 +20,10 @@ def pinned() -> set[str]:
 
 
 def required() -> set[str]:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    extras = project["optional-dependencies"]
-    groups = [project["dependencies"], *(extras[name] for name in ("table", "postgres", "redis", "train", "dev"))]
+    document = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    project = document["project"]
+    extras = project["optional-dependencies"].values()
+    groups = [project["dependencies"], *extras, document["dependency-groups"]["dev"]]
     return {required_name(requirement) for group in groups for requirement in group} - {"exlibris"}
 
 

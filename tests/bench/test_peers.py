@@ -45,7 +45,7 @@ def test_what_is_not_installed_is_left_out(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setitem(PEERS, "nowhere", ABSENT)
     shown = call("--only", OURS, "--only", "nowhere", "--output", "markdown", *QUICK)
     assert shown.exit_code == 0
-    assert "peers: nowhere left out, no_such_module is not installed: pip install -e '.[peers]'" in shown.stderr
+    assert "peers: nowhere left out, no_such_module is not installed: pip install -e . --group peers" in shown.stderr
     assert "Nowhere" not in shown.stdout
     assert "| Ex Libris" in shown.stdout
 
@@ -130,11 +130,11 @@ def test_each_entry_has_its_module() -> None:
 
 
 def test_the_peers_are_pinned_and_no_part_of_the_development_environment() -> None:
-    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
-    wanted = {required_name(requirement) for requirement in extras["peers"]}
+    groups = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["dependency-groups"]
+    wanted = {required_name(requirement) for requirement in groups["peers"]}
     lines = [line for line in (ROOT / "bench/peers-constraints.txt").read_text("utf-8").splitlines() if line[0] != "#"]
     assert all(re.fullmatch(r"[\w.-]+==[\w.]+", line) for line in lines)
     pinned = {required_name(line) for line in lines}
     assert wanted <= pinned
     assert not pinned & {required_name(line) for line in (ROOT / "constraints.txt").read_text("utf-8").splitlines()}
-    assert not wanted & {required_name(requirement) for requirement in extras["dev"]}
+    assert not wanted & {required_name(requirement) for requirement in groups["dev"]}

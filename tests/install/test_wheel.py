@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -20,7 +21,8 @@ from support.without_server import PROGRAM
 
 pytestmark = pytest.mark.wheel
 
-FOLDER = Path(__file__).parents[2] / "build/wheel"
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "build/wheel"
 SIMULATE = ("simulate", "--games", "1", "--seats", "2", "--bots", "greedy,random", "--seed", "1", "--json")
 IN_PYTHON = """
 from exlibris.bots import bot_names
@@ -162,4 +164,36 @@ def test_the_source_distribution_has_its_own_metadata() -> None:
         told = archive.extractfile(f"{root}/PKG-INFO")
         assert told is not None
         assert metadata(told.read())["Name"] == ["exlibris"]
-    assert {f"{root}/{name}" for name in ("README.md", "LICENSE", "CHANGELOG.md", "pyproject.toml")} <= names
+    packed = (
+        *("README.md", "LICENSE", "CHANGELOG.md", "pyproject.toml", "Makefile", "constraints.txt"),
+        *("tests/install/test_wheel.py", "examples/programs/random_player.py", "examples/observatory/pyproject.toml"),
+        *("docs/tutorials/write_a_bot.md", "web/package-lock.json", "deploy/compose.yaml"),
+    )
+    assert {f"{root}/{name}" for name in packed} <= names
+    assert not [name for name in names if "node_modules" in name or "__pycache__" in name]
+
+
+def test_what_lies_about_is_not_packed(tmp_path: Path) -> None:
+    tree, elsewhere = tmp_path / "tree", tmp_path / "elsewhere"
+    for name in ("README.md", "LICENSE", "CHANGELOG.md", "pyproject.toml", "src/exlibris/__init__.py"):
+        (tree / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tree / name)
+    for folder in (tree / "env/lib", tree / "web/node_modules", elsewhere):
+        folder.mkdir(parents=True)
+        (folder / "other.py").touch()
+    (tree / "link").symlink_to(elsewhere)
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path)]
+    subprocess.run(command, check=True, cwd=tree, capture_output=True)
+    with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    assert "src/exlibris/__init__.py" in names
+    assert not [name for name in names if name.endswith("other.py")]
+
+
+def test_links_of_the_readme_lead_to_the_repository() -> None:
+    with ZipFile(built("*.whl")) as archive:
+        [name] = [name for name in archive.namelist() if name.endswith(".dist-info/METADATA")]
+        shown = archive.read(name).decode().partition("\n\n")[2]
+    links = re.findall(r"(?:\]\(|src=\"|srcset=\")([^)\"]+)", shown)
+    assert len(links) > 10
+    assert [link for link in links if not link.startswith("https://")] == []

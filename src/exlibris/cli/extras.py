@@ -11,7 +11,6 @@ from exlibris.cli.output import Failure
 MODULES: Final = {
     "arena": frozenset({"matplotlib", "openskill", "polars"}),
     "postgres": frozenset({"asyncpg"}),
-    "ray": frozenset({"ray"}),
     "redis": frozenset({"redis"}),
     "server": frozenset(
         {
@@ -44,6 +43,7 @@ MODULES: Final = {
     ),
     "train": frozenset({"matplotlib", "numpy"}),
 }
+ALONE: Final = frozenset({"ray"})  # packages that no extra names, since few people have a use for them
 
 
 class Commands(TyperGroup):
@@ -57,12 +57,15 @@ class Commands(TyperGroup):
             typer.echo(f"exlibris {ctx.invoked_subcommand}: {failure}", err=True)
             raise typer.Exit(failure.code) from failure
         except ModuleNotFoundError as error:
-            extra = _extra_with((error.name or "").partition(".")[0])
-            if extra is None:
+            wanted = _installed_for((error.name or "").partition(".")[0])
+            if wanted is None:
                 raise
-            typer.echo(f"exlibris {ctx.invoked_subcommand} needs: pip install 'exlibris[{extra}]'", err=True)
+            typer.echo(f"exlibris {ctx.invoked_subcommand} needs: pip install {wanted}", err=True)
             raise typer.Exit(2) from error
 
 
-def _extra_with(module: str) -> str | None:
-    return next((extra for extra, modules in MODULES.items() if module in modules), None)
+def _installed_for(module: str) -> str | None:
+    """Return what to install for a module, as the shell takes it; None for a module of no known package."""
+    if module in ALONE:
+        return module
+    return next((f"'exlibris[{extra}]'" for extra, modules in MODULES.items() if module in modules), None)

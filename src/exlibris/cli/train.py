@@ -45,7 +45,7 @@ Ray = Annotated[
     typer.Option(
         metavar="ADDRESS",
         help="Play on a Ray cluster: auto for the one that this machine is part of, local for one started here with "
-        "--jobs processes, or its address. Needs exlibris[ray].",
+        "--jobs processes, or its address. Needs the package ray.",
     ),
 ]
 Out = Annotated[

@@ -1,4 +1,4 @@
-"""Training on a Ray cluster. Extra: `exlibris[ray]`; nothing else imports this module."""
+"""Training on a Ray cluster. Needs the package ray; nothing else imports this module."""
 
 import logging
 import os
