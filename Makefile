@@ -67,7 +67,7 @@ page: $(PAGE) ## the whole game as static files that need no server, in dist/pag
 
 $(PAGE): $(VENV) $(MODULES) $(CLIENT_SOURCES) $(wildcard scripts/page/*) $(shell find src/exlibris -name '*.py')
 	@echo "Making the page that needs no server"
-	@$(BIN)/python scripts/page/make.py
+	@PYTHONPATH=scripts $(BIN)/python -m page.make
 	@cd web && npx --no-install vite build --mode page --logLevel warn
 	@touch $@
 

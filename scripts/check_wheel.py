@@ -14,6 +14,7 @@ from zipfile import ZipFile
 ROOT = Path(__file__).resolve().parents[1]
 MADE = (
     "exlibris/server/static/index.html",
+    "exlibris/server/static/licences.txt",
     "exlibris/server/static/assets/*.js",
     "exlibris/engine/state.*.so",
     "exlibris/search/features.*.so",

@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { mergeConfig, type UserConfig } from "vite";
 import { defineConfig } from "vitest/config";
+import { licences } from "./build-steps/licences.ts";
 import { offline } from "./build-steps/offline.ts";
 import { pageConfig } from "./build-steps/page.ts";
 
@@ -31,5 +32,5 @@ const client = defineConfig({
 });
 
 export default defineConfig(({ mode }) =>
-  mergeConfig(client as UserConfig, mode === "page" ? pageConfig() : { plugins: [offline()] }),
+  mergeConfig(client as UserConfig, mode === "page" ? pageConfig() : { plugins: [licences(), offline()] }),
 );

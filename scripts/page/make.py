@@ -19,6 +19,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
+from page import licences
+
 HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parents[1]
 BUILD: Final = ROOT / "build/page"
@@ -26,7 +28,13 @@ PYODIDE: Final = ROOT / "web/node_modules/pyodide"
 MODULES: Final = ("pyodide", "pyodide.asm")
 MACHINE: Final = "pyodide.asm.wasm"
 LOCK: Final = "pyodide-lock.json"
-TAG: Final = ("--python-version=3.14", "--implementation=cp", "--abi=cp314", "--platform=pyemscripten_2026_0_wasm32")
+PYTHON: Final = "3.14"  # the version that Pyodide is
+TAG: Final = (
+    f"--python-version={PYTHON}",
+    "--implementation=cp",
+    "--abi=cp314",
+    "--platform=pyemscripten_2026_0_wasm32",
+)
 KNOWN: Final = json.loads((ROOT / "src/exlibris/texts/languages.json").read_text("utf-8"))
 LANGUAGES: Final = {"root", *(language["code"] for language in KNOWN)}
 
@@ -46,6 +54,8 @@ def main() -> None:
     facts |= {folder.name: archived(folder, public) for folder in (library, packages)}
     facts["bytes"] = sum(file.stat().st_size for file in public.rglob("*") if file.is_file())
     (BUILD / "runtime.json").write_text(json.dumps(facts), "utf-8")
+    inside = licences.listed(PYODIDE, PYTHON, sorted((BUILD / "wheels").iterdir()))
+    (BUILD / "licences.json").write_text(json.dumps(inside), "utf-8")
 
 
 def unpack_library(folder: Path) -> None:

@@ -133,6 +133,8 @@ def test_the_extra_serves_the_page_and_the_api(server: Environment) -> None:
                 script = re.search(r'<script[^>]* src="([^"]+)"', page.text)
                 assert script, page.text
                 assert "javascript" in client.get(script[1]).headers["content-type"]
+                licences = client.get("/licences.txt").text
+                assert {"@fontsource/alegreya", "svelte"} <= set(re.findall(r"^(\S+) \d", licences, re.MULTILINE))
                 assert client.get("/api/tables").json() == []
                 assert client.get("/api/catalog").json()["tiles"]
         finally:
@@ -175,7 +177,7 @@ def test_the_source_distribution_has_its_own_metadata() -> None:
 
 def test_what_lies_about_is_not_packed(tmp_path: Path) -> None:
     tree, elsewhere = tmp_path / "tree", tmp_path / "elsewhere"
-    for name in ("README.md", "LICENSE", "CHANGELOG.md", "pyproject.toml", "src/exlibris/__init__.py"):
+    for name in (".gitignore", "README.md", "LICENSE", "CHANGELOG.md", "pyproject.toml", "src/exlibris/__init__.py"):
         (tree / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tree / name)
     for folder in (tree / "env/lib", tree / "web/node_modules", elsewhere):

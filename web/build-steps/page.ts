@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin, UserConfig } from "vite";
+import { licences } from "./licences.ts";
 import { icons, MANIFEST, workerFor } from "./offline.ts";
 
 const place = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -46,11 +47,11 @@ function page(): Plugin {
 /** Return what the configuration of the client's build is for a page. */
 export function pageConfig(): UserConfig {
   const made = place("../../build/page/");
-  if (!existsSync(`${made}runtime.json`)) throw new Error("run scripts/page/make.py first");
+  if (!existsSync(`${made}runtime.json`)) throw new Error("run make page first");
   return {
     base: "./",
     publicDir: `${made}public`,
-    plugins: [page()],
+    plugins: [page(), licences(`${made}licences.json`)],
     define: { __PAGE_FILES__: readFileSync(`${made}runtime.json`, "utf8") },
     build: {
       outDir: OUT,

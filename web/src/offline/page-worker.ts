@@ -44,7 +44,8 @@ async function activate(): Promise<void> {
 
 async function answer(request: Request): Promise<Response> {
   const store = await caches.open(NAME);
-  const key = request.mode === "navigate" ? at(PAGE) : request.url;
+  const isPage = request.mode === "navigate" && !request.url.endsWith(".txt");
+  const key = isPage ? at(PAGE) : request.url;
   return (await store.match(key)) ?? fetch(request);
 }
 
