@@ -37,14 +37,17 @@ COVERED = """() => {
 SMALL = """() => [...document.querySelectorAll(".board *")].filter((e) => e.checkVisibility()
     && !e.closest("svg, .unseen") && [...e.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
     && parseFloat(getComputedStyle(e).fontSize) < 11.99).map((e) => e.outerHTML.slice(0, 90))"""
-# Sums up how far things have moved by themselves, as the browser counts it.
+# Sums up how far things have moved by themselves, as the browser counts it. Tiles are pieces, which may move.
 SHIFTS = """() => {
     window.shifts = [];
     new PerformanceObserver((list) => {
-        for (const { hadRecentInput, value, sources } of list.getEntries()) if (!hadRecentInput)
+        for (const { hadRecentInput, value, sources } of list.getEntries())
+            if (!hadRecentInput && !sources.some(({ node }) => node?.classList?.contains("tile")))
             window.shifts.push([value, ...sources.map(({ node }) => (node?.className ?? node?.nodeName) + "")]);
     }).observe({ type: "layout-shift", buffered: true });
 }"""
+# Waits until nothing moves any more, and forgets what has moved.
+SETTLED = """() => new Promise((done) => setTimeout(() => done((window.shifts = []) && null), 300))"""
 
 Rectangles = dict[str, list[int]]
 

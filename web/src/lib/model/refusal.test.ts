@@ -4,7 +4,15 @@ import { refusalOf, type Circumstances } from "./refusal";
 
 function at(state: string, change: Partial<Circumstances> = {}): Circumstances {
   const { decision, view } = madeUpSnapshot(state);
-  return { decision, view, waiting: ["Ahmed"], catchingUp: false, over: false, ...change };
+  return {
+    decision,
+    view,
+    waiting: ["Ahmed"],
+    nameOf: (seat) => `seat ${seat}`,
+    catchingUp: false,
+    over: false,
+    ...change,
+  };
 }
 
 describe("why a click does nothing", () => {
@@ -29,12 +37,43 @@ describe("why a click does nothing", () => {
     const [tile] = now.view!.tiles;
     const closed = { ...tile!.spaces[1]!, open: false, marker: "4+" };
     const view = { ...now.view!, tiles: [{ ...tile!, spaces: [tile!.spaces[0]!, closed] }] };
-    expect(refusalOf(`space:${tile!.spaces[0]!.space}`, { ...now, view })?.id).toBe("refused-space-taken");
+    expect(refusalOf(`space:${tile!.spaces[0]!.space}`, { ...now, view })).toEqual({
+      id: "refused-space-taken",
+      args: { names: "seat 1" },
+    });
     expect(refusalOf(`space:${closed.space}`, { ...now, view })).toEqual({
       id: "refused-space-closed",
       args: { marker: "4+" },
     });
     expect(refusalOf("space:home.3", { ...now, view })?.id).toBe("refused-space");
+  });
+
+  it("says whose assistants can be chosen, and where they are", () => {
+    const own = at("assistant");
+    const of = (change: object): Circumstances => ({
+      ...own,
+      decision: {
+        ...own.decision!,
+        actions: own.decision!.actions.map((action) => ({ ...action, ...change })),
+      },
+    });
+    expect(refusalOf("pawn:0:@home.1", own)?.id).toBe("refused-assistant-others");
+    expect(refusalOf("pawn:3:wizard@14.1", own)?.id).toBe("refused-assistant");
+    expect(refusalOf("pawn:1:@7.1", of({ home: true }))?.id).toBe("refused-assistant-own");
+    expect(refusalOf("pawn:0:@7.1", of({ home: true }))?.id).toBe("refused-assistant-home");
+    const mixed = { ...own.decision!.actions[0]!, space: "7.1", special: false };
+    const inTown = of({});
+    inTown.view = {
+      ...own.view!,
+      tiles: own.view!.tiles.map((tile) => ({
+        ...tile,
+        spaces: tile.spaces.map((space) =>
+          space.space === "7.1" ? { ...space, assistants: [{ seat: 0, special: null }] } : space,
+        ),
+      })),
+    };
+    inTown.decision!.actions = [...inTown.decision!.actions, mixed];
+    expect(refusalOf("pawn:0:@home.1", inTown)?.id).toBe("refused-assistant-town");
   });
 
   it("gives the server's reason about a cell", () => {

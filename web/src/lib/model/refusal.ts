@@ -1,5 +1,5 @@
 // Messages that say why a click on something that can't be chosen now does nothing.
-import type { ActionKind, CellReason, Decision, View } from "../api/types";
+import type { ActionKind, ActionOption, CellReason, Decision, View } from "../api/types";
 import { msg } from "../i18n";
 import { cardPlace, offeredPlaces } from "./cardPlace";
 import { readSpot } from "./spots";
@@ -11,6 +11,8 @@ export interface Circumstances {
   view: View | null;
   /** The names of the players whose turn it is. */
   waiting: string[];
+  /** Return the name of the player in a seat. */
+  nameOf: (seat: number) => string;
   /** Whether other players' moves are still being shown. */
   catchingUp: boolean;
   over: boolean;
@@ -73,7 +75,8 @@ export function refusalOf(spot: string, now: Circumstances): Refusal | null {
   if (!now.decision) return notAsked(now);
   const asked = new Set(now.decision.actions.map((action) => action.kind));
   if (!CHOSEN_BY[kind]!.some((action) => asked.has(action))) return instead(now.decision);
-  if (kind === "space" || kind === "piece") return spaceRefusal(name, now.view);
+  if (kind === "space" || kind === "piece") return spaceRefusal(name, now);
+  if (kind === "pawn") return pawnRefusal(spot, now.decision, now.view);
   if (kind === "cell") return cellRefusal(name, now.decision);
   if (kind === "card") return cardRefusal(Number(name), now.decision, now.view);
   return { id: NOT_THIS[kind]! };
@@ -96,11 +99,34 @@ function cellRefusal(cell: string, { refusals = [] }: Decision): Refusal {
 }
 
 /** Why a space can't be chosen: closed for this number of players, occupied, or not offered. */
-function spaceRefusal(space: string, view: View | null): Refusal {
-  const here = view?.tiles.flatMap(({ spaces }) => spaces).find((each) => each.space === space);
+function spaceRefusal(space: string, { view, decision, nameOf }: Circumstances): Refusal {
+  const home = view?.seats.find(({ seat }) => seat === decision?.seat)?.home ?? [];
+  const all = [...(view?.tiles.flatMap(({ spaces }) => spaces) ?? []), ...home];
+  const here = all.find((each) => each.space === space);
   if (here && !here.open) return { id: msg("refused-space-closed"), args: { marker: here.marker } };
-  if (here && here.assistants.length > 0) return { id: msg("refused-space-taken") };
-  return { id: msg("refused-space") };
+  const names = here?.assistants.map(({ seat }) => nameOf(seat)).join(", ");
+  return names ? { id: msg("refused-space-taken"), args: { names } } : { id: msg("refused-space") };
+}
+
+const ownerInTown = ({ space, special }: ActionOption, view: View | null): number | undefined =>
+  view?.tiles
+    .flatMap(({ spaces }) => spaces)
+    .find((each) => each.space === space)
+    ?.assistants.find((standing) => (standing.special !== null) === Boolean(special))?.seat;
+
+/** Why an assistant can't be chosen: by what it lacks that all those have which can be. */
+function pawnRefusal(spot: string, { actions, seat }: Decision, view: View | null): Refusal {
+  const [, owner, place = ""] = spot.split(":");
+  const offered = actions.filter(({ kind }) => kind === "assistant");
+  const own = Number(owner) === seat;
+  const home = place.includes("@home");
+  const all = (test: (option: ActionOption) => boolean): boolean => offered.every(test);
+  const isOwn = (option: ActionOption): boolean => option.home || ownerInTown(option, view) === seat;
+  if (!own && all(isOwn)) return { id: msg("refused-assistant-own") };
+  if (own && !offered.some(isOwn)) return { id: msg("refused-assistant-others") };
+  if (!home && all((option) => option.home === true)) return { id: msg("refused-assistant-home") };
+  if (home && all((option) => !option.home)) return { id: msg("refused-assistant-town") };
+  return { id: NOT_THIS["pawn"]! };
 }
 
 /** Why a card can't be chosen: it lies elsewhere than those that can be, or what the prompt says of it. */

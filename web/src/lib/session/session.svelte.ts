@@ -263,6 +263,7 @@ export class TableSession {
       decision: this.decision,
       view: this.shown?.view ?? null,
       waiting: (this.shown?.waiting_for ?? []).map((seat) => this.seatName(seat)),
+      nameOf: (seat: number) => this.seatName(seat),
       catchingUp: this.catchingUp,
       over: this.isFinished || this.shown?.you === null,
     };
