@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import tempfile
 import threading
 import time
@@ -115,7 +116,8 @@ class Workers:
 
 def work_in_process(work: Work, sock: socket.socket, is_ready: Event, alive: Sign) -> None:
     """Do the work in a process of its own, as long as the process that has started it is there."""
-    os.setsid()  # or else Ctrl-C would reach it twice, directly and from the process that has started it
+    if sys.platform != "win32":
+        os.setsid()  # or else Ctrl-C would reach it twice, directly and from the process that has started it
     threading.Thread(target=end_with_parent, daemon=True).start()
     work.prepare()
     with suppress(KeyboardInterrupt):
