@@ -616,7 +616,7 @@ to-form = Retour au formulaire
 
 ## Compter une vraie table
 
-score-title = Compter les points d’une vraie partie
+score-title = Points d’une vraie partie
 score-about = Vous avez joué avec la vraie boîte ? Saisissez les Collections, et l’inspection remplit le formulaire.
 score-open = Remplir un formulaire
 record-title = Revoir un enregistrement
