@@ -20,7 +20,6 @@ import uvicorn
 from litestar import Litestar
 
 from exlibris.bots import BotError, make_bot
-from exlibris.server.app import create_app
 from exlibris.server.base.background import collecting_rarely
 from exlibris.server.base.mail import EXAMPLE, mailer_of
 from exlibris.server.base.network import listening_socket, local_url, network_url
@@ -137,6 +136,8 @@ def serve_at(
 
     Call `ready` when the server listens, and from then on `alive` every second.
     """
+    from exlibris.server.app import create_app  # late: the parent of several workers serves nothing itself
+
     app = create_app(settings)
     server = TableServer(config_for(app, alive), ready, app.state.readiness.stop, drain)
     with suppress(KeyboardInterrupt):  # passed on by uvicorn once it has shut down in good order

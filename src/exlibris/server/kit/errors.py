@@ -1,7 +1,7 @@
 """Refusals: stable codes on the wire, one sentence for people."""
 
 import logging
-from typing import Any
+from typing import Any, Self
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
@@ -33,10 +33,19 @@ class ErrorBody(Struct, frozen=True, kw_only=True):
     detail: str
 
 
-REFUSALS = {
-    status: ResponseSpec(ErrorBody, generate_examples=False, description="Refused; the code says why.")
-    for status in (400, 401, 403, 404, 409, 410, 422, 429, 503)
-}
+class SharedResponses(dict[int, ResponseSpec]):
+    """Descriptions of responses that all routes share: Litestar would copy them twice for each."""
+
+    def __deepcopy__(self, _: object) -> Self:
+        return self
+
+
+REFUSALS = SharedResponses(
+    {
+        status: ResponseSpec(ErrorBody, generate_examples=False, description="Refused; the code says why.")
+        for status in (400, 401, 403, 404, 409, 410, 422, 429, 503)
+    }
+)
 
 
 def refused(_: Request[Any, Any, Any], error: TableError) -> Response[ErrorBody]:
