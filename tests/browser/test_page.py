@@ -211,3 +211,16 @@ def test_an_expansion_and_a_deck_are_added_from_files(tabs: BrowserContext, addr
     page.locator("details.own > summary").click()
     expect(page.get_by_role("checkbox", name="The Attic")).to_be_visible()
     expect(page.get_by_role("checkbox", name="Observatory")).to_have_count(0)
+
+
+def test_what_keeps_the_page_from_starting_can_be_removed(tabs: BrowserContext, address: str, tmp_path: Path) -> None:
+    page = opened(tabs, address)
+    page.set_viewport_size(PHONE)
+    broken = tmp_path / "broken.whl"
+    broken.write_bytes(b"no zip")
+    page.get_by_text("Expansions and decks from files").click()
+    page.get_by_label("Add a file").set_input_files(broken)
+    page.get_by_role("alert").filter(has_text="The librarians").wait_for(timeout=PATIENCE)
+    page.get_by_text("Expansions and decks from files").click()
+    page.get_by_role("button", name="Remove broken.whl").click()
+    restarted(page)
