@@ -21,6 +21,7 @@ MODULES: Final = {
             "argon2",
             "confusable_homoglyphs",
             "cryptography",
+            "filelock",
             "fluent",
             "fpdf",
             "h11",

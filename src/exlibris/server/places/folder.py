@@ -3,20 +3,16 @@
 import asyncio
 import sqlite3
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
+from filelock import FileLock, Timeout
 from sqlalchemy.exc import DBAPIError
 
 from exlibris.server.base.settings import OWNER_READS, TABLES, Settings
 from exlibris.server.storage.database import bring_up_to_date
 from exlibris.server.storage.engines import in_one_line
 from exlibris.server.storage.migrations import UnknownSchema
-
-try:
-    import fcntl
-except ImportError:  # Windows has no such lock
-    fcntl = None  # type: ignore[assignment]
 
 LOCK = "serving.lock"
 
@@ -36,15 +32,13 @@ def settings_for(folder: Path) -> Settings:
 @contextmanager
 def only_server_of(folder: Path) -> Iterator[None]:
     """Keep other servers from the folder, for the computer players of both would move. Raises CannotServe."""
-    with ExitStack() as stack:
-        try:
-            lock = stack.enter_context((folder / LOCK).open("w", encoding="utf-8"))
-            if fcntl is not None:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            raise CannotServe(f"another Ex Libris serves the tables in {folder} already") from error
-        except OSError as error:
-            raise CannotServe(f"can't keep tables in {folder}: {error.strerror}") from error
+    try:
+        lock = FileLock(folder / LOCK).acquire(timeout=0)
+    except Timeout as error:
+        raise CannotServe(f"another Ex Libris serves the tables in {folder} already") from error
+    except OSError as error:
+        raise CannotServe(f"can't keep tables in {folder}: {error.strerror}") from error
+    with lock:
         yield
 
 
