@@ -5,7 +5,7 @@ from playwright.sync_api import Page, ViewportSize
 
 from browser.clicking import Clicker, hurry, open_table
 from browser.component_page import show
-from browser.zones import COVERED, SCREENS, SETTLED, SHIFTS, SMALL, Rectangles, overlapping, zones
+from browser.zones import COVERED, SCREENS, SETTLED, SHIFTS, SMALL, SMALL_TARGETS, Rectangles, overlapping, zones
 
 DECISIONS = ["space", "cell", "card", "category", "choice", "flip", "hand", "desk", "seat", "others"]
 SHOULD_BE: dict[str, tuple[float, float]] = {
@@ -86,6 +86,25 @@ def test_summaries_end_with_a_whole_line(page: Page, components: str, width: int
     page.set_viewport_size({"width": width, "height": height})
     show(page, components, "table", state="space", worst="1")
     assert page.evaluate(CUT) == 0
+
+
+@pytest.mark.parametrize("width", [1280, 1440])
+def test_all_that_answers_is_large_enough_for_a_mouse(page: Page, components: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": width * 5 // 8})
+    for state in ("space", "cell", "seat"):
+        show(page, components, "table", state=state, worst="1")
+        assert page.evaluate(SMALL_TARGETS, 24) == [], state
+
+
+@pytest.mark.parametrize("screen", ["390x844", "844x390"])
+def test_which_assistant_goes_can_be_answered_on_a_phone(page: Page, components: str, screen: str) -> None:
+    page.set_viewport_size(SCREENS[screen])
+    show(page, components, "table", state="space", worst="1")
+    for place in ("5.1", "10.1"):
+        page.locator(f"[data-spot='space:{place}'] button").click()
+        for piece in page.locator(".chooser .button").all():
+            piece.click(trial=True)
+        page.keyboard.press("Escape")
 
 
 def test_a_game_hardly_shifts_anything(page: Page) -> None:

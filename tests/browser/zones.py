@@ -37,6 +37,25 @@ COVERED = """() => {
 SMALL = """() => [...document.querySelectorAll(".board *")].filter((e) => e.checkVisibility()
     && !e.closest("svg, .unseen") && [...e.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
     && parseFloat(getComputedStyle(e).fontSize) < 11.99).map((e) => e.outerHTML.slice(0, 90))"""
+# What answers to a click less far than so many pixels across or down, whatever is drawn. Names in the log are words of a
+# text, and cards in hand overlap.
+SMALL_TARGETS = """(least) => {
+    const reach = (e, x, y, dx, dy) => {
+        let steps = 0;
+        while (steps < least && e.contains(document.elementFromPoint(x + dx * (steps + 1), y + dy * (steps + 1))))
+            steps += 1;
+        return steps;
+    };
+    return [...document.querySelectorAll(".board button, .board a")]
+        .filter((e) => e.checkVisibility() && !e.closest(".log, .hand")).flatMap((e) => {
+            const { left, top, width, height } = e.getBoundingClientRect();
+            const [x, y] = [left + width / 2, top + height / 2];
+            if (width < 2 || !e.contains(document.elementFromPoint(x, y))) return [];
+            const across = reach(e, x, y, -1, 0) + reach(e, x, y, 1, 0) + 1;
+            const down = reach(e, x, y, 0, -1) + reach(e, x, y, 0, 1) + 1;
+            return Math.min(across, down) < least - 1 ? [`${e.className}: ${across} x ${down}`] : [];
+        });
+}"""
 # Sums up how far things have moved by themselves, as the browser counts it. Tiles are pieces, which may move.
 SHIFTS = """() => {
     window.shifts = [];
