@@ -37,8 +37,8 @@ COVERED = """() => {
 SMALL = """() => [...document.querySelectorAll(".board *")].filter((e) => e.checkVisibility()
     && !e.closest("svg, .unseen") && [...e.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
     && parseFloat(getComputedStyle(e).fontSize) < 11.99).map((e) => e.outerHTML.slice(0, 90))"""
-# What answers to a click less far than so many pixels across or down, whatever is drawn. Names in the log are words of a
-# text, and cards in hand overlap.
+# What answers to a click less far than that many pixels across or down, whatever is drawn. Names in the log are words
+# of a text, and cards in hand overlap.
 SMALL_TARGETS = """(least) => {
     const reach = (e, x, y, dx, dy) => {
         let steps = 0;
