@@ -53,7 +53,7 @@ class PutBackOnTop(Choice):
     __slots__ = ()
 
     def __init__(self, rule_id: str) -> None:
-        super().__init__(1, ANY, "card", "prompt-put-back", rule_id, verb="lower")
+        super().__init__(ANY, ANY, "card", "prompt-put-back", rule_id, verb="lower")
 
     def options(self, s: State, f: Frame) -> bytes:
         return looked_at(s, f) if f.amount > 1 else NOTHING
