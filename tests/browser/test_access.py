@@ -27,7 +27,8 @@ CUT_OFF = """() => {
     const found = [];
     for (const element of document.querySelectorAll("button, a, label, p, h1, h2, h3, li, td, th")) {
         const style = getComputedStyle(element);
-        if (element.closest(".unseen, svg") || !element.textContent.trim() || !cuts(style)) continue;
+        if (element.closest(".unseen, svg") || style.clipPath !== "none") continue; // only read out
+        if (!element.textContent.trim() || !cuts(style)) continue;
         if (element.scrollWidth > element.clientWidth + 2) found.push(element.outerHTML.slice(0, 120));
     }
     return found;
