@@ -117,11 +117,13 @@ def test_every_command_says_it_on_one_line_and_exits_with_2(example: Installed, 
 
 
 @pytest.mark.parametrize("least", [1, 2])
-def test_a_question_without_its_words_stops_the_server_at_its_start(example: Installed, least: int) -> None:
+def test_a_question_without_its_words_stops_the_server_at_its_start(
+    example: Installed, least: int, tmp_path: Path
+) -> None:
     prompt = "prompt-moon" if least == 2 else "prompt-take"
     example.spoil("__init__.py", 'PutBackOnTop("OBS-02")', f'DiscardOwn({least}, 2, "OBS-02", "{prompt}")')
     example.spoil("__init__.py", "KeepFromDeck,", "DiscardOwn, KeepFromDeck,")
-    done = example.exlibris("serve", "--port", "0")
+    done = example.exlibris("serve", "--port", "0", "--data", str(tmp_path / "data"))
     missing = prompt if least == 2 else f"{prompt}.done"
     assert done.returncode == 2
     said = f"exlibris: expansion 'observatory': step observatory.2: message '{missing}' is missing in 'en'\n"
