@@ -45,6 +45,7 @@ NOTHING_TO_GET_WRONG = {
     "GET /api/lobby/finished",
     "GET /api/push/key",
     "GET /api/queue",
+    "POST /api/files",
     "GET /api/tables",
     "GET /api/tables/{table_id}/invitation",
     "GET /api/tables/{table_id}/record",
