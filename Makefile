@@ -39,7 +39,7 @@ ready: $(VENV) $(CLIENT)
 
 $(VENV): pyproject.toml constraints.txt
 	@echo "Installing Python packages"
-	@scripts/make_venv $(PYTHON)
+	@scripts/make_venv .venv $(PYTHON)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check 'pip>=25.1' # earlier ones know no --group
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e . --group dev
 	@touch $@
@@ -71,9 +71,27 @@ $(PAGE): $(VENV) $(MODULES) $(CLIENT_SOURCES) $(wildcard scripts/page/*) $(shell
 	@cd web && npx --no-install vite build --mode page --logLevel warn
 	@touch $@
 
+# Whoever has no workshop plays with the server's packages alone: 135 MB instead of 970.
+PLAYER := $(if $(wildcard $(VENV)),$(VENV),.venv-play/.ready)
+
+.venv-play/.ready: pyproject.toml constraints.txt
+	@echo "Installing the Python packages that playing needs"
+	@scripts/make_venv .venv-play $(PYTHON)
+	@.venv-play/bin/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[server]'
+	@touch $@
+
+# The client comes first: without Node.js, and without one that is built, nothing is fetched.
 .PHONY: play
-play: ready ## play in the browser (ARGS="--host" for the local network)
-	$(BIN)/exlibris play $(ARGS)
+play: ## play in the browser (ARGS="--host" for the local network)
+	@if scripts/check_node 2>/dev/null; then $(MAKE) --no-print-directory $(CLIENT); else scripts/find_client; fi
+	@$(MAKE) --no-print-directory $(PLAYER)
+	@if [ -e $(COMPILED) ] && $(MAKE) --no-print-directory --question $(COMPILED); \
+	    then export PYTHONPATH=build/compiled; \
+	    else echo "With a C compiler, make compiled once: computer players then think ten times as fast."; fi; \
+	    $(dir $(PLAYER))bin/exlibris play $(ARGS)
+
+.PHONY: compiled
+compiled: ready $(COMPILED) ## compile the engine for make play; takes minutes and a C compiler
 
 .PHONY: check
 check: ready ## before a commit: lint, types, the tests that a change can break (SINCE=main for a whole branch)
@@ -255,6 +273,6 @@ sbom: wheel ## software bills of materials (CycloneDX) of the wheel with its pac
 
 .PHONY: clean
 clean: ## delete everything that setup and the tests made
-	rm -rf .venv web/node_modules src/exlibris/server/static $(TYPES) test-results build dist
+	rm -rf .venv .venv-play web/node_modules src/exlibris/server/static $(TYPES) test-results build dist
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests scripts bench -name __pycache__ -prune -exec rm -rf {} +

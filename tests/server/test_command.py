@@ -5,6 +5,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import webbrowser
 from contextlib import closing
 from pathlib import Path
 
@@ -13,6 +14,8 @@ import pytest
 from typer.testing import CliRunner
 
 from exlibris.cli import app
+from exlibris.server import run
+from exlibris.server.places.databases import note_address, sqlite_in
 
 EXLIBRIS = Path(sys.executable).with_name("exlibris")
 PATIENCE = 30
@@ -35,6 +38,19 @@ def refused(*args: str) -> str:
     shown = CliRunner().invoke(app, ["serve", *args])
     assert (shown.exit_code, shown.stdout) == (2, ""), shown
     return " ".join(shown.stderr.split())
+
+
+def test_a_second_server_of_the_folder_says_where_the_first_one_serves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(run, "has_browser", lambda: True)
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    with sqlite_in(tmp_path) as settings:
+        note_address(settings, "http://127.0.0.1:8000")
+        assert "already, at http://127.0.0.1:8000" in refused("--data", str(tmp_path))
+        played = CliRunner().invoke(app, ["play", "--data", str(tmp_path)])
+    assert (played.exit_code, opened) == (0, ["http://127.0.0.1:8000"])
 
 
 @pytest.mark.parametrize("wrong", [["--data", "file/below"], ["--host", "host.invalid"], ["--port", "-1"]])

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from exlibris.cli.serve import EVERYWHERE, with_host_address
+from exlibris.engine import COMPILED
 from exlibris.server.base import network
 from exlibris.server.base.settings import Settings
 from exlibris.server.run import announce
@@ -76,7 +77,11 @@ def test_serving_the_network_shows_a_code_to_scan(capsys: pytest.CaptureFixture[
     alone = capsys.readouterr().out
     assert "http://192.0.2.9:8000" in both
     assert "\N{FULL BLOCK}" * 5 in both
-    assert alone.splitlines() == ["Ex Libris is served at http://127.0.0.1:8000", "Ctrl-C ends it."]
+    engine = "compiled" if COMPILED else "interpreted"
+    assert alone.splitlines() == [
+        "Ex Libris is served at http://127.0.0.1:8000",
+        f"The engine runs {engine}. Ctrl-C ends it.",
+    ]
 
 
 def test_settings_make_the_folder(tmp_path_factory: pytest.TempPathFactory) -> None:

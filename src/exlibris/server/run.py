@@ -6,8 +6,8 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Sequence
-from contextlib import AsyncExitStack, suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager, suppress
 from dataclasses import replace
 from email.errors import HeaderParseError
 from functools import partial
@@ -20,6 +20,7 @@ import uvicorn
 from litestar import Litestar
 
 from exlibris.bots import BotError, make_bot
+from exlibris.engine import COMPILED
 from exlibris.server.base.background import collecting_rarely
 from exlibris.server.base.mail import EXAMPLE, mailer_of
 from exlibris.server.base.network import listening_socket, local_url, network_url
@@ -28,8 +29,8 @@ from exlibris.server.connections.gate import Gate, most_connections
 from exlibris.server.connections.protocols import LimitedHttp, LimitedWebSocket
 from exlibris.server.monitoring.requests import RequestLog
 from exlibris.server.monitoring.routes import parsed
-from exlibris.server.places.databases import ready_database
-from exlibris.server.places.folder import CannotServe
+from exlibris.server.places.databases import note_address, ready_database
+from exlibris.server.places.folder import CannotServe, ServedAlready
 from exlibris.server.playing.acting import LONGEST
 from exlibris.server.processes import Work, serve_by_workers
 
@@ -103,7 +104,7 @@ def serve_tables(
     """
     check_bots(bots)
     check_networks(metrics_for)
-    with ready_database(folder, workers) as kept:
+    with or_where_it_is_served(open_browser), ready_database(folder, workers) as kept:
         settings = replace(
             kept,
             bots=tuple(bots),
@@ -115,6 +116,7 @@ def serve_tables(
         )
         with socket_for(host, port) as sock:
             here = local_url(host, sock.getsockname()[1])
+            note_address(kept, here)
             others = network_url(host, sock.getsockname()[1])
             serve = partial(serve_at, settings=replace(settings, public_url=others), drain=drain)
             ready = partial(announce, here, others, open_browser)
@@ -122,6 +124,19 @@ def serve_tables(
                 serve_by_workers(workers, Work(serve, prepare), sock, ready, drain)
             else:
                 serve(sock, ready)
+
+
+@contextmanager
+def or_where_it_is_served(open_browser: bool) -> Iterator[None]:
+    """Show the page of the server that has the folder already, where a browser is wanted; raise its error elsewhere."""
+    try:
+        yield
+    except ServedAlready as served:
+        if not (open_browser and served.address):
+            raise
+        say(f"Ex Libris is served already, at {served.address}")
+        if has_browser():
+            webbrowser.open(served.address)
 
 
 def serve_at(
@@ -214,7 +229,7 @@ def announce(here: str, others: str | None, open_browser: bool) -> None:
     if others:
         say(f"For others on this network: {others}")
         segno.make(others, error="m").terminal(compact=True)
-    say("Ctrl-C ends it.")
+    say(f"The engine runs {'compiled' if COMPILED else 'interpreted'}. Ctrl-C ends it.")
     if open_browser and has_browser():
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 

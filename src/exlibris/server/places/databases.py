@@ -11,6 +11,7 @@ from sqlalchemy.exc import ArgumentError
 
 from exlibris.server.base.settings import TABLES, Settings, default_folder
 from exlibris.server.places.folder import (
+    ADDRESS,
     CannotServe,
     bring_schema_up_to_date,
     only_server_of,
@@ -71,6 +72,13 @@ def sqlite_in(folder: Path) -> Iterator[Settings]:
     with only_server_of(folder):
         prepare_database(settings.database, folder)
         yield settings
+
+
+def note_address(settings: Settings, address: str) -> None:
+    """Let a second server of the same folder know where this one serves; there is no folder for PostgreSQL."""
+    url = make_url(settings.database)
+    if url.get_backend_name() == "sqlite" and url.database:
+        (Path(url.database).parent / ADDRESS).write_text(address, encoding="utf-8")
 
 
 def postgres_url() -> str | None:

@@ -15,10 +15,20 @@ from exlibris.server.storage.engines import in_one_line
 from exlibris.server.storage.migrations import UnknownSchema
 
 LOCK = "serving.lock"
+ADDRESS = "serving.url"
 
 
 class CannotServe(Exception):
     """Raised when the server can't start; the message says why."""
+
+
+class ServedAlready(CannotServe):
+    """Raised when another server has the folder; `address` is where it serves, empty while it starts."""
+
+    def __init__(self, folder: Path, address: str) -> None:
+        at = f", at {address}" if address else ""
+        super().__init__(f"another Ex Libris serves the tables in {folder} already{at}")
+        self.address = address
 
 
 def settings_for(folder: Path) -> Settings:
@@ -35,11 +45,21 @@ def only_server_of(folder: Path) -> Iterator[None]:
     try:
         lock = FileLock(folder / LOCK).acquire(timeout=0)
     except Timeout as error:
-        raise CannotServe(f"another Ex Libris serves the tables in {folder} already") from error
+        raise ServedAlready(folder, noted_address(folder)) from error
     except OSError as error:
         raise CannotServe(f"can't keep tables in {folder}: {error.strerror}") from error
     with lock:
+        with suppress(OSError):
+            (folder / ADDRESS).unlink(missing_ok=True)
         yield
+
+
+def noted_address(folder: Path) -> str:
+    """Return where the server of the folder serves, empty if it has not written that."""
+    try:
+        return (folder / ADDRESS).read_text("utf-8").strip()
+    except OSError:
+        return ""
 
 
 def prepare_database(url: str, folder: Path) -> None:
