@@ -57,4 +57,6 @@ def asked(http: httpx.Client, method: str, path: str, body: Json | None = None) 
 
 
 if __name__ == "__main__":
+    if len(sys.argv) < 2:
+        raise SystemExit("usage: random_player.py http://127.0.0.1:8000/table/ID [NAME]")
     print(play(sys.argv[1], (sys.argv[2:] or ["Program"])[0])["totals"])
