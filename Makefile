@@ -71,7 +71,7 @@ $(PAGE): $(VENV) $(MODULES) $(CLIENT_SOURCES) $(wildcard scripts/page/*) $(shell
 	@cd web && npx --no-install vite build --mode page --logLevel warn
 	@touch $@
 
-# Whoever has no workshop plays with the server's packages alone: 135 MB instead of 970.
+# Without the environment for development, playing takes the packages of the server alone: 135 MB instead of 970.
 PLAYER := $(if $(wildcard $(VENV)),$(VENV),.venv-play/.ready)
 
 .venv-play/.ready: pyproject.toml constraints.txt
