@@ -71,7 +71,7 @@ $(PAGE): $(VENV) $(MODULES) $(CLIENT_SOURCES) $(wildcard scripts/page/*) $(shell
 	@cd web && npx --no-install vite build --mode page --logLevel warn
 	@touch $@
 
-# Without the environment for development, playing takes the packages of the server alone: 135 MB instead of 970.
+# Without the environment for development, playing takes the packages of the server alone: some 250 MB instead of 970.
 PLAYER := $(if $(wildcard $(VENV)),$(VENV),.venv-play/.ready)
 
 .venv-play/.ready: pyproject.toml constraints.txt
@@ -83,11 +83,12 @@ PLAYER := $(if $(wildcard $(VENV)),$(VENV),.venv-play/.ready)
 # The client comes first: without Node.js, and without one that is built, nothing is fetched.
 .PHONY: play
 play: ## play in the browser (ARGS="--host" for the local network)
-	@if scripts/check_node 2>/dev/null; then $(MAKE) --no-print-directory $(CLIENT); else scripts/find_client; fi
-	@$(MAKE) --no-print-directory $(PLAYER)
-	@if [ -e $(COMPILED) ] && $(MAKE) --no-print-directory --question $(COMPILED); \
+	@if scripts/check_node 2>/dev/null; then $(MAKE) -s --no-print-directory $(CLIENT); else scripts/find_client; fi
+	@$(MAKE) -s --no-print-directory $(PLAYER)
+# By its plain name: lines with the variable MAKE run under make -n, too, and this one serves.
+	@if [ -e $(COMPILED) ] && make --no-print-directory --question $(COMPILED); \
 	    then export PYTHONPATH=build/compiled; \
-	    else echo "With a C compiler, make compiled once: computer players then think ten times as fast."; fi; \
+	    else echo "With a C compiler, make compiled once: computer players then think several times as fast."; fi; \
 	    $(dir $(PLAYER))bin/exlibris play $(ARGS)
 
 .PHONY: compiled
