@@ -72,13 +72,13 @@ async def test_a_table_goes_on_at_a_server_and_back_in_the_page(visit: Visit, ri
     now = await visit.get(path)
     wanted = {"seat": now["decision"]["seat"], "number": now["number"]}
     await visit.done("POST", f"{path}/actions", {**wanted, "action": now["decision"]["actions"][0]["action"]})
-    _, file = await visit.ask("GET", f"{path}/file")
+    _, file = await visit.ask("POST", f"{path}/file")
 
     there = rita.post("/api/files", json.loads(file)).json()["id"]
     assert there != opened["id"]
     assert rita.look(there, 0)["view"] == (await visit.get(f"{path}?seat=0"))["view"]
     rita.act_first(there)
-    back = (await visit.done("POST", "/api/files", rita.get(f"/api/tables/{there}/file").text))["id"]
+    back = (await visit.done("POST", "/api/files", rita.post(f"/api/tables/{there}/file", None).text))["id"]
     assert (await visit.get(f"/api/tables/{back}?seat=0"))["view"] == rita.look(there, 0)["view"]
 
 

@@ -133,7 +133,7 @@ async def test_a_table_is_carried_to_another_browser(visit: Visit) -> None:
     table = await opened(visit, RITA, RANDOM)
     await act(visit, table, random.Random(1))
     elsewhere = Visit(MemoryStorage())
-    _, file = await visit.ask("GET", f"/api/tables/{table}/file")
+    _, file = await visit.ask("POST", f"/api/tables/{table}/file")
     assert (await elsewhere.done("POST", "/api/files", file))["id"] == table
     assert await elsewhere.get(f"/api/tables/{table}") == await visit.get(f"/api/tables/{table}")
     await act(elsewhere, table, random.Random(2))

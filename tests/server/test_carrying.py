@@ -12,7 +12,7 @@ def file_of(rita: Browser) -> tuple[str, str]:
     """Return a table at which one action has been taken, and its file."""
     table = rita.open("human", "human")
     rita.act_first(table)
-    return table, rita.get(f"/api/tables/{table}/file").text
+    return table, rita.post(f"/api/tables/{table}/file", None).text
 
 
 def test_a_table_goes_on_from_its_file_for_who_sends_it(rita: Browser) -> None:
@@ -33,15 +33,31 @@ def test_a_table_goes_on_from_its_file_for_who_sends_it(rita: Browser) -> None:
 def test_only_the_host_gets_the_file_and_only_while_nobody_else_plays(rita: Browser) -> None:
     table, _ = file_of(rita)
     eric = rita.another()
-    assert code_of(eric.get(f"/api/tables/{table}/file")) == (403, "not-host")
+    assert code_of(eric.post(f"/api/tables/{table}/file", None)) == (403, "not-host")
     shared = rita.open_with(eric)
-    assert code_of(rita.get(f"/api/tables/{shared}/file")) == (409, "others-play")
+    assert code_of(rita.post(f"/api/tables/{shared}/file", None)) == (409, "others-play")
+
+
+def test_nobody_sees_a_deal_before_the_others_sit_down(rita: Browser) -> None:
+    waiting = rita.open("human", "open")
+    refused = rita.post(f"/api/tables/{waiting}/file", None)
+    assert code_of(refused) == (409, "not-begun")
+    assert "seed" not in refused.text
+
+
+def test_a_game_whose_file_was_saved_has_an_open_deal(rita: Browser) -> None:
+    table = rita.open("human", "greedy")
+    assert not rita.look(table, 0)["table"]["open_deal"]
+    for _ in range(2):  # the second changes nothing
+        file = rita.post(f"/api/tables/{table}/file", None).json()
+        assert [entry["event"][0] for entry in file["entries"]].count("carry") == 1
+    assert rita.look(table, 0)["table"]["open_deal"]
 
 
 def test_a_finished_game_does_not_go_on(rita: Browser) -> None:
     table, _ = file_of(rita)
     rita.post(f"/api/tables/{table}/end", None)
-    file = rita.get(f"/api/tables/{table}/file").text
+    file = rita.post(f"/api/tables/{table}/file", None).text
     assert code_of(rita.post("/api/files", json.loads(file))) == (409, "game-over")
 
 

@@ -29,7 +29,7 @@ CHECKS = [
     response_schema_conformance,
     negative_data_rejection,
 ]
-# Without parameters and bodies, or with an id that may be any text.
+# Without parameters and bodies, with an id that may be any text, or with a file that no schema describes.
 NOTHING_TO_GET_WRONG = {
     "GET /api/account",
     "GET /api/account/export",

@@ -198,6 +198,16 @@ def test_games_with_computers_are_apart(rita: Browser) -> None:
     assert code_of(rita.get("/api/players?pool=none"))[0] == 400
 
 
+def test_a_game_whose_cards_its_player_may_know_is_not_rated(rita: Browser) -> None:
+    sign_up(rita, "Rita F")
+    with_file = rita.open("human", "greedy")
+    rita.post(f"/api/tables/{with_file}/file", None)
+    rita.post(f"/api/tables/{with_file}/seats/0/resign", None)
+    table = rita.open("human", "greedy")
+    rita.post(f"/api/tables/{table}/seats/0/resign", None)
+    assert rated(rita, "Rita F", 1)["pools"][0]["games"] == 1
+
+
 def test_what_is_agreed_or_ended_by_the_host_is_not_rated(rita: Browser) -> None:
     sign_up(rita, "Rita R")
     ended_by_host = rita.open("human", "greedy")

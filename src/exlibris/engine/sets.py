@@ -24,6 +24,8 @@ def without(cards: bytes, card: int) -> bytes:
         return cards.replace(ONE[card], NOTHING)
     for i in range(len(cards)):  # compiled, half the time of `replace`
         if cards[i] == card:
+            if i + 1 == len(cards):  # half of all cards that are found
+                return cards[:i]
             return cards[:i] + cards[i + 1 :] if i else cards[1:]
     return cards
 

@@ -137,7 +137,7 @@ async def delete_table(desk: Desk, ask: Ask) -> None:
     await desk.tables.delete(ask.named["table_id"], partial(seats.check_may_delete, session=SESSION))
 
 
-async def read_file(desk: Desk, ask: Ask) -> TableFile:
+async def save_file(desk: Desk, ask: Ask) -> TableFile:
     """Return a table as a file."""
     return await desk.tables.file(ask.named["table_id"])
 
@@ -252,7 +252,7 @@ ROUTES: Final[dict[tuple[str, str], Handler]] = {
     ("GET", TABLE): seen(snapshot_of),
     ("DELETE", TABLE): delete_table,
     ("GET", f"{TABLE}/record"): seen(record_of),
-    ("GET", f"{TABLE}/file"): read_file,
+    ("POST", f"{TABLE}/file"): save_file,
     ("POST", "/api/files"): take_file,
     ("POST", f"{TABLE}/actions"): acted(act, Act),
     ("POST", f"{TABLE}/undo"): acted(undo, UndoRequest),

@@ -7,7 +7,7 @@ from msgspec import Struct, structs
 
 from exlibris.table.commands.checks import check_host
 from exlibris.table.errors import TableError
-from exlibris.table.events import Entry, session_of
+from exlibris.table.events import Carry, Entry, session_of
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.loading import begun, replay
 from exlibris.table.names import check_name
@@ -31,11 +31,18 @@ class Arrival(Struct, frozen=True):
     is_finished: bool
 
 
-def check_may_carry(live: LiveTable, session: str) -> None:
-    """Raise TableError unless the host asks, and nobody else plays: the file gives the deal away."""
+def carry(live: LiveTable, session: str) -> Carry | None:
+    """Return the event of the host taking the table along as a file; None if nothing is secret any more.
+
+    The file gives the deal away, so the game is not rated after that. Raises TableError unless the host asks, the game
+    has begun, and nobody else plays: who sits down later would play against somebody who knows all cards.
+    """
     check_host(live, session)
+    if live.status == "waiting":
+        raise TableError("not-begun", "There is nothing to save before the game begins.")
     if any(occupant.session not in {None, session} for occupant in live.occupants):
         raise TableError("others-play", "Others play here, too: a file of the table would show you their cards.")
+    return None if live.is_finished or live.is_open_deal else Carry()
 
 
 def arrived(sent: bytes, session: str, at: datetime, table_id: str | None = None) -> Arrival:

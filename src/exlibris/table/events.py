@@ -153,6 +153,10 @@ class End(TableEvent, frozen=True, tag="end"):
     """The host ends the game."""
 
 
+class Carry(TableEvent, frozen=True, tag="carry"):
+    """The host has taken the table along as a file, which gives the deal away."""
+
+
 class CallOff(TableEvent, frozen=True, tag="call-off"):
     """The one other person who plays ends the game: the seat's has been at one decision for a quarter of an hour."""
 
@@ -200,8 +204,8 @@ class Reassign(TableEvent, frozen=True, tag="reassign"):
 
 AnyEvent: TypeAlias = (
     Action | Undo | Claim | Release | Remove | Fill | Ask | Withdraw | Decline | Leave | Replace | Overtime | Stalled
-    | Resign | TimeOut | Return | Vote | Agree | Disagree | End | CallOff | Rematch | Transfer | Rename | Host
-    | Reassign
+    | Resign | TimeOut | Return | Vote | Agree | Disagree | End | Carry | CallOff | Rematch | Transfer | Rename
+    | Host | Reassign
 )  # fmt: skip
 ABOUT_REQUESTS: Final = (Ask, Reassign)  # whose sessions may never have had a seat
 

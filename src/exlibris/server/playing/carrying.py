@@ -2,27 +2,29 @@
 
 import secrets
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, Final
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Request, Response, post
 from litestar.enums import MediaType
+from litestar.status_codes import HTTP_200_OK
 from msgspec import structs
 
 from exlibris.server.kit.caller import TheCallers
 from exlibris.server.kit.dependencies import (
     OF_A_TABLE,
+    TableId,
     TheCaller,
     TheNetwork,
     TheNetworkTags,
     TheOnlooker,
     TheStore,
-    TheTable,
     TheTables,
     TheWork,
 )
 from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.playing.tables import TableCreated
-from exlibris.table.carrying import TableFile, arrived, check_may_carry
+from exlibris.table.carrying import TableFile, arrived, carry
 from exlibris.table.commands.opening import ID_BYTES
 from exlibris.table.errors import TableError, no_table
 
@@ -37,10 +39,15 @@ class TableFileController(Controller):
     path = "/tables/{table_id:str}/file"
     dependencies = OF_A_TABLE
 
-    @get("/", media_type=MediaType.JSON, responses=REFUSALS)
-    async def download_table(self, live: TheTable, onlooker: TheOnlooker, store: TheStore) -> Response[dict[str, Any]]:
-        """Return everything that there is of a table, its deal included, for its host if nobody else plays there."""
-        check_may_carry(live, onlooker.session)
+    @post("/", status_code=HTTP_200_OK, media_type=MediaType.JSON, responses=REFUSALS)
+    async def save_table(
+        self, *, table_id: TableId, tables: TheTables, onlooker: TheOnlooker, store: TheStore
+    ) -> Response[dict[str, Any]]:
+        """Return everything that there is of a table, its deal included, for its host if nobody else plays there.
+
+        The deal is open from then on, and the game not rated.
+        """
+        live = await tables.change(table_id, partial(carry, session=onlooker.session))
         entries = await store.news(live.opened.id, 0)
         if entries is None:
             raise no_table(live.opened.id)

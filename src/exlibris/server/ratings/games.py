@@ -60,7 +60,7 @@ def rated_game(live: LiveTable) -> RatedGame | None:
     is_rated = (
         live.is_finished
         and (live.people.ending.reason if live.people.ending else None) in RATED_ENDINGS
-        and not live.opened.open_deal
+        and not live.is_open_deal
         and len(set(sessions)) == len(sessions)
         and any(is_account(seat.session) for seat in seats)
         and len({seat.session for seat in seats}) > 1

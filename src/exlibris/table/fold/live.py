@@ -254,6 +254,11 @@ class LiveTable:
         return self.status in ("over", "ended")
 
     @property
+    def is_open_deal(self) -> bool:
+        """Whether somebody may have known all cards from the seed, so that the game is not rated."""
+        return self.opened.open_deal or self.people.know_the_deal
+
+    @property
     def actions(self) -> list[int]:
         """The actions of the game so far, without those taken back."""
         return [entry.action for entry in self.undo_entries]

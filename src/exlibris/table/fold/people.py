@@ -9,6 +9,7 @@ from exlibris.table.events import (
     Agree,
     Ask,
     CallOff,
+    Carry,
     Claim,
     Decline,
     Disagree,
@@ -68,6 +69,7 @@ class People:
         self.agreed: set[int] = set()  # the seats that want to end the game without a winner
         self.ending: Ending | None = None  # why the game has ended before the rules end it
         self.rematch: Rematch | None = None  # the game to which people go on
+        self.know_the_deal = False  # whether one of them has a file of the table, with its seed
 
     def ends_by(self, event: TableEvent, number: int) -> bool:
         """Return whether people end the game by this event."""
@@ -209,6 +211,11 @@ class People:
     def _stop(self, _event: End, _: int) -> Notes:
         self._end(Ending("host", None, None))
         return [Note("end-host")]
+
+    @change.register
+    def _carry(self, _event: Carry, _: int) -> Notes:
+        self.know_the_deal = True
+        return []
 
     @change.register
     def _call_off(self, event: CallOff, _: int) -> Notes:

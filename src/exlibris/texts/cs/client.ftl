@@ -150,7 +150,7 @@ people-host-end-help = Stůl je váš, takže hru můžete ukončit hned. Nikdo 
 people-delete = Smazat stůl
 people-delete-help = Stůl, záznam i přehrání hry zmizí všem.
 people-carry = Uložit stůl do souboru
-people-carry-help = Hra pokračuje tam, kde soubor otevřete: v jiném prohlížeči, na serveru Ex Libris nebo na stránce bez serveru. V souboru jsou všechny karty, i ty skryté.
+people-carry-help = Hra pokračuje tam, kde soubor otevřete: v jiném prohlížeči, na serveru Ex Libris nebo na stránce bez serveru. V souboru jsou všechny karty, i ty skryté, takže se hra už nepočítá do žebříčku.
 
 ## Lišta s otázkou
 

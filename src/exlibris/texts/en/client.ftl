@@ -144,7 +144,7 @@ people-host-end-help = As the host you can end the game at once. Nobody wins.
 people-delete = Delete the table
 people-delete-help = The table, its record and its replay are gone for everybody.
 people-carry = Save this table as a file
-people-carry-help = The game goes on wherever you open the file: in another browser, at a server of Ex Libris, or on the page that needs none. The file holds all cards, hidden ones too.
+people-carry-help = The game goes on wherever you open the file: in another browser, at a server of Ex Libris, or on the page that needs none. The file holds all cards, hidden ones too, so the game no longer counts for ratings.
 
 ## The prompt bar
 

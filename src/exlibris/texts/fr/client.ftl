@@ -143,7 +143,7 @@ people-host-end-help = La table est à vous : vous pouvez arrêter la partie to
 people-delete = Supprimer la table
 people-delete-help = La table, son enregistrement et sa relecture disparaissent pour tout le monde.
 people-carry = Enregistrer la table dans un fichier
-people-carry-help = La partie continue là où vous ouvrez ce fichier : dans un autre navigateur, sur un serveur d’Ex Libris ou sur la page sans serveur. Le fichier contient toutes les cartes, même cachées.
+people-carry-help = La partie continue là où vous ouvrez ce fichier : dans un autre navigateur, sur un serveur d’Ex Libris ou sur la page sans serveur. Le fichier contient toutes les cartes, même cachées : la partie ne compte donc plus pour le classement.
 
 ## La barre de la question
 

@@ -145,7 +145,7 @@ people-host-end-help = Stół należy do ciebie, więc możesz od razu zakończy
 people-delete = Usuń stół
 people-delete-help = Stół, zapis i powtórka gry znikną dla wszystkich.
 people-carry = Zapisz stół do pliku
-people-carry-help = Grę można ciągnąć dalej tam, gdzie otworzysz ten plik: w innej przeglądarce, na serwerze Ex Libris albo na stronie bez serwera. W pliku są wszystkie karty, także zakryte.
+people-carry-help = Grę można ciągnąć dalej tam, gdzie otworzysz ten plik: w innej przeglądarce, na serwerze Ex Libris albo na stronie bez serwera. W pliku są wszystkie karty, także zakryte, więc gra nie liczy się już do rankingu.
 
 ## Pasek z pytaniem
 

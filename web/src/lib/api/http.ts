@@ -189,7 +189,8 @@ export const api = {
     read(`${tablePath(id)}/invitation`).then((answer) => answer.text()),
   recordPath: (id: string): string => `${tablePath(id)}/record`,
   /** Get a table as a file, by which it goes on elsewhere. */
-  tableFile: (id: string): Promise<string> => read(`${tablePath(id)}/file`).then((answer) => answer.text()),
+  tableFile: (id: string): Promise<string> =>
+    read(`${tablePath(id)}/file`, { method: "POST" }).then((answer) => answer.text()),
   /** Open the table of a file. */
   takeTable: (file: string): Promise<{ id: string }> => send("/api/files", file),
 };
