@@ -1,7 +1,4 @@
-"""A program that sits down at a table by its link and plays a whole game, each legal action as likely.
-
-Usage: python random_player.py http://127.0.0.1:8000/table/ID [NAME]   (needs httpx and websockets)
-"""
+"""A program that sits down at a table by its link and plays a whole game, each legal action as likely."""
 
 import json
 import os
@@ -10,7 +7,7 @@ import sys
 from typing import Any
 from urllib.parse import urlsplit
 
-import httpx
+import httpx  # to install: httpx and websockets
 from websockets.sync.client import connect
 
 Json = dict[str, Any]
@@ -58,5 +55,5 @@ def asked(http: httpx.Client, method: str, path: str, body: Json | None = None) 
 
 if __name__ == "__main__":
     if len(sys.argv) < 2:
-        raise SystemExit("usage: random_player.py http://127.0.0.1:8000/table/ID [NAME]")
+        raise SystemExit("usage: python random_player.py http://127.0.0.1:8000/table/ID [NAME]")
     print(play(sys.argv[1], (sys.argv[2:] or ["Program"])[0])["totals"])
