@@ -26,6 +26,11 @@ VARIANTS = """
 moon_phase = "full"
 starting_hand = 7
 """
+PRESET = """
+preset = "first-de"
+language = "de"
+starting_hand = 7
+"""
 MESSAGES = """
 variant-moon = Moon
     .about = By the light of the { "moon" }.
@@ -44,13 +49,12 @@ def moon(tmp_path: Path) -> Installed:
         (package / folder).mkdir(parents=True)
     declared = 'from exlibris.content import Expansion\nEXPANSION = Expansion("moon", package="moon")\n'
     german = (CONTENT / "decks/en.toml").read_text("utf-8").replace('language = "en"', 'language = "de"')
-    preset = (CONTENT / "rulesets/first-en.toml").read_text("utf-8").replace('"en" ', '"de" ')
     files = {
         "__init__.py": declared,
         "switches.toml": SWITCHES,
         "variants.toml": VARIANTS,
         "decks/de.toml": german,
-        "rulesets/first-de.toml": preset.replace('preset = "first-en"', 'preset = "first-de"'),
+        "rulesets/first-de.toml": PRESET,
         "texts/moon.ftl": "\n".join(f"## {language}\n{MESSAGES}" for language in LANGUAGES),
     }
     for name, text in files.items():
@@ -89,11 +93,13 @@ assert switch_words(compose("first-en"))["moon_cards"] == 2
 """
 PLAYED = """
 import random
-from exlibris.engine import new_game, preset, preset_names, result
+from exlibris.engine import new_game, preset, preset_names, result, variants_of
 from exlibris.texts import text
 assert preset_names()[-1] == "first-de"
 rules = preset("first-de")
-assert (rules.language, rules.switch("moon_cards")) == ("de", 2)
+assert (rules.language, rules.starting_hand, rules.final_round_cards) == ("de", 7, preset("first-en").final_round_cards)
+assert rules.switch("moon_cards") == 2
+assert "longer" in variants_of("first-de")
 state = new_game(rules, 2, bytes(32))
 rng = random.Random(1)
 while not state.is_over:
@@ -150,7 +156,12 @@ SPOILT = [
     ("texts/moon.ftl", "variant-moon-full", "x", "texts: message 'variant-moon-full' is missing in 'en'"),
     ("texts/moon.ftl", "preset-first-de", "x", "texts: message 'preset-first-de' is missing in 'en'"),
     ("decks/de.toml", '"ffcm"', '"ffcx"', "decks/de.toml: cards."),
-    ("rulesets/first-de.toml", "starting_hand", "# starting_hand", "rulesets/first-de.toml: starting_hand: is missing"),
+    (
+        "rulesets/first-de.toml",
+        "starting_hand",
+        "beginning_hand",
+        "first-de.toml: beginning_hand: there is no such switch",
+    ),
     ("rulesets/first-de.toml", '"first-de"', '"first-at"', "rulesets/first-de.toml: preset: expected 'first-de'"),
 ]
 

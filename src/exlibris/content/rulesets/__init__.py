@@ -7,7 +7,7 @@ from typing import Any
 
 from exlibris.content.expansions import expansions
 from exlibris.content.fields import read
-from exlibris.content.rulesets.added import SWITCHES, added_switches, added_variants, variants_of_expansion
+from exlibris.content.rulesets.added import FIRST, SWITCHES, added_switches, added_variants, variants_of_expansion
 from exlibris.content.rulesets.values import problem_with
 
 __all__ = [
@@ -22,7 +22,7 @@ __all__ = [
 ]
 
 PIECES = ("locations", "assistants")
-PRESETS = ("first-en", "first-pl", "first-cs", "first-fr", "revised-en")
+PRESETS = (FIRST, "first-pl", "first-cs", "first-fr", "revised-en")
 
 
 @cache
@@ -39,19 +39,19 @@ def preset_names() -> tuple[str, ...]:
 
 @cache
 def read_preset(name: str) -> dict[str, Any]:
-    """Return a preset's switches as they stand in its file, and as `variants` the switches that each variant sets.
+    """Return a preset's switches, and as `variants` the switches that each variant sets.
 
-    `locations` and `assistants` are the keys of ours that it has; a preset of an expansion has those of the first
-    preset unless it names them. Each expansion is a variant of every preset, as are the variants of its own; a preset
-    of an expansion has that one anyway.
+    `locations` and `assistants` are the keys of ours that it has. All that its file does not state is as in the first
+    preset. Each expansion is a variant of every preset, as are the variants of its own; a preset of an expansion has
+    that one anyway.
     """
     owner = next((expansion for expansion in expansions() if name in expansion.names("rulesets")), None)
     path = ("rulesets", f"{name}.toml")
     data = read(*path).values() if owner is None else owner.values(*path)
     own = owner.key if owner is not None else ""
     added = {variant: values for variant, values in added_variants().items() if variant != own}
-    usual = {kind: read_preset(PRESETS[0])[kind] for kind in PIECES} if owner else {}
-    return {**usual, **data, "variants": {**data.get("variants", {}), **added}}
+    whole = {**read("rulesets", f"{FIRST}.toml").values(), **data}
+    return {**whole, "variants": {**whole["variants"], **added}}
 
 
 def expansions_of(name: str, variants: list[str]) -> list[str]:
