@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from exlibris.cli import new
 from support.commands import exlibris, refusal
 from support.installing import Installed
 
@@ -33,6 +34,13 @@ def test_a_name_that_cannot_be_a_key_is_refused(name: str) -> None:
 @pytest.mark.parametrize("name", ["imp", "book_swap", "beginner", "longer"])
 def test_a_name_that_is_taken_is_refused(name: str) -> None:
     assert refusal("new", "expansion", name) == f"{name!r} is the name of something that is in the game already"
+
+
+@pytest.mark.parametrize(("limit", "piece"), [("HIGHEST_TILE", "location"), ("HIGHEST_POWER", "assistant")])
+def test_where_all_numbers_are_taken_one_line_says_so(monkeypatch: pytest.MonkeyPatch, limit: str, piece: str) -> None:
+    monkeypatch.setattr(new, limit, 1)
+    told = refusal("new", "expansion", "night_market")
+    assert told == f"no number is free for another {piece}: all from 1 to 1 are taken"
 
 
 def test_a_folder_that_is_there_is_left_alone(tmp_path: Path) -> None:

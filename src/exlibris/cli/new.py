@@ -79,9 +79,17 @@ def _words(name: str) -> dict[str, str]:
         "dashed": name.replace("_", "-"),
         "title": name.replace("_", " ").title(),
         "rule": name.replace("_", "-").upper(),
-        "tile": str(max({*range(1, HIGHEST_TILE + 1)} - tiles)),
-        "power": str(max({*range(1, HIGHEST_POWER + 1)} - powers)),
+        "tile": _free_number(HIGHEST_TILE, tiles, "location"),
+        "power": _free_number(HIGHEST_POWER, powers, "assistant"),
     }
+
+
+def _free_number(highest: int, taken: set[int], piece: str) -> str:
+    """Return the highest number that is not taken; end the program if there is none."""
+    free = {*range(1, highest + 1)} - taken
+    if not free:
+        fail(f"no number is free for another {piece}: all from 1 to {highest} are taken")
+    return str(max(free))
 
 
 def _files(words: Mapping[str, str]) -> Iterator[tuple[str, str]]:
