@@ -60,8 +60,8 @@ class Ask(Struct, frozen=True):
 
         A struct is the body; defaults are what the request leaves out. Raises TableError for what has another shape.
         """
-        wanted = list(signature(work).parameters.values())[after:]
-        return {one.name: self._value(one) for one in wanted}
+        parameters = list(signature(work).parameters.values())[after:]
+        return {parameter.name: self._value(parameter) for parameter in parameters}
 
     def read(self, kind: type[Body]) -> Body:
         """Return the body. Raises TableError for one that does not have that shape."""

@@ -79,7 +79,7 @@ class GameReview(Struct, frozen=True, kw_only=True):
 
 
 def review_message(review: Review, looked_at: int, shown: ReplaySession) -> GameReview:
-    """Return the review of the session's game, of which so many actions have been looked at."""
+    """Return the review of the session's game; the first `looked_at` actions have been looked at."""
     return GameReview(
         looked_at=looked_at,
         points=[
