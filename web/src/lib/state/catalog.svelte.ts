@@ -128,7 +128,7 @@ class LoadedCatalog {
   /** Return a card's short name, such as "M 3/8". */
   cardName(id: number): string {
     const { letter, number, quantity } = this.card(id);
-    return `${letter} ${number}/${quantity}`;
+    return `${letter}\u00a0${number}/${quantity}`;
   }
 
   /** Return a card's label for screen readers. */
