@@ -50,13 +50,13 @@ form-work-b2 = { $books ->
     [few] { $books } knihy
     [many] { $books } knihy
    *[other] { $books } knih
-}: { form-place }
+}: { form-place } místo
 form-work-b2-shared = { $books ->
     [one] { $books } kniha
     [few] { $books } knihy
     [many] { $books } knihy
    *[other] { $books } knih
-}: { form-place } společně, { $pot } / { $tied }
+}: { form-place } místo společně, { $pot } / { $tied }
 form-work-b2-solo = { $own ->
     [one] { $own } kniha
     [few] { $own } knihy

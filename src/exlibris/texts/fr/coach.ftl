@@ -1,9 +1,21 @@
 ### Ce que l'entraîneur dit d'un choix. Les quantités sont des points attendus, à une décimale ; les « autres choix » sont les meilleurs après lui.
 
-coach-more = { $line } : environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pt de plus qu’avec les autres choix.
-coach-less = En échange, { $line } : environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pt de moins.
-coach-rival = Le meilleur total adverse baisse d’environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pt.
-coach-rival-solo = Le total de la Bibliothèque publique baisse d’environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pt.
+coach-more = { $line } : environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de plus qu’avec les autres choix.
+coach-less = En échange, { $line } : environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de moins.
+coach-rival = Le meilleur total adverse baisse d’environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+}.
+coach-rival-solo = Le total de la Bibliothèque publique baisse d’environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+}.
 coach-stability-up = La stabilité des étagères passe à { $count }.
 coach-stability-kept = La stabilité des étagères reste à { $count }.
 coach-shelved = { $count ->
@@ -32,10 +44,16 @@ coach-close = L’écart est trop faible pour trancher ; ce choix paraît le me
 coach-best = Ce choix l’emporte par une foule de petits avantages.
 coach-hurried = Le serveur est occupé : c’est une première impression, un autre choix est peut-être meilleur.
 coach-only = Il n’y a que ce choix.
-coach-cost = environ { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } pt de moins face au meilleur adversaire
-coach-cost-solo = environ { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } pt de moins face à la Bibliothèque publique
-coach-cost-between = { $least } à { $most } pts de moins face au meilleur adversaire
-coach-cost-between-solo = { $least } à { $most } pts de moins face à la Bibliothèque publique
+coach-cost = environ { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $amount ->
+    [one] point
+   *[other] points
+} de moins face au meilleur adversaire
+coach-cost-solo = environ { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $amount ->
+    [one] point
+   *[other] points
+} de moins face à la Bibliothèque publique
+coach-cost-between = { $least } à { $most } points de moins face au meilleur adversaire
+coach-cost-between-solo = { $least } à { $most } points de moins face à la Bibliothèque publique
 coach-cost-win = chances de gagner réduites de { NUMBER($amount, maximumFractionDigits: 0) } %
 coach-cost-win-between = chances de gagner réduites de { $least } à { $most } %
 coach-cost-both = { $cost }, { $win }
