@@ -1,17 +1,23 @@
-"""MkDocs hooks: links that lead outside docs/ stay out of the site; titles get into their page, the game into the site.
+"""MkDocs hooks: links outside docs/ lead to the repository; titles get into their page, the game into the site.
 
-The pages are read in the repository as well, where they link to code and tests. The site does not contain these
-files; there the text of such a link stays and its target goes. tests/docs/test_pages.py checks that targets exist.
+The pages are read in the repository as well, where they link to code and tests. The site does not contain these files,
+so such a link leads to the repository's. Some files of the repository are pages of the site, too.
+tests/docs/test_pages.py checks that targets exist.
 
 After `make page` the site has the game, and the engine runs the code on some pages. Without it that is plain code.
 """
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 from pathlib import Path, PurePosixPath
 from typing import Any, Final
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
 
 from exlibris.content import load_deck, load_titles
 from exlibris.texts import text
@@ -22,24 +28,43 @@ DOCS = ROOT / "docs"
 GAME: Final = ROOT / "dist/page"
 LIVE: Final = {"notation.md", "tutorials/play_a_game.md", "tutorials/read_and_draw_a_position.md"}
 PLAY: Final = '\n<a class="md-button md-button--primary" href="page/index.html">Play in this browser</a>\n'
-LINK = re.compile(r"(?<!!)\[([^]]+)\]\(([^)\s:#]+)(?:#[^)]*)?\)")
+SHARED: Final = {"CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md", "STYLE.md": "style.md"}
+LINK = re.compile(r"(?<!!)\[([^]]+)\]\(([^)\s:#]+)(#[^)]*)?\)")
 
 
-def on_page_markdown(markdown: str, /, *, page: Any, **_: Any) -> str:
-    """Return the page with only the text of each link that leads outside docs/."""
-    folder = DOCS / PurePosixPath(page.file.src_uri).parent
+def on_files(files: Files, /, *, config: MkDocsConfig) -> Files:
+    """Return the files with those of the repository that are pages, too."""
+    for name, page in SHARED.items():
+        file = File.generated(config, page, content=(ROOT / name).read_text("utf-8"))
+        file.edit_uri = f"../{name}"
+        files.append(file)
+    return files
+
+
+def on_page_markdown(markdown: str, /, *, page: Page, config: MkDocsConfig, **_: Any) -> str:
+    """Return the page with links that lead outside docs/ turned to the repository, and what is made for it."""
+    source = page.file.src_uri
+    folder = ROOT if source in SHARED.values() else DOCS / PurePosixPath(source).parent
 
     def shown(link: re.Match[str]) -> str:
-        target = (folder / link[2]).resolve()
-        return link[0] if target.is_relative_to(DOCS) else link[1]
+        return f"[{link[1]}]({target_of((folder / link[2]).resolve(), source, str(config.repo_url))}{link[3] or ''})"
 
-    added = titles() if page.file.src_uri == "titles.md" else ""
-    if page.file.src_uri == "index.md" and has_game():
+    added = titles() if source == "titles.md" else ""
+    if source == "index.md" and has_game():
         added = PLAY
     return LINK.sub(shown, markdown) + added
 
 
-def on_page_content(html: str, /, *, page: Any, **_: Any) -> str:
+def target_of(path: Path, source: str, repository: str) -> str:
+    """Return the target of a link from a page to a file: a page's path from there, or the file in the repository."""
+    name = path.relative_to(ROOT).as_posix()
+    if name not in SHARED and not path.is_relative_to(DOCS):
+        return f"{repository}/{'tree' if path.is_dir() else 'blob'}/main/{name}"
+    page = SHARED.get(name) or path.relative_to(DOCS).as_posix()
+    return os.path.relpath(page, PurePosixPath(source).parent)
+
+
+def on_page_content(html: str, /, *, page: Page, **_: Any) -> str:
     """Return the page, on some with the script that lets its code run."""
     if page.file.src_uri not in LIVE or not has_game():
         return html
@@ -47,7 +72,7 @@ def on_page_content(html: str, /, *, page: Any, **_: Any) -> str:
     return f'{html}<script type="module" src="{up}page/cells.js"></script>'
 
 
-def on_post_build(*, config: Any) -> None:
+def on_post_build(*, config: MkDocsConfig) -> None:
     """Copy the game into the site."""
     if has_game():
         target = Path(config.site_dir, "page")

@@ -1,4 +1,4 @@
-"""What the README shows works as shown."""
+"""What the README and the page about the command line show works as shown."""
 
 from __future__ import annotations
 
@@ -13,21 +13,32 @@ from support.pages import blocks, run
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
+COMMAND_LINE = (ROOT / "docs/command_line.md").read_text("utf-8")
+SITE = "https://exlibris-game.github.io/exlibris/"
+MOST_WORDS = 600
 
 
 def commands() -> list[str]:
-    lines = [line for block in blocks(README, "sh") for line in block.text.splitlines()]
-    return [line.split("#")[0].strip() for line in lines if line.startswith(".venv/bin/exlibris")]
+    lines = [line for block in blocks(COMMAND_LINE, "sh") for line in block.text.splitlines()]
+    return [line.split("#")[0].strip() for line in lines]
 
 
-def test_the_python_examples_run(tmp_path: Path) -> None:
-    game, _ = blocks(README, "python")
-    code = [line for line in game.text.splitlines() if line.strip()]
-    assert len(code) <= 10
-    played, position = run(README, tmp_path)
-    assert played.endswith("[]\n")  # nothing is wrong with the state at the end
-    assert position.startswith("exlibris position 1\n")
-    assert "at home: 0\n" in position
+def links(page: str) -> list[str]:
+    return re.findall(r"(?:\]\(|src=\"|srcset=\")([^)#\"]+)[)\"]", (ROOT / page).read_text("utf-8"))
+
+
+def test_it_is_short() -> None:
+    assert len(README.split()) <= MOST_WORDS
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/index.md"])
+def test_the_python_example_runs(page: str, tmp_path: Path) -> None:
+    text = (ROOT / page).read_text("utf-8")
+    [game] = blocks(text, "python")
+    assert len([line for line in game.text.splitlines() if line.strip()]) <= 10
+    [played] = run(text, tmp_path)
+    assert re.match(r"\(\d.*\) \[-?\d+, -?\d+, -?\d+\]", played)
+    assert page != "README.md" or played.endswith(" []\n")  # nothing is wrong with the state at the end
 
 
 @pytest.mark.slow
@@ -44,12 +55,20 @@ def test_the_commands_run_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         assert done.stdout
 
 
-@pytest.mark.parametrize("target", ["play", "setup", "bench", "test", "wheel"])
+@pytest.mark.parametrize("target", ["play", "setup", "bench", "test", "wheel", "compiled", "docs"])
 def test_make_knows_what_is_named(target: str) -> None:
     assert re.search(rf"^{target}:", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
 
 
-def test_links_lead_somewhere() -> None:
-    for page in ["README.md", "CONTRIBUTING.md"]:
-        for link in re.findall(r"(?:\]\(|src=\"|srcset=\")([^)#:\"]+)[)\"]", (ROOT / page).read_text("utf-8")):
-            assert (ROOT / link).exists(), f"{page} links to {link}"
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])
+def test_links_lead_somewhere(page: str) -> None:
+    targets = [ROOT / link for link in links(page) if ":" not in link]
+    targets += [page_at(link.removeprefix(SITE)) for link in links(page) if link.startswith(SITE)]
+    targets += [ROOT / link.partition("/blob/main/")[2] for link in links(page) if "/blob/main/" in link]
+    assert targets
+    assert [target for target in targets if not target.exists()] == []
+
+
+def page_at(address: str) -> Path:
+    """Return the source of a page of the site."""
+    return ROOT / "docs" / (address or "index.html").replace(".html", ".md")
