@@ -51,7 +51,7 @@ class State:
     options: bytes  # of the pending step, in the order of the legal actions; empty when the game is over
     ply: int  # actions applied so far
     is_over: bool
-    recorder: Recorder | None  # gets the events; no part of the game, and not copied
+    recorder: Recorder | None  # gets the events; no part of the game
 
     # -- deciding ----------------------------------------------------------------
 
@@ -220,7 +220,7 @@ class State:
     # -- copying -----------------------------------------------------------------
 
     def clone(self) -> State:
-        """Return an independent copy, without the recorder."""
+        """Return an independent copy, without the recorder. `copy.deepcopy` keeps it."""
         s = State()
         s.game = self.game
         s.deal = self.deal
@@ -245,6 +245,13 @@ class State:
         s.ply = self.ply
         s.is_over = self.is_over
         s.recorder = None
+        return s
+
+    def __deepcopy__(self, memo: object) -> State:
+        """Return an independent copy, its recorder one of its own that has the same events."""
+        s = self.clone()
+        if self.recorder is not None:
+            s.recorder = Recorder(self.recorder.events[:])
         return s
 
     def facts(self) -> tuple[object, ...]:
