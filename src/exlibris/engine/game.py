@@ -156,7 +156,8 @@ def game_of(ruleset: Ruleset, seats: int) -> Game:
         if seats != 1:
             raise SetupError(f"seats: solo is played by one, found {seats}")
     elif not FEWEST_SEATS <= seats <= MOST_SEATS:
-        raise SetupError(f"seats: expected {FEWEST_SEATS} to {MOST_SEATS}, found {seats}")
+        alone = f'; to play alone, compose("{ruleset.preset}", ["solo"])' if seats == 1 else ""
+        raise SetupError(f"seats: expected {FEWEST_SEATS} to {MOST_SEATS}, found {seats}{alone}")
     return _game(ruleset, seats)
 
 
