@@ -5,14 +5,15 @@ import pickle
 import tracemalloc
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from functools import partial
 from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from exlibris.engine import LibraryResult, Record, Ruleset, compose, preset, result
-from exlibris.sim import Outcome, Plan, Totals, WorkerLostError, play_game, run, simulate, tally
+from exlibris.engine import LibraryResult, Record, Ruleset, State, compose, preset, result
+from exlibris.sim import Game, Outcome, Plan, Totals, WorkerLostError, play_game, run, simulate, tally
 
 
 def plan(games: int, bots: tuple[str, ...] = ("random",) * 3, records: Path | None = None) -> Plan:
@@ -99,6 +100,34 @@ def test_records_replay_to_the_outcomes(tmp_path: Path) -> None:
 
 def test_records_change_nothing(tmp_path: Path) -> None:
     assert timeless(simulate(plan(4, records=tmp_path))) == timeless(simulate(plan(4)))
+
+
+class Counting:
+    """An observer that writes how many actions it was told of when a game is over."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.decisions = 0
+
+    def chosen(self, state: State, seat: int, action: int) -> None:
+        assert action in state.legal_actions(seat)
+        self.decisions += 1
+
+    def ended(self, state: State) -> None:
+        assert state.is_over
+        self.file.write_text(str(self.decisions))
+
+
+def counting(folder: Path, game: Game) -> Counting:
+    return Counting(folder / str(game.number))
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_games_are_observed_where_they_are_played(tmp_path: Path, jobs: int) -> None:
+    outcomes = list(simulate(plan(4), jobs, watch=partial(counting, tmp_path)))
+    assert timeless(outcomes) == timeless(simulate(plan(4)))
+    counts = {int(file.name): int(file.read_text()) for file in tmp_path.iterdir()}
+    assert counts == {outcome.number: outcome.decisions for outcome in outcomes}
 
 
 def after(calls: int) -> Callable[[], bool]:

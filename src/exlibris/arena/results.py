@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from exlibris.arena.contest import Contest, ContestError, Fixture, Remaining
 from exlibris.arena.played import PlayedGame
-from exlibris.sim import simulate
+from exlibris.sim import Watch, simulate
 
 NAMES: Final = {"seats": "number of seats", "ruleset": "rules"}  # of what a file says by other words
 NO_RESULTS: Final = "these are no results of exlibris arena"
@@ -93,20 +93,21 @@ class Results:
             file.write(json.dumps(data, separators=(",", ":")) + "\n")
 
 
-def run(results: Results, jobs: int, stop: Callable[[], bool]) -> Iterator[PlayedGame]:
+def run(results: Results, jobs: int, stop: Callable[[], bool], watch: Watch | None = None) -> Iterator[PlayedGame]:
     """Play the missing games of a contest, and yield each when it is among the results.
 
     Args:
         results: Gets the games.
         jobs: Processes that share the work.
         stop: Asked again and again; once it returns True, no further game begins.
+        watch: Makes an observer of each game, in the process that plays it; with several jobs it is pickled.
 
     Raises:
         BotFault: A bot failed or chose an illegal action.
         WorkerLostError: A process that played games ended unexpectedly.
     """
     fixtures = results.missing()
-    for outcome in simulate(Remaining(results.contest, fixtures), jobs, stop):
+    for outcome in simulate(Remaining(results.contest, fixtures), jobs, stop, watch):
         game = PlayedGame.of(fixtures[outcome.number], outcome)
         results.add(game)
         yield game

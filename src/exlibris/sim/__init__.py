@@ -1,6 +1,6 @@
 """Games between bots: single matches, many games, totals."""
 
-from exlibris.sim.match import Game, Observer, Outcome, Thinking, play, play_at_random, play_game
+from exlibris.sim.match import Game, Observer, Outcome, Thinking, Watch, play, play_at_random, play_game
 from exlibris.sim.plan import Plan, PlanError, seating
 from exlibris.sim.run import Schedule, WorkerLostError, simulate, tally
 from exlibris.sim.totals import LINES, Totals
@@ -15,6 +15,7 @@ __all__ = [
     "Schedule",
     "Thinking",
     "Totals",
+    "Watch",
     "WorkerLostError",
     "play",
     "play_at_random",

@@ -1,12 +1,12 @@
 """One game between bots."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from statistics import median
-from typing import Protocol, Self
+from typing import Protocol, Self, TypeAlias
 
 from exlibris.bots import BlindBot, Bot, BotFault, ask, ask_blindly, make_bot
 from exlibris.engine import Record, Result, Ruleset, State, Uniform, new_game, player_view, playout, result
@@ -35,6 +35,9 @@ class Observer(Protocol):
     def ended(self, state: State) -> None:
         """Note that the game is over."""
         ...
+
+
+Watch: TypeAlias = Callable[[Game], Observer]  # makes the observer of a game, in the process that plays it
 
 
 @dataclass(frozen=True)
@@ -147,8 +150,12 @@ def play_at_random(state: State, seed: int, observers: Sequence[Observer] = ()) 
         observer.ended(state)
 
 
-def play_game(game: Game) -> Outcome:
+def play_game(game: Game, watch: Watch | None = None) -> Outcome:
     """Play a game, and write its record if one is wanted.
+
+    Args:
+        game: The game.
+        watch: Makes an observer of it.
 
     Raises:
         BotFault: A bot failed or chose an illegal action; the message says which and where.
@@ -159,7 +166,8 @@ def play_game(game: Game) -> Outcome:
     seats = len(game.seating)
     state = new_game(game.ruleset, seats, game.seed)
     actions = _Actions()
-    thinking = _play_as_asked(state, game, [actions] if game.record else [])
+    watching = [watch(game)] if watch is not None else []
+    thinking = _play_as_asked(state, game, [actions, *watching] if game.record else watching)
     if game.record:
         record = Record(game.ruleset, seats, game.seed, tuple(actions.taken))
         game.record.write_text(record.to_json() + "\n", encoding="utf-8")

@@ -16,7 +16,7 @@ from multiprocessing import get_context
 from multiprocessing.sharedctypes import Synchronized
 from typing import ClassVar, Final, Protocol, TypeVar
 
-from exlibris.sim.match import Game, Outcome, play_game
+from exlibris.sim.match import Game, Outcome, Watch, play_game
 from exlibris.sim.plan import Plan
 from exlibris.sim.totals import Totals
 
@@ -48,23 +48,26 @@ def _never() -> bool:
     return False
 
 
-def simulate(schedule: Schedule, jobs: int = 1, stop: Callable[[], bool] = _never) -> Iterator[Outcome]:
+def simulate(
+    schedule: Schedule, jobs: int = 1, stop: Callable[[], bool] = _never, watch: Watch | None = None
+) -> Iterator[Outcome]:
     """Yield the outcomes of games, in any order.
 
     Args:
         schedule: The games; they don't depend on the number of jobs.
         jobs: Processes that share the work.
         stop: Asked again and again; once it returns True, no further game begins.
+        watch: Makes an observer of each game, in the process that plays it; with several jobs it is pickled.
 
     Raises:
         BotFault: A bot failed or chose an illegal action.
         WorkerLostError: A process that played games ended unexpectedly.
     """
     if jobs > 1:
-        for outcomes in _in_processes(schedule, jobs, stop, _outcomes_of_a_slice):
+        for outcomes in _in_processes(schedule, jobs, stop, _outcomes_of_a_slice, watch):
             yield from outcomes
     else:
-        yield from _in_this_process(schedule, stop)
+        yield from _in_this_process(schedule, stop, watch)
 
 
 def tally(plan: Plan, jobs: int = 1, stop: Callable[[], bool] = _never) -> Iterator[Totals]:
@@ -78,11 +81,11 @@ def tally(plan: Plan, jobs: int = 1, stop: Callable[[], bool] = _never) -> Itera
         yield from _in_slices(plan, _in_this_process(plan, stop))
 
 
-def _in_this_process(schedule: Schedule, stop: Callable[[], bool]) -> Iterator[Outcome]:
+def _in_this_process(schedule: Schedule, stop: Callable[[], bool], watch: Watch | None = None) -> Iterator[Outcome]:
     for number in range(schedule.games):
         if stop():
             return
-        yield play_game(schedule.game(number))
+        yield play_game(schedule.game(number), watch)
 
 
 def _in_slices(plan: Plan, outcomes: Iterator[Outcome]) -> Iterator[Totals]:
@@ -111,10 +114,14 @@ def _totals_of_a_slice(bots: tuple[str, ...]) -> Totals:
 
 
 def _in_processes(
-    schedule: Schedule, jobs: int, stop: Callable[[], bool], play_slice: Callable[[], Product]
+    schedule: Schedule,
+    jobs: int,
+    stop: Callable[[], bool],
+    play_slice: Callable[[], Product],
+    watch: Watch | None = None,
 ) -> Iterator[Product]:
     context = get_context("spawn")
-    shared = _Shared(schedule, context.Value("q", 0))
+    shared = _Shared(schedule, context.Value("q", 0), watch)
     jobs = min(jobs, max(schedule.games, 1))
     pending: set[Future[Product]] = set()
     with ProcessPoolExecutor(jobs, context, _begin_worker, (shared,)) as pool:
@@ -141,6 +148,7 @@ class _Shared:
 
     schedule: Schedule
     taken: Synchronized[int]  # games begun so far; once stopped, all of them
+    watch: Watch | None
 
     def next_game(self) -> int | None:
         """Take and return the next game, None if none is left."""
@@ -180,4 +188,4 @@ def _play_on(seconds: float) -> Iterator[Outcome]:
     shared = _Worker.shared
     until = time.monotonic() + seconds
     while time.monotonic() < until and (game := shared.next_game()) is not None:
-        yield play_game(shared.schedule.game(game))
+        yield play_game(shared.schedule.game(game), shared.watch)
