@@ -11,9 +11,9 @@ import exlibris
 from support.imports import packages_imported
 
 PACKAGE = Path(exlibris.__file__).parent
-PURE = ("engine", "content", "search", "bots")
+PURE = ("engine", "content", "search", "bots", "rl")
 OUR_OWN = {"exlibris"}
-VECTORS = {"search": {"librt", "mypy_extensions"}}  # the first imports the second
+VECTORS = {package: {"librt", "mypy_extensions"} for package in ("search", "rl")}  # the first imports the second
 FOR_MYPYC = PACKAGE / "engine/native.py"  # imports for the type checker alone
 # The engine has no input or output, no clock and no luck but the state's own stream.
 IMPURE = {

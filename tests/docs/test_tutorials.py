@@ -1,4 +1,4 @@
-"""The tutorials and the page on the notation run as printed: each block of Python in order, with the output shown."""
+"""The tutorials and pages with code run as printed: each block of Python in order, with the output shown."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import pytest
 from support.pages import blocks, promised, run
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGES = [DOCS / "notation.md", *sorted((DOCS / "tutorials").glob("*.md"))]
+PAGES = [DOCS / "notation.md", DOCS / "rl.md", *sorted((DOCS / "tutorials").glob("*.md"))]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.stem))

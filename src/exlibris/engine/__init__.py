@@ -87,7 +87,17 @@ from exlibris.engine.saving import from_json, to_json
 from exlibris.engine.scoring import LibraryResult, Result, SeatResult, form, result
 from exlibris.engine.sets import COMPILED
 from exlibris.engine.state import State
-from exlibris.engine.view import SPECTATOR, PlayerView, open_view, player_view, possible_library_foci, public_library
+from exlibris.engine.view import (
+    SPECTATOR,
+    PlayerView,
+    hidden_from,
+    open_view,
+    player_view,
+    possible_library_foci,
+    public_library,
+    seen_deal,
+    seen_discard,
+)
 
 __all__ = [
     "ACTION_SPACE",
@@ -173,6 +183,7 @@ __all__ = [
     "form",
     "from_json",
     "game_of",
+    "hidden_from",
     "index_of",
     "is_placing",
     "is_searching",
@@ -201,6 +212,8 @@ __all__ = [
     "read_game_file",
     "result",
     "seat_of",
+    "seen_deal",
+    "seen_discard",
     "space_at",
     "special_left",
     "standard_left",

@@ -104,7 +104,7 @@ def player_view(s: State, seat: int) -> PlayerView:
     view = PlayerView()
     view.seat = seat
     copy_public(s, view)
-    view.deal = _deal(s, seat)
+    view.deal = seen_deal(s, seat)
     view.round = _covered(s.round)
     view.deck = s.deck[s.dealt :].translate(mask)
     view.deck_count = len(view.deck)
@@ -168,7 +168,12 @@ def copy_public(source: State | PlayerView, target: State | PlayerView) -> None:
 
 
 def hidden_from(s: State, seat: int) -> bytes:
-    """Return the cards in hands, on tiles and in the deck that the seat can't see."""
+    """Return the cards in hands, on tiles and in the deck that the seat can't see.
+
+    Args:
+        s: The complete state.
+        seat: The viewer, SPECTATOR for what everybody may know.
+    """
     known = s.shown + peeked_at(s, seat)
     hidden = b"".join([s.hands[i] for i in range(s.game.seats) if i != seat]) + s.deck[s.dealt :]
     for tile in s.round.tiles:
@@ -189,7 +194,13 @@ def _hand(hand: bytes, hidden: bytes) -> bytes:
     return known + ONE[HIDDEN] * (len(hand) - len(known))
 
 
-def _deal(s: State, seat: int) -> Deal:
+def seen_deal(s: State, seat: int) -> Deal:
+    """Return the deal as the seat may see it, unknown categories HIDDEN.
+
+    Args:
+        s: The complete state.
+        seat: The viewer, SPECTATOR for what everybody may know.
+    """
     deal = s.deal
     if s.is_over:
         return deal
@@ -207,7 +218,15 @@ def _covered(r: Round) -> Round:
 
 
 def seen_discard(s: State, seat: int) -> bytes:
-    """Return the discard pile as the seat may see it, all of it while the seat searches it (AMB-21)."""
+    """Return the discard pile as the seat may see it, all of it while the seat searches it (AMB-21).
+
+    Args:
+        s: The complete state.
+        seat: The viewer, SPECTATOR for what everybody may know.
+
+    Returns:
+        The cards, the top one last; unknown ones HIDDEN.
+    """
     library = public_library(s)
     if library is not None:
         return library

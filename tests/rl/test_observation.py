@@ -1,0 +1,114 @@
+"""Observations: nothing that the seat can't see, all that it does see, and the same for equal positions."""
+
+import os
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+from zlib import crc32
+
+from exlibris.engine import PRESETS, State, compose, determinize, new_game, player_view, questions
+from exlibris.rl import FIELDS, SIZE, VERSION, Observations, from_seen, to_seen
+from exlibris.rl.fields import CATEGORY, COUNT, FLAG
+from exlibris.rl.observation import code_of
+from support.examples import examples
+from support.observed import numbers_of, told_by, told_of
+
+SEATS: Final = (1, 2, 3, 4)
+DECISIONS: Final = int(os.environ.get("DECISIONS", "0")) or examples(1200)
+
+
+def games(count: int) -> Iterator[tuple[Random, State]]:
+    """Yield games at their beginnings, by the presets and with one to four seats in turn."""
+    for number in range(count):
+        luck = Random(number)
+        seats = SEATS[number % 4]
+        rules = compose(PRESETS[number % 5], ["solo"] if seats == 1 else [])
+        yield luck, new_game(rules, seats, luck.randbytes(32))
+
+
+def decisions(state: State, luck: Random) -> Iterator[State]:
+    """Yield one and the same state at each decision of a random game, and at its end."""
+    while not state.is_over:
+        yield state
+        state.apply_option(luck.choice(state.options))
+    yield state
+
+
+def seen(rows: Observations, state: State, seat: int) -> bytes:
+    rows.write(state, seat, 0)
+    return bytes(rows.numbers)
+
+
+def test_nothing_hidden_is_in_an_observation_and_equal_ones_have_equal_choices() -> None:
+    """A determinization is another state of the same view: all that the seat can't see is dealt otherwise."""
+    left = DECISIONS
+    for luck, state in games(100_000):
+        rows, others = Observations(state.game, 1), Observations(state.game, 1)
+        for position in decisions(state, luck):
+            seat = luck.randrange(state.game.seats)
+            twin = determinize(player_view(position, seat), luck)
+            assert seen(rows, position, seat) == seen(others, twin, seat)
+            assert asked(position, seat) == asked(twin, seat)
+            left -= 1
+            if left < 0:
+                return
+
+
+def asked(state: State, seat: int) -> tuple[object, ...]:
+    """Return what the seat is asked and may choose, as it sees it."""
+    if seat not in state.pending_seats():
+        return ()
+    decision = state.decision(seat)
+    return decision.prompt, decision.kind, sorted(to_seen(state, seat, decision.actions))
+
+
+def test_an_observation_says_all_that_a_view_says() -> None:
+    """What can be worked out from observations alone is all of the view: so each change of a view shows in them."""
+    left = DECISIONS
+    for luck, state in games(100_000):
+        rows = Observations(state.game, 1)
+        for position in decisions(state, luck):
+            seat = luck.randrange(state.game.seats)
+            view = player_view(position, seat)
+            row = seen(rows, position, seat)
+            assert told_by(row) == told_of(view)
+            assert beyond_its_field(row) == []
+            left -= 1
+            if left < 0:
+                return
+
+
+def beyond_its_field(row: bytes) -> list[str]:
+    return [field.name for field in FIELDS if max(numbers_of(row, field.name)) > field.highest]
+
+
+def test_fields_are_of_three_kinds() -> None:
+    assert {field.kind for field in FIELDS} == {CATEGORY, COUNT, FLAG}
+    assert all(field.highest == 1 for field in FIELDS if field.kind == FLAG)
+
+
+def test_the_layout_of_version_1_stays() -> None:
+    """Networks are trained for it: another layout is another version."""
+    assert (VERSION, SIZE) == (1, 3831)
+    assert crc32(repr([(field.name, field.shape, field.kind) for field in FIELDS]).encode()) == 3824962872
+
+
+def test_steps_have_codes_of_their_own() -> None:
+    names = {question.step for name in PRESETS for question in questions(compose(name))}
+    assert len({code_of(name) for name in names}) == len(names)
+
+
+def test_seats_and_cells_of_actions_are_relative_and_come_back() -> None:
+    kinds = set()
+    for luck, state in games(10):
+        for position in decisions(state, luck):
+            seat = luck.choice([*position.pending_seats(), 0])
+            actions = position.legal_actions(seat)
+            if not actions:
+                continue
+            relative = to_seen(position, seat, actions)
+            assert len(set(relative)) == len(actions)
+            assert [from_seen(position, seat, action) for action in relative] == actions
+            if relative != actions:
+                kinds.add(position.pending_step().kind)
+    assert kinds == {"cell", "seat", "flip"}
