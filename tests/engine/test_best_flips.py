@@ -240,6 +240,16 @@ def test_prom_04_the_awards_depend_on_what_those_who_tie_share() -> None:
     assert lines(state, 0).b2 == 8
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_flips_expected_of_others_are_reckoned_with(seed: int) -> None:
+    """Never worse on the form than the best flips against shelves as they lie."""
+    state = before_the_inspection(fresh_game(2, seed), seed)
+    expected = [b"", state.shelves[1].cards()]
+    alone = form(state, [best_flips(state, 0, expected), expected[1]]).seats[0].total
+    assert alone >= form(state, [best_flips(state, 0), expected[1]]).seats[0].total
+    assert best_flips(state, 0, [b"", b""]) == best_flips(state, 0)
+
+
 def test_another_seats_focus_is_not_looked_at() -> None:
     t = Table(phase="inspection", shelf={0: "A1", 1: "W1"})
     with pytest.raises(EngineError, match="focus"):

@@ -9,7 +9,7 @@ from math import sqrt
 
 import pytest
 
-from exlibris.engine import HIDDEN, State, determinize, player_view
+from exlibris.engine import HIDDEN, State, determinize, player_view, possible_foci
 from exlibris.engine.game import CATEGORY_COUNT
 from exlibris.engine.moves import draw, look_at, top_of_deck
 from support.hidden import hidden_cards
@@ -100,6 +100,16 @@ def test_foci_are_drawn_from_the_categories_that_nobody_is_seen_to_have() -> Non
     observed = Counter[Hashable]((deal.deal.focus[1], deal.deal.focus[2]) for deal in deals(state, "foci"))
     assert len(pairs) == 6
     assert far_off(observed, pairs, len(pairs) - 1) < SIGMAS
+
+
+def test_foci_that_are_given_are_dealt() -> None:
+    state = position(3, 11, 11, 60)
+    view = player_view(state, 0)
+    possible = possible_foci(view)
+    assert len(set(possible)) == 6
+    assert state.deal.focus in possible
+    for foci in possible:
+        assert determinize(view, random.Random(1), foci).deal.focus == foci
 
 
 def test_tiles_to_come_are_in_any_order() -> None:

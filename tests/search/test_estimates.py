@@ -8,14 +8,14 @@ from exlibris.engine import (
     State,
     action_of,
     compose,
-    determinize,
     form,
     new_game,
     player_view,
     preset,
 )
 from exlibris.engine.analysis import best_flips
-from exlibris.search import ROUND, ActionEstimate, estimate_actions
+from exlibris.search import ROUND, ActionEstimate, estimate_actions, likely_deal
+from exlibris.search.estimates import expected_flips
 from support.hidden import unseen_twin
 from support.networks import some_network
 from support.random_play import fresh_game, placing, position, positions
@@ -74,27 +74,28 @@ def test_flips_are_counted_exactly() -> None:
     seat = 0
     view = player_view(state, seat)
     ready = action_of("ready", seat)
-    deal = determinize(view, random.Random("estimate_actions a"))
+    deal = likely_deal(view, random.Random("estimate_actions a"))
     for action in view.decision.actions if view.decision else []:
         [estimate] = estimate_actions(view, [action], "a", deals=1)
         own = b"" if action == ready else bytes([action - action_of("flip", 0)])
         after = deal.clone()
         after.flips[seat] = own
-        flips = [own if action == ready else own + best_flips(after, seat), best_flips(deal, 1)]
+        first = [own if action == ready else own + best_flips(after, seat), best_flips(deal, 1)]
+        flips = [own if action == ready else own + best_flips(after, seat, first), best_flips(after, 1, first)]
         counted = form(deal, flips).seats
         assert sum(line.mean for line in estimate.lines) == counted[seat].total
         assert estimate.best_rival.mean == counted[1].total
 
 
-def test_the_best_flips_bring_most() -> None:
-    view = player_view(flipping(3), 1)
+def test_the_best_answer_to_the_flips_of_others_brings_most() -> None:
+    state = flipping(3)
+    view = player_view(state, 1)
     assert view.decision
     found = estimate_actions(view, view.decision.actions, "a", deals=1)
-    best = max(found, key=lambda a: sum(line.mean for line in a.lines))
-    wanted = best_flips(view, 1)
-    by_action = {a.action: sum(line.mean for line in a.lines) for a in found}
-    first = action_of("flip", wanted[0]) if wanted else action_of("ready", 1)
-    assert by_action[first] == sum(line.mean for line in best.lines)
+    deal = likely_deal(view, random.Random("estimate_actions a"))
+    expected = expected_flips(deal)
+    best = form(deal, [expected[0], best_flips(deal, 1, expected), expected[2]]).seats[1].total
+    assert max(sum(line.mean for line in estimate.lines) for estimate in found) == best
 
 
 def test_solo_has_a_network_of_its_own() -> None:

@@ -8,8 +8,8 @@ from time import perf_counter
 from typing import Final
 
 from exlibris.bots.learned import LearnedBot, forward_actions
-from exlibris.engine import PlayerView, determinize, is_placing
-from exlibris.search import best_by_halving, load_policy
+from exlibris.engine import PlayerView, is_placing
+from exlibris.search import best_by_halving, likely_deal, load_policy
 
 SECONDS: Final = 0.5
 DEALS: Final = 4  # determinizations on which every action is tried to the end of its effect first
@@ -57,7 +57,7 @@ class ExpertBot:
         network = self._learned.network_for(view)
         policy = load_policy(view.game.ruleset.mode)
         with uncollected():
-            return best_by_halving(network, policy, view.seat, best, lambda: determinize(view, self._rng), budget)
+            return best_by_halving(network, policy, view.seat, best, lambda: likely_deal(view, self._rng), budget)
 
     def _budget(self, share: float) -> Callable[[int], float]:
         """Return a function that says which part of that share of the budget is used up after a number of rollouts."""

@@ -43,7 +43,7 @@ class GreedyBot:
             return actions[0]
         seat = view.seat
         if view.decision is not None and view.decision.kind == "flip":
-            return _flip(view, actions)
+            return next_flip(view, actions, best_flips(view, seat))
         if view.decision is not None and view.decision.kind == "tile":
             return action_of("tile", solo.first_to_leave([describe_action(action).value for action in actions]))
         deals = [determinize(view, self._rng) for _ in range(self._deals if is_placing(view) else 1)]
@@ -86,9 +86,9 @@ class GreedyBot:
         return bytes(self._rng.sample(options, MOST_TRIED)) + options[-1:]
 
 
-def _flip(view: PlayerView, actions: list[int]) -> int:
-    """Return the action that turns down the next of the best flips, or the one that ends the turning."""
-    for card in best_flips(view, view.seat):
+def next_flip(view: PlayerView, actions: list[int], plan: bytes) -> int:
+    """Return the action that turns down the next card of the plan, or the one that ends the turning."""
+    for card in plan:
         if action_of("flip", card) in actions:
             return action_of("flip", card)
     return action_of("ready", view.seat)

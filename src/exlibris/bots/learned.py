@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from exlibris.bots.greedy import GreedyBot
-from exlibris.engine import CANCEL_ACTION, PlayerView, determinize, is_placing
-from exlibris.search import Lookahead, Network, first_best, load_network
+from exlibris.bots.greedy import next_flip
+from exlibris.engine import CANCEL_ACTION, PlayerView, is_placing
+from exlibris.search import Lookahead, Network, first_best, likely_deal, load_network, planned_flips
 
 DEALS: Final = 4  # determinizations on which a placement is tried
 MOST_DEALS: Final = 1000
@@ -36,7 +36,7 @@ class LearnedBot:
         if len(actions) == 1:
             return actions[0]
         if view.decision is not None and view.decision.kind == "flip":
-            return GreedyBot(self._rng, self._deals).choose(view, actions)
+            return next_flip(view, actions, planned_flips(view))
         forward = forward_actions(actions)
         values = self.action_values(view, forward, self._deals if is_placing(view) else 1)
         return forward[first_best(values)]
@@ -50,7 +50,7 @@ class LearnedBot:
         network = self.network_for(view)
         totals = [0.0] * len(actions)
         for _ in range(deals):
-            deal = determinize(view, self._rng)
+            deal = likely_deal(view, self._rng)
             lookahead = Lookahead(network, deal)
             for i, action in enumerate(actions):
                 totals[i] += lookahead.action_value(deal, view.seat, action)

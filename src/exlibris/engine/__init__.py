@@ -54,7 +54,7 @@ from exlibris.engine.commitment import SALT_BYTES, Commitment, commit
 from exlibris.engine.components import Components
 from exlibris.engine.deal import Deal, Round
 from exlibris.engine.decision import Decision
-from exlibris.engine.determinize import determinize
+from exlibris.engine.determinize import determinize, possible_foci
 from exlibris.engine.errors import (
     ActionNameError,
     AmbiguousActionName,
@@ -203,6 +203,7 @@ __all__ = [
     "play_until",
     "player_view",
     "playout",
+    "possible_foci",
     "possible_library_foci",
     "preset",
     "preset_names",

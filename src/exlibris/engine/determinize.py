@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import TYPE_CHECKING, Final
 
 from exlibris.engine.deal import Deal, Round
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 TRIES: Final = 1000
 
 
-def determinize(view: PlayerView, rng: Random) -> State:
+def determinize(view: PlayerView, rng: Random, foci: bytes = NOTHING) -> State:
     """Return a complete state that agrees with a view.
 
     The view's seat has an equal view of it, with the same legal actions.
@@ -28,18 +29,27 @@ def determinize(view: PlayerView, rng: Random) -> State:
     Args:
         view: What one seat knows.
         rng: Draws all that is unknown, and the seed of the random numbers to come.
+        foci: By seat, one of `possible_foci`; without them all of these are equally likely.
 
     Raises:
         EngineError: If no deal is found that agrees with the view. That does not happen with views of real games.
     """
     for _ in range(TRIES):
-        s = _dealt_again(view, rng)
+        s = _dealt_again(view, rng, foci)
         if _work_out_options(s) or view.decision is not None or s.is_sealing_flips():
             return s
     raise EngineError("no deal of the unknown cards agrees with this view")
 
 
-def _dealt_again(view: PlayerView, rng: Random) -> State:
+def possible_foci(view: PlayerView) -> list[bytes]:
+    """Return the foci by seat that agree with a view, no two of them equal."""
+    known = view.deal.focus
+    seen = (view.deal.prominent, view.deal.banned, view.deal.library_focus, *known, *view.deal.clues)
+    left = [category for category in range(CATEGORY_COUNT) if category not in seen]
+    return [_filled(known, list(drawn)) for drawn in permutations(left, known.count(HIDDEN))]
+
+
+def _dealt_again(view: PlayerView, rng: Random, foci: bytes) -> State:
     """Return a state without options, its unknown cards, tiles and categories drawn from `rng`."""
     s = State()
     copy_public(view, s)
@@ -51,7 +61,7 @@ def _dealt_again(view: PlayerView, rng: Random) -> State:
     s.recorder = None
     s.options = NOTHING
     stream = Rng(rng.randbytes(SEED_BYTES))
-    s.deal, stream = _foci(view, stream)
+    s.deal, stream = _foci(view, foci, stream)
     s.round, stream = _tiles(view, stream)
     dealt, _ = stream.shuffled(_unknown_cards(view))
     _deal_cards(view, s, dealt)
@@ -101,16 +111,17 @@ def _unknown_cards(view: PlayerView) -> bytes:
     return EVERYTHING[: view.game.card_count].translate(None, b"".join(seen))
 
 
-def _foci(view: PlayerView, stream: Rng) -> tuple[Deal, Rng]:
-    """Return the deal with unknown categories drawn, and the next place in the stream."""
+def _foci(view: PlayerView, foci: bytes, stream: Rng) -> tuple[Deal, Rng]:
+    """Return the deal with unknown categories drawn, but for foci that are given, and the next place in the stream."""
     deal = view.deal
-    seen = [deal.prominent, deal.banned, deal.library_focus, *deal.focus, *deal.clues]
+    focus = foci or deal.focus
+    seen = [deal.prominent, deal.banned, deal.library_focus, *focus, *deal.clues]
     mixed, stream = stream.shuffled(bytes([category for category in range(CATEGORY_COUNT) if category not in seen]))
     left = list(mixed)
     library = deal.library_focus
     if view.game.is_solo and library == HIDDEN:
         library = left.pop()
-    focus = _filled(deal.focus, left)
+    focus = _filled(focus, left)
     clues = _filled(deal.clues, left)
     return Deal(deal.prominent, deal.banned, focus, deal.powers, library, clues, deal.revealed), stream
 

@@ -11,8 +11,18 @@ from random import Random
 from statistics import fmean
 from typing import Final
 
-from exlibris.engine import PlayerView, State, action_name, determinize, is_placing, player_view
-from exlibris.search import EFFECT, ROUND, ActionEstimate, Gap, Lookahead, Network, estimate_actions, gap_between
+from exlibris.engine import PlayerView, State, action_name, is_placing, player_view
+from exlibris.search import (
+    EFFECT,
+    ROUND,
+    ActionEstimate,
+    Gap,
+    Lookahead,
+    Network,
+    estimate_actions,
+    gap_between,
+    likely_deal,
+)
 
 FIRST_LOOK: Final = 2  # determinizations on which all actions are tried; one less if there are many
 MANY: Final = 12
@@ -127,7 +137,7 @@ def _option(view: PlayerView, found: ActionEstimate) -> ReviewedOption:
 def line_of_play(view: PlayerView, action: int, network: Network, seed: str) -> tuple[str, ...]:
     """Return the names of the action and of what would best follow within its effect."""
     rng = Random(f"line {seed}")
-    lines = [_line(determinize(view, rng), view.seat, action, network) for _ in range(TRIES)]
+    lines = [_line(likely_deal(view, rng), view.seat, action, network) for _ in range(TRIES)]
     return tuple(common_beginning(lines))
 
 

@@ -10,6 +10,8 @@ from exlibris.search.comparing import FEWEST, Gap, chance_interval, gap_between
 from exlibris.search.estimates import EFFECT, ROUND, ActionEstimate, Figure, endings, estimate_actions
 from exlibris.search.feature_names import FEATURES
 from exlibris.search.features import Viewpoint
+from exlibris.search.flips import planned_flips
+from exlibris.search.foci import likely_deal
 from exlibris.search.halving import best_by_halving
 from exlibris.search.lookahead import Lookahead, first_best
 from exlibris.search.network import ALWAYS_ON, HEADS, LINES, Network
@@ -50,11 +52,13 @@ __all__ = [
     "first_best",
     "gap_between",
     "kind_of",
+    "likely_deal",
     "load_network",
     "load_policy",
     "network_from_json",
     "network_to_json",
     "placement_inputs",
+    "planned_flips",
     "policy_from_json",
     "policy_to_json",
     "read_network",

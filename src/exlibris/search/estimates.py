@@ -12,10 +12,11 @@ from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
 
-from exlibris.engine import PlayerView, State, determinize
+from exlibris.engine import PlayerView, State
 from exlibris.engine.analysis import best_flips
-from exlibris.engine.scoring import scores_of
+from exlibris.engine.scoring import Scores, scores_of
 from exlibris.search.features import Viewpoint
+from exlibris.search.foci import likely_deal
 from exlibris.search.lookahead import Lookahead, is_only_counting_left
 from exlibris.search.network import BEST_RIVAL, LINES, WIN, Network, chance, value_of
 from exlibris.search.weights import load_network, load_policy
@@ -151,7 +152,7 @@ def endings(
     policy = load_policy(view.game.ruleset.mode) if horizon == ROUND else None
     found: list[list[State]] = [[] for _ in actions]
     for _ in range(deals):
-        position = determinize(view, rng)
+        position = likely_deal(view, rng)
         lookahead = Lookahead(network, position, policy)
         for i, action in enumerate(actions):
             after = position.clone()
@@ -179,17 +180,26 @@ def sample_value(sample: Sequence[float]) -> float:
 
 
 def counted(s: State, seat: int) -> tuple[float, ...]:
-    """Return the seat's form by HEADS, its share of the win last, if all seats choose the best flips.
+    """Return the seat's form by HEADS, its share of the win last, if all seats choose the flips expected of them."""
+    return points_by_head(scores_of(s, expected_flips(s)), seat)
 
-    A seat that has sealed its flips keeps them.
-    """
-    scores = scores_of(s, [_flips(s, i) for i in range(s.game.seats)])
+
+def points_by_head(scores: Scores, seat: int) -> tuple[float, ...]:
+    """Return the seat's points on a form by HEADS, its share of the win last."""
     own = scores.points[seat]
     rivals = [points.total for column, points in enumerate(scores.points) if column != seat]
     won = 1.0 / len(scores.winners) if seat in scores.winners else 0.0
     return (float(own.b1), float(own.b2), float(own.b3), float(own.b4), float(own.b5), float(max(rivals)), won)
 
 
-def _flips(s: State, seat: int) -> bytes:
-    sealed = s.is_over or s.ready >> seat & 1
-    return s.flips[seat] if sealed else s.flips[seat] + best_flips(s, seat)
+def expected_flips(s: State) -> list[bytes]:
+    """Return by seat the cards that it turns down, if it reckons with what is best for the others.
+
+    Each takes the others to answer to the shelves as they lie.
+    """
+    seats = range(s.game.seats)
+    choosing = [not (s.is_over or s.ready >> seat & 1) for seat in seats]
+    at_first = [s.flips[seat] + best_flips(s, seat) if choosing[seat] else s.flips[seat] for seat in seats]
+    if sum(choosing) < 2:
+        return at_first
+    return [s.flips[seat] + best_flips(s, seat, at_first) if choosing[seat] else s.flips[seat] for seat in seats]

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from exlibris.bots import Bot
 from exlibris.bots.learned import LearnedBot
-from exlibris.engine import PlayerView, determinize, is_placing, result
-from exlibris.search import Lookahead, Network, network_from_json
+from exlibris.engine import PlayerView, is_placing, result
+from exlibris.search import Lookahead, Network, likely_deal, network_from_json
 from exlibris.sim import play
 from exlibris.training.examples import ExampleCollector, Examples
 from exlibris.training.first import first_network
@@ -41,7 +41,7 @@ class QuickBot(LearnedBot):
         """Return the value of each action."""
         if is_placing(view):
             return super().action_values(view, actions, deals)
-        deal = determinize(view, self._rng)
+        deal = likely_deal(view, self._rng)
         lookahead = Lookahead(self.network_for(view), deal)
         found = []
         for action in actions:

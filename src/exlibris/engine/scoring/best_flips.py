@@ -21,16 +21,18 @@ from exlibris.engine.view import PlayerView, public_library
 NO_AWARD: Final = [0]
 
 
-def best_flips(position: State | PlayerView, seat: int) -> bytes:
+def best_flips(position: State | PlayerView, seat: int, expected: Sequence[bytes] = ()) -> bytes:
     """Return the cards that a seat should also turn face down for the most points.
 
     They are as few as possible, without cards already face down or chosen. Of the secrets only the seat's own focus
-    is used: the other shelves count as they lie, less what the inspector turns there, without flips that may be
-    sealed. In a solo game the Prominent Works award is left out as long as the Public Library's cards are hidden.
+    is used: the other shelves count as they lie, less what is expected to be turned there and what the inspector
+    turns, without flips that may be sealed. In a solo game the Prominent Works award is left out as long as the Public
+    Library's cards are hidden.
 
     Args:
         position: A state, or the seat's own view.
         seat: The owner of the shelf.
+        expected: By seat, what the others turn face down; nothing, if it is left out.
 
     Returns:
         Cards in reading order. The time grows fast with the shelf; see `scoring.best_run`.
@@ -43,21 +45,18 @@ def best_flips(position: State | PlayerView, seat: int) -> bytes:
         raise EngineError(f"seat {seat}: its focus is hidden from this view")
     own = position.shelves[seat]
     cards = own.cards().translate(None, own.dark_cards() + position.flips[seat])
-    awards = _awards(position, seat)
+    awards = _awards(position, seat, expected or [NOTHING] * position.game.seats)
     return flips_for_most(position.game.counts, cards, deal.prominent, deal.banned, deal.focus[seat], awards)
 
 
-def _awards(position: State | PlayerView, seat: int) -> list[int]:
-    """Return the Prominent Works award for 0, 1, 2 ... Prominent books of the seat.
-
-    The other seats count as if they turned nothing down themselves.
-    """
+def _awards(position: State | PlayerView, seat: int, expected: Sequence[bytes]) -> list[int]:
+    """Return the Prominent Works award for 0, 1, 2 ... Prominent books of the seat, if the others turn these cards."""
     counts, prominent = position.game.counts, position.deal.prominent
     if position.game.is_solo:
         library = public_library(position)
         return NO_AWARD if library is None else awards_in_solo(tally(counts, library)[prominent])
-    shelves = [shelf for other, shelf in enumerate(position.shelves) if other != seat]
-    books = [face_up(counts, shelf, NOTHING)[prominent] for shelf in shelves]
+    others = [other for other in range(position.game.seats) if other != seat]
+    books = [face_up(counts, position.shelves[other], expected[other])[prominent] for other in others]
     return awards_against(books, position.game.ruleset.prominent_ties)
 
 
