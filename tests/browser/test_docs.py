@@ -8,7 +8,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from browser.conftest import ROOT
 
 SITE = ROOT / "build/docs"
-PAGES = ("index", "how-to/play", "reference/engine", "traceability", "changelog")
+PAGES = ("index", "how-to/play", "reference/states", "traceability", "changelog")
 PHONE: ViewportSize = {"width": 360, "height": 740}
 
 
