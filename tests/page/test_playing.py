@@ -81,7 +81,7 @@ async def test_nothing_is_answered_before_it_is_kept(storage: MemoryStorage, vis
 async def test_tabs_follow_each_other(storage: MemoryStorage, visit: Visit) -> None:
     other = Visit(storage)
     table = await opened(visit, RITA, ERIC)
-    await other.page.listen(1, table, "after=0&seat=0")
+    await other.page.listen(other.push, table, "after=0&seat=0")
     before = len(other.news)
     await act(visit, table, random.Random(2))
     other.page.changed_elsewhere(table)
@@ -154,7 +154,7 @@ async def test_the_list_is_right_after_a_tab_was_killed_before_it_noted_a_line(s
 
 async def test_an_ended_game_is_deleted_and_listeners_are_told(visit: Visit) -> None:
     table = await opened(visit, RITA, ERIC)
-    await visit.page.listen(1, table, "")
+    await visit.page.listen(visit.push, table, "")
     assert (await visit.ask("DELETE", f"/api/tables/{table}"))[0] == 409
     await visit.done("POST", f"/api/tables/{table}/end")
     await visit.done("DELETE", f"/api/tables/{table}")

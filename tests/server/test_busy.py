@@ -18,7 +18,6 @@ from litestar.testing import TestClient
 from exlibris.coach import advise
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import TABLES, Settings
-from exlibris.server.playing import advice
 from exlibris.server.running import autopilot, pool
 from exlibris.server.running.autopilot import Autopilot
 from exlibris.server.running.fairness import LEAST_TIME_SHARE, Asker, Ticket
@@ -188,7 +187,7 @@ def test_a_browser_is_told_how_many_come_before_what_it_waits_for(
         time.sleep(0.5)
         return advise(*given)
 
-    monkeypatch.setattr(advice, "advise", slowly)
+    monkeypatch.setattr("exlibris.table.present.hints.advise", slowly)
     with serving(settings) as rita, ThreadPoolExecutor(3) as elsewhere:
         places: list[Json] = []
         people = [rita, Browser(rita.client), Browser(rita.client)]

@@ -64,9 +64,9 @@ class Visit:
 
     def __init__(self, storage: MemoryStorage) -> None:
         self.news: list[Any] = []
-        self.page = Page(storage, self._push, think, hold, grace=0)
+        self.page = Page(storage, think, hold, grace=0)
 
-    def _push(self, _: int, text: str) -> None:
+    def push(self, text: str) -> None:
         self.news.append(json.loads(text) if text else None)
 
     async def ask(self, method: str, path: str, body: object = None) -> tuple[int, str]:

@@ -9,10 +9,9 @@ from typing import Final, TypeAlias
 from exlibris.bots import BotError, BotFault
 from exlibris.page.tables import PageTables
 from exlibris.page.thinking import Thinker
-from exlibris.table.bots import is_careless
 from exlibris.table.commands.acting import decide
 from exlibris.table.errors import TableError
-from exlibris.table.thinking import BotTurn, bot_turn, choose, is_fresh
+from exlibris.table.thinking import BotTurn, bot_turn, choose, is_fresh, is_obvious
 
 GRACE: Final = 0.8  # seconds for second thoughts, as on a server
 Hold: TypeAlias = Callable[[str], Awaitable[Callable[[], object]]]
@@ -73,7 +72,7 @@ class Autopilot:
     async def _choice(self, turn: BotTurn) -> int:
         """Return the computer's choice, a random one if it fails."""
         try:
-            if len(turn.actions) == 1 or is_careless(turn.bot):
+            if is_obvious(turn):
                 return choose(turn)
             return await self._thinker.run(choose, turn)
         except (BotError, BotFault):

@@ -2,17 +2,21 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from exlibris.page.asking import Answer, Ask, asked, refusal
 from exlibris.page.autopilot import GRACE, Autopilot, Hold
-from exlibris.page.listening import Listener, Listeners, Push
+from exlibris.page.listening import Listener, Push
 from exlibris.page.missing import needs_server
 from exlibris.page.routes import Desk, route
 from exlibris.page.storage import Storage, text_of
 from exlibris.page.tables import PageTables
 from exlibris.page.thinking import Send, Thinker
 from exlibris.table.errors import TableError
+from exlibris.table.looking_back.review import game_review
+from exlibris.table.thinking import choose
 
 INTERNAL: Final = ("internal", "The page made a mistake.")
 
@@ -22,15 +26,14 @@ logger = logging.getLogger(__name__)
 class Page:
     """The tables of a browser and all who look at them in this tab.
 
-    `push` sends a message to a listener; `send` gives work to the worker that thinks; `hold` keeps other tabs from
-    driving the same table.
+    `send` gives work to the worker that thinks; `hold` keeps other tabs from driving the same table.
     """
 
-    def __init__(self, storage: Storage, push: Push, send: Send, hold: Hold, grace: float = GRACE) -> None:
+    def __init__(self, storage: Storage, send: Send, hold: Hold, grace: float = GRACE) -> None:
         self.tables = PageTables(storage)
-        self.desk = Desk(self.tables, Thinker(send))
+        self.desk = Desk(self.tables, Thinker(send, first=choose, last=game_review))
         self.pilot = Autopilot(self.tables, self.desk.thinker, hold, grace)
-        self.listeners = Listeners(self.tables, push)
+        self._listeners: set[Listener] = set()
         self.tables.on_change = self._changed
         self._telling: set[asyncio.Task[None]] = set()
 
@@ -54,21 +57,24 @@ class Page:
             logger.exception("%s %s failed", method, path)
             return refusal(TableError(*INTERNAL))
 
-    async def listen(self, number: int, table_id: str, query: str) -> None:
-        """Send a listener what is new at a table, now and as it happens; see `watch_table` of the server."""
+    async def listen(self, push: Push, table_id: str, query: str) -> Callable[[], None]:
+        """Send a listener what is new at a table, now and as it happens, until what is returned is called."""
         _, ask = asked(f"?{query}", "")
-        await self.listeners.listen(number, Listener(table_id, **ask.given(Listener, 1)))
+        listener = Listener(push, table_id, **ask.given(Listener, 2))
+        self._listeners.add(listener)
+        await listener.tell(self.tables)
         self.pilot.wake(table_id)
-
-    def hush(self, number: int) -> None:
-        """Forget a listener."""
-        self.listeners.hush(number)
+        return partial(self._listeners.discard, listener)
 
     def changed_elsewhere(self, table_id: str) -> None:
         """Take note that another tab has stored something of a table."""
-        task = asyncio.ensure_future(self.listeners.tell(table_id))
+        task = asyncio.ensure_future(self._tell(table_id))
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
+
+    async def _tell(self, table_id: str) -> None:
+        for listener in [one for one in self._listeners if one.table_id == table_id]:
+            await listener.tell(self.tables)
 
     async def idle(self) -> None:
         """Wait until everything is told and no computer has anything to do."""

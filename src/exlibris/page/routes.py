@@ -11,8 +11,6 @@ from urllib.parse import unquote
 
 from msgspec import Struct
 
-from exlibris.coach import advise, foresee
-from exlibris.engine import PlayerView
 from exlibris.forms.given import Given
 from exlibris.page.asking import Answer, Ask, file
 from exlibris.page.tables import SESSION, PageTables
@@ -35,7 +33,7 @@ from exlibris.table.present.onlooker import Onlooker
 from exlibris.table.present.own_deck import DeckText, own_deck_info, own_package
 from exlibris.table.present.preview import Foretold, preview_of
 from exlibris.table.present.score import answer_to, drawing_of
-from exlibris.table.present.snapshot import Snapshot, cast_of
+from exlibris.table.present.snapshot import Snapshot
 from exlibris.table.present.summary import TableSummary, summary_of
 from exlibris.table.present.table import table_of
 from exlibris.table.present.worth import best_flips_of
@@ -71,6 +69,15 @@ def seen(work: Work) -> Handler:
 
     async def answer(desk: Desk, ask: Ask) -> object:
         return work(await desk.live(ask), **ask.given(work, 1))
+
+    return answer
+
+
+def looked(look: Work) -> Handler:
+    """Answer with what who asks sees of the table in that way."""
+
+    async def answer(desk: Desk, ask: Ask) -> object:
+        return look(ask.onlooker, await desk.live(ask), **ask.given(look, 2))
 
     return answer
 
@@ -179,19 +186,17 @@ async def play_again(desk: Desk, ask: Ask) -> dict[str, str]:
 
 async def give_hint(desk: Desk, ask: Ask) -> hints.Hint:
     """Return what a seat had best do, and why."""
-    live, number = await desk.live(ask), ask.read(hints.HintRequest).number
-    view = ask.onlooker.may_ask(live, int(ask.named["seat"]), number)
-    advice = await desk.thinker.run(advise, view, f"{live.opened.id} {number}", hints.HINT_SECONDS)
-    return hints.hint_of(advice, view, cast_of(live, view, ask.language), number)
+    number = ask.read(hints.HintRequest).number
+    asked = ask.onlooker.asks(await desk.live(ask), int(ask.named["seat"]), number)
+    return await desk.thinker.run(hints.hint_of, *asked)
 
 
 async def give_estimate(desk: Desk, ask: Ask) -> hints.Estimate:
     """Return the points that an action leads to."""
     live, seat, wanted = await desk.live(ask), int(ask.named["seat"]), ask.read(hints.EstimateRequest)
-    view = ask.onlooker.may_ask(live, seat, wanted.number)
+    view, _, luck, _ = ask.onlooker.asks(live, seat, wanted.number)
     check_legal(live.playing(), seat, wanted.action)
-    seed = f"{live.opened.id} {wanted.number}"
-    return hints.estimate_message(await desk.thinker.run(foresee, view, wanted.action, seed, hints.HINT_SECONDS))
+    return await desk.thinker.run(hints.estimate_of, view, wanted.action, luck)
 
 
 async def read_timeline(desk: Desk, ask: Ask) -> bytes:
@@ -212,24 +217,9 @@ async def sent(_: Desk, ask: Ask) -> bytes:
     return ask.body.encode()
 
 
-def snapshot_of(live: LiveTable, onlooker: Onlooker, seat: int | None = None, after: int | None = None) -> Snapshot:
-    """Return a table as it is, or with `after` as it was one event after that number."""
-    return onlooker.sees(live, seat) if after is None else onlooker.sees_after(live, seat, after)
-
-
-def record_of(live: LiveTable) -> bytes:
-    """Return the record of a finished game."""
-    return games.checked_record(live).to_json().encode()
-
-
 def foretold(live: LiveTable, onlooker: Onlooker, wanted: Act) -> Foretold:
     """Return what a seat would see after an action."""
     return Foretold(preview=preview_of(*onlooker.tries(live, wanted)))
-
-
-def flipping(live: LiveTable, onlooker: Onlooker, seat: int) -> PlayerView:
-    """Return what a seat sees that chooses its flips."""
-    return onlooker.flips(live, seat)
 
 
 def deck_package(deck: DeckText) -> Answer:
@@ -249,9 +239,9 @@ PUZZLE: Final = "/api/puzzles/{day}"
 ROUTES: Final[dict[tuple[str, str], Handler]] = {
     ("GET", "/api/tables"): list_tables,
     ("POST", "/api/tables"): open_table,
-    ("GET", TABLE): seen(snapshot_of),
+    ("GET", TABLE): looked(Onlooker.looks),
     ("DELETE", TABLE): delete_table,
-    ("GET", f"{TABLE}/record"): seen(record_of),
+    ("GET", f"{TABLE}/record"): seen(games.sent_record),
     ("POST", f"{TABLE}/file"): save_file,
     ("POST", "/api/files"): take_file,
     ("POST", f"{TABLE}/actions"): acted(act, Act),
@@ -260,7 +250,7 @@ ROUTES: Final[dict[tuple[str, str], Handler]] = {
     ("POST", f"{TABLE}/end"): changed(seats.stop),
     ("POST", f"{TABLE}/rematch"): play_again,
     ("POST", f"{TABLE}/preview"): seen(foretold),
-    ("GET", f"{TABLE}/best-flips"): thought(best_flips_of, seen(flipping)),
+    ("GET", f"{TABLE}/best-flips"): thought(best_flips_of, looked(Onlooker.flips)),
     ("GET", f"{TABLE}/replay"): read_timeline,
     ("GET", f"{TABLE}/replay/snapshots"): thought(games.replay_snapshots, seen(games.looked_at)),
     ("GET", f"{TABLE}/replay/review"): review(seen(reviewed)),

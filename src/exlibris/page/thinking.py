@@ -1,7 +1,10 @@
 """Work that takes long, done by the page's other worker: a function and its arguments go there, a result comes back."""
 
 import pickle
+from asyncio import Future, get_running_loop
 from collections.abc import Awaitable, Callable
+from heapq import heappop, heappush
+from itertools import count
 from typing import Any, TypeAlias, TypeVar, TypeVarTuple
 
 Result = TypeVar("Result")
@@ -11,17 +14,39 @@ CODEC = "latin-1"  # a character for each byte
 
 
 class Thinker:
-    """The worker that thinks; `send` takes the text of some work there and returns what `done` makes of it."""
+    """The worker that thinks, of one piece of work at a time; `send` takes its text there and returns what `done` does.
 
-    def __init__(self, send: Send) -> None:
+    Of all work that waits, that of the function `first` is next, and that of the function `last` last.
+    """
+
+    def __init__(self, send: Send, first: object = None, last: object = None) -> None:
         self._send = send
+        self._order = {first: 0, last: 2}
+        self._is_busy = False
+        self._waiting: list[tuple[int, int, Future[None]]] = []
+        self._numbers = count()
 
     async def run(self, work: Callable[[*Arguments], Result], *args: *Arguments) -> Result:
         """Return what the function returns there. Raises as it does there."""
-        result: Result | Exception = read(await self._send(written((work, args))))
+        if self._is_busy:
+            turn = get_running_loop().create_future()
+            heappush(self._waiting, (self._order.get(work, 1), next(self._numbers), turn))
+            await turn
+        self._is_busy = True
+        try:
+            result: Result | Exception = read(await self._send(written((work, args))))
+        finally:
+            self._next()
         if isinstance(result, Exception):
             raise result
         return result
+
+    def _next(self) -> None:
+        """Begin what is most urgent of all that waits; of several the first."""
+        if self._waiting:
+            heappop(self._waiting)[-1].set_result(None)
+        else:
+            self._is_busy = False
 
 
 def done(text: str) -> str:

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from exlibris.bots import Bot, ask, hurry, make_bot
 from exlibris.engine import PlayerView, player_view
+from exlibris.table.bots import is_careless
 from exlibris.table.fold.live import LiveTable
 
 
@@ -39,6 +40,11 @@ def bot_turn(live: LiveTable) -> BotTurn | None:
             state = live.playing()
             return BotTurn(live.opened.id, live.number, seat, bot, player_view(state, seat), state.legal_actions(seat))
     return None
+
+
+def is_obvious(turn: BotTurn) -> bool:
+    """Return whether the bot chooses without thinking. Raises BotError for one that can't be made."""
+    return len(turn.actions) == 1 or is_careless(turn.bot)
 
 
 def choose(turn: BotTurn) -> int:

@@ -6,7 +6,6 @@ from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Struct
 
-from exlibris.coach import advise, foresee
 from exlibris.server.kit.dependencies import (
     OF_A_TABLE,
     SeatNumber,
@@ -20,17 +19,8 @@ from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.running.pool import WorkerPool
 from exlibris.table.commands.acting import Act
 from exlibris.table.commands.checks import check_legal
-from exlibris.table.present.hints import (
-    HINT_SECONDS,
-    Estimate,
-    EstimateRequest,
-    Hint,
-    HintRequest,
-    estimate_message,
-    hint_of,
-)
+from exlibris.table.present.hints import Estimate, EstimateRequest, Hint, HintRequest, estimate_of, hint_of
 from exlibris.table.present.preview import Foretold, preview_of
-from exlibris.table.present.snapshot import cast_of
 from exlibris.table.present.worth import BestFlips, best_flips_of
 
 
@@ -110,10 +100,7 @@ class HintsController(Controller):
         request_workers: TheWorkers,
     ) -> Hint:
         """Return what the seat had best do, and why."""
-        view = onlooker.may_ask(live, seat, data.number)
-        seed = f"{live.opened.id} {data.number}"
-        advice = await request_workers.run(asker, advise, view, seed, HINT_SECONDS)
-        return hint_of(advice, view, cast_of(live, view, onlooker.language), data.number)
+        return await request_workers.run(asker, hint_of, *onlooker.asks(live, seat, data.number))
 
     @post("/estimate", status_code=HTTP_200_OK, responses=REFUSALS)
     async def give_estimate(
@@ -127,8 +114,6 @@ class HintsController(Controller):
         request_workers: TheWorkers,
     ) -> Estimate:
         """Return the points that an action of the seat leads to by the end of the round, by line of the form."""
-        view = onlooker.may_ask(live, seat, data.number)
+        view, _, luck, _ = onlooker.asks(live, seat, data.number)
         check_legal(live.playing(), seat, data.action)
-        seed = f"{live.opened.id} {data.number}"
-        estimate = await request_workers.run(asker, foresee, view, data.action, seed, HINT_SECONDS)
-        return estimate_message(estimate)
+        return await request_workers.run(asker, estimate_of, view, data.action, luck)

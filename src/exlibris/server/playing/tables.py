@@ -25,7 +25,7 @@ from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.lobby.lobby import TheLobby
 from exlibris.table.commands.acting import Act, UndoRequest, act, undo
 from exlibris.table.commands.admissions import ClaimSeat, release, sit_or_ask
-from exlibris.table.looking_back.games import checked_record
+from exlibris.table.looking_back.games import sent_record
 from exlibris.table.options import NewTable
 from exlibris.table.present.snapshot import Snapshot
 from exlibris.table.present.summary import TableSummary, summary_of
@@ -62,13 +62,13 @@ class TablesController(Controller):
 
         With `after`: as it was one event after that number, so that moves can be followed one by one.
         """
-        return onlooker.sees(live, seat) if after is None else onlooker.sees_after(live, seat, after)
+        return onlooker.looks(live, seat, after)
 
     @get("/{table_id:str}/record", media_type=MediaType.JSON, responses=REFUSALS)
     async def download_record(self, live: TheTable) -> Response[dict[str, Any]]:
         """Return the record of a finished game, as a file."""
         name = {"Content-Disposition": f'attachment; filename="exlibris-{live.opened.id}.json"'}
-        record = cast("dict[str, Any]", checked_record(live).to_json().encode())
+        record = cast("dict[str, Any]", sent_record(live))
         return Response(record, media_type=MediaType.JSON, headers=name)
 
 

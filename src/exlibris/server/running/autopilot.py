@@ -19,11 +19,11 @@ from exlibris.server.running.openers import opener_of
 from exlibris.server.running.pool import WorkerPool
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.engines import StorageError, in_one_line
-from exlibris.table.bots import can_hurry, is_careless
+from exlibris.table.bots import can_hurry
 from exlibris.table.errors import NO_TABLE, TableError
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.presence import ServerLoad
-from exlibris.table.thinking import BotTurn, bot_turn, choose, is_fresh
+from exlibris.table.thinking import BotTurn, bot_turn, choose, is_fresh, is_obvious
 
 LOADED_AT_ONCE: Final = 4  # far fewer than the database's connections, so that people need not wait for bots
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds until a bot tries again when storing or loading has failed
@@ -147,7 +147,7 @@ class Autopilot:
 
     async def _decision(self, live: LiveTable, turn: BotTurn) -> int | None:
         """Return what the bot decides in a process of its own, or here if it needs no time; None if it is stopped."""
-        if len(turn.actions) == 1 or is_careless(turn.bot):
+        if is_obvious(turn):
             return choose(turn)
         with CancelScope() as thinking:
             self._thinking.add(thinking)

@@ -95,11 +95,11 @@ def looked_at(live: LiveTable, onlooker: Onlooker, eyes: str | None = None) -> T
     )
 
 
-def checked_record(live: LiveTable) -> Record:
-    """Return the record of a finished game, with all that it can be checked by. Raises TableError before."""
+def sent_record(live: LiveTable) -> bytes:
+    """Return the record of a finished game as JSON, with all that it can be checked by. Raises TableError before."""
     if not live.is_finished:
         raise TableError("not-over", "The record holds all secrets: it is there when the game is over.")
-    return live.checkable_record()
+    return live.checkable_record().to_json().encode()
 
 
 def allowed_at(live: LiveTable, session: str) -> list[Eyes]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from exlibris.coach import Advice, NothingToChoose
+from exlibris.coach import NothingToChoose, advise, foresee
 from exlibris.coach.words import cost_text, reason_texts
 from exlibris.engine import PlayerView
 from exlibris.search import FEWEST, ActionEstimate, chance_interval
@@ -72,11 +72,12 @@ class Hint(Struct, frozen=True, kw_only=True):
     reasons: list[str]
 
 
-def hint_of(advice: Advice, view: PlayerView, players: Cast, number: int) -> Hint:
-    """Return the advice about the view's decision, in words. Raises NothingToChoose for a view without one."""
+def hint_of(view: PlayerView, players: Cast, luck: str, number: int) -> Hint:
+    """Return what is best at the view's decision, and why. Raises NothingToChoose for a view without one."""
     asked = view.decision
     if asked is None:
         raise NothingToChoose
+    advice = advise(view, luck, HINT_SECONDS)
 
     def hinted(estimate: ActionEstimate) -> HintedAction:
         return HintedAction(
@@ -92,6 +93,11 @@ def hint_of(advice: Advice, view: PlayerView, players: Cast, number: int) -> Hin
         alternatives=[hinted(other) for other in advice.alternatives],
         reasons=reason_texts(advice, players),
     )
+
+
+def estimate_of(view: PlayerView, action: int, luck: str) -> Estimate:
+    """Return the points that an action leads to by the end of the round, by line of the form."""
+    return estimate_message(foresee(view, action, luck, HINT_SECONDS))
 
 
 def estimate_message(estimate: ActionEstimate) -> Estimate:

@@ -35,6 +35,10 @@ class Onlooker(Struct, frozen=True, kw_only=True):
         then = live.right_after(number, self.session)
         return structs.replace(self.sees(then, seat), newest=live.number_for(self.session))
 
+    def looks(self, live: LiveTable, seat: int | None = None, after: int | None = None) -> Snapshot:
+        """Return the table as it is, or with `after` as it was one noticeable event after that number."""
+        return self.sees(live, seat) if after is None else self.sees_after(live, seat, after)
+
     def next(self, live: LiveTable, seat: int | None, seen: int) -> Snapshot | None:
         """Return the first snapshot after the number that this browser has seen, None if there is nothing new."""
         newest = live.number_for(self.session)
@@ -57,9 +61,10 @@ class Onlooker(Struct, frozen=True, kw_only=True):
         check_sealing(live, seat)
         return player_view(live.playing(), seat)
 
-    def may_ask(self, live: LiveTable, seat: int, number: int) -> PlayerView:
-        """Return what the seat sees. Raises TableError unless it has to decide, and may ask the coach."""
+    def asks(self, live: LiveTable, seat: int, number: int) -> tuple[PlayerView, Cast, str, int]:
+        """Return the arguments of `hint_of`. Raises TableError unless the seat has to decide, and may ask the coach."""
         check_owner(live, seat, self.session)
         check_hints(live)
         check_turn(live, seat, number)
-        return player_view(live.playing(), seat)
+        view = player_view(live.playing(), seat)
+        return view, cast_of(live, view, self.language), f"{live.opened.id} {number}", number

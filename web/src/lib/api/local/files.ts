@@ -1,15 +1,7 @@
-// Files of the page: links to what a server would send as one, and tables carried from one browser to another.
+// Links to what a server would send as a file.
+import { saveFile } from "../../dom/saveFile";
 
 type Ask = (method: string, url: string, body: string) => Promise<{ status: number; body: string }>;
-
-/** Offer text as a file. */
-function save(name: string, text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
 
 /** Answer clicks on links to files of the API, which no server would. */
 export function inTheWay(ask: Ask): void {
@@ -22,7 +14,8 @@ export function inTheWay(ask: Ask): void {
       event.preventDefault();
       event.stopPropagation();
       void ask("GET", path, "").then(({ status, body }) => {
-        if (status === 200) save(link.download || "exlibris.json", body);
+        if (status === 200)
+          saveFile(new File([body], link.download || "exlibris.json", { type: "application/json" }));
       });
     },
     true,

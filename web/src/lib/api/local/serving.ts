@@ -1,79 +1,62 @@
 // The worker that serves: it answers requests as a server would, and gives what takes long to the one that thinks.
-import type { Answered, Wanted } from "./messages";
+import type { Start, Wanted } from "./messages";
 import { startPython } from "./python";
 import { channel, hold, Storage } from "./storage";
 
 /** What is used of `Page` in exlibris/page/page.py. */
 interface Page {
   answer(method: string, url: string, body: string): Promise<string>;
-  listen(id: number, table: string, query: string): Promise<void>;
-  hush(id: number): void;
+  listen(push: (text: string) => void, table: string, query: string): Promise<() => void>;
   changed_elsewhere(table: string): void;
 }
 
-const tell = (message: Answered): void => postMessage(message);
+const tell = (start: Start): void => postMessage(start);
 
 /** The longest that one piece of work may take, in milliseconds; reviews take longest. */
 const LONGEST_MS = 300_000;
 
+let thinker: Worker | null = null;
+
 /** The other worker, started when there is something to think about, and again when it takes too long. */
-class Thinker {
-  #worker: Worker | null = null;
-  #last: Promise<unknown> = Promise.resolve();
+const thinking = (): Worker =>
+  (thinker ??= new Worker(new URL("./thinking.ts", import.meta.url), { type: "module" }));
 
-  /** Have some work done, after what was asked for before. */
-  think(work: string): Promise<string> {
-    const done = this.#last.then(() => this.#done(work));
-    this.#last = done.catch(() => this.stop());
-    return done;
-  }
-
-  start(): Worker {
-    return (this.#worker ??= new Worker(new URL("./thinking.ts", import.meta.url), { type: "module" }));
-  }
-
-  stop(): void {
-    this.#worker?.terminate();
-    this.#worker = null;
-  }
-
-  #done(work: string): Promise<string> {
-    const worker = this.start();
-    return new Promise((done, failed) => {
-      const late = setTimeout(() => failed(new Error("takes too long")), LONGEST_MS);
-      worker.onmessage = ({ data }: MessageEvent<string>) => (clearTimeout(late), done(data));
-      worker.onerror = ({ message }) => (clearTimeout(late), failed(new Error(message)));
-      worker.postMessage(work);
-    });
-  }
+/** Have some work done there, one piece at a time. */
+function think(work: string): Promise<string> {
+  const worker = thinking();
+  return new Promise((done, failed) => {
+    const stop = (why: string): void => {
+      worker.terminate();
+      thinker = null;
+      failed(new Error(why));
+    };
+    const late = setTimeout(stop, LONGEST_MS, "takes too long");
+    worker.onmessage = ({ data }: MessageEvent<string>) => (clearTimeout(late), done(data));
+    worker.onerror = ({ message }) => (clearTimeout(late), stop(message));
+    worker.postMessage(work);
+  });
 }
 
 async function start(): Promise<Page> {
-  const [python, storage] = await Promise.all([
-    startPython((part) => tell({ kind: "progress", part })),
-    Storage.open(),
-  ]);
-  const thinker = new Thinker();
+  const [python, storage] = await Promise.all([startPython((part) => tell({ part })), Storage.open()]);
   const module = python.pyimport("exlibris.page.page") as unknown as {
     Page(...parts: unknown[]): Page;
   };
-  const push = (id: number, text: string): void => tell({ kind: "news", id, text });
-  const page = module.Page(storage, push, (work: string) => thinker.think(work), hold);
+  const page = module.Page(storage, think, hold);
   channel.onmessage = ({ data }: MessageEvent<string>) => page.changed_elsewhere(data);
-  tell({ kind: "progress", part: 1 });
-  setTimeout(() => thinker.start());
+  tell({ part: 1 });
+  setTimeout(thinking);
   return page;
 }
 
 const page = start();
-page.catch((error: unknown) => tell({ kind: "failed", why: String(error) }));
+page.catch((error: unknown) => tell({ why: String(error) }));
 
-onmessage = async ({ data }: MessageEvent<Wanted>) => {
+onmessage = async ({ data, ports }: MessageEvent<Wanted>) => {
   const here = await page;
-  if (data.kind === "ask") {
-    tell({ kind: "answer", id: data.id, text: await here.answer(data.method, data.url, data.body) });
-  } else if (data.kind === "listen") {
-    tell({ kind: "open", id: data.id });
-    await here.listen(data.id, data.table, data.query);
-  } else here.hush(data.id);
+  const say = (text: string): void => ports[0]!.postMessage(text);
+  if (data.kind === "ask") return say(await here.answer(data.method, data.url, data.body));
+  say("open");
+  const hush = await here.listen(say, data.table, data.query);
+  ports[0]!.onmessage = () => hush();
 };

@@ -1,7 +1,7 @@
 // Requests and connections to the worker that serves this page in place of a server: see `api/transport`.
 import type { Socket } from "../transport";
 import { inTheWay } from "./files";
-import type { Answered, Wanted } from "./messages";
+import type { Start, Wanted } from "./messages";
 import { showProgress, showFailure } from "./starting";
 
 const JSON_KIND = "application/json";
@@ -15,38 +15,22 @@ interface Answer {
 }
 
 const worker = new Worker(new URL("./serving.ts", import.meta.url), { type: "module" });
-const awaited = new Map<number, (text: string) => void>();
-const sockets = new Map<number, WorkerSocket>();
-let last = 0;
-
-const tell = (message: Wanted): void => worker.postMessage(message);
-
-worker.onmessage = ({ data }: MessageEvent<Answered>) => {
-  switch (data.kind) {
-    case "answer":
-      awaited.get(data.id)?.(data.text);
-      awaited.delete(data.id);
-      break;
-    case "open":
-      sockets.get(data.id)?.onopen?.();
-      break;
-    case "news":
-      sockets.get(data.id)?.hear(data.text);
-      break;
-    case "progress":
-      showProgress(data.part);
-      break;
-    case "failed":
-      showFailure(data.why);
-  }
-};
+worker.onmessage = ({ data }: MessageEvent<Start>) =>
+  "why" in data ? showFailure(data.why) : showProgress(data.part);
 worker.onerror = ({ message }) => showFailure(message);
 
-async function ask(method: string, url: string, body: string): Promise<Answer> {
-  const id = ++last;
-  const text = new Promise<string>((answered) => awaited.set(id, answered));
-  tell({ kind: "ask", id, method, url, body });
-  return JSON.parse(await text) as Answer;
+/** Tell the worker what is wanted, and return the port at which it answers. */
+function tell(wanted: Wanted): MessagePort {
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage(wanted, [port2]);
+  return port1;
+}
+
+function ask(method: string, url: string, body: string): Promise<Answer> {
+  const port = tell({ kind: "ask", method, url, body });
+  return new Promise((answered) => {
+    port.onmessage = ({ data }: MessageEvent<string>) => (port.close(), answered(JSON.parse(data) as Answer));
+  });
 }
 
 export async function send(path: string, init: RequestInit): Promise<Response> {
@@ -68,30 +52,30 @@ class WorkerSocket implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
-  readonly #id = ++last;
+  readonly #port: MessagePort;
 
   constructor(path: string) {
     const { pathname, searchParams } = new URL(path, location.origin);
-    sockets.set(this.#id, this);
     const table = decodeURIComponent(pathname.split("/").at(-1) ?? "");
-    tell({ kind: "listen", id: this.#id, table, query: searchParams.toString() });
+    this.#port = tell({ kind: "listen", table, query: searchParams.toString() });
+    this.#port.onmessage = ({ data }: MessageEvent<string>) => this.#hear(data);
   }
 
-  /** Take a message of the worker; an empty one says that the table is gone. */
-  hear(text: string): void {
-    if (text) this.onmessage?.({ data: text });
+  #hear(text: string): void {
+    if (text === "open") this.onopen?.();
+    else if (text) this.onmessage?.({ data: text });
     else this.onclose?.();
   }
 
   send(text: string): void {
     const { id } = JSON.parse(text) as { id: number };
     const answer = { id, status: 503, code: "by-request" };
-    queueMicrotask(() => this.hear(JSON.stringify({ number: 0, answer })));
+    queueMicrotask(() => this.#hear(JSON.stringify({ number: 0, answer })));
   }
 
   close(): void {
-    sockets.delete(this.#id);
-    tell({ kind: "hush", id: this.#id });
+    this.#port.postMessage("");
+    this.#port.close();
   }
 }
 
