@@ -19,6 +19,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
+from exlibris.texts.catalogs import CLIENT_CATALOGS
 from page import licences
 
 HERE: Final = Path(__file__).resolve().parent
@@ -96,9 +97,9 @@ def is_used(path: Path) -> bool:
 
 
 def copy_exlibris(folder: Path) -> None:
-    """Copy the packages of Exlibris that a page has."""
+    """Copy the packages of Exlibris that a page has, without the client's texts, of which it has its own copies."""
     sources = ROOT / "src/exlibris"
-    catalogs = {f"{name}.ftl" for name in UNUSED["catalogs"]}
+    catalogs = {f"{name}.ftl" for name in CLIENT_CATALOGS}
     for source in files_of(sources):
         path = source.relative_to(sources)
         is_code = path.parts[0] not in UNUSED["packages"] and "__pycache__" not in path.parts and path.suffix != ".so"

@@ -5,22 +5,18 @@ import subprocess
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from http.server import ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlencode
 
 from playwright.sync_api import Page, expect
+
+from browser.hosts import Quiet
 
 WEB = Path(__file__).parents[2] / "web"
 GROUPS = sorted(file.stem for file in (WEB / "src/dev/groups").glob("*.svelte"))
 BUILD = ("npx", "--no-install", "vite", "build", "--config", "vite.dev.config.ts", "--logLevel", "warn", "--outDir")
 READY = "html[data-ready]"
-
-
-class _Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, *args: Any) -> None:
-        """Log nothing."""
 
 
 def build(folder: Path) -> None:
@@ -30,9 +26,9 @@ def build(folder: Path) -> None:
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """Serve the folder; yield its address."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(_Quiet, directory=str(folder)))
+def served(folder: Path, host: type[Quiet] = Quiet) -> Iterator[str]:
+    """Serve the folder as that kind of host does; yield its address."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(host, directory=str(folder)))
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     yield f"http://127.0.0.1:{server.server_port}"

@@ -28,6 +28,7 @@ from playwright.sync_api import (
 
 from browser.clicking import INSPECTION, PHONE, hurry
 from browser.component_page import build, served
+from browser.hosts import GitHubPages
 from browser.serving import Serving
 
 HERE = Path(__file__).parent
@@ -133,8 +134,8 @@ def page_files() -> Path:
 
 @pytest.fixture(scope="module")
 def address(page_files: Path) -> Iterator[str]:
-    """Serve that page as any host would, in a folder of it, and return its address."""
-    with served(page_files.parent) as host:
+    """Serve that page in a folder of a host at which nothing can be set, and return its address."""
+    with served(page_files.parent, GitHubPages) as host:
         yield f"{host}/page/"
 
 

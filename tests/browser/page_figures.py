@@ -24,7 +24,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from browser.clicking import PHONE, READY, Clicker
 from browser.component_page import served
 from browser.conftest import FLAGS, HEADLESS_SHELL, PAGE_FILES, ROOT
-from browser.test_page import RITA, begun, brought
+from browser.test_page import RITA, begun, brought, opened
 
 PYODIDE: Final = ROOT / "web/node_modules/pyodide"
 BARE: Final = {
@@ -221,7 +221,7 @@ def games(browser: Browser, address: str, times: int) -> None:
     for bot, clicks in BOTS.items():
         table = begun(RITA, {"player": bot}, rounds=2)
         with browser.new_context(locale="en-GB", viewport=PHONE) as visitor:
-            page = brought(visitor, address, table)
+            page = brought(opened(visitor, address), address, table)
             with slowed(browser, times):
                 took, moves = play(page, clicks)
             name = f"{bot}, CPU throttled by {times}" if times > 1 else bot

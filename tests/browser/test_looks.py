@@ -42,7 +42,7 @@ LOOKED_AT_BY = {
     "test_inspection.py": "inspection/Lines",
     "test_learn.py": "learn/LessonPage learn/LessonTable",
     "test_lobby.py": "lobby/OpenTableLine lobby/WaitingNotes",
-    "test_page.py": "api/local/Pieces home/Pieces",
+    "test_page.py": "api/local/Files home/Files",
     "test_pace.py": "pace/Clock pace/PaceNote pace/SeatClock",
     "test_players.py": "account/ShownSwitch lobby/FinishedGames players/Comparison players/FavouritePlaces"
     " players/Leaderboard players/OwnPageLink players/OwnStanding players/PlayerView players/PlayersPage"

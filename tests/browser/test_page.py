@@ -11,8 +11,10 @@ from zipfile import ZipFile
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
-from browser.clicking import BOARD, PHONE, READY, Clicker, engines_form, form, hurry
+from browser.clicking import BOARD, HAND_OVER, PHONE, READY, Clicker, engines_form, form, hurry
+from browser.component_page import served
 from browser.conftest import ROOT, watch
+from browser.hosts import Bucket
 from exlibris.content import as_own_deck
 from support.page_storage import MemoryStorage, Visit
 
@@ -30,6 +32,13 @@ PUT = """([id, opened, entries]) => new Promise(done => {
         change.oncomplete = done;
     };
 })"""
+
+
+@pytest.fixture
+def bucket(page_files: Path) -> Iterator[str]:
+    """Serve the page in a folder of a store that knows no folders, and return where that would be."""
+    with served(page_files.parent, Bucket) as host:
+        yield f"{host}/page/"
 
 
 @pytest.fixture
@@ -72,10 +81,16 @@ async def played_to(*seats: dict[str, str], rounds: int, **table: object) -> tup
         await visit.page.idle()
 
 
-def brought(tabs: BrowserContext, address: str, table: tuple[str, MemoryStorage]) -> Page:
-    """Open a table that was begun elsewhere."""
+@pytest.fixture(scope="module")
+def home(browser: Browser, address: str) -> Iterator[Page]:
+    """Return a page that has started, for all tests that need no browser of their own."""
+    with browser.new_context(locale="en-GB") as context:
+        yield opened(context, address)
+
+
+def brought(page: Page, address: str, table: tuple[str, MemoryStorage]) -> Page:
+    """Show a table that was begun elsewhere."""
     table_id, storage = table
-    page = opened(tabs, address)
     page.evaluate(PUT, [table_id, storage.tables[table_id], storage.events[table_id]])
     page.goto(f"{address}#/table/{table_id}")
     page.locator(READY).first.wait_for()
@@ -87,8 +102,8 @@ def number_on(page: Page) -> int:
     return int(page.locator(BOARD).get_attribute("data-number") or 0)
 
 
-def test_a_game_against_three_computers_goes_on_without_a_network(tabs: BrowserContext, address: str) -> None:
-    page = opened(tabs, address)
+def test_a_game_against_three_computers_goes_on_without_a_network(tabs: BrowserContext, bucket: str) -> None:
+    page = opened(tabs, f"{bucket}index.html")
     errors = watch(page)
     page.locator("details.own > summary").click()
     for seat, sitter in enumerate(["you", "random", "random", "random"], 1):
@@ -105,7 +120,7 @@ def test_a_game_against_three_computers_goes_on_without_a_network(tabs: BrowserC
     page.locator(READY).first.wait_for()
     assert number_on(page) == number
     assert not clicker.play(5)
-    page.goto(f"{address}#/lobby")
+    page.goto(f"{bucket}#/lobby")  # the store itself has nothing there
     expect(page.get_by_text("open tables are at a server of Ex Libris")).to_be_visible()
     assert errors == []
 
@@ -119,17 +134,15 @@ def test_a_game_against_three_computers_goes_on_without_a_network(tabs: BrowserC
     ],
     ids=["computers", "pass and play", "solo"],
 )
-def test_a_game_comes_to_its_end(
-    tabs: BrowserContext, address: str, seats: list[dict[str, str]], table: dict[str, Any]
-) -> None:
-    page = brought(tabs, address, begun(*seats, rounds=99, **table))
+def test_a_game_comes_to_its_end(home: Page, address: str, seats: list[dict[str, str]], table: dict[str, Any]) -> None:
+    page = brought(home, address, begun(*seats, rounds=99, **table))
     assert Clicker(page, seed=7).play()
     right = engines_form(page)
     assert {seat: lines for seat, lines in form(page).items() if seat in right} == right
 
 
 def test_tabs_follow_each_other_and_outlive_each_other(tabs: BrowserContext, address: str) -> None:
-    page = brought(tabs, address, begun(RITA, RANDOM, rounds=2))
+    page = brought(opened(tabs, address), address, begun(RITA, RANDOM, rounds=2))
     path = page.url.partition("#")[2]
     other = opened(tabs, address, path)
     Clicker(page, seed=1).play(3)
@@ -146,25 +159,60 @@ def test_tabs_follow_each_other_and_outlive_each_other(tabs: BrowserContext, add
     assert number_on(third) == number_on(other) > number
 
 
-def test_a_table_is_carried_as_a_file_to_another_browser(
-    tabs: BrowserContext, browser: Browser, address: str, tmp_path: Path
+def shown(page: Page, cards: set[str]) -> set[str]:
+    """Return which of the cards are named anywhere in the document."""
+    everything = page.locator("body").text_content() or ""
+    return {card for card in cards if card in everything}
+
+
+def test_who_takes_the_device_sees_nothing_of_the_other_hand(home: Page, address: str) -> None:
+    page = brought(home, address, begun(RITA, ERIC, rounds=2))
+    clicker, before = Clicker(page, seed=5), set[str]()
+    for _ in range(3):
+        clicker.step()  # takes the device
+        assert not shown(page, before)
+        while not page.locator(HAND_OVER).count():
+            clicker.play(1)
+        before = set(page.locator(".hand .slot .unseen").all_text_contents())
+        assert shown(page, before) == before != set()
+        clicker.step()  # hands it over
+        assert not shown(page, before)
+        expect(page.locator(".hand")).to_have_count(0)
+
+
+def test_tables_are_carried_as_files_to_another_browser(
+    home: Page, browser: Browser, address: str, tmp_path: Path
 ) -> None:
-    page = brought(tabs, address, begun(RITA, RANDOM, rounds=2))
-    number = number_on(page)
+    page = brought(home, address, begun(RITA, RANDOM, rounds=2))
+    number, path = number_on(page), page.url.partition("#")[2]
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Leave or end the game").click()
     page.get_by_role("button", name="Save this table as a file").click()
     with page.expect_download() as saved:
         page.get_by_role("button", name="Do it").click()
-    file = tmp_path / "table.json"
-    saved.value.save_as(file)
+    one, all_of_them = tmp_path / "table.json", tmp_path / "tables.json"
+    saved.value.save_as(one)
+    assert not Clicker(page, seed=1).play(2)
+    later = number_on(page)
+    page.goto(f"{address}#/")
+    page.get_by_text("All your tables as one file").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save all tables").click()
+    saved.value.save_as(all_of_them)
 
     with browser.new_context(locale="en-GB", viewport=PHONE) as elsewhere:
         there = opened(elsewhere, address)
         there.locator("details.own > summary").click()
-        there.get_by_label("Go on with a table from a file").set_input_files(file)
+        there.get_by_label("Go on with a table from a file").set_input_files(one)
         there.locator(READY).first.wait_for()
         assert number_on(there) == number
+
+        there.goto(f"{address}#/")
+        there.get_by_text("All your tables as one file").click()
+        there.get_by_label("Take in tables from a file").set_input_files(all_of_them)
+        expect(there.get_by_text("Tables from the file that are here now")).to_be_visible()
+        there.goto(f"{address}#{path}")
+        expect(there.locator(BOARD)).to_have_attribute("data-number", str(later))
         assert not Clicker(there, seed=1).play(2)
 
 

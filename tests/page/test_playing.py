@@ -137,7 +137,12 @@ async def test_a_table_is_carried_to_another_browser(visit: Visit) -> None:
     assert (await elsewhere.done("POST", "/api/files", file))["id"] == table
     assert await elsewhere.get(f"/api/tables/{table}") == await visit.get(f"/api/tables/{table}")
     await act(elsewhere, table, random.Random(2))
-    assert (await elsewhere.done("POST", "/api/files", file))["id"] == table  # it goes on as it is here
+    now = await elsewhere.get(f"/api/tables/{table}")
+    assert (await elsewhere.done("POST", "/api/files", file))["id"] == table
+    assert await elsewhere.get(f"/api/tables/{table}") == now  # the file is older
+    _, newer = await elsewhere.ask("POST", f"/api/tables/{table}/file")
+    await visit.done("POST", "/api/files", newer)
+    assert (await visit.get(f"/api/tables/{table}"))["number"] == now["number"]
     status, text = await elsewhere.ask("POST", "/api/files", file.replace('["action"', '["faction"'))
     assert (status, "bad-table" in text) == (400, True)
 

@@ -15,7 +15,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   "/api/transport.ts": "transport.ts",
   "/dom/address.ts": "address.ts",
   "/src/register.svelte.ts": "register.ts",
-  "/home/Pieces.svelte": "Pieces.svelte",
+  "/home/Files.svelte": "Files.svelte",
 };
 
 const files = (): string[] =>

@@ -42,13 +42,18 @@ class PageTables:
         return await self._keep(opened, first_claims(opened, new))
 
     async def take_in(self, file: bytes) -> str:
-        """Keep a table from a file unless it is here already, and return its id. Raises TableError."""
+        """Keep a table from a file, or how one that is here goes on there, and return its id. Raises TableError."""
         come = arrived(file, SESSION, datetime.now(UTC))
-        return (
-            come.opened.id
-            if await self._storage.opened(come.opened.id)
-            else await self._keep(come.opened, come.entries)
-        )
+        table_id = come.opened.id
+        async with self._locks[table_id]:
+            if not await self._storage.opened(table_id):
+                return await self._keep(come.opened, come.entries)
+            here = await self._entries(table_id, 0)
+            if come.entries[: len(here)] == here:
+                for entry in come.entries[len(here) :]:
+                    await self._storage.append(table_id, entry.number, text_of(entry))
+        self.on_change(table_id)
+        return table_id
 
     async def _keep(self, opened: OpenedTable, entries: list[Entry]) -> str:
         await self._storage.create(opened.id, text_of(opened), text_of(list(map(text_of, entries))))

@@ -33,7 +33,16 @@ async function install(): Promise<void> {
     if (known) await store.put(at(file), known);
     else await store.add(at(file));
   }
-  await store.add(new Request(at(PAGE), { cache: "no-cache" }));
+  await store.put(at(PAGE), await page());
+}
+
+/** Fetch the page itself, which stores like S3 do not show for its folder. */
+async function page(): Promise<Response> {
+  for (const name of [PAGE, "index.html"]) {
+    const answer = await fetch(at(name), { cache: "no-cache" });
+    if (answer.ok) return answer;
+  }
+  throw new Error("the page is not there");
 }
 
 async function activate(): Promise<void> {

@@ -30,7 +30,3 @@ deck-book-title = { $card }: název knihy { $number }
 deck-choose = Kategorie
 deck-book-placeholder = Název
 deck-offline = Balíček kontroluje server a ten není dostupný. Co zapíšete, zůstává v tomto zařízení.
-pieces-title = Rozšíření a balíčky ze souborů
-pieces-about = Otevřete balík (.whl) s rozšířením, nebo soubor (.tsv) s vlastním balíčkem karet; stránka se s ním znovu spustí. Rozšíření je program a může číst vše, co tato stránka uchovává: otvírejte jen ta, kterým věříte.
-pieces-add = Přidat soubor
-pieces-remove = Odebrat { $name }

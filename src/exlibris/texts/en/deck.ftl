@@ -30,7 +30,3 @@ deck-book-title = { $card }: title of book { $number }
 deck-choose = Category
 deck-book-placeholder = Title
 deck-offline = The server checks the deck, and it can’t be reached. What you type is kept on this device.
-pieces-title = Expansions and decks from files
-pieces-about = Open the wheel (.whl) of an expansion, or the file (.tsv) of a deck of your own; the page then starts again with it. An expansion is a program and can read all that this page keeps: open only what you trust.
-pieces-add = Add a file
-pieces-remove = Remove { $name }

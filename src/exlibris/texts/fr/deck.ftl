@@ -30,7 +30,3 @@ deck-book-title = { $card } : titre du livre { $number }
 deck-choose = Catégorie
 deck-book-placeholder = Titre
 deck-offline = Le serveur vérifie le paquet, et il est injoignable. Ce que vous saisissez reste sur cet appareil.
-pieces-title = Extensions et paquets depuis des fichiers
-pieces-about = Ouvrez le fichier (.whl) d’une extension ou celui (.tsv) de votre propre paquet ; la page redémarre alors avec. Une extension est un programme et peut lire tout ce que cette page garde : n’ouvrez que celles auxquelles vous faites confiance.
-pieces-add = Ajouter un fichier
-pieces-remove = Retirer { $name }

@@ -30,7 +30,3 @@ deck-book-title = { $card }: tytuł książki { $number }
 deck-choose = Katalog
 deck-book-placeholder = Tytuł
 deck-offline = Talię sprawdza serwer, a nie ma z nim połączenia. To, co wpiszesz, zostaje na tym urządzeniu.
-pieces-title = Dodatki i talie z plików
-pieces-about = Otwórz pakiet (.whl) z dodatkiem albo plik (.tsv) z własną talią; strona uruchomi się z nimi od nowa. Dodatek to program, który może odczytać wszystko, co ta strona przechowuje: otwieraj tylko te, którym ufasz.
-pieces-add = Dodaj plik
-pieces-remove = Usuń { $name }

@@ -11,6 +11,7 @@ const AREAS = [
   "client",
   "deal",
   "deck",
+  "files",
   "hints",
   "learn",
   "lobby",

@@ -25,6 +25,7 @@ export type Area =
   | "client"
   | "deal"
   | "deck"
+  | "files"
   | "hints"
   | "learn"
   | "lobby"
@@ -35,7 +36,7 @@ export type Area =
 
 const SOURCE = "../../../../src/exlibris/texts/";
 const sources = import.meta.glob<string>(
-  "../../../../src/exlibris/texts/*/{account,chat,client,deal,deck,hints,learn,lobby,pace,players,replay,why}.ftl",
+  "../../../../src/exlibris/texts/*/{account,chat,client,deal,deck,files,hints,learn,lobby,pace,players,replay,why}.ftl",
   {
     query: "?raw",
     import: "default",
