@@ -122,10 +122,9 @@ lint: ready ## ruff, mypy, import rules
 	@$(STAGE) "mypy" $(BIN)/mypy
 	@$(STAGE) "import rules" $(BIN)/lint-imports --no-logo
 
-# One process more than there are cores: tests wait for servers that they start.
 .PHONY: unit
 unit: ready ## pytest, without the browser
-	@$(STAGE) "pytest" $(BIN)/python -m pytest -q -n 3 --dist worksteal -rR -m "not browser and not wheel"
+	@$(STAGE) "pytest" $(BIN)/python -m pytest -q -n 2 --dist worksteal -rR -m "not browser and not wheel"
 
 .PHONY: wheel
 wheel: ready $(WHEEL) ## build the wheel with the compiled engine, and the source distribution, into dist/
@@ -166,7 +165,7 @@ $(COMPILED): $(VENV) $(shell find src/exlibris/engine src/exlibris/search -name 
 
 .PHONY: test-compiled
 test-compiled: ready $(COMPILED) ## the engine's tests once more, on the compiled package
-	@$(STAGE) "pytest, compiled" scripts/compiled_tests -q -n 2 --dist worksteal -rR
+	@$(STAGE) "pytest, compiled" scripts/compiled_tests -q -rR
 
 .PHONY: test-expansion
 test-expansion: ready $(COMPILED) ## install examples/observatory and play with it, interpreted and compiled

@@ -33,7 +33,13 @@ NETWORK = load_network("multiplayer")
 def test_the_same_seed_makes_the_same_review() -> None:
     with patch("exlibris.review.walking.judged", some_judged):
         assert review_of(finished_record(), "1", deals=1) == some_review()
-    assert some_review(seed="2").choices != some_review().choices
+
+
+def test_another_seed_judges_by_other_determinizations() -> None:
+    state = placing(2, 0, 50, 0)
+    seat = state.pending_seats()[0]
+    action = state.legal_actions(seat)[0]
+    assert judged(state, seat, action, NETWORK, "1", 1) != judged(state, seat, action, NETWORK, "2", 1)
 
 
 def test_it_begins_with_the_deal_and_ends_with_the_result() -> None:

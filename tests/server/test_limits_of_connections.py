@@ -145,9 +145,9 @@ def test_the_soft_limit_of_files_is_raised_and_room_is_left_for_other_files(monk
 
 
 async def test_messages_that_come_at_once_are_inflated_one_after_the_other(settings: Settings) -> None:
-    """5,000 messages of 2,000 bytes that come as 60 KB."""
+    """2,000 messages of 2,000 bytes that come as 24 KB."""
     client = PerMessageDeflate(True, True, 15, 12)
-    frames = [Frame(Opcode.TEXT, b" " * LONGEST).serialize(mask=True, extensions=[client]) for _ in range(5000)]
+    frames = [Frame(Opcode.TEXT, b" " * LONGEST).serialize(mask=True, extensions=[client]) for _ in range(2000)]
     async with listening(settings) as address, httpx.AsyncClient(base_url=f"http://{address}") as http:
         table = await opened(http)
         async with connect(f"ws://{address}/ws/tables/{table}") as spectator:

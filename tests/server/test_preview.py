@@ -39,7 +39,7 @@ def asked(state: State, seat: int, action: int, players: Cast) -> tuple[PlayerVi
     return view, preview_of(view, action, players, random.Random(1))
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_what_is_foretold_comes_true(seed: int) -> None:
     foretold = 0
     for state, seat, players in positions(seed):
@@ -58,7 +58,7 @@ def test_what_is_foretold_comes_true(seed: int) -> None:
     assert foretold > 30
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_what_a_seat_cannot_see_changes_nothing_in_what_it_is_foretold(seed: int) -> None:
     luck = random.Random(seed)
     for state, seat, players in positions(seed, seats=4, every=11):
@@ -72,7 +72,7 @@ def test_what_a_seat_cannot_see_changes_nothing_in_what_it_is_foretold(seed: int
             assert asked(state, seat, action, players)[1] == asked(other_world, seat, action, players)[1]
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_no_preview_shows_a_card_that_was_not_known(seed: int) -> None:
     refused = 0
     for state, seat, players in positions(seed):

@@ -69,8 +69,7 @@ def test_without_any_room_no_table_stays() -> None:
     assert list(recent.values()) == []
 
 
-@pytest.mark.parametrize("actions", [20, 150])
-@pytest.mark.parametrize("readers", [0, 3])
+@pytest.mark.parametrize(("actions", "readers"), [(20, 0), (150, 3)])
 def test_sizes_are_about_what_is_needed(actions: int, readers: int) -> None:
     for seed in range(1, 4):
         played(seed, actions, readers)  # what all tables share, such as texts, is there now

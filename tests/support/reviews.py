@@ -35,14 +35,14 @@ def some_judged(s: State, seat: int, action: int, network: Network, seed: str, d
 
 
 @cache
-def some_so_far(seed: str = "1") -> ReviewSoFar:
+def some_so_far() -> ReviewSoFar:
     """Return the complete review of the game as it is kept between two requests."""
     with patch("exlibris.review.walking.judged", some_judged):
-        so_far = ReviewSoFar.of(finished_record(), seed, deals=1)
+        so_far = ReviewSoFar.of(finished_record(), "1", deals=1)
         so_far.go_on(finished_record())
     return so_far
 
 
-def some_review(seed: str = "1") -> Review:
+def some_review() -> Review:
     """Return the review of the game."""
-    return some_so_far(seed).review()
+    return some_so_far().review()
