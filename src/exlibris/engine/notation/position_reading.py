@@ -42,9 +42,9 @@ NAMED: Final = BY_SEAT | {"at", "on", SWITCH}
 PLAIN: Final = frozenset([
     COMPONENTS, PRESET, VARIANTS, "seats", "round", "first", "final", "prominent", "banned", "library", "clues",
     "revealed", "tiles", "tile stack", "tile discard", "deck", "discard", "shown", "known", "places", "fresh",
-    "ready", "ply", "phase", "stack",
+    "ready", "ply", "phase", "turn", "stack",
 ])  # fmt: skip
-OF_STATES: Final = frozenset(["deck size", "drawn", "options", "seed", "turn"])
+OF_STATES: Final = frozenset(["deck size", "drawn", "options", "seed"])
 OF_VIEWS: Final = frozenset(["about", "eyes", "legal", "pending"])
 # By invariant in `check`, the keys of the lines to blame if it is broken, likeliest first.
 LINES_OF: Final[dict[str, tuple[str, ...]]] = {
@@ -196,7 +196,7 @@ def _begin(s: State, lines: KeyedLines) -> None:
         s.is_over = True
         return
     if not s.stack:
-        _begin_phase(s, lines, phase)
+        begin_phase(s, lines, phase)
         s.places = all_places(s) if phase == PLACEMENT else NOTHING
     else:
         s.places = usual_places(s)
@@ -209,7 +209,8 @@ def _begin(s: State, lines: KeyedLines) -> None:
         s.run()
 
 
-def _begin_phase(s: State, lines: KeyedLines, phase: str) -> None:
+def begin_phase(s: State, lines: KeyedLines, phase: str) -> None:
+    """Let a phase begin with the seat whose turn is written, by default the first player."""
     seat = lines.number("turn", s.round.first)
     try:
         s.stack = [Frame.new(first_step(s.game, phase), seat, STANDARD, 0)]

@@ -14,6 +14,7 @@ from exlibris.engine.notation.lines import wrapped
 from exlibris.engine.notation.places import STAR, place_name, space_name
 from exlibris.engine.notation.rulesets import COMPONENTS, components_text, ruleset_lines
 from exlibris.engine.notation.shelves import box_of, draw_shelf
+from exlibris.engine.phases import is_placing
 from exlibris.engine.rows import WIDTH
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.shelf import Shelf
@@ -142,8 +143,19 @@ def _phase(names: CardNames, at: State | PlayerView) -> list[str]:
         lines += [f"drawn: {at.rng.at}"] if at.rng.at else []
     if at.is_over:
         return [*lines, "phase: over"]
-    lines += ["stack:", *[INDENT + frame_line(names, f) for f in at.stack]]
+    if _is_between_turns(names, at):
+        lines.append(f"turn: {at.stack[0].seat}")
+    else:
+        lines += ["stack:", *[INDENT + frame_line(names, f) for f in at.stack]]
     return lines + (_options(at) if isinstance(at, State) else _question(names, at))
+
+
+def _is_between_turns(names: CardNames, at: State | PlayerView) -> bool:
+    """Return whether nothing is under way but a turn of Placement that has just begun."""
+    if len(at.stack) != 1 or not is_placing(at) or (isinstance(at, State) and _options(at)):
+        return False
+    f = at.stack[0]
+    return f.step is not None and frame_line(names, f) == f"{f.step.name} seat {f.seat}"
 
 
 def _options(s: State) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from exlibris.engine.actions import OPTIONS_OF, describe_action
+from exlibris.engine.board import PLACEMENT
 from exlibris.engine.decision import Decision
 from exlibris.engine.game import Game
 from exlibris.engine.notation.actions import CARD, Question, names_of
@@ -15,12 +16,14 @@ from exlibris.engine.notation.position_reading import (
     NAMED,
     OF_VIEWS,
     PLAIN,
+    begin_phase,
     lines_of,
     places_in,
     read_common,
     read_stack,
 )
 from exlibris.engine.notation.position_writing import NOBODYS
+from exlibris.engine.phases import first_step
 from exlibris.engine.view import SPECTATOR, PlayerView, in_full
 
 
@@ -30,6 +33,9 @@ def read_view(text: str) -> PlayerView:
     lines.check_keys(NAMED | PLAIN | OF_VIEWS)
     s = read_common(lines, is_view=True)
     read_stack(s, lines)
+    if not s.stack and lines.find("turn"):
+        begin_phase(s, lines, PLACEMENT)
+        s.stack[0].step = first_step(s.game, PLACEMENT).then  # which asks the seat that is written
     s.places = places_in(lines.line_or_empty("places"))
     s.is_over = not s.stack
     view = in_full(s)
