@@ -23,7 +23,8 @@ IMPURE = {
 
 
 def modules(package: str) -> list[Path]:
-    return sorted(path for path in (PACKAGE / package).rglob("*.py") if path != FOR_MYPYC)
+    files = (PACKAGE / package).rglob("*.py")
+    return sorted(path for path in files if path != FOR_MYPYC and path.parent.name != "adapters")
 
 
 def roots(path: Path) -> set[str]:

@@ -43,6 +43,7 @@ MODULES: Final = {
         }
     ),
     "train": frozenset({"matplotlib", "numpy"}),
+    "rl": frozenset({"gymnasium", "numpy", "pettingzoo"}),  # the last one: no command needs it
 }
 ALONE: Final = frozenset({"ray"})  # packages that no extra names, since few people have a use for them
 

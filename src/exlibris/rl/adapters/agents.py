@@ -1,0 +1,108 @@
+"""One game for PettingZoo: an agent at each seat."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pettingzoo
+from gymnasium import spaces
+
+from exlibris.engine import ACTION_SPACE, SEED_BYTES, SPECTATOR, Ruleset, State, game_of, new_game, player_view, result
+from exlibris.rl.actions import from_seen, to_seen
+from exlibris.rl.adapters.rules import action_space, observation_space, rules_of
+from exlibris.rl.observation import Observations
+from exlibris.rl.rewards import WIN, rewards_of
+
+
+class AgentsEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo is not followed by the type checker
+    """A game as an agent environment cycle: agents "seat_0", "seat_1", … are asked as the game asks their seats.
+
+    An observation is a dict of `observation` and `action_mask`, as PettingZoo's classic games have it. Rewards come at
+    the end. An illegal action raises IllegalAction.
+
+    Args:
+        rules: A ruleset, or the name of a preset.
+        seats: How many play, 1 with a ruleset for solo.
+        reward: "win" for the share of a win, "margin" for the points ahead of the best rival.
+        render_mode: "ansi" for `render`.
+    """
+
+    metadata = {"name": "exlibris_v1", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012 (its way)
+
+    def __init__(
+        self, rules: Ruleset | str = "first-en", seats: int = 2, reward: str = WIN, render_mode: str | None = None
+    ) -> None:
+        super().__init__()
+        self._rules = rules_of(rules)
+        self._reward = reward
+        self._luck = Random()
+        self._row = Observations(game_of(self._rules, seats), 1)
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        mask = spaces.Box(0, 1, (ACTION_SPACE,), np.int8)
+        seen = spaces.Dict({"observation": observation_space(), "action_mask": mask})
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
+        self._state: State
+
+    def observation_space(self, agent: str) -> Any:
+        """Return the space of an agent's observations."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """Return the space of an agent's actions."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 (none)
+        """Begin a game; all of it follows from the seed and the actions."""
+        if seed is not None:
+            self._luck = Random(seed)
+        self._state = new_game(self._rules, len(self.possible_agents), self._luck.randbytes(SEED_BYTES))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._ask()
+
+    def step(self, action: int | None) -> None:
+        """Take an action of the agent that is asked; None once the game is over."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent}: an action is missing")
+        seat = self.possible_agents.index(agent)
+        self._state.apply(from_seen(self._state, seat, int(action)), seat)
+        self._cumulative_rewards[agent] = 0.0
+        if self._state.is_over:
+            found = rewards_of(result(self._state), self._reward)
+            self.rewards = dict(zip(self.agents, found, strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+        self._ask()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """Return what an agent sees, and what it may do if it is asked."""
+        s = self._state
+        seat = self.possible_agents.index(agent)
+        self._row.write(s, seat, 0)
+        mask = np.zeros(ACTION_SPACE, np.int8)
+        if not s.is_over and agent == self.agent_selection:
+            mask[to_seen(s, seat, s.legal_actions(seat))] = 1
+        return {"observation": np.array(self._row.numbers), "action_mask": mask}
+
+    def render(self) -> str:
+        """Return the position in the notation, as everybody may see it."""
+        return player_view(self._state, SPECTATOR).to_text()
+
+    def close(self) -> None:
+        """Do nothing: there is no window."""
+
+    def _ask(self) -> None:
+        pending = self._state.pending_seats()
+        self.agent_selection = self.possible_agents[pending[0]] if pending else self.agents[0]

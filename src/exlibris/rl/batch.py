@@ -1,0 +1,218 @@
+"""Many games at once: one call steps all of them, and what it brings lies in plain memory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from exlibris.engine import ACTION_SPACE, MOST_SEATS, NOBODY, Result, Ruleset, State, game_of, new_game, result
+from exlibris.rl.actions import from_seen, to_seen
+from exlibris.rl.observation import Observations
+from exlibris.rl.opponents import Opponent, Uniform, opponent
+from exlibris.rl.rewards import REWARDS, WIN, potential, rewards_of
+
+MOST_LEGAL: Final = 256  # a step has at most so many options
+
+
+class Batch:
+    """Games by one ruleset, each always at a decision of a seat that learns; ended ones begin again.
+
+    Without opponents all seats learn: `actors` says which one is asked. With opponents one seat of each game learns,
+    another one in each game that begins, and the opponents choose for the others in the order of the seats.
+
+    The buffers stay the same; `numpy.asarray` shows each without a copy. `rewards` and `points` are by seat.
+
+    Args:
+        ruleset: The rules.
+        seats: How many play.
+        games: How many at once.
+        seed: All games follow from it, and from the actions.
+        opponents: Names of computer players, or `Opponent`s: one for all other seats, or one for each. Empty for none.
+        reward: "win" for the share of a win, "margin" for the points ahead of the best rival.
+        shaping: What a point on the seat's own shelf adds at once to the reward, to be taken back at the end.
+        discount: By which the learner discounts; shaping needs to know.
+
+    Raises:
+        SetupError: No game can be played like that.
+        BotError: There is no such computer player.
+        ValueError: The number of opponents does not fit.
+    """
+
+    __slots__ = (
+        "_discount", "_episodes", "_learners", "_opponents", "_potentials", "_random", "_reward", "_seed", "_shaping",
+        "actors", "counts", "ended", "games", "last", "legal", "masks", "points", "rewards", "rows", "ruleset",
+        "seats", "states",
+    )  # fmt: skip
+
+    ruleset: Ruleset
+    seats: int
+    games: int
+    states: list[State]  # by game; not to be changed
+    rows: Observations  # by game, what the actor sees
+    last: Observations  # by game, what the last actor saw at the end of the game that ended last
+    masks: vec[u8]  # by game and action as the actor sees it, 1 if it is legal
+    legal: vec[i32]  # by game, the legal actions, ascending, then -1 up to MOST_LEGAL
+    counts: vec[i32]  # by game, how many are legal
+    actors: vec[i32]  # by game, the seat that is asked
+    rewards: vec[float]  # by game and seat, since the step before
+    points: vec[i32]  # by game and seat, the totals of the game that ended last
+    ended: vec[u8]  # by game, 1 if the last step has ended one
+    _opponents: list[Opponent]
+    _learners: list[int]  # by game, the seat that learns; NOBODY if all do
+    _episodes: list[int]  # by game, how many have begun
+    _potentials: vec[float]  # by game and seat
+
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        seats: int,
+        games: int = 64,
+        seed: int = 0,
+        opponents: Sequence[str | Opponent] = (),
+        reward: str = WIN,
+        shaping: float = 0.0,
+        discount: float = 1.0,
+    ) -> None:
+        game = game_of(ruleset, seats)
+        if len(opponents) not in (0, 1, seats - 1):
+            raise ValueError(f"opponents: expected none, one or {seats - 1}, found {len(opponents)}")
+        if reward not in REWARDS:
+            raise ValueError(f"reward: expected one of {', '.join(REWARDS)}, found {reward!r}")
+        self.ruleset = ruleset
+        self.seats = seats
+        self.games = games
+        self.rows = Observations(game, games)
+        self.last = Observations(game, games)
+        self.masks = vec[u8](bytes(games * ACTION_SPACE))
+        self.legal = vec[i32]([-1] * (games * MOST_LEGAL))
+        self.counts = vec[i32]([0] * games)
+        self.actors = vec[i32]([0] * games)
+        self.rewards = vec[float]([0.0] * (games * MOST_SEATS))
+        self.points = vec[i32]([0] * (games * MOST_SEATS))
+        self.ended = vec[u8](bytes(games))
+        self._potentials = vec[float]([0.0] * (games * MOST_SEATS))
+        self._reward = reward
+        self._shaping = shaping
+        self._discount = discount
+        self._seed = seed
+        self._random = Uniform(seed)
+        self._opponents = [
+            opponent(one, seed + at + 1) if isinstance(one, str) else one for at, one in enumerate(opponents)
+        ]
+        self._opponents = self._opponents * (seats - 1 if len(opponents) == 1 else 1)
+        self._learners = [NOBODY] * games
+        self._episodes = [0] * games
+        self.states = [self._begin(number) for number in range(games)]
+        for number in range(games):
+            self._show(number)
+
+    def step(self, actions: Sequence[int]) -> None:
+        """Take one action in each game, and play on to the next decision of a seat that learns.
+
+        Args:
+            actions: By game, one of its legal actions as its actor sees it.
+
+        Raises:
+            ValueError: If one is not legal; no game is then stepped.
+        """
+        if len(actions) != self.games:
+            raise ValueError(f"actions: expected {self.games}, found {len(actions)}")
+        for number in range(self.games):
+            action = actions[number]
+            if not (0 <= action < ACTION_SPACE and self.masks[number * ACTION_SPACE + action]):
+                raise ValueError(f"actions[{number}]: {action} is not legal")
+        for number in range(self.games):
+            self._step(number, actions[number])
+
+    def sample(self) -> list[int]:
+        """Return an equally likely legal action for each game."""
+        below = self._random.below
+        return [int(self.legal[game * MOST_LEGAL + below(i64(self.counts[game]))]) for game in range(self.games)]
+
+    def _step(self, number: int, action: int) -> None:
+        s = self.states[number]
+        actor = int(self.actors[number])
+        for seat in range(self.seats):
+            self.rewards[number * MOST_SEATS + seat] = 0.0
+        self.ended[number] = 0
+        s.apply(from_seen(s, actor, action), actor)
+        self._let_others_choose(s, self._learners[number])
+        if s.is_over:
+            self._end(number, s, actor)
+            self.states[number] = self._begin(number)
+        self._show(number)
+
+    def _let_others_choose(self, s: State, learner: int) -> None:
+        """Let the opponents choose until the learner has to, or the game is over."""
+        if learner == NOBODY:
+            return
+        while not s.is_over:
+            pending = s.pending_seats()
+            if learner in pending:
+                return
+            seat = pending[0]
+            actions = s.legal_actions(seat)
+            one = self._opponents[(seat - learner - 1) % self.seats]
+            s.apply(one.choose(s, seat, actions), seat)
+
+    def _begin(self, number: int) -> State:
+        """Return the next game, at the first decision of a seat that learns."""
+        while True:
+            episode = self._episodes[number]
+            self._episodes[number] = episode + 1
+            if self._opponents:
+                self._learners[number] = (self._seed + number + episode) % self.seats
+            seed = sha256(f"{self._seed}/{number}/{episode}".encode()).digest()
+            s = new_game(self.ruleset, self.seats, seed)
+            self._let_others_choose(s, self._learners[number])
+            if not s.is_over:
+                return s
+
+    def _end(self, number: int, s: State, actor: int) -> None:
+        """Write what the end of a game brings, and what the actor sees of it."""
+        end: Result = result(s)
+        rewards = rewards_of(end, self._reward)
+        for seat in range(self.seats):
+            at = number * MOST_SEATS + seat
+            self.points[at] = i32(end.seats[seat].total)
+            self.rewards[at] = rewards[seat] - self._shaping * self._potentials[at]
+            self._potentials[at] = 0.0
+        self.ended[number] = 1
+        self.last.write(s, actor, number)
+
+    def _show(self, number: int) -> None:
+        """Write what the seat sees that has to decide, and what it may do."""
+        s = self.states[number]
+        learner = self._learners[number]
+        actor = s.pending_seats()[0] if learner == NOBODY else learner
+        self.actors[number] = i32(actor)
+        if self._shaping:
+            at = number * MOST_SEATS + actor
+            now = potential(s, actor)
+            if not self.ended[number]:
+                self.rewards[at] += self._shaping * (self._discount * now - self._potentials[at])
+            self._potentials[at] = now
+        self.rows.write(s, actor, number)
+        self._write_legal(number, to_seen(s, actor, s.legal_actions(actor)))
+
+    def _write_legal(self, number: i64, actions: list[int]) -> None:
+        """Write the legal actions over those of the decision before."""
+        actions.sort()
+        masks, legal = self.masks, self.legal
+        first_of_mask = number * ACTION_SPACE
+        first = number * MOST_LEGAL
+        before: i64 = i64(self.counts[number])
+        for i in range(before):
+            masks[first_of_mask + i64(legal[first + i])] = 0
+        count: i64 = len(actions)
+        for i in range(count):
+            action: i64 = actions[i]
+            masks[first_of_mask + action] = 1
+            legal[first + i] = i32(action)
+        for i in range(count, before):
+            legal[first + i] = -1
+        self.counts[number] = i32(count)

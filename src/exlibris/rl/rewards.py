@@ -1,0 +1,40 @@
+"""Rewards: what the end of a game is worth to each seat, and how well a shelf is under way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from exlibris.engine import Result, State
+from exlibris.search.shelf_values import evaluator_of
+
+WIN: Final = "win"  # the share of a win: 1 / n for each of n winners
+MARGIN: Final = "margin"  # points ahead of the best rival, in solo of the Public Library
+REWARDS: Final = (WIN, MARGIN)
+
+
+def rewards_of(end: Result, kind: str) -> list[float]:
+    """Return what a finished game is worth, by seat.
+
+    Args:
+        end: Its form.
+        kind: One of REWARDS.
+    """
+    if kind == WIN:
+        share = 1.0 / max(1, len(end.winners))
+        return [share if seat in end.winners else 0.0 for seat in range(len(end.seats))]
+    totals = [column.total for column in end.seats]
+    if end.library is not None:
+        return [float(totals[0] - end.library.total)]
+    return [float(total - max(totals[:seat] + totals[seat + 1 :])) for seat, total in enumerate(totals)]
+
+
+def potential(s: State, seat: int) -> float:
+    """Return the points of the seat's shelf as it is, of all lines of the form but Prominent Works; 0 at the end.
+
+    Rewards that are shaped by a potential, as Ng, Harada and Russell (1999) do it, leave the best policy the same.
+    """
+    if s.is_over:
+        return 0.0
+    deal = s.deal
+    lines = evaluator_of(s.game, deal.prominent, deal.banned, deal.focus[seat]).lines_of(s.shelves[seat])
+    return float(lines.b1 + lines.b3 + lines.b4 + lines.b5)

@@ -1,0 +1,102 @@
+"""The environments pass the tests of their ecosystems, and play the game that the engine plays."""
+
+import warnings
+from typing import Any
+
+import pytest
+
+from exlibris.engine import SPECTATOR, IllegalAction, Ruleset, compose, player_view, result
+from exlibris.rl import SIZE
+
+gymnasium = pytest.importorskip("gymnasium", reason="pip install 'exlibris[rl]'")
+pytest.importorskip("pettingzoo", reason="pip install 'exlibris[rl]'")
+
+import numpy as np  # noqa: E402 (what is missing skips first)
+from gymnasium.utils.env_checker import check_env  # noqa: E402
+from pettingzoo.test import api_test, seed_test  # noqa: E402
+
+from exlibris.rl.adapters import AgentsEnv, BatchEnv, SingleEnv  # noqa: E402
+
+SHORT = compose("first-en", switches={"round_limit": 1})
+SOLO = compose("revised-en", ["solo"])
+
+
+def legal(mask: Any) -> int:
+    return int(np.flatnonzero(mask)[0])
+
+
+@pytest.mark.parametrize(("rules", "seats"), [(SHORT, 2), (SHORT, 4), (SOLO, 1)])
+def test_pettingzoo_accepts_it(rules: Ruleset, seats: int) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # of what may be odd in other games
+        api_test(AgentsEnv(rules, seats), num_cycles=300)
+
+
+def test_games_of_equal_seeds_are_equal() -> None:
+    seed_test(lambda: AgentsEnv(SHORT, 2), num_cycles=60)
+
+
+def test_agents_play_a_game_to_its_end() -> None:
+    env = AgentsEnv(SHORT, 3, reward="margin")
+    env.reset(seed=4)
+    seen = dict.fromkeys(env.agents, 0.0)
+    for agent in env.agent_iter():
+        observed, reward, over, _, _ = env.last()
+        seen[agent] += reward
+        env.step(None if over else legal(observed["action_mask"]))
+    totals = [column.total for column in result(env._state).seats]
+    assert list(seen.values()) == [total - max(totals[:i] + totals[i + 1 :]) for i, total in enumerate(totals)]
+
+
+def test_an_agent_that_is_not_asked_has_no_legal_action() -> None:
+    env = AgentsEnv(SHORT, 2, render_mode="ansi")
+    env.reset(seed=1)
+    other = next(agent for agent in env.agents if agent != env.agent_selection)
+    assert not env.observe(other)["action_mask"].any()
+    assert env.render() == player_view(env._state, SPECTATOR).to_text()
+    with pytest.raises(IllegalAction):
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[-1]))
+
+
+@pytest.mark.parametrize(("rules", "seats"), [("first-en", 2), (SOLO, 1)])
+def test_gymnasium_accepts_it(rules: Ruleset | str, seats: int) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check_env(gymnasium.make("exlibris.rl.adapters:ExLibris-v1", rules=rules, seats=seats).unwrapped)
+
+
+def test_a_single_game_ends_with_its_points() -> None:
+    env = SingleEnv(SHORT, 3, ["random"])
+    _, info = env.reset(seed=3)
+    over, reward = False, 0.0
+    while not over:
+        assert (env.action_masks() == info["action_mask"].astype(bool)).all()
+        observed, reward, over, _, info = env.step(legal(info["action_mask"]))
+        assert not info["illegal"]
+        assert observed.shape == (SIZE,)
+    best = max(info["points"])
+    assert (reward > 0) <= (info["points"][info["seat"]] == best)
+
+
+def test_an_illegal_action_is_told_and_replaced() -> None:
+    env = SingleEnv(SHORT)
+    _, info = env.reset(seed=3)
+    _, _, _, _, info = env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
+    assert info["illegal"]
+
+
+def test_many_games_are_stepped_at_once() -> None:
+    env = gymnasium.make_vec("exlibris.rl.adapters:ExLibris-v1", num_envs=3, rules=SHORT, seats=2, copy=True)
+    observed, info = env.reset(seed=5)
+    again, _ = BatchEnv(3, SHORT, copy=True).reset(seed=5)
+    assert (observed == again).all()
+    ended, rewards = np.zeros(3, dtype=bool), np.zeros(3)
+    while not ended.any():
+        before = observed
+        observed, rewards, ended, _, info = env.step(np.array([legal(mask) for mask in info["action_mask"]]))
+        assert (observed != before).any(axis=1).all()
+        assert not rewards[~ended].any()
+    assert (info["_final_obs"] == ended).all()
+    assert observed.shape == info["final_obs"].shape == (3, SIZE)
+    assert (info["final_obs"][ended] != observed[ended]).any()
+    assert set(rewards[ended]) <= {0.0, 0.5, 1.0}
