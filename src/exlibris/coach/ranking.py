@@ -1,6 +1,7 @@
-"""Ranking a seat's actions: all of them looked at shortly, the most promising placements to the end of the round.
+"""Ranking a seat's actions: all of them looked at shortly, the most promising ones until it is clear which is best.
 
-Actions are tried on one determinization after the other until the coach's time is over.
+Placements are followed to the end of the round, and in the final round all actions. They are tried on one
+determinization after the other until the best one is surely best, or about as good as the next, or time is over.
 """
 
 from collections.abc import Callable, Sequence
@@ -8,11 +9,12 @@ from time import monotonic
 from typing import Final
 
 from exlibris.engine import HOME, PlayerView, describe_action, is_placing, placed_space, places_special, tile_of
-from exlibris.search import EFFECT, ROUND, ActionEstimate, estimate_actions
+from exlibris.search import EFFECT, ROUND, ActionEstimate, estimate_actions, gap_between
 
 FIRST_DEALS: Final = 4  # determinizations on which every action is tried
-CANDIDATES: Final = 4  # placements that are followed to the end of the round
-DEALS: Final = 6
+CANDIDATES: Final = 4  # actions that are looked at again
+FEWEST_DEALS: Final = 8  # determinizations on which these are tried
+MOST_DEALS: Final = 24
 
 
 class Patience:
@@ -31,9 +33,18 @@ class Patience:
 def ranked(view: PlayerView, actions: Sequence[int], seed: str, patience: Patience) -> list[ActionEstimate]:
     """Return estimates of the most promising actions, the best one first, all made in the same way."""
     found = by_value(estimated(view, distinct(view, actions), seed, FIRST_DEALS, EFFECT, patience))
-    if not is_placing(view) or len(found) == 1 or patience.is_over:
+    again = promising(view, found)
+    if len(again) == 1 or patience.is_over:
         return found
-    return by_value(estimated(view, candidates([estimate.action for estimate in found]), seed, DEALS, ROUND, patience))
+    horizon = ROUND if is_placing(view) or view.round.final else EFFECT
+    return by_value(estimated(view, again, f"{seed} again", MOST_DEALS, horizon, patience, FEWEST_DEALS))
+
+
+def promising(view: PlayerView, found: Sequence[ActionEstimate]) -> list[int]:
+    """Return the actions to look at again, of those in order of value: such as differ in what they lead to."""
+    different = {each.samples: each.action for each in reversed(found)}
+    actions = list(different.values())[::-1]
+    return candidates(actions) if is_placing(view) else actions[:CANDIDATES]
 
 
 def candidates(placements: Sequence[int]) -> list[int]:
@@ -66,16 +77,28 @@ def alike(view: PlayerView, action: int) -> tuple[int, ...]:
 
 
 def estimated(
-    view: PlayerView, actions: Sequence[int], seed: str, deals: int, horizon: str, patience: Patience
+    view: PlayerView,
+    actions: Sequence[int],
+    seed: str,
+    deals: int,
+    horizon: str,
+    patience: Patience,
+    fewest: int | None = None,
 ) -> list[ActionEstimate]:
     """Return estimates of the actions on `deals` determinizations, or on as many as there was time for, at least one.
 
-    All actions meet the same determinizations, which depend on the seed alone.
+    All actions meet the same determinizations, which depend on the seed alone. With `fewest`, no more than these are
+    tried where it is settled which of the actions is best.
     """
-    samples: list[tuple[tuple[float, ...], ...]] = [() for _ in actions]
+    found = [ActionEstimate(action, ()) for action in actions]
     for deal in range(deals):
-        if deal and patience.is_over:
+        if deal and (patience.is_over or (fewest is not None and deal >= fewest and _is_settled(found))):
             break
-        found = estimate_actions(view, actions, f"{seed} {deal}", 1, horizon)
-        samples = [before + estimate.samples for before, estimate in zip(samples, found, strict=True)]
-    return [ActionEstimate(action, every) for action, every in zip(actions, samples, strict=True)]
+        more = estimate_actions(view, actions, f"{seed} {deal}", 1, horizon)
+        found = [each.with_samples(other.samples) for each, other in zip(found, more, strict=True)]
+    return found
+
+
+def _is_settled(found: Sequence[ActionEstimate]) -> bool:
+    best, second = by_value(found)[:2]
+    return gap_between(best.values, second.values).is_settled

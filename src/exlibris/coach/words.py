@@ -9,7 +9,6 @@ from exlibris.search import FEWEST, ActionEstimate, Gap, gap_between
 from exlibris.texts.render import location_name, text
 from exlibris.texts.sentences import Cast
 
-NEAR: Final = 0.03  # a value within which two actions are worth about the same
 POINTS: Final = 0.5  # smaller differences are not told
 CHANCE: Final = 0.01
 EXACT: Final = 0.5  # points or percent by which both ends of an interval may differ from a figure that is told alone
@@ -23,16 +22,11 @@ def reason_texts(advice: Advice, players: Cast) -> list[str]:
         return [text("coach-hurried", language=players.language)]
     gap = gap_between(advice.best.values, advice.alternatives[0].values)
     found = [reason_text(reason, players) for reason in advice.reasons]
-    if is_near(gap):
+    if gap.is_near:
         return [text("coach-even", language=players.language), *found]
     if not gap.is_clear:
         return [text("coach-close", language=players.language), *found]
     return found or [text("coach-best", language=players.language)]
-
-
-def is_near(gap: Gap) -> bool:
-    """Return whether two actions are surely worth about the same."""
-    return gap.least > -NEAR and gap.most < NEAR
 
 
 def reason_text(reason: Reason, players: Cast) -> str:
@@ -55,7 +49,7 @@ def cost_text(best: ActionEstimate, other: ActionEstimate, players: Cast) -> str
     """
     language = players.language
     gap = gap_between(best.values, other.values)
-    if is_near(gap):
+    if gap.is_near:
         return text("coach-equal", language=language)
     if not gap.is_clear:
         return text("coach-unclear", language=language)

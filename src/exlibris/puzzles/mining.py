@@ -116,7 +116,7 @@ def _is_ahead(best: ActionEstimate, other: ActionEstimate) -> bool:
 def _together(one: Sequence[ActionEstimate], other: Sequence[ActionEstimate]) -> list[ActionEstimate]:
     """Return the estimates of both, by action, the best one first."""
     more = {estimate.action: estimate.samples for estimate in other}
-    return by_value([ActionEstimate(each.action, each.samples + more[each.action]) for each in one])
+    return by_value([each.with_samples(more[each.action]) for each in one])
 
 
 def _choices(found: Sequence[ActionEstimate]) -> tuple[tuple[int, float, float], ...]:

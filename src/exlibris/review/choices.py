@@ -29,7 +29,9 @@ MANY: Final = 12
 CANDIDATES: Final = 3  # the most promising ones, that are looked at a second time beside what was played
 PROMISING: Final = 1.0  # standard errors of the second look, from which on there is a third
 SMALL: Final = 0.01  # value that is given away without a third look
-CONFIRMING: Final = 8  # determinizations of the third look
+CONFIRMING: Final = 8  # determinizations of the third look; so many more at a time until it is settled
+CONFIRMING_AT_LAST: Final = 24  # the same in the final round, where much depends on few cards
+MOST: Final = 32
 NO_GAP: Final = Gap(0.0, 0.0)
 TRIES: Final = 3  # determinizations in which a line of play has to be the same
 LONGEST: Final = 12  # actions of such a line
@@ -76,10 +78,11 @@ def judged(s: State, seat: int, action: int, network: Network, seed: str, deals:
     """Return how good the seat's action was, None if it had no other. The same seed gives the same answer.
 
     All actions are looked at briefly, then the most promising ones and the one played on `deals` new determinizations,
-    then the best of these and the one played on others again: the first look decides what is compared, the second one
-    what may be better, and only the third one whether it is, and by how much. Of several actions on a few
-    determinizations, the highest mean is often luck. In the final round actions are followed to its end: forms that are
-    counted can't be compared with what a network expects of games that go on.
+    then the best of these and the one played on others again, until it is settled which of them is better: the first
+    look decides what is compared, the second one what may be better, and only the third one whether it is, and by how
+    much. Of several actions on a few determinizations, the highest mean is often luck. The third look follows
+    placements to the end of the round. In the final round all actions are: forms that are counted can't be compared
+    with what a network expects of games that go on.
     """
     view = player_view(s, seat)
     actions = s.legal_actions(seat)
@@ -93,8 +96,7 @@ def judged(s: State, seat: int, action: int, network: Network, seed: str, deals:
     found = second[compared.index(action)]
     better, gap = promising(second, found), NO_GAP
     if better is not None:
-        pair = [better.action, action]
-        better, found = estimate_actions(view, pair, f"{seed} third", CONFIRMING, horizon, network)
+        better, found = _confirmed(view, better.action, action, f"{seed} third", network)
         gap = gap_between(better.values, found.values)
     played = best = _option(view, found)
     line: tuple[str, ...] = ()
@@ -104,6 +106,19 @@ def judged(s: State, seat: int, action: int, network: Network, seed: str, deals:
     return ReviewedChoice(
         s.ply, s.round.number, seat, len(actions), _random_cost_of(first, compared), played, best, line, *ends
     )
+
+
+def _confirmed(
+    view: PlayerView, better: int, played: int, seed: str, network: Network
+) -> tuple[ActionEstimate, ActionEstimate]:
+    """Return estimates of both actions on as many determinizations as settle which is better, up to MOST."""
+    horizon = ROUND if view.round.final or is_placing(view) else EFFECT
+    deals = CONFIRMING_AT_LAST if view.round.final else CONFIRMING
+    one, other = estimate_actions(view, [better, played], seed, deals, horizon, network)
+    while len(one.samples) < MOST and not gap_between(one.values, other.values).is_settled:
+        more = estimate_actions(view, [better, played], f"{seed} {len(one.samples)}", CONFIRMING, horizon, network)
+        one, other = one.with_samples(more[0].samples), other.with_samples(more[1].samples)
+    return one, other
 
 
 def _candidates(first: Sequence[ActionEstimate], played: int) -> list[int]:

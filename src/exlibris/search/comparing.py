@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 
 FEWEST: Final = 4  # determinizations; what fewer say is not told
 CLEARLY: Final = 2.0  # standard errors by which a mean has to differ from none
+SURELY: Final = 3.0  # the same where it is looked at again and again, which finds chance differences more often
+NEAR: Final = 0.03  # a value within which two actions are worth about the same
 
 
 class Gap(NamedTuple):
@@ -30,6 +32,16 @@ class Gap(NamedTuple):
     def is_clear(self) -> bool:
         """Whether the interval leaves out zero."""
         return self.least > 0.0 or self.most < 0.0
+
+    @property
+    def is_near(self) -> bool:
+        """Whether the two actions are surely worth about the same."""
+        return self.least > -NEAR and self.most < NEAR
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether more tries would hardly say anything else: surely different, or about the same."""
+        return abs(self.mean) > SURELY * self.error or self.is_near
 
 
 def gap_between(values: Sequence[float], others: Sequence[float]) -> Gap:

@@ -88,6 +88,10 @@ class ActionEstimate(NamedTuple):
         """The value in each determinization, for comparing actions pair by pair."""
         return tuple([sample_value(sample) for sample in self.samples])
 
+    def with_samples(self, more: tuple[tuple[float, ...], ...]) -> ActionEstimate:
+        """Return the estimate with what came of the action in more determinizations."""
+        return ActionEstimate(self.action, self.samples + more)
+
     def _figure(self, head: int) -> Figure:
         return _figure_of([sample[head] for sample in self.samples])
 
