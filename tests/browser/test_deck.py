@@ -13,16 +13,16 @@ from exlibris.content import read_own_deck
 
 def begin(page: Page, language: str = "English") -> None:
     page.goto("/deck")
-    page.get_by_label("Or begin with our deck:").select_option(language)
+    page.get_by_label("From our deck:").select_option(language)
     page.get_by_role("button", name="Begin").click()
     expect(page.get_by_text("Nothing is wrong.")).to_be_visible()
 
 
 def test_a_deck_is_typed_letter_by_letter(page: Page) -> None:
     page.goto("/deck")
-    page.get_by_label("Name of the deck").fill("The Attic")
     page.get_by_label("New letter").first.fill("é")
     page.get_by_role("button", name="New letter").click()
+    page.get_by_label("Name of the deck").fill("The Attic")
     card = page.get_by_role("group", name="É 1")
     card.get_by_label("É 1: category of book 1").select_option("Monster Manuals")
     expect(card.get_by_role("alert")).to_have_text("A card has 2 to 4 books, this one has 1.")

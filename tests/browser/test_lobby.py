@@ -26,7 +26,10 @@ def test_a_table_is_opened_for_the_lobby_and_joined_from_there(page: Page, phone
     guest.get_by_role("button", name="Sit down here").tap()
     expect(page.locator(".log").get_by_text("The seats have been drawn, in turn order:")).to_be_visible()
     guest.goto("/lobby")
-    expect(guest.get_by_text("Nobody is waiting for players just now.")).to_be_visible()
+    guest.get_by_role("button", name="Open a table for two").tap()
+    expect(guest.get_by_text("The lobby shows this table: anybody on this server may sit down.")).to_be_visible()
+    page.goto("/lobby")
+    expect(page.get_by_role("article", name="Eric invites")).to_contain_text("1 of 2 seats taken")
 
 
 def open_table(page: Page) -> None:

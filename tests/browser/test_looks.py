@@ -32,7 +32,7 @@ SHOWN = """() => {
 # Components without a picture of their own, by the test that looks at them: most ask the server for what they show.
 LOOKED_AT_BY = {
     "test_access.py": "learn/LearnPage lobby/LobbyPage verify/VerifyPage rules/RulesPage score/ScorePage"
-    " deck/CardForm deck/DeckPage ui/LowHead",
+    " deck/Beginning deck/CardForm deck/DeckPage deck/NewLetter deck/OpenFile ui/LowHead",
     "test_account.py": "account/AccountHead account/AccountPage account/EmailForm account/ForgetDialog"
     " account/GuestLink account/Outcome account/PasswordField account/PasswordForm account/ReturnPage account/YourData"
     " account/SignForm account/SignIns account/CodeField account/RecoverPage account/SecondFactor",
@@ -41,7 +41,7 @@ LOOKED_AT_BY = {
     "test_deal.py": "deal/FingerprintDialog deal/OpenedDeal verify/Findings verify/Limits",
     "test_inspection.py": "inspection/Lines",
     "test_learn.py": "learn/LessonPage learn/LessonTable",
-    "test_lobby.py": "lobby/OpenTableLine lobby/WaitingNotes",
+    "test_lobby.py": "lobby/FirstTable lobby/OpenTableLine lobby/WaitingNotes",
     "test_page.py": "api/local/Files home/Files",
     "test_pace.py": "pace/Clock pace/PaceNote pace/SeatClock",
     "test_players.py": "account/ShownSwitch lobby/FinishedGames players/Comparison players/FavouritePlaces"

@@ -2,8 +2,11 @@
 deck-title = Vlastní balíček
 deck-about = Zapište karty ze své krabice, písmeno po písmenu, nebo otevřete soubor: na každou kartu řádek, v něm písmeno, kategorie a názvy knih oddělené tabulátory. Názvy nejsou nutné. Tento prohlížeč si pamatuje, co zapíšete.
 deck-open-file = Otevřít soubor
-deck-begin = Nebo začněte od našeho balíčku:
+deck-first = Čím začneme?
+deck-begin = Naším balíčkem:
 deck-begin-go = Začít
+deck-begin-letter = Nebo písmeno po písmenu:
+deck-begin-whole = Nebo vším najednou:
 deck-my-name = Můj balíček
 deck-save-file = Stáhnout soubor
 deck-save-package = Stáhnout balík pro pip

@@ -2,8 +2,11 @@
 deck-title = A deck of your own
 deck-about = Type in the cards of your box, letter by letter, or open a file: a line for each card, with tabs between its letter, its categories and its titles. Titles may be left out. This browser keeps what you type.
 deck-open-file = Open a file
-deck-begin = Or begin with our deck:
+deck-first = How shall we begin?
+deck-begin = From our deck:
 deck-begin-go = Begin
+deck-begin-letter = Or letter by letter:
+deck-begin-whole = Or all at once:
 deck-my-name = My deck
 deck-save-file = Download the file
 deck-save-package = Download the package

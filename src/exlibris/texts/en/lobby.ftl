@@ -3,7 +3,9 @@
 lobby-title = Open tables
 lobby-about = These tables still need players. Whoever sits down in the last free seat begins the game.
 lobby-empty = Nobody is waiting for players just now.
-lobby-empty-how = Open a table for guests yourself, and let the lobby show it.
+lobby-empty-how = Open a table yourself: it is shown here until somebody sits down.
+lobby-open = Open a table for two
+lobby-open-otherwise = Choose rules, seats and clocks first
 lobby-finished = Games that are over
 lobby-finished-about = Their replays are for everybody here. Those of tables that are opened by link are listed nowhere.
 lobby-players = Players and their ratings

@@ -2,8 +2,11 @@
 deck-title = Votre propre paquet
 deck-about = Saisissez les cartes de votre boîte, lettre par lettre, ou ouvrez un fichier : une ligne par carte, avec des tabulations entre la lettre, les catégories et les titres. Les titres sont facultatifs. Ce navigateur garde ce que vous saisissez.
 deck-open-file = Ouvrir un fichier
-deck-begin = Ou partez de notre paquet :
+deck-first = Par quoi commencer ?
+deck-begin = Par notre paquet :
 deck-begin-go = Commencer
+deck-begin-letter = Ou lettre par lettre :
+deck-begin-whole = Ou d’un seul coup :
 deck-my-name = Mon paquet
 deck-save-file = Télécharger le fichier
 deck-save-package = Télécharger l’extension

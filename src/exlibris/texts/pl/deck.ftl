@@ -2,8 +2,11 @@
 deck-title = Własna talia
 deck-about = Wpisz karty ze swojego pudełka, litera po literze, albo otwórz plik: jeden wiersz na kartę, a w nim litera, katalogi i tytuły oddzielone tabulatorami. Tytuły można pominąć. Ta przeglądarka zachowa, co wpiszesz.
 deck-open-file = Otwórz plik
-deck-begin = Albo zacznij od naszej talii:
+deck-first = Od czego zaczynamy?
+deck-begin = Od naszej talii:
 deck-begin-go = Zacznij
+deck-begin-letter = Albo litera po literze:
+deck-begin-whole = Albo od razu w całości:
 deck-my-name = Moja talia
 deck-save-file = Pobierz plik
 deck-save-package = Pobierz pakiet

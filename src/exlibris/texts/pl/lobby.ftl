@@ -3,7 +3,9 @@
 lobby-title = Otwarte stoły
 lobby-about = Przy tych stołach brakuje graczy. Gra zaczyna się, gdy ktoś zajmie ostatnie wolne miejsce.
 lobby-empty = Teraz nikt nie czeka na graczy.
-lobby-empty-how = Otwórz własny stół dla gości i pokaż go w poczekalni.
+lobby-empty-how = Otwórz własny stół: będzie tu widoczny, dopóki ktoś się nie dosiądzie.
+lobby-open = Otwórz stół na dwoje
+lobby-open-otherwise = Najpierw wybierz zasady, miejsca i zegary
 lobby-finished = Zakończone gry
 lobby-finished-about = Ich powtórki może obejrzeć tu każdy. Gier przy stołach otwartych przez link nie ma na żadnej liście.
 lobby-players = Gracze i ich ranking

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { firstRules, isSolo, presetOf, rulesRequest, toggled, withPreset } from "./rules";
+import { presetOf } from "../lobby/open";
+import { firstRules, isSolo, rulesRequest, toggled, withPreset } from "./rules";
 
 const variant = (key: string) => ({ key, name: key, about: "" });
 const french = {

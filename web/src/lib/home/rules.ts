@@ -18,11 +18,6 @@ const OWN_DECK = "deck_";
 
 export const firstRules = (preset: string): RulesDraft => ({ preset, variants: [], level: 1 });
 
-/** Return the first rulebook that plays with cards in that language, or else the first of all. */
-export function presetOf(presets: readonly PresetInfo[], language: string): PresetInfo | undefined {
-  return presets.find(({ deck }) => deck === language) ?? presets[0];
-}
-
 export const isSolo = ({ variants }: RulesDraft): boolean => variants.includes(SOLO);
 
 const exclude = (one: string, other: string): boolean =>
