@@ -23,14 +23,14 @@ def test_the_thread_breaks_where_a_card_is_misfiled_and_says_why(page: Page, com
     expect(shelf.locator(".thread")).to_have_count(3)
     expect(shelf.locator(".break").first).to_have_text("B 4 after B 2")
     card = shelf.get_by_role("button", name="B 4/10").first
-    expect(card).to_have_accessible_name(re.compile("B 4/10 stands after B 2/10"))
+    expect(card).to_have_accessible_name(re.compile(r"B\s4/10 stands after B\s2/10"))
     card.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("the inspector would turn it face down")
     assert shelf.evaluate(COVERED) == []
 
 
 def test_a_line_of_the_form_shows_the_cards_that_it_counts(page: Page, components: str) -> None:
-    page.set_viewport_size({"width": 1440, "height": 900})
+    page.set_viewport_size({"width": 1024, "height": 768})
     show(page, components, "table", state="others")
     expect(page.locator(".rectangle")).to_have_text("B1: 8")
     cards = page.locator(".counted")
@@ -53,3 +53,17 @@ def test_a_line_of_the_form_shows_the_cards_that_it_counts(page: Page, component
     expect(cards).to_have_count(COUNTED["B5"])  # still pointed at
     page.mouse.move(1, 1)
     expect(cards).to_have_count(0)
+
+
+def test_a_line_of_an_opponents_form_shows_the_cards_on_that_shelf(page: Page, components: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    show(page, components, "table", state="others")
+    page.get_by_role("button", name="Others").click()
+    page.locator(".mini-shelf").first.click()
+    panel = page.locator(".shelf", has=page.locator(".grid")).first
+    page.get_by_role("button", name="B2", exact=False).last.click()
+    expect(panel.locator(".counted")).to_have_count(COUNTED["B2"])
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Form, log").click()
+    page.get_by_role("button", name="B4", exact=False).last.click()
+    expect(page.locator(".area-shelf .counted")).to_have_count(COUNTED["B4"])

@@ -394,17 +394,14 @@ export function madeUpSnapshot(state: string): FullSnapshot {
       : null,
     troubles: state === "troubled" ? TROUBLES : [],
     running: state === "watching" ? null : { b1: 6, b2: 9, b3: -2, b4: 9, b5: 14, prominent: 8 },
-    sources:
-      state === "watching"
-        ? null
-        : {
-            rectangle: [18, 20, 22, 24, 30, 32, 34, 36],
-            covering: [26],
-            prominent: [4, 8],
-            banned: [2, 6],
-            rarest: [10, 12],
-            rarest_category: "historic",
-            focus: [4, 20],
-          },
+    sources: [0, 1, 2, 3].map((seat) => ({
+      rectangle: seat ? [] : [18, 20, 22, 24, 30, 32, 34, 36],
+      covering: seat ? [] : [26],
+      prominent: [4, 8].map((card) => card + 30 * seat),
+      banned: [2, 6],
+      rarest: [10, 12],
+      rarest_category: "historic",
+      focus: seat ? [] : [4, 20],
+    })),
   };
 }

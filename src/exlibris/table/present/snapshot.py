@@ -78,7 +78,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     `since` sums up the lines of the log after the one with the number `seen`, the last when you had acted.
     `presence` has the seats of people, and so have `clocks`, as they were when this was sent, at a table with a pace.
     `stalls` has who is at a decision at a table without one, and for how long.
-    `load` is what it notices of a busy server.
+    `load` is what it notices of a busy server. `sources` says by seat where the points of its shelf come from.
     `troubles` says, in a sentence each, which bots are missing or have failed.
     """
 
@@ -101,7 +101,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     clocks: list[SeatClock] = []
     stalls: list[SeatStall] = []
     load: ServerLoad | None = None
-    sources: Sources | None = None
+    sources: list[Sources] = []
 
 
 def snapshot(
@@ -176,7 +176,7 @@ def in_play(seen: Snapshot, live: LiveTable, session: str, language: str, log_ma
         result=result_of(live.playing(), players) if view.is_over else None,
         hindsight=hindsight_of(live.playing()) if view.is_over else None,
         running=running_score(view),
-        sources=sources_of(view),
+        sources=[sources_of(view, number) for number in range(view.game.seats)],
         undo=None if seen.you is None else undo_of(live, seen.you),
     )
 

@@ -11,11 +11,11 @@ from exlibris.engine.shelves import Shelf
 
 
 class Sources(Struct, frozen=True, kw_only=True):
-    """The cards of your shelf from which the points come if the inspection came now, in reading order.
+    """The cards of a shelf from which its points come if the inspection came now, in reading order, as far as you know.
 
     `rectangle` are those that line B1 counts, `covering` those under which it counts an entombed card. `prominent`,
     `banned`, `rarest` and `focus` lie face up and have books of the category of lines B2 to B5; `rarest_category` is
-    that of B4.
+    that of B4. Cards that you may not know are left out, and so are all of a focus.
     """
 
     rectangle: list[int]
@@ -27,17 +27,15 @@ class Sources(Struct, frozen=True, kw_only=True):
     focus: list[int]
 
 
-def sources_of(view: PlayerView) -> Sources | None:
-    """Return where the points of the viewer's own shelf come from; None for a spectator."""
-    if view.seat < 0:
-        return None
-    deal, shelf, flips = view.deal, view.shelves[view.seat], view.flips[view.seat]
+def sources_of(view: PlayerView, seat: int) -> Sources:
+    """Return where the points of a seat's shelf come from."""
+    deal, shelf, flips = view.deal, view.shelves[seat], view.flips[seat]
     fewest = rarest(face_up(view.game.counts, shelf, flips), deal.banned)
-    focus = deal.focus[view.seat]
+    focus = deal.focus[seat]
     with_books = finder(view, shelf.cards().translate(None, inspected(shelf, flips)))
     return Sources(
-        rectangle=[shelf.grid[cell] for cell in stable_cells(shelf)],
-        covering=covering(shelf),
+        rectangle=[card for cell in stable_cells(shelf) if (card := shelf.grid[cell]) != HIDDEN],
+        covering=[card for card in covering(shelf) if card != HIDDEN],
         prominent=with_books(deal.prominent),
         banned=with_books(deal.banned),
         rarest=with_books(fewest),

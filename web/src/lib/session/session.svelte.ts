@@ -10,6 +10,7 @@ import type {
   SeatView,
   ServerLoad,
   FullSnapshot,
+  Sources,
 } from "../api/types";
 import { t } from "../i18n";
 import { Choices } from "../model/choices";
@@ -145,6 +146,11 @@ export class TableSession {
     const seats = this.shown?.view?.seats ?? [];
     const after = (seat: number): number => (seat - this.you + seats.length) % seats.length;
     return seats.filter(({ seat }) => seat !== this.you).sort((a, b) => after(a.seat) - after(b.seat));
+  }
+
+  /** Return from which cards the points of a seat's shelf come, where that is known. */
+  sources(seat: number | undefined): Sources | undefined {
+    return seat === undefined ? undefined : this.shown?.sources?.[seat];
   }
 
   /** Fetch the newest snapshot. A call during a fetch makes it fetch once more at the end. */

@@ -4,8 +4,9 @@ import { t } from "../i18n";
 import { catalog } from "../state/catalog.svelte";
 import type { ChangedLine } from "./worth";
 
-/** Return the cards that a line counts. */
-export function countedBy(line: ChangedLine, sources: Sources): number[] {
+/** Return the cards that a line counts, none without a line or without knowing. */
+export function countedBy(line: ChangedLine | null, sources: Sources | undefined): number[] {
+  if (!line || !sources) return [];
   if (line === "b1") return [...sources.rectangle, ...sources.covering];
   return { b2: sources.prominent, b3: sources.banned, b4: sources.rarest, b5: sources.focus }[line];
 }
