@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { presetOf } from "../lobby/open";
+import { presetOf } from "../lobby/presets";
 import { firstRules, isSolo, rulesRequest, toggled, withPreset } from "./rules";
 
 const variant = (key: string) => ({ key, name: key, about: "" });

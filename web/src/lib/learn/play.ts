@@ -1,5 +1,5 @@
 import { api } from "../api/http";
-import { presetOf } from "../lobby/open";
+import { presetOf } from "../lobby/presets";
 import { t, texts } from "../i18n";
 import { router } from "../state/router.svelte";
 import { settings } from "../state/settings.svelte";

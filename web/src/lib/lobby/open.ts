@@ -1,12 +1,7 @@
 import { api } from "../api/http";
-import type { NewTable, PresetInfo } from "../api/types";
+import type { NewTable } from "../api/types";
 import { router } from "../state/router.svelte";
 import { problemText } from "../state/problems";
-
-/** Return the first rulebook that plays with cards in that language, or else the first of all. */
-export function presetOf(presets: readonly PresetInfo[], language: string): PresetInfo | undefined {
-  return presets.find(({ deck }) => deck === language) ?? presets[0];
-}
 
 /** Open a table and go there. Returns what went wrong, or null. */
 export const openTable = (table: NewTable): Promise<string | null> => goTo(api.create(table));
