@@ -1,6 +1,9 @@
 """The environments pass the tests of their ecosystems, and play the game that the engine plays."""
 
+import runpy
+import sys
 import warnings
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +20,7 @@ from pettingzoo.test import api_test, seed_test  # noqa: E402
 
 from exlibris.rl.adapters import AgentsEnv, BatchEnv, SingleEnv  # noqa: E402
 
+LEARN = Path(__file__).parents[2] / "examples/learning/learn.py"
 SHORT = compose("first-en", switches={"round_limit": 1})
 SOLO = compose("revised-en", ["solo"])
 
@@ -100,3 +104,11 @@ def test_many_games_are_stepped_at_once() -> None:
     assert observed.shape == info["final_obs"].shape == (3, SIZE)
     assert (info["final_obs"][ended] != observed[ended]).any()
     assert set(rewards[ended]) <= {0.0, 0.5, 1.0}
+
+
+def test_the_example_learns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes minutes until it wins; after a second, the preferences of some actions have moved apart."""
+    monkeypatch.setattr(sys, "argv", ["learn.py", "1"])
+    preferences = runpy.run_path(str(LEARN))["preferences"]
+    assert preferences.min() < 0.0 < preferences.max()
+    assert (preferences == 0.0).any()
