@@ -6,21 +6,18 @@ that it can see give equal observations.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 from zlib import crc32
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from exlibris.content.load import load_assistants, load_locations
-from exlibris.content.rulesets import PRESETS, added_switches, read_switches
 from exlibris.engine import (
     HIDDEN,
     MOST_SEATS,
     PHASES,
     Frame,
     Game,
-    Ruleset,
     State,
     hidden_from,
     phase,
@@ -31,10 +28,12 @@ from exlibris.engine import (
 )
 from exlibris.rl import fields as at
 from exlibris.rl.actions import corner_of
-from exlibris.rl.fields import CARDS, FIELDS, FRAMES, OFFSETS, SIZE, TILES, VISITORS
+from exlibris.rl.fields import CARDS, FRAMES, OFFSETS, SIZE, TILES, VISITORS
+from exlibris.rl.rules import rules_of
 from exlibris.search.feature_names import question_at
 
 NONE: Final[i64] = 255  # in a register of a frame
+ROW: Final[i64] = SIZE
 LOGGED: Final[i64] = 4096  # numbers written that a row remembers, so that only they are cleared
 FINALS: Final = ("", "shelf", "round_limit", "rounds")
 
@@ -142,7 +141,7 @@ class Observations:
             first = OFFSETS[name]
             for row in range(rows):
                 for i in range(len(values)):
-                    self.numbers[row * SIZE + first + i] = u8(values[i])
+                    self.numbers[row * ROW + first + i] = u8(values[i])
 
     def write(self, s: State, seat: int, row: int) -> None:
         """Write what a seat sees over a row.
@@ -171,7 +170,7 @@ class Observations:
     def _begin(self, row: i64, seat: i64) -> None:
         """Clear what was written over the row before."""
         self._row = row * LOGGED
-        self._first = row * SIZE
+        self._first = row * ROW
         self._count = 0
         self._seat = seat
         numbers = self.numbers
@@ -180,7 +179,7 @@ class Observations:
             for i in range(self._row, self._row + logged):
                 numbers[self._log[i]] = 0
         else:
-            for i in range(self._first + PROMINENT, self._first + SIZE):
+            for i in range(self._first + PROMINENT, self._first + ROW):
                 numbers[i] = 0
 
     def _put(self, i: i64, number: i64) -> None:
@@ -411,38 +410,3 @@ def _category(category: i64) -> i64:
 
 def _register(number: i64) -> i64:
     return 0 if number == NONE else number + 1
-
-
-def rules_of(game: Game) -> dict[str, list[int]]:
-    """Return by field what an observation says of the ruleset: what never changes in a game."""
-    rules = game.ruleset
-    values: dict[str, list[int]] = {}
-    for field in FIELDS:
-        name = field.name.removeprefix("rules.")
-        if name == field.name or name in ("preset", "added"):
-            continue
-        values[field.name] = _codes(rules, name)
-    values["rules.preset"] = [1 + PRESETS.index(rules.preset) if rules.preset in PRESETS else 0]
-    added = dict(rules.added)
-    names = sorted(added_switches())[: at.ADDED]
-    values["rules.added"] = [1 + _code(added_switches()[name], added[name]) if name in added else 0 for name in names]
-    tiles, powers = [0] * TILES, [0] * at.POWERS
-    in_game = game.tiles
-    for tile in load_locations():
-        if tile.number < TILES and (tile.number in in_game or (not game.is_solo and tile.number == 1)):
-            tiles[tile.number] = rules.version(tile.key)
-    for assistant in load_assistants():
-        if assistant.number in game.libraries:
-            powers[assistant.number] = rules.version(assistant.key)
-    values["tile.version"], values["power.version"] = tiles, powers
-    return values
-
-
-def _codes(rules: Ruleset, name: str) -> list[int]:
-    if name == "final_round_cards":
-        return [min(cards, at.HIGHEST) for cards in rules.final_round_cards]
-    return [_code(read_switches()[name], getattr(rules, name))]
-
-
-def _code(switch: dict[str, Any], value: Any) -> int:
-    return int(switch["values"].index(value)) if "values" in switch else min(int(value), at.HIGHEST)

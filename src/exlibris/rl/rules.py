@@ -1,0 +1,46 @@
+"""What an observation says of the ruleset, which never changes in a game. Not compiled: it runs once for many games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from exlibris.content.load import load_assistants, load_locations
+from exlibris.content.rulesets import PRESETS, added_switches, read_switches
+from exlibris.engine import Game, Ruleset
+from exlibris.rl import fields as at
+from exlibris.rl.fields import FIELDS, TILES
+
+
+def rules_of(game: Game) -> dict[str, list[int]]:
+    """Return by field what an observation says of the ruleset: what never changes in a game."""
+    rules = game.ruleset
+    values: dict[str, list[int]] = {}
+    for field in FIELDS:
+        name = field.name.removeprefix("rules.")
+        if name == field.name or name in ("preset", "added"):
+            continue
+        values[field.name] = _codes(rules, name)
+    values["rules.preset"] = [1 + PRESETS.index(rules.preset) if rules.preset in PRESETS else 0]
+    added = dict(rules.added)
+    names = sorted(added_switches())[: at.ADDED]
+    values["rules.added"] = [1 + _code(added_switches()[name], added[name]) if name in added else 0 for name in names]
+    tiles, powers = [0] * TILES, [0] * at.POWERS
+    in_game = game.tiles
+    for tile in load_locations():
+        if tile.number < TILES and (tile.number in in_game or (not game.is_solo and tile.number == 1)):
+            tiles[tile.number] = rules.version(tile.key)
+    for assistant in load_assistants():
+        if assistant.number in game.libraries:
+            powers[assistant.number] = rules.version(assistant.key)
+    values["tile.version"], values["power.version"] = tiles, powers
+    return values
+
+
+def _codes(rules: Ruleset, name: str) -> list[int]:
+    if name == "final_round_cards":
+        return [min(cards, at.HIGHEST) for cards in rules.final_round_cards]
+    return [_code(read_switches()[name], getattr(rules, name))]
+
+
+def _code(switch: dict[str, Any], value: Any) -> int:
+    return int(switch["values"].index(value)) if "values" in switch else min(int(value), at.HIGHEST)
