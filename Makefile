@@ -153,7 +153,9 @@ build/packaged.txt: always
 .PHONY: always
 always:
 
-$(WHEEL): $(VENV) $(CLIENT) build/packaged.txt $(wildcard $(PACKAGED)) scripts/build_wheel scripts/check_wheel.py
+# With the page, if that is made.
+$(WHEEL): $(VENV) $(CLIENT) $(wildcard dist/page/index.html) build/packaged.txt $(wildcard $(PACKAGED)) scripts/build_wheel \
+    scripts/check_wheel.py
 	@$(STAGE) "compile" scripts/build_wheel build/wheel
 	@touch $@
 

@@ -45,7 +45,7 @@ def test_a_page_is_served_with_types_that_browsers_need(made: Path) -> None:
 
 def test_without_a_page_one_line_says_how_to_make_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "PLACES", (tmp_path,))
-    assert refusal("page", "--serve").startswith("there is no page here: make page")
+    assert refusal("page", "--serve").startswith("there is no page in this installation: ")
 
 
 @pytest.mark.usefixtures("made")

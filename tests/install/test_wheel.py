@@ -110,6 +110,22 @@ def test_a_plain_installation_says_what_the_server_needs(plain: Environment) -> 
     assert done.stderr == "exlibris play needs: pip install 'exlibris[server]'\n"
 
 
+def test_the_page_is_in_it_or_one_line_says_how_to_get_it(plain: Environment) -> None:
+    inside = "exlibris/cli/page_files/"
+    files = [name for name in ZipFile(built("*.whl")).namelist() if name.startswith(inside)]
+    done = plain.run("exlibris", "page", "copied")
+    if not files:
+        assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+        assert "make page" in done.stderr
+        return
+    assert (done.returncode, done.stderr) == (0, "")
+    assert {f"{inside}index.html", f"{inside}sw.js"} <= set(files)
+    copied = [file for file in (plain.folder / "copied").rglob("*") if file.is_file()]
+    assert {f"{inside}{file.relative_to(plain.folder / 'copied').as_posix()}" for file in copied} == {
+        name for name in files if not name.endswith("/.ready")
+    }
+
+
 def test_the_extra_brings_all_that_it_needs(server: Environment) -> None:
     assert "No broken requirements" in server.pip("check")
     assert server.run("exlibris", "--version").stdout.endswith("(engine: compiled)\n")

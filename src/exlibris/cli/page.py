@@ -47,7 +47,7 @@ def page(
     """Show or copy the game as a page that needs no server."""
     files = next((place for place in PLACES if (place / "index.html").is_file()), None)
     if files is None:
-        fail("there is no page here: make page in a copy of the repository makes it, in dist/page")
+        fail("there is no page in this installation: in a copy of the repository, make page and then make wheel")
     if folder is None and not serve:
         fail("name a folder to copy the page into, or ask for --serve")
     if folder is not None:
