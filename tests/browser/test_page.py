@@ -70,7 +70,7 @@ async def played_to(*seats: dict[str, str], rounds: int, **table: object) -> tup
     visit = Visit(storage)
     answer = await visit.done("POST", "/api/tables", {"seats": seats, "seed": "late", **table})
     path = f"/api/tables/{answer['id']}"
-    await visit.page.idle()
+    await visit.idle()
     while True:
         now = await visit.get(path)
         if now["view"]["round"] >= rounds or now["view"]["phase"] == "inspection":
@@ -78,7 +78,7 @@ async def played_to(*seats: dict[str, str], rounds: int, **table: object) -> tup
         asked = now["decision"]
         body = {"seat": asked["seat"], "action": asked["actions"][-1]["action"], "number": now["number"]}
         await visit.done("POST", f"{path}/actions", body)
-        await visit.page.idle()
+        await visit.idle()
 
 
 @pytest.fixture(scope="module")
@@ -193,6 +193,7 @@ def test_tables_are_carried_as_files_to_another_browser(
     one, all_of_them = tmp_path / "table.json", tmp_path / "tables.json"
     saved.value.save_as(one)
     assert not Clicker(page, seed=1).play(2)
+    page.locator(READY).first.wait_for()  # the computer has moved
     later = number_on(page)
     page.goto(f"{address}#/")
     page.get_by_text("All your tables as one file").click()

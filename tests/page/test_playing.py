@@ -27,7 +27,7 @@ def visit(storage: MemoryStorage) -> Visit:
 async def opened(visit: Visit, *seats: dict[str, str], **table: object) -> str:
     """Open a table, and return its id."""
     answer = await visit.done("POST", "/api/tables", {"seats": seats, "seed": "one", **table})
-    await visit.page.idle()
+    await visit.idle()
     return str(answer["id"])
 
 
@@ -38,7 +38,7 @@ async def act(visit: Visit, table: str, luck: random.Random) -> None:
     chosen = luck.choice(asked["actions"])["action"]
     body = {"seat": asked["seat"], "action": chosen, "number": now["number"]}
     await visit.done("POST", f"/api/tables/{table}/actions", body)
-    await visit.page.idle()
+    await visit.idle()
 
 
 async def played(visit: Visit, table: str) -> dict[str, Any]:
@@ -85,7 +85,7 @@ async def test_tabs_follow_each_other(storage: MemoryStorage, visit: Visit) -> N
     before = len(other.news)
     await act(visit, table, random.Random(2))
     other.page.changed_elsewhere(table)
-    await other.page.idle()
+    await other.idle()
     now = await visit.get(f"/api/tables/{table}")
     assert len(other.news) > before
     assert other.news[-1]["number"] == now["number"]
@@ -163,7 +163,7 @@ async def test_an_ended_game_is_deleted_and_listeners_are_told(visit: Visit) -> 
     assert (await visit.ask("DELETE", f"/api/tables/{table}"))[0] == 409
     await visit.done("POST", f"/api/tables/{table}/end")
     await visit.done("DELETE", f"/api/tables/{table}")
-    await visit.page.idle()
+    await visit.idle()
     assert visit.news[-1] is None
     assert (await visit.ask("GET", f"/api/tables/{table}"))[0] == 404
 

@@ -1,5 +1,6 @@
 """A page's storage in memory, which several pages may share as tabs of a browser do."""
 
+import asyncio
 import json
 from collections.abc import Callable
 from typing import Any
@@ -15,7 +16,6 @@ class MemoryStorage:
         self.tables: dict[str, str] = {}
         self.events: dict[str, list[str]] = {}
         self.noted: dict[str, str] = {}
-        self.reads = 0
 
     async def lines(self) -> str:
         kept = [
@@ -24,12 +24,11 @@ class MemoryStorage:
         ]
         return f"[{','.join(kept)}]"
 
-    async def opened(self, table_id: str) -> str:
-        return self.tables.get(table_id, "")
-
-    async def entries(self, table_id: str, after: int) -> str:
-        self.reads += 1
-        return f"[{','.join(self.events[table_id][after:])}]"
+    async def table(self, table_id: str, after: int) -> str:
+        if table_id not in self.tables:
+            return ""
+        entries = ",".join(self.events[table_id][after:])
+        return f'{{"opened": {self.tables[table_id]}, "entries": [{entries}]}}'
 
     async def create(self, table_id: str, opened: str, entries: str) -> None:
         self.tables[table_id] = opened
@@ -68,6 +67,11 @@ class Visit:
 
     def push(self, text: str) -> None:
         self.news.append(json.loads(text) if text else None)
+
+    async def idle(self) -> None:
+        """Wait until everything is told and no computer has anything to do."""
+        while tasks := [task for task in asyncio.all_tasks() if task.get_name() == "page"]:
+            await asyncio.wait(tasks)
 
     async def ask(self, method: str, path: str, body: object = None) -> tuple[int, str]:
         """Return status and body of an answer."""

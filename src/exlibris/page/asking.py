@@ -58,10 +58,11 @@ class Ask(Struct, frozen=True):
     def given(self, work: Callable[..., object], after: int = 0) -> dict[str, Any]:
         """Return a function's arguments by name, without its first `after` ones: each is what the request says of it.
 
-        A struct is the body; defaults are what the request leaves out. Raises TableError for what has another shape.
+        A struct is the body; defaults are what the request leaves out; a table, `live`, is left to the caller. Raises
+        TableError for what has another shape.
         """
-        parameters = list(signature(work).parameters.values())[after:]
-        return {parameter.name: self._value(parameter) for parameter in parameters}
+        wanted = list(signature(work).parameters.values())[after:]
+        return {one.name: self._value(one) for one in wanted if one.name != "live"}
 
     def read(self, kind: type[Body]) -> Body:
         """Return the body. Raises TableError for one that does not have that shape."""
@@ -74,7 +75,7 @@ class Ask(Struct, frozen=True):
         match wanted.name:
             case "language":
                 return self.language
-            case "onlooker":
+            case "onlooker" | "self":
                 return self.onlooker
             case "session":
                 return SESSION

@@ -29,17 +29,7 @@ class Autopilot:
         """Make the computers of a table move as long as it is their turn."""
         self._woken.add(table_id)
         if table_id not in self._tasks:
-            self._tasks[table_id] = asyncio.ensure_future(self._drive(table_id))
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether a computer may have something to do."""
-        return bool(self._tasks)
-
-    async def idle(self) -> None:
-        """Wait until no computer has anything to do."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks.values())
+            self._tasks[table_id] = asyncio.create_task(self._drive(table_id), name="page")
 
     async def _drive(self, table_id: str) -> None:
         try:

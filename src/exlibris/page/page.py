@@ -68,18 +68,13 @@ class Page:
 
     def changed_elsewhere(self, table_id: str) -> None:
         """Take note that another tab has stored something of a table."""
-        task = asyncio.ensure_future(self._tell(table_id))
+        task = asyncio.create_task(self._tell(table_id), name="page")
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
 
     async def _tell(self, table_id: str) -> None:
         for listener in [one for one in self._listeners if one.table_id == table_id]:
             await listener.tell(self.tables)
-
-    async def idle(self) -> None:
-        """Wait until everything is told and no computer has anything to do."""
-        while self._telling or self.pilot.is_busy:
-            await asyncio.gather(*self._telling, self.pilot.idle())
 
     def _changed(self, table_id: str) -> None:
         self.changed_elsewhere(table_id)

@@ -6,6 +6,7 @@ What answers them is named here, and most of it is in `exlibris.table`: its argu
 import re
 from collections.abc import Awaitable, Callable
 from functools import partial
+from inspect import signature
 from typing import Any, Final, TypeAlias
 from urllib.parse import unquote
 
@@ -55,29 +56,19 @@ Work: TypeAlias = Callable[..., object]
 Command: TypeAlias = Callable[..., AnyEvent | None]
 
 
+async def prepared(work: Work, desk: Desk, ask: Ask, *first: object) -> partial[Any]:
+    """Return a function with its arguments: `first`, what the request says and, as `live`, the table that it names."""
+    given = ask.given(work, len(first))
+    if "live" in signature(work).parameters:
+        given["live"] = await desk.live(ask)
+    return partial(work, *first, **given)
+
+
 def here(work: Work) -> Handler:
     """Answer with what a function returns at once."""
 
-    async def answer(_: Desk, ask: Ask) -> object:
-        return work(**ask.given(work))
-
-    return answer
-
-
-def seen(work: Work) -> Handler:
-    """Answer with what a function says of the table."""
-
     async def answer(desk: Desk, ask: Ask) -> object:
-        return work(await desk.live(ask), **ask.given(work, 1))
-
-    return answer
-
-
-def looked(look: Work) -> Handler:
-    """Answer with what who asks sees of the table in that way."""
-
-    async def answer(desk: Desk, ask: Ask) -> object:
-        return look(ask.onlooker, await desk.live(ask), **ask.given(look, 2))
+        return (await prepared(work, desk, ask))()
 
     return answer
 
@@ -87,7 +78,7 @@ def thought(work: Work, about: Handler | None = None) -> Handler:
 
     async def answer(desk: Desk, ask: Ask) -> object:
         first = [await about(desk, ask)] if about else []
-        return await desk.thinker.run(partial(work, *first, **ask.given(work, len(first))))
+        return await desk.thinker.run(await prepared(work, desk, ask, *first))
 
     return answer
 
@@ -96,7 +87,7 @@ def changed(command: Command) -> Handler:
     """Answer with the table after a command, from the seat that it is about if that is this browser's."""
 
     async def answer(desk: Desk, ask: Ask) -> Snapshot:
-        given = ask.given(command, 1)
+        given = ask.given(command)
         live = await desk.tables.change(ask.named["table_id"], partial(command, **given))
         seat = given.get("seat")
         return ask.onlooker.sees(live, seat if seat in live.seats_of(SESSION) else None)
@@ -166,9 +157,8 @@ async def change_seat(desk: Desk, ask: Ask) -> object:
 
 async def start_game(desk: Desk, ask: Ask) -> object:
     """Begin the game with computers in all open seats."""
-    shown = await changed(seats.fill)(desk, ask)
-    while (await desk.live(ask)).status == "waiting":
-        shown = await changed(seats.fill)(desk, ask)
+    while (shown := await changed(seats.fill)(desk, ask)).table.status == "waiting":
+        pass
     return shown
 
 
@@ -239,9 +229,9 @@ PUZZLE: Final = "/api/puzzles/{day}"
 ROUTES: Final[dict[tuple[str, str], Handler]] = {
     ("GET", "/api/tables"): list_tables,
     ("POST", "/api/tables"): open_table,
-    ("GET", TABLE): looked(Onlooker.looks),
+    ("GET", TABLE): here(Onlooker.looks),
     ("DELETE", TABLE): delete_table,
-    ("GET", f"{TABLE}/record"): seen(games.sent_record),
+    ("GET", f"{TABLE}/record"): here(games.sent_record),
     ("POST", f"{TABLE}/file"): save_file,
     ("POST", "/api/files"): take_file,
     ("POST", f"{TABLE}/actions"): acted(act, Act),
@@ -249,11 +239,11 @@ ROUTES: Final[dict[tuple[str, str], Handler]] = {
     ("POST", f"{TABLE}/start"): start_game,
     ("POST", f"{TABLE}/end"): changed(seats.stop),
     ("POST", f"{TABLE}/rematch"): play_again,
-    ("POST", f"{TABLE}/preview"): seen(foretold),
-    ("GET", f"{TABLE}/best-flips"): thought(best_flips_of, looked(Onlooker.flips)),
+    ("POST", f"{TABLE}/preview"): here(foretold),
+    ("GET", f"{TABLE}/best-flips"): thought(best_flips_of, here(Onlooker.flips)),
     ("GET", f"{TABLE}/replay"): read_timeline,
-    ("GET", f"{TABLE}/replay/snapshots"): thought(games.replay_snapshots, seen(games.looked_at)),
-    ("GET", f"{TABLE}/replay/review"): review(seen(reviewed)),
+    ("GET", f"{TABLE}/replay/snapshots"): thought(games.replay_snapshots, here(games.looked_at)),
+    ("GET", f"{TABLE}/replay/review"): review(here(reviewed)),
     ("POST", SEAT): sit_down,
     ("DELETE", SEAT): changed(release),
     ("POST", f"{SEAT}/hint"): give_hint,

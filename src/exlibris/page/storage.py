@@ -17,11 +17,8 @@ class Storage(Protocol):
     async def lines(self) -> str:
         """Return a `Kept` for each table as a JSON list, in any order."""
 
-    async def opened(self, table_id: str) -> str:
-        """Return the opening of a table, "" if there is no such table."""
-
-    async def entries(self, table_id: str, after: int) -> str:
-        """Return the entries behind that number, in order, as a JSON list."""
+    async def table(self, table_id: str, after: int) -> str:
+        """Return a `TableFile` with the entries behind that number, in order, as JSON; "" if there is no such table."""
 
     async def create(self, table_id: str, opened: str, entries: str) -> None:
         """Keep a new table and its first entries, a JSON list of their texts: all of it or nothing."""

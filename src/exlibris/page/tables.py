@@ -46,9 +46,9 @@ class PageTables:
         come = arrived(file, SESSION, datetime.now(UTC))
         table_id = come.opened.id
         async with self._locks[table_id]:
-            if not await self._storage.opened(table_id):
+            if not await self._storage.table(table_id, 0):
                 return await self._keep(come.opened, come.entries)
-            here = await self._entries(table_id, 0)
+            here = (await self.file(table_id)).entries
             if come.entries[: len(here)] == here:
                 for entry in come.entries[len(here) :]:
                     await self._storage.append(table_id, entry.number, text_of(entry))
@@ -60,9 +60,16 @@ class PageTables:
         self.on_change(opened.id)
         return opened.id
 
-    async def file(self, table_id: str) -> TableFile:
-        """Return everything that is kept of a table. Raises TableError if it does not exist."""
-        return TableFile(await self._opened(table_id), await self._entries(table_id, 0))
+    async def file(self, table_id: str, after: int = 0) -> TableFile:
+        """Return what is kept of a table behind the event of that number. Raises TableError if it does not exist."""
+        kept = await self._storage.table(table_id, after)
+        if not kept:
+            self._loaded.pop(table_id, None)
+            raise no_table(table_id)
+        try:
+            return msgspec.json.decode(kept, type=TableFile)
+        except msgspec.DecodeError as error:
+            raise TableError("table-damaged", f"Table {table_id!r} is damaged: {error}") from error
 
     async def now(self, table_id: str) -> LiveTable:
         """Return the table as it is now, after losses on time that are due. Raises TableError like `change`."""
@@ -115,25 +122,14 @@ class PageTables:
 
     async def _caught_up(self, table_id: str) -> LiveTable:
         """Return the table with all that any tab has stored."""
-        opened = await self._opened(table_id)
-        live = self._loaded.get(table_id) or at_home(begun(opened))
-        replay(live, await self._entries(table_id, live.number))
+        live = self._loaded.get(table_id)
+        kept = await self.file(table_id, live.number if live else 0)
+        live = live or at_home(begun(kept.opened))
+        replay(live, kept.entries)
         missing = self.bots.missing([occupant.player for occupant in live.occupants])
         live.bot_troubles |= dict.fromkeys(missing, "missing")
         self._loaded[table_id] = live
         return live
-
-    async def _opened(self, table_id: str) -> OpenedTable:
-        if not (opened := await self._storage.opened(table_id)):
-            self._loaded.pop(table_id, None)
-            raise no_table(table_id)
-        try:
-            return msgspec.json.decode(opened, type=OpenedTable)
-        except msgspec.DecodeError as error:
-            raise TableError("table-damaged", f"Table {table_id!r} is damaged: {error}") from error
-
-    async def _entries(self, table_id: str, after: int) -> list[Entry]:
-        return msgspec.json.decode(await self._storage.entries(table_id, after), type=list[Entry])
 
 
 def created(line: ListedTable | UnreadableTable) -> datetime:

@@ -44,11 +44,12 @@ async function storeFirst(request: Request, { store, fetch }: Sources): Promise<
   return (await store.match(request)) ?? fetch(request);
 }
 
-/** Delete what other builds have stored. */
+/** Delete what other builds have stored, whose stores are called `prefix` and more. */
 export async function forgetOthers(
   caches: Pick<CacheStorage, "keys" | "delete">,
   own: string,
+  prefix = "",
 ): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name !== own);
+  const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own);
   await Promise.all(others.map((name) => caches.delete(name)));
 }

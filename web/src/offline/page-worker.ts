@@ -1,17 +1,6 @@
 // The service worker of the page that needs no server: everything comes from what is stored.
-
-/** What this file uses of a service worker's global scope; its library of types excludes that of the page. */
-interface Scope {
-  clients: { claim: () => Promise<void> };
-  registration: { scope: string };
-  addEventListener(type: string, listener: (event: WorkerEvent) => void): void;
-}
-interface WorkerEvent {
-  request: Request;
-  waitUntil: (work: Promise<unknown>) => void;
-  respondWith: (answer: Promise<Response>) => void;
-}
-const worker = self as unknown as Scope;
+import { forgetOthers } from "./answers";
+import { worker } from "./scope";
 
 declare const __FILES__: readonly string[];
 declare const __BUILD__: string;
@@ -45,12 +34,6 @@ async function page(): Promise<Response> {
   throw new Error("the page is not there");
 }
 
-async function activate(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
-  await Promise.all(others.map((name) => caches.delete(name)));
-  await worker.clients.claim();
-}
-
 async function answer(request: Request): Promise<Response> {
   const store = await caches.open(NAME);
   const isPage = request.mode === "navigate" && !request.url.endsWith(".txt");
@@ -59,7 +42,9 @@ async function answer(request: Request): Promise<Response> {
 }
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
-worker.addEventListener("activate", (event) => event.waitUntil(activate()));
+worker.addEventListener("activate", (event) =>
+  event.waitUntil(forgetOthers(caches, NAME, PREFIX).then(() => worker.clients.claim())),
+);
 worker.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   if (method === "GET" && url.startsWith(worker.registration.scope)) event.respondWith(answer(event.request));

@@ -1,41 +1,13 @@
 // The service worker: it keeps the client so that it opens without the server. It stores the whole build at once, and a
 // new build replaces it as soon as it is there.
 import { answer, forgetOthers, PAGE } from "./answers";
-import { shown, subscribe, type Manager } from "./pushing";
+import { shown, subscribe } from "./pushing";
+import { worker } from "./scope";
 
 /** The files of this build and its name, written in by `build-steps/offline.ts`. */
 declare const __FILES__: string[];
 declare const __BUILD__: string;
 
-/** What this file uses of a service worker's global scope; its library of types excludes that of the page. */
-interface Scope {
-  location: Location;
-  clients: {
-    claim: () => Promise<void>;
-    matchAll: (options: { type: "window" }) => Promise<readonly OpenPage[]>;
-    openWindow: (path: string) => Promise<unknown>;
-  };
-  registration: {
-    pushManager: Manager;
-    showNotification: (title: string, options: NotificationOptions) => Promise<void>;
-  };
-  skipWaiting: () => Promise<void>;
-  addEventListener(type: string, listener: (event: WorkerEvent) => void): void;
-}
-interface WorkerEvent {
-  request: Request;
-  data: { json: () => unknown } | null;
-  notification: { data: unknown; close: () => void };
-  waitUntil: (work: Promise<unknown>) => void;
-  respondWith: (answer: Promise<Response>) => void;
-}
-
-interface OpenPage {
-  url: string;
-  focus: () => Promise<unknown>;
-}
-
-const worker = globalThis as unknown as Scope;
 const STORE = `exlibris-${__BUILD__}`;
 
 worker.addEventListener("install", (event) => {

@@ -62,16 +62,13 @@ export class Storage {
     return `[${lines.join(",")}]`;
   }
 
-  async opened(id: string): Promise<string> {
-    const table = this.database.transaction(TABLES).objectStore(TABLES).get(id) as IDBRequest<
-      KeptTable | undefined
-    >;
-    return (await asked(table))?.opened ?? "";
-  }
-
-  async entries(id: string, after: number): Promise<string> {
-    const events = this.database.transaction(EVENTS).objectStore(EVENTS);
-    return `[${(await asked(events.getAll(eventsOf(id, after)))).join(",")}]`;
+  async table(id: string, after: number): Promise<string> {
+    const reading = this.database.transaction([TABLES, EVENTS]);
+    const [table, entries] = await Promise.all([
+      asked(reading.objectStore(TABLES).get(id) as IDBRequest<KeptTable | undefined>),
+      asked(reading.objectStore(EVENTS).getAll(eventsOf(id, after)) as IDBRequest<string[]>),
+    ]);
+    return table ? `{"opened":${table.opened},"entries":[${entries.join(",")}]}` : "";
   }
 
   async create(id: string, opened: string, entries: string): Promise<void> {

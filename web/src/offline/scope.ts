@@ -1,0 +1,33 @@
+// What our service workers use of their global scope; its library of types excludes that of the page.
+import type { Manager } from "./pushing";
+
+interface Scope {
+  location: Location;
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: { type: "window" }) => Promise<readonly OpenPage[]>;
+    openWindow: (path: string) => Promise<unknown>;
+  };
+  registration: {
+    scope: string;
+    pushManager: Manager;
+    showNotification: (title: string, options: NotificationOptions) => Promise<void>;
+  };
+  skipWaiting: () => Promise<void>;
+  addEventListener(type: string, listener: (event: WorkerEvent) => void): void;
+}
+
+interface WorkerEvent {
+  request: Request;
+  data: { json: () => unknown } | null;
+  notification: { data: unknown; close: () => void };
+  waitUntil: (work: Promise<unknown>) => void;
+  respondWith: (answer: Promise<Response>) => void;
+}
+
+interface OpenPage {
+  url: string;
+  focus: () => Promise<unknown>;
+}
+
+export const worker = globalThis as unknown as Scope;
