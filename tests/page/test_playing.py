@@ -1,5 +1,6 @@
 """Playing in a page: people of this device and computers, in one tab or several, with nothing lost between them."""
 
+import json
 import random
 from typing import Any
 
@@ -155,6 +156,17 @@ async def test_the_list_is_right_after_a_tab_was_killed_before_it_noted_a_line(s
     right = await visit.ask("GET", "/api/tables")
     storage.noted = older
     assert await Visit(storage).ask("GET", "/api/tables") == right
+
+
+async def test_a_table_of_a_newer_version_is_listed_and_saved(storage: MemoryStorage, visit: Visit) -> None:
+    table = await opened(visit, RITA, ERIC)
+    await opened(visit, RITA, ERIC)
+    storage.events[table].append(storage.events[table][-1].replace('["', '["newer-'))
+    tab = Visit(storage)
+    _, text = await tab.ask("GET", "/api/tables")
+    lines = {line["id"]: line["status"] for line in json.loads(text)}
+    assert (len(lines), lines[table]) == (2, "unreadable")
+    assert "newer-" in (await tab.ask("POST", f"/api/tables/{table}/file"))[1]
 
 
 async def test_an_ended_game_is_deleted_and_listeners_are_told(visit: Visit) -> None:

@@ -16,7 +16,6 @@ from exlibris.forms.given import Given
 from exlibris.page.asking import Answer, Ask, file
 from exlibris.page.tables import SESSION, PageTables
 from exlibris.page.thinking import Thinker
-from exlibris.table.carrying import TableFile
 from exlibris.table.commands import rematch, seats
 from exlibris.table.commands.acting import Act, UndoRequest, act, undo
 from exlibris.table.commands.admissions import ClaimSeat, release, sit_or_ask
@@ -135,9 +134,9 @@ async def delete_table(desk: Desk, ask: Ask) -> None:
     await desk.tables.delete(ask.named["table_id"], partial(seats.check_may_delete, session=SESSION))
 
 
-async def save_file(desk: Desk, ask: Ask) -> TableFile:
+async def save_file(desk: Desk, ask: Ask) -> bytes:
     """Return a table as a file."""
-    return await desk.tables.file(ask.named["table_id"])
+    return (await desk.tables.file(ask.named["table_id"])).encode()
 
 
 async def take_file(desk: Desk, ask: Ask) -> dict[str, str]:

@@ -5,6 +5,7 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
+from exlibris.table.options import OpenedTable
 from exlibris.table.present.summary import ListedTable
 
 
@@ -15,7 +16,7 @@ class Storage(Protocol):
     """
 
     async def lines(self) -> str:
-        """Return a `Kept` for each table as a JSON list, in any order."""
+        """Return a `KeptLine` for each table as a JSON list, in any order."""
 
     async def table(self, table_id: str, after: int) -> str:
         """Return a `TableFile` with the entries behind that number, in order, as JSON; "" if there is no such table."""
@@ -33,8 +34,15 @@ class Storage(Protocol):
         """Forget a table."""
 
 
-class Kept(Struct, frozen=True):
-    """What is kept of a table: the number of its last event, and its line of the list, which may be older."""
+class KeptTable(Struct, frozen=True):
+    """What is kept of a table: its opening, and its events, which another version may have written."""
+
+    opened: OpenedTable
+    entries: msgspec.Raw
+
+
+class KeptLine(Struct, frozen=True):
+    """What the list of tables is made of: the number of a table's last event, and its line, which may be older."""
 
     id: str
     number: int

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from exlibris.page.storage import Kept, Storage, text_of
+from exlibris.page.storage import KeptLine, KeptTable, Storage, text_of
 from exlibris.table.bots import ServerBots
 from exlibris.table.carrying import TableFile, arrived
 from exlibris.table.commands.opening import check_bots, first_claims, opened_table
@@ -48,7 +48,7 @@ class PageTables:
         async with self._locks[table_id]:
             if not await self._storage.table(table_id, 0):
                 return await self._keep(come.opened, come.entries)
-            here = (await self.file(table_id)).entries
+            here = (await self._kept(table_id, 0)).entries
             if come.entries[: len(here)] == here:
                 for entry in come.entries[len(here) :]:
                     await self._storage.append(table_id, entry.number, text_of(entry))
@@ -60,16 +60,23 @@ class PageTables:
         self.on_change(opened.id)
         return opened.id
 
-    async def file(self, table_id: str, after: int = 0) -> TableFile:
-        """Return what is kept of a table behind the event of that number. Raises TableError if it does not exist."""
-        kept = await self._storage.table(table_id, after)
-        if not kept:
-            self._loaded.pop(table_id, None)
-            raise no_table(table_id)
+    async def file(self, table_id: str, after: int = 0) -> str:
+        """Return what is kept of a table, but for so many first events, as a `TableFile`. Raises TableError."""
+        if file := await self._storage.table(table_id, after):
+            return file
+        self._loaded.pop(table_id, None)
+        raise no_table(table_id)
+
+    async def _kept(self, table_id: str, after: int) -> TableFile:
+        file = await self.file(table_id, after)
         try:
-            return msgspec.json.decode(kept, type=TableFile)
+            kept = msgspec.json.decode(file, type=KeptTable)
         except msgspec.DecodeError as error:
             raise TableError("table-damaged", f"Table {table_id!r} is damaged: {error}") from error
+        try:
+            return TableFile(kept.opened, msgspec.json.decode(kept.entries, type=list[Entry]))
+        except msgspec.DecodeError as error:
+            raise UnreadableTable(kept.opened, error) from error
 
     async def now(self, table_id: str) -> LiveTable:
         """Return the table as it is now, after losses on time that are due. Raises TableError like `change`."""
@@ -106,11 +113,11 @@ class PageTables:
 
     async def listed(self) -> list[ListedTable | UnreadableTable]:
         """Return what the list says of each table, the newest first."""
-        kept = msgspec.json.decode(await self._storage.lines(), type=list[Kept])
+        kept = msgspec.json.decode(await self._storage.lines(), type=list[KeptLine])
         lines = [await self._line(table) for table in kept]
         return sorted((line for line in lines if line), key=created, reverse=True)
 
-    async def _line(self, kept: Kept) -> ListedTable | UnreadableTable | None:
+    async def _line(self, kept: KeptLine) -> ListedTable | UnreadableTable | None:
         if kept.line and kept.line.number == kept.number:
             return kept.line
         try:
@@ -123,7 +130,7 @@ class PageTables:
     async def _caught_up(self, table_id: str) -> LiveTable:
         """Return the table with all that any tab has stored."""
         live = self._loaded.get(table_id)
-        kept = await self.file(table_id, live.number if live else 0)
+        kept = await self._kept(table_id, live.number if live else 0)
         live = live or at_home(begun(kept.opened))
         replay(live, kept.entries)
         missing = self.bots.missing([occupant.player for occupant in live.occupants])
