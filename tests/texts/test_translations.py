@@ -1,6 +1,7 @@
 """The languages against English: the same messages with the same arguments, and plurals as each language has them."""
 
 import re
+from functools import cache
 from itertools import pairwise
 
 import pytest
@@ -16,6 +17,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
+@cache
 def messages(language: str, catalog: str) -> dict[str, ast.Pattern]:
     """Return the patterns of a catalog by message id, attributes as "message.attribute"; allow nothing else in it."""
     found: dict[str, ast.Pattern] = {}
@@ -95,14 +97,20 @@ def test_nothing_is_left_in_english(language: str, catalog: str) -> None:
 
 @pytest.mark.parametrize(("language", "catalog"), ALL)
 def test_plurals_are_those_of_the_language(language: str, catalog: str) -> None:
-    rule = Locale(language).plural_form
-    counted = {rule(number) for number in range(1000)}
+    rule, counted = Locale(language).plural_form, plurals_of_numbers(language)
     for name, pattern in messages(language, catalog).items():
         for selection in Parts(pattern).selections:
             chosen = keys_of(selection) & PLURALS
             assert chosen <= rule.tags | {"other"}, name
             if chosen > {"other"} and says_its_number(selection):
                 assert counted - chosen == set(), name
+
+
+@cache
+def plurals_of_numbers(language: str) -> set[str]:
+    """Return the plurals that a language has for whole numbers."""
+    rule = Locale(language).plural_form
+    return {rule(number) for number in range(1000)}
 
 
 def says_its_number(selection: ast.SelectExpression) -> bool:
