@@ -10,6 +10,7 @@ from exlibris.coach.ranking import distinct
 from exlibris.puzzles import Puzzle, puzzle_number, puzzle_of, puzzles
 from exlibris.puzzles.collection import puzzles_from_json, puzzles_to_json
 from exlibris.puzzles.puzzle import is_given_away
+from exlibris.texts.render import card_name
 from support.commands import exlibris
 
 
@@ -50,7 +51,12 @@ def test_the_command_prints_the_position_and_keeps_the_answer_for_who_asks() -> 
     asked = exlibris("puzzle", "2026-05-17")
     solved = exlibris("puzzle", "2026-05-17", "--solve", "--language", "pl")
     assert (asked.exit_code, solved.exit_code) == (0, 0)
-    assert asked.stdout.startswith("exlibris puzzle 137, 2026-05-17\n\nexlibris position 1\n")
+    assert asked.stdout.startswith("exlibris puzzle 137, 2026-05-17\n\nRound 2. Prominent Works: ")
+    drawn = asked.stdout.partition("Seat 2, where does")[0]
+    view = puzzle_of(date(2026, 5, 17)).view
+    for card in view.hands[1] + b"".join(shelf.cards() for shelf in view.shelves):
+        assert card_name(card) in drawn
+    assert ("Cards in hand: 11 cards" in drawn, "?" in drawn) == (True, False)
     assert "\n1. " in solved.stdout
     assert "\n1. " not in asked.stdout
 

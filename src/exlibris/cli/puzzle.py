@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from exlibris.cli.options import Spoken
-from exlibris.cli.output import fail
+from exlibris.cli.output import console, fail
 
 if TYPE_CHECKING:
     from exlibris.puzzles import Puzzle
@@ -17,7 +17,7 @@ Solve = Annotated[bool, typer.Option("--solve", help="Print the answer, too.")]
 
 
 def puzzle(day: Day = "", solve: Solve = False, language: Spoken = "en") -> None:
-    """Print the daily puzzle: a position as one seat sees it, and the choices there.
+    """Draw the daily puzzle: a position as one seat sees it, and the choices there.
 
     Everybody has the same one on the same day.
     """
@@ -30,16 +30,27 @@ def puzzle(day: Day = "", solve: Solve = False, language: Spoken = "en") -> None
     except ValueError:
         fail(f"DATE: expected YYYY-MM-DD, found {day!r}")
     typer.echo(f"exlibris puzzle {puzzle_number(wanted)}, {wanted}\n")
+    _draw(puzzle_of(wanted), language)
     for line in _lines_of(puzzle_of(wanted), solve, language):
         typer.echo(line)
 
 
+def _draw(puzzle: Puzzle, language: str) -> None:
+    """Print the position as the seat sees it that has to choose."""
+    from exlibris.cli.position import facts_text, seats_table, town_table
+    from exlibris.puzzles.words import cast_of
+
+    view, players = puzzle.view, cast_of(puzzle, language)
+    parts = facts_text(view, players), "", town_table(view, players), "", seats_table(view, players)
+    console().print(*parts, sep="\n", highlight=False)
+
+
 def _lines_of(puzzle: Puzzle, solve: bool, language: str) -> list[str]:
-    """Return what is printed of a puzzle: the view, the question with its choices, and with `solve` the answer."""
+    """Return what is printed of a puzzle: the question with its choices, and with `solve` the answer."""
     from exlibris.puzzles.words import cast_of, choice_text, cost_text, question_text, reason_texts
 
     players = cast_of(puzzle, language)
-    lines = [puzzle.view.to_text().rstrip(), "", question_text(puzzle, players)]
+    lines = ["", question_text(puzzle, players)]
     order = sorted(action for action, _, _ in puzzle.choices)
     lines += [f"- {choice_text(puzzle, action, players)}" for action in order]
     if solve:

@@ -3,6 +3,7 @@
 form-title-multiplayer = Rapport d’inspection des bibliothèques privées
 form-title-solo = Rapport sur une bibliothèque privée, comparée à la publique
 form-facts = Livres Populaires : { $prominent }. Livres Bannis : { $banned }.
+form-round = Manche { $round }
 form-public-library = Bibliothèque publique
 form-seat = Place { $number }
 form-imprint = Ex Libris · Formulaire { $number } · Non officiel. Prière d’écrire lisiblement.

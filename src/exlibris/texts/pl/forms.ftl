@@ -3,6 +3,7 @@
 form-title-multiplayer = Protokół inspekcji bibliotek prywatnych
 form-title-solo = Protokół porównania biblioteki prywatnej z miejską
 form-facts = Dzieła Wybitne: { $prominent }. Księgi Zakazane: { $banned }.
+form-round = Runda { $round }
 form-public-library = Biblioteka Miejska
 form-seat = Miejsce { $number }
 form-imprint = Ex Libris · Formularz { $number } · Nieoficjalny. Prosimy pisać czytelnie.

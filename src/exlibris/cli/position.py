@@ -1,0 +1,105 @@
+"""A position as one seat sees it, drawn on the terminal: the town, then shelf and hand of every seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from exlibris.engine import PlayerView
+    from exlibris.engine.shelves import Shelf
+    from exlibris.texts.sentences import Cast
+
+
+def facts_text(view: PlayerView, players: Cast) -> str:
+    """Return the round, the categories that count for all, and the seat's focus."""
+    from exlibris.texts.render import category_name, text
+
+    language, deal = players.language, view.deal
+    named = {
+        "prominent": category_name(deal.prominent, language),
+        "banned": category_name(deal.banned, language),
+    }
+    focus = f"{text('form-line-b5', language=language)}: {category_name(deal.focus[view.seat], language)}."
+    return " ".join([
+        text("form-round", {"round": view.round.number}, language) + ".", text("form-facts", named, language), focus,
+    ])  # fmt: skip
+
+
+def town_table(view: PlayerView, players: Cast) -> Table:
+    """Return a row for each location: its cards, who stands there (* for a special assistant), and its open spaces.
+
+    What lies open beside the tiles has a row without a name.
+    """
+    from exlibris.cli.output import plain_table
+    from exlibris.engine import ASIDE, tile_of, visitors_of
+    from exlibris.texts.render import location_name
+
+    table = plain_table()
+    table.show_header = False
+    for _ in range(4):
+        table.add_column(overflow="fold")
+    for tile in view.round.tiles:
+        standing = [players.names[one.seat] + "*" * one.special for one in visitors_of(view.visitors[tile])]
+        spaces = sum(tile_of(space) == tile for space in view.places)
+        name = location_name(tile, players.language)
+        table.add_row(name, _cards(view.pools[tile], players), ", ".join(standing), "○ " * spaces)
+    if view.pools[ASIDE]:
+        table.add_row("", _cards(view.pools[ASIDE], players))
+    return table
+
+
+def seats_table(view: PlayerView, players: Cast) -> Table:
+    """Return a column for each seat: its special assistant, those that it has yet to place, its shelf and its hand."""
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+    from rich.text import Text
+
+    from exlibris.texts.render import assistant_name, text
+
+    language = players.language
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
+    for seat, name in enumerate(players.names):
+        table.add_column(Text(name, "bold green" if seat == view.seat else "bold"), ratio=1)
+    hand = text("form-line-hand", language=language)
+    heads = [f"{assistant_name(key, language)} {_left(view, seat)}" for seat, key in enumerate(players.specials)]
+    table.add_row(*[Text(head, "dim") for head in heads])
+    table.add_row(*[_shelf_table(shelf, players) for shelf in view.shelves], end_section=True)
+    table.add_row(*[f"{hand}: {_cards(cards, players)}" for cards in view.hands])
+    return table
+
+
+def _left(view: PlayerView, seat: int) -> str:
+    """Return a dot for each assistant that the seat has yet to place, with a star for its special one."""
+    from exlibris.engine import special_left, standard_left
+
+    return "●" * standard_left(view.unplaced, seat) + "●*" * special_left(view.unplaced, seat)
+
+
+def _shelf_table(shelf: Shelf, players: Cast) -> Table:
+    """Return the cards where they lie; those face down in brackets, with the card below after a slash."""
+    from exlibris.cli.output import plain_table
+    from exlibris.engine.shelves import FREE, WIDTH
+    from exlibris.texts.render import card_name
+
+    def word(cell: int) -> str:
+        card, below = shelf.grid[cell], shelf.entombed_in(cell)
+        if card == FREE:
+            return "·"
+        names = [card_name(each, players.language, players.deck) for each in (card, below) if each != FREE]
+        return f"({'/'.join(names)})" if cell in shelf.face_down else "/".join(names)
+
+    table = plain_table()
+    table.show_header = False
+    cells = shelf.cells()
+    columns = [cell % WIDTH for cell in cells]
+    for row in sorted({cell // WIDTH for cell in cells}):
+        table.add_row(*[word(row * WIDTH + column) for column in range(min(columns), max(columns) + 1)])
+    return table
+
+
+def _cards(cards: bytes, players: Cast) -> str:
+    from exlibris.texts.sentences import cards_text
+
+    return cards_text(cards, players.language, players.deck) if cards else ""
