@@ -198,7 +198,8 @@ bench-compiled: ready $(COMPILED) ## the same, compiled only
 	@PYTHONPATH=build/compiled $(BIN)/exlibris bench $(ARGS)
 
 # Games of other bots or rules are not gone on with: the folder is named after the sources.
-PLAYED = build/arena/$(shell git ls-files -s src/exlibris/content src/exlibris/engine src/exlibris/search src/exlibris/bots | git hash-object --stdin)
+PLAYED = build/arena/$(shell find src/exlibris/content src/exlibris/engine src/exlibris/search src/exlibris/bots \
+    -type f ! -path '*/__pycache__/*' | LC_ALL=C sort | xargs cat | sha1sum | cut -d ' ' -f 1)
 # $(1) names the results, $(2) is the contest; figures of an interrupted run are not kept, its games are.
 CONTEST = mkdir -p $(PLAYED) docs/figures && $(BIN)/exlibris arena $(2) --seed docs --results $(PLAYED)/$(1).jsonl \
     --json $(ARGS) > $(PLAYED)/$(1).json && mv $(PLAYED)/$(1).json docs/figures/$(1).json

@@ -86,4 +86,5 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     assert code == 130
     games = json.loads(out)["games"]
     assert path.read_text().count("\n") == 1 + games
+    assert "once more ends all at once" in err
     assert f"interrupted after {games} of 100000 games" in err

@@ -1,6 +1,7 @@
 """Where the server listens, and how it says so."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -8,7 +9,7 @@ from exlibris.cli.serve import EVERYWHERE, with_host_address
 from exlibris.engine import COMPILED
 from exlibris.server.base import network
 from exlibris.server.base.settings import Settings
-from exlibris.server.run import announce
+from exlibris.server.run import about_engine, announce
 from support.browsing import visited
 
 
@@ -82,6 +83,16 @@ def test_serving_the_network_shows_a_code_to_scan(capsys: pytest.CaptureFixture[
         "Ex Libris is served at http://127.0.0.1:8000",
         f"The engine runs {engine}. Ctrl-C ends it.",
     ]
+
+
+def test_pip_is_named_where_it_has_installed_an_engine_that_is_not_compiled() -> None:
+    installed, checkout = (
+        Path("v/lib/python3.13/site-packages/exlibris/server/run.py"),
+        Path("src/exlibris/server/run.py"),
+    )
+    assert "pip install" in about_engine(False, installed)[-1]
+    assert len(about_engine(False, checkout)) == 1
+    assert about_engine(True, installed) == ["The engine runs compiled. Ctrl-C ends it."]
 
 
 def test_settings_make_the_folder(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -1,6 +1,8 @@
 """Programs from outside: their tokens, and tables in the notation of the engine."""
 
+import json
 import random
+import re
 import subprocess
 import sys
 import threading
@@ -26,7 +28,8 @@ from support.hidden import exchange, hidden_cards
 from support.keeping import in_database
 from support.seating import played
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "programs" / "random_player.py"
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "examples" / "programs" / "random_player.py"
 
 
 def test_a_program_takes_a_seat_and_everybody_is_told_that_it_is_one(rita: Browser, program: Program) -> None:
@@ -49,6 +52,13 @@ def test_a_program_has_one_seat_as_a_browser_has(rita: Browser, program: Program
     program.sit(table, 1)
     assert code_of(program.sit(table, 2)) == (409, "already-seated")
     assert [one["id"] for one in program.get("/api/tables").json()] == [table]
+
+
+def test_a_program_opens_the_table_that_the_page_shows(program: Program) -> None:
+    page = (ROOT / "docs/programs.md").read_text("utf-8")
+    table = program.post("/api/tables", json.loads(re.findall(r"-d '(.*)'", page)[0])).json()["id"]
+    position = program.position(table)
+    assert (position["status"], position["you"]) == ("playing", 0)
 
 
 def test_a_program_acts_by_name_and_by_number(program: Program) -> None:

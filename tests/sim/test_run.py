@@ -54,6 +54,16 @@ def test_a_tally_is_told_slice_by_slice(monkeypatch: pytest.MonkeyPatch) -> None
     assert [part.games for part in tally(plan(4))] == [1, 1, 1, 1, 0]
 
 
+def test_processes_end_with_a_second_ctrl_c_whatever_they_play() -> None:
+    def pressed() -> bool:
+        raise KeyboardInterrupt
+
+    before = set(active_children())
+    with pytest.raises(KeyboardInterrupt):
+        next(simulate(plan(2, ("expert:simulations=100000",) * 2), jobs=2, stop=pressed))
+    assert set(active_children()) <= before
+
+
 def test_a_stopped_tally_counts_what_was_played() -> None:
     assert sum(part.games for part in tally(plan(1000), stop=after(5))) == 5
 

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import signal
 from types import FrameType
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Final, Self
+
+import typer
 
 if TYPE_CHECKING:
     from rich.progress import Progress
 
 
+FIRST: Final = "\nCtrl-C: what is under way comes to its end; once more ends all at once."
+
+
 class CtrlC:
-    """A context in which the first Ctrl-C is only noted; the second ends the program at once."""
+    """A context in which the first Ctrl-C is only noted, and said to be; the second ends the program at once."""
 
     def __init__(self) -> None:
         self.pressed = False
@@ -26,6 +31,7 @@ class CtrlC:
     def _note(self, _number: int, _frame: FrameType | None) -> None:
         self.pressed = True
         signal.signal(signal.SIGINT, self._before)
+        typer.echo(FIRST, err=True)
 
 
 def progress_bar() -> Progress:

@@ -12,7 +12,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from multiprocessing.sharedctypes import Synchronized
 from typing import ClassVar, Final, Protocol, TypeVar
 
@@ -124,6 +124,7 @@ def _in_processes(
     shared = _Shared(schedule, context.Value("q", 0), watch)
     jobs = min(jobs, max(schedule.games, 1))
     pending: set[Future[Product]] = set()
+    others = active_children()
     with ProcessPoolExecutor(jobs, context, _begin_worker, (shared,)) as pool:
         try:
             while True:
@@ -136,6 +137,11 @@ def _in_processes(
                     shared.stop()
                 for future in done:
                     yield future.result()
+        except KeyboardInterrupt:  # nobody wants to wait for the games under way
+            for worker in active_children():
+                if worker not in others:
+                    worker.terminate()
+            raise
         except BrokenProcessPool as error:
             raise WorkerLostError("a process that played games was killed, or ran out of memory") from error
         finally:
