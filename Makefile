@@ -159,8 +159,8 @@ $(WHEEL): $(VENV) $(CLIENT) $(wildcard dist/page/index.html) build/packaged.txt 
 	@$(STAGE) "compile" scripts/build_wheel build/wheel
 	@touch $@
 
-# Engine and search are all that is compiled; a change of any other file needs no new build here.
-$(COMPILED): $(VENV) $(shell find src/exlibris/engine src/exlibris/search -name '*.py') scripts/build_wheel scripts/unpack_wheel
+# Engine, search and rl are all that is compiled; a change of any other file needs no new build here.
+$(COMPILED): $(VENV) $(shell find src/exlibris/engine src/exlibris/search src/exlibris/rl -name '*.py') scripts/build_wheel scripts/unpack_wheel
 	@$(MAKE) --no-print-directory $(WHEEL)
 	@scripts/unpack_wheel build/wheel build/compiled
 	@touch $@

@@ -18,6 +18,7 @@ MADE = (
     "exlibris/server/static/assets/*.js",
     "exlibris/engine/state.*.so",
     "exlibris/search/features.*.so",
+    "exlibris/rl/batch.*.so",
 )
 
 

@@ -173,17 +173,19 @@ class Observations:
         self._first = row * ROW
         self._count = 0
         self._seat = seat
-        numbers = self.numbers
+        numbers, log = self.numbers, self._log
         logged = self._logged[row]
         if logged <= LOGGED:
             for i in range(self._row, self._row + logged):
-                numbers[self._log[i]] = 0
+                numbers[log[i]] = 0
         else:
             for i in range(self._first + PROMINENT, self._first + ROW):
                 numbers[i] = 0
 
     def _put(self, i: i64, number: i64) -> None:
-        """Write a number, or the highest one for a higher one."""
+        """Write a number over 0, or the highest one for a higher one."""
+        if not number:
+            return
         i += self._first
         self.numbers[i] = u8(number) if number < 255 else 255
         if self._count < LOGGED:
