@@ -3,18 +3,24 @@
 import json
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import numpy as np
 import pytest
 
-from exlibris.search import FEATURES, HEADS
+from exlibris.engine import is_placing
+from exlibris.search import FEATURES, HEADS, network_to_json
 from exlibris.training.curves import plot
 from exlibris.training.examples import Examples
 from exlibris.training.folder import Folder, FolderError, Settings
-from exlibris.training.games import Task, match, self_play
+from exlibris.training.games import PLAYERS, Task, match, self_play
 from exlibris.training.generations import train
+from exlibris.training.pools import PoolError
 from support.commands import exlibris, interrupted
+from support.networks import some_network
+from support.random_play import placing, positions
 
 SETTINGS = Settings(games=6, gate_games=8, hidden=4, epochs=2)
 
@@ -100,10 +106,42 @@ def test_a_training_keeps_its_settings(tmp_path: Path, generations: int) -> None
 
 def test_games_of_a_version_with_other_features_are_not_gone_on_with(tmp_path: Path) -> None:
     folder = Folder.opened(tmp_path, SETTINGS)
+    folder.begin()
     none = np.zeros((3, len(HEADS)), np.float32)
     folder.save_part(0, 0, Examples(np.zeros((3, 186), np.int16), none, np.zeros(3, np.int32)))
     with pytest.raises(FolderError, match="other features; name a new folder"):
         Folder.opened(tmp_path, SETTINGS)
+
+
+def test_a_training_that_cannot_begin_leaves_nothing_behind(tmp_path: Path) -> None:
+    with patch("exlibris.training.pools.open_pool", side_effect=PoolError("no Ray cluster")):
+        refused = exlibris("train", tmp_path / "t")
+    assert (refused.exit_code, refused.output) == (2, "exlibris train: no Ray cluster\n")
+    assert not (tmp_path / "t").exists()
+
+
+def test_the_first_generation_plays_by_the_network_it_is_given(tmp_path: Path) -> None:
+    start = network_to_json(some_network())
+    pool = Pretending([0.4, 0.6])
+    for _ in train(Folder.opened(tmp_path, SETTINGS, start), 1, pool, Quiet()):
+        pass
+    again = Folder.opened(tmp_path, SETTINGS, start)
+    assert again.best == start
+    for _ in train(again, 2, pool, Quiet()):
+        pass
+    assert [task.weights for task in pool.played] == [(start,)] * 4
+    with pytest.raises(FolderError, match="began with network"):
+        Folder.opened(tmp_path, SETTINGS)
+
+
+@patch("exlibris.bots.expert.PLACEMENTS", 2)
+@patch("exlibris.training.games.SIMULATIONS", 1)
+@pytest.mark.parametrize("player", PLAYERS)
+def test_each_player_of_self_play_leaves_examples(player: str) -> None:
+    last = [s.clone() for s in positions(placing(2, 3, 160, 3), 3) if s.round.final and is_placing(s)][-1]
+    with patch("exlibris.training.games.dealt", lambda *_: (last, Random(1))):
+        found = self_play(Task("multiplayer", "1", 0, 0, 1, (None,), player, 0.0))
+    assert len(found) > 0
 
 
 @pytest.mark.slow

@@ -1,5 +1,7 @@
 """Expert: tries actions to the end of the round, with its value network for all seats, by sequential halving."""
 
+from __future__ import annotations
+
 import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -9,7 +11,7 @@ from typing import Final
 
 from exlibris.bots.learned import LearnedBot, forward_actions
 from exlibris.engine import PlayerView, is_placing
-from exlibris.search import best_by_halving, likely_deal, load_policy
+from exlibris.search import Network, best_by_halving, likely_deal, load_policy
 
 SECONDS: Final = 0.5
 DEALS: Final = 4  # determinizations on which every action is tried to the end of its effect first
@@ -38,6 +40,11 @@ class ExpertBot:
         self._deals = deals
         self._time_share = 1.0
         self._learned = LearnedBot(rng, deals)
+
+    def with_network(self, network: Network) -> ExpertBot:
+        """Let the bot play by another network than that of the package; return it."""
+        self._learned.with_network(network)
+        return self
 
     def hurry(self, time_share: float) -> bool:
         """Take that part of the usual time or tries, and of the deals, from now on; it always makes a difference."""

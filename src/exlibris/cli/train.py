@@ -24,6 +24,14 @@ class Mode(StrEnum):
     SOLO = "solo"
 
 
+class Player(StrEnum):
+    """Who plays against itself."""
+
+    QUICK = "quick"
+    LEARNED = "learned"
+    EXPERT = "expert"
+
+
 Where = Annotated[
     Path,
     typer.Argument(
@@ -40,6 +48,18 @@ GateGames = Annotated[
 ]
 Hidden = Annotated[int, typer.Option(min=1, max=512, help="Units of the network.")]
 Epochs = Annotated[int, typer.Option(min=1, help="Passes over the examples.")]
+SelfPlayer = Annotated[
+    Player, typer.Option("--player", help="Who plays against itself: the stronger, the fewer games in the same time.")
+]
+Exploring = Annotated[float, typer.Option(min=0, max=1, help="Share of the decisions of self-play made at random.")]
+Start = Annotated[
+    Path | None,
+    typer.Option(
+        "--network",
+        help="Value network that the first generation plays by, and has to win against; by default one made by hand.",
+        dir_okay=False,
+    ),
+]
 Ray = Annotated[
     str | None,
     typer.Option(
@@ -67,21 +87,27 @@ def train(
     gate_games: GateGames = 100,
     hidden: Hidden = 64,
     epochs: Epochs = 8,
+    player: SelfPlayer = Player.QUICK,
+    exploring: Exploring = 0.04,
+    network: Start = None,
     jobs: Jobs = 1,
     ray: Ray = None,
 ) -> None:
     """Learn by self-play what positions are worth.
 
-    Each generation plays games against itself (the first by a network made by hand), fits a network to all that came
-    of them, and keeps it if it beats the best network so far. The best one is in best.json, curves are in curves.svg.
-    Ctrl-C stops; the same command goes on.
+    Each generation plays games against itself (the first by a network made by hand, or --network), fits a network to
+    all that came of them, and keeps it if it beats the best network so far. The best one is in best.json, curves are in
+    curves.svg. Ctrl-C stops; the same command goes on.
     """
+    from exlibris.search import WeightsError, network_to_json, read_network
     from exlibris.training.folder import Folder, FolderError, Settings
     from exlibris.training.generations import learn
     from exlibris.training.pools import PoolError, open_pool
 
-    with failing(FolderError, PoolError, OSError):
-        work = Folder.opened(folder, Settings(mode.value, seed, games, gate_games, hidden, epochs))
+    with failing(FolderError, PoolError, WeightsError, OSError):
+        start = network_to_json(read_network(network)) if network is not None else None
+        settings = Settings(mode.value, seed, games, gate_games, hidden, epochs, player.value, exploring)
+        work = Folder.opened(folder, settings, start)
         try:
             with open_pool(jobs, ray) as pool, Progressing() as watcher:
                 learn(work, generations, pool, watcher)

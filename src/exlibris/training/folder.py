@@ -1,7 +1,7 @@
 """The folder of a training: settings, examples, networks and history, from which it goes on after a stop."""
 
 import json
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final, Self
 
@@ -9,6 +9,7 @@ import numpy as np
 
 from exlibris.search import FEATURES
 from exlibris.training.examples import Examples
+from exlibris.training.parts import digest
 
 SETTINGS: Final = "training.json"
 BEST: Final = "best.json"
@@ -28,6 +29,9 @@ class Settings:
     gate_games: int = 100
     hidden: int = 64  # units of the network
     epochs: int = 8
+    player: str = "quick"  # one of `games.PLAYERS`
+    exploring: float = 0.04  # share of decisions at random in self-play, so that bad choices are judged, too
+    network: str = ""  # a digest of the one that the first generation plays by; empty for the one made by hand
 
 
 class Folder:
@@ -37,17 +41,19 @@ class Folder:
         self.path = path
         self.settings = settings
         self.history = history  # by generation: examples, losses, gate, whether it was accepted
-        self.best = best  # the weights of the best network as JSON, None as long as there is none
+        self.best = best  # the weights of the best network as JSON, None for the one made by hand
 
     @classmethod
-    def opened(cls, path: Path, settings: Settings) -> Self:
-        """Return the training in the folder, or a new one. Raises FolderError for other settings or features."""
+    def opened(cls, path: Path, settings: Settings, start: dict[str, Any] | None = None) -> Self:
+        """Return the training in the folder, or a new one, which writes nothing before it begins.
+
+        `start`: the network that a new one begins with, as JSON; None for the one made by hand. Raises FolderError for
+        other settings or features.
+        """
+        settings = replace(settings, network=digest(start) if start is not None else "")
         file = path / SETTINGS
         if not file.exists():
-            path.mkdir(parents=True, exist_ok=True)
-            new = cls(path, settings, [], None)
-            new._write_settings()  # at once: games of the first generation must not be mixed with others
-            return new
+            return cls(path, settings, [], start)
         try:
             data = json.loads(file.read_text(encoding="utf-8"))
             found = Settings(**data["settings"])
@@ -61,8 +67,13 @@ class Folder:
                 )
         _check_features(path)
         accepted = [generation for generation, report in enumerate(history) if report["accepted"]]
-        best = path / f"{_named(accepted[-1])}.json" if accepted else None
-        return cls(path, found, history, json.loads(best.read_text(encoding="utf-8")) if best else None)
+        best = json.loads((path / f"{_named(accepted[-1])}.json").read_text(encoding="utf-8")) if accepted else start
+        return cls(path, found, history, best)
+
+    def begin(self) -> None:
+        """Write the settings, so that games of the first generation are never mixed with others."""
+        self.path.mkdir(parents=True, exist_ok=True)
+        self._write_settings()
 
     def has_part(self, generation: int, first: int) -> bool:
         """Return whether the examples of the games from `first` on are there."""

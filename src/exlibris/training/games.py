@@ -1,10 +1,12 @@
 """Games of training: self-play for examples, and matches between two networks for the gate."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
 from exlibris.bots import Bot
+from exlibris.bots.expert import ExpertBot
 from exlibris.bots.learned import LearnedBot
 from exlibris.engine import PlayerView, is_placing, result
 from exlibris.search import Lookahead, Network, likely_deal, network_from_json
@@ -13,19 +15,20 @@ from exlibris.training.examples import ExampleCollector, Examples
 from exlibris.training.first import first_network
 from exlibris.training.tables import EVEN_SEATS, dealt, seed_of
 
-EXPLORING: Final = 0.04  # share of decisions at random in self-play, so that bad choices are judged, too
+SIMULATIONS: Final = 8  # of expert in self-play
 
 
 class Exploring:
-    """Another bot, but for some decisions at random."""
+    """Another bot, but for a share of the decisions, which are made at random."""
 
-    def __init__(self, bot: Bot, rng: Random) -> None:
+    def __init__(self, bot: Bot, rng: Random, share: float) -> None:
         self._bot = bot
         self._rng = rng
+        self._share = share
 
     def choose(self, view: PlayerView, actions: list[int]) -> int:
         """Return one of the actions."""
-        if self._rng.random() < EXPLORING:
+        if self._rng.random() < self._share:
             return self._rng.choice(actions)
         return self._bot.choose(view, actions)
 
@@ -51,6 +54,14 @@ class QuickBot(LearnedBot):
         return found
 
 
+# Who plays against itself, by a network: the stronger, the fewer games in the same time.
+PLAYERS: Final[Mapping[str, Callable[[Network, Random], Bot]]] = {
+    "quick": QuickBot,
+    "learned": lambda network, rng: LearnedBot(rng).with_network(network),
+    "expert": lambda network, rng: ExpertBot(rng, simulations=SIMULATIONS).with_network(network),
+}
+
+
 @dataclass(frozen=True)
 class Task:
     """Some games for one process: those numbered from `first` on."""
@@ -61,6 +72,8 @@ class Task:
     first: int
     games: int
     weights: tuple[dict[str, Any] | None, ...]  # networks as JSON, None for the one made by hand: one, two for a match
+    player: str = "quick"  # in self-play
+    exploring: float = 0.0
 
 
 def _networks_of(task: Task) -> list[Network]:
@@ -74,7 +87,8 @@ def self_play(task: Task) -> Examples:
     for game in range(task.first, task.first + task.games):
         state, rng = dealt(task.mode, seed_of(task.seed, task.generation, game))
         collector = ExampleCollector(rng)
-        play(state, [Exploring(QuickBot(network, rng), rng) for _ in range(state.game.seats)], [collector])
+        players = [PLAYERS[task.player](network, rng) for _ in range(state.game.seats)]
+        play(state, [Exploring(player, rng, task.exploring) for player in players], [collector])
         parts.append(collector.examples())
     return Examples.joined(parts)
 

@@ -38,6 +38,7 @@ def learn(folder: Folder, generations: int, pool: Pool, watcher: Watcher) -> Non
 
 def train(folder: Folder, generations: int, pool: Pool, watcher: Watcher) -> Iterator[None]:
     """Yield after each generation, until the folder has that many. What is in it already is not done again."""
+    folder.begin()
     while len(folder.history) < generations:
         generation = len(folder.history)
         examples = _examples(folder, generation, pool, watcher)
@@ -71,7 +72,16 @@ def _examples(folder: Folder, generation: int, pool: Pool, watcher: Watcher) -> 
 
 def _tasks(settings: Settings, generation: int, games: int, *weights: Any) -> list[Task]:
     return [
-        Task(settings.mode, settings.seed, generation, first, min(GAMES_A_TASK, games - first), weights)
+        Task(
+            settings.mode,
+            settings.seed,
+            generation,
+            first,
+            min(GAMES_A_TASK, games - first),
+            weights,
+            settings.player,
+            settings.exploring,
+        )
         for first in range(0, games, GAMES_A_TASK)
     ]
 

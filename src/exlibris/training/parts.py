@@ -102,10 +102,11 @@ def origin_of(mode: str, seed: str, network: dict[str, Any] | None) -> dict[str,
     """Return what placements depend on; of the network and the inputs a digest. `network`: None for the package's."""
     judge = network if network is not None else network_to_json(load_network(mode))
     weights = {name: judge[name] for name in ("weights", "biases", "head_weights", "head_biases")}
-    return {"mode": mode, "seed": seed, "network": _digest(weights), "inputs": _digest(list(PLACEMENT_INPUTS))}
+    return {"mode": mode, "seed": seed, "network": digest(weights), "inputs": digest(list(PLACEMENT_INPUTS))}
 
 
-def _digest(value: Any) -> str:
+def digest(value: Any) -> str:
+    """Return a short text that is equal for equal JSON values, and hardly ever for others."""
     return hashlib.sha256(json.dumps(value).encode()).hexdigest()[:12]
 
 
