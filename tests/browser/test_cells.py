@@ -25,7 +25,7 @@ markdown_extensions:
   - pymdownx.superfences
 """
 POSITION = "exlibris position 1\npreset: first-en\nseats: 2\nhand 0: M3\n"
-PAGES = ("index.md", "notation.md", "tutorials/read_and_draw_a_position.md")
+PARTS = ("index.md", "pictures/table.png", "notation.md", "tutorials/read_and_draw_a_position.md")
 QUIET = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
 
 
@@ -33,7 +33,7 @@ QUIET = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
 def site(tmp_path_factory: pytest.TempPathFactory, page_files: Path) -> Iterator[str]:
     """Build a site of a few pages, and serve it."""
     folder = tmp_path_factory.mktemp("site")
-    for name in PAGES:
+    for name in PARTS:
         (folder / "docs" / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / "docs" / name, folder / "docs" / name)
     (folder / "mkdocs.yml").write_text(CONFIG, "utf-8")
