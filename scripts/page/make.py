@@ -92,6 +92,8 @@ def is_used(path: Path) -> bool:
     """Return whether a page uses a file of a package: locales of its languages, no time zones, no declarations."""
     if path.parent.name == "locale-data":
         return path.stem in LANGUAGES
+    if path.parts[0] == "librt":
+        return path.name.partition(".")[0] not in UNUSED["librt"]
     unused = path.suffix in {".pyi", ".typed", ".h", ".txt"} or "zoneinfo" in path.parts or "messages" in path.parts
     return not unused and not path.parts[0].endswith((".dist-info", ".libs"))
 

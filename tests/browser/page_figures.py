@@ -4,7 +4,6 @@
 that is stopped three quarters of the time: Chromium's own throttling leaves workers out.
 """
 
-import gzip
 import os
 import shutil
 import signal
@@ -24,6 +23,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from browser.clicking import PHONE, READY, Clicker
 from browser.component_page import served
 from browser.conftest import FLAGS, HEADLESS_SHELL, PAGE_FILES, ROOT
+from browser.hosts import size
 from browser.test_page import RITA, begun, brought, opened
 
 PYODIDE: Final = ROOT / "web/node_modules/pyodide"
@@ -39,7 +39,6 @@ SLOW: Final = 4
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 SLICE: Final = 0.005  # seconds that a slow renderer runs at a time, at least
 BOTS: Final = {"greedy": 30, "learned": 30, "expert": 12}  # with the clicks to play
-PACKED: Final = {".js", ".mjs", ".css", ".html", ".json", ".svg"}  # what hosts compress
 GROUPS: Final = {"runtime": "CPython as WebAssembly, with its script", "library": "standard library"} | {
     "packages": "Exlibris and its packages"
 }
@@ -84,12 +83,6 @@ def spread(milliseconds: list[float]) -> str:
         return "too few"
     most = quantiles(milliseconds, n=10, method="inclusive")[-1]
     return f"{median(milliseconds):.0f} / {most:.0f} / {max(milliseconds):.0f} ms"
-
-
-def size(file: Path) -> int:
-    """Return the bytes of a file as a host sends them."""
-    content = file.read_bytes()
-    return len(gzip.compress(content, mtime=0)) if file.suffix in PACKED else len(content)
 
 
 def weights() -> None:

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 from browser.clicking import BOARD, HAND_OVER, PHONE, READY, Clicker, engines_form, form, hurry
 from browser.component_page import served
 from browser.conftest import ROOT, watch
-from browser.hosts import Bucket
+from browser.hosts import Bucket, size
 from exlibris.content import as_own_deck
 from support.page_storage import MemoryStorage, Visit
 
@@ -100,6 +100,10 @@ def brought(page: Page, address: str, table: tuple[str, MemoryStorage]) -> Page:
 def number_on(page: Page) -> int:
     """Return the number of the snapshot that a table's page shows."""
     return int(page.locator(BOARD).get_attribute("data-number") or 0)
+
+
+def test_all_of_it_is_eight_megabytes(page_files: Path) -> None:
+    assert sum(size(file) for file in page_files.rglob("*") if file.is_file()) <= 8_000_000
 
 
 def test_a_game_against_three_computers_goes_on_without_a_network(tabs: BrowserContext, bucket: str) -> None:
