@@ -49,10 +49,9 @@ def on_page_markdown(markdown: str, /, *, page: Page, config: MkDocsConfig, **_:
     def shown(link: re.Match[str]) -> str:
         return f"[{link[1]}]({target_of((folder / link[2]).resolve(), source, str(config.repo_url))}{link[3] or ''})"
 
-    added = titles() if source == "titles.md" else ""
-    if source == "index.md" and has_game():
-        added = PLAY
-    return LINK.sub(shown, markdown) + added
+    if source == "index.md" and has_game():  # before what installs it
+        markdown = markdown.replace("\n```sh", f"{PLAY}\n```sh", 1)
+    return LINK.sub(shown, markdown) + (titles() if source == "titles.md" else "")
 
 
 def target_of(path: Path, source: str, repository: str) -> str:
