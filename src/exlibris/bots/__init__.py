@@ -5,7 +5,7 @@ from exlibris.bots.asking import ask, ask_blindly, hurry
 from exlibris.bots.characters import LEVELS, PERSONALITIES, USUAL, Character
 from exlibris.bots.errors import BotError, BotFault, UnknownBotError
 from exlibris.bots.options import Option
-from exlibris.bots.registry import BotType, bot_names, bot_spec, bot_type, make_bot
+from exlibris.bots.registry import BotType, bot_names, bot_spec, bot_type, make_bot, passed_over
 
 __all__ = [
     "LEVELS",
@@ -27,4 +27,5 @@ __all__ = [
     "bot_type",
     "hurry",
     "make_bot",
+    "passed_over",
 ]

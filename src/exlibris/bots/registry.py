@@ -54,8 +54,17 @@ class BotSpec:
 
 def bot_names() -> list[str]:
     """Return the registered names, our own first. Imports no bot."""
-    foreign = {point.name for point in entry_points(group=GROUP)} - set(BUILT_IN) - set(CHARACTERS) - RESERVED
-    return [*BUILT_IN, *CHARACTERS, *sorted(name for name in foreign if NAME.fullmatch(name))]
+    foreign = {point.name for point in entry_points(group=GROUP) if _free(point.name)}
+    return [*BUILT_IN, *CHARACTERS, *sorted(foreign)]
+
+
+def passed_over() -> dict[str, str]:
+    """Return the registered names that are ours, reserved, or no names for a bot, each with the package that has it."""
+    return {point.name: _owner(point) for point in entry_points(group=GROUP) if not _free(point.name)}
+
+
+def _free(name: str) -> bool:
+    return NAME.fullmatch(name) is not None and not (name in BUILT_IN or name in CHARACTERS or name in RESERVED)
 
 
 @cache

@@ -19,13 +19,15 @@ def bots(as_json: AsJson = False) -> None:
     A package adds its own as entry points of the group exlibris.bots. Wherever a bot is named, a path such as
     mypackage.mod:Clever names any other class, and greedy:deals=4 sets an option.
     """
-    from exlibris.bots import bot_names
+    from exlibris.bots import bot_names, passed_over
 
     found = [_described(name) for name in bot_names()]
     if as_json:
         typer.echo(json.dumps(found, indent=2))
     else:
         _print_table(found)
+    for name, owner in passed_over().items():
+        typer.echo(f"exlibris bots: {name!r} of {owner} is passed over: the name is taken, or none for a bot", err=True)
 
 
 def _described(name: str) -> dict[str, Any]:
