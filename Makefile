@@ -133,6 +133,11 @@ wheel: ready $(WHEEL) ## build the wheel with the compiled engine, and the sourc
 	@cp build/wheel/exlibris-* dist
 	@ls dist/exlibris-*
 
+.PHONY: sdist
+sdist: ready ## build the source distribution, of which deploy/Dockerfile makes an image, into dist/
+	@rm -f dist/exlibris-*.tar.gz
+	@$(BIN)/python -m hatchling build --target sdist --directory dist
+
 .PHONY: test-wheel
 test-wheel: ready $(WHEEL) ## install the wheel where there is nothing else, and use it
 	@$(STAGE) "pytest, wheel" $(BIN)/python -m pytest -q -rR -m wheel tests/install

@@ -54,7 +54,12 @@ def of_variable(found: re.Match[str], variables: Mapping[str, str]) -> str:
 
 
 def image_says(instruction: str) -> Any:
-    """Return what an instruction of the Dockerfile says: a list if it is written as one."""
-    lines = (FOLDER / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ").splitlines()
-    said = next(line.partition(" ")[2] for line in lines if line.startswith(f"{instruction} "))
+    """Return what the last such instruction of the Dockerfile says: a list if it is written as one."""
+    said = image_lines(instruction)[-1]
     return json.loads(said) if said.startswith("[") else said
+
+
+def image_lines(instruction: str) -> list[str]:
+    """Return what all such instructions of the Dockerfile say, in its order."""
+    lines = (FOLDER / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ").splitlines()
+    return [line.partition(" ")[2] for line in lines if line.startswith(f"{instruction} ")]
