@@ -9,7 +9,7 @@ from http.server import ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import urlencode
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.hosts import Quiet
 
@@ -17,6 +17,7 @@ WEB = Path(__file__).parents[2] / "web"
 GROUPS = sorted(file.stem for file in (WEB / "src/dev/groups").glob("*.svelte"))
 BUILD = ("npx", "--no-install", "vite", "build", "--config", "vite.dev.config.ts", "--logLevel", "warn", "--outDir")
 READY = "html[data-ready]"
+DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def build(folder: Path) -> None:
@@ -42,4 +43,10 @@ def show(page: Page, address: str, group: str, **query: str) -> None:
     page.goto(f"{address}/dev.html?{urlencode({'group': group, **query})}")
     page.locator(READY).wait_for()
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
-    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(DRAWN)
+
+
+def resize(page: Page, screen: ViewportSize) -> None:
+    """Give the page another size, and wait until it is drawn so: that is quicker than to show it again."""
+    page.set_viewport_size(screen)
+    page.evaluate(DRAWN)

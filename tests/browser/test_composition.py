@@ -1,10 +1,10 @@
 """The table never moves: areas depend on the screen alone, and nothing lies over what a decision needs."""
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page
 
 from browser.clicking import Clicker, hurry, open_table
-from browser.component_page import show
+from browser.component_page import resize, show
 from browser.zones import COVERED, SCREENS, SETTLED, SHIFTS, SMALL, SMALL_TARGETS, Rectangles, overlapping, zones
 
 DECISIONS = ["space", "cell", "card", "category", "choice", "flip", "hand", "desk", "seat", "others"]
@@ -22,38 +22,46 @@ CARD = ".area-shelf .cell .card > .card:visible"
 # The areas of a pane are in sight only where that pane is in front.
 ALWAYS = {"prompt", "hand"}
 MOST_SHIFT = 0.05
-A_ROUND = 10  # clicks, more or less
+A_TURN = 5  # clicks, more or less
 
 
-@pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
-def test_no_area_moves_and_nothing_lies_over_what_is_needed(page: Page, components: str, screen: ViewportSize) -> None:
-    page.set_viewport_size(screen)
-    first: Rectangles = {}
+@pytest.mark.parametrize("screens", [list(SCREENS)[:4], list(SCREENS)[4:]], ids=["large", "small"])
+def test_no_area_moves_and_nothing_lies_over_what_is_needed(page: Page, components: str, screens: list[str]) -> None:
+    first: dict[str, Rectangles] = {name: {} for name in screens}
     for words in ({}, {"worst": "1"}):
         for state in DECISIONS:
             show(page, components, "table", state=state, **words)
-            areas = zones(page)
-            assert areas.keys() >= ALWAYS
-            assert overlapping(areas) == [], state
-            assert {name: first.setdefault(name, area) for name, area in areas.items()} == areas, state
-            assert page.evaluate(COVERED) == [], state
-            assert page.evaluate(SMALL) == [], state
-            assert page.evaluate("document.documentElement.scrollHeight") <= screen["height"], state
+            for name in screens:
+                resize(page, SCREENS[name])
+                check_areas(page, first[name], f"{state} at {name}")
 
 
-@pytest.mark.parametrize("name", SCREENS)
-def test_cards_on_the_shelf_are_large_and_all_rows_whole(page: Page, components: str, name: str) -> None:
-    page.set_viewport_size(SCREENS[name])
+def check_areas(page: Page, first: Rectangles, where: str) -> None:
+    """Check that the areas are where they have first been, and that nothing in them is covered, small or out of sight.
+
+    Those that come into sight for the first time are noted.
+    """
+    areas = zones(page)
+    assert areas.keys() >= ALWAYS, where
+    assert overlapping(areas) == [], where
+    assert {name: first.setdefault(name, area) for name, area in areas.items()} == areas, where
+    assert page.evaluate(COVERED) == [], where
+    assert page.evaluate(SMALL) == [], where
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), where
+
+
+def test_cards_on_the_shelf_are_large_and_all_rows_whole(page: Page, components: str) -> None:
     show(page, components, "table", state="cell", worst="1")
-    shelf = zones(page)["shelf"]
-    boxes = [card.bounding_box() for card in page.locator(CARD).all()]
-    width, height = SHOULD_BE[name]
-    assert boxes
-    for box in boxes:
-        assert box
-        assert (box["width"], box["height"]) >= (width - 0.5, height - 0.5)
-        assert shelf[1] <= box["y"]
-        assert box["y"] + box["height"] <= shelf[1] + shelf[3]
+    for name, (width, height) in SHOULD_BE.items():
+        resize(page, SCREENS[name])
+        shelf = zones(page)["shelf"]
+        boxes = [card.bounding_box() for card in page.locator(CARD).all()]
+        assert boxes, name
+        for box in boxes:
+            assert box
+            assert (box["width"], box["height"]) >= (width - 0.5, height - 0.5), name
+            assert shelf[1] <= box["y"], name
+            assert box["y"] + box["height"] <= shelf[1] + shelf[3], name
 
 
 # Seven cards on the tile that is asked about; then how far each sticks out of it.
@@ -81,17 +89,16 @@ def test_many_cards_to_choose_stay_on_their_tile(page: Page, components: str, sc
     assert max(page.evaluate(CROWDED)) <= 1
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 720), (1440, 900), (390, 844)])
-def test_summaries_end_with_a_whole_line(page: Page, components: str, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
+def test_summaries_end_with_a_whole_line(page: Page, components: str) -> None:
     show(page, components, "table", state="space", worst="1")
-    assert page.evaluate(CUT) == 0
+    for width, height in ((1366, 768), (1280, 720), (1440, 900), (390, 844)):
+        resize(page, {"width": width, "height": height})
+        assert page.evaluate(CUT) == 0, (width, height)
 
 
-@pytest.mark.parametrize("width", [1280, 1440])
-def test_all_that_answers_is_large_enough_for_a_mouse(page: Page, components: str, width: int) -> None:
-    page.set_viewport_size({"width": width, "height": width * 5 // 8})
-    for state in ("space", "cell", "seat"):
+def test_all_that_answers_is_large_enough_for_a_mouse(page: Page, components: str) -> None:
+    for state, screen in (("space", "1280x800"), ("cell", "1440x900"), ("seat", "1280x800")):
+        page.set_viewport_size(SCREENS[screen])
         show(page, components, "table", state=state, worst="1")
         assert page.evaluate(SMALL_TARGETS, 24) == [], state
 
@@ -116,6 +123,6 @@ def test_a_game_hardly_shifts_anything(page: Page) -> None:
     for name, screen in SCREENS.items():
         page.set_viewport_size(screen)
         page.evaluate(SETTLED)  # a resized page moves at once, and not of itself
-        clicker.play(A_ROUND)
+        clicker.play(A_TURN)
         shifts = page.evaluate("window.shifts")
         assert sum(value for value, *_ in shifts) < MOST_SHIFT, (name, shifts)

@@ -39,7 +39,6 @@ STOPS = [(1, "cell"), (2, "card"), (3, "space"), (4, "cell")]
 # Screens, and whether fingers or a mouse play on them.
 DEVICES: dict[str, tuple[ViewportSize, bool]] = {
     "desktop": ({"width": 1440, "height": 900}, False),
-    "tablet": ({"width": 820, "height": 1180}, True),
     "phone": (PHONE, True),
 }
 

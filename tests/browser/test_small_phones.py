@@ -12,6 +12,7 @@ from browser.zones import zones
 UPRIGHT: tuple[ViewportSize, ...] = ({"width": 360, "height": 640}, {"width": 375, "height": 667})
 ON_THEIR_SIDE: tuple[ViewportSize, ...] = ({"width": 640, "height": 360}, {"width": 667, "height": 375})
 SMALL_PHONES = (*UPRIGHT, *ON_THEIR_SIDE)
+TABLET: ViewportSize = {"width": 820, "height": 1180}
 LARGE: tuple[ViewportSize, ...] = ({"width": 1280, "height": 800}, {"width": 1440, "height": 900})
 # Spaces and cards that stick out of their tile.
 STICKS_OUT = """() => [...document.querySelectorAll(".area-town .tile")].flatMap((tile) => {
@@ -49,6 +50,8 @@ def test_every_question_leaves_room_for_the_table(page: Page) -> None:
             assert page.evaluate(STICKS_OUT) == [], (kind, screen)
             expect(page.locator(PROMPT)).to_be_in_viewport(ratio=1)
             assert page.evaluate(BARS) < 0.25, (kind, screen)
+        page.set_viewport_size(TABLET)
+        assert page.evaluate(TOO_WIDE) == page.evaluate(TOO_SMALL) == [], kind
     for screen in LARGE:
         page.set_viewport_size(screen)
         areas = zones(page)

@@ -47,7 +47,7 @@ def metadata(text: bytes) -> dict[str, list[str]]:
 def with_the_wheel(folder: Path) -> Environment:
     """Return a new environment in that folder, with the wheel."""
     environment = Environment.made(folder)
-    environment.pip("install", "--quiet", "--no-deps", str(built("*.whl")))
+    environment.pip("install", "--quiet", "--no-compile", "--no-deps", str(built("*.whl")))
     return environment
 
 
@@ -159,8 +159,8 @@ def test_the_extra_serves_the_page_and_the_api(server: Environment) -> None:
 
 def test_the_source_distribution_installs_the_same_files_interpreted(tmp_path: Path) -> None:
     source, wheel = built("*.tar.gz"), built("*.whl")
-    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--no-build-isolation"]
-    subprocess.run([*command, "--target", str(tmp_path), str(source)], check=True)
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-compile", "--no-index", "--no-deps"]
+    subprocess.run([*command, "--no-build-isolation", "--target", str(tmp_path), str(source)], check=True)
     program = "from exlibris.engine import COMPILED; from exlibris import __version__; print(COMPILED, __version__)"
     environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, env=environment)
