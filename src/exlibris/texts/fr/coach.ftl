@@ -42,7 +42,7 @@ coach-denied = { $other } n’aura pas cette place : { $tile }.
 coach-even = Les meilleurs choix se valent à peu près.
 coach-close = L’écart est trop faible pour trancher ; ce choix paraît le meilleur pour l’instant.
 coach-best = Ce choix l’emporte par une foule de petits avantages.
-coach-hurried = Le serveur est occupé : c’est une première impression, un autre choix est peut-être meilleur.
+coach-hurried = Le temps de réflexion était court : c’est une première impression, un autre choix est peut-être meilleur.
 coach-only = Il n’y a que ce choix.
 coach-cost = environ { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $amount ->
     [one] point
