@@ -8,9 +8,9 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from browser.axe import STANDARD, complaints
+from browser.axe import complaints
 from browser.clicking import DESKTOP, PATIENCE, PHONE, hurry, open_table, unfold_choices
-from browser.component_page import GROUPS, show
+from browser.component_page import show
 from browser.looks import picture_of
 from browser.serving import Serving
 
@@ -166,14 +166,6 @@ def test_axe_finds_nothing_whatever_is_asked(sheet: Page, components: str, numbe
     show(sheet, components, "table", state=STATES[number])
     assert complaints(sheet) == [], look
     assert sheet.evaluate(WIDTH) <= look.screen["width"], look
-
-
-@pytest.mark.parametrize("number", range(len(GROUPS)), ids=GROUPS)
-def test_axe_finds_nothing_in_any_component(sheet: Page, components: str, number: int) -> None:
-    look = LOOKS[number % len(LOOKS)]
-    look.put_on(sheet)
-    show(sheet, components, GROUPS[number])
-    assert complaints(sheet, STANDARD) == [], look
 
 
 @pytest.mark.parametrize("kind", ["seat", "category"])

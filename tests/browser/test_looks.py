@@ -12,9 +12,11 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Browser, Page, ViewportSize
 
+from browser.axe import STANDARD, complaints
 from browser.component_page import GROUPS, WEB, show
 from browser.conftest import RESULTS, watch
 from browser.looks import BASELINES, baseline, compare, keep, leave, small
+from browser.test_access import LOOKS
 
 SCREEN: ViewportSize = {"width": 1200, "height": 800}
 SCHEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
@@ -70,8 +72,10 @@ def still(browser: Browser) -> Iterator[Page]:
         yield context.new_page()
 
 
-@pytest.mark.parametrize("group", GROUPS)
-def test_it_looks_as_before(still: Page, components: str, group: str) -> None:
+@pytest.mark.parametrize("number", range(len(GROUPS)), ids=GROUPS)
+def test_it_looks_as_before_and_axe_finds_nothing(still: Page, components: str, number: int) -> None:
+    group, look = GROUPS[number], LOOKS[number % len(LOOKS)]
+    still.set_viewport_size(SCREEN)
     still.emulate_media(color_scheme=SCHEMES[0])
     show(still, components, group)
     verdicts = []
@@ -79,6 +83,8 @@ def test_it_looks_as_before(still: Page, components: str, group: str) -> None:
         still.emulate_media(color_scheme=scheme)
         screenshot = still.screenshot(full_page=True, animations="disabled", caret="hide")
         verdicts.append(judge(f"{group}-{scheme}", screenshot))
+    look.put_on(still)
+    assert complaints(still, STANDARD) == [], look
     assert "".join(verdicts) == "", f"see {RESULTS.name}/*-difference.png"
 
 
