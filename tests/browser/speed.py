@@ -64,7 +64,8 @@ const layers = new MutationObserver((changes) => {
 });
 addEventListener("DOMContentLoaded", () => layers.observe(document.body, { childList: true }));
 """
-TRACED: Final = ("cc", "benchmark", "blink.user_timing", "disabled-by-default-devtools.timeline.frame")
+TRACED: Final = ("cc", "benchmark", "blink.user_timing", "toplevel", "disabled-by-default-devtools.timeline.frame")
+TASK: Final = "ThreadControllerImpl::RunTask"
 SHOWN: Final = {"STATE_PRESENTED_ALL", "STATE_PRESENTED_PARTIAL"}
 DROPPED: Final = {"STATE_DROPPED"}
 LINKED: Final = re.compile(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"')
@@ -164,6 +165,13 @@ class Motion:
     seconds: float
     shown: int
     dropped: int
+    busy: float
+    """Milliseconds of CPU that the page's main thread spent meanwhile, however busy the machine was."""
+
+    @property
+    def per_frame(self) -> float:
+        """Milliseconds of CPU of the main thread for each frame shown."""
+        return self.busy / max(1, self.shown)
 
     @property
     def per_second(self) -> float:
@@ -229,15 +237,29 @@ def frames_of(events: list[Event]) -> Motion:
     ]
     reports = [event for event in events if event["name"] == "PipelineReporter" and event["ph"] == "b"]
 
+    def flying(at: int) -> bool:
+        return any(begin <= at <= end for begin, end in flights)
+
     def frames(states: set[str]) -> set[tuple[int, int, int]]:
         notes = [(event["pid"], event["ts"], event["args"]["frame_reporter"]) for event in reports]
         return {
             (pid, note["frame_source"], note["frame_sequence"])
             for pid, at, note in notes
-            if note["state"] in states and any(begin <= at <= end for begin, end in flights)
+            if note["state"] in states and flying(at)
         }
 
     shown, dropped = frames(SHOWN), frames(DROPPED)
-    return Motion(
-        len(flights), sum(end - begin for begin, end in flights) / 1_000_000, len(shown), len(dropped - shown)
-    )
+    seconds = sum(end - begin for begin, end in flights) / 1_000_000
+    busy = sum(task["tdur"] for task in _main_tasks(events) if flying(task["ts"])) / 1000
+    return Motion(len(flights), seconds, len(shown), len(dropped - shown), busy)
+
+
+def _main_tasks(events: list[Event]) -> list[Event]:
+    """Return what the main thread of the page did: of the process that set the marks."""
+    pages = {event["pid"] for event in events if event["name"].startswith("flight-")}
+    threads = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain" and event["pid"] in pages
+    }
+    return [event for event in events if event["name"] == TASK and (event["pid"], event["tid"]) in threads]

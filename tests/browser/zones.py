@@ -56,17 +56,17 @@ SMALL_TARGETS = """(least) => {
             return Math.min(across, down) < least - 1 ? [`${e.className}: ${across} x ${down}`] : [];
         });
 }"""
-# Sums up how far things have moved by themselves, as the browser counts it. Tiles are pieces, which may move.
+# Sums up how far things have moved, as the browser counts it: tiles and cards too, and whether or not somebody has just
+# clicked. What moves by a transform, as pieces do, is not counted.
 SHIFTS = """() => {
     window.shifts = [];
     new PerformanceObserver((list) => {
-        for (const { hadRecentInput, value, sources } of list.getEntries())
-            if (!hadRecentInput && !sources.some(({ node }) => node?.classList?.contains("tile")))
+        for (const { value, sources } of list.getEntries())
             window.shifts.push([value, ...sources.map(({ node }) => (node?.className ?? node?.nodeName) + "")]);
     }).observe({ type: "layout-shift", buffered: true });
 }"""
 # Waits until nothing moves any more, and forgets what has moved.
-SETTLED = """() => new Promise((done) => setTimeout(() => done((window.shifts = []) && null), 300))"""
+SETTLED = """() => new Promise((done) => setTimeout(() => done((window.shifts = []) && null), 100))"""
 
 Rectangles = dict[str, list[int]]
 

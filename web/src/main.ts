@@ -9,6 +9,9 @@ const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 
 applyAppearance();
+// At once, so that no table is laid out with other letters first.
+for (const face of ["500", "800"]) void document.fonts.load(`${face} 1em Alegreya`);
+for (const face of ["400", "700"]) void document.fonts.load(`${face} 1em "Alegreya Sans"`);
 await startLanguage();
 mount(App, { target });
 if (noted()) void import("./lib/account/keeping").then(({ keepSettings }) => keepSettings());

@@ -543,6 +543,7 @@ out-of-order-count = Inspekce by otočila lícem dolů { $count ->
 out-of-order-then = Inspekce by pak otočila lícem dolů: { $cards }.
 misfiled = { $card } stojí za { $before }, ale v abecedě je dřív: inspekce by tuto kartu otočila lícem dolů.
 misfiled-break = { $card } za { $before }
+misfiled-break-short = za { $before }
 rectangle-size = B1: { $count }
 line-counts = { $line }: počítají se { $cards }.
 line-counts-none = { $line }: nepočítá se žádná karta.

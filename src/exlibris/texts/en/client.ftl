@@ -506,6 +506,7 @@ out-of-order-count = The inspector would turn { $count ->
 out-of-order-then = The inspector would then turn { $cards } face down.
 misfiled = { $card } stands after { $before }, but comes before it in the alphabet: the inspector would turn it face down.
 misfiled-break = { $card } after { $before }
+misfiled-break-short = after { $before }
 rectangle-size = B1: { $count }
 line-counts = { $line } counts { $cards }.
 line-counts-none = { $line } counts no card.

@@ -504,6 +504,7 @@ out-of-order-count = L’inspection retournerait { $count ->
 out-of-order-then = L’inspection retournerait alors { $cards }.
 misfiled = { $card } vient après { $before } dans votre Collection, mais avant dans l’alphabet : l’inspection retournerait cette carte.
 misfiled-break = { $card } après { $before }
+misfiled-break-short = après { $before }
 rectangle-size = B1 : { $count }
 line-counts = { $line } compte { $cards }.
 line-counts-none = { $line } ne compte aucune carte.

@@ -540,6 +540,7 @@ out-of-order-count = Inspekcja zakryłaby { $count ->
 out-of-order-then = Inspekcja zakryłaby wtedy: { $cards }.
 misfiled = { $card } stoi po { $before }, choć w alfabecie jest wcześniej: inspekcja zakryłaby tę kartę.
 misfiled-break = { $card } po { $before }
+misfiled-break-short = po { $before }
 rectangle-size = B1: { $count }
 line-counts = { $line }: liczą się { $cards }.
 line-counts-none = { $line }: nie liczy się żadna karta.

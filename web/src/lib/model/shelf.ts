@@ -18,6 +18,8 @@ interface DrawnCell extends CellPlace {
 export interface Layout {
   rows: DrawnCell[][];
   columns: number;
+  /** The column of the shelf that is drawn first; 0 and less lie left of it. */
+  left: number;
 }
 
 interface Extent {
@@ -70,7 +72,7 @@ export function shelfLayout(shelf: ShelfView, legal: Iterable<CellPlace> = []): 
     return { row, column, cell, card: cards.get(cell) ?? null };
   };
   const rows = range(top, bottom).map((row) => range(left, right).map((column) => draw(row, column)));
-  return { rows, columns: right - left + 1 };
+  return { rows, columns: right - left + 1, left };
 }
 
 /** Return the rows and columns of the drawing, from 0, between which these cards lie; null if it has none of them. */
@@ -86,4 +88,29 @@ export function extentOfCards(layout: Layout, cards: ReadonlySet<number>): Exten
     left: Math.min(...columns),
     right: Math.max(...columns),
   };
+}
+
+/** Keeps cards where they are while their shelf grows to the left and to the right: a column has the same number as long as
+    the shelf is looked at, 0 in the middle of what was seen first. */
+export class Columns {
+  #known = new Map<number, number>();
+
+  /** Return the number of the column before the first one of the shelf. Notes where its cards are now. */
+  before(shelf: ShelfView): number {
+    const cards = shelf.rows.flatMap((row) =>
+      row.flatMap((cell, index) => (cell?.card != null ? [{ card: cell.card, column: index + 1 }] : [])),
+    );
+    const found = cards.flatMap(({ card, column }) => {
+      const known = this.#known.get(card);
+      return known === undefined ? [] : [known - column];
+    });
+    const before = mostFrequent(found) ?? -(Math.max(shelf.rows[0]?.length ?? 0, 1) + 1) / 2;
+    this.#known = new Map(cards.map(({ card, column }) => [card, column + before]));
+    return before;
+  }
+}
+
+function mostFrequent(numbers: readonly number[]): number | undefined {
+  const count = (wanted: number): number => numbers.filter((number) => number === wanted).length;
+  return numbers.toSorted((a, b) => count(b) - count(a))[0];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { columnsOf, groupsOf, inOrderOfArrival } from "./town";
+import { groupsOf, inOrderOfArrival, lotsFor } from "./town";
 
 describe("the town", () => {
   it("begins with the tiles of this round and keeps the permanent ones together", () => {
@@ -15,8 +15,23 @@ describe("the town", () => {
     expect(groupsOf([{ permanent: true }])).toEqual([{ permanent: true, tiles: [{ permanent: true }] }]);
   });
 
-  it("stands in one row, or in two that are no shorter", () => {
-    expect([1, 3, 4, 5, 7, 8, 9, 10].map(columnsOf)).toEqual([1, 3, 4, 4, 4, 4, 5, 5]);
+  it("has lots that change only where more tiles don't fit", () => {
+    const lots = (...counts: number[]) => counts.map((count) => Object.values(lotsFor(count, "broad")));
+    expect(lots(1, 4)).toEqual([
+      [4, 1],
+      [4, 1],
+    ]);
+    expect(lots(5, 8)).toEqual([
+      [4, 2],
+      [4, 2],
+    ]);
+    expect(lots(9, 11)).toEqual([
+      [5, 2],
+      [6, 2],
+    ]);
+    expect([1, 8, 9].map((count) => lotsFor(count, "upright").rows)).toEqual([4, 4, 5]);
+    expect([6, 7].map((count) => lotsFor(count, "small").rows)).toEqual([3, 4]);
+    expect([1, 4, 5].map((count) => lotsFor(count, "low").columns)).toEqual([2, 2, 3]);
   });
 
   it("leaves permanent tiles where they are when others come", () => {

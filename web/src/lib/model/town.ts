@@ -1,5 +1,11 @@
-/** So many tiles still stand in one row. */
+/** Upright phones, where the town stands in two columns, small ones of them, phones so low that it stands in two rows, and
+    all others. */
+export type Screen = "upright" | "small" | "low" | "broad";
+
+/** So many tiles still stand in one row of a broad screen. */
 const ONE_ROW = 4;
+/** So many rows of two an upright phone has from the first round on: a small one fewer, for the sake of the texts. */
+const ROWS_OF_TWO = { upright: 4, small: 3 };
 
 /** Tiles side by side that belong together. */
 export interface Group<T> {
@@ -14,10 +20,14 @@ export function groupsOf<T extends { permanent: boolean }>(all: readonly T[]): G
     .filter(({ tiles }) => tiles.length > 0);
 }
 
-/** Return how many tiles stand side by side on a broad screen: one row of few, else two, which are no shorter than the one
-    was, so that tiles keep their places for most of a game. */
-export const columnsOf = (count: number): number =>
-  count <= ONE_ROW ? count : Math.max(ONE_ROW, Math.ceil(count / 2));
+/** Return the columns and rows of lots for so many tiles. They change as seldom as the screen allows, so that tiles keep
+    their places for most of a game. */
+export function lotsFor(count: number, screen: Screen): { columns: number; rows: number } {
+  const half = Math.ceil(count / 2);
+  if (screen === "low") return { columns: Math.max(2, half), rows: 2 };
+  if (screen !== "broad") return { columns: 2, rows: Math.max(ROWS_OF_TWO[screen], half) };
+  return { columns: Math.max(ONE_ROW, half), rows: count <= ONE_ROW ? 1 : 2 };
+}
 
 /** Return the tiles with the permanent ones in the order in which `came` has first seen them: those that are there keep
     their places. Notes in `came` those that are new. */
