@@ -39,10 +39,12 @@ class Uptime:
 class ClockState(Struct):
     """What the seats have `left`, in seconds, as it was at the time `since`; `running` are the seats whose turn it is.
 
+    `used` is for how many seconds it has been a seat's turn, also what it has taken back.
     `before` is what a seat had at the end of its last turn, in case it takes that back.
     """
 
     left: list[float]
+    used: list[float]
     running: list[int]
     since: datetime | None = None
     before: dict[int, float] = {}
@@ -54,19 +56,20 @@ class Clocks:
     def __init__(self, pace: Pace, seats: int, uptime: Uptime) -> None:
         self._pace = pace
         self._uptime = uptime
-        self.state = ClockState([float(pace.seconds)] * seats, [])
+        self.state = ClockState([float(pace.seconds)] * seats, [0.0] * seats, [])
 
     def take(self, entry: Entry, asked: Iterable[int]) -> None:
         """Count the time until an event, after which the seats `asked` have to decide."""
         now, at, event = self.state, entry.at, entry.event
         left = [self.left(seat, at) for seat in range(len(now.left))]
+        used = [self.used(seat, at) for seat in range(len(now.used))]
         asked = sorted(asked)
         if isinstance(event, Action):
             self._end_turn(event.seat, asked, left)
         for seat in asked:
             if seat not in now.running:
                 left[seat] = self._at_the_start(seat, event, left[seat])
-        self.state = ClockState(left, asked, at, now.before)
+        self.state = ClockState(left, used, asked, at, now.before)
 
     def _end_turn(self, seat: int, asked: list[int], left: list[float]) -> None:
         """Add the increment if a seat that has acted is no longer asked."""
@@ -83,10 +86,16 @@ class Clocks:
 
     def left(self, seat: int, at: datetime) -> float:
         """Return the seconds that a seat has left at a time, 0 when they have run out."""
+        return max(self.state.left[seat] - self._passed(seat, at), 0.0)
+
+    def used(self, seat: int, at: datetime) -> float:
+        """Return for how many seconds it has been the seat's turn until a time."""
+        return self.state.used[seat] + self._passed(seat, at)
+
+    def _passed(self, seat: int, at: datetime) -> float:
+        """Return for how many seconds it has been the seat's turn since the last event."""
         now = self.state
-        if seat not in now.running or now.since is None:
-            return now.left[seat]
-        return max(now.left[seat] - self._uptime.seconds(now.since, at), 0.0)
+        return 0.0 if seat not in now.running or now.since is None else self._uptime.seconds(now.since, at)
 
     def has_run_out(self, seat: int, at: datetime) -> bool:
         """Return whether it is a seat's turn and it has no time left."""

@@ -25,10 +25,14 @@ SHOWN_SECONDS: Final = 60.0  # at a decision, before anybody is told
 
 
 class SeatClock(Struct, frozen=True, kw_only=True):
-    """What a seat has left, in seconds, and whether its clock runs; null where that would tell who has sealed flips."""
+    """What a seat has left and has used, in seconds, and whether its clock runs.
+
+    All is null where it would tell who has sealed flips.
+    """
 
     seat: int
     left: float | None
+    used: float | None
     running: bool | None
 
 
@@ -217,6 +221,7 @@ def eyes(live: LiveTable, session: str, seat: int | None) -> int | None:
 def clock_of(live: LiveTable, seat: int, at: datetime, hidden: bool) -> SeatClock:
     """Return a seat's clock."""
     if live.clocks is None or hidden:
-        return SeatClock(seat=seat, left=None, running=None)
+        return SeatClock(seat=seat, left=None, used=None, running=None)
     running = seat in live.clocks.state.running and not live.is_finished
-    return SeatClock(seat=seat, left=round(live.clocks.left(seat, at), 1), running=running)
+    left, used = live.clocks.left(seat, at), live.clocks.used(seat, at)
+    return SeatClock(seat=seat, left=round(left, 1), used=round(used, 1), running=running)

@@ -5,6 +5,7 @@
 tagline = Čtyři knihovny, jedno město a inspekce zamilovaná do abecedy.
 unofficial = Neoficiální, nekomerční stůl pro deskovou hru. S jejími tvůrci není nijak spojen.
 copyrights = Licence použitých součástí
+home-docs = Dokumentace
 to-home = Všechny stoly
 loading = Otevírají se dveře
 try-again = Zkusit znovu

@@ -12,5 +12,7 @@ pace-is-live = Čas každého hráče na hru: { $time }, po každém tahu { $mor
 pace-is-live-only = Čas každého hráče na hru: { $time }.
 pace-is-correspondence = Čas každého hráče na tah: { $time }.
 pace-left = Zbývající čas: { $time }
+pace-used = Spotřebovaný čas: { $time }
+pace-used-title = Spotřebovaný čas
 pace-warning = Čas se krátí, zbývá: { $time }.
 pace-expired = { $name }: čas vypršel.

@@ -5,6 +5,7 @@
 tagline = Four librarians, one town, and an inspector who loves the alphabet.
 unofficial = An unofficial, non-commercial table for the board game. Not affiliated with its makers.
 copyrights = Licences of what is inside
+home-docs = Documentation
 to-home = All tables
 loading = Opening the doors
 try-again = Try again

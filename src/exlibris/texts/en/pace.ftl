@@ -12,5 +12,7 @@ pace-is-live = Each player has { $time } for the game, and { $more } more after 
 pace-is-live-only = Each player has { $time } for the game.
 pace-is-correspondence = Each player has { $time } for each turn.
 pace-left = Time left: { $time }
+pace-used = Time used: { $time }
+pace-used-title = Time used
 pace-warning = You have { $time } left.
 pace-expired = { $name } has no time left.

@@ -5,6 +5,7 @@
 tagline = Quatre bibliothécaires, une Cité, et une inspection éprise d’alphabet.
 unofficial = Une table non officielle et non commerciale pour le jeu de société. Sans lien avec ses auteurs.
 copyrights = Droits d’auteur des composants
+home-docs = Documentation
 to-home = Toutes les tables
 loading = Ouverture des portes
 try-again = Réessayer

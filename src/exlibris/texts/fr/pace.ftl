@@ -12,5 +12,7 @@ pace-is-live = Chaque joueur a { $time } pour la partie, et { $more } de plus ap
 pace-is-live-only = Chaque joueur a { $time } pour la partie.
 pace-is-correspondence = Chaque joueur a { $time } pour chaque tour.
 pace-left = Temps restant : { $time }
+pace-used = Temps utilisé : { $time }
+pace-used-title = Temps utilisé
 pace-warning = Il vous reste { $time }.
 pace-expired = { $name } n’a plus de temps.

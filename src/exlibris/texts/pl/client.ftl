@@ -5,6 +5,7 @@
 tagline = Czworo bibliotekarzy, jedno miasto i inspekcja zakochana w alfabecie.
 unofficial = Nieoficjalny, niekomercyjny stół do gry planszowej. Bez związku z jej twórcami.
 copyrights = Prawa autorskie użytych składników
+home-docs = Dokumentacja
 to-home = Wszystkie stoły
 loading = Otwieramy drzwi
 try-again = Spróbuj ponownie

@@ -12,5 +12,7 @@ pace-is-live = Czas każdego gracza na całą grę: { $time }, po każdej turze 
 pace-is-live-only = Czas każdego gracza na całą grę: { $time }.
 pace-is-correspondence = Czas każdego gracza na turę: { $time }.
 pace-left = Pozostały czas: { $time }
+pace-used = Czas zużyty: { $time }
+pace-used-title = Zużyty czas
 pace-warning = Zostało ci: { $time }.
 pace-expired = Skończył się czas: { $name }.

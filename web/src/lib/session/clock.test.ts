@@ -4,9 +4,9 @@ import { type Clocks, hasRunOut, isRunning, secondsLeft, warningAt } from "./clo
 const clocks: Clocks = {
   at: 1000,
   seats: [
-    { seat: 0, left: 30, running: true },
-    { seat: 1, left: 50, running: false },
-    { seat: 2, left: null, running: null },
+    { seat: 0, left: 30, used: 10, running: true },
+    { seat: 1, left: 50, used: 0, running: false },
+    { seat: 2, left: null, used: null, running: null },
   ],
 };
 

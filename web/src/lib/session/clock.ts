@@ -13,6 +13,13 @@ export function secondsLeft(clocks: Clocks, seat: number, now: number): number |
   return clock.running ? Math.max(clock.left - (now - clocks.at) / 1000, 0) : clock.left;
 }
 
+/** Return for how many seconds it has been a seat's turn, null as `secondsLeft` does. */
+export function secondsUsed(clocks: Clocks, seat: number, now: number): number | null {
+  const clock = clocks.seats.find((each) => each.seat === seat);
+  if (!clock || clock.used === null) return null;
+  return clock.running ? clock.used + (now - clocks.at) / 1000 : clock.used;
+}
+
 export const isRunning = (clocks: Clocks, seat: number): boolean =>
   clocks.seats.some((each) => each.seat === seat && each.running === true);
 
