@@ -100,6 +100,19 @@ describe("the picture of a result", () => {
     expect(svg.match(/class="drawing"/g)).toHaveLength(2);
   });
 
+  it("names a line where its books show above what is taken away", () => {
+    const lines = new Map<CountedLine, number>([
+      ["b1", 6],
+      ["b2", 15],
+      ["b3", -4],
+    ]);
+    const low = finalPicture({ ...shown, stacks: [{ ...shown.stacks[0]!, lines }] });
+    const cellar = Number(/y="([\d.]+)"[^>]*fill="url\(#taken\)"/.exec(low)![1]);
+    const name = />B1 6</.exec(low)!;
+    const [, baseline] = /.*y="([\d.]+)"[^>]*$/s.exec(low.slice(0, name.index))!;
+    expect(Number(baseline)).toBeLessThan(cellar - 5);
+  });
+
   it("brings its letters along", () => {
     expect(finalPicture(shown, "@font-face{font-family:Alegreya}")).toContain(
       "<style>@font-face{font-family:Alegreya}",

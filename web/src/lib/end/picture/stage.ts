@@ -49,19 +49,32 @@ interface Spot {
 const label = (x: number, y: number, words: string, fill: string): string =>
   text(x, y, words, { size: 16, room: 150, anchor: "middle", bold: true, fill });
 
-function book({ line, points, below, index }: LyingBook, spot: Spot, sunk: number, name: string): string {
+function book({ line, points, below, index }: LyingBook, spot: Spot, sunk: number): string {
   const lean = ((below * 2 + index) % 3) * 3 - 3;
   const height = points * spot.point;
   const x = spot.x + lean;
   const y = spot.floor - (below + points - sunk) * spot.point;
-  const cover =
+  return (
     `<rect x="${rounded(x)}" y="${rounded(y)}" width="${rounded(spot.width)}" height="${rounded(height)}" rx="2" ` +
     `fill="${COLOURS[line]}" stroke="${EDGE}"/>` +
     box(x + 1, y + 1, 7, Math.max(height - 2, 1), "#00000055") +
-    box(x + 9, y + 1, 2, Math.max(height - 2, 1), "#e9bd5a99");
-  const fits = name !== "" && height >= LABEL;
+    box(x + 9, y + 1, 2, Math.max(height - 2, 1), "#e9bd5a99")
+  );
+}
+
+/** Draw the name of a line on the book of it that shows most above the floor, or on a plate over thinner ones. */
+function nameAt(books: readonly LyingBook[], words: string, spot: Spot, sunk: number): string {
+  const parts = books.map(({ below, points }) => [Math.max(below, sunk), below + points] as const);
+  const heights = parts.map(([from, to]) => (to - from) * spot.point);
+  const best = heights.lastIndexOf(Math.max(...heights));
+  const isThick = heights[best]! >= LABEL;
+  const [from, to] = isThick ? parts[best]! : [parts[0]![0], parts.at(-1)![1]];
+  if ((to - from) * spot.point < LABEL) return "";
+  const [middle, y] = [spot.x + spot.width / 2, spot.floor - ((from + to) / 2 - sunk) * spot.point];
+  const { line } = books[0]!;
   return (
-    cover + (fits ? label(x + spot.width / 2, y + height / 2 + 5, name, line === "b5" ? EDGE : LIGHT) : "")
+    (isThick ? "" : box(middle - 32, y - LABEL / 2, 64, LABEL, COLOURS[line])) +
+    label(middle, y + 5, words, line === "b5" ? EDGE : LIGHT)
   );
 }
 
@@ -70,19 +83,17 @@ const nameOf = (line: string, points: number): string => `${line.toUpperCase()} 
 function stackAt({ lines, seat, figure, name, result, won }: PicturedStack, spot: Spot): string {
   const { books, height, sunk } = pileOf(lines);
   const middle = spot.x + spot.width / 2;
-  const named = new Map(
-    books.map((each) => [each.line, each.index && each.points < 4 ? each.index - 1 : each.index]),
-  );
-  const drawn = books.map((each) => {
-    const words = named.get(each.line) === each.index ? nameOf(each.line, lines.get(each.line)!) : "";
-    return book(each, spot, sunk, words);
+  const names = [...lines].map(([line, points]) => {
+    const own = books.filter((each) => each.line === line && each.below + each.points > sunk);
+    return own.length > 0 ? nameAt(own, nameOf(line, points), spot, sunk) : "";
   });
   const taken = [...lines].filter(([, points]) => points < 0);
   const words = taken.map(([line, points]) => nameOf(line, points)).join(" ");
   const deep = Math.max(sunk * spot.point, LABEL + 3);
   const feet = spot.floor + deep;
   return (
-    drawn.join("") +
+    books.map((each) => book(each, spot, sunk)).join("") +
+    names.join("") +
     (sunk > 0
       ? box(spot.x - 5, spot.floor, spot.width + 10, deep, "url(#taken)") +
         box(middle - 26, spot.floor + 2, 52, deep - 4, COLOURS.b3) +
