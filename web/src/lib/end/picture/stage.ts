@@ -62,7 +62,7 @@ function book({ line, points, below, index }: LyingBook, spot: Spot, sunk: numbe
   );
 }
 
-/** Draw the name of a line on the book of it that shows most above the floor, or on a plate over thinner ones. */
+/** Draw the name of a line on the book of it that shows most above the floor, or on a patch over thinner ones. */
 function nameAt(books: readonly LyingBook[], words: string, spot: Spot, sunk: number): string {
   const parts = books.map(({ below, points }) => [Math.max(below, sunk), below + points] as const);
   const heights = parts.map(([from, to]) => (to - from) * spot.point);
