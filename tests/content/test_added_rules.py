@@ -68,9 +68,9 @@ COMPOSED = """
 from exlibris.engine import Record, Ruleset, compose, preset, variants_of
 plain, new, full = (compose("first-en", variants) for variants in ([], ["moon"], ["moon-full"]))
 assert variants_of("first-en")[-2:] == ("moon", "moon-full")
-assert plain.added == ()
+assert not {"moon_phase", "moon_cards"} & set(dict(plain.added))
 assert plain.switch("moon_phase") == "new"
-assert new.added == (("moon_phase", "new"), ("moon_cards", 2))
+assert new.added == (*plain.added, ("moon_phase", "new"), ("moon_cards", 2))
 assert (full.switch("moon_phase"), full.starting_hand) == ("full", 7)
 assert compose("first-en", ["moon"], {"moon_cards": 5}).switch("moon_cards") == 5
 assert {"moon_phase", "moon_cards"} & set(plain.to_json()) == set()

@@ -4,14 +4,14 @@ from collections import Counter
 
 import pytest
 
-from exlibris.content.load import CATEGORIES, assistant_keys, load_assistants, load_deck, load_titles
+from exlibris.content.load import CATEGORIES, load_deck, load_titles
 from exlibris.engine import SetupError, compose, new_game, preset
 from exlibris.texts import text
 from support.deck import names_of
 from support.editions import ALL
 from support.filling import finished
 from support.table import SEED, Table
-from support.tiles import TILES
+from support.tiles import ASSISTANTS, TILES
 
 
 def test_comp_01_there_are_152_book_cards() -> None:
@@ -58,14 +58,14 @@ def test_comp_06_there_are_18_location_tiles_with_the_hut() -> None:
 
 def test_comp_09_there_are_12_special_assistants() -> None:
     """One for each library, no two alike."""
-    assert len({assistant.key for assistant in load_assistants()}) == 12
+    assert len(set(ASSISTANTS)) == 12
 
 
 @pytest.mark.trace("LIBA-02")
 def test_comp_10_there_are_12_libraries_each_with_its_own_assistant() -> None:
     """Twelve library tiles; all of them may come up in the deal."""
-    names = {text(f"assistant-{key}-library") for key in assistant_keys()}
-    assert len(names) == len(assistant_keys()) == 12
+    names = {text(f"assistant-{key}-library") for key in ASSISTANTS}
+    assert len(names) == len(ASSISTANTS) == 12
     assert list(Table.new(2).state.game.libraries) == list(range(1, 13))
 
 

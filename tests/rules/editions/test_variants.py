@@ -8,7 +8,7 @@ from exlibris.content.load import assistant_keys
 from exlibris.engine import PRESETS, SetupError, compose, new_game, playout, variants_of
 from support.editions import ALL, ALL_FIRST, ONLY_REVISED, REVISED, edition, new_table
 from support.table import SEED
-from support.tiles import TILES
+from support.tiles import ASSISTANTS, TILES
 
 ALL_TILES = set(TILES)
 HARSH = {3, 7, 15, 16}
@@ -62,7 +62,7 @@ def test_var_04_the_friendlier_game_is_without_four_tiles(preset: str) -> None:
 @pytest.mark.trace("TB-08")
 def test_var_05_and_without_four_libraries_in_the_first_edition(preset: str) -> None:
     """Those of Goblin, Cube, Snowman and Fire Imp; eight remain, enough for four players."""
-    assert libraries_in_game(preset, "friendlier") == set(assistant_keys()) - HARSH_LIBRARIES
+    assert libraries_in_game(preset, "friendlier") == set(ASSISTANTS) - HARSH_LIBRARIES
     new_table(preset, 4, "friendlier")
 
 
