@@ -267,16 +267,18 @@ audit: ready ## look up known vulnerabilities of all pinned packages, where the 
 	@build/audit/bin/pip-audit -r constraints.txt --no-deps --disable-pip --progress-spinner=off; python=$$?; \
 	    npm --prefix web audit && exit $$python
 
-# Of an environment with the wheel and what it needs to serve, not of the workshop.
+# Of an environment with the package and what it needs to serve, not of the workshop; without times and serial numbers.
 .PHONY: sbom
-sbom: wheel ## software bills of materials (CycloneDX) of the wheel with its packages, and of the client, into dist/
+sbom: sdist ## software bills of materials (CycloneDX) of the package with what it needs, and of the client, into dist/
 	@$(BIN)/python -m venv --clear build/sbom
 	@build/sbom/bin/python -m pip install --quiet --disable-pip-version-check cyclonedx-bom==7.5.0
 	@$(BIN)/python -m venv --clear build/sbom/served
 	@build/sbom/served/bin/python -m pip install --quiet --disable-pip-version-check -c constraints.txt \
-	    "$$(ls dist/exlibris-*.whl)[server,postgres,redis]"
-	@build/sbom/bin/cyclonedx-py environment --output-file dist/exlibris-python.cdx.json build/sbom/served
-	@npm --prefix web sbom --package-lock-only --sbom-format cyclonedx > dist/exlibris-client.cdx.json
+	    "$$(ls dist/exlibris-*.tar.gz)[server,postgres,redis]"
+	@build/sbom/bin/cyclonedx-py environment --output-reproducible --output-file dist/exlibris-python.cdx.json build/sbom/served
+	@npm --prefix web sbom --package-lock-only --sbom-format cyclonedx | $(BIN)/python -c 'import json, sys; \
+	    bill = json.load(sys.stdin); del bill["serialNumber"], bill["metadata"]["timestamp"]; \
+	    json.dump(bill, sys.stdout, indent=2)' > dist/exlibris-client.cdx.json
 	@ls dist/*.cdx.json
 
 .PHONY: clean
