@@ -35,7 +35,7 @@ HEADS: Final = {
 }
 COMPARED: Final = tuple(HEADS)[3:-1]
 COSTS: Final = ("copy_us",)  # less is better
-INSTALL: Final = "pip install -e . --group peers -c constraints.txt -c bench/peers-constraints.txt"
+INSTALL: Final = "pip install -e . --group peers -c bench/peers-constraints.txt"
 QUIET: Final = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "PYTHONWARNINGS": "ignore"}
 
 Only = Annotated[

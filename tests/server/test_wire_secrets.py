@@ -19,11 +19,11 @@ from exlibris.engine import SPECTATOR, Commitment, Record, Ruleset, State, new_g
 from exlibris.server.app import create_app
 from exlibris.server.notifications.addressees import Webhook
 from exlibris.server.notifications.channels import notice, sentence
-from exlibris.server.playing import advice
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.looking_back import games as replays
 from exlibris.table.looking_back.timeline import Timeline, TimelineCache
 from exlibris.table.options import OpenedTable
+from exlibris.table.present import hints
 from exlibris.texts import LANGUAGES
 from server.conftest import settings_in
 from support.devices import Device
@@ -174,7 +174,7 @@ def deals(monkeypatch: pytest.MonkeyPatch) -> dict[bytes, State]:
     for module in ("table.fold.live", "table.looking_back.timeline", "engine.record"):
         monkeypatch.setattr(f"exlibris.{module}.new_game", dealt)
     monkeypatch.setattr(replays, "TIMELINES", SeparateTimelines())
-    monkeypatch.setattr(advice, "HINT_SECONDS", 0.0)  # as much as can be thought in no time, which is always the same
+    monkeypatch.setattr(hints, "HINT_SECONDS", 0.0)  # as much as can be thought in no time, which is always the same
     return chosen
 
 
