@@ -61,7 +61,7 @@ class PageTables:
         return opened.id
 
     async def file(self, table_id: str, after: int = 0) -> str:
-        """Return what is kept of a table, but for so many first events, as a `TableFile`. Raises TableError."""
+        """Return a table without that number of its first events, as a `TableFile`. Raises TableError."""
         if file := await self._storage.table(table_id, after):
             return file
         self._loaded.pop(table_id, None)

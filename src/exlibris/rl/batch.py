@@ -15,7 +15,7 @@ from exlibris.rl.observation import Observations
 from exlibris.rl.opponents import Opponent, Uniform, opponent
 from exlibris.rl.rewards import REWARDS, WIN, potential, rewards_of
 
-MOST_LEGAL: Final = 256  # a step has at most so many options
+MOST_LEGAL: Final = 256  # the most options that a step can have
 
 
 class Batch:
