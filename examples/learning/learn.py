@@ -1,4 +1,4 @@
-"""Learn to beat a random player, by one preference for each action: `python learn.py SECONDS`. Needs exlibris[rl]."""
+"""Learn to beat a random player, by one preference for each action: `python learn.py [SECONDS]`. Needs exlibris[rl]."""
 
 import sys
 import time
@@ -15,7 +15,7 @@ preferences = np.zeros(ACTION_SPACE)
 traces = np.zeros((GAMES, ACTION_SPACE))  # by game: which preferences have led here, the latest most
 usual, wins = 0.0, []
 _, info = env.reset(seed=1)
-stop = time.monotonic() + float(sys.argv[1])
+stop = time.monotonic() + float((sys.argv[1:] or ["120"])[0])
 while time.monotonic() < stop:
     chances = np.exp(preferences - preferences.max()) * info["action_mask"]
     chances /= chances.sum(axis=1, keepdims=True)
