@@ -85,7 +85,7 @@ def _words(name: str) -> dict[str, str]:
 
 
 def _free_number(highest: int, taken: set[int], piece: str) -> str:
-    """Return the highest number that is not taken; end the program if there is none."""
+    """Return the highest number that is not taken; end the program if all are."""
     free = {*range(1, highest + 1)} - taken
     if not free:
         fail(f"no number is free for another {piece}: all from 1 to {highest} are taken")

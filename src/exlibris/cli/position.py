@@ -41,7 +41,7 @@ def town_table(view: PlayerView, players: Cast) -> Table:
     for _ in range(4):
         table.add_column(overflow="fold")
     for tile in view.round.tiles:
-        standing = [players.names[one.seat] + "*" * one.special for one in visitors_of(view.visitors[tile])]
+        standing = [players.names[each.seat] + "*" * each.special for each in visitors_of(view.visitors[tile])]
         spaces = sum(tile_of(space) == tile for space in view.places)
         name = location_name(tile, players.language)
         table.add_row(name, _cards(view.pools[tile], players), ", ".join(standing), "○ " * spaces)

@@ -62,7 +62,7 @@ class Ask(Struct, frozen=True):
         TableError for what has another shape.
         """
         wanted = list(signature(work).parameters.values())[after:]
-        return {one.name: self._value(one) for one in wanted if one.name != "live"}
+        return {each.name: self._value(each) for each in wanted if each.name != "live"}
 
     def read(self, kind: type[Body]) -> Body:
         """Return the body. Raises TableError for one that does not have that shape."""

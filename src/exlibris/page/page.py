@@ -73,7 +73,7 @@ class Page:
         task.add_done_callback(self._telling.discard)
 
     async def _tell(self, table_id: str) -> None:
-        for listener in [one for one in self._listeners if one.table_id == table_id]:
+        for listener in [each for each in self._listeners if each.table_id == table_id]:
             await listener.tell(self.tables)
 
     def _changed(self, table_id: str) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
 import numpy as np
 
 from exlibris.engine import Ruleset, player_view
-from exlibris.rl.adapters.rules import action_space, observation_space, rules_of
+from exlibris.rl.adapters.rules import action_space, batch_maker, observation_space
 from exlibris.rl.batch import Batch
 from exlibris.rl.opponents import RANDOM, Opponent
 from exlibris.rl.rewards import WIN
@@ -46,10 +46,7 @@ class SingleEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is not follow
         self.observation_space = observation_space()
         self.action_space = action_space()
         self.render_mode = render_mode
-        others = opponents if seats > 1 else ()
-        self._begin: Callable[[int], Batch] = lambda seed: Batch(
-            rules_of(rules), seats, 1, seed, others, reward, shaping, discount
-        )
+        self._begin = batch_maker(rules, seats, 1, opponents, reward, shaping, discount)
         self._batch: Batch = self._begin(0)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
 import numpy as np
 
 from exlibris.engine import ACTION_SPACE, MOST_SEATS, Ruleset
-from exlibris.rl.adapters.rules import action_space, observation_space, rules_of
+from exlibris.rl.adapters.rules import action_space, batch_maker, observation_space
 from exlibris.rl.batch import Batch
 from exlibris.rl.fields import SIZE
 from exlibris.rl.opponents import RANDOM, Opponent
@@ -50,10 +50,7 @@ class BatchEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]  # Gymnasium i
         self.single_observation_space, self.single_action_space = observation_space(), action_space()
         self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, num_envs)
         self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
-        others = opponents if seats > 1 else ()
-        self._begin: Callable[[int], Batch] = lambda seed: Batch(
-            rules_of(rules), seats, num_envs, seed, others, reward, shaping, discount
-        )
+        self._begin = batch_maker(rules, seats, num_envs, opponents, reward, shaping, discount)
         self._copy = copy
         self._games = np.arange(num_envs)
         self.batch: Batch = self._begin(0)
