@@ -7,8 +7,9 @@ import pytest
 
 from exlibris.bots import expert, make_bot
 from exlibris.bots.expert import CHOICES, DEEPEST, PLACEMENTS
-from exlibris.engine import PlayerView, State, is_placing, player_view
-from support.random_play import position
+from exlibris.engine import COMPILED, PlayerView, State, is_placing, player_view
+from exlibris.search import Lookahead, halving
+from support.random_play import position, positions
 
 Position = Callable[[State], bool]
 
@@ -36,8 +37,7 @@ def search(monkeypatch: pytest.MonkeyPatch) -> Search:
 
 def choosing(wanted: Position) -> tuple[PlayerView, list[int]]:
     """Return what is seen and possible in a position where a seat has many choices."""
-    for seed in range(99):
-        state = position(3, seed, seed, 50 + seed)
+    for state in positions(position(3, 7, 7, 50), 7):
         seat = state.pending_seats()[0]
         if wanted(state) and len(state.legal_actions(seat)) > PLACEMENTS:
             return player_view(state, seat), state.legal_actions(seat)
@@ -45,13 +45,21 @@ def choosing(wanted: Position) -> tuple[PlayerView, list[int]]:
 
 
 def is_within_effect(state: State) -> bool:
-    return len(state.stack) > 1 and not is_placing(state)
+    return len(state.stack) > 1 and not is_placing(state) and not state.round.final
+
+
+def is_placing_last(state: State) -> bool:
+    return is_placing(state) and bool(state.round.final)
+
+
+def is_placing_early(state: State) -> bool:
+    return is_placing(state) and not state.round.final
 
 
 @pytest.mark.parametrize(
     ("wanted", "kept", "rollouts"),
-    [(is_placing, PLACEMENTS, 40), (is_within_effect, CHOICES, 20)],
-    ids=["placements", "choices within effects, for half the time"],
+    [(is_placing_early, PLACEMENTS, 40), (is_within_effect, CHOICES, 20), (is_placing_last, PLACEMENTS, 120)],
+    ids=["placements", "choices within effects, for half the time", "the final round, three times as long"],
 )
 def test_the_most_promising_actions_are_searched(wanted: Position, kept: int, rollouts: int, search: Search) -> None:
     view, actions = choosing(wanted)
@@ -66,3 +74,31 @@ def test_an_effect_that_is_called_off_for_ever_is_left_to_learned(search: Search
     view.stack = view.stack[:1] + view.stack[1:] * DEEPEST
     assert make_bot("expert:simulations=40", b"a").choose(view, actions) in actions
     assert not search.values
+
+
+@pytest.mark.skipif(COMPILED, reason="compiled code calls what it was compiled with")
+@pytest.mark.parametrize("wanted", [is_placing_early, is_within_effect])
+@pytest.mark.parametrize("slowness", [0.01, 0.1, 1.0])
+def test_no_decision_takes_a_fifth_longer_than_its_time(
+    wanted: Position, slowness: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However slow the machine is: each action followed to the end of its effect, and each rollout, takes a time."""
+    view, actions = choosing(wanted)
+    seconds = 6.0 if is_placing(view) else 3.0
+    now = 0.0
+
+    def followed(*_: object) -> float:
+        nonlocal now
+        now += 0.2 * slowness
+        return now % 1
+
+    def played(*_: object) -> float:
+        nonlocal now
+        now += 0.5 * slowness
+        return now % 1
+
+    monkeypatch.setattr(expert, "perf_counter", lambda: now)
+    monkeypatch.setattr(Lookahead, "action_value", followed)
+    monkeypatch.setattr(halving, "rollout_value", played)
+    assert make_bot("expert:seconds=6", b"a").choose(view, actions) in actions
+    assert seconds <= now <= 1.2 * seconds

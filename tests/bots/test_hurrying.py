@@ -1,5 +1,7 @@
 """Bots that take a time can be asked to take less of it."""
 
+from collections.abc import Callable
+
 import pytest
 
 from exlibris.bots import Bot, BotFault, hurry, make_bot
@@ -54,9 +56,11 @@ def test_a_turn_says_how_long_the_bot_may_think(monkeypatch: pytest.MonkeyPatch)
         rollouts.append(next(done for done in range(1000) if spent(done) >= 1))  # type: ignore[operator]
         return next(iter(values))  # type: ignore[call-overload, no-any-return]
 
-    def action_values(bot: LearnedBot, view: PlayerView, actions: list[int], count: int) -> list[float]:
+    def action_values(
+        bot: LearnedBot, view: PlayerView, actions: list[int], count: int, is_over: Callable[[], bool]
+    ) -> list[float]:
         deals.append(count)
-        return values(bot, view, actions, count)
+        return values(bot, view, actions, count, is_over)
 
     values = LearnedBot.action_values
     monkeypatch.setattr(LearnedBot, "action_values", action_values)

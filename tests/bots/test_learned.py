@@ -80,7 +80,7 @@ def test_no_choice_is_taken_back_by_who_looks_ahead() -> None:
     """A Wizard's shift was once called off for ever: to begin again always promised a little more than to end it."""
 
     class Regretful(LearnedBot):
-        def action_values(self, view: PlayerView, actions: list[int], deals: int) -> list[float]:  # noqa: ARG002 (as in the bot)
+        def action_values(self, view: PlayerView, actions: list[int], *_: object, **__: object) -> list[float]:  # noqa: ARG002 (as in the bot)
             return [float(action == CANCEL_ACTION) for action in actions]
 
     view = player_view(new_game(preset("first-en"), 2, bytes(32)), 0)

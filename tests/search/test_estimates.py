@@ -14,7 +14,7 @@ from exlibris.engine import (
     preset,
 )
 from exlibris.engine.analysis import best_flips
-from exlibris.search import ROUND, ActionEstimate, estimate_actions, likely_deal
+from exlibris.search import ROUND, ActionEstimate, LikelyDeals, estimate_actions
 from exlibris.search.estimates import expected_flips
 from support.hidden import unseen_twin
 from support.networks import some_network
@@ -74,7 +74,7 @@ def test_flips_are_counted_exactly() -> None:
     seat = 0
     view = player_view(state, seat)
     ready = action_of("ready", seat)
-    deal = likely_deal(view, random.Random("estimate_actions a"))
+    deal = LikelyDeals(view, random.Random("estimate_actions a")).deal()
     for action in view.decision.actions if view.decision else []:
         [estimate] = estimate_actions(view, [action], "a", deals=1)
         own = b"" if action == ready else bytes([action - action_of("flip", 0)])
@@ -92,7 +92,7 @@ def test_the_best_answer_to_the_flips_of_others_brings_most() -> None:
     view = player_view(state, 1)
     assert view.decision
     found = estimate_actions(view, view.decision.actions, "a", deals=1)
-    deal = likely_deal(view, random.Random("estimate_actions a"))
+    deal = LikelyDeals(view, random.Random("estimate_actions a")).deal()
     expected = expected_flips(deal)
     best = form(deal, [expected[0], best_flips(deal, 1, expected), expected[2]]).seats[1].total
     assert max(sum(line.mean for line in estimate.lines) for estimate in found) == best

@@ -11,20 +11,23 @@ from typing import Final
 
 from exlibris.bots.learned import LearnedBot, forward_actions
 from exlibris.engine import PlayerView, is_placing
-from exlibris.search import Network, best_by_halving, likely_deal, load_policy
+from exlibris.search import LikelyDeals, Network, best_by_halving, load_policy
 
 SECONDS: Final = 0.5
 DEALS: Final = 4  # determinizations on which every action is tried to the end of its effect first
 PLACEMENTS: Final = 8  # the most promising ones, that are tried to the end of the round
 CHOICES: Final = 4  # the same of choices within an effect
 WITHIN_EFFECT: Final = 0.5  # of the budget of a placement, for a choice within an effect
+FINAL_ROUND: Final = 3.0  # times the budget in the final round, where nothing that is lost can be made up
+RANKING: Final = 0.5  # of the budget, after which no further action is tried to the end of its effect
 DEEPEST: Final = 8  # frames; deeper are only effects that have been called off again and again
 
 
 class ExpertBot:
     """Looks to the end of the round: tries the best actions against opponents that play like itself.
 
-    `seconds`: to think about a placement; half of that for other choices. `simulations`: if not 0, the number of tries
+    `seconds`: to think about a placement; half of that for other choices, three times as long in the final round.
+    `simulations`: if not 0, the number of tries
     instead, whatever time they take; only then the same random numbers make the same choices. `deals`: determinizations
     on which every action is tried to the end of its effect first.
     """
@@ -55,19 +58,21 @@ class ExpertBot:
         """Return the action after which the view's seat stands best."""
         if len(actions) == 1 or not _is_searched(view):
             return self._learned.choose(view, actions)
-        budget = self._budget(self._time_share * (1.0 if is_placing(view) else WITHIN_EFFECT))
+        spent = self._budget(view)
         deals = max(1, round(self._time_share * self._deals))
         forward = forward_actions(actions)
-        values = self._learned.action_values(view, forward, deals)
+        values = self._learned.action_values(view, forward, deals, lambda: spent(0) >= RANKING)
         ranked = sorted(range(len(forward)), key=lambda i: -values[i])
         best = {forward[i]: values[i] for i in ranked[: PLACEMENTS if is_placing(view) else CHOICES]}
         network = self._learned.network_for(view)
         policy = load_policy(view.game.ruleset.mode)
         with uncollected():
-            return best_by_halving(network, policy, view.seat, best, lambda: likely_deal(view, self._rng), budget)
+            return best_by_halving(network, policy, view.seat, best, LikelyDeals(view, self._rng).deal, spent)
 
-    def _budget(self, share: float) -> Callable[[int], float]:
-        """Return a function that says which part of that share of the budget is used up after a number of rollouts."""
+    def _budget(self, view: PlayerView) -> Callable[[int], float]:
+        """Return a function that says which part of the decision's budget is used up after a number of rollouts."""
+        share = self._time_share * (1.0 if is_placing(view) else WITHIN_EFFECT)
+        share *= FINAL_ROUND if view.round.final else 1.0
         if self._simulations:
             return lambda done: done / (share * self._simulations)
         began = perf_counter()

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
 from exlibris.bots.greedy import next_flip
 from exlibris.engine import CANCEL_ACTION, PlayerView, is_placing
-from exlibris.search import Lookahead, Network, first_best, likely_deal, load_network, planned_flips
+from exlibris.search import LikelyDeals, Lookahead, Network, first_best, load_network, planned_flips
 
 DEALS: Final = 4  # determinizations on which a placement is tried
 MOST_DEALS: Final = 1000
+NOT_TRIED: Final = -3000.0  # the value of an action for which there was no time
+
+
+def never() -> bool:
+    """Return False."""
+    return False
 
 
 class LearnedBot:
@@ -45,16 +52,25 @@ class LearnedBot:
         """Return the network that judges games such as that of the view."""
         return self._network or load_network(view.game.ruleset.mode)
 
-    def action_values(self, view: PlayerView, actions: list[int], deals: int) -> list[float]:
-        """Return the value of each action, on average over `deals` determinizations."""
+    def action_values(
+        self, view: PlayerView, actions: list[int], deals: int, is_over: Callable[[], bool] = never
+    ) -> list[float]:
+        """Return the value of each action, on average over `deals` determinizations.
+
+        Once `is_over`, it is that over those on which all actions have been tried; if there are none, some are
+        NOT_TRIED.
+        """
         network = self.network_for(view)
-        totals = [0.0] * len(actions)
-        for _ in range(deals):
-            deal = likely_deal(view, self._rng)
+        unknown = LikelyDeals(view, self._rng)
+        tried: list[list[float]] = []
+        while not tried or (len(tried) < deals and not is_over()):
+            deal = unknown.deal()
             lookahead = Lookahead(network, deal)
-            for i, action in enumerate(actions):
-                totals[i] += lookahead.action_value(deal, view.seat, action)
-        return [total / deals for total in totals]
+            values = [NOT_TRIED if is_over() else lookahead.action_value(deal, view.seat, a) for a in actions]
+            if tried and NOT_TRIED in values:
+                break
+            tried.append(values)
+        return [sum(values) / len(tried) for values in zip(*tried, strict=True)]
 
 
 def forward_actions(actions: list[int]) -> list[int]:

@@ -17,11 +17,11 @@ from exlibris.search import (
     ROUND,
     ActionEstimate,
     Gap,
+    LikelyDeals,
     Lookahead,
     Network,
     estimate_actions,
     gap_between,
-    likely_deal,
 )
 
 FIRST_LOOK: Final = 2  # determinizations on which all actions are tried; one less if there are many
@@ -151,8 +151,8 @@ def _option(view: PlayerView, found: ActionEstimate) -> ReviewedOption:
 
 def line_of_play(view: PlayerView, action: int, network: Network, seed: str) -> tuple[str, ...]:
     """Return the names of the action and of what would best follow within its effect."""
-    rng = Random(f"line {seed}")
-    lines = [_line(likely_deal(view, rng), view.seat, action, network) for _ in range(TRIES)]
+    unknown = LikelyDeals(view, Random(f"line {seed}"))
+    lines = [_line(unknown.deal(), view.seat, action, network) for _ in range(TRIES)]
     return tuple(common_beginning(lines))
 
 

@@ -11,7 +11,7 @@ from exlibris.search.estimates import EFFECT, ROUND, ActionEstimate, Figure, end
 from exlibris.search.feature_names import FEATURES
 from exlibris.search.features import Viewpoint
 from exlibris.search.flips import planned_flips
-from exlibris.search.foci import likely_deal
+from exlibris.search.foci import LikelyDeals
 from exlibris.search.halving import best_by_halving
 from exlibris.search.lookahead import Lookahead, first_best
 from exlibris.search.network import ALWAYS_ON, HEADS, LINES, Network
@@ -40,6 +40,7 @@ __all__ = [
     "ActionEstimate",
     "Figure",
     "Gap",
+    "LikelyDeals",
     "Lookahead",
     "Network",
     "PlacementPolicy",
@@ -52,7 +53,6 @@ __all__ = [
     "first_best",
     "gap_between",
     "kind_of",
-    "likely_deal",
     "load_network",
     "load_policy",
     "network_from_json",

@@ -16,7 +16,7 @@ from exlibris.engine import PlayerView, State
 from exlibris.engine.analysis import best_flips
 from exlibris.engine.scoring import Scores, scores_of
 from exlibris.search.features import Viewpoint
-from exlibris.search.foci import likely_deal
+from exlibris.search.foci import LikelyDeals
 from exlibris.search.lookahead import Lookahead, is_only_counting_left
 from exlibris.search.network import BEST_RIVAL, LINES, WIN, Network, chance, value_of
 from exlibris.search.weights import load_network, load_policy
@@ -152,11 +152,11 @@ def endings(
     Returns:
         For each action the position at the horizon in each determinization, in the same order.
     """
-    rng = Random(f"estimate_actions {seed}")
+    unknown = LikelyDeals(view, Random(f"estimate_actions {seed}"))
     policy = load_policy(view.game.ruleset.mode) if horizon == ROUND else None
     found: list[list[State]] = [[] for _ in actions]
     for _ in range(deals):
-        position = likely_deal(view, rng)
+        position = unknown.deal()
         lookahead = Lookahead(network, position, policy)
         for i, action in enumerate(actions):
             after = position.clone()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect
+from itertools import accumulate
 from math import exp
 from random import Random
 from typing import Final
@@ -11,16 +13,30 @@ from exlibris.engine.scoring import tally
 
 # Log-odds that a book face up on the shelf adds to its category. Fitted to 100 games of `learned`: best in each round.
 PER_BOOK: Final = 0.7
+STRIDE: Final = (5**0.5 - 1) / 2  # the golden ratio: steps of it spread evenly over what they go round in
 
 
-def likely_deal(view: PlayerView, rng: Random) -> State:
-    """Return a determinization of the view in which rivals have foci that their shelves speak for.
+class LikelyDeals:
+    """Determinizations of a view, one after the other, in which rivals have foci that their shelves speak for.
 
+    The foci of as many as there are in a row come near to their shares, so that a few dozen of them weigh all foci.
     Shelves are open to everybody, so nothing that the seat can't see plays a part.
     """
-    possible = possible_foci(view)
-    [foci] = rng.choices(possible, focus_weights(view, possible))
-    return determinize(view, rng, foci)
+
+    __slots__ = ("_at", "_possible", "_rng", "_up_to", "_view")
+
+    def __init__(self, view: PlayerView, rng: Random) -> None:
+        self._view = view
+        self._rng = rng
+        self._possible = possible_foci(view)
+        self._up_to = list(accumulate(focus_weights(view, self._possible)))
+        self._at = rng.random()
+
+    def deal(self) -> State:
+        """Return the next one."""
+        drawn = bisect(self._up_to, self._at * self._up_to[-1], 0, len(self._up_to) - 1)
+        self._at = (self._at + STRIDE) % 1.0
+        return determinize(self._view, self._rng, self._possible[drawn])
 
 
 def focus_weights(view: PlayerView, possible: list[bytes]) -> list[float]:

@@ -24,9 +24,10 @@ def best_by_halving(
 ) -> int:
     """Return which of the actions ends the round best for the seat.
 
-    Each phase takes an equal part of the budget, and tries each action left at least once, unless nothing of the budget
-    is left. Rollouts see more of what comes after an action than its effect, but differ much with the luck of the
-    round, so that the values at the end of the effects count as much as several of them.
+    Each phase takes an equal part of the budget. When all of it is used up the search ends, and a determinization on
+    which not all actions have been tried does not count. Rollouts see more of what comes after an action than its
+    effect, but differ much with the luck of the round, so that the values at the end of the effects count as much as
+    several of them.
 
     Args:
         network: By which all seats choose.
@@ -42,18 +43,20 @@ def best_by_halving(
     totals = {action: PRIOR * value for action, value in values.items()}
     done = 0
     for phase in range(1, phases + 1):
-        while True:
+        while spent(done) * phases < phase:
             position = deal()
             lookahead = Lookahead(network, position, policy)
+            found: list[float] = []
             for action in left:
-                totals[action] += rollout_value(lookahead, position, seat, action)
-            done += len(left)
-            if spent(done) * phases >= phase:
-                break
+                if spent(done) >= 1:
+                    break
+                found.append(rollout_value(lookahead, position, seat, action))
+                done += 1
+            if len(found) == len(left):
+                for i, action in enumerate(left):
+                    totals[action] += found[i]
         left.sort(key=lambda action: -totals[action])
         left = left[: (len(left) + 1) // 2]
-        if spent(done) >= 1:
-            break
     return left[0]
 
 

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from exlibris.bots import Bot
 from exlibris.bots.expert import ExpertBot
-from exlibris.bots.learned import LearnedBot
+from exlibris.bots.learned import LearnedBot, never
 from exlibris.engine import PlayerView, is_placing, result
-from exlibris.search import Lookahead, Network, likely_deal, network_from_json
+from exlibris.search import LikelyDeals, Lookahead, Network, network_from_json
 from exlibris.sim import play
 from exlibris.training.examples import ExampleCollector, Examples
 from exlibris.training.first import first_network
@@ -40,11 +40,13 @@ class QuickBot(LearnedBot):
         super().__init__(rng, deals=1)
         self.with_network(network)
 
-    def action_values(self, view: PlayerView, actions: list[int], deals: int) -> list[float]:
+    def action_values(
+        self, view: PlayerView, actions: list[int], deals: int, is_over: Callable[[], bool] = never
+    ) -> list[float]:
         """Return the value of each action."""
         if is_placing(view):
-            return super().action_values(view, actions, deals)
-        deal = likely_deal(view, self._rng)
+            return super().action_values(view, actions, deals, is_over)
+        deal = LikelyDeals(view, self._rng).deal()
         lookahead = Lookahead(self.network_for(view), deal)
         found = []
         for action in actions:
