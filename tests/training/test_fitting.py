@@ -6,7 +6,7 @@ import pytest
 from exlibris.search import FEATURES, HEADS
 from exlibris.training import fitting
 from exlibris.training.examples import Examples
-from exlibris.training.fitting import fit
+from exlibris.training.fitting import Trainee, fit, standards_of
 
 
 def toy_examples(count: int = 2000) -> Examples:
@@ -33,6 +33,25 @@ def test_the_network_that_plays_judges_as_the_one_that_learned() -> None:
     network = trainee.network()
     for row, outputs in zip(examples.features[:5], trainee.outputs(examples.features[:5]), strict=True):
         assert network.outputs(row.tolist()) == pytest.approx(outputs.tolist(), rel=1e-3, abs=1e-3)
+
+
+@pytest.mark.parametrize("hidden", [8, 12], ids=["as it is", "with units added"])
+def test_a_network_that_learns_on_begins_with_what_it_said(hidden: int) -> None:
+    examples = toy_examples(300)
+    *_, (before, _) = fit(examples, 8, 2, seed=2)
+    later = Examples(examples.features[100:], examples.targets[100:], examples.courses[100:])
+    trainee = Trainee(hidden, 7, *standards_of(later.features), later.targets.mean(0))
+    trainee.begin_with(before.network())
+    rows = examples.features[100:110]
+    assert trainee.outputs(rows) == pytest.approx(before.outputs(rows), rel=1e-3, abs=1e-3)
+    assert trainee.network().outputs(rows[0].tolist()) == pytest.approx(before.outputs(rows)[0], rel=1e-3, abs=1e-3)
+
+
+def test_a_network_that_learns_on_keeps_what_it_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fitting, "RATE", 0.01)
+    *_, (before, learned) = fit(toy_examples(), 16, 8, seed=1)
+    losses = [loss for _, loss in fit(toy_examples(), 8, 1, seed=1, start=before.network())]
+    assert all(loss.points < 1.1 * learned.points for loss in losses)
 
 
 def test_the_same_seed_learns_the_same() -> None:

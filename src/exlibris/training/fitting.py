@@ -1,6 +1,7 @@
 """Fitting a network to examples: Adam on minibatches, in NumPy.
 
-It is fitted twice: first to what came of the games, then again to λ-returns, which the first one estimates.
+It is fitted twice: first to what came of the games, then again to λ-returns, which the first one estimates. Both times
+it begins at random, or with a network that is to learn on.
 """
 
 from collections.abc import Iterator
@@ -30,6 +31,8 @@ LEAST_SPREAD: Final = 0.2  # of a feature that is almost always the same, lest i
 MANY: Final = 65536  # rows that are judged at a time
 HELD_OUT: Final = 20  # one course in that many is for validation
 WIN: Final = len(HEADS) - 1
+IN_POINTS: Final = np.array([POINTS] * WIN + [1.0], np.float32)  # what outputs of the last layer are multiplied by
+LEARNING_ON: Final = 0.3  # of the rate, for a network that has learned before
 
 
 @dataclass(frozen=True)
@@ -78,7 +81,7 @@ class Trainee:
         """Return the heads' values by row: points, and log-odds of the win."""
         w1, b1, w2, b2, linear = self.parameters
         x = self.inputs(features)
-        expected: Floats = _in_points(np.maximum(x @ w1 + b1, 0) @ w2 + x @ linear + b2)
+        expected: Floats = IN_POINTS * (np.maximum(x @ w1 + b1, 0) @ w2 + x @ linear + b2)
         return expected
 
     def gradients(self, features: NDArray[np.int16], targets: Floats) -> list[Floats]:
@@ -111,15 +114,25 @@ class Trainee:
         biases[: len(b1)] -= sums[: len(b1)]
         heads = np.concatenate([w2, np.eye(len(b2))])
         head_biases = b2 - sums[len(b1) :] - ALWAYS_ON
-        points = _in_points(heads).T.tolist(), _in_points(head_biases).tolist()
+        points = (IN_POINTS * heads).T.tolist(), (IN_POINTS * head_biases).tolist()
         return Network(weights.tolist(), biases.tolist(), *points)
 
+    def begin_with(self, network: Network) -> None:
+        """Begin with what such a network says as `network` returns; hidden units that it doesn't have add nothing."""
+        weights, heads = [np.array([list(row) for row in rows]) for rows in (network.hidden.weights, network.heads)]
+        sums = np.array(list(network.hidden.biases)) + self.mean @ weights  # of its units at the mean
+        weights /= np.where(self.scale > 0, self.scale, np.inf)[:, None]
+        own = hidden_units(network)
+        w1, b1, w2, b2, linear = self.parameters
+        w1[:, :own], b1[:own] = weights[:, :own], sums[:own]
+        w2[:own], w2[own:] = heads.T[:own] / IN_POINTS, 0
+        b2[:] = (np.array(network.head_biases) + sums[own:] @ heads.T[own:]) / IN_POINTS
+        linear[:] = weights[:, own:] @ heads.T[own:] / IN_POINTS
 
-def _in_points(outputs: NDArray[Any]) -> NDArray[Any]:
-    """Return outputs of the last layer with lines and totals in points."""
-    scaled = outputs * POINTS
-    scaled[..., WIN] = outputs[..., WIN]
-    return scaled
+
+def hidden_units(network: Network) -> int:
+    """Return how many units are rectified, of a network that `Trainee.network` returned."""
+    return len(network.hidden.biases) - len(HEADS)
 
 
 def _in_units(expected: Floats) -> Floats:
@@ -153,10 +166,19 @@ class Adam:
             parameters[i] -= np.float32(rate) * step / (spread + TINY)
 
 
-def fit(examples: Examples, hidden: int, epochs: int, seed: int) -> Iterator[tuple[Trainee, Losses]]:
+def fit(
+    examples: Examples, hidden: int, epochs: int, seed: int, start: Network | None = None
+) -> Iterator[tuple[Trainee, Losses]]:
     """Yield the network and its losses on courses held out, PASSES times after each epoch.
 
     The last network is the best. Raises ValueError without examples.
+
+    Args:
+        examples: What it learns from.
+        hidden: Its units, at least as many as those of `start`.
+        epochs: Times that it sees all examples.
+        seed: Of its random weights, and of the order of examples.
+        start: A network that `Trainee.network` returned, which learns on; None for random weights.
     """
     if not len(examples):
         raise ValueError("no examples to learn from")
@@ -167,15 +189,22 @@ def fit(examples: Examples, hidden: int, epochs: int, seed: int) -> Iterator[tup
     x, y = examples.features, examples.targets
     wanted = y
     for pass_ in range(PASSES):
-        trainee = _beginner(x[learning], y[learning], hidden, seed)
-        for _ in descend(trainee, x, wanted, learning, epochs, np.random.default_rng([seed, pass_])):
+        trainee = _beginner(x[learning], y[learning], hidden, seed, start)
+        rate = RATE if start is None else LEARNING_ON * RATE
+        for _ in descend(trainee, x, wanted, learning, epochs, np.random.default_rng([seed, pass_]), rate):
             yield trainee, _losses(trainee.outputs(x[tested]), y[tested])
         if pass_ + 1 < PASSES:
             wanted = lambda_returns(y, trainee.judgements(x), examples.courses)
 
 
-def _beginner(features: NDArray[np.int16], targets: Floats, hidden: int, seed: int) -> Trainee:
-    return Trainee(hidden, seed, *standards_of(features), targets.mean(0))
+def _beginner(
+    features: NDArray[np.int16], targets: Floats, hidden: int, seed: int, start: Network | None
+) -> Trainee:
+    if start is None:
+        return Trainee(hidden, seed, *standards_of(features), targets.mean(0))
+    trainee = Trainee(max(hidden, hidden_units(start)), seed, *standards_of(features), targets.mean(0))
+    trainee.begin_with(start)
+    return trainee
 
 
 def standards_of(features: NDArray[np.int16]) -> tuple[Floats, Floats]:
@@ -195,8 +224,12 @@ def descend(
     learning: NDArray[np.int64],
     epochs: int,
     rng: np.random.Generator,
+    highest: float,
 ) -> Iterator[None]:
-    """Change the network so that it comes nearer to the targets in the rows `learning`; yield after each epoch."""
+    """Change the network so that it comes nearer to the targets in the rows `learning`; yield after each epoch.
+
+    `highest`: the rate of learning to which it rises at first.
+    """
     adam = Adam(trainee.parameters)
     steps = epochs * -(-len(learning) // BATCH)
     done = 0
@@ -204,7 +237,7 @@ def descend(
         mixed = rng.permutation(learning)
         for first in range(0, len(mixed), BATCH):
             rows = np.sort(mixed[first : first + BATCH])  # memory is read in order
-            rate = RATE * min(1.0, (done + 1) / (WARM_UP * steps)) * 0.5 * float(1 + np.cos(np.pi * done / steps))
+            rate = highest * min(1.0, (done + 1) / (WARM_UP * steps)) * 0.5 * float(1 + np.cos(np.pi * done / steps))
             adam.step(trainee.parameters, trainee.gradients(features[rows], targets[rows]), rate)
             left = np.float32(1 - DECAY * rate / RATE)
             for parameter in trainee.parameters:

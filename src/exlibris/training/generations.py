@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any, Final, Protocol
 
-from exlibris.search import network_to_json
+from exlibris.search import network_from_json, network_to_json
 from exlibris.training.curves import plot
 from exlibris.training.examples import Examples
 from exlibris.training.fitting import PASSES, Losses, Trainee, fit
@@ -42,7 +42,7 @@ def train(folder: Folder, generations: int, pool: Pool, watcher: Watcher) -> Ite
     while len(folder.history) < generations:
         generation = len(folder.history)
         examples = _examples(folder, generation, pool, watcher)
-        candidate, losses = _fitted(folder.settings, generation, examples, watcher)
+        candidate, losses = _fitted(folder, generation, examples, watcher)
         share = _gate(folder, generation, candidate, pool, watcher)
         folder.add(
             candidate,
@@ -86,11 +86,16 @@ def _tasks(settings: Settings, generation: int, games: int, *weights: Any) -> li
     ]
 
 
-def _fitted(settings: Settings, generation: int, examples: Examples, watcher: Watcher) -> tuple[Any, list[Losses]]:
-    """Return a network fitted to the examples, as JSON, and its losses by epoch."""
+def _fitted(folder: Folder, generation: int, examples: Examples, watcher: Watcher) -> tuple[Any, list[Losses]]:
+    """Return a network fitted to the examples, as JSON, and its losses by epoch.
+
+    In a training that began with a network, it is the best one so far that learns on.
+    """
+    settings = folder.settings
+    start = network_from_json(folder.best) if settings.network else None
     watcher.begin(f"generation {generation}: fitting", PASSES * settings.epochs)
     fitted: list[tuple[Trainee, Losses]] = []
-    for trainee, loss in fit(examples, settings.hidden, settings.epochs, generation):
+    for trainee, loss in fit(examples, settings.hidden, settings.epochs, generation, start):
         fitted.append((trainee, loss))
         watcher.advance(1, f"loss {loss.points:.1f} points², {loss.win:.3f} nats")
     best, _ = fitted[-1]

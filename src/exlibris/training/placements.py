@@ -25,7 +25,7 @@ from exlibris.search import (
 )
 from exlibris.search.lookahead import is_only_counting_left
 from exlibris.training.examples import GREATEST
-from exlibris.training.fitting import Floats, descend, standards_of
+from exlibris.training.fitting import RATE, Floats, descend, standards_of
 from exlibris.training.generations import Watcher
 from exlibris.training.parts import Parts, Placements, PlacementTask
 from exlibris.training.pools import Pool
@@ -204,7 +204,7 @@ def fit_policy(found: Placements, hidden: int, epochs: int) -> Iterator[tuple[Po
     tested = np.flatnonzero(held_out) if held_out.any() else learning
     trainee = PolicyTrainee(hidden, *standards_of(found.inputs[learning]))
     targets = np.concatenate([found.gains, found.possible.astype(np.float32)], axis=1)
-    for _ in descend(trainee, found.inputs, targets, learning, epochs, np.random.default_rng(hidden)):
+    for _ in descend(trainee, found.inputs, targets, learning, epochs, np.random.default_rng(hidden), RATE):
         yield trainee, _reported(trainee, found, tested)
 
 
