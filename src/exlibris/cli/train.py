@@ -56,7 +56,7 @@ Start = Annotated[
     Path | None,
     typer.Option(
         "--network",
-        help="Value network that the first generation plays by, and has to win against; by default one made by hand.",
+        help="Value network that plays the first games, learns on, and has to be beaten; by default one made by hand.",
         dir_okay=False,
     ),
 ]
@@ -96,8 +96,9 @@ def train(
     """Learn by self-play what positions are worth.
 
     Each generation plays games against itself (the first by a network made by hand, or --network), fits a network to
-    all that came of them, and keeps it if it beats the best network so far. The best one is in best.json, curves are in
-    curves.svg. Ctrl-C stops; the same command goes on.
+    all that came of them, and keeps it if it beats the best network so far. With --network, the best one so far learns
+    on; otherwise each network begins with random weights. The best one is in best.json, curves are in curves.svg.
+    Ctrl-C stops; the same command goes on.
     """
     from exlibris.search import WeightsError, network_to_json, read_network
     from exlibris.training.folder import Folder, FolderError, Settings

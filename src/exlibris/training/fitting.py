@@ -6,7 +6,7 @@ it begins at random, or with a network that is to learn on.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -197,9 +197,7 @@ def fit(
             wanted = lambda_returns(y, trainee.judgements(x), examples.courses)
 
 
-def _beginner(
-    features: NDArray[np.int16], targets: Floats, hidden: int, seed: int, start: Network | None
-) -> Trainee:
+def _beginner(features: NDArray[np.int16], targets: Floats, hidden: int, seed: int, start: Network | None) -> Trainee:
     if start is None:
         return Trainee(hidden, seed, *standards_of(features), targets.mean(0))
     trainee = Trainee(max(hidden, hidden_units(start)), seed, *standards_of(features), targets.mean(0))
