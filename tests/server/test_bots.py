@@ -38,7 +38,7 @@ def test_our_own_are_offered_in_the_language_of_the_page(rita: Browser) -> None:
 def test_levels_and_personalities_are_offered_by_their_names(rita: Browser) -> None:
     offered = rita.get("/api/bots").json()
     levels = [bot["name"] for bot in offered if bot["kind"] == "level"]
-    assert (levels[0], levels[-1], len(levels)) == ("Apprentice", "Grand Librarian", len(LEVELS))
+    assert (levels[0], levels[-1], len(levels)) == ("Errand Runner", "Grand Librarian", len(LEVELS))
     assert [bot["key"] for bot in offered if bot["kind"] == "personality"] == [one.key for one in PERSONALITIES]
     assert [bot["key"] for bot in offered if bot["usual"]] == [USUAL]
     french = {bot["key"]: bot["name"] for bot in rita.get("/api/bots?language=fr").json()}

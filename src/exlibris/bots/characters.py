@@ -28,7 +28,8 @@ class Character:
 # expert with ever fewer left to learned. Each should win two games of two out of three against the one before;
 # docs/ladder.md says what was measured.
 LEVELS: Final = (
-    Character("apprentice", "The weakest: knows what brings points, but slips very often.", "greedy", lapses=0.38),
+    Character("errand-runner", "The weakest, for children: slips more often than not.", "greedy", lapses=0.55),
+    Character("apprentice", "Knows what brings points, but slips very often.", "greedy", lapses=0.38),
     Character("copyist", "Knows what brings points, but slips often.", "greedy", lapses=0.27),
     Character("bookbinder", "Knows what brings points, and slips from time to time.", "greedy", lapses=0.16),
     Character("cataloguer", "Knows what brings points, and seldom slips.", "greedy", lapses=0.07),

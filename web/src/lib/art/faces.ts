@@ -13,6 +13,17 @@ const nose: Picture = [["skin", disc(16, 18, 1.9)]];
 const cap = (top: string): Picture => [["garb", `M7 12Q9 6 ${top}Q23 6 25 12Q16 8.5 7 12z`]];
 
 export const FACES: Readonly<Record<string, Picture>> = {
+  "errand-runner": [
+    ...shoulders,
+    ["timber", "M6 25.5L8 24L27 31.5V34H24z"],
+    ...head,
+    ["lamp", "M8.5 16Q7 6.5 16 6.5Q25 6.5 23.5 16Q22.5 12 20 11.5L18 13L15 11.5L12 13Q9.5 12 8.5 16z"],
+    ...eyes,
+    ...cap("12 3.5Q16 1 20 3.5"),
+    ["garb", "M22 9.5Q28 9 30 12Q26 12.5 23 12z"],
+    ["ink", "M13 20.8q3 3 6 0"],
+    ...nose,
+  ],
   apprentice: [
     ...shoulders,
     ...head,
