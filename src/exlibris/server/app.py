@@ -1,7 +1,7 @@
 """The application: the parts of the server and its routes put together."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Self
 
 from litestar import Litestar, Request, Router
 from litestar.config.compression import CompressionConfig
@@ -139,19 +139,22 @@ def same(value: object) -> Provide:
     return Provide(lambda: value, sync_to_thread=False)
 
 
+class UncopiedRouter(Router):
+    """A router that is registered once; copying it with its routes, as Litestar does, took a seventh of a start."""
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+
 def api_router(parts: Parts) -> Router:
     """Return everything under /api; requests are limited for each network, new tables more strictly."""
     settings = parts.settings
-
-    def seat_asked_for(request: Request[Any, Any, Any]) -> str:  # a method would be copied with all that it has
-        return parts.callers.seat_asked_for(request)
-
     joining = [JoiningController, RematchController, FilesController, ProgramsController]
     handlers: list[ControllerRouterHandler] = [
         TablesController,
         limited("new_tables", settings.new_tables_per_minute, joining),
         limited("sign_ins", settings.sign_ins_per_minute, [SigningController, PersonalController, ProvingController]),
-        limited("hints", settings.hints_per_minute, [HintsController], of=seat_asked_for),
+        limited("hints", settings.hints_per_minute, [HintsController], of=parts.callers.seat_asked_for),
         limited("webhooks", settings.webhooks_per_minute, [WebhookController]),
         limited("push", settings.pushes_per_minute, [PushController]),
         limited("chat", settings.chat_per_minute, [ChatController]),
@@ -177,7 +180,7 @@ def api_router(parts: Parts) -> Router:
         PuzzlesController,
         ScoreController,
     ]
-    return Router("/api", route_handlers=handlers, middleware=[parts.request_limit.middleware])
+    return UncopiedRouter("/api", route_handlers=handlers, middleware=[parts.request_limit.middleware])
 
 
 def limited(
@@ -188,7 +191,7 @@ def limited(
 ) -> Router:
     """Return routes that may be asked so often a minute, by default from each network; `store` names the counts."""
     limit = RateLimitConfig(rate_limit=("minute", per_minute), store=store, identifier_for_request=of)
-    return Router("/", route_handlers=handlers, middleware=[limit.middleware])
+    return UncopiedRouter("/", route_handlers=handlers, middleware=[limit.middleware])
 
 
 def openapi_config() -> OpenAPIConfig:
