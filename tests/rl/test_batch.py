@@ -41,7 +41,7 @@ def check(batch: Batch) -> None:
         assert [action for action, legal in enumerate(mask) if legal] == actions
         alone = Observations(state.game, 1)
         alone.write(state, seat, 0)
-        assert row(batch.rows.numbers, game, SIZE) == row(alone.numbers, 0, SIZE)
+        assert row(batch.observations.numbers, game, SIZE) == row(alone.numbers, 0, SIZE)
 
 
 @pytest.mark.parametrize(("rules", "seats"), [(SHORT, 4), (SOLO, 1)])
@@ -153,10 +153,10 @@ def test_in_solo_the_margin_is_that_over_the_public_library() -> None:
 
 def test_buffers_are_seen_without_a_copy() -> None:
     batch = Batch(SHORT, 2, games=2)
-    seen = memoryview(batch.rows.numbers)
+    seen = memoryview(batch.observations.numbers)
     before = bytes(seen)
     batch.step(batch.sample())
-    assert bytes(seen) == bytes(batch.rows.numbers) != before
+    assert bytes(seen) == bytes(batch.observations.numbers) != before
 
 
 @pytest.mark.parametrize(

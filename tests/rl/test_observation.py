@@ -9,7 +9,7 @@ from zlib import crc32
 from exlibris.engine import PRESETS, State, compose, determinize, new_game, player_view, questions
 from exlibris.rl import FIELDS, SIZE, VERSION, Observations, from_seen, to_seen
 from exlibris.rl.fields import CATEGORY, COUNT, FLAG
-from exlibris.rl.observation import code_of
+from exlibris.rl.row import bits_of
 from support.examples import examples
 from support.observed import numbers_of, told_by, told_of
 
@@ -34,20 +34,20 @@ def decisions(state: State, luck: Random) -> Iterator[State]:
     yield state
 
 
-def seen(rows: Observations, state: State, seat: int) -> bytes:
-    rows.write(state, seat, 0)
-    return bytes(rows.numbers)
+def seen(observations: Observations, state: State, seat: int) -> bytes:
+    observations.write(state, seat, 0)
+    return bytes(observations.numbers)
 
 
 def test_nothing_hidden_is_in_an_observation_and_equal_ones_have_equal_choices() -> None:
     """A determinization is another state of the same view: all that the seat can't see is dealt otherwise."""
     left = DECISIONS
     for luck, state in games(100_000):
-        rows, others = Observations(state.game, 1), Observations(state.game, 1)
+        observations, others = Observations(state.game, 1), Observations(state.game, 1)
         for position in decisions(state, luck):
             seat = luck.randrange(state.game.seats)
             twin = determinize(player_view(position, seat), luck)
-            assert seen(rows, position, seat) == seen(others, twin, seat)
+            assert seen(observations, position, seat) == seen(others, twin, seat)
             assert asked(position, seat) == asked(twin, seat)
             left -= 1
             if left < 0:
@@ -66,11 +66,11 @@ def test_an_observation_says_all_that_a_view_says() -> None:
     """What can be worked out from observations alone is all of the view: so each change of a view shows in them."""
     left = DECISIONS
     for luck, state in games(100_000):
-        rows = Observations(state.game, 1)
+        observations = Observations(state.game, 1)
         for position in decisions(state, luck):
             seat = luck.randrange(state.game.seats)
             view = player_view(position, seat)
-            row = seen(rows, position, seat)
+            row = seen(observations, position, seat)
             assert told_by(row) == told_of(view)
             assert beyond_its_field(row) == []
             left -= 1
@@ -95,7 +95,7 @@ def test_the_layout_of_version_1_stays() -> None:
 
 def test_steps_have_codes_of_their_own() -> None:
     names = {question.step for name in PRESETS for question in questions(compose(name))}
-    assert len({code_of(name) for name in names}) == len(names)
+    assert len({bits_of(name) for name in names}) == len(names)
 
 
 def test_seats_and_cells_of_actions_are_relative_and_come_back() -> None:

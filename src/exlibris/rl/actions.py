@@ -21,18 +21,21 @@ FIRST_READY: Final[i64] = action_of("ready", 0)
 AFTER_READY: Final[i64] = FIRST_READY + 8
 
 
+# Powers of two leave different remainders when divided by 67: so a mask of one column tells the column.
+COLUMN_OF: Final = bytes(
+    [next((column for column in range(WIDTH) if pow(2, column, 67) == rest), 0) for rest in range(67)]
+)
+
+
 def corner_of(shelf: Shelf) -> int:
     """Return the cell, possibly off the grid, from which those of a shelf are counted: one above and left of it."""
-    columns = 0
-    top = -1
-    for row in range(len(shelf.rows)):
-        marks = shelf.rows[row]
-        if marks and top < 0:
-            top = row
-        columns |= marks
-    if top < 0:
+    columns: i64 = 0
+    rows = shelf.rows
+    for row in range(shelf.top, shelf.bottom + 1):
+        columns |= rows[row]
+    if not columns:
         return MIDDLE - WIDTH - 1
-    return (top - 1) * WIDTH + (columns & -columns).bit_length() - 2
+    return (shelf.top - 1) * WIDTH + COLUMN_OF[(columns & -columns) % 67] - 1
 
 
 def to_seen(s: State, seat: int, actions: list[int]) -> list[int]:
@@ -43,15 +46,17 @@ def to_seen(s: State, seat: int, actions: list[int]) -> list[int]:
         seat: The seat that acts.
         actions: Legal ones.
     """
-    kind = s.pending_step().kind
-    if kind == "cell":
-        corner: i64 = corner_of(s.shelves[seat])
-        return [a - corner if FIRST_CELL <= a < AFTER_CELLS else a for a in actions]
-    if kind == "seat":
-        return [_turned(a, FIRST_SEAT, -seat, s.game.seats) if FIRST_SEAT <= a < AFTER_SEATS else a for a in actions]
-    if kind == "flip":
-        return [FIRST_READY if FIRST_READY <= a < AFTER_READY else a for a in actions]
-    return actions
+    corner = corner_of(s.shelves[seat]) if s.pending_step().kind == "cell" else 0
+    return [int(seen_action(action, seat, s.game.seats, corner)) for action in actions]
+
+
+def seen_action(action: i64, seat: i64, seats: i64, corner: i64) -> i64:
+    """Return one legal action of the engine as a seat sees it; its shelf has that corner."""
+    if FIRST_CELL <= action < AFTER_CELLS:
+        return action - corner
+    if FIRST_SEAT <= action < AFTER_SEATS:
+        return _turned(action, FIRST_SEAT, -seat, seats)
+    return FIRST_READY if FIRST_READY <= action < AFTER_READY else action
 
 
 def from_seen(s: State, seat: int, action: int) -> int:
@@ -60,7 +65,7 @@ def from_seen(s: State, seat: int, action: int) -> int:
         cell = action + corner_of(s.shelves[seat])
         return cell if FIRST_CELL <= cell < AFTER_CELLS else -1
     if FIRST_SEAT <= action < FIRST_SEAT + s.game.seats:
-        return _turned(action, FIRST_SEAT, seat, s.game.seats)
+        return int(_turned(action, FIRST_SEAT, seat, s.game.seats))
     if action == FIRST_READY:
         return action + seat
     if FIRST_READY < action < AFTER_READY:
@@ -68,5 +73,5 @@ def from_seen(s: State, seat: int, action: int) -> int:
     return action
 
 
-def _turned(action: int, first: int, by: int, seats: int) -> int:
+def _turned(action: i64, first: i64, by: i64, seats: i64) -> i64:
     return first + (action - first + by) % seats

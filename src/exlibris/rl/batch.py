@@ -10,12 +10,14 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from exlibris.engine import ACTION_SPACE, MOST_SEATS, NOBODY, Result, Ruleset, State, game_of, new_game, result
-from exlibris.rl.actions import from_seen, to_seen
+from exlibris.rl.actions import corner_of, from_seen, seen_action
 from exlibris.rl.observation import Observations
 from exlibris.rl.opponents import Opponent, Uniform, opponent
 from exlibris.rl.rewards import REWARDS, WIN, potential, rewards_of
 
 MOST_LEGAL: Final = 256  # the most options that a step can have
+MOST: Final[i64] = MOST_LEGAL
+ACTIONS: Final[i64] = ACTION_SPACE
 
 
 class Batch:
@@ -44,7 +46,7 @@ class Batch:
 
     __slots__ = (
         "_discount", "_episodes", "_learners", "_opponents", "_potentials", "_random", "_reward", "_seed", "_shaping",
-        "actors", "counts", "ended", "games", "last", "legal", "masks", "points", "rewards", "rows", "ruleset",
+        "actors", "counts", "ended", "games", "last", "legal", "masks", "observations", "points", "rewards", "ruleset",
         "seats", "states",
     )  # fmt: skip
 
@@ -52,7 +54,7 @@ class Batch:
     seats: int
     games: int
     states: list[State]  # by game; not to be changed
-    rows: Observations  # by game, what the actor sees
+    observations: Observations  # by game, what the actor sees
     last: Observations  # by game, what the last actor saw at the end of the game that ended last
     masks: vec[u8]  # by game and action as the actor sees it, 1 if it is legal
     legal: vec[i32]  # by game, the legal actions, ascending, then -1 up to MOST_LEGAL
@@ -85,7 +87,7 @@ class Batch:
         self.ruleset = ruleset
         self.seats = seats
         self.games = games
-        self.rows = Observations(game, games)
+        self.observations = Observations(game, games)
         self.last = Observations(game, games)
         self.masks = vec[u8](bytes(games * ACTION_SPACE))
         self.legal = vec[i32]([-1] * (games * MOST_LEGAL))
@@ -139,7 +141,7 @@ class Batch:
         for seat in range(self.seats):
             self.rewards[number * MOST_SEATS + seat] = 0.0
         self.ended[number] = 0
-        s.apply(from_seen(s, actor, action), actor)
+        s.apply(from_seen(s, actor, action))
         self._let_others_choose(s, self._learners[number])
         if s.is_over:
             self._end(number, s, actor)
@@ -196,23 +198,34 @@ class Batch:
             if not self.ended[number]:
                 self.rewards[at] += self._shaping * (self._discount * now - self._potentials[at])
             self._potentials[at] = now
-        self.rows.write(s, actor, number)
-        self._write_legal(number, to_seen(s, actor, s.legal_actions(actor)))
+        self.observations.write(s, actor, number)
+        self._write_legal(number, s, actor)
 
-    def _write_legal(self, number: i64, actions: list[int]) -> None:
-        """Write the legal actions over those of the decision before."""
-        actions.sort()
+    def _write_legal(self, number: i64, s: State, actor: int) -> None:
+        """Write the legal actions, as the actor sees them, over those of the decision before."""
+        actions = s.legal_actions(actor)
+        seat: i64 = actor
+        seats: i64 = self.seats
+        corner: i64 = corner_of(s.shelves[actor]) if s.pending_step().kind == "cell" else 0
         masks, legal = self.masks, self.legal
-        first_of_mask = number * ACTION_SPACE
-        first = number * MOST_LEGAL
-        before: i64 = i64(self.counts[number])
+        mask = number * ACTIONS
+        first = number * MOST
+        before = i64(self.counts[number])
         for i in range(before):
-            masks[first_of_mask + i64(legal[first + i])] = 0
+            masks[mask + i64(legal[first + i])] = 0
         count: i64 = len(actions)
+        if count > MOST:
+            raise ValueError(
+                f"{s.pending_step().name}: {count} actions are legal at once, expected {MOST_LEGAL} at most"
+            )
         for i in range(count):
-            action: i64 = actions[i]
-            masks[first_of_mask + action] = 1
-            legal[first + i] = i32(action)
+            action = seen_action(actions[i], seat, seats, corner)
+            masks[mask + action] = 1
+            at = first + i
+            while at > first and i64(legal[at - 1]) > action:  # few are not in order
+                legal[at] = legal[at - 1]
+                at -= 1
+            legal[at] = i32(action)
         for i in range(count, before):
             legal[first + i] = -1
         self.counts[number] = i32(count)

@@ -53,7 +53,7 @@ class SingleEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is not follow
         """Begin a game; all of it follows from the seed and the actions."""
         super().reset(seed=seed, options=options)
         self._batch = self._begin(int(self.np_random.integers(1 << 62)))
-        return np.array(self._batch.rows.numbers), self._info()
+        return np.array(self._batch.observations.numbers), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Take an action, and let the others play until the learner is asked again or the game is over."""
@@ -65,7 +65,7 @@ class SingleEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is not follow
         info = self._info() | {"illegal": illegal, "seat": seat}
         if ended:
             info["points"] = list(batch.points)[: batch.seats]
-        return np.array((batch.last if ended else batch.rows).numbers), batch.rewards[seat], ended, False, info
+        return np.array((batch.last if ended else batch.observations).numbers), batch.rewards[seat], ended, False, info
 
     def action_masks(self) -> Any:
         """Return which actions are legal, as MaskablePPO asks for it."""

@@ -76,7 +76,7 @@ class BatchEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]  # Gymnasium i
         return self._seen(), rewards, ended, np.zeros(self.num_envs, dtype=bool), info
 
     def _seen(self) -> Any:
-        return self._shown(self.batch.rows.numbers, SIZE)
+        return self._shown(self.batch.observations.numbers, SIZE)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._shown(self.batch.masks, ACTION_SPACE), "seat": np.array(self.batch.actors)}
