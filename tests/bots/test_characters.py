@@ -11,9 +11,9 @@ from exlibris.bots import LEVELS, PERSONALITIES, USUAL, BotError, Character, bot
 from exlibris.bots.greedy import GreedyBot
 from exlibris.bots.random_bot import RandomBot
 from exlibris.bots.registry import LapsingBot
-from exlibris.bots.valuation import shelf_points, value
 from exlibris.engine import PlayerView, is_placing, player_view, playout
 from exlibris.search.shelf_values import PLAIN, evaluator_of
+from exlibris.search.valuation import shelf_points, value
 from support.random_play import fresh_game, position
 
 CHARACTERS = (*LEVELS, *PERSONALITIES)

@@ -7,9 +7,9 @@ from hashlib import sha256
 import pytest
 
 from exlibris.bots import make_bot
-from exlibris.bots.solo import FIRST_TO_LEAVE, first_to_leave, value
 from exlibris.content import load_locations
 from exlibris.engine import State, compose, new_game, player_view, result
+from exlibris.search.solo import FIRST_TO_LEAVE, first_to_leave, value
 
 
 def alone(game: int) -> State:

@@ -3,6 +3,8 @@
 The figures were chosen by hand and by play; none of them is a rule.
 """
 
+from __future__ import annotations
+
 from functools import lru_cache
 from typing import Final
 
@@ -38,13 +40,13 @@ def shelf_points(shelf: Shelf, evaluator: ShelfEvaluator, taste: Taste = PLAIN) 
 @lru_cache(maxsize=8192)
 def _prominent_shown(game: Game, shelf: Shelf, prominent: int) -> int:
     """Return the number of Prominent books on a shelf, whether in order or not."""
-    return sum(game.counts[card][prominent] for card in shelf.cards())
+    return sum([game.counts[card][prominent] for card in shelf.cards()])
 
 
 def _prominent(s: State, seat: int, books: int) -> float:
     """Return about what the Prominent Works award is worth: all of it two books ahead, a share when close."""
     others = [s.shelves[other] for other in range(s.game.seats) if other != seat]
-    lead = books - max(_prominent_shown(s.game, shelf, s.deal.prominent) for shelf in others)
+    lead = books - max([_prominent_shown(s.game, shelf, s.deal.prominent) for shelf in others])
     return LEADING * min(1.0, max(0.0, (lead + 4) / 6)) + 0.3 * books
 
 

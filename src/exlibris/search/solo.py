@@ -3,12 +3,14 @@
 The figures were chosen by hand and by play; none of them is a rule.
 """
 
+from __future__ import annotations
+
 from typing import Final
 
-from exlibris.bots.valuation import DELAYED_VALUE, shelf_points
 from exlibris.engine import CATEGORY_COUNT, SOLO_ROUNDS, State, assistants_left
 from exlibris.engine.scoring import AWARDS, PER_FOCUS, tally
 from exlibris.search.shelf_values import VARIETY_VALUE, ShelfEvaluator, evaluator_of
+from exlibris.search.valuation import DELAYED_VALUE, shelf_points
 
 AWARD_SWING: Final = 2 * AWARDS[0]  # the award goes to one side or the other
 CONTEST: Final = 8.0  # lead in Prominent books, in a span from no award to a sure one
@@ -29,7 +31,7 @@ def value(s: State) -> float:
     on_tiles = tally(s.game.counts, b"".join([s.pools[tile] for tile in s.round.tiles]))
     theirs = [pile[c] + LEFT_ON_TILES * on_tiles[c] for c in range(CATEGORY_COUNT)]
     award = _award(s, books, theirs[deal.prominent])
-    waiting = sum(gain for tile, gain in DELAYED_VALUE.items() if s.visitors[tile])
+    waiting = sum([gain for tile, gain in DELAYED_VALUE.items() if s.visitors[tile]])
     return points + award - _library(s, theirs) + _hand(s) + waiting
 
 

@@ -1,0 +1,67 @@
+"""What a position is worth once the effect at hand has been carried out: an action is tried on a copy of the state."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from exlibris.engine import State, is_placing
+from exlibris.search import solo
+from exlibris.search.shelf_values import Taste
+from exlibris.search.valuation import value
+
+LONGEST_EFFECT: Final = 24  # decisions; an effect that goes on longer is valued as it stands
+MOST_TRIED: Final = 10  # options of a later choice within the effect that are looked at; of more, a sample
+
+
+class Effects:
+    """Tries actions to the end of their effects.
+
+    Args:
+        rng: Draws what others choose within the effect, and samples of many options.
+        taste: What its positions are valued by.
+    """
+
+    __slots__ = ("_rng", "_taste")
+
+    _rng: Random
+    _taste: Taste
+
+    def __init__(self, rng: Random, taste: Taste) -> None:
+        self._rng = rng
+        self._taste = taste
+
+    def value_after(self, s: State, seat: int, action: int) -> float:
+        """Return the points that the seat can expect once the effect of the action is over. Changes no state."""
+        after = s.clone()
+        after.apply(action)
+        for _ in range(LONGEST_EFFECT):
+            if after.is_over or is_placing(after) or after.is_sealing_flips():
+                break
+            self._step(after, seat)
+        return self._value(after, seat)
+
+    def _step(self, s: State, seat: int) -> None:
+        """Make one more choice within the effect: the seat's own by looking one step ahead, another's at random."""
+        options = s.options
+        if len(options) == 1 or s.stack[-1].seat != seat:
+            s.apply_option(self._rng.choice(options))
+            return
+        best = options[0]
+        best_value = float("-inf")
+        for option in self._some_of(options):
+            after = s.clone()
+            after.apply_option(option)
+            found = self._value(after, seat)
+            if found > best_value:
+                best, best_value = option, found
+        s.apply_option(best)
+
+    def _value(self, s: State, seat: int) -> float:
+        return solo.value(s) if s.game.is_solo else value(s, seat, self._taste)
+
+    def _some_of(self, options: bytes) -> bytes:
+        """Return the options; of too many, a sample and the last one, which ends the choice where that is allowed."""
+        if len(options) <= MOST_TRIED:
+            return options
+        return bytes(self._rng.sample(options, MOST_TRIED)) + options[-1:]
