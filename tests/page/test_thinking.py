@@ -35,7 +35,7 @@ async def test_moves_come_before_hints_and_hints_before_reviews() -> None:
     order: list[int] = []
 
     async def ask(work: Callable[[int], int], number: int) -> None:
-        order.append(await thinker.run(work, number))
+        order.append(await thinker(work, number))
 
     hint: Callable[[int], int] = partial(abs)
     async with asyncio.TaskGroup() as everybody:
@@ -52,7 +52,7 @@ async def test_what_fails_does_not_hold_up_what_waits() -> None:
         return done(work)
 
     thinker = Thinker(send)
-    failing = asyncio.ensure_future(thinker.run(fail))
-    assert await thinker.run(move, 1) == 1
+    failing = asyncio.ensure_future(thinker(fail))
+    assert await thinker(move, 1) == 1
     with pytest.raises(LookupError, match="nothing there"):
         await failing

@@ -12,7 +12,7 @@ from exlibris.server.accounts.devices import Visitor
 from exlibris.server.base.network import wide_network_of
 from exlibris.server.kit.caller import Caller
 from exlibris.server.kit.cookies import CookieKey
-from exlibris.server.kit.dependencies import Work
+from exlibris.server.kit.dependencies import Thinking
 from exlibris.server.running.fairness import Asker
 from exlibris.server.running.pool import WorkerPool
 from exlibris.server.storage.database import Database
@@ -38,7 +38,11 @@ def stranger(network: str) -> Visitor:
     """Return a browser of a network that was never here before."""
     caller = Caller(token="", known=False, secure=False)
     return Visitor(
-        caller, Work(Asker(network, ""), WorkerPool(0, seconds=1)), "", (), CookieKey(Database("sqlite+aiosqlite://"))
+        caller,
+        Thinking(Asker(network, ""), WorkerPool(0, seconds=1)),
+        "",
+        (),
+        CookieKey(Database("sqlite+aiosqlite://")),
     )
 
 

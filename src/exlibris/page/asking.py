@@ -3,19 +3,20 @@
 from collections.abc import Callable
 from datetime import UTC, datetime
 from inspect import Parameter, signature
-from typing import Any, TypeVar
-from urllib.parse import parse_qsl, urlsplit
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from exlibris.page.tables import SESSION
+from exlibris.page.storage import text_of
+from exlibris.page.tables import SESSION, PageTables
+from exlibris.page.thinking import Thinker
+from exlibris.table.bots import ServerBots
 from exlibris.table.errors import TableError
 from exlibris.table.present.onlooker import Onlooker
+from exlibris.table.routes.route import JSON, LENT, Route
 from exlibris.table.statuses import STATUS_OF
 from exlibris.texts import LANGUAGES
-
-Body = TypeVar("Body")
 
 
 class Answer(Struct, frozen=True, kw_only=True):
@@ -26,18 +27,37 @@ class Answer(Struct, frozen=True, kw_only=True):
 
     status: int = 200
     body: str
-    kind: str = "application/json"
+    kind: str = JSON
     wait: int | None = None
 
 
 class Ask(Struct, frozen=True):
-    """A request: its body, and what its path and its query name."""
+    """A request: its body, what its path and its query name, and what it is answered with."""
 
     named: dict[str, str]
     body: str
+    tables: PageTables
+    think: Thinker
 
     @property
-    def language(self) -> str:
+    def think_quickly(self) -> Thinker:
+        """The one worker that thinks."""
+        return self.think
+
+    think_long = think_quickly
+
+    @property
+    def bots(self) -> ServerBots:
+        """The computer players."""
+        return self.tables.bots
+
+    @property
+    def sent(self) -> bytes:
+        """The body as it came."""
+        return self.body.encode()
+
+    @property
+    def spoken(self) -> str:
         """The language of all texts. Raises TableError if there are none in it."""
         language = self.named.get("language", "en")
         if language not in LANGUAGES:
@@ -48,60 +68,40 @@ class Ask(Struct, frozen=True):
     def onlooker(self) -> Onlooker:
         """Who asks; there is no link to share."""
         mark = self.named.get("log_mark", "")
-        return Onlooker(session=SESSION, language=self.language, share_url="", log_mark=mark, now=self.at)
+        return Onlooker(
+            session=SESSION, language=self.spoken, share_url="", log_mark=mark, now=lambda: datetime.now(UTC)
+        )
 
-    @staticmethod
-    def at() -> datetime:
-        """Return the time."""
-        return datetime.now(UTC)
+    async def given(self, work: Callable[..., object], **known: object) -> dict[str, Any]:
+        """Return a function's arguments by name: those that are known, and all others as `Route` says.
 
-    def given(self, work: Callable[..., object], after: int = 0) -> dict[str, Any]:
-        """Return a function's arguments by name, without its first `after` ones: each is what the request says of it.
-
-        A struct is the body; defaults are what the request leaves out; a table, `live`, is left to the caller. Raises
-        TableError for what has another shape.
+        Raises TableError for what has another shape.
         """
-        wanted = list(signature(work).parameters.values())[after:]
-        return {each.name: self._value(each) for each in wanted if each.name != "live"}
+        wanted = signature(work).parameters.values()
+        return {each.name: known.get(each.name) or await self._value(each) for each in wanted}
 
-    def read(self, kind: type[Body]) -> Body:
-        """Return the body. Raises TableError for one that does not have that shape."""
-        try:
-            return msgspec.json.decode(self.body, type=kind)
-        except (msgspec.DecodeError, RecursionError) as error:
-            raise TableError("bad-request", f"{error}") from error
+    async def answer(self, route: Route) -> Answer:
+        """Return the answer of a route. Raises TableError."""
+        answer = await route.work(**await self.given(route.work))
+        if not isinstance(answer, bytes):
+            return Answer(body=text_of(answer))
+        return Answer(body=answer.decode("utf-8" if route.kind == JSON else "latin-1"), kind=route.kind)
 
-    def _value(self, wanted: Parameter) -> Any:
-        match wanted.name:
-            case "language":
-                return self.language
-            case "onlooker" | "self":
-                return self.onlooker
-            case "session":
-                return SESSION
-            case "at":
-                return self.at()
-        if isinstance(wanted.annotation, type) and issubclass(wanted.annotation, Struct):
-            return self.read(wanted.annotation)
+    async def _value(self, wanted: Parameter) -> Any:
+        if wanted.name == "live":
+            return await self.tables.now(self.named["table_id"])
+        if wanted.name in LENT:
+            return getattr(self, wanted.name)
         default = None if wanted.default is Parameter.empty else wanted.default
         try:
+            if wanted.name == "data":
+                return msgspec.json.decode(self.body, type=wanted.annotation)
             return msgspec.convert(self.named.get(wanted.name, default), wanted.annotation, strict=False)
-        except msgspec.ValidationError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise TableError("bad-request", f"{wanted.name}: {error}") from error
-
-
-def asked(url: str, body: str) -> tuple[str, Ask]:
-    """Return the path of a request, and what is asked."""
-    parts = urlsplit(url)
-    return parts.path, Ask(dict(parse_qsl(parts.query, keep_blank_values=True)), body)
-
-
-def file(content: bytes, kind: str) -> Answer:
-    """Return the answer that is a file of that media type."""
-    return Answer(body=content.decode("latin-1"), kind=kind)
 
 
 def refusal(error: TableError) -> Answer:
     """Return the answer to a refused request."""
-    body = msgspec.json.encode({"code": error.code, "detail": error.detail}).decode()
+    body = text_of({"code": error.code, "detail": error.detail})
     return Answer(status=STATUS_OF[error.code], body=body, wait=error.wait)

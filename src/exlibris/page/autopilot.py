@@ -20,8 +20,8 @@ Hold: TypeAlias = Callable[[str], Awaitable[Callable[[], object]]]
 class Autopilot:
     """Moves for the computers. `hold` waits until no other tab drives the table, and returns what lets it go."""
 
-    def __init__(self, tables: PageTables, thinker: Thinker, hold: Hold, grace: float = GRACE) -> None:
-        self._tables, self._thinker, self._hold, self._grace = tables, thinker, hold, grace
+    def __init__(self, tables: PageTables, think: Thinker, hold: Hold, grace: float = GRACE) -> None:
+        self._tables, self._think, self._hold, self._grace = tables, think, hold, grace
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._woken: set[str] = set()
 
@@ -64,6 +64,6 @@ class Autopilot:
         try:
             if is_obvious(turn):
                 return choose(turn)
-            return await self._thinker.run(choose, turn)
+            return await self._think(choose, turn)
         except (BotError, BotFault):
             return random.choice(turn.actions)

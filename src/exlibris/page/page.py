@@ -5,20 +5,28 @@ import logging
 from collections.abc import Callable
 from functools import partial
 from typing import Final
+from urllib.parse import SplitResult, parse_qsl, urlsplit
 
-from exlibris.page.asking import Answer, Ask, asked, refusal
+from exlibris.page.asking import Answer, Ask, refusal
 from exlibris.page.autopilot import GRACE, Autopilot, Hold
 from exlibris.page.listening import Listener, Push
 from exlibris.page.missing import needs_server
-from exlibris.page.routes import Desk, route
+from exlibris.page.routes import route_of
 from exlibris.page.storage import Storage, text_of
 from exlibris.page.tables import PageTables
 from exlibris.page.thinking import Send, Thinker
 from exlibris.table.errors import TableError
+from exlibris.table.lessons import puzzles, snapshots
 from exlibris.table.looking_back.review import game_review
+from exlibris.table.present.preview import preview_of
+from exlibris.table.present.score import drawing_of
 from exlibris.table.thinking import choose
 
 INTERNAL: Final = ("internal", "The page made a mistake.")
+AT_ONCE: Final = frozenset(  # work that takes less than a click, so that it need not wait for the worker that thinks
+    {preview_of, drawing_of, snapshots.snapshots_of, snapshots.foretold, puzzles.foretold, puzzles.daily_puzzle,
+     puzzles.verdict_on}
+)  # fmt: skip
 
 logger = logging.getLogger(__name__)
 
@@ -31,36 +39,35 @@ class Page:
 
     def __init__(self, storage: Storage, send: Send, hold: Hold, grace: float = GRACE) -> None:
         self.tables = PageTables(storage)
-        self.desk = Desk(self.tables, Thinker(send, first=choose, last=game_review))
-        self.pilot = Autopilot(self.tables, self.desk.thinker, hold, grace)
+        self.think = Thinker(send, here=AT_ONCE, first=choose, last=game_review)
+        self.pilot = Autopilot(self.tables, self.think, hold, grace)
         self._listeners: set[Listener] = set()
         self.tables.on_change = self._changed
         self._telling: set[asyncio.Task[None]] = set()
 
     async def answer(self, method: str, url: str, body: str) -> str:
         """Return an `Answer` as JSON; whatever goes wrong is answered, too."""
-        return text_of(await self._answer(method, url, body))
+        return text_of(await self._answer(method, urlsplit(url), body))
 
-    async def _answer(self, method: str, url: str, body: str) -> Answer:
-        path, ask = asked(url, body)
+    async def _answer(self, method: str, url: SplitResult, body: str) -> Answer:
+        route, named = route_of(method, url.path)
+        ask = self._asked(url.query, body, named)
         try:
-            if not (found := route(method, path)):
-                raise needs_server(path, ask.language)
-            handler, named = found
-            answer = await handler(self.desk, Ask(ask.named | named, body))
-            if isinstance(answer, bytes):
-                return Answer(body=answer.decode())
-            return answer if isinstance(answer, Answer) else Answer(body=text_of(answer))
+            if not route:
+                raise needs_server(url.path, ask.spoken)
+            return await ask.answer(route)
         except TableError as error:
             return refusal(error)
         except Exception:
-            logger.exception("%s %s failed", method, path)
+            logger.exception("%s %s failed", method, url.path)
             return refusal(TableError(*INTERNAL))
+
+    def _asked(self, query: str, body: str, named: dict[str, str]) -> Ask:
+        return Ask(dict(parse_qsl(query, keep_blank_values=True)) | named, body, self.tables, self.think)
 
     async def listen(self, push: Push, table_id: str, query: str) -> Callable[[], None]:
         """Send a listener what is new at a table, now and as it happens, until what is returned is called."""
-        _, ask = asked(f"?{query}", "")
-        listener = Listener(push, table_id, **ask.given(Listener, 2))
+        listener = Listener(**await self._asked(query, "", {}).given(Listener, push=push, table_id=table_id))
         self._listeners.add(listener)
         await listener.tell(self.tables)
         self.pilot.wake(table_id)

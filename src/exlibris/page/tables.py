@@ -4,7 +4,7 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Final, TypeAlias
+from typing import Final
 
 import msgspec
 
@@ -14,15 +14,15 @@ from exlibris.table.carrying import TableFile, arrived
 from exlibris.table.commands.opening import check_bots, first_claims, opened_table
 from exlibris.table.commands.seats import time_out
 from exlibris.table.errors import TableError, no_table
-from exlibris.table.events import AnyEvent, Entry, TimeOut
+from exlibris.table.events import Entry, TimeOut
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.loading import UnreadableTable, begun, replay
 from exlibris.table.options import NewTable, OpenedTable
 from exlibris.table.present.summary import ListedTable, listed
+from exlibris.table.routes.route import Wanted
 from exlibris.table.sessions import browser_session
 
 SESSION: Final = browser_session("page")  # of all who play here, so that a table can be carried to another browser
-Wanted: TypeAlias = Callable[[LiveTable], AnyEvent | None]  # a command
 
 
 class PageTables:

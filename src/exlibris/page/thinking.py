@@ -2,7 +2,7 @@
 
 import pickle
 from asyncio import Future, get_running_loop
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Container
 from heapq import heappop, heappush
 from itertools import count
 from typing import Any, TypeAlias, TypeVar, TypeVarTuple
@@ -16,18 +16,21 @@ CODEC = "latin-1"  # a character for each byte
 class Thinker:
     """The worker that thinks, of one piece of work at a time; `send` takes its text there and returns what `done` does.
 
-    Of all work that waits, that of the function `first` is next, and that of the function `last` last.
+    Of all work that waits, that of the function `first` is next, and that of the function `last` last. Functions `here`
+    are called in this worker.
     """
 
-    def __init__(self, send: Send, first: object = None, last: object = None) -> None:
-        self._send = send
+    def __init__(self, send: Send, here: Container[object] = (), first: object = None, last: object = None) -> None:
+        self._send, self._here = send, here
         self._order = {first: 0, last: 2}
         self._is_busy = False
         self._waiting: list[tuple[int, int, Future[None]]] = []
         self._numbers = count()
 
-    async def run(self, work: Callable[[*Arguments], Result], *args: *Arguments) -> Result:
-        """Return what the function returns there. Raises as it does there."""
+    async def __call__(self, work: Callable[[*Arguments], Result], *args: *Arguments) -> Result:
+        """Return what the function returns. Raises as it does."""
+        if work in self._here:
+            return work(*args)
         if self._is_busy:
             turn = get_running_loop().create_future()
             heappush(self._waiting, (self._order.get(work, 1), next(self._numbers), turn))

@@ -1,7 +1,7 @@
 """The application: the parts of the server and its routes put together."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Self
+from typing import Any
 
 from litestar import Litestar, Request, Router
 from litestar.config.compression import CompressionConfig
@@ -22,33 +22,29 @@ from exlibris.server.base.settings import Settings
 from exlibris.server.chat.routes import ChatController, ChatReadingController
 from exlibris.server.kit.bans import Blocked
 from exlibris.server.kit.caller import network_behind
-from exlibris.server.kit.dependencies import asker_of, work_for
+from exlibris.server.kit.declared import UncopiedRouter, handlers
+from exlibris.server.kit.dependencies import asker_of, loaded, onlooker, thinking, thinking_long, thinking_quickly
 from exlibris.server.kit.errors import HANDLERS
 from exlibris.server.kit.links import links_for
 from exlibris.server.kit.origins import KnownHosts, SameOrigin
-from exlibris.server.kit.requests import PlainRequest, protect, spoken
+from exlibris.server.kit.requests import PlainRequest, body, protect, spoken
 from exlibris.server.lobby.routes import LobbyController
-from exlibris.server.looking_back.routes import RecordReplayController, TableReplayController, VerifyController
 from exlibris.server.monitoring.routes import ConditionController, MetricsController
 from exlibris.server.notifications.routes import PushController, WebhookController
 from exlibris.server.pages import READY_MADE, InvitationController, client_router, read_description
 from exlibris.server.parts import Parts
 from exlibris.server.players.routes import PlayersController
-from exlibris.server.playing.advice import AdviceController, HintsController, QueueController
 from exlibris.server.playing.carrying import FilesController, TableFileController
-from exlibris.server.playing.people import AdmissionsController, PeopleController, RematchController
-from exlibris.server.playing.tables import JoiningController, PlayController, TablesController
+from exlibris.server.playing.people import AdmissionsController, RematchController
+from exlibris.server.playing.queue import QueueController
+from exlibris.server.playing.tables import JoiningController, TablesController
 from exlibris.server.playing.watch import watch_table
 from exlibris.server.programs.routes import PositionController, ProgramsController
 from exlibris.server.programs.tokens import BearerTokens
-from exlibris.server.study import (
-    CatalogController,
-    DeckController,
-    LessonsController,
-    PuzzlesController,
-    RulesController,
-    ScoreController,
-)
+from exlibris.server.study import study_routes
+from exlibris.table.routes.advice import ADVICE, HINTS
+from exlibris.table.routes.looking_back import LOOKING_BACK
+from exlibris.table.routes.playing import LEAVING, PLAYING
 from exlibris.texts import check_prompts
 
 REQUEST_BYTES = 64 * 1024
@@ -124,13 +120,18 @@ def dependencies(parts: Parts) -> dict[str, Provide]:
         "bots": same(parts.bots),
         "network_tags": same(parts.network_tags),
         "asker": Provide(asker_of, sync_to_thread=False),
-        "work": Provide(work_for, sync_to_thread=False),
+        "think": Provide(thinking, sync_to_thread=False),
+        "think_quickly": Provide(thinking_quickly, sync_to_thread=False),
+        "think_long": Provide(thinking_long, sync_to_thread=False),
         "network": Provide(network_behind, sync_to_thread=False),
         "cookie_key": same(parts.cookie_key),
         "callers": same(parts.callers),
         "caller": Provide(parts.callers.of, sync_to_thread=False),
         "links": Provide(links_for, sync_to_thread=False),
         "spoken": Provide(spoken, sync_to_thread=False),
+        "live": Provide(loaded),
+        "onlooker": Provide(onlooker, sync_to_thread=False),
+        "sent": Provide(body),
     }
 
 
@@ -139,48 +140,39 @@ def same(value: object) -> Provide:
     return Provide(lambda: value, sync_to_thread=False)
 
 
-class UncopiedRouter(Router):
-    """A router that is registered once; copying it with its routes, as Litestar does, took a seventh of a start."""
-
-    def __deepcopy__(self, memo: object) -> Self:
-        return self
-
-
 def api_router(parts: Parts) -> Router:
     """Return everything under /api; requests are limited for each network, new tables more strictly."""
     settings = parts.settings
-    joining = [JoiningController, RematchController, FilesController, ProgramsController]
-    handlers: list[ControllerRouterHandler] = [
+    joining: list[ControllerRouterHandler] = [
+        JoiningController,
+        *handlers(LEAVING),
+        RematchController,
+        FilesController,
+        ProgramsController,
+    ]
+    routes: list[ControllerRouterHandler] = [
         TablesController,
         limited("new_tables", settings.new_tables_per_minute, joining),
         limited("sign_ins", settings.sign_ins_per_minute, [SigningController, PersonalController, ProvingController]),
-        limited("hints", settings.hints_per_minute, [HintsController], of=parts.callers.seat_asked_for),
+        limited("hints", settings.hints_per_minute, handlers(HINTS), of=parts.callers.seat_asked_for),
         limited("webhooks", settings.webhooks_per_minute, [WebhookController]),
         limited("push", settings.pushes_per_minute, [PushController]),
         limited("chat", settings.chat_per_minute, [ChatController]),
         AccountController,
         PlayersController,
         ChatReadingController,
-        PlayController,
+        *handlers(PLAYING),
         PositionController,
-        PeopleController,
         AdmissionsController,
-        AdviceController,
+        *handlers(ADVICE),
         QueueController,
         InvitationController,
         TableFileController,
-        TableReplayController,
-        RecordReplayController,
-        VerifyController,
-        LessonsController,
-        RulesController,
-        CatalogController,
-        DeckController,
+        *handlers(LOOKING_BACK),
         LobbyController,
-        PuzzlesController,
-        ScoreController,
+        *study_routes(),
     ]
-    return UncopiedRouter("/api", route_handlers=handlers, middleware=[parts.request_limit.middleware])
+    return UncopiedRouter("/api", route_handlers=routes, middleware=[parts.request_limit.middleware])
 
 
 def limited(

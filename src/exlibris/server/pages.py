@@ -15,7 +15,7 @@ from litestar.params import FromPath
 from litestar.response import File
 from litestar.serialization import encode_json
 
-from exlibris.server.kit.dependencies import OF_A_TABLE, TheLinks, TheSettings, TheTable, TheWork
+from exlibris.server.kit.dependencies import TheLinks, TheSettings, TheTable, TheThink
 from exlibris.server.kit.errors import REFUSALS
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
@@ -127,12 +127,11 @@ class InvitationController(Controller):
     """What is shown to people who are still missing at a table."""
 
     path = "/tables"
-    dependencies = OF_A_TABLE
 
     @get("/{table_id:str}/invitation", media_type=SVG, responses=REFUSALS)
-    async def draw_link(self, live: TheTable, links: TheLinks, work: TheWork) -> Response[bytes]:
+    async def draw_link(self, live: TheTable, links: TheLinks, think: TheThink) -> Response[bytes]:
         """Return the link to the table as a QR code, in SVG. Raises TableError if there is no such table."""
-        return Response(await work.run(qr_code, links.to(live.opened.id)), media_type=SVG)
+        return Response(await think(qr_code, links.to(live.opened.id)), media_type=SVG)
 
 
 def qr_code(link: str) -> bytes:

@@ -96,7 +96,7 @@ class Attempts:
             return [Count(f"sign-in {visitor.caller.sign_in_id}", KNOWN)]
         if device := visitor.device_of(account):
             return [Count(f"device {device}", KNOWN)]
-        whom, network = hashed(folded(name)), hashed(visitor.work.asker.network)
+        whom, network = hashed(folded(name)), hashed(visitor.think.asker.network)
         at_name = Count(f"name {whom}", Slope(free=MANY, first=0, longest=0))
         is_tried = (await self._tally(at_name.key)).failed >= MANY
         own = Count(f"name {whom} network {network}", STRANGERS_AMONG_MANY if is_tried else STRANGERS)

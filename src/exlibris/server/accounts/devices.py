@@ -17,7 +17,7 @@ from msgspec import Struct
 from exlibris.server.accounts.sign_ins import device_of
 from exlibris.server.kit.caller import Caller
 from exlibris.server.kit.cookies import ACCOUNTS, TAG_LENGTH, CookieKey, TheCookieKey, cookie_of, kept
-from exlibris.server.kit.dependencies import TheCaller, TheWork, Work
+from exlibris.server.kit.dependencies import TheCaller, TheThink, Thinking
 
 PURPOSE: Final = "device"
 NONCE_BYTES: Final = 12
@@ -34,7 +34,7 @@ class Visitor(Struct, frozen=True):
     """
 
     caller: Caller
-    work: Work
+    think: Thinking
     runs_on: str
     marks: tuple[str, ...]
     key: CookieKey
@@ -61,11 +61,11 @@ def marks_in(cookie: str) -> Iterable[str]:
 
 
 def visitor_of(
-    *, request: Request[Any, Any, Any], caller: TheCaller, work: TheWork, cookie_key: TheCookieKey
+    *, request: Request[Any, Any, Any], caller: TheCaller, think: TheThink, cookie_key: TheCookieKey
 ) -> Visitor:
     """Return who asks."""
     runs_on = device_of(request.headers.get("user-agent", ""))
-    return Visitor(caller, work, runs_on, tuple(marks_in(cookie_of(request, ACCOUNTS))), cookie_key)
+    return Visitor(caller, think, runs_on, tuple(marks_in(cookie_of(request, ACCOUNTS))), cookie_key)
 
 
 TheVisitor: TypeAlias = NamedDependency[Visitor]

@@ -58,7 +58,7 @@ class ProvingController(Controller):
         """Return a new secret for an app that makes codes; nothing is asked for before one has been proved."""
         account = await accounts.account_of(visitor.caller)
         secret = pyotp.random_base32()
-        picture = await visitor.work.run(drawn, address_of(secret, account.name))
+        picture = await visitor.think(drawn, address_of(secret, account.name))
         seal = visitor.key.tag(SEAL, f"{account.session} {secret}")
         return NewSecondFactor(secret=secret, seal=seal, picture=picture)
 

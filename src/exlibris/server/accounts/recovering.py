@@ -52,7 +52,7 @@ class Recovering:
         check_person(visitor.caller)
         if self._mailer is None:
             raise TableError("no-mail", "This server sends no mail.")
-        network = hashed(visitor.work.asker.network)
+        network = hashed(visitor.think.asker.network)
         await self._attempts.begin([Count(f"mails of {network}", MAILS_OF_NETWORK)])
         if len(self._tasks) >= MOST_WAITING:
             logger.warning("dropped a mail: %d are pending", len(self._tasks))

@@ -107,7 +107,7 @@ class AccountService:
         counts = await self._attempts.at(given.name, visitor, account.session if account else "")
         await self._attempts.begin(counts)
         known = account.password if account else None
-        if not await visitor.work.run(fits, known, given.password) or account is None:
+        if not await visitor.think(fits, known, given.password) or account is None:
             note_failure("sign-in", visitor)
             raise TableError("wrong-credentials", "There is no account with this name and this password.")
         if await self.second_factors.is_set(account.session):
@@ -186,7 +186,7 @@ class AccountService:
         """Raise TableError unless the password is the account's."""
         counts = await self._attempts.at(account.name, visitor, account.session)
         await self._attempts.begin(counts)
-        if not await visitor.work.run(fits, account.password, password):
+        if not await visitor.think(fits, account.password, password):
             note_failure("signed in", visitor)
             raise TableError("wrong-password", "That is not the password of this account.")
         await self._attempts.succeed(counts)
@@ -247,15 +247,15 @@ class AccountService:
 
 async def checked_and_hashed(password: str, name: str, visitor: Visitor) -> str:
     """Return a hash of a new password. Raises TableError if it is easily guessed."""
-    if await visitor.work.run(is_guessed, password, name, datetime.now(UTC).year):
+    if await visitor.think(is_guessed, password, name, datetime.now(UTC).year):
         detail = "password: it is among the first that would be tried, or has the name in it."
         raise TableError("weak-password", detail)
-    return await visitor.work.run(hashed, password)
+    return await visitor.think(hashed, password)
 
 
 def note_failure(where: str, visitor: Visitor) -> None:
     """Log that a password was wrong, without names, and of the address only the network that may have many people."""
-    logger.warning("wrong password", where=where, network=wide_network_of(visitor.work.asker.network))
+    logger.warning("wrong password", where=where, network=wide_network_of(visitor.think.asker.network))
 
 
 def check_person(caller: Caller) -> None:

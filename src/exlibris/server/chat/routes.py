@@ -13,7 +13,7 @@ from exlibris.server.chat.lines import ChatRow, TheChat
 from exlibris.server.chat.messages import ChatLine, ChatReader, NewLine, chat_line
 from exlibris.server.chat.reports import Reports
 from exlibris.server.kit.bans import TheBans
-from exlibris.server.kit.dependencies import OF_A_TABLE, TheCaller, TheStore, TheTable
+from exlibris.server.kit.dependencies import TheCaller, TheStore, TheTable
 from exlibris.server.kit.errors import REFUSALS
 from exlibris.table.commands.checks import check_player, has_chat
 from exlibris.table.errors import TableError
@@ -59,7 +59,6 @@ class ChatReadingController(Controller):
     """Reading what is said at a table, for everybody who has its link; once the lobby lists its replay, its people."""
 
     path = "/tables/{table_id:str}/chat"
-    dependencies = OF_A_TABLE
 
     @get("/", responses=REFUSALS)
     async def read_chat(
@@ -74,7 +73,6 @@ class ChatController(Controller):
     """Writing at a table, for the people who sit there; limited more strictly."""
 
     path = "/tables/{table_id:str}/chat"
-    dependencies = OF_A_TABLE
 
     @post("/", responses=REFUSALS)
     async def write_line(

@@ -5,9 +5,8 @@ from datetime import UTC, datetime
 from typing import Annotated, TypeAlias, TypeVar, TypeVarTuple
 
 from litestar.channels import ChannelsPlugin
-from litestar.di import NamedDependency, Provide
+from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
-from litestar.types import Dependencies
 from msgspec import Struct
 
 from exlibris.server.base.settings import Settings
@@ -31,6 +30,7 @@ TheTables: TypeAlias = NamedDependency[Tables]
 TheStore: TypeAlias = NamedDependency[Store]
 TheWorkers: TypeAlias = NamedDependency[WorkerPool]
 TheQuickWorkers: TypeAlias = NamedDependency[WorkerPool]
+TheReviewers: TypeAlias = NamedDependency[WorkerPool]
 TheNetwork: TypeAlias = NamedDependency[str]
 TheNetworkTags: TypeAlias = NamedDependency[NetworkTags]
 TheAsker: TypeAlias = NamedDependency[Asker]
@@ -46,23 +46,33 @@ SeatNumber: TypeAlias = FromPath[int]
 TheTable: TypeAlias = NamedDependency[LiveTable]
 
 
-class Work(Struct, frozen=True):
-    """What a worker process does for a request."""
+class Thinking(Struct, frozen=True):
+    """What worker processes do for a request."""
 
     asker: Asker
     workers: WorkerPool
 
-    async def run(self, work: Callable[[*Arguments], Result], *args: *Arguments) -> Result:
+    async def __call__(self, work: Callable[[*Arguments], Result], *args: *Arguments) -> Result:
         """Return what the function returns in a worker process when it is the asker's turn. Raises as it does there."""
         return await self.workers.run(self.asker, work, *args)
 
 
-TheWork: TypeAlias = NamedDependency[Work]
+TheThink: TypeAlias = NamedDependency[Thinking]
 
 
-def work_for(asker: TheAsker, request_workers: TheWorkers) -> Work:
+def thinking(asker: TheAsker, request_workers: TheWorkers) -> Thinking:
     """Return what does the work that a request asks for."""
-    return Work(asker, request_workers)
+    return Thinking(asker, request_workers)
+
+
+def thinking_quickly(asker: TheAsker, quick_workers: TheQuickWorkers) -> Thinking:
+    """Return what does work that is over at once."""
+    return Thinking(asker, quick_workers)
+
+
+def thinking_long(asker: TheAsker, review_workers: TheReviewers) -> Thinking:
+    """Return what does work that takes long."""
+    return Thinking(asker, review_workers)
 
 
 def asker_of(*, network: TheNetwork, caller: TheCaller) -> Asker:
@@ -89,8 +99,3 @@ async def loaded(table_id: TableId, tables: TheTables) -> LiveTable:
 
 
 TheOnlooker: TypeAlias = NamedDependency[Onlooker]
-
-OF_A_TABLE: Dependencies = {
-    "live": Provide(loaded),
-    "onlooker": Provide(onlooker, sync_to_thread=False),
-}

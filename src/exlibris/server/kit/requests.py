@@ -39,3 +39,8 @@ def spoken(language: FromQuery[str] = "en") -> str:
         detail = f"language: there are no texts in {language!r}, only in {', '.join(LANGUAGES)}."
         raise TableError("unknown-language", detail)
     return language
+
+
+async def body(request: Request[Any, Any, Any]) -> bytes:
+    """Return what is sent, as it is."""
+    return await request.body()

@@ -16,12 +16,12 @@ from exlibris.server.kit.errors import INTERNAL, STORAGE_FAILED, status_of
 from exlibris.server.playing.messages import Pushed, SocketAnswer, SocketRequest
 from exlibris.server.playing.reader import SIGNED_OUT_ELSEWHERE, Reader
 from exlibris.server.programs.tokens import ProgramTokens
-from exlibris.server.running.tables import Wanted
 from exlibris.server.storage.engines import StorageError, in_one_line
 from exlibris.table.commands.acting import NamedAct, UndoRequest, act, undo
 from exlibris.table.errors import TableError
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.present.position import notated_position
+from exlibris.table.routes.route import Wanted
 
 LONGEST: Final = 2000  # bytes of a message; a longer one closes the WebSocket before it is inflated
 

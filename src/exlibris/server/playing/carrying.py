@@ -12,7 +12,6 @@ from msgspec import structs
 
 from exlibris.server.kit.caller import TheCallers
 from exlibris.server.kit.dependencies import (
-    OF_A_TABLE,
     TableId,
     TheCaller,
     TheNetwork,
@@ -20,7 +19,7 @@ from exlibris.server.kit.dependencies import (
     TheOnlooker,
     TheStore,
     TheTables,
-    TheWork,
+    TheThink,
 )
 from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.playing.tables import TableCreated
@@ -37,7 +36,6 @@ class TableFileController(Controller):
     """A table as a file."""
 
     path = "/tables/{table_id:str}/file"
-    dependencies = OF_A_TABLE
 
     @post("/", status_code=HTTP_200_OK, media_type=MediaType.JSON, responses=REFUSALS)
     async def save_table(
@@ -69,14 +67,14 @@ class FilesController(Controller):
         caller: TheCaller,
         callers: TheCallers,
         tables: TheTables,
-        work: TheWork,
+        think: TheThink,
         network: TheNetwork,
         network_tags: TheNetworkTags,
     ) -> Response[TableCreated]:
         """Open the table of a file that is sent, at which the game goes on; this browser gets all seats of people."""
         maker = callers.of_request(caller, None)
         new_id, now = secrets.token_urlsafe(ID_BYTES), datetime.now(UTC)
-        come = await work.run(arrived, await request.body(), maker.session, now, new_id)
+        come = await think(arrived, await request.body(), maker.session, now, new_id)
         if come.is_finished:
             raise TableError("game-over", "This game is over: its record can be looked at.")
         opened = structs.replace(come.opened, network=await network_tags.of(network))

@@ -1,6 +1,5 @@
-"""What people do at a table beyond the rules: sit down by request, leave, resign, vote, end, play again."""
+"""What people of several browsers do at a table: sit down by request, play again."""
 
-from datetime import UTC, datetime
 from functools import partial
 from typing import Final, Literal
 
@@ -9,8 +8,6 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from exlibris.server.kit.dependencies import (
-    OF_A_TABLE,
-    SeatNumber,
     TableId,
     TheCaller,
     TheNetwork,
@@ -21,82 +18,17 @@ from exlibris.server.kit.dependencies import (
 from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.playing.tables import TableCreated
 from exlibris.table.commands import admissions as asking
-from exlibris.table.commands import rematch, stalled
-from exlibris.table.commands import seats as requests
+from exlibris.table.commands import rematch
 from exlibris.table.present.snapshot import Snapshot
-
-SeatWish = Literal["leave", "return", "resign", "agree", "disagree", "replace", "call-off"]
 
 Answer = Literal["accept", "decline"]
 ANSWERS: Final = {"accept": asking.accept, "decline": asking.decline}
-
-
-class PeopleController(Controller):
-    """What people do during a game; the answer is the table as this browser sees it then. To ask twice is harmless."""
-
-    path = "/tables/{table_id:str}"
-    dependencies = OF_A_TABLE
-
-    @post("/seats/{seat:int}/{wish:str}", status_code=HTTP_200_OK, responses=REFUSALS)
-    async def change_seat(
-        self,
-        *,
-        table_id: TableId,
-        seat: SeatNumber,
-        wish: FromPath[SeatWish],
-        tables: TheTables,
-        onlooker: TheOnlooker,
-    ) -> Snapshot:
-        """Change who decides for a seat, or how the game ends.
-
-        "leave": a computer plays on at this browser's seat until a "return". "resign": it does so for good; the game
-        ends if only one seat, or no person, is left in it. "agree": end the game without a winner, once everybody who
-        plays agrees; "disagree" refuses that. "replace" is a vote on somebody else's seat: a computer plays on for a
-        person who is away, or out of time, or at one decision for a quarter of an hour at a table without a pace, once
-        everybody has voted for it who plays and is here. "call-off" ends the game without a winner because of such a
-        decision, for who waits alone. Both are refused before, with the seconds that are left as `Retry-After`.
-        """
-        session, now = onlooker.session, datetime.now(UTC)
-        if wish in requests.WISHES:
-            live = await tables.change(table_id, partial(requests.WISHES[wish], seat=seat, session=session))
-            return onlooker.sees(live, seat)
-        if wish == "call-off":
-            live = await tables.change(table_id, partial(stalled.call_off, seat=seat, session=session, at=now))
-            return onlooker.sees(live, None)
-        live = await tables.change(table_id, partial(requests.vote, seat=seat, session=session, at=now))
-        for _ in live.occupants:  # a seat at a time
-            live = await tables.change(table_id, partial(requests.replace, seat=seat, session=session, at=now))
-        return onlooker.sees(live, None)
-
-    @post("/start", status_code=HTTP_200_OK, responses=REFUSALS)
-    async def start_game(self, *, table_id: TableId, tables: TheTables, onlooker: TheOnlooker) -> Snapshot:
-        """Begin the game with computers in all open seats, for the host.
-
-        Once the host has been away for a minute, anybody may who sits at the table.
-        """
-        wanted = partial(requests.fill, session=onlooker.session, at=datetime.now(UTC))
-        live = await tables.change(table_id, wanted)
-        while live.status == "waiting":
-            live = await tables.change(table_id, wanted)
-        return onlooker.sees(live, None)
-
-    @post("/end", status_code=HTTP_200_OK, responses=REFUSALS)
-    async def end_game(self, *, table_id: TableId, tables: TheTables, onlooker: TheOnlooker) -> Snapshot:
-        """End the game without a winner; only the host may."""
-        live = await tables.change(table_id, partial(requests.stop, session=onlooker.session))
-        return onlooker.sees(live, None)
-
-    @delete("/", responses=REFUSALS)
-    async def delete_table(self, *, table_id: TableId, tables: TheTables, onlooker: TheOnlooker) -> None:
-        """Delete a table at which no game is on, for everybody; only the host may."""
-        await tables.delete(table_id, partial(requests.check_may_delete, session=onlooker.session))
 
 
 class AdmissionsController(Controller):
     """What becomes of a request to sit down; the answer is the table as this browser sees it then."""
 
     path = "/tables/{table_id:str}/requests/{number:int}"
-    dependencies = OF_A_TABLE
 
     @post("/{answer:str}", status_code=HTTP_200_OK, responses=REFUSALS)
     async def answer_request(

@@ -7,7 +7,7 @@ from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Struct
 
-from exlibris.server.kit.dependencies import OF_A_TABLE, TableId, TheCaller, TheTable, TheTables
+from exlibris.server.kit.dependencies import TableId, TheCaller, TheTable, TheTables
 from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.programs.tokens import ThePrograms
 from exlibris.table.commands.acting import NamedAct, act
@@ -47,7 +47,6 @@ class PositionController(Controller):
     """A game in the notation of the engine, for programs and other readers."""
 
     path = "/tables/{table_id:str}/position"
-    dependencies = OF_A_TABLE
 
     @get("/", responses=REFUSALS)
     async def read_position(

@@ -1,1 +1,0 @@
-"""Replays, reviews and checks of records over HTTP."""
