@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 from litestar import post
 from litestar.handlers import HTTPRouteHandler
@@ -10,6 +11,7 @@ from litestar.params import FromPath, FromQuery
 from exlibris.bots import make_bot
 from exlibris.engine import SPECTATOR, Eager, State, player_view
 from exlibris.server.kit.dependencies import TheTables
+from exlibris.table.commands.acting import decide
 from exlibris.table.errors import TableError
 
 
@@ -37,7 +39,7 @@ async def forward(
     while not is_there(state := live.playing(), people, turn, final, kind):
         seat = state.pending_seats()[0]
         with suppress(TableError):  # a bot was quicker
-            await tables.append_action(live, seat, pick(state, seat))
+            await tables.change(table_id, partial(decide, seat=seat, action=pick(state, seat), number=live.number))
         live = await tables.load(table_id)
     return live.number
 

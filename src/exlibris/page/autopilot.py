@@ -1,17 +1,14 @@
 """Computers move in the page, a task for each table where it is their turn; of several tabs one thinks for a table."""
 
 import asyncio
-import random
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, TypeAlias
 
-from exlibris.bots import BotError, BotFault
 from exlibris.page.tables import PageTables
 from exlibris.page.thinking import Thinker
-from exlibris.table.commands.acting import decide
 from exlibris.table.errors import TableError
-from exlibris.table.thinking import BotTurn, bot_turn, choose, is_fresh, is_obvious
+from exlibris.table.thinking import BotTurn, choose, move
 
 GRACE: Final = 0.8  # seconds for second thoughts, as on a server
 Hold: TypeAlias = Callable[[str], Awaitable[Callable[[], object]]]
@@ -48,22 +45,8 @@ class Autopilot:
     async def _move(self, table_id: str) -> None:
         """Make the computer whose turn it is move, if any; its event wakes this task again."""
         live = await self._tables.now(table_id)
-        turn = bot_turn(live)
-        if turn is None:
-            return
-        if is_fresh(live):
-            await asyncio.sleep(self._grace)
+        if await move(live, partial(asyncio.sleep, self._grace), self._choice, self._tables.change):
             self._woken.add(table_id)
-        if live.number == turn.number:
-            action = await self._choice(turn)
-            wanted = partial(decide, seat=turn.seat, action=action, number=turn.number)
-            await self._tables.change(table_id, wanted)
 
     async def _choice(self, turn: BotTurn) -> int:
-        """Return the computer's choice, a random one if it fails."""
-        try:
-            if is_obvious(turn):
-                return choose(turn)
-            return await self._think(choose, turn)
-        except (BotError, BotFault):
-            return random.choice(turn.actions)
+        return await self._think(choose, turn)

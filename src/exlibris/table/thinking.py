@@ -1,13 +1,22 @@
-"""Computer players at a table: which of them is asked next, and its choice, which may be made in another process."""
+"""Computer players at a table: which of them moves next, and its choice, which may be made in another process."""
 
-from functools import lru_cache
+import logging
+import random
+from collections.abc import Awaitable, Callable
+from functools import lru_cache, partial
+from typing import TypeAlias
 
 from msgspec import Struct
 
-from exlibris.bots import Bot, ask, hurry, make_bot
+from exlibris.bots import Bot, BotError, BotFault, ask, hurry, make_bot
 from exlibris.engine import PlayerView, player_view
 from exlibris.table.bots import is_careless
+from exlibris.table.commands.acting import decide
+from exlibris.table.errors import TableError
+from exlibris.table.events import AnyEvent
 from exlibris.table.fold.live import LiveTable
+
+logger = logging.getLogger(__name__)
 
 
 class BotTurn(Struct, frozen=True):
@@ -25,6 +34,11 @@ class BotTurn(Struct, frozen=True):
     time_share: float = 1.0
 
 
+Pause: TypeAlias = Callable[[], Awaitable[object]]
+Ask: TypeAlias = Callable[[BotTurn], Awaitable[int | None]]
+Change: TypeAlias = Callable[[str, Callable[[LiveTable], AnyEvent | None]], Awaitable[LiveTable]]
+
+
 def bot_turn(live: LiveTable) -> BotTurn | None:
     """Return what the next bot is asked.
 
@@ -40,6 +54,42 @@ def bot_turn(live: LiveTable) -> BotTurn | None:
             state = live.playing()
             return BotTurn(live.opened.id, live.number, seat, bot, player_view(state, seat), state.legal_actions(seat))
     return None
+
+
+async def move(live: LiveTable, pause: Pause, think: Ask, change: Change) -> bool:
+    """Make the bot whose turn it is move, if any; return whether to look at the table again since it has not.
+
+    Args:
+        live: The table as it is; it changes when something else happens there.
+        pause: Give a person who has just acted a moment to take it back.
+        think: Return the bot's choice, made elsewhere; None if it is not to move any more.
+        change: Append the event that a command returns for the table of an id, and return the table.
+
+    Raises:
+        ValueError: If the game has not begun.
+    """
+    turn = bot_turn(live)
+    if turn is None:
+        return False
+    if is_fresh(live):
+        await pause()
+    if live.number != turn.number:
+        return True
+    action = await _choice(live, turn, think)
+    if action is None:
+        return False
+    wanted = partial(decide, seat=turn.seat, action=action, number=turn.number)
+    return (await change(turn.table_id, wanted)).number == turn.number
+
+
+async def _choice(live: LiveTable, turn: BotTurn, think: Ask) -> int | None:
+    """Return the bot's choice, a random one if the bot fails, as the table shows then."""
+    try:
+        return choose(turn) if is_obvious(turn) else await think(turn)
+    except (BotError, BotFault, TableError):
+        logger.exception("bot %r failed, played a random move", turn.bot)
+        live.bot_troubles[turn.seat] = "failed"
+        return random.choice(turn.actions)
 
 
 def is_obvious(turn: BotTurn) -> bool:

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import random
 from collections.abc import Callable
 from contextlib import suppress
 from contextvars import Context
@@ -12,8 +11,8 @@ from typing import Final
 
 from anyio import CancelScope
 from msgspec import structs
+from structlog.contextvars import bound_contextvars
 
-from exlibris.bots import BotError, BotFault
 from exlibris.server.base.logs import table_hash
 from exlibris.server.running.openers import opener_of
 from exlibris.server.running.pool import WorkerPool
@@ -23,7 +22,7 @@ from exlibris.table.bots import can_hurry
 from exlibris.table.errors import NO_TABLE, TableError
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.presence import ServerLoad
-from exlibris.table.thinking import BotTurn, bot_turn, choose, is_fresh, is_obvious
+from exlibris.table.thinking import BotTurn, choose, move
 
 LOADED_AT_ONCE: Final = 4  # far fewer than the database's connections, so that people need not wait for bots
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds until a bot tries again when storing or loading has failed
@@ -119,40 +118,22 @@ class Autopilot:
             await asyncio.wait_for(self._stopping.wait(), seconds)
 
     async def _move(self, live: LiveTable, tables: Tables) -> None:
-        turn = bot_turn(live)
-        if turn is None:
-            return
-        await self._wait_for_second_thoughts(live)
-        if live.number == turn.number:
-            action = await self._choose(live, turn)
-            if action is None or self._tables is None:
-                return
-            if live.number == turn.number and await tables.append_action(live, turn.seat, action):
-                return  # which has woken this task again
-        self._woken.add(live.opened.id)  # something else has happened meanwhile
+        """Make the bot whose turn it is move, if any; its event wakes this task again."""
+        with bound_contextvars(table=table_hash(live.opened.id)):
+            if await move(live, self._second_thoughts, partial(self._decision, live), tables.change):
+                self._woken.add(live.opened.id)
 
-    async def _wait_for_second_thoughts(self, live: LiveTable) -> None:
-        """Give a person who has just acted a moment to take it back, if that is possible."""
-        if self._grace and is_fresh(live):
+    async def _second_thoughts(self) -> None:
+        if self._grace:
             await self._pause(self._grace)
 
-    async def _choose(self, live: LiveTable, turn: BotTurn) -> int | None:
-        """Return the bot's choice, a random one if the bot fails; None once the server stops."""
-        try:
-            return await self._decision(live, turn)
-        except (BotError, BotFault, TableError):
-            logger.exception("bot %r failed at table %s, played a random move", turn.bot, table_hash(turn.table_id))
-            live.bot_troubles[turn.seat] = "failed"
-            return random.choice(turn.actions)
-
     async def _decision(self, live: LiveTable, turn: BotTurn) -> int | None:
-        """Return what the bot decides in a process of its own, or here if it needs no time; None if it is stopped."""
-        if is_obvious(turn):
-            return choose(turn)
+        """Return what the bot decides in a process of its own; None once the server stops."""
         with CancelScope() as thinking:
             self._thinking.add(thinking)
             try:
-                return await self._thought(live, turn)
+                action = await self._thought(live, turn)
+                return action if self._tables else None
             finally:
                 self._thinking.discard(thinking)
         return None

@@ -6,8 +6,6 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
-from functools import partial
-from typing import TypeAlias
 
 from msgspec import structs
 from sqlalchemy.exc import IntegrityError
@@ -18,7 +16,6 @@ from exlibris.server.running.loading import LoadedTables
 from exlibris.server.storage.store import Store, TooManyTables
 from exlibris.server.storage.writer import NumberTaken
 from exlibris.table.bots import ServerBots
-from exlibris.table.commands.acting import decide
 from exlibris.table.commands.checks import check_waiting
 from exlibris.table.commands.opening import OPEN, check_bots, first_claims, opened_table
 from exlibris.table.commands.seats import time_out
@@ -29,12 +26,12 @@ from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.loading import UnreadableTable
 from exlibris.table.options import HUMAN, NewTable, OpenedTable
 from exlibris.table.present.summary import ListedTable
+from exlibris.table.routes.route import Wanted
 
 BOT_TABLES = 8  # at which computers may play among themselves
 SWEEP_EVERY = 24 * 3600.0  # seconds
 KEEP_WAITING = timedelta(days=1)
 STUCK = timedelta(hours=1)  # since the last move: computers that can go on don't think for so long
-Wanted: TypeAlias = Callable[[LiveTable], AnyEvent | None]  # a command
 
 logger = logging.getLogger(__name__)
 
@@ -95,12 +92,6 @@ class Tables(LoadedTables):
         if without_people >= self._bot_tables:
             detail = f"Computers play among themselves at {without_people} tables; this server allows no more."
             raise TableError("too-many-bot-tables", detail)
-
-    async def append_action(self, live: LiveTable, seat: int, action: int) -> bool:
-        """Append a seat's action, False if another event came first. Raises TableError if it is not legal."""
-        number = live.number
-        wanted = partial(decide, seat=seat, action=action, number=number)
-        return (await self.change(live.opened.id, wanted)).number > number
 
     async def change(self, table_id: str, wanted: Wanted) -> LiveTable:
         """Append the event that `wanted` returns for the table as it is now, if any, and return the table.
