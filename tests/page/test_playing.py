@@ -148,6 +148,19 @@ async def test_a_table_is_carried_to_another_browser(visit: Visit) -> None:
     assert (status, "bad-table" in text) == (400, True)
 
 
+async def test_a_table_that_went_on_differently_stays_as_it_is(visit: Visit) -> None:
+    table = await opened(visit, RITA, ERIC)
+    elsewhere = Visit(MemoryStorage())
+    await elsewhere.done("POST", "/api/files", (await visit.ask("POST", f"/api/tables/{table}/file"))[1])
+    await act(visit, table, random.Random(1))
+    await act(elsewhere, table, random.Random(2))
+    before = await visit.get(f"/api/tables/{table}")
+    _, other = await elsewhere.ask("POST", f"/api/tables/{table}/file")
+    status, refusal = await visit.ask("POST", "/api/files", other)
+    assert (status, json.loads(refusal)["code"]) == (409, "table-differs")
+    assert await visit.get(f"/api/tables/{table}") == before
+
+
 async def test_the_list_is_right_after_a_tab_was_killed_before_it_noted_a_line(storage: MemoryStorage) -> None:
     visit = Visit(storage)
     table = await opened(visit, RITA, ERIC)

@@ -49,9 +49,10 @@ class PageTables:
             if not await self._storage.table(table_id, 0):
                 return await self._keep(come.opened, come.entries)
             here = (await self._kept(table_id, 0)).entries
-            if come.entries[: len(here)] == here:
-                for entry in come.entries[len(here) :]:
-                    await self._storage.append(table_id, entry.number, text_of(entry))
+            if any(one != other for one, other in zip(here, come.entries, strict=False)):
+                raise TableError("table-differs", "This table has gone on differently here: it stays as it is.")
+            for entry in come.entries[len(here) :]:
+                await self._storage.append(table_id, entry.number, text_of(entry))
         self.on_change(table_id)
         return table_id
 

@@ -22,7 +22,7 @@ _CODES: Final = {
         has-second-factor name-at-table name-taken no-account no-mail no-open-seat nobody-seated
         nobody-to-chat-with nobody-to-replace not-begun not-flipping not-over not-signed-in not-your-turn
         nothing-to-undo others-play request-answered seat-not-taken seat-taken seed-with-guests stale
-        still-deciding still-here table-changed
+        still-deciding still-here table-changed table-differs
     """,
     410: "table-damaged table-unreadable",
     421: "foreign-host",

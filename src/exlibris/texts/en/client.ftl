@@ -356,6 +356,7 @@ error-still-deciding = There is still time to think: a quarter of an hour for ea
 error-decide-first = First choose yourself what to turn face down.
 error-others-play = Others play here, too: propose to end the game.
 error-bad-table = That file holds no table to go on with.
+error-table-differs = This table has gone on differently here: it stays as it is.
 error-not-host = Only whoever opened the table may do that.
 error-nobody-seated = Somebody has to sit at the table first.
 error-game-on = The game is on. End it before you delete the table.

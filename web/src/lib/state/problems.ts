@@ -35,6 +35,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "decide-first": msg("error-decide-first"),
   "others-play": msg("error-others-play"),
   "bad-table": msg("error-bad-table"),
+  "table-differs": msg("error-table-differs"),
   "not-host": msg("error-not-host"),
   "nobody-seated": msg("error-nobody-seated"),
   "game-on": msg("error-game-on"),

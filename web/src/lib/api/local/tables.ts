@@ -1,29 +1,37 @@
-// All tables of the browser as one file, since its storage can be cleared.
+// All tables of the browser as one file, since its storage can be cleared. What came of it is said in sentences.
 import { saveFile } from "../../dom/saveFile";
+import { msg, t } from "../../i18n";
 import { api } from "../http";
 import { ApiError } from "../refusals";
 
-/** Save all tables as a file, a list of what each would be alone. */
-export async function saveTables(): Promise<void> {
+/** Save all tables as a file, a list of what each would be alone; nothing if one of them can't be read. */
+export async function saveTables(): Promise<string[]> {
   const tables: string[] = [];
-  for (const { id } of await api.tables()) tables.push(await api.tableFile(id));
+  try {
+    for (const { id } of await api.tables()) tables.push(await api.tableFile(id));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return [t(msg("tables-unread"))];
+  }
   const type = "application/json";
   saveFile(new File([`[${tables.join(",\n")}]`], "exlibris-tables.json", { type }));
+  return [];
 }
 
-/** Take in all tables of a file, or the only one, and return how many of its parts are tables and how many are not. */
-export async function takeTables(file: File): Promise<{ taken: number; refused: number }> {
-  const counts = { taken: 0, refused: 0 };
+/** Take in all tables of a file, or the only one. */
+export async function takeTables(file: File): Promise<string[]> {
+  const [taken, differ, refused] = [msg("tables-taken"), msg("tables-differ"), msg("tables-refused")];
+  const counts = { [taken]: 0, [differ]: 0, [refused]: 0 };
   for (const table of parts(await file.text())) {
     try {
       await api.takeTable(JSON.stringify(table));
-      counts.taken += 1;
+      counts[taken]! += 1;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      counts.refused += 1;
+      counts[error.code === "table-differs" ? differ : refused]! += 1;
     }
   }
-  return counts;
+  return Object.entries(counts).flatMap(([message, count]) => (count ? [t(message, { count })] : []));
 }
 
 /** Return the parts of a list in text, the last first, so that the newest table is the last that comes. */
