@@ -47,7 +47,7 @@ def main() -> None:
     shutil.rmtree(BUILD, ignore_errors=True)
     library, packages, public = (BUILD / name for name in ("library", "packages", "public"))
     unpack_library(library)
-    unpack_wheels(packages)
+    install_packages(packages)
     copy_exlibris(packages / "exlibris")
     subprocess.run(["node", str(HERE / "bytecode.mjs"), library, packages], check=True)  # noqa: S607
     public.mkdir()
@@ -55,8 +55,6 @@ def main() -> None:
     facts |= {folder.name: archived(folder, public) for folder in (library, packages)}
     facts["bytes"] = sum(file.stat().st_size for file in public.rglob("*") if file.is_file())
     (BUILD / "runtime.json").write_text(json.dumps(facts), "utf-8")
-    inside = licences.listed(PYODIDE, PYTHON, sorted((BUILD / "wheels").iterdir()))
-    (BUILD / "licences.json").write_text(json.dumps(inside), "utf-8")
 
 
 def unpack_library(folder: Path) -> None:
@@ -70,17 +68,15 @@ def unpack_library(folder: Path) -> None:
                 archive.extract(name, folder)
 
 
-def unpack_wheels(folder: Path) -> None:
-    """Fetch the packages that Exlibris needs there, and unpack them without what is not used."""
-    wheels = BUILD / "wheels"
-    fetch = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
+def install_packages(folder: Path) -> None:
+    """Install the packages that Exlibris needs there, note their licences, and remove what is not used."""
+    install = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
     wanted = ["--only-binary=:all:", *TAG, "--platform=any", "--require-hashes", "-r", str(HERE / "requirements.txt")]
-    subprocess.run([*fetch, *wanted, "--dest", wheels], check=True)
-    for wheel in sorted(wheels.iterdir()):
-        with zipfile.ZipFile(wheel) as archive:
-            for name in archive.namelist():
-                if is_used(Path(name)):
-                    archive.extract(name, folder)
+    subprocess.run([*install, *wanted, "--no-compile", "--target", folder], check=True)
+    (BUILD / "licences.json").write_text(json.dumps(licences.listed(PYODIDE, PYTHON, folder)), "utf-8")
+    for file in files_of(folder):
+        if not is_used(file.relative_to(folder)):
+            file.unlink()
     for data in sorted((folder / "babel").rglob("*.dat")):
         words = pickle.loads(data.read_bytes())  # noqa: S301 (known by its hash)
         data.write_bytes(
@@ -95,7 +91,7 @@ def is_used(path: Path) -> bool:
     if path.parts[0] == "librt":
         return path.name.partition(".")[0] not in UNUSED["librt"]
     unused = path.suffix in {".pyi", ".typed", ".h", ".txt"} or "zoneinfo" in path.parts or "messages" in path.parts
-    return not unused and not path.parts[0].endswith((".dist-info", ".libs"))
+    return not unused and not path.parts[0].endswith((".dist-info", ".libs", "bin"))
 
 
 def copy_exlibris(folder: Path) -> None:
