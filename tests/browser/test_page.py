@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
@@ -104,6 +105,20 @@ def number_on(page: Page) -> int:
 
 def test_all_of_it_is_eight_megabytes(page_files: Path) -> None:
     assert sum(size(file) for file in page_files.rglob("*") if file.is_file()) <= 8_000_000
+
+
+def test_hosts_are_told_to_cache_what_is_named_by_its_content_and_nothing_else(page_files: Path) -> None:
+    rules = (page_files / "_headers").read_text().splitlines()
+    assert set(rules[1::2]) == {"  Cache-Control: max-age=31536000, immutable"}
+    paths = rules[::2]
+    assert len(paths) < 100  # that Cloudflare reads
+    assert not any("*" in path[:-1] for path in paths)  # which is no pattern at Netlify
+    names = [f"/{file.relative_to(page_files).as_posix()}" for file in page_files.rglob("*") if file.is_file()]
+    cached = {name: sum(fnmatchcase(name, path) for path in paths) for name in names}
+    assert set(cached.values()) == {0, 1}  # values of two rules are joined
+    fixed = {name for name, count in cached.items() if not count}
+    assert {"/index.html", "/sw.js", "/cells.js"} <= fixed
+    assert not any(name.count("/") > 1 or name.endswith(".packed") for name in fixed)
 
 
 def test_a_game_against_three_computers_goes_on_without_a_network(tabs: BrowserContext, bucket: str) -> None:

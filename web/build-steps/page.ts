@@ -25,6 +25,13 @@ const files = (): string[] =>
     .filter((name) => name.includes("-"))
     .sort();
 
+/** What hosts read that know such a file: what may be kept for good. No file has two rules, and "*" stands at an end. */
+const headers = (): string =>
+  [...new Set(files().map((name) => name.replace(/\/.*/, "/*")))]
+    .filter((path) => !path.startsWith("icon-"))
+    .map((path) => `/${path}\n  Cache-Control: max-age=31536000, immutable\n`)
+    .join("");
+
 function page(): Plugin {
   return {
     name: "exlibris-page",
@@ -39,6 +46,7 @@ function page(): Plugin {
     async closeBundle() {
       const rest = { "manifest.json": JSON.stringify(MANIFEST), ...icons() };
       for (const [name, content] of Object.entries(rest)) writeFileSync(OUT + name, content);
+      writeFileSync(`${OUT}_headers`, headers());
       writeFileSync(`${OUT}sw.js`, await workerFor(files(), WORKER));
     },
   };
