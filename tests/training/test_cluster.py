@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from exlibris.sim.pools import open_pool
 from exlibris.training.games import Task
-from exlibris.training.pools import open_pool
 from support.commands import exlibris
 
 pytest.importorskip("ray", reason="needs Ray: make test-ray")

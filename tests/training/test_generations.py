@@ -12,12 +12,12 @@ import pytest
 
 from exlibris.engine import is_placing
 from exlibris.search import FEATURES, HEADS, network_to_json
+from exlibris.sim.pools import PoolError
 from exlibris.training.curves import plot
 from exlibris.training.examples import Examples
 from exlibris.training.folder import Folder, FolderError, Settings
 from exlibris.training.games import PLAYERS, Task, match, self_play
 from exlibris.training.generations import train
-from exlibris.training.pools import PoolError
 from support.commands import exlibris, interrupted
 from support.networks import some_network
 from support.random_play import placing, positions
@@ -114,7 +114,7 @@ def test_games_of_a_version_with_other_features_are_not_gone_on_with(tmp_path: P
 
 
 def test_a_training_that_cannot_begin_leaves_nothing_behind(tmp_path: Path) -> None:
-    with patch("exlibris.training.pools.open_pool", side_effect=PoolError("no Ray cluster")):
+    with patch("exlibris.sim.pools.open_pool", side_effect=PoolError("no Ray cluster")):
         refused = exlibris("train", tmp_path / "t")
     assert (refused.exit_code, refused.output) == (2, "exlibris train: no Ray cluster\n")
     assert not (tmp_path / "t").exists()
@@ -154,7 +154,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.Monkey
     assert kept
 
     going_on = Pretending([0.8])
-    monkeypatch.setattr("exlibris.training.pools.ThisProcess", lambda: going_on)
+    monkeypatch.setattr("exlibris.sim.pools.ThisProcess", lambda: going_on)
     went_on = exlibris(*command)
     assert (went_on.exit_code, went_on.output.startswith("generation 0:")) == (0, True)
     played = {f"{task.first:06}" for task in going_on.played}

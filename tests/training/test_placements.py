@@ -11,6 +11,7 @@ from librt.vecs import vec
 
 from exlibris.search import KINDS, PLACEMENT_INPUTS, policy_from_json
 from exlibris.search.lookahead import DEAD_END
+from exlibris.sim.pools import ThisProcess
 from exlibris.training.parts import Parts, PartsError, Placements, PlacementTask, origin_of
 from exlibris.training.placements import (
     WORST,
@@ -20,7 +21,6 @@ from exlibris.training.placements import (
     learn_placements,
     play_placements,
 )
-from exlibris.training.pools import ThisProcess
 from support.commands import exlibris
 from training.test_generations import Quiet
 
@@ -132,13 +132,13 @@ def test_parts_of_another_training_are_refused(tmp_path: Path) -> None:
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     out = tmp_path / "policy.json"
     command = ["train-placements", str(out), "--games", "20", "--hidden", "2", "--epochs", "1"]
-    monkeypatch.setattr("exlibris.training.pools.ThisProcess", lambda: Pretending(stop_after=1))
+    monkeypatch.setattr("exlibris.sim.pools.ThisProcess", lambda: Pretending(stop_after=1))
     stopped = exlibris(*command)
     assert stopped.exit_code == 130
     assert f"goes on with what is in {out}.parts" in " ".join(stopped.output.split())
     assert exlibris(*command, "--seed", "2").exit_code == 2
     going_on = Pretending()
-    monkeypatch.setattr("exlibris.training.pools.ThisProcess", lambda: going_on)
+    monkeypatch.setattr("exlibris.sim.pools.ThisProcess", lambda: going_on)
     assert exlibris(*command).exit_code == 0
     assert going_on.played == [10]
     assert [path.name for path in tmp_path.iterdir()] == ["policy.json"]

@@ -101,9 +101,9 @@ def train(
     Ctrl-C stops; the same command goes on.
     """
     from exlibris.search import WeightsError, network_to_json, read_network
+    from exlibris.sim.pools import PoolError, open_pool
     from exlibris.training.folder import Folder, FolderError, Settings
     from exlibris.training.generations import learn
-    from exlibris.training.pools import PoolError, open_pool
 
     with failing(FolderError, PoolError, WeightsError, OSError):
         start = network_to_json(read_network(network)) if network is not None else None
@@ -146,9 +146,9 @@ def train_placements(
     FILE.parts.
     """
     from exlibris.search import WeightsError, network_to_json, read_network
+    from exlibris.sim.pools import PoolError, open_pool
     from exlibris.training.parts import Parts, PartsError, origin_of
     from exlibris.training.placements import PolicySettings, learn_placements
-    from exlibris.training.pools import PoolError, open_pool
 
     if not out.parent.is_dir():  # better said now than when there is something to write
         fail(f"{out}: there is no folder {out.parent}")

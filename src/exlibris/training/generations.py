@@ -5,12 +5,12 @@ from dataclasses import asdict
 from typing import Any, Final, Protocol
 
 from exlibris.search import network_from_json, network_to_json
+from exlibris.sim.pools import Pool
 from exlibris.training.curves import plot
 from exlibris.training.examples import Examples
 from exlibris.training.fitting import PASSES, Losses, Trainee, fit
 from exlibris.training.folder import Folder, Settings
 from exlibris.training.games import Task, match, self_play
-from exlibris.training.pools import Pool
 
 CURVES: Final = "curves.svg"
 GAMES_A_TASK: Final = 4

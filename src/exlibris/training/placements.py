@@ -24,11 +24,11 @@ from exlibris.search import (
     policy_to_json,
 )
 from exlibris.search.lookahead import is_only_counting_left
+from exlibris.sim.pools import Pool
 from exlibris.training.examples import GREATEST
 from exlibris.training.fitting import RATE, Floats, descend, standards_of
 from exlibris.training.generations import Watcher
 from exlibris.training.parts import Parts, Placements, PlacementTask
-from exlibris.training.pools import Pool
 from exlibris.training.tables import dealt, seed_of
 
 EXPLORING: Final = 0.05  # share of the choices at random, so that bad choices are judged, too

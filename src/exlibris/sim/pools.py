@@ -1,11 +1,13 @@
-"""Where the games of training are played: in this process, in several, or on a Ray cluster."""
+"""Where tasks are done: in this process, in several, or on a Ray cluster. A few tasks are under way at a time."""
 
 import signal
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import AbstractContextManager, nullcontext
 from multiprocessing import get_context
 from typing import Any, Protocol, Self
+
+from exlibris.sim.tasks import AHEAD, in_order
 
 
 class Pool(Protocol):
@@ -26,7 +28,7 @@ def open_pool(jobs: int, ray: str | None = None) -> AbstractContextManager[Pool]
     Raise PoolError if that cluster can't be reached, ModuleNotFoundError if Ray isn't installed.
     """
     if ray is not None:
-        from exlibris.training.cluster import RayCluster
+        from exlibris.sim.cluster import RayCluster
 
         try:
             return RayCluster(ray, jobs)
@@ -47,6 +49,7 @@ class Processes:
     """A pool of processes on this machine; a context."""
 
     def __init__(self, jobs: int) -> None:
+        self._ahead = AHEAD * jobs
         self._pool = ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_ctrl_c)
 
     def __enter__(self) -> Self:
@@ -57,7 +60,7 @@ class Processes:
 
     def map(self, function: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
         """Yield what the function returns for each task, in order."""
-        return self._pool.map(function, tasks)
+        return in_order(lambda task: self._pool.submit(function, task), Future.result, tasks, self._ahead)
 
 
 def _ignore_ctrl_c() -> None:

@@ -1,4 +1,4 @@
-"""Training on a Ray cluster. Needs the package ray; nothing else imports this module."""
+"""Tasks on a Ray cluster. Needs the package ray; nothing else imports this module."""
 
 import logging
 import os
@@ -7,7 +7,9 @@ from typing import Any, Final, Self
 
 import ray
 
-LOCAL: Final = "local"  # the address of a cluster that is started on this machine, and ends with the training
+from exlibris.sim.tasks import AHEAD, in_order
+
+LOCAL: Final = "local"  # the address of a cluster that is started on this machine, and ends with the work
 
 
 class RayCluster:
@@ -31,7 +33,5 @@ class RayCluster:
     def map(self, function: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
         """Yield what the function returns for each task, in order."""
         remote = ray.remote(function)
-        results = [remote.remote(task) for task in tasks]
-        results.reverse()
-        while results:
-            yield ray.get(results.pop())  # without a reference to it, the cluster forgets the result
+        ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        return in_order(remote.remote, ray.get, tasks, ahead)

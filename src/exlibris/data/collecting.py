@@ -1,0 +1,72 @@
+"""The rows that a game adds to the tables: who sat where, what was placed and chosen, what came of it."""
+
+from typing import Any, Final
+
+import polars as pl
+
+from exlibris.engine import State, describe_action, index_of, is_placing, placed_space, places_special, tile_of
+from exlibris.sim import LINES, Outcome
+
+Row = dict[str, Any]
+_WHEN: Final[Row] = {"game": pl.UInt32, "ply": pl.UInt16, "round": pl.UInt8, "seat": pl.UInt8}
+SCHEMAS: Final[dict[str, Row]] = {
+    "seats": {
+        "game": pl.UInt32, "seat": pl.UInt8, "bot": pl.String, "assistant": pl.String, "focus": pl.UInt8,
+        "win": pl.Float64, "rank": pl.UInt8, **dict.fromkeys(LINES, pl.Int16),
+    },
+    "placements": {
+        **_WHEN, "tile": pl.UInt8, "space": pl.UInt8, "special": pl.Boolean, "open": pl.List(pl.UInt8),
+    },
+    "choices": {
+        **_WHEN, "question": pl.String, "kind": pl.String, "value": pl.UInt8, "legal": pl.UInt8,
+    },
+    "games": {
+        "game": pl.UInt32, "prominent": pl.UInt8, "banned": pl.UInt8, "rounds": pl.UInt8, "plies": pl.UInt16,
+        "library": pl.Int16,
+    },
+}  # fmt: skip
+
+
+class Collector:
+    """An observer that notes the choices of a game where there were several, placements apart.
+
+    Args:
+        game: Its number.
+    """
+
+    def __init__(self, game: int) -> None:
+        self._game = game
+        self.rows: dict[str, list[Row]] = {name: [] for name in SCHEMAS}
+
+    def chosen(self, state: State, seat: int, action: int) -> None:
+        """Note a choice."""
+        when = {"game": self._game, "ply": state.ply, "round": state.round.number, "seat": seat}
+        kind, value = describe_action(action)
+        if is_placing(state):
+            space = placed_space(value)
+            placed = {"tile": tile_of(space), "space": index_of(space), "special": places_special(value)}
+            tiles = sorted({tile_of(placed_space(option)) for option in state.options})
+            self.rows["placements"].append(when | placed | {"open": tiles})
+            return
+        legal = len(state.legal_actions(seat))
+        if legal > 1:
+            chosen = {"question": state.pending_step().prompt, "kind": kind, "value": value, "legal": legal}
+            self.rows["choices"].append(when | chosen)
+
+    def ended(self, state: State) -> None:
+        """Note what was dealt, which nobody may know before."""
+        deal = state.deal
+        self.rows["games"].append({"game": self._game, "prominent": deal.prominent, "banned": deal.banned})
+        for seat in range(state.game.seats):
+            known = {"assistant": deal.powers[seat].key, "focus": deal.focus[seat]}
+            self.rows["seats"].append({"game": self._game, "seat": seat} | known)
+
+    def add(self, outcome: Outcome) -> None:
+        """Add what came of the game to what `ended` has noted."""
+        end = outcome.result
+        library = None if end.library is None else end.library.total
+        self.rows["games"][0] |= {"rounds": outcome.rounds, "plies": outcome.decisions, "library": library}
+        for seat, (bot, column) in enumerate(zip(outcome.seating, end.seats, strict=True)):
+            win = 1 / len(end.winners) if seat in end.winners else 0.0
+            lines = {line: getattr(column, line) for line in LINES}
+            self.rows["seats"][seat] |= {"bot": bot, "win": win, "rank": column.rank, **lines}
