@@ -10,6 +10,7 @@ from exlibris.cli import (
     backup,
     bench,
     bots,
+    dataset,
     deck,
     form,
     moderate,
@@ -42,6 +43,7 @@ app.command(cls=serve.ServeCommand)(serve.serve)
 app.command()(page.page)
 app.command()(simulate.simulate)
 app.command()(arena.arena)
+app.command()(dataset.dataset)
 app.command()(train.train)
 app.command()(train.train_placements)
 app.command()(bots.bots)

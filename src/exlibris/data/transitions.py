@@ -1,0 +1,69 @@
+"""Recorded games as transitions for learning: what a seat saw, might do and did, and what it got."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import polars as pl
+
+from exlibris.data.shards import write
+from exlibris.engine import Record, result
+from exlibris.rl import Observations, rewards_of, to_seen
+
+RECORDS: Final = 100  # to a file
+SCHEMA: Final[dict[str, Any]] = {
+    "game": pl.String,
+    "ply": pl.UInt16,
+    "actor": pl.UInt8,
+    "observation": pl.Binary,
+    "legal": pl.List(pl.UInt16),
+    "action": pl.UInt16,
+    "reward": pl.Float64,
+    "ended": pl.Boolean,
+}
+
+
+def write_file(named: Sequence[tuple[str, Record]], path: Path, reward: str) -> int:
+    """Write the transitions of some games, by their names, to a file; return how many there are.
+
+    Raises:
+        ImpossibleGame: A record has an illegal action.
+    """
+    rows = [row for name, record in named for row in transitions_of(name, record, reward)]
+    write(pl.DataFrame(rows, schema=SCHEMA, orient="row"), path)
+    return len(rows)
+
+
+def transitions_of(name: str, record: Record, reward: str) -> list[dict[str, Any]]:
+    """Return a row for each choice among several actions; in a finished game the last of each seat brings the reward.
+
+    Raises:
+        ImpossibleGame: The record has an illegal action.
+    """
+    state = record.start().replay()
+    observations = Observations(state.game, 1)
+    rows: list[dict[str, Any]] = []
+    last: dict[int, dict[str, Any]] = {}
+    for action in record.actions:
+        seat = state.actor(action)
+        legal = state.legal_actions(seat) if not state.is_over else []
+        if len(legal) > 1 and action in legal:
+            observations.write(state, seat, 0)
+            seen = dict(zip(legal, to_seen(state, seat, legal), strict=True))
+            last[seat] = {
+                "game": name,
+                "ply": state.ply,
+                "actor": seat,
+                "observation": bytes(observations.numbers),
+                "legal": sorted(seen.values()),
+                "action": seen[action],
+                "reward": 0.0,
+                "ended": False,
+            }
+            rows.append(last[seat])
+        state.apply(action, seat)
+    if state.is_over:
+        rewards = rewards_of(result(state), reward)
+        for seat, row in last.items():
+            row |= {"reward": rewards[seat], "ended": True}
+    return rows

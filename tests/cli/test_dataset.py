@@ -1,0 +1,49 @@
+"""exlibris dataset: records as transitions."""
+
+from pathlib import Path
+
+import polars as pl
+
+from exlibris.engine import Record, result
+from exlibris.rl import SIZE, Observations, from_seen
+from support.commands import exlibris, refusal
+
+
+def test_transitions_are_the_choices_of_the_records(tmp_path: Path) -> None:
+    records, made = tmp_path / "records", tmp_path / "made"
+    exlibris("simulate", "-n", "2", "--seats", "3", "--seed", "d", "--records", records)
+    said = exlibris("dataset", records, "--parquet", made)
+    assert said.exit_code == 0, said.output
+    table = pl.read_parquet(made / "transitions-00000.parquet")
+    assert said.stdout.startswith(f"{table.height} transitions of 2 games")
+    assert set(table["observation"].bin.size()) == {SIZE}
+    record = Record.from_json((records / "game-1.json").read_text())
+    rows = {row["ply"]: row for row in table.filter(pl.col("game") == "game-1").iter_rows(named=True)}
+    state = record.start().replay()
+    for action in record.actions:
+        seat = state.actor(action)
+        if len(state.legal_actions(seat)) > 1:
+            row = rows.pop(state.ply)
+            assert from_seen(state, seat, row["action"]) == action
+            assert sorted(from_seen(state, seat, one) for one in row["legal"]) == sorted(state.legal_actions(seat))
+        state.apply(action, seat)
+    assert not rows
+    last = table.filter((pl.col("game") == "game-1") & pl.col("ended")).sort("actor")
+    assert [seat for seat, win in enumerate(last["reward"]) if win] == list(result(state).winners)
+    before = made.stat().st_mtime_ns
+    assert exlibris("dataset", records, "--parquet", made).stdout.startswith("0 transitions")
+    assert made.stat().st_mtime_ns == before
+
+
+def test_the_first_observation_is_that_of_the_deal(tmp_path: Path) -> None:
+    exlibris("simulate", "-n", "1", "--seats", "2", "--seed", "d", "--records", tmp_path)
+    exlibris("dataset", tmp_path, "--parquet", tmp_path / "made")
+    first = pl.read_parquet(tmp_path / "made" / "transitions-00000.parquet").row(0, named=True)
+    state = Record.from_json((tmp_path / "game-0.json").read_text()).start().replay()
+    observations = Observations(state.game, 1)
+    observations.write(state, first["actor"], 0)
+    assert first["observation"] == bytes(observations.numbers)
+
+
+def test_a_folder_without_records_is_refused(tmp_path: Path) -> None:
+    assert "there are no records" in refusal("dataset", tmp_path, "--parquet", tmp_path / "made")
