@@ -71,12 +71,12 @@ def test_without_any_room_no_table_stays() -> None:
 
 @pytest.mark.parametrize(("actions", "readers"), [(20, 0), (150, 3)])
 def test_sizes_are_about_what_is_needed(actions: int, readers: int) -> None:
-    for seed in range(1, 4):
+    for seed in (1, 2):
         played(seed, actions, readers)  # what all tables share, such as texts, is there now
     gc.collect()
     tracemalloc.start()
     try:
-        tables = [played(seed, actions, readers) for seed in range(1, 4)]
+        tables = [played(seed, actions, readers) for seed in (1, 2)]
         gc.collect()
         needed, _ = tracemalloc.get_traced_memory()
     finally:

@@ -4,20 +4,25 @@ import re
 from pathlib import Path
 
 import pytest
-from skim_texts import NUMBERS, PEOPLE, examples, main, page, rendered, rows
+from skim_texts import NUMBERS, PEOPLE, Example, examples, main, page, rendered, rows
 
 from support.catalogs import COMPLETE
 
-ROWS = list(rows())
 ONE_AND_MANY = {
     "en": r"(?<![\d.,–-])1 (?:cards|books|points|players|rounds|choices|cells)\b",
     "fr": r"(?<![\d,])[01](?:,\d+)? (?:cartes|livres|points|joueurs|manches|cases)\b",
 }
 
 
+@pytest.fixture(scope="module")
+def wordings() -> list[tuple[str, list[Example]]]:
+    """Return the messages that have examples."""
+    return list(rows())
+
+
 @pytest.mark.parametrize("language", COMPLETE)
-def test_messages_read_with_every_number_and_name(language: str) -> None:
-    for message, found in ROWS:
+def test_messages_read_with_every_number_and_name(wordings: list[tuple[str, list[Example]]], language: str) -> None:
+    for message, found in wordings:
         for example in found:
             said, errors = rendered(message, example, language)
             assert errors == [], f"{message} with {example}"
@@ -38,6 +43,6 @@ def test_the_page_has_a_line_for_each_wording(tmp_path: Path, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("language", list(ONE_AND_MANY))
-def test_one_is_not_counted_as_many(language: str) -> None:
-    said = {rendered(message, example, language)[0] for message, found in ROWS for example in found}
+def test_one_is_not_counted_as_many(wordings: list[tuple[str, list[Example]]], language: str) -> None:
+    said = {rendered(message, example, language)[0] for message, found in wordings for example in found}
     assert {text for text in said if re.search(ONE_AND_MANY[language], text)} == set()
