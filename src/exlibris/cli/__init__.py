@@ -9,6 +9,7 @@ from exlibris.cli import (
     arena,
     backup,
     bench,
+    benchmark,
     bots,
     dataset,
     deck,
@@ -43,6 +44,7 @@ app.command(cls=serve.ServeCommand)(serve.serve)
 app.command()(page.page)
 app.command()(simulate.simulate)
 app.command()(arena.arena)
+app.command()(benchmark.benchmark)
 app.command()(dataset.dataset)
 app.command()(train.train)
 app.command()(train.train_placements)

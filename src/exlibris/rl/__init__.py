@@ -7,6 +7,7 @@ Compiled by mypyc like the engine. Of packages it needs only librt; those of `ex
 from __future__ import annotations
 
 from exlibris.rl.actions import corner_of, from_seen, to_seen
+from exlibris.rl.agent import Agent
 from exlibris.rl.batch import MOST_LEGAL, Batch
 from exlibris.rl.fields import FIELDS, OFFSETS, SIZE, VERSION, Field
 from exlibris.rl.observation import Observations
@@ -20,6 +21,7 @@ __all__ = [
     "REWARDS",
     "SIZE",
     "VERSION",
+    "Agent",
     "Batch",
     "Field",
     "Observations",

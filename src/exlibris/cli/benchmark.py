@@ -1,0 +1,131 @@
+"""The command benchmark: an agent in tasks that stay as they are."""
+
+from __future__ import annotations
+
+import json
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from exlibris.cli.arena import play
+from exlibris.cli.options import AsJson, Jobs, import_from_here
+from exlibris.cli.output import console, fail, failing, plain_table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from exlibris.arena.benchmark import Trial
+
+
+class TaskName(StrEnum):
+    """A task of the benchmark."""
+
+    solo = "solo"
+    two = "two"
+    four = "four"
+    editions = "editions"
+    expansion = "expansion"
+
+
+Agent = Annotated[
+    str,
+    typer.Argument(metavar="AGENT", help="A bot: a name that exlibris bots lists, or a path such as mypackage:Clever."),
+]
+Tasks = Annotated[
+    list[TaskName] | None, typer.Option("--task", "-t", help="A task, may be repeated; all but expansion by default.")
+]
+Opponents = Annotated[
+    list[str] | None,
+    typer.Option("--opponent", metavar="BOT", help="One of a task's opponents, may be repeated; all by default."),
+]
+Games = Annotated[int, typer.Option("--games", "-n", min=1, help="Games of each matchup at least; 400 for the table.")]
+ResultsFolder = Annotated[
+    Path | None,
+    typer.Option(
+        "--results",
+        metavar="DIR",
+        file_okay=False,
+        help="Folder that gets the games; the same command later plays only what is missing there.",
+    ),
+]
+Markdown = Annotated[bool, typer.Option("--markdown", help="Print the lines for docs/benchmark.md.")]
+
+
+def benchmark(
+    agent: Agent,
+    task: Tasks = None,
+    games: Games = 400,
+    opponent: Opponents = None,
+    jobs: Jobs = 1,
+    results: ResultsFolder = None,
+    as_json: AsJson = False,
+    markdown: Markdown = False,
+) -> None:
+    """Measure an agent in the tasks of the benchmark: games won with 95 % intervals, lead in points, time.
+
+    Tasks, opponents and deals are always the same, and each deal is played in all seatings. The task expansion needs
+    examples/observatory installed. Ctrl-C ends the run after the games under way, and prints what is done by then.
+    """
+    from exlibris.arena import ContestError
+    from exlibris.bots import BotFault
+    from exlibris.engine import SetupError
+    from exlibris.sim import WorkerLostError
+
+    import_from_here()
+    tasks = task or [name for name in TaskName if name is not TaskName.expansion]
+    rows: list[tuple[str, ...]] = []
+    interrupted = False
+    with failing(ContestError, BotFault, SetupError, OSError), failing(WorkerLostError, code=1):
+        for name, trial in list(_trials(agent, tasks, games, opponent or [])):
+            found, interrupted = _measured(name, trial, results, jobs)
+            rows += found
+            if interrupted:
+                break
+    _print(rows, as_json, markdown)
+    if interrupted:
+        fail("interrupted", 130)
+
+
+def _trials(agent: str, tasks: list[TaskName], games: int, opponents: list[str]) -> Iterator[tuple[str, Trial]]:
+    """Yield each trial of the tasks, checked. Raises ContestError or SetupError for one that can't be held."""
+    from exlibris.arena.benchmark import TASKS
+
+    known = list(dict.fromkeys(bot for name in tasks for bot in TASKS[name].opponents))
+    for bot in opponents:
+        if bot not in known:
+            fail(f"--opponent {bot}: these tasks have {', '.join(known) or 'none'}")
+    for name in tasks:
+        for trial in TASKS[name].trials(agent, games, opponents):
+            trial.check()
+            yield name.value, trial
+
+
+def _measured(name: str, trial: Trial, folder: Path | None, jobs: int) -> tuple[list[tuple[str, ...]], bool]:
+    """Return the rows of a trial, and whether Ctrl-C cut it short."""
+    from exlibris.arena.benchmark import rows_of
+
+    path = None
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{name}-{trial.ruleset.preset}.jsonl"
+    kept, interrupted = play(trial, path, jobs)
+    return rows_of(name, trial, kept.games), interrupted
+
+
+def _print(rows: list[tuple[str, ...]], as_json: bool, markdown: bool) -> None:
+    from rich.markup import escape
+
+    from exlibris.arena.benchmark import HEADS
+    from exlibris.arena.page import markdown as in_markdown
+
+    if as_json:
+        typer.echo(json.dumps([dict(zip(HEADS, row, strict=True)) for row in rows], indent=2))
+    elif markdown:
+        typer.echo(in_markdown((HEADS, rows)))
+    else:
+        table = plain_table(HEADS)
+        for row in rows:
+            table.add_row(*map(escape, row))
+        console().print(table)

@@ -1,0 +1,32 @@
+"""Agents: bots that choose from observations."""
+
+from random import Random
+from typing import Any
+
+from exlibris.engine import new_game, player_view, preset
+from exlibris.rl import SIZE, Agent, Observations, to_seen
+from exlibris.sim import play
+
+
+class Curious(Agent):
+    """Takes any action; keeps what it saw, and what it took."""
+
+    def pick(self, observation: Any, actions: list[int]) -> int:
+        self.seen = bytes(observation)
+        self.taken = self.rng.choice(actions)
+        return self.taken
+
+
+def test_an_agent_sees_the_observation_of_its_seat_and_plays_whole_games() -> None:
+    state = new_game(preset("first-en"), 3, bytes(32))
+    seat = state.pending_seats()[0]
+    actions = state.legal_actions(seat)
+    agent = Curious(Random(1))
+    chosen = agent.choose(player_view(state, seat), actions)
+    assert to_seen(state, seat, [chosen]) == [agent.taken]
+    alone = Observations(state.game, 1)
+    alone.write(state, seat, 0)
+    assert agent.seen == bytes(alone.numbers)
+    assert len(agent.seen) == SIZE
+    play(state, [agent, agent, agent])
+    assert state.is_over
