@@ -8,6 +8,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 
 from browser.clicking import BOARD, MOVED_ON, READY, Clicker, hurry, open_table
 from browser.component_page import resize, show
+from browser.test_small_phones import STICKS_OUT
 from browser.zones import COVERED, SCREENS, SETTLED, SHIFTS, SMALL, SMALL_TARGETS, Rectangles, overlapping, zones
 
 DECISIONS = ["space", "cell", "card", "category", "choice", "flip", "hand", "desk", "seat", "others"]
@@ -77,6 +78,14 @@ CROWDED = """() => {
     return Math.max(tile.left - left, right - tile.right);
   });
 }"""
+# Doubles every assistant, as when two share a space.
+SHARED = """() => document.querySelectorAll(".area-town .pawn").forEach((pawn) => pawn.after(pawn.cloneNode(true)))"""
+# Marks of instant and delayed tiles under something that stands on the pavement.
+HIDDEN_KINDS = """() => [...document.querySelectorAll(".kind")].filter((mark) => {
+  const { left, top, width, height } = mark.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  return over?.closest(".space");
+}).length"""
 # Lines of a tile's summary that are cut through.
 CUT = """() => [...document.querySelectorAll(".summary")].filter((text) => {
   const lines = text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight);
@@ -85,15 +94,18 @@ CUT = """() => [...document.querySelectorAll(".summary")].filter((text) => {
 
 
 @pytest.mark.parametrize("screen", ["390x844", "360x640"])
-def test_many_cards_to_choose_stay_on_their_tile(page: Page, components: str, screen: str) -> None:
+def test_what_is_crowded_stays_on_its_tile(page: Page, components: str, screen: str) -> None:
     page.set_viewport_size(SCREENS[screen])
     show(page, components, "table", state="slot", worst="1")
     assert max(page.evaluate(CROWDED)) <= 1
+    page.evaluate(SHARED)
+    assert page.evaluate(STICKS_OUT) == []
+    assert page.evaluate(HIDDEN_KINDS) == 0
 
 
 def test_summaries_end_with_a_whole_line(page: Page, components: str) -> None:
     show(page, components, "table", state="space", worst="1")
-    for width, height in ((1366, 768), (1280, 720), (1440, 900), (390, 844)):
+    for width, height in ((1366, 768), (1280, 720), (1440, 900), (390, 844), (360, 640)):
         resize(page, {"width": width, "height": height})
         assert page.evaluate(CUT) == 0, (width, height)
 

@@ -2,7 +2,7 @@
     all others. */
 export type Screen = "upright" | "small" | "low" | "broad";
 
-/** So many tiles still stand in one row of a broad screen. */
+/** So many tiles still stand in one row of a broad screen, and beside each other on a low one. */
 const ONE_ROW = 4;
 /** So many rows of two an upright phone has from the first round on: a small one fewer, for the sake of the texts. */
 const ROWS_OF_TWO = { upright: 4, small: 3 };
@@ -24,7 +24,10 @@ export function groupsOf<T extends { permanent: boolean }>(all: readonly T[]): G
     their places for most of a game. */
 export function lotsFor(count: number, screen: Screen): { columns: number; rows: number } {
   const half = Math.ceil(count / 2);
-  if (screen === "low") return { columns: Math.max(2, half), rows: 2 };
+  if (screen === "low") {
+    const columns = Math.min(ONE_ROW, Math.max(2, half));
+    return { columns, rows: Math.max(2, Math.ceil(count / columns)) };
+  }
   if (screen !== "broad") return { columns: 2, rows: Math.max(ROWS_OF_TWO[screen], half) };
   return { columns: Math.max(ONE_ROW, half), rows: count <= ONE_ROW ? 1 : 2 };
 }
