@@ -78,6 +78,8 @@ async def move(live: LiveTable, pause: Pause, think: Ask, change: Change) -> boo
     action = await _choice(live, turn, think)
     if action is None:
         return False
+    if live.number != turn.number:
+        return True
     wanted = partial(decide, seat=turn.seat, action=action, number=turn.number)
     return (await change(turn.table_id, wanted)).number == turn.number
 

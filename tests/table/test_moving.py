@@ -1,0 +1,117 @@
+"""Computers move by one function, whoever drives it: when it waits, asks, looks again, and what a failing bot does."""
+
+from collections.abc import Awaitable, Callable
+
+from exlibris.bots import BotFault
+from exlibris.table.commands.acting import Act, act, decide
+from exlibris.table.commands.opening import first_claims, opened_table
+from exlibris.table.events import AnyEvent, Entry
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.fold.loading import begun, replay
+from exlibris.table.options import NewSeat, NewTable
+from exlibris.table.thinking import BotTurn, choose, move
+from support.times import NOW
+
+RITA = NewSeat(player="human", name="Rita")
+GREEDY = NewSeat(player="greedy")
+
+
+async def chosen(turn: BotTurn) -> int | None:
+    """Return the bot's choice."""
+    return choose(turn)
+
+
+class Driven:
+    """A table in memory that is driven by `move`; `asked` notes what it was asked for."""
+
+    def __init__(self, *seats: NewSeat) -> None:
+        new = NewTable(seats=list(seats), seed="one")
+        opened = opened_table(new, "rita", NOW)
+        self.live = begun(opened)
+        replay(self.live, first_claims(opened, new))
+        self.asked: list[str] = []
+        self.think: Callable[[BotTurn], Awaitable[int | None]] = chosen
+
+    async def pause(self) -> None:
+        self.asked.append("pause")
+
+    async def change(self, _: str, wanted: Callable[[LiveTable], AnyEvent | None]) -> LiveTable:
+        if event := wanted(self.live):
+            self.live.take(Entry(self.live.number + 1, NOW, event))
+        return self.live
+
+    async def move(self) -> bool:
+        return await move(self.live, self.pause, self.think, self.change)
+
+    async def to_a_person(self) -> None:
+        """Let computers move until a person is asked."""
+        while not self.live.asked:
+            await self.move()
+
+    async def act(self) -> None:
+        """Take the first action of the person who is asked."""
+        seat = self.live.asked[0]
+        action = self.live.playing().legal_actions(seat)[0]
+        await self.change("", lambda live: act(live, Act(seat=seat, action=action, number=live.number), "rita"))
+
+
+async def test_a_computer_moves_when_it_is_its_turn_and_nobody_else() -> None:
+    table = Driven(RITA, GREEDY)
+    await table.to_a_person()
+    before = table.live.number
+    assert await table.move() is False
+    assert table.live.number == before
+
+
+async def test_who_has_just_acted_may_take_it_back_before_a_computer_moves() -> None:
+    table = Driven(RITA, GREEDY)
+    await table.to_a_person()
+    table.asked.clear()
+    while table.live.asked:
+        await table.act()
+    assert "pause" not in table.asked
+    await table.move()
+    assert table.asked[0] == "pause"
+
+
+async def test_it_looks_again_when_something_else_happens_meanwhile() -> None:
+    table = Driven(GREEDY, GREEDY)
+    elsewhere: list[int] = []
+
+    async def late(turn: BotTurn) -> int | None:
+        elsewhere.append(turn.actions[0])
+        await table.change("", lambda live: decide(live, turn.seat, turn.actions[0], turn.number))
+        return turn.actions[-1]
+
+    table.think = late
+    while not await table.move():
+        pass
+    assert table.live.actions[-1:] == elsewhere
+
+
+async def test_a_bot_that_fails_plays_at_random_and_the_table_says_so() -> None:
+    table = Driven(GREEDY, GREEDY)
+
+    async def broken(_: BotTurn) -> int | None:
+        raise BotFault("out of ideas")
+
+    table.think = broken
+    while not table.live.bot_troubles:
+        await table.move()
+    assert set(table.live.bot_troubles.values()) == {"failed"}
+    assert table.live.number > 0
+
+
+async def test_a_bot_that_is_stopped_leaves_the_table_as_it_is() -> None:
+    table = Driven(GREEDY, GREEDY)
+
+    async def stopped(_: BotTurn) -> int | None:
+        table.asked.append("stopped")
+        return None
+
+    table.think = stopped
+    before = -1
+    while "stopped" not in table.asked:
+        before = table.live.number
+        assert await table.move() is False
+    assert table.live.number == before
