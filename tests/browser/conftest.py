@@ -17,11 +17,9 @@ import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
-    CDPSession,
     ConsoleMessage,
     Page,
     Playwright,
-    ViewportSize,
     expect,
     sync_playwright,
 )
@@ -167,32 +165,49 @@ def finished(impatient: Serving) -> str:
     return table
 
 
-@pytest.fixture(scope="session")
-def profile(browser: Browser, impatient: Serving) -> Iterator[BrowserContext]:
-    """Open a browser profile for all tests: in a new one the client is fetched and compiled once more."""
-    screen: ViewportSize = {"width": 1280, "height": 800}
+@contextmanager
+def profile_of(browser: Browser, server: Serving, **settings: Any) -> Iterator[BrowserContext]:
+    """Open a browser profile at the server, without its service worker, which would fetch the whole client."""
     with browser.new_context(
-        base_url=impatient.url, viewport=screen, locale="en-GB", service_workers="block"
+        **{"base_url": server.url, "locale": "en-GB", "service_workers": "block", **settings}
     ) as profile:
         yield profile
 
 
 @pytest.fixture(scope="session")
-def storage(profile: BrowserContext) -> CDPSession:
-    """Return a way to what the profile stores."""
-    return profile.new_cdp_session(profile.new_page())
+def profile(browser: Browser, impatient: Serving) -> Iterator[BrowserContext]:
+    """Open a browser profile for all tests: in a new one the client is fetched and compiled once more."""
+    with profile_of(browser, impatient, viewport={"width": 1280, "height": 800}) as profile:
+        yield profile
+
+
+@pytest.fixture(scope="session")
+def phone_profile(browser: Browser, impatient: Serving) -> Iterator[BrowserContext]:
+    """Open the profile of a phone for all tests."""
+    with profile_of(browser, impatient, viewport=PHONE, has_touch=True) as profile:
+        yield profile
+
+
+@contextmanager
+def emptied(profile: BrowserContext, origin: str) -> Iterator[BrowserContext]:
+    """Lend the profile without what others left in it, and close the pages that are opened in it."""
+    lasting = profile.pages[0] if profile.pages else profile.new_page()
+    profile.clear_cookies()
+    profile.clear_permissions()
+    storage = profile.new_cdp_session(lasting)
+    storage.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "local_storage"})
+    storage.detach()
+    yield profile
+    for page in profile.pages:
+        if page != lasting:
+            page.close()
 
 
 @pytest.fixture
-def context(profile: BrowserContext, storage: CDPSession, impatient: Serving) -> Iterator[BrowserContext]:
-    """Return the profile without what other tests left in it, at the server: `page.goto("/")`."""
-    profile.clear_cookies()
-    profile.clear_permissions()
-    storage.send("Storage.clearDataForOrigin", {"origin": impatient.url, "storageTypes": "local_storage"})
-    before = {*profile.pages}
-    yield profile
-    for page in {*profile.pages} - before:
-        page.close()
+def context(profile: BrowserContext, impatient: Serving) -> Iterator[BrowserContext]:
+    """Return the emptied profile, at the server: `page.goto("/")`."""
+    with emptied(profile, impatient.url) as context:
+        yield context
 
 
 @pytest.fixture
@@ -214,16 +229,16 @@ def hurried(page: Page) -> None:
 
 
 @pytest.fixture
-def phone(browser: Browser, impatient: Serving) -> Iterator[Page]:
-    """Open a page on a phone, whose browser was never here before."""
-    with browser.new_context(base_url=impatient.url, locale="en-GB", viewport=PHONE, has_touch=True) as context:
+def phone(phone_profile: BrowserContext, impatient: Serving) -> Iterator[Page]:
+    """Open a page on a phone that knows nothing of the server."""
+    with emptied(phone_profile, impatient.url) as context:
         yield context.new_page()
 
 
 @contextmanager
 def watched(browser: Browser, server: Serving, **settings: Any) -> Iterator[Page]:
     """Open a page in a profile of its own; fail at the end of the block if a script threw or logged an error."""
-    with browser.new_context(**{"base_url": server.url, "locale": "en-GB", **settings}) as context:
+    with profile_of(browser, server, **settings) as context:
         page = context.new_page()
         errors = watch(page)
         yield page
