@@ -43,6 +43,8 @@ FLAGS = [
     "--disable-sync",
     "--font-render-hinting=none",  # the headless shell draws letters as the whole browser does
 ]
+# No test runs Python in a page for so long that optimizing the interpreter would pay.
+PLAIN_PYTHON = "--js-flags=--liftoff-only"
 # Chromium without its own windows opens a page in a third of the time, but shows no notices.
 HEADLESS_SHELL = shutil.which("chromium-headless-shell")
 # What the browser says while a test has the server stopped; answers like 404 and 500 read otherwise.
@@ -88,7 +90,7 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
     """Start the headless shell where there is one, otherwise Chromium."""
-    browser = playwright.chromium.launch(executable_path=HEADLESS_SHELL or chromium, args=FLAGS)
+    browser = playwright.chromium.launch(executable_path=HEADLESS_SHELL or chromium, args=[*FLAGS, PLAIN_PYTHON])
     yield browser
     browser.close()
 

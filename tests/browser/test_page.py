@@ -44,7 +44,14 @@ def bucket(page_files: Path) -> Iterator[str]:
 
 @pytest.fixture
 def tabs(browser: Browser) -> Iterator[BrowserContext]:
-    """Return a browser that was never here before."""
+    """Return a browser that was never here before, without the service worker, which would fetch all once more."""
+    with browser.new_context(locale="en-GB", service_workers="block") as context:
+        yield context
+
+
+@pytest.fixture
+def keeping(browser: Browser) -> Iterator[BrowserContext]:
+    """Return a browser that keeps the page for when there is no network."""
     with browser.new_context(locale="en-GB") as context:
         yield context
 
@@ -85,7 +92,7 @@ async def played_to(*seats: dict[str, str], rounds: int, **table: object) -> tup
 @pytest.fixture(scope="module")
 def home(browser: Browser, address: str) -> Iterator[Page]:
     """Return a page that has started, for all tests that need no browser of their own."""
-    with browser.new_context(locale="en-GB") as context:
+    with browser.new_context(locale="en-GB", service_workers="block") as context:
         yield opened(context, address)
 
 
@@ -121,8 +128,8 @@ def test_hosts_are_told_to_cache_what_is_named_by_its_content_and_nothing_else(p
     assert not any(name.count("/") > 1 or name.endswith(".packed") for name in fixed)
 
 
-def test_a_game_against_three_computers_goes_on_without_a_network(tabs: BrowserContext, bucket: str) -> None:
-    page = opened(tabs, f"{bucket}index.html")
+def test_a_game_against_three_computers_goes_on_without_a_network(keeping: BrowserContext, bucket: str) -> None:
+    page = opened(keeping, f"{bucket}index.html")
     errors = watch(page)
     page.locator("details.own > summary").click()
     for seat, sitter in enumerate(["you", "random", "random", "random"], 1):
@@ -132,7 +139,7 @@ def test_a_game_against_three_computers_goes_on_without_a_network(tabs: BrowserC
     assert not clicker.play(5)
 
     page.evaluate("navigator.serviceWorker.ready")
-    tabs.set_offline(True)
+    keeping.set_offline(True)
     number = number_on(page)
     page.reload()
     page.locator(STARTING).wait_for(state="detached", timeout=PATIENCE)
@@ -220,7 +227,7 @@ def test_tables_are_carried_as_files_to_another_browser(
         page.get_by_role("button", name="Save all tables").click()
     saved.value.save_as(all_of_them)
 
-    with browser.new_context(locale="en-GB", viewport=PHONE) as elsewhere:
+    with browser.new_context(locale="en-GB", viewport=PHONE, service_workers="block") as elsewhere:
         there = opened(elsewhere, address)
         there.locator("details.own > summary").click()
         there.get_by_label("Go on with a table from a file").set_input_files(one)
