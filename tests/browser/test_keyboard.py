@@ -7,7 +7,18 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from browser.clicking import BOARD, FORM, INSPECTION, MOST_CLICKS, MOVED_ON, engines_form, form, forward, hurry
+from browser.clicking import (
+    BOARD,
+    FORM,
+    INSPECTION,
+    MOST_CLICKS,
+    MOVED_ON,
+    engines_form,
+    form,
+    forward,
+    hurry,
+    open_table,
+)
 from browser.conftest import watched
 from browser.serving import Serving
 
@@ -152,7 +163,7 @@ def test_game_by_keyboard_alone(page: Page) -> None:
 
 
 def test_the_list_of_keys_comes_and_goes_by_key(page: Page) -> None:
-    open_by_keyboard(page)
+    open_table(page, "you", "random")
     page.locator(TURN).first.wait_for()
     page.keyboard.press("n")
     before = page.evaluate("document.activeElement.dataset.action")
@@ -167,7 +178,7 @@ def test_the_list_of_keys_comes_and_goes_by_key(page: Page) -> None:
 
 
 def test_who_listens_hears_prompt_choices_and_others(page: Page) -> None:
-    open_by_keyboard(page)
+    open_table(page, "you", "random")
     page.locator(TURN).first.wait_for()
     expect(page.locator(PROMPT)).to_have_attribute("aria-live", "polite")
     expect(page.locator("[data-announcer]")).to_have_attribute("aria-live", "polite")
