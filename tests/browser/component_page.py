@@ -16,7 +16,6 @@ from browser.hosts import Quiet
 WEB = Path(__file__).parents[2] / "web"
 GROUPS = sorted(file.stem for file in (WEB / "src/dev/groups").glob("*.svelte"))
 BUILD = ("npx", "--no-install", "vite", "build", "--config", "vite.dev.config.ts", "--logLevel", "warn", "--outDir")
-READY = "html[data-ready]"
 DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -38,10 +37,11 @@ def served(folder: Path, host: type[Quiet] = Quiet) -> Iterator[str]:
     thread.join()
 
 
-def show(page: Page, address: str, group: str, **query: str) -> None:
-    """Show a group of components, drawn with its own fonts."""
-    page.goto(f"{address}/dev.html?{urlencode({'group': group, **query})}")
-    page.locator(READY).wait_for()
+def show(page: Page, address: str, group: str, **state: str) -> None:
+    """Show a group of components, drawn with its own fonts; for another state of the same group, in the loaded page."""
+    wanted = f"#{urlencode(state)}"
+    page.goto(f"{address}/dev.html?{urlencode({'group': group})}{wanted}")
+    page.locator(f"html[data-ready='{wanted}']").wait_for(state="attached")
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
     page.evaluate(DRAWN)
 

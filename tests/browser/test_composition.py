@@ -28,14 +28,15 @@ ALWAYS = {"prompt", "hand"}
 MOST_SHIFT = 0.05
 
 
-@pytest.mark.parametrize("screens", [list(SCREENS)[:4], list(SCREENS)[4:]], ids=["large", "small"])
-def test_no_area_moves_and_nothing_lies_over_what_is_needed(page: Page, components: str, screens: list[str]) -> None:
-    first: dict[str, Rectangles] = {name: {} for name in screens}
+# Both begin with the town and the shelf in front, so that all are compared with the same areas.
+@pytest.mark.parametrize("decisions", [DECISIONS[:6], DECISIONS[:2] + DECISIONS[6:]], ids=["first", "second"])
+def test_no_area_moves_and_nothing_lies_over_what_is_needed(page: Page, components: str, decisions: list[str]) -> None:
+    first: dict[str, Rectangles] = {name: {} for name in SCREENS}
     for words in ({}, {"worst": "1"}):
-        for state in DECISIONS:
+        for state in decisions:
             show(page, components, "table", state=state, **words)
-            for name in screens:
-                resize(page, SCREENS[name])
+            for name, screen in SCREENS.items():
+                resize(page, screen)
                 check_areas(page, first[name], f"{state} at {name}")
 
 

@@ -1,5 +1,5 @@
-// The page of all components: `?group=cards` shows one group; without it there is a list. With `&worst` the table is at its fullest.
-import { mount } from "svelte";
+// The page of all components: `?group=cards` shows one group; without it there is a list. With `#worst` the table is at its fullest.
+import { mount, unmount } from "svelte";
 import "./app.css";
 import { loadTexts, texts } from "./lib/i18n";
 import { catalog } from "./lib/state/catalog.svelte";
@@ -10,19 +10,28 @@ import { isWorst, worstCatalog } from "./dev/worst";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("dev.html has no #app");
+let shown: Record<string, unknown> | null = null;
 
-const language = isWorst() ? "fr" : "en";
+/** Show what the address asks for. */
+const show = async (): Promise<void> => {
+  const { hash } = location;
+  if (shown) await unmount(shown);
+  const language = isWorst() ? "fr" : "en";
+  catalog.fill(isWorst() ? worstCatalog(madeUpCatalog()) : madeUpCatalog(), language);
+  await texts.use(language);
+  scrollTo(0, 0);
+  shown = mount(Components, { target });
+  await document.fonts.ready;
+  // Scripts that take pictures wait for this.
+  document.documentElement.dataset.ready = hash || "#";
+};
+
 answerRequests();
-catalog.fill(isWorst() ? worstCatalog(madeUpCatalog()) : madeUpCatalog(), language);
-await texts.use(language);
 await Promise.all([
-  loadTexts("hints"),
-  loadTexts("learn"),
-  loadTexts("lobby"),
-  loadTexts("replay"),
-  loadTexts("why"),
+  ...(["hints", "learn", "lobby", "replay", "why"] as const).map((area) => loadTexts(area)),
+  // Each font that comes later would have everything laid out once more.
+  ...[...document.fonts].map((face) => face.load()),
 ]);
-mount(Components, { target });
-// Scripts that take pictures wait for this.
-await document.fonts.ready;
-document.documentElement.dataset.ready = "true";
+await show();
+// To change the state of a group is quicker than to load the page.
+addEventListener("hashchange", () => void show());

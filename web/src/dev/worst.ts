@@ -1,6 +1,7 @@
 // The table at its fullest: long French words, four players with long names, eight locations, nine cards in hand, 14
 // cards on the reader's shelf and 16 on each of the others'.
 import type { Catalog, FullSnapshot } from "../lib/api/types";
+import { wanted } from "./wanted";
 import { shelf } from "./snapshots";
 
 const NAMES = ["Maximilienne", "Przemysława", "Wilhelmina", "Bartholomé"];
@@ -31,7 +32,7 @@ const FREE = [
 const OTHERS = ["ooooo..", ".ooooo.", "ooo.ooo"];
 
 /** Whether the page is to show it. */
-export const isWorst = (): boolean => new URLSearchParams(location.search).has("worst");
+export const isWorst = (): boolean => wanted("worst") !== null;
 
 export function worstCatalog(catalog: Catalog): Catalog {
   return {
