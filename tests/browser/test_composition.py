@@ -129,6 +129,7 @@ def test_which_assistant_goes_can_be_answered_on_a_phone(page: Page, components:
         page.keyboard.press("Escape")
 
 
+@pytest.mark.usefixtures("in_motion")
 def test_a_game_hardly_shifts_anything(page: Page) -> None:
     hurry(page)
     page.add_init_script(f"({SHIFTS})()")

@@ -5,7 +5,7 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from browser.clicking import BOARD, PHONE, forward, open_table
 
-pytestmark = pytest.mark.usefixtures("hurried")
+pytestmark = pytest.mark.usefixtures("hurried", "in_motion")
 
 CARD = ".area-hand .slot [data-spot]"
 CLOSE_TO = 0.8  # how large a copy is at least, compared with its card

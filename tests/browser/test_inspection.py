@@ -6,6 +6,8 @@ from playwright.sync_api import Page, expect
 from browser.clicking import PHONE
 from browser.component_page import show
 
+pytestmark = pytest.mark.usefixtures("in_motion")
+
 SEATS = ["Rita", "Eric", "Ahmed", "Daria"]
 STEP_MS = 1500
 LONGEST_MS = 40_000

@@ -59,6 +59,7 @@ def test_game_against_the_computer(browser: Browser, own: Serving) -> None:
         assert form(page) == engines_form(page)
 
 
+@pytest.mark.usefixtures("in_motion")
 def test_pass_and_play(page: Page) -> None:
     hurry(page)
     open_table(page, "you", "person", "random", seed="pass and play")
