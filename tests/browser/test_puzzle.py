@@ -23,6 +23,7 @@ def choose(page: Page, action: int, *, by_key: bool) -> None:
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE])
 def test_a_choice_is_told_how_good_it_was_and_why(page: Page, screen: ViewportSize) -> None:
+    puzzle = puzzle_of(DAY)
     page.set_viewport_size(screen)
     page.clock.set_fixed_time(f"{DAY}T12:00:00")
     hurry(page)
@@ -30,10 +31,10 @@ def test_a_choice_is_told_how_good_it_was_and_why(page: Page, screen: ViewportSi
     page.locator('a[href="/puzzle"]').click()
     panel = page.get_by_role("region", name="Puzzle of the day")
     expect(panel.get_by_role("heading")).to_have_text(f"Puzzle {puzzle_number(DAY)}")
+    expect(panel).to_contain_text("Hard: ")
     panel.get_by_role("button", name="Hide").click()
     expect(page.get_by_role("region", name="Log", include_hidden=True)).to_have_count(0)
 
-    puzzle = puzzle_of(DAY)
     choose(page, puzzle.best, by_key=screen == DESKTOP)
     expect(panel).to_contain_text("Yes, that is best.")
     expect(panel).to_contain_text("Solved one day in a row.")

@@ -26,7 +26,7 @@ def test_a_puzzle_is_the_table_as_its_seat_sees_it(rita: Browser) -> None:
 
 def test_a_puzzle_does_not_show_its_answer(rita: Browser) -> None:
     found = rita.get(DAY).json()
-    assert set(found) == {"day", "number", "snapshot", "choices"}
+    assert set(found) == {"day", "number", "grade", "snapshot", "choices"}
     assert {one.get("worth") for one in found["snapshot"]["decision"]["actions"]} == {None}
 
 

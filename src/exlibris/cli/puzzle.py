@@ -47,10 +47,10 @@ def _draw(puzzle: Puzzle, language: str) -> None:
 
 def _lines_of(puzzle: Puzzle, solve: bool, language: str) -> list[str]:
     """Return what is printed of a puzzle: the question with its choices, and with `solve` the answer."""
-    from exlibris.puzzles.words import cast_of, choice_text, cost_text, question_text, reason_texts
+    from exlibris.puzzles.words import cast_of, choice_text, cost_text, grade_text, question_text, reason_texts
 
     players = cast_of(puzzle, language)
-    lines = ["", question_text(puzzle, players)]
+    lines = ["", grade_text(puzzle, language), question_text(puzzle, players)]
     order = sorted(action for action, _, _ in puzzle.choices)
     lines += [f"- {choice_text(puzzle, action, players)}" for action in order]
     if solve:

@@ -10,9 +10,11 @@ from typing import Any, Final
 from exlibris.engine import Ruleset
 from exlibris.puzzles.puzzle import Puzzle
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 FILE: Final = "daily.json"
 FIRST_DAY: Final = date(2026, 1, 1)  # that of puzzle number 1; earlier dates count backwards
+
+GRADES: Final = (1, 1, 2, 2, 3, 3, 3)  # by weekday, from Monday on: how hard the puzzles are
 
 
 @cache
@@ -31,6 +33,11 @@ def puzzle_of(day: date) -> Puzzle:
 def puzzle_number(day: date) -> int:
     """Return the number of a date's puzzle, counted in days."""
     return (day - FIRST_DAY).days + 1
+
+
+def grade_of(day: date) -> int:
+    """Return how hard the puzzle of a date is, from 1 to 3."""
+    return GRADES[day.weekday()]
 
 
 def puzzles_from_json(data: dict[str, Any]) -> list[Puzzle]:

@@ -1,68 +1,90 @@
-"""Finding puzzles: positions from games of computer players where one choice is clearly best, and stays so.
+"""Finding puzzles: positions from games of computer players in which one choice is clearly best.
 
-A position is looked at shortly first. Where one choice stands out, all choices are followed to the end of the round on
-determinizations from two seeds, and at last the best three on many more: the same one has to be best by far each time.
-A choice that its label at the table gives away is no puzzle.
+All choices are followed to the end of the round, on few determinizations first, and where one stands out on many: it
+has to be ahead of each other one surely. The harder it is to find for `greedy` and `learned`, the better. A choice that
+its label at the table gives away is no puzzle.
 """
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
+from datetime import timedelta
 from random import Random
 from typing import Final
 
 from exlibris.bots import make_bot
-from exlibris.coach import advice_among
+from exlibris.coach import advice_among, alike
 from exlibris.coach.ranking import by_value, distinct
-from exlibris.engine import PlayerView, State, is_placing, new_game, player_view, preset
-from exlibris.puzzles.puzzle import Puzzle, is_given_away
-from exlibris.search import EFFECT, ROUND, ActionEstimate, estimate_actions, gap_between
+from exlibris.engine import PlayerView, State, new_game, player_view, preset
+from exlibris.puzzles.collection import FIRST_DAY, grade_of
+from exlibris.puzzles.puzzle import DRAFT, TOPICS, Puzzle, given_away, topic_of
+from exlibris.search import ROUND, ActionEstimate, estimate_actions, gap_between
 
-PLAYER: Final = "learned"
+PLAYER: Final = "learned"  # whose choice is the first look
+NAIVE: Final = "greedy"
 PRESETS: Final = ("first-en", "revised-en")
-LOOKED_AT: Final = {"space": 0.8, "cell": 0.15}  # by kind of decision, the share that is looked at
-FEWEST_CHOICES: Final = 4
-LAST_PLY: Final = 220  # longer records take too much room
-FIRST_PLY: Final = 30  # the beginning of a game says little
-STANDS_OUT: Final = 0.03  # value by which the best choice is ahead at a short look
-CLEAR: Final = 0.06  # the same at a long one
-SURE: Final = 4.0  # standard errors by which it has to be ahead
+LOOKED_AT: Final = {"space": 0.8, "cell": 0.2}  # by kind of decision, the share that is looked at
+KEPT: Final = {1: 0.1, 2: 0.3, 3: 1.0}  # by grade, the share that is followed further: hard ones are rare
+CHOICES: Final = range(4, 15)  # of a puzzle; a draft has two
+LAST_PLY: Final = 300  # longer records take too much room
 SHORT: Final = 4  # determinizations
-LONG: Final = 10
-DEEP: Final = 30
-DEEPLY_TRIED: Final = 3
+LONG: Final = 24
+DEEP: Final = 200
+SURE: Final = 3.0  # standard errors by which the best choice has to be ahead of each other one
+LOOKS: Final = ((SHORT, 0.5), (LONG, 1.0), (DEEP, SURE))  # one after the other, each with what it asks for
+ERROR: Final = 0.01  # the least standard error that is reckoned with, in the value that players choose by
+SHOWN: Final = 3  # choices that reasons compare, and that are always followed as far as the best one
+FAR: Final = 5.0  # standard errors behind, from which on a choice is not followed further
 
 
-def mined(seed: str) -> Puzzle | None:
-    """Return a puzzle from the game that the seed deals, the first that is found, None for none."""
+def mined(seed: str, topics: Collection[str] = TOPICS) -> list[Puzzle]:
+    """Return the puzzles of the game that the seed deals, at most one on each topic."""
     rng = Random(f"puzzle {seed}")
-    rules, seats = preset(rng.choice(PRESETS)), rng.choice((2, 2, 3, 4))
+    rules, seats = preset(rng.choice(PRESETS)), rng.choice((2, 2, 2, 2, 3))
     state = new_game(rules, seats, hashlib.sha256(seed.encode()).digest())
     actions: list[int] = []
+    found: dict[str, Puzzle] = {}
     for view, action in _moves(state, rng):
-        if len(actions) >= FIRST_PLY and _is_of_interest(view) and rng.random() < LOOKED_AT[_kind_of(view)]:
-            found = _clearest(view, f"{seed} {len(actions)}")
-            if found:
-                advice = advice_among(view, found, seed)
-                return Puzzle(rules, seats, seed, tuple(actions), _choices(found), advice.reasons)
+        topic = topic_of(view)
+        if topic in topics and topic not in found and _is_of_interest(view, rng):
+            best_first = _clearest(view, action, f"{seed} {len(actions)}", rng)
+            if best_first:
+                grade = _grade(view, best_first[0].action, action)
+                deeply = [each for each in best_first if len(each.samples) == DEEP]
+                reasons = advice_among(view, deeply, seed).reasons
+                found[topic] = Puzzle(rules, seats, seed, tuple(actions), _choices(best_first), reasons, grade)
         actions.append(action)
-    return None
+    return list(found.values())
 
 
 def looked_at_again(puzzle: Puzzle) -> Puzzle | None:
-    """Return the puzzle with what today's network says of it, None if its answer is not clearly best or is given away.
+    """Return the puzzle with what today's network says of it, None if another choice is best, or none clearly is.
 
-    All choices are tried once, on as many new determinizations as when puzzles are found.
+    All choices are tried on as many new determinizations as when puzzles are found.
     """
-    view = puzzle.view
-    if is_given_away(view, puzzle.best):
+    view, actions = puzzle.view, [action for action, _, _ in puzzle.choices]
+    found = by_value(estimate_actions(view, actions, f"again {puzzle.seed}", DEEP, ROUND))
+    best = found[0].action
+    if best != puzzle.best or not all(_is_ahead(found[0], other, SURE) for other in found[1:]):
         return None
-    actions = distinct(view, view.decision.actions if view.decision else [])
-    found = by_value(estimate_actions(view, actions, f"again {puzzle.seed}", 2 * LONG, ROUND))
-    gaps = [gap_between(found[0].values, other.values) for other in found[1:]]
-    if found[0].action != puzzle.best or not all(gap.is_clear and gap.mean >= STANDS_OUT for gap in gaps):
-        return None
-    return replace(puzzle, choices=_choices(found), reasons=advice_among(view, found, puzzle.seed).reasons)
+    first_look = make_bot(PLAYER, b"first look").choose(view, actions)
+    reasons = advice_among(view, found, puzzle.seed).reasons
+    return replace(puzzle, choices=_choices(found), reasons=reasons, grade=_grade(view, best, first_look))
+
+
+def by_weekday(found: Sequence[Puzzle]) -> list[Puzzle]:
+    """Return of the puzzles as many whole weeks as there are, each day's of its grade, topics varied."""
+    left, chosen = list(found), list[Puzzle]()
+    topics: Counter[str] = Counter()
+    while True:
+        grade = grade_of(FIRST_DAY + timedelta(len(chosen)))
+        fitting = [puzzle for puzzle in left if puzzle.grade == grade]
+        if not fitting:
+            return chosen[: len(chosen) // 7 * 7]
+        chosen.append(min(fitting, key=lambda puzzle: topics[topic_of(puzzle.view)]))
+        topics[topic_of(chosen[-1].view)] += 1
+        left.remove(chosen[-1])
 
 
 def _moves(state: State, rng: Random) -> Iterator[tuple[PlayerView, int]]:
@@ -76,47 +98,48 @@ def _moves(state: State, rng: Random) -> Iterator[tuple[PlayerView, int]]:
         state.apply(action, seat)
 
 
-def _kind_of(view: PlayerView) -> str:
-    return view.decision.kind if view.decision else ""
-
-
-def _is_of_interest(view: PlayerView) -> bool:
-    """Return whether the decision is where to place an assistant or a card, with some choice."""
+def _is_of_interest(view: PlayerView, rng: Random) -> bool:
+    """Return whether the decision is one to look at: with a choice of some, and of common kinds only a share."""
     asked = view.decision
-    if asked is None or (asked.kind != "cell" and not is_placing(view)):
+    if asked is None or rng.random() > LOOKED_AT.get(asked.kind, 1.0):
         return False
-    return len(distinct(view, asked.actions)) >= FEWEST_CHOICES
+    return topic_of(view) == DRAFT or len(distinct(view, asked.actions)) in CHOICES
 
 
-def _clearest(view: PlayerView, seed: str) -> list[ActionEstimate] | None:
-    """Return estimates of all choices, the best one first; None if none is clearly best, or its label gives it away."""
+def _clearest(view: PlayerView, action: int, seed: str, rng: Random) -> list[ActionEstimate]:
+    """Return estimates of all choices, the best one first; none if none is clearly best, or is too easily found.
+
+    `action`: that of the first look.
+    """
     actions = distinct(view, view.decision.actions if view.decision else [])
-    short = by_value(estimate_actions(view, actions, f"{seed} short", SHORT, EFFECT))
-    best = short[0].action
-    if short[0].value.mean - short[1].value.mean < STANDS_OUT or is_given_away(view, best):
-        return None
-    one, other = [by_value(estimate_actions(view, actions, f"{seed} {n}", LONG, ROUND)) for n in (1, 2)]
-    if {one[0].action, other[0].action} != {best} or not (_is_clear(one) and _is_clear(other)):
-        return None
-    tried = [estimate.action for estimate in one[:DEEPLY_TRIED]]
-    deep = by_value(estimate_actions(view, tried, f"{seed} deep", DEEP, ROUND))
-    return _together(one, other) if deep[0].action == best and _is_clear(deep) else None
+    label = given_away(view)
+    found, behind = list[ActionEstimate](), list[ActionEstimate]()
+    for deals, sure in LOOKS:
+        found = by_value(estimate_actions(view, actions, f"{seed} {deals}", deals, ROUND))
+        best = found[0].action
+        if best == label or not all(_is_ahead(found[0], other, sure) for other in found[1:]):
+            return []
+        if deals == SHORT and rng.random() > KEPT[_grade(view, best, action)]:
+            return []
+        if deals == LONG:
+            behind = [other for other in found[SHOWN:] if _is_ahead(found[0], other, FAR)]
+            actions = [each.action for each in found if each not in behind]
+    return found + behind
 
 
-def _is_clear(estimates: Sequence[ActionEstimate]) -> bool:
-    """Return whether the first one is ahead of each other one by enough, and surely."""
-    return all(_is_ahead(estimates[0], other) for other in estimates[1:])
-
-
-def _is_ahead(best: ActionEstimate, other: ActionEstimate) -> bool:
+def _is_ahead(best: ActionEstimate, other: ActionEstimate, sure: float) -> bool:
+    """Return whether one is ahead by so many standard errors, which are not taken to be less than ERROR."""
     gap = gap_between(best.values, other.values)
-    return gap.mean >= CLEAR and gap.mean >= SURE * gap.error
+    return gap.mean >= sure * max(gap.error, ERROR)
 
 
-def _together(one: Sequence[ActionEstimate], other: Sequence[ActionEstimate]) -> list[ActionEstimate]:
-    """Return the estimates of both, by action, the best one first."""
-    more = {estimate.action: estimate.samples for estimate in other}
-    return by_value([each.with_samples(more[each.action]) for each in one])
+def _grade(view: PlayerView, best: int, first_look: int) -> int:
+    """Return how hard the best action is to find: 1 where the naive player finds it, 2 where the first look does."""
+    actions = distinct(view, view.decision.actions if view.decision else [])
+    naive = make_bot(NAIVE, b"naive").choose(view, actions)
+    if naive == best:
+        return 1
+    return 2 if alike(view, first_look) == alike(view, best) else 3
 
 
 def _choices(found: Sequence[ActionEstimate]) -> tuple[tuple[int, float, float], ...]:

@@ -5,11 +5,17 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from exlibris.coach import Reason, alike
-from exlibris.engine import PlayerView, Record, Ruleset, State, player_view
+from exlibris.engine import PlayerView, Record, Ruleset, State, is_placing, player_view
 from exlibris.engine.analysis import changes
+
+DRAFT: Final = "draft"
+FINAL: Final = "final"
+PLACEMENT: Final = "placement"
+WITHIN: Final = "effect"
+TOPICS: Final = (DRAFT, FINAL, PLACEMENT, WITHIN)
 
 
 @dataclass(frozen=True)
@@ -40,6 +46,7 @@ class Puzzle:
     actions: tuple[int, ...]  # that lead to the position
     choices: tuple[tuple[int, float, float], ...]  # action, and points and chance lost by it; the best one first
     reasons: tuple[Reason, ...]
+    grade: int  # how hard it is, from 1 to 3
 
     @cached_property
     def state(self) -> State:
@@ -86,6 +93,7 @@ class Puzzle:
                 f"{action} {round(10 * points)} {round(100 * win)}" for action, points, win in self.choices
             ),
             "reasons": [[reason[0], round(reason[1], 1), *reason[2:]] for reason in self.reasons],
+            "grade": self.grade,
         }
 
     @staticmethod
@@ -98,14 +106,25 @@ class Puzzle:
             tuple(int(action) for action in data["actions"].split()),
             tuple(_choice(text) for text in data["choices"].split(",")),
             tuple(Reason(*reason) for reason in data["reasons"]),
+            data["grade"],
         )
 
 
-def is_given_away(view: PlayerView, action: int) -> bool:
-    """Return whether one action alone adds most to the form at once, as its label at a table says, and it is this."""
+def topic_of(view: PlayerView) -> str:
+    """Return what the decision of the view's seat is about: DRAFT, FINAL (round), PLACEMENT or WITHIN (an effect)."""
+    if view.round.number == 0:
+        return DRAFT
+    if view.round.final:
+        return FINAL
+    return PLACEMENT if is_placing(view) else WITHIN
+
+
+def given_away(view: PlayerView) -> int | None:
+    """Return the action that alone adds most to the form at once, as its label at a table says; None if several do."""
     gains = changes(view, view.decision.actions if view.decision else [])
     most = max([gain.total for gain in gains.values()], default=0)
-    return [each for each, gain in gains.items() if gain.total == most] == [action]
+    found = [action for action, gain in gains.items() if gain.total == most]
+    return found[0] if len(found) == 1 else None
 
 
 def _choice(text: str) -> tuple[int, float, float]:

@@ -22,6 +22,11 @@ def question_text(puzzle: Puzzle, players: Cast) -> str:
     return decision_text(puzzle.state.decision(puzzle.seat), players)
 
 
+def grade_text(puzzle: Puzzle, language: str) -> str:
+    """Return how hard the puzzle is."""
+    return text("puzzle-grade", {"grade": puzzle.grade}, language)
+
+
 def choice_text(puzzle: Puzzle, action: int, players: Cast) -> str:
     """Return one of the puzzle's actions in words."""
     decision = puzzle.state.decision(puzzle.seat)

@@ -6,7 +6,7 @@ from random import Random
 from msgspec import Struct, structs
 
 from exlibris.puzzles import Puzzle, puzzle_number, puzzle_of
-from exlibris.puzzles.words import cast_of, choice_text, cost_text, reason_texts
+from exlibris.puzzles.words import cast_of, choice_text, cost_text, grade_text, reason_texts
 from exlibris.table.commands.checks import check_legal
 from exlibris.table.errors import TableError
 from exlibris.table.lessons.play import SESSION, staged
@@ -17,10 +17,11 @@ from exlibris.table.present.snapshot import Snapshot, snapshot
 
 
 class DailyPuzzle(Struct, frozen=True, kw_only=True):
-    """The puzzle of a day: its number, the table as its seat sees it, and how many choices differ."""
+    """The puzzle of a day: number, how hard it is in words, the table as its seat sees it, how many choices differ."""
 
     day: str
     number: int
+    grade: str
     snapshot: Snapshot
     choices: int
 
@@ -59,8 +60,13 @@ def daily_puzzle(day: str, language: str) -> DailyPuzzle:
     """Return the puzzle of the day, without the answer."""
     at = day_of(day)
     puzzle = puzzle_of(at)
-    shown = snapshot_of(puzzle, language)
-    return DailyPuzzle(day=at.isoformat(), number=puzzle_number(at), snapshot=shown, choices=len(puzzle.choices))
+    return DailyPuzzle(
+        day=at.isoformat(),
+        number=puzzle_number(at),
+        grade=grade_text(puzzle, language),
+        snapshot=snapshot_of(puzzle, language),
+        choices=len(puzzle.choices),
+    )
 
 
 def verdict_on(day: str, choice: PuzzleChoice, language: str) -> PuzzleVerdict:

@@ -54,3 +54,8 @@ coach-unclear = rozdíl je příliš malý
 coach-weaker = o něco slabší
 coach-weaker-clearly = zřetelně slabší
 coach-weaker-far = o mnoho slabší
+puzzle-grade = { $grade ->
+    [1] Lehká: podívejte se, co každá volba hned přinese.
+    [2] Střední: myslete na to, co každá volba umožní.
+   *[3] Těžká: co se zprvu zdá nejlepší, nejlepší není.
+}

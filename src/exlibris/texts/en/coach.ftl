@@ -44,3 +44,8 @@ coach-unclear = too close to tell
 coach-weaker = a little weaker
 coach-weaker-clearly = clearly weaker
 coach-weaker-far = far weaker
+puzzle-grade = { $grade ->
+    [1] Easy: see what each choice brings at once.
+    [2] Medium: think of what each choice makes possible.
+   *[3] Hard: what seems best at first is not.
+}

@@ -62,3 +62,8 @@ coach-unclear = trop serré pour trancher
 coach-weaker = un peu moins bon
 coach-weaker-clearly = nettement moins bon
 coach-weaker-far = bien moins bon
+puzzle-grade = { $grade ->
+    [1] Facile : voyez ce que chaque choix rapporte aussitôt.
+    [2] Moyenne : pensez à ce que chaque choix rend possible.
+   *[3] Difficile : ce qui semble d’abord le meilleur ne l’est pas.
+}

@@ -54,3 +54,8 @@ coach-unclear = różnica za mała, by rozstrzygnąć
 coach-weaker = nieco słabsze
 coach-weaker-clearly = wyraźnie słabsze
 coach-weaker-far = o wiele słabsze
+puzzle-grade = { $grade ->
+    [1] Łatwa: zobacz, co każdy wybór daje od razu.
+    [2] Średnia: pomyśl, co każdy wybór umożliwia.
+   *[3] Trudna: to, co zrazu wydaje się najlepsze, najlepsze nie jest.
+}
