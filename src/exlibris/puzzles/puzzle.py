@@ -12,10 +12,10 @@ from exlibris.engine import PlayerView, Record, Ruleset, State, is_placing, play
 from exlibris.engine.analysis import changes
 
 DRAFT: Final = "draft"
-FINAL: Final = "final"
+LAST_ROUND: Final = "final"
 PLACEMENT: Final = "placement"
 WITHIN: Final = "effect"
-TOPICS: Final = (DRAFT, FINAL, PLACEMENT, WITHIN)
+TOPICS: Final = (DRAFT, LAST_ROUND, PLACEMENT, WITHIN)
 
 
 @dataclass(frozen=True)
@@ -111,11 +111,11 @@ class Puzzle:
 
 
 def topic_of(view: PlayerView) -> str:
-    """Return what the decision of the view's seat is about: DRAFT, FINAL (round), PLACEMENT or WITHIN (an effect)."""
+    """Return what the decision of the view's seat is about: DRAFT, LAST_ROUND, PLACEMENT or WITHIN (an effect)."""
     if view.round.number == 0:
         return DRAFT
     if view.round.final:
-        return FINAL
+        return LAST_ROUND
     return PLACEMENT if is_placing(view) else WITHIN
 
 
