@@ -31,6 +31,9 @@ class Effects:
         self._rng = rng
         self._taste = taste
 
+    def __reduce__(self) -> tuple[type[Effects], tuple[Random, Taste]]:
+        return Effects, (self._rng, self._taste)  # pickle makes no compiled object without its arguments
+
     def value_after(self, s: State, seat: int, action: int) -> float:
         """Return the points that the seat can expect once the effect of the action is over. Changes no state."""
         after = s.clone()
