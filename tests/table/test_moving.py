@@ -1,4 +1,4 @@
-"""Computers move by one function, whoever drives it: when it waits, asks, looks again, and what a failing bot does."""
+"""The function by which server and page let computers move: its pauses, questions, second looks and failing bots."""
 
 from collections.abc import Awaitable, Callable
 

@@ -84,7 +84,7 @@ PATTERNS: Final = [(route, re.compile("/api" + re.sub(r"{(\w+)}", r"(?P<\1>[^/]+
 
 
 def route_of(method: str, path: str) -> tuple[Route | None, dict[str, str]]:
-    """Return the route of a request, None if there is none, and what its path names."""
+    """Return the route of a request, or None if no route answers it, and what its path names."""
     for route, pattern in PATTERNS:
         if route.method == method and (found := pattern.fullmatch(path)):
             return route, {name: unquote(text) for name, text in found.groupdict().items()}

@@ -128,7 +128,7 @@ def _clearest(view: PlayerView, action: int, seed: str, rng: Random) -> list[Act
 
 
 def _is_ahead(best: ActionEstimate, other: ActionEstimate, sure: float) -> bool:
-    """Return whether one is ahead by so many standard errors, which are not taken to be less than ERROR."""
+    """Return whether `best` is ahead by `sure` standard errors, each taken as at least ERROR."""
     gap = gap_between(best.values, other.values)
     return gap.mean >= sure * max(gap.error, ERROR)
 
