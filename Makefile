@@ -98,27 +98,23 @@ compiled: ready $(COMPILED) ## compile the engine for make play; takes minutes a
 check: ready ## before a commit: lint, types, the tests that a change can break (SINCE=main for a whole branch)
 	@scripts/check $(or $(SINCE),HEAD)
 
-# Two lanes for two cores. The longest way leads over page and compiler to the browser tests, which wait a lot and are
-# quicker with the compiled engine; all else is done beside them, less urgently, since the browser tests measure times.
-# The page comes before the wheel, which packs it, and before the documentation, which shows it.
+# The compiler keeps one core busy for minutes: what needs its work waits for it, everything else runs beside it.
+SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2
+# The page comes before the wheel, which packs it: otherwise a second run would compile again.
 .PHONY: test
-test: ready ## every check there is
-	@$(MAKE) --no-print-directory -j2 lane-browser lane-compiled
-
-.PHONY: lane-made lane-browser lane-sources lane-compiled
-lane-made: ready
-	@for made in page $(COMPILED); do $(MAKE) --no-print-directory $$made; done
-
-lane-browser: lane-made
+test: ready page ## every check there is
+	@$(SIDE_BY_SIDE) test-built test-sources
 	@$(MAKE) --no-print-directory browser-test
 
-# Each check shows what it prints when it has ended.
-lane-sources: ready
-	@for checks in lint web-test unit; do nice -n 5 $(MAKE) --no-print-directory --output-sync=target $$checks; done
+# One after the other: two at a time would both build what is out of date. Each shows what it prints when it has ended.
+.PHONY: test-built
+test-built: ready $(COMPILED) ## compile, then test the compiled engine, expansions and the wheel
+	@for checks in test-compiled instructions test-expansion test-wheel; do \
+	    $(MAKE) --no-print-directory --output-sync=target $$checks; done
 
-lane-compiled: lane-sources lane-made
-	@for checks in docs test-compiled instructions test-expansion test-wheel; do \
-	    nice -n 5 $(MAKE) --no-print-directory --output-sync=target $$checks; done
+.PHONY: test-sources
+test-sources: ready ## lint, docs, web-test and unit, one after the other
+	@for checks in lint docs web-test unit; do $(MAKE) --no-print-directory $$checks; done
 
 .PHONY: lint
 lint: ready ## ruff, mypy, import rules

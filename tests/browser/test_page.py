@@ -140,6 +140,7 @@ def test_a_game_against_three_computers_goes_on_without_a_network(keeping: Brows
 
     page.evaluate("navigator.serviceWorker.ready")
     keeping.set_offline(True)
+    page.locator(READY).first.wait_for()  # until the computers have moved
     number = number_on(page)
     page.reload()
     page.locator(STARTING).wait_for(state="detached", timeout=PATIENCE)
