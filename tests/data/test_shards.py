@@ -50,6 +50,8 @@ def test_a_simulation_goes_on_where_it_was_cut_short(tmp_path: Path) -> None:
     for name in SCHEMAS:
         assert table(whole, name).equals(table(parts, name))
     assert "another simulation" in refusal(*words, "-n", "6")
+    (parts / "plan.json").write_text('{"games"')
+    assert "not the plan of a simulation" in refusal(*words, "-n", "6")
 
 
 def test_tasks_are_taken_as_results_are() -> None:

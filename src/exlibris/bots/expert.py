@@ -27,9 +27,8 @@ class ExpertBot:
     """Looks to the end of the round: tries the best actions against opponents that play like itself.
 
     `seconds`: to think about a placement; half of that for other choices, three times as long in the final round.
-    `simulations`: if not 0, the number of tries
-    instead, whatever time they take; only then the same random numbers make the same choices. `deals`: determinizations
-    on which every action is tried to the end of its effect first.
+    `simulations`: if not 0, the number of tries instead, whatever time they take; only then the same random numbers
+    make the same choices. `deals`: determinizations on which every action is tried to the end of its effect first.
     """
 
     def __init__(self, rng: Random, seconds: float = SECONDS, simulations: int = 0, deals: int = DEALS) -> None:

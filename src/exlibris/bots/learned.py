@@ -57,8 +57,8 @@ class LearnedBot:
     ) -> list[float]:
         """Return the value of each action, on average over `deals` determinizations.
 
-        Once `is_over`, it is that over those on which all actions have been tried; if there are none, some are
-        NOT_TRIED.
+        Once `is_over` returns True, only determinizations on which all actions have been tried count; when time ends
+        within the first one, the actions left have the value NOT_TRIED.
         """
         network = self.network_for(view)
         unknown = LikelyDeals(view, self._rng)

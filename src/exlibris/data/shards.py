@@ -54,7 +54,7 @@ def simulate_to(folder: Path, plan: Plan, jobs: int, stop: Callable[[], bool]) -
         stop: Asked before each shard; once it returns True, no further one begins.
 
     Raises:
-        PlanError: The folder is of another simulation.
+        PlanError: The folder is of another simulation, or its plan can't be read.
         BotFault: A bot failed or chose an illegal action.
         OSError: A file can't be read or written.
     """
@@ -95,5 +95,10 @@ def _check(folder: Path, plan: Plan) -> None:
     path = folder / PLAN
     if not path.exists():
         path.write_text(json.dumps(ours, indent=2) + "\n", encoding="utf-8")
-    elif json.loads(path.read_text(encoding="utf-8")) != ours:
+        return
+    try:
+        theirs = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise PlanError(f"{path}: not the plan of a simulation; delete this folder to begin again") from error
+    if theirs != ours:
         raise PlanError(f"{path}: there are games of another simulation in this folder already; name another")

@@ -33,7 +33,7 @@ class LikelyDeals:
         self._at = rng.random()
 
     def deal(self) -> State:
-        """Return the next one."""
+        """Return the next determinization."""
         drawn = bisect(self._up_to, self._at * self._up_to[-1], 0, len(self._up_to) - 1)
         self._at = (self._at + STRIDE) % 1.0
         return determinize(self._view, self._rng, self._possible[drawn])
