@@ -8,7 +8,7 @@ SCREENS: dict[str, ViewportSize] = {
     f"{width}x{height}": {"width": width, "height": height}
     for width, height in (
         *((1920, 1080), (1440, 900), (1280, 800), (1024, 768)),
-        *((768, 1024), (390, 844), (360, 640), (844, 390)),
+        *((768, 1024), (844, 390), (360, 640), (390, 844)),
     )
 }
 # The rectangles of all areas in sight, in whole pixels. The tray of upright phones lies over the foot of the hand.
