@@ -51,6 +51,7 @@ def check_areas(page: Page, first: Rectangles, where: str) -> None:
     assert {name: first.setdefault(name, area) for name, area in areas.items()} == areas, where
     assert page.evaluate(COVERED) == [], where
     assert page.evaluate(SMALL) == [], where
+    assert page.evaluate(OUTSIDE_LIBRARY) == [], where
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), where
 
 
@@ -68,6 +69,11 @@ def test_cards_on_the_shelf_are_large_and_all_rows_whole(page: Page, components:
             assert box["y"] + box["height"] <= shelf[1] + shelf[3], name
 
 
+# What stands in the reader's library and sticks out of it.
+OUTSIDE_LIBRARY = """() => [...document.querySelectorAll(".library .space, .library .piece")].filter((thing) => {
+  const [{ bottom, right }, room] = [thing, thing.closest(".library")].map((e) => e.getBoundingClientRect());
+  return bottom > room.bottom + 1 || right > room.right + 1;
+}).map((thing) => thing.className)"""
 # Seven cards on the tile that is asked about; then how far each sticks out of it.
 CROWDED = """() => {
   const list = document.querySelector(".cards.asked");
