@@ -12,8 +12,13 @@ class PageError(Exception):
 
 def write(standings: Standings, command: str, path: Path, section: str) -> None:
     """Put the standings between the section's marks of the page. Raises PageError where they are not."""
+    replace(path, section, section_of(standings, command))
+
+
+def replace(path: Path, section: str, text: str) -> None:
+    """Put a text between the section's marks of the page. Raises PageError where they are not."""
     before, after = parts_of(path, section)
-    path.write_text(before + section_of(standings, command) + after, encoding="utf-8")
+    path.write_text(before + text + after, encoding="utf-8")
 
 
 def parts_of(path: Path, section: str) -> tuple[str, str]:

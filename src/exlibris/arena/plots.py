@@ -53,9 +53,9 @@ def svg(figure: Figure, prefix: str) -> str:
     return text.replace(INK, "currentColor")
 
 
-def rows_of(names: Sequence[str]) -> tuple[Figure, Axes]:
-    """Return a figure with a row for each name, the first on top."""
-    figure = Figure(figsize=(WIDTH, ROW * len(names) + MARGIN))
+def rows_of(names: Sequence[str], row: float = ROW) -> tuple[Figure, Axes]:
+    """Return a figure with a row for each name, so many inches high, the first on top."""
+    figure = Figure(figsize=(WIDTH, row * len(names) + MARGIN))
     axes = figure.add_subplot()
     axes.set_yticks(range(len(names)), names)
     axes.set_ylim(len(names) - 0.5, -0.5)
@@ -70,7 +70,7 @@ def ratings(standings: Standings) -> Figure:
     rated = [(figures.player, figures.rating) for figures in standings.players if figures.rating]
     figure, axes = rows_of([player for player, _ in rated])
     for row, (_, rating) in enumerate(rated):
-        _draw_interval(axes, row, rating.low, rating.skill, rating.high)
+        draw_interval(axes, row, rating.low, rating.skill, rating.high)
     axes.set_xlabel("OpenSkill rating (Plackett-Luce), 95 %")
     return figure
 
@@ -81,7 +81,7 @@ def shares(matchups: Sequence[MatchupFigures]) -> Figure:
     figure, axes = rows_of([str(figures.matchup) for figures in shown])
     for row, figures in enumerate(shown):
         wins = figures.wins[figures.players[0]]
-        _draw_interval(axes, row, wins.low, wins.share, wins.high)
+        draw_interval(axes, row, wins.low, wins.share, wins.high)
         even = 1 / len(figures.players)
         axes.plot([even, even], [row - 0.35, row + 0.35], color=INK, linestyle=":")
     axes.set_xlim(0, 1)
@@ -90,9 +90,10 @@ def shares(matchups: Sequence[MatchupFigures]) -> Figure:
     return figure
 
 
-def _draw_interval(axes: Axes, row: int, low: float, value: float, high: float) -> None:
-    axes.plot([low, high], [row, row], color=COLOURS[0], linewidth=2)
-    axes.plot(value, row, "o", color=COLOURS[0], clip_on=False)
+def draw_interval(axes: Axes, row: float, low: float, value: float, high: float, colour: str = COLOURS[0]) -> None:
+    """Draw a value with its interval into a row."""
+    axes.plot([low, high], [row, row], color=colour, linewidth=2)
+    axes.plot(value, row, "o", color=colour, clip_on=False)
 
 
 def levels(standings: Standings) -> Figure:

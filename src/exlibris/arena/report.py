@@ -1,5 +1,6 @@
 """The standings as one HTML file with plots, which loads nothing from anywhere."""
 
+from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 from string import Template
@@ -33,9 +34,7 @@ pre { overflow-x: auto; padding: 0.6rem; background: #8882; }
 <h1>$title</h1>
 <p>$summary</p>
 <pre><code>$command</code></pre>
-$tables
-$notes
-$plots
+$body
 </body>
 </html>
 """)
@@ -53,19 +52,29 @@ def html_of(standings: Standings, command: str) -> str:
         f"{standings.games} games of {count} player{'' if count == 1 else 's'}, {standings.format}, "
         f"rules of {standings.preset}, seed {standings.seed}."
     )
-    return PAGE.substitute(
-        title=f"Ex Libris arena: {escape(standings.format)}",
-        summary=escape(summary),
-        command=escape(command),
-        tables="\n".join(
-            f"<h2>{escape(title)}</h2>\n{_table_html(table, title)}" for title, table in tables_of(standings)
-        ),
-        notes="\n".join(f"<p>{escape(note)}</p>" for note in notes_of(standings)),
-        plots="\n".join(_plot_html(title, plot) for title, plot in plots_of(standings)),
-    )
+    tables = [heading(title) + table_html(table, title) for title, table in tables_of(standings)]
+    plots = [heading(title) + plot_html(title, plot) for title, plot in plots_of(standings)]
+    notes = [paragraph(note) for note in notes_of(standings)]
+    return page_of(f"Ex Libris arena: {standings.format}", summary, command, [*tables, *notes, *plots])
 
 
-def _table_html(table: Table, title: str) -> str:
+def page_of(title: str, summary: str, command: str, parts: Iterable[str]) -> str:
+    """Return a page of these parts, which are HTML already."""
+    body = "\n".join(parts)
+    return PAGE.substitute(title=escape(title), summary=escape(summary), command=escape(command), body=body)
+
+
+def heading(title: str) -> str:
+    """Return a heading."""
+    return f"<h2>{escape(title)}</h2>\n"
+
+
+def paragraph(text: str) -> str:
+    """Return a paragraph."""
+    return f"<p>{escape(text)}</p>"
+
+
+def table_html(table: Table, title: str) -> str:
     """Return the table, which the keyboard can scroll where the page is narrow."""
     heads, rows = table
     head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in heads)
@@ -74,6 +83,7 @@ def _table_html(table: Table, title: str) -> str:
     return f"{opened}<table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody></table></div>"
 
 
-def _plot_html(title: str, plot: str) -> str:
+def plot_html(title: str, plot: str) -> str:
+    """Return the plot, an SVG element, as a figure."""
     opened = f'<figure tabindex="0" role="img" aria-label="Plot: {escape(title)}">'
-    return f"<h2>{escape(title)}</h2>\n{opened}{plot}</figure>"
+    return f"{opened}{plot}</figure>"

@@ -19,6 +19,7 @@ from exlibris.cli import (
     page,
     puzzle,
     replay,
+    report,
     review,
     rules,
     score,
@@ -46,6 +47,7 @@ app.command()(simulate.simulate)
 app.command()(arena.arena)
 app.command()(benchmark.benchmark)
 app.command()(dataset.dataset)
+app.command()(report.report)
 app.command()(train.train)
 app.command()(train.train_placements)
 app.command()(bots.bots)

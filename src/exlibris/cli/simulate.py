@@ -57,7 +57,7 @@ Parquet = Annotated[
     typer.Option(
         metavar="DIR",
         file_okay=False,
-        help="Folder that gets games, seats, placements and choices as Parquet, 500 games to a file; the same command "
+        help="Folder that gets games, seats, placements and choices as Parquet, 100 games to a file; the same command "
         "with the same --seed goes on where it was interrupted.",
     ),
 ]

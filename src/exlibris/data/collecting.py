@@ -22,7 +22,7 @@ SCHEMAS: Final[dict[str, Row]] = {
     },
     "games": {
         "game": pl.UInt32, "prominent": pl.UInt8, "banned": pl.UInt8, "rounds": pl.UInt8, "plies": pl.UInt16,
-        "library": pl.Int16,
+        "library": pl.Int16, "decided_by": pl.String, "ended_by": pl.String,
     },
 }  # fmt: skip
 
@@ -65,7 +65,8 @@ class Collector:
         """Add what came of the game to what `ended` has noted."""
         end = outcome.result
         library = None if end.library is None else end.library.total
-        self.rows["games"][0] |= {"rounds": outcome.rounds, "plies": outcome.decisions, "library": library}
+        ways = {"decided_by": end.decided_by, "ended_by": end.ended_by}
+        self.rows["games"][0] |= {"rounds": outcome.rounds, "plies": outcome.decisions, "library": library, **ways}
         for seat, (bot, column) in enumerate(zip(outcome.seating, end.seats, strict=True)):
             win = 1 / len(end.winners) if seat in end.winners else 0.0
             lines = {line: getattr(column, line) for line in LINES}

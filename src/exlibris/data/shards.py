@@ -17,7 +17,7 @@ from exlibris.data.collecting import SCHEMAS, Collector, Row
 from exlibris.sim import Plan, PlanError, Totals, play_game
 from exlibris.sim.pools import open_pool
 
-SHARD: Final = 500  # games
+SHARD: Final = 100  # games
 PLAN: Final = "plan.json"
 
 

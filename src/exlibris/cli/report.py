@@ -1,0 +1,65 @@
+"""The command report: what simulated games say of the game."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from exlibris.cli.options import AsJson
+from exlibris.cli.output import failing
+
+Folders = Annotated[
+    list[Path],
+    typer.Argument(
+        metavar="DIR...",
+        exists=True,
+        file_okay=False,
+        help="Folders that simulate --parquet wrote, to stand side by side.",
+    ),
+]
+Html = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE", dir_okay=False, help="Where the report goes; report.html in the first DIR by default."
+    ),
+]
+Page = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        dir_okay=False,
+        exists=True,
+        help="Write each table into this Markdown page, between `<!-- [start:NAME] -->` and `<!-- [end:NAME] -->`.",
+    ),
+]
+
+
+def report(folders: Folders, html: Html = None, page: Page = None, as_json: AsJson = False) -> None:
+    """Write what simulated games say, with plots and 95 % intervals, as one HTML file.
+
+    Who wins by order of play and by assistant, what locations are worth and how often they are taken, what winners have
+    more of, how long games are. Only complete files of games are read, so it may run while games are still played.
+    """
+    from polars.exceptions import PolarsError
+
+    from exlibris.arena.page import PageError
+    from exlibris.data.report import findings_of, html_of, named, to_json, write_sections
+    from exlibris.data.tables import TablesError, read_folder
+
+    target = html if page or as_json else html or folders[0] / "report.html"
+    command = shlex.join(["exlibris", "report", *(folder.as_posix() for folder in folders)])
+    with failing(TablesError, PageError, PolarsError, OSError):
+        played = named([read_folder(folder) for folder in folders])
+        findings = findings_of(played)
+        if target is not None:
+            target.write_text(html_of(played, findings, command), encoding="utf-8")
+        if page is not None:
+            write_sections(page, played, findings, f"{command} --page {shlex.quote(page.as_posix())}")
+    if as_json:
+        typer.echo(json.dumps({finding.question.key: to_json(finding) for finding in findings}, indent=2))
+    else:
+        typer.echo(f"{sum(one.games for one in played.values())} games: {target or page}")

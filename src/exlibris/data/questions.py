@@ -1,0 +1,191 @@
+"""What is asked of simulated games; each question picks its observations out of the tables."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+import polars as pl
+
+from exlibris.arena.text import LINE_NAMES
+from exlibris.data.estimates import Estimate, estimates_of
+from exlibris.data.tables import Played
+from exlibris.engine import HOME
+from exlibris.texts import assistant_name, location_name
+
+TIES: Final = {
+    "total": "points alone",
+    "books": "more books on the shelf",
+    "hand": "fewer cards in hand",
+    "banned": "fewer Banned Books",
+    "shared": "nothing: the win is shared",
+}
+FEWEST: Final = 10  # games behind a mean of points that is shown
+ROUNDS: Final = {"in round 1": (1, 1), "in rounds 2 and 3": (2, 3), "from round 4 on": (4, 99)}
+
+
+@dataclass(frozen=True)
+class Question:
+    """One plot and one table of the report.
+
+    Args:
+        key: Names its section of a page.
+        title: In words.
+        note: What is counted.
+        rows: Returns observations: label, game and value.
+        name: Of a label, in words.
+        share: Whether values are shares, else points.
+        ordered: Whether the labels have an order of their own; otherwise the largest value comes first.
+        even: Whether the labels are even where each of n seats has 1/n.
+    """
+
+    key: str
+    title: str
+    note: str
+    rows: Callable[[Played], pl.LazyFrame]
+    name: Callable[[Any], str]
+    share: bool = True
+    ordered: bool = False
+    even: bool = False
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What came of a question: for each name the estimate of each player that has one."""
+
+    question: Question
+    players: tuple[str, ...]
+    figures: dict[str, dict[str, Estimate]]
+    even: float | None  # what each name would have if it made no difference
+
+
+def ask(question: Question, played: dict[str, Played]) -> Finding:
+    """Return what games of some players say; of several the last one gives the names their order."""
+    found = {player: _estimates(question, games) for player, games in played.items()}
+    last = found[list(found)[-1]]
+    labels: list[Any] = sorted({label for one in found.values() for label in one})
+    if not question.ordered:
+        labels.sort(key=lambda label: -last[label].value if label in last else float("inf"))
+    figures = {
+        question.name(label): {player: one[label] for player, one in found.items() if label in one} for label in labels
+    }
+    seats = next(iter(played.values())).seats
+    return Finding(question, tuple(played), figures, 1 / seats if question.even else None)
+
+
+def _estimates(question: Question, played: Played) -> dict[Any, Estimate]:
+    """Return the estimates that enough games speak for."""
+    found = estimates_of(question.rows(played), question.share)
+    return {label: one for label, one in found.items() if question.share or one.games >= FEWEST}
+
+
+def _place(tile: int) -> str:
+    return location_name(tile) if tile != HOME else "their own library"
+
+
+def _wins(played: Played) -> pl.LazyFrame:
+    return played.table("seats").select("game", label="assistant", value="win")
+
+
+def _wins_in_order(played: Played) -> pl.LazyFrame:
+    """Return the wins by place in the order of the first round; who is its first player is drawn."""
+    places = played.table("placements")
+    first = places.group_by("game").agg(first=pl.col("seat").sort_by("ply").first().cast(pl.Int16))
+    seats = played.table("seats").join(first, on="game")
+    return seats.select("game", label=(pl.col("seat") - pl.col("first")) % played.seats, value="win")
+
+
+def _taken(placements: pl.LazyFrame) -> pl.LazyFrame:
+    """Return for every tile that was open to a placement whether it was taken."""
+    offered = placements.select("game", "tile", label="open").explode("label", empty_as_null=False)
+    return offered.select("game", "label", value=pl.col("tile") == pl.col("label"))
+
+
+def _taken_first(played: Played) -> pl.LazyFrame:
+    first = pl.col("ply") == pl.col("ply").min().over("game", "seat")
+    return _taken(played.table("placements").filter(first))
+
+
+def _worth(rounds: tuple[int, int], played: Played) -> pl.LazyFrame:
+    """Return for every placement how far its seat came out above the mean of the game."""
+    above = pl.col("total").cast(pl.Float64)
+    seats = played.table("seats").select("game", "seat", value=above - above.mean().over("game"))
+    placements = played.table("placements").filter(pl.col("round").is_between(*rounds))
+    return placements.join(seats, on=["game", "seat"]).select("game", "value", label="tile")
+
+
+def _winners_lines(played: Played) -> pl.LazyFrame:
+    """Return for each line of the form and game the mean of its winners less that of the others."""
+    won = pl.col("win") > 0
+    lines = played.table("seats").unpivot(list(LINE_NAMES), index=["game", "win"], variable_name="label")
+    games = lines.group_by("game", "label").agg(
+        value=pl.col("value").filter(won).mean() - pl.col("value").filter(~won).mean()
+    )
+    return games.drop_nulls()
+
+
+def _of_games(column: str, played: Played) -> pl.LazyFrame:
+    """Return for every game and every value of a column whether the game has it."""
+    games = played.table("games").select("game", own=column)
+    labels = games.select(label="own").unique()
+    return games.join(labels, how="cross").select("game", "label", value=pl.col("own") == pl.col("label"))
+
+
+def _worths() -> list[Question]:
+    note = (
+        "The points by which those who placed an assistant there came out above the mean of their game. Whoever is "
+        "ahead can go elsewhere than whoever is not, so this is no advice by itself."
+    )
+    return [
+        Question(f"worth-{first}", f"Worth of a placement {when}", note, partial(_worth, (first, last)), _place,
+                 share=False)
+        for when, (first, last) in ROUNDS.items()
+    ]  # fmt: skip
+
+
+QUESTIONS: Final = (
+    Question(
+        "seats",
+        "Seat order",
+        "Games won by the first, second, … player in the order of the first round.",
+        _wins_in_order,
+        lambda place: f"player {place + 1}",
+        ordered=True,
+        even=True,
+    ),
+    Question(
+        "assistants",
+        "Special assistants",
+        "Games won by the seats that had the assistant.",
+        _wins,
+        assistant_name,
+        even=True,
+    ),
+    Question(
+        "first",
+        "The first placement of a game",
+        "How often each player’s first assistant went to a location, of the times when it could.",
+        _taken_first,
+        _place,
+    ),
+    Question(
+        "locations",
+        "Locations, taken when offered",
+        "How often an assistant was placed on a location, of all placements for which it was open.",
+        lambda played: _taken(played.table("placements")),
+        _place,
+    ),
+    *_worths(),
+    Question(
+        "winners",
+        "What winners have more of",
+        "Points of the winner less the mean of the others in the game, by line of the inspection form.",
+        _winners_lines,
+        lambda line: LINE_NAMES[line],
+        share=False,
+    ),
+    Question("length", "Rounds", "Games that ended after so many rounds.", partial(_of_games, "rounds"),
+             lambda rounds: f"{rounds} rounds", ordered=True),
+    Question("ties", "What decided", "Games by what put the winner first.", partial(_of_games, "decided_by"),
+             lambda key: TIES[key]),
+)  # fmt: skip

@@ -1,0 +1,117 @@
+"""What simulated games say of the game: plots and tables as one HTML file, tables as sections of a page."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+from matplotlib import rc_context
+from matplotlib.figure import Figure
+
+from exlibris.arena.page import markdown, replace
+from exlibris.arena.plots import COLOURS, INK, STYLE, draw_interval, rows_of, svg
+from exlibris.arena.report import heading, page_of, paragraph, plot_html, table_html
+from exlibris.arena.text import Table
+from exlibris.data.estimates import Estimate
+from exlibris.data.questions import QUESTIONS, Finding, ask
+from exlibris.data.tables import Played, TablesError
+
+NOTE: Final = (
+    "Behind each figure stand its interval of 95 %, which takes all that is counted of a game as one observation, and "
+    "how much was counted."
+)
+
+
+def named(games: Sequence[Played]) -> dict[str, Played]:
+    """Return the games by players. Raises TablesError for games that can't stand side by side."""
+    kinds = {(one.seats, one.plan["ruleset"]["preset"]) for one in games}
+    if len(kinds) > 1:
+        listed = " and ".join(f"of {seats} players by {preset}" for seats, preset in sorted(kinds))
+        raise TablesError(f"games {listed} can't stand side by side")
+    if games[0].seats == 1:
+        raise TablesError(f"{games[0].folder}: solo games, of which nothing is asked here")
+    players = [one.player for one in games]
+    return {one.player if players.count(one.player) == 1 else f"{one.player} ({one.folder.name})": one for one in games}
+
+
+def findings_of(played: dict[str, Played]) -> list[Finding]:
+    """Return what came of all questions."""
+    return [ask(question, played) for question in QUESTIONS]
+
+
+def html_of(played: dict[str, Played], findings: Iterable[Finding], command: str) -> str:
+    """Return the report."""
+    parts = [paragraph(NOTE)]
+    with rc_context(STYLE):
+        for number, finding in enumerate(findings):
+            title, note = finding.question.title, finding.question.note
+            plot = svg(plot_of(finding), f"plot{number}-")
+            parts += [heading(title), paragraph(note), plot_html(title, plot), table_html(table_of(finding), title)]
+    return page_of("Ex Libris: what the games say", summary_of(played), command, parts)
+
+
+def summary_of(played: dict[str, Played]) -> str:
+    """Return which games these are, in a sentence."""
+    first = next(iter(played.values()))
+    games = ", ".join(f"{one.games:,} of {player} (seed {one.plan['seed']})" for player, one in played.items())
+    return f"Games of {first.seats} players, rules of {first.plan['ruleset']['preset']}: {games}."
+
+
+def plot_of(finding: Finding) -> Figure:
+    """Return the estimates with their intervals, a row for each name, the players below each other."""
+    step = 0.8 / len(finding.players)
+    figure, axes = rows_of(list(finding.figures), 0.14 + 0.16 * len(finding.players))
+    for row, found in enumerate(finding.figures.values()):
+        for number, player in enumerate(finding.players):
+            if player in found:
+                one = found[player]
+                at = row + step * (number - (len(finding.players) - 1) / 2)
+                draw_interval(axes, at, one.low, one.value, one.high, COLOURS[number % len(COLOURS)])
+    for number, player in enumerate(finding.players):
+        axes.plot([], [], "o-", color=COLOURS[number % len(COLOURS)], label=player)
+    even = finding.even if finding.question.share else 0.0
+    if even is not None:
+        axes.axvline(even, color=INK, linestyle=":")
+    if finding.question.share:
+        axes.xaxis.set_major_formatter(lambda value, _: f"{100 * value:.0f} %")
+    axes.set_xlabel(("share of the cases counted" if finding.question.share else "points") + ", 95 %")
+    axes.legend(frameon=False, ncols=4, loc="lower left", bbox_to_anchor=(0, 1))
+    return figure
+
+
+def table_of(finding: Finding) -> Table:
+    """Return a row for each name."""
+    share = finding.question.share
+    rows = [
+        (name, *(cell(found.get(player), share) for player in finding.players))
+        for name, found in finding.figures.items()
+    ]
+    return ("", *finding.players), rows
+
+
+def cell(found: Estimate | None, share: bool) -> str:
+    """Return an estimate as text: value, interval, number of observations."""
+    if found is None:
+        return "-"
+    if share:
+        value, low, high = (f"{100 * one:.1f}" for one in (found.value, found.low, found.high))
+        return f"{value} % ({low} to {high}), {found.observations:,}"
+    value, low, high = (f"{one:+z.1f}" for one in (found.value, found.low, found.high))
+    return f"{value} ({low} to {high}), {found.observations:,}"
+
+
+def write_sections(path: Path, played: dict[str, Played], findings: Iterable[Finding], command: str) -> None:
+    """Put each finding between the marks that name it in a page, and what was counted between those of `games`.
+
+    Raises PageError where marks are missing.
+    """
+    for finding in findings:
+        replace(path, finding.question.key, f"\n\n{markdown(table_of(finding))}\n\n")
+    replace(path, "games", f"\n\n{summary_of(played)} {NOTE}\n\n```sh\n{command}\n```\n\n")
+
+
+def to_json(finding: Finding) -> dict[str, dict[str, list[float]]]:
+    """Return by name and player the value, its interval and the numbers of observations and games."""
+    return {
+        name: {player: [one.value, one.low, one.high, one.observations, one.games] for player, one in found.items()}
+        for name, found in finding.figures.items()
+    }

@@ -1,0 +1,95 @@
+"""The folders that simulations wrote, read again: those of their shards that are complete."""
+
+import json
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import polars as pl
+
+from exlibris.data.collecting import SCHEMAS
+from exlibris.data.shards import PLAN
+
+
+class TablesError(Exception):
+    """A folder without games that can be read; the message says why."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """The games of a simulation.
+
+    Args:
+        folder: Where it wrote them.
+        plan: What it noted of itself.
+        shards: The ends of its files' names.
+    """
+
+    folder: Path
+    plan: dict[str, Any]
+    shards: tuple[str, ...]
+
+    @property
+    def player(self) -> str:
+        """The bots, each once."""
+        return ", ".join(dict.fromkeys(self.plan["bots"]))
+
+    @property
+    def seats(self) -> int:
+        """The number of players in each game."""
+        return len(self.plan["bots"])
+
+    @cached_property
+    def games(self) -> int:
+        """The number of games in complete shards."""
+        return self.table("games").select(pl.len()).collect().item()  # type: ignore[no-any-return]
+
+    def table(self, name: str) -> pl.LazyFrame:
+        """Return one of the tables of SCHEMAS."""
+        return pl.scan_parquet(self.files(name))
+
+    def files(self, name: str) -> list[Path]:
+        """Return the files of a table."""
+        return [self.folder / f"{name}-{shard}.parquet" for shard in self.shards]
+
+
+def read_folder(folder: Path) -> Played:
+    """Return the games in a folder.
+
+    Raises:
+        TablesError: No simulation wrote into it, no shard is complete, or a file is missing or unreadable.
+        OSError: A file can't be read.
+    """
+    shards = tuple(sorted(path.stem.removeprefix("games-") for path in folder.glob("games-*.parquet")))
+    played = Played(folder, _plan_in(folder), shards)
+    if not shards:
+        raise TablesError(f"{folder}: no file of games is complete yet; the same simulate goes on with them")
+    for name, schema in SCHEMAS.items():
+        for path in played.files(name):
+            _check(path, schema)
+    return played
+
+
+def _plan_in(folder: Path) -> dict[str, Any]:
+    path = folder / PLAN
+    if not path.exists():
+        raise TablesError(f"{folder}: no simulation wrote here; exlibris simulate --parquet DIR does")
+    try:
+        plan = json.loads(path.read_text(encoding="utf-8"))
+        _ = plan["bots"][0], plan["games"], plan["seed"], plan["ruleset"]["preset"]
+    except (ValueError, LookupError, TypeError) as error:
+        raise TablesError(f"{path}: not the plan of a simulation") from error
+    return plan  # type: ignore[no-any-return]
+
+
+def _check(path: Path, schema: dict[str, Any]) -> None:
+    """Raise TablesError for a file that is missing, cut short or of other columns."""
+    try:
+        found = pl.read_parquet_schema(path)
+    except FileNotFoundError as error:
+        raise TablesError(f"{path}: missing; delete the file of games with that number, and simulate again") from error
+    except pl.exceptions.PolarsError as error:
+        raise TablesError(f"{path}: not a whole file of Parquet; delete it, and simulate again") from error
+    if found != schema:
+        raise TablesError(f"{path}: written by another version of Ex Libris")
