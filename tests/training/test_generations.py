@@ -172,7 +172,12 @@ def test_curves_are_drawn(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
-    [(["--mode", "duet"], "'duet'"), (["--games", "0"], "--games"), (["--jobs", "0"], "--jobs")],
+    [
+        (["--mode", "duet"], "'duet'"),
+        (["--games", "0"], "--games"),
+        (["--jobs", "0"], "--jobs"),
+        (["--player", "comparing"], "comparing needs --network"),
+    ],
 )
 def test_bad_arguments_are_refused(arguments: list[str], complaint: str, tmp_path: Path) -> None:
     outcome = exlibris("train", tmp_path, *arguments)

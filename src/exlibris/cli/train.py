@@ -30,6 +30,7 @@ class Player(StrEnum):
     QUICK = "quick"
     LEARNED = "learned"
     EXPERT = "expert"
+    COMPARING = "comparing"
 
 
 Where = Annotated[
@@ -49,7 +50,12 @@ GateGames = Annotated[
 Hidden = Annotated[int, typer.Option(min=1, max=512, help="Units of the network.")]
 Epochs = Annotated[int, typer.Option(min=1, help="Passes over the examples.")]
 SelfPlayer = Annotated[
-    Player, typer.Option("--player", help="Who plays against itself: the stronger, the fewer games in the same time.")
+    Player,
+    typer.Option(
+        "--player",
+        help="Who plays against itself: the stronger, the fewer games in the same time. From comparing, which needs "
+        "--network, a network learns by how much placements differ at the end of the round.",
+    ),
 ]
 Exploring = Annotated[float, typer.Option(min=0, max=1, help="Share of the decisions of self-play made at random.")]
 Start = Annotated[
@@ -105,6 +111,8 @@ def train(
     from exlibris.training.folder import Folder, FolderError, Settings
     from exlibris.training.generations import learn
 
+    if player is Player.COMPARING and network is None:
+        fail("--player comparing needs --network: what a round leads to is judged by it")
     with failing(FolderError, PoolError, WeightsError, OSError):
         start = network_to_json(read_network(network)) if network is not None else None
         settings = Settings(mode.value, seed, games, gate_games, hidden, epochs, player.value, exploring)

@@ -79,30 +79,40 @@ class Trainee:
 
     def outputs(self, features: NDArray[np.int16]) -> Floats:
         """Return the heads' values by row: points, and log-odds of the win."""
-        w1, b1, w2, b2, linear = self.parameters
-        x = self.inputs(features)
-        expected: Floats = IN_POINTS * (np.maximum(x @ w1 + b1, 0) @ w2 + x @ linear + b2)
+        expected: Floats = IN_POINTS * self._forward(self.inputs(features))[1]
         return expected
 
     def gradients(self, features: NDArray[np.int16], targets: Floats) -> list[Floats]:
         """Return the gradients of the mean loss by parameter. Targets are points, and the share of the win."""
-        w1, b1, w2, b2, linear = self.parameters
         x = self.inputs(features)
-        hidden = np.maximum(x @ w1 + b1, 0)
-        errors = (hidden @ w2 + x @ linear + b2).astype(np.float32)
-        errors[:, WIN] = _sigmoid(errors[:, WIN])
+        hidden, units = self._forward(x)
+        return self._backward(x, hidden, self._errors(units, targets))
+
+    def _forward(self, x: Floats) -> tuple[Floats, Floats]:
+        """Return the hidden units, and what the last layer makes of them."""
+        w1, b1, w2, b2, linear = self.parameters
+        hidden: Floats = np.maximum(x @ w1 + b1, 0)
+        return hidden, (hidden @ w2 + x @ linear + b2).astype(np.float32)
+
+    def _errors(self, units: Floats, targets: Floats) -> Floats:
+        """Return by how much the last layer is wrong, the win as it weighs."""
         wanted = targets / POINTS
         wanted[:, WIN] = targets[:, WIN]
-        errors = (errors - wanted) / len(x)
-        errors[:, WIN] *= WIN_WEIGHT
-        back = (errors @ w2.T) * (hidden > 0)
+        errors = units - wanted
+        errors[:, WIN] = WIN_WEIGHT * (sigmoid(units[:, WIN]) - wanted[:, WIN])
+        return errors
+
+    def _backward(self, x: Floats, hidden: Floats, errors: Floats) -> list[Floats]:
+        """Return the gradients of the mean loss by parameter, by those of each row's loss by the last layer."""
+        errors = (errors / len(x)).astype(np.float32)
+        back = (errors @ self.parameters[2].T) * (hidden > 0)
         return [x.T @ back, back.sum(0), hidden.T @ errors, errors.sum(0), x.T @ errors]
 
     def judgements(self, features: NDArray[np.int16]) -> Floats:
         """Return what it expects by row: points, and the share of the win."""
         parts = [self.outputs(features[i : i + MANY]) for i in range(0, len(features), MANY)]
         expected = np.concatenate(parts)
-        expected[:, WIN] = _sigmoid(expected[:, WIN])
+        expected[:, WIN] = sigmoid(expected[:, WIN])
         return expected
 
     def network(self) -> Network:
@@ -143,7 +153,8 @@ def _in_units(expected: Floats) -> Floats:
     return biases
 
 
-def _sigmoid(x: Floats) -> Floats:
+def sigmoid(x: Floats) -> Floats:
+    """Return the chances with these log-odds."""
     return (1 / (1 + np.exp(-np.clip(x, -30, 30)))).astype(np.float32)
 
 
@@ -192,7 +203,7 @@ def fit(
         trainee = _beginner(x[learning], y[learning], hidden, seed, start)
         rate = RATE if start is None else LEARNING_ON * RATE
         for _ in descend(trainee, x, wanted, learning, epochs, np.random.default_rng([seed, pass_]), rate):
-            yield trainee, _losses(trainee.outputs(x[tested]), y[tested])
+            yield trainee, losses_of(trainee.outputs(x[tested]), y[tested])
         if pass_ + 1 < PASSES:
             wanted = lambda_returns(y, trainee.judgements(x), examples.courses)
 
@@ -245,8 +256,9 @@ def descend(
         yield
 
 
-def _losses(outputs: Floats, targets: Floats) -> Losses:
+def losses_of(outputs: Floats, targets: Floats) -> Losses:
+    """Return the losses of what `Trainee.outputs` returned."""
     points = float(((outputs[:, :WIN] - targets[:, :WIN]) ** 2).mean())
-    chance = np.clip(_sigmoid(outputs[:, WIN]), 1e-6, 1 - 1e-6)
+    chance = np.clip(sigmoid(outputs[:, WIN]), 1e-6, 1 - 1e-6)
     won = targets[:, WIN]
     return Losses(points, float(-(won * np.log(chance) + (1 - won) * np.log(1 - chance)).mean()))

@@ -13,6 +13,7 @@ from exlibris.search import LikelyDeals, Lookahead, Network, network_from_json
 from exlibris.sim import play
 from exlibris.training.examples import ExampleCollector, Examples
 from exlibris.training.first import first_network
+from exlibris.training.siblings import COMPARING, ComparingBot
 from exlibris.training.tables import EVEN_SEATS, dealt, seed_of
 
 SIMULATIONS: Final = 8  # of expert in self-play
@@ -61,6 +62,7 @@ PLAYERS: Final[Mapping[str, Callable[[Network, Random], Bot]]] = {
     "quick": QuickBot,
     "learned": lambda network, rng: LearnedBot(rng).with_network(network),
     "expert": lambda network, rng: ExpertBot(rng, simulations=SIMULATIONS).with_network(network),
+    COMPARING: ComparingBot,
 }
 
 
@@ -91,7 +93,8 @@ def self_play(task: Task) -> Examples:
         collector = ExampleCollector(rng)
         players = [PLAYERS[task.player](network, rng) for _ in range(state.game.seats)]
         play(state, [Exploring(player, rng, task.exploring) for player in players], [collector])
-        parts.append(collector.examples())
+        kept = [player.examples() for player in players if isinstance(player, ComparingBot)]
+        parts += kept or [collector.examples()]
     return Examples.joined(parts)
 
 

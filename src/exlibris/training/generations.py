@@ -11,6 +11,7 @@ from exlibris.training.examples import Examples
 from exlibris.training.fitting import PASSES, Losses, Trainee, fit
 from exlibris.training.folder import Folder, Settings
 from exlibris.training.games import Task, match, self_play
+from exlibris.training.siblings import COMPARING, fit_siblings
 
 CURVES: Final = "curves.svg"
 GAMES_A_TASK: Final = 4
@@ -93,9 +94,13 @@ def _fitted(folder: Folder, generation: int, examples: Examples, watcher: Watche
     """
     settings = folder.settings
     start = network_from_json(folder.best) if settings.network else None
-    watcher.begin(f"generation {generation}: fitting", PASSES * settings.epochs)
+    if settings.player == COMPARING and start is not None:
+        passes, fitting = 1, fit_siblings(examples, settings.hidden, settings.epochs, generation, start)
+    else:
+        passes, fitting = PASSES, fit(examples, settings.hidden, settings.epochs, generation, start)
+    watcher.begin(f"generation {generation}: fitting", passes * settings.epochs)
     fitted: list[tuple[Trainee, Losses]] = []
-    for trainee, loss in fit(examples, settings.hidden, settings.epochs, generation, start):
+    for trainee, loss in fitting:
         fitted.append((trainee, loss))
         watcher.advance(1, f"loss {loss.points:.1f} points², {loss.win:.3f} nats")
     best, _ = fitted[-1]

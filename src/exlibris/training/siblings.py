@@ -1,0 +1,149 @@
+"""Learning from search: how far one placement is ahead of another at the end of the round.
+
+How a game ends depends on much luck that all options of a choice share. Here the most promising placements meet the
+same determinizations and are followed to the end of the round, and a network learns mostly by their differences there.
+Examples whose course is the same are siblings: one determinization after different placements of one choice.
+"""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from exlibris.bots.learned import NOT_TRIED, LearnedBot, never
+from exlibris.engine import PlayerView, State, is_placing
+from exlibris.search import FEATURES, HEADS, LikelyDeals, Lookahead, Network, Viewpoint, load_policy
+from exlibris.search.estimates import sample_of, sample_value
+from exlibris.search.network import BEST_RIVAL, PER_POINT
+from exlibris.training.examples import GREATEST, Examples
+from exlibris.training.fitting import (
+    HELD_OUT,
+    LEARNING_ON,
+    POINTS,
+    RATE,
+    WIN,
+    Floats,
+    Losses,
+    Trainee,
+    descend,
+    hidden_units,
+    losses_of,
+    sigmoid,
+    standards_of,
+)
+
+COMPARING: Final = "comparing"  # what the player of such games is called
+FOLLOWED: Final = 6  # placements of a choice, those that are worth most at the end of their effects
+DEALS: Final = 3  # determinizations on which they are followed
+UNIT: Final = 0.1  # of value, by which differences are divided
+KEEPING: Final = 0.1  # weight of what a position is worth by itself, against differences between siblings
+
+
+class ComparingBot(LearnedBot):
+    """The bot learned, but it follows the best placements to the end of the round, and keeps what they led to."""
+
+    def __init__(self, network: Network, rng: Random) -> None:
+        super().__init__(rng, DEALS)
+        self.with_network(network)
+        self._features: list[list[int]] = []
+        self._targets: list[tuple[float, ...]] = []
+        self._courses: list[int] = []
+
+    def action_values(
+        self, view: PlayerView, actions: list[int], deals: int, is_over: Callable[[], bool] = never
+    ) -> list[float]:
+        """Return the value of each action, NOT_TRIED for placements that are not followed."""
+        values = super().action_values(view, actions, deals, is_over)
+        if not is_placing(view):
+            return values
+        unknown = LikelyDeals(view, self._rng)
+        best = sorted(range(len(actions)), key=lambda i: -values[i])[:FOLLOWED]
+        totals = [0.0 if i in best else NOT_TRIED for i in range(len(actions))]
+        for _ in range(deals):
+            found = self._followed(unknown.deal(), view, [actions[i] for i in best])
+            for i, value in zip(best, found, strict=True):
+                totals[i] += value / deals
+        return totals
+
+    def _followed(self, deal: State, view: PlayerView, actions: list[int]) -> list[float]:
+        """Return the value of each of these placements at the end of the round; keep them as siblings."""
+        network = self.network_for(view)
+        lookahead = Lookahead(network, deal, load_policy(view.game.ruleset.mode))
+        viewpoint = Viewpoint(deal.game, deal.deal, view.seat)
+        course = self._courses[-1] + 1 if self._courses else 0
+        values = []
+        for action in actions:
+            after = deal.clone()
+            after.apply(action, view.seat)
+            lookahead.finish_effect(after)
+            self._features.append(viewpoint.features(after))
+            self._targets.append(sample_of(lookahead.finish_round(after, deal.round.number), view.seat, network))
+            self._courses.append(course)
+            values.append(sample_value(self._targets[-1]))
+        return values
+
+    def examples(self) -> Examples:
+        """Return what it has kept: features at the ends of effects, and as targets what is expected a round later."""
+        features = np.array(self._features, np.int32).clip(-GREATEST, GREATEST).astype(np.int16)
+        targets = np.array(self._targets, np.float32).reshape(-1, len(HEADS))
+        return Examples(features.reshape(-1, len(FEATURES)), targets, np.array(self._courses, np.int32))
+
+
+class SiblingTrainee(Trainee):
+    """A network that learns by the differences in value between siblings, and a little by each of them alone.
+
+    Its rows are sets of siblings. The last target of a sibling is 1, or 0 where a set has fewer.
+    """
+
+    def gradients(self, features: NDArray[np.int16], targets: Floats) -> list[Floats]:
+        """Return the gradients of the mean loss by parameter."""
+        there = targets[:, :, -1] > 0
+        x, wanted = self.inputs(features[there]), targets[there][:, : len(HEADS)]
+        hidden, units = self._forward(x)
+        win = sigmoid(units[:, WIN])
+        ahead = values_of(units[:, :WIN] * POINTS, win) - values_of(wanted[:, :WIN], wanted[:, WIN])
+        count = there.sum(1)
+        spread = np.zeros(there.shape, np.float32)
+        spread[there] = ahead
+        misjudged = (spread - (spread.sum(1) / count)[:, None])[there] / UNIT
+        errors = KEEPING * self._errors(units, wanted)
+        errors[:, :BEST_RIVAL] += (PER_POINT * POINTS * misjudged)[:, None]
+        errors[:, BEST_RIVAL] -= PER_POINT * POINTS * misjudged
+        errors[:, WIN] += misjudged * win * (1 - win)
+        return self._backward(x, hidden, errors)
+
+
+def values_of(points: Floats, win: Floats) -> Floats:
+    """Return the values of positions by the points of lines and of the best rival, and by the chance to win."""
+    values: Floats = win + PER_POINT * (points[:, :BEST_RIVAL].sum(1) - points[:, BEST_RIVAL])
+    return values
+
+
+def fit_siblings(
+    examples: Examples, hidden: int, epochs: int, seed: int, start: Network
+) -> Iterator[tuple[Trainee, Losses]]:
+    """Yield the network and its losses on choices held out, after each epoch. It begins with `start` and learns on."""
+    x, y = _sets_of(examples)
+    choices = np.arange(len(x)) // DEALS
+    tested, learning = np.flatnonzero(choices % HELD_OUT == 0), np.flatnonzero(choices % HELD_OUT != 0)
+    there = y[:, :, -1] > 0
+    trainee = SiblingTrainee(max(hidden, hidden_units(start)), seed, *standards_of(x[there]), y[there].mean(0)[:-1])
+    trainee.begin_with(start)
+    for _ in descend(trainee, x, y, learning, epochs, np.random.default_rng(seed), LEARNING_ON * RATE):
+        held_out = y[tested][there[tested]][:, :-1]
+        yield trainee, losses_of(trainee.outputs(x[tested][there[tested]]), held_out)
+
+
+def _sets_of(examples: Examples) -> tuple[NDArray[np.int16], Floats]:
+    """Return features and targets by set of siblings, with 1 as the last target of those that there are."""
+    first = np.flatnonzero(np.diff(examples.courses, prepend=-1))
+    of_set = np.cumsum(np.diff(examples.courses, prepend=-1) != 0) - 1
+    in_set = np.arange(len(examples)) - first[of_set]
+    x = np.zeros((len(first), FOLLOWED, len(FEATURES)), np.int16)
+    y = np.zeros((len(first), FOLLOWED, len(HEADS) + 1), np.float32)
+    x[of_set, in_set] = examples.features
+    y[of_set, in_set, :-1] = examples.targets
+    y[of_set, in_set, -1] = 1
+    return x, y
