@@ -85,8 +85,9 @@ CROWDED = """() => {
     return Math.max(tile.left - left, right - tile.right);
   });
 }"""
-# Doubles every assistant, as when two share a space.
-SHARED = """() => document.querySelectorAll(".area-town .pawn").forEach((pawn) => pawn.after(pawn.cloneNode(true)))"""
+# Puts two more beside every assistant, as when three share a space.
+SHARED = """() => document.querySelectorAll(".area-town .pawn").forEach((pawn) =>
+    pawn.after(pawn.cloneNode(true), pawn.cloneNode(true)))"""
 # Marks of instant and delayed tiles under something that stands on the pavement.
 HIDDEN_KINDS = """() => [...document.querySelectorAll(".kind")].filter((mark) => {
   const { left, top, width, height } = mark.getBoundingClientRect();
@@ -108,6 +109,8 @@ def test_what_is_crowded_stays_on_its_tile(page: Page, components: str, screen: 
     page.evaluate(SHARED)
     assert page.evaluate(STICKS_OUT) == []
     assert page.evaluate(HIDDEN_KINDS) == 0
+    page.set_viewport_size({"width": 640, "height": 360})
+    assert page.evaluate(STICKS_OUT) == []
 
 
 def test_summaries_end_with_a_whole_line(page: Page, components: str) -> None:
