@@ -56,10 +56,14 @@ def test_a_computer_plays_on_for_who_does_not_decide_until_they_are_back(stalled
     idle, waiting = stalled
     expect(idle.get_by_text("You have been at this decision for a while.")).to_be_visible()
     expect(waiting.get_by_text("has been at one decision for a quarter of an hour.")).to_be_visible()
-    waiting.get_by_role("button", name="Let a computer play on").focus()
+    replace = waiting.get_by_role("button", name="Let a computer play on")
+    expect(replace).to_be_in_viewport(ratio=1)
+    replace.focus()
     waiting.keyboard.press("Enter")
     expect(idle.get_by_text("A computer plays for you")).to_be_visible()
-    idle.get_by_role("button", name="I am back").click()
+    back = idle.get_by_role("button", name="I am back")
+    expect(back).to_be_in_viewport(ratio=1)
+    back.click()
     expect(idle.get_by_text("A computer plays for you")).to_have_count(0)
 
 
