@@ -66,6 +66,16 @@ def test_a_tap_anywhere_on_a_tile_tells_more(page: Page) -> None:
     expect(page.get_by_role("tooltip")).to_contain_text(tile.locator(".summary").inner_text())
 
 
+def test_a_tap_on_the_picture_of_a_tile_shows_the_cards_that_lie_there(page: Page, components: str) -> None:
+    page.set_viewport_size(PHONE)
+    show(page, components, "table", state="slot")
+    page.locator(".tile .cards:not(.asked) .target").first.click(force=True)
+    card = page.get_by_role("tooltip").get_by_role("button").first
+    letter = str(card.get_attribute("aria-label"))[0]
+    card.click()
+    expect(page.get_by_role("tooltip").get_by_role("heading")).to_have_text(re.compile(f"^{letter}, number"))
+
+
 def test_a_long_summary_shows_that_it_goes_on(page: Page, components: str) -> None:
     show(page, components, "side")
     summary = page.locator("aside details ul")
