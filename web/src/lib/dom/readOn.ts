@@ -1,24 +1,44 @@
 import type { Attachment } from "svelte/attachments";
 
+interface Hidden {
+  element: HTMLElement;
+  /** Whether more can be read below. */
+  more: boolean;
+  /** Whether anything is out of sight. */
+  scrolls: boolean;
+}
+
+const hiddenIn = (element: HTMLElement): Hidden => {
+  const below = element.scrollHeight - element.clientHeight;
+  const beside = element.scrollWidth - element.clientWidth;
+  return { element, more: below - element.scrollTop > 3, scrolls: Math.max(below, beside) > 3 };
+};
+
+const mark = ({ element, more, scrolls }: Hidden): void => {
+  element.toggleAttribute("data-more", more);
+  if (scrolls) element.tabIndex = 0;
+  else element.removeAttribute("tabindex");
+};
+
+// One for all elements, which measures them before it marks any: a mark in between would have the page laid out again.
+const sizes = new ResizeObserver((entries) => {
+  entries.map(({ target }) => hiddenIn(target as HTMLElement)).forEach(mark);
+});
+
 /** Keep up `data-more` on an element that scrolls: it is there while more can be read below.
  *
  * Only while something is out of sight, the keyboard reaches the element, to scroll it.
  */
 export const readOn: Attachment<HTMLElement> = (element) => {
   const look = (): void => {
-    const below = element.scrollHeight - element.clientHeight;
-    const beside = element.scrollWidth - element.clientWidth;
-    element.toggleAttribute("data-more", below - element.scrollTop > 3);
-    if (Math.max(below, beside) > 3) element.tabIndex = 0;
-    else element.removeAttribute("tabindex");
+    mark(hiddenIn(element));
   };
-  const sizes = new ResizeObserver(look);
   const content = new MutationObserver(look);
   sizes.observe(element);
   content.observe(element, { childList: true, subtree: true, characterData: true });
   element.addEventListener("scroll", look, { passive: true });
   return () => {
-    sizes.disconnect();
+    sizes.unobserve(element);
     content.disconnect();
     element.removeEventListener("scroll", look);
   };
