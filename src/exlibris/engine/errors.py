@@ -42,6 +42,10 @@ class ImpossibleGame(RecordError):
     """A record in good order of a game that nobody can have played: an action is not legal, or the result another."""
 
 
+class ImpossibleResult(ImpossibleGame):
+    """A record of a game that can have been played, but did not end like that."""
+
+
 class NotationError(EngineError):
     """Text that is not in the notation, or describes something impossible; the message names the place."""
 

@@ -5,7 +5,7 @@ import re
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
-from exlibris.engine import IllegalActionName, ImpossibleGame, Record, RecordError, State, drawn_order, read_game_file
+from exlibris.engine import ImpossibleGame, ImpossibleResult, Record, RecordError, State, drawn_order, read_game_file
 from exlibris.engine.notation.game_parts import outcome
 
 HASH: Final = re.compile(r"[0-9a-f]{64}")  # of a commitment, as people see it
@@ -49,7 +49,7 @@ def verify(text: str, noted: str | None = None) -> Verification:
     try:
         record = read_game_file(text).record
     except ImpossibleGame as error:  # a game as text is played while it is read
-        key: Key = "actions" if isinstance(error.__cause__, IllegalActionName) else "result"
+        key: Key = "result" if isinstance(error, ImpossibleResult) else "actions"
         return Verification(
             verified=False,
             checks=(Check(key, False, str(error)),),

@@ -13,7 +13,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from exlibris.engine.errors import IllegalActionName, ImpossibleGame, NotationError, RecordError, WrongResult
+from exlibris.engine.errors import (
+    IllegalActionName,
+    ImpossibleGame,
+    ImpossibleResult,
+    NotationError,
+    RecordError,
+    WrongResult,
+)
 from exlibris.engine.notation.game_parts import TITLE, Comment
 from exlibris.engine.notation.game_reading import read_game
 from exlibris.engine.notation.game_writing import write_game
@@ -60,11 +67,15 @@ def read_game_file(text: str) -> GameText:
     Raises:
         RecordError: Naming the place that can't be read.
         ImpossibleGame: If the game in the notation can't have been played.
+        ImpossibleResult: If only its result can't be.
     """
     if not text.removeprefix("\ufeff").lower().startswith(TITLE):
         return GameText(Record.from_json(text))
     try:
         return GameText.from_text(text)
+    except IllegalActionName as error:
+        raise ImpossibleGame(str(error)) from error
+    except WrongResult as error:
+        raise ImpossibleResult(str(error)) from error
     except NotationError as error:
-        cannot_be_played = isinstance(error, (IllegalActionName, WrongResult))
-        raise (ImpossibleGame if cannot_be_played else RecordError)(str(error)) from error
+        raise RecordError(str(error)) from error
