@@ -98,23 +98,24 @@ compiled: ready $(COMPILED) ## compile the engine for make play; takes minutes a
 check: ready ## before a commit: lint, types, the tests that a change can break (SINCE=main for a whole branch)
 	@scripts/check $(or $(SINCE),HEAD)
 
-# The compiler keeps one core busy for minutes: what needs its work waits for it, everything else runs beside it.
+# Two at a time. The compiler keeps one core busy for minutes: what needs its work waits for it.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2
 # The page comes before the wheel, which packs it: otherwise a second run would compile again.
 .PHONY: test
 test: ready page ## every check there is
-	@$(SIDE_BY_SIDE) test-built test-sources
+	@$(SIDE_BY_SIDE) $(COMPILED) test-sources
+	@$(SIDE_BY_SIDE) test-built test-compiled
 	@$(MAKE) --no-print-directory browser-test
-
-# One after the other: two at a time would both build what is out of date. Each shows what it prints when it has ended.
-.PHONY: test-built
-test-built: ready $(COMPILED) ## compile, then test the compiled engine, expansions and the wheel
-	@for checks in test-compiled instructions test-expansion test-wheel; do \
-	    $(MAKE) --no-print-directory --output-sync=target $$checks; done
 
 .PHONY: test-sources
 test-sources: ready ## lint, docs, web-test and unit, one after the other
 	@for checks in lint docs web-test unit; do $(MAKE) --no-print-directory $$checks; done
+
+# One after the other. Each shows what it prints when it has ended.
+.PHONY: test-built
+test-built: ready $(COMPILED) ## what else needs the compiler's work: instructions, the expansion, the wheel
+	@for checks in instructions test-expansion test-wheel; do \
+	    $(MAKE) --no-print-directory --output-sync=target $$checks; done
 
 .PHONY: lint
 lint: ready ## ruff, mypy, import rules
@@ -123,9 +124,12 @@ lint: ready ## ruff, mypy, import rules
 	@$(STAGE) "mypy" $(BIN)/mypy
 	@$(STAGE) "import rules" $(BIN)/lint-imports --no-logo
 
+# The last ones replace parts of the engine, which compiling keeps them from.
+INTERPRETED := $(addprefix tests/,engine rules properties views golden corpus search rl \
+    bots/test_expert.py server/test_watch.py server/test_wire_secrets.py)
 .PHONY: unit
-unit: ready ## pytest, without the browser
-	@$(STAGE) "pytest" $(BIN)/python -m pytest -q -n 2 --dist worksteal -rR -m "not browser and not wheel"
+unit: ready ## the tests of engine and search, interpreted
+	@$(STAGE) "pytest, interpreted" $(BIN)/python -m pytest -q -rR $(INTERPRETED)
 
 .PHONY: wheel
 wheel: ready $(WHEEL) ## build the wheel with the compiled engine, and the source distribution, into dist/
@@ -172,8 +176,8 @@ $(COMPILED): $(VENV) $(shell find src/exlibris/engine src/exlibris/search src/ex
 	@touch $@
 
 .PHONY: test-compiled
-test-compiled: ready $(COMPILED) ## the engine's tests once more, on the compiled package
-	@$(STAGE) "pytest, compiled" scripts/compiled_tests -q -rR
+test-compiled: ready $(COMPILED) ## pytest on the compiled engine, without the browser
+	@$(STAGE) "pytest, compiled" scripts/compiled_tests -q -n 2 --dist worksteal -rR
 
 .PHONY: test-expansion
 test-expansion: ready $(COMPILED) ## install examples/observatory and play with it, interpreted and compiled

@@ -15,7 +15,7 @@ import pytest
 from litestar import Litestar
 from msgspec import structs
 
-from exlibris.engine import SPECTATOR, Commitment, Record, Ruleset, State, new_game, preset, preset_names
+from exlibris.engine import COMPILED, SPECTATOR, Commitment, Record, Ruleset, State, new_game, preset, preset_names
 from exlibris.server.app import create_app
 from exlibris.server.notifications.addressees import Webhook
 from exlibris.server.notifications.channels import notice, sentence
@@ -178,6 +178,7 @@ def deals(monkeypatch: pytest.MonkeyPatch) -> dict[bytes, State]:
     return chosen
 
 
+@pytest.mark.skipif(COMPILED, reason="compiled code deals by itself")
 @pytest.mark.slow
 async def test_whoever_cannot_see_another_deal_gets_the_same_bytes_all_game(
     tmp_path: Path, deals: dict[bytes, State]
