@@ -3,6 +3,7 @@
 import gc
 import logging
 import os
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -14,6 +15,8 @@ from support.plugins import installed_plugins
 settings.register_profile("default", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 # The same examples at every run: what is red in CI is red at home.
 settings.register_profile("ci", parent=settings.get_profile("default"), derandomize=True, print_blob=True)
+# A shell lets what runs in its background ignore Ctrl-C, and so would the commands that tests interrupt.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 IN_CI = os.environ.get("CI") == "true"
 settings.load_profile("ci" if IN_CI else "default")
 

@@ -28,7 +28,10 @@ def interrupted(*words: str | Path, begun: Callable[[], object]) -> tuple[int, s
         while not begun() and time.monotonic() < deadline:
             time.sleep(0.05)
         running.send_signal(signal.SIGINT)
-        out, err = running.communicate(timeout=PATIENCE)
+        try:
+            out, err = running.communicate(timeout=PATIENCE)
+        finally:
+            running.kill()
     assert "Traceback" not in err
     return running.returncode, out, err
 
