@@ -1,6 +1,8 @@
 """Simulations as Parquet: the tables agree with the totals, and a simulation goes on where it was cut short."""
 
 import json
+from collections.abc import Iterable
+from multiprocessing import active_children
 from pathlib import Path
 
 import polars as pl
@@ -9,7 +11,7 @@ import pytest
 from exlibris.data import shards
 from exlibris.data.collecting import SCHEMAS
 from exlibris.engine import preset
-from exlibris.sim import Plan
+from exlibris.sim import Plan, Totals, WorkerLostError, tally
 from exlibris.sim.tasks import in_order
 from support.commands import exlibris, refusal
 
@@ -39,19 +41,52 @@ def test_the_tables_say_what_the_totals_do(tmp_path: Path) -> None:
     assert {name: dict(table(tmp_path, name).schema) for name in SCHEMAS} == SCHEMAS
 
 
+def never() -> bool:
+    return False
+
+
+def without_times(parts: Iterable[Totals]) -> dict[str, object]:
+    """Return the sums of totals as JSON, but for the CPU seconds."""
+    totals = Totals(("random", "random"))
+    for part in parts:
+        totals.add_all(part)
+    return totals.to_json() | {"cpu_seconds": None}
+
+
 def test_a_simulation_goes_on_where_it_was_cut_short(tmp_path: Path) -> None:
     plan = Plan(preset("first-en"), 5, ("random", "random"), "t")
     whole, parts = tmp_path / "whole", tmp_path / "parts"
-    assert [totals.games for totals in shards.simulate_to(whole, plan, 1, lambda: False)] == [2, 2, 1]
+    assert [totals.games for totals in shards.simulate_to(whole, plan, never)] == [2, 2, 1]
     stops = iter([False, True])
-    assert [totals.games for totals in shards.simulate_to(parts, plan, 1, lambda: next(stops))] == [2]
+    assert [totals.games for totals in shards.simulate_to(parts, plan, lambda: next(stops))] == [2]
     words = ["simulate", "--seats", "2", "--seed", "t", "--json", "--parquet", str(parts)]
-    assert json.loads(exlibris(*words, "-n", "5").stdout)["games"] == 3
+    again = json.loads(exlibris(*words, "-n", "5").stdout)
+    assert again | {"cpu_seconds": None, "preset": None} == without_times(tally(plan)) | {"preset": None}
     for name in SCHEMAS:
         assert table(whole, name).equals(table(parts, name))
     assert "another simulation" in refusal(*words, "-n", "6")
     (parts / "plan.json").write_text('{"games"')
     assert "not the plan of a simulation" in refusal(*words, "-n", "6")
+
+
+def test_a_killed_process_loses_no_game_and_none_counts_twice(tmp_path: Path) -> None:
+    plan = Plan(preset("first-en"), 24, ("random", "random"), "t")
+    going_on = shards.simulate_to(tmp_path, plan, never, jobs=2)
+    next(going_on)
+    for worker in active_children():
+        worker.kill()
+    with pytest.raises(WorkerLostError, match="was killed"):
+        list(going_on)
+    assert table(tmp_path, "games").height < 24
+    assert without_times(shards.simulate_to(tmp_path, plan, never)) == without_times(tally(plan))
+    assert table(tmp_path, "games")["game"].to_list() == list(range(24))
+
+
+def test_a_cluster_plays_for_tables_only(tmp_path: Path) -> None:
+    assert refusal("simulate", "--ray", "local").startswith("--ray: machines of a cluster play for --parquet DIR")
+    assert "keep no records" in refusal(
+        "simulate", "--ray", "local", "--parquet", tmp_path / "a", "--records", tmp_path / "b"
+    )
 
 
 def test_tasks_are_taken_as_results_are() -> None:

@@ -39,6 +39,16 @@ def test_the_command_makes_the_same_network_on_a_cluster_and_in_processes(tmp_pa
     assert made["ray"] == made["processes"]
 
 
+def test_a_cluster_plays_the_same_games_as_this_process(tmp_path: Path) -> None:
+    made = {}
+    for name, where in (("here", []), ("ray", ["--jobs", "2", "--ray", "local"])):
+        outcome = exlibris("simulate", "-n", "250", "--seed", "t", "--parquet", tmp_path / name, "--json", *where)
+        assert outcome.exit_code == 0, outcome.output
+        files = (tmp_path / name).glob("*.parquet")
+        made[name] = {file.name: file.read_bytes() for file in files}, json.loads(outcome.stdout)["wins_by_seat"]
+    assert made["ray"] == made["here"]
+
+
 def test_a_cluster_that_is_not_there_is_told_in_one_sentence(tmp_path: Path) -> None:
     outcome = exlibris("train", tmp_path, *TRAINING, "--ray", "no address")
     assert outcome.exit_code == 2

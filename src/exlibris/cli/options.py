@@ -29,6 +29,14 @@ Seed = Annotated[
     typer.Option(help="Any text; the same seed gives the same games, whatever --jobs. By default a random one."),
 ]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, help="Processes that share the work.")]
+Ray = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ADDRESS",
+        help="Play on a Ray cluster: auto for the one that this machine is part of, local for one started here with "
+        "--jobs processes, or its address. Needs the package ray.",
+    ),
+]
 
 Preset = Annotated[str | None, typer.Option(help="The rulebook to play by, first-en by default; see exlibris rules.")]
 Variants = Annotated[

@@ -15,6 +15,7 @@ from exlibris.cli.options import (
     Jobs,
     Level,
     Preset,
+    Ray,
     RulesetFile,
     RulesOptions,
     Seed,
@@ -72,6 +73,7 @@ def simulate(
     as_json: AsJson = False,
     records: Records = None,
     parquet: Parquet = None,
+    ray: Ray = None,
     preset: Preset = None,
     variant: Variants = None,
     level: Level = None,
@@ -85,20 +87,23 @@ def simulate(
     """
     from exlibris.bots import BotFault
     from exlibris.sim import PlanError, WorkerLostError
+    from exlibris.sim.pools import PoolError
 
     import_from_here()
-    with failing(PlanError, BotFault, OSError), failing(WorkerLostError, code=1):
+    if ray is not None and (parquet is None or records is not None):
+        fail("--ray: machines of a cluster play for --parquet DIR, and keep no records")
+    with failing(PlanError, PoolError, BotFault, OSError), failing(WorkerLostError, code=1):
         rules = RulesOptions(preset, variant or (), level, switch or (), ruleset, seats).ruleset()
-        plan = _planned(rules, games, bots, seats, seed if seed is not None else token_hex(8), records)
+        plan = planned(rules, games, bots, seats, seed if seed is not None else token_hex(8), records)
         if records:
             _prepare_folder(records)
-        totals, interrupted = _run(plan, jobs, parquet)
+        totals, interrupted = _run(plan, jobs, parquet, ray)
     _report(plan, totals, as_json)
     if interrupted:
         fail(f"interrupted after {totals.games} of {plan.games} games", 130)
 
 
-def _planned(rules: Ruleset, games: int, bots: str, seats: int | None, seed: str, records: Path | None) -> Plan:
+def planned(rules: Ruleset, games: int, bots: str, seats: int | None, seed: str, records: Path | None = None) -> Plan:
     """Return the plan for these options. Raises PlanError for one that can't be played."""
     from exlibris.engine import SetupError, game_of
     from exlibris.sim import Plan, PlanError, seating
@@ -121,25 +126,25 @@ def _prepare_folder(folder: Path) -> None:
         raise PlanError(f"{earlier}: there are records in this folder already; name another")
 
 
-def _run(plan: Plan, jobs: int, parquet: Path | None) -> tuple[Totals, bool]:
+def _run(plan: Plan, jobs: int, parquet: Path | None, ray: str | None) -> tuple[Totals, bool]:
     """Run the plan; return the totals of what was played and whether Ctrl-C cut it short, with a progress bar."""
     from exlibris.sim import Totals
 
     totals = Totals(plan.bots)
     with CtrlC() as ctrl_c, progress_bar() as bar:
         task = bar.add_task("games", total=plan.games)
-        for part in _parts(plan, jobs, parquet, lambda: ctrl_c.pressed):
+        for part in _parts(plan, jobs, parquet, ray, lambda: ctrl_c.pressed):
             totals.add_all(part)
             bar.advance(task, part.games)
     return totals, ctrl_c.pressed and totals.games < plan.games
 
 
-def _parts(plan: Plan, jobs: int, parquet: Path | None, stop: Callable[[], bool]) -> Iterator[Totals]:
+def _parts(plan: Plan, jobs: int, parquet: Path | None, ray: str | None, stop: Callable[[], bool]) -> Iterator[Totals]:
     """Return the totals of some games at a time."""
     if parquet is not None:
         from exlibris.data.shards import simulate_to
 
-        return simulate_to(parquet, plan, jobs, stop)
+        return simulate_to(parquet, plan, stop, jobs, ray)
     from exlibris.sim import tally
 
     return tally(plan, jobs, stop)

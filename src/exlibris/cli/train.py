@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Self
 
 import typer
 
-from exlibris.cli.options import Jobs
+from exlibris.cli.options import Jobs, Ray
 from exlibris.cli.output import fail, failing
 from exlibris.cli.watching import progress_bar
 
@@ -64,14 +64,6 @@ Start = Annotated[
         "--network",
         help="Value network that plays the first games, learns on, and has to be beaten; by default one made by hand.",
         dir_okay=False,
-    ),
-]
-Ray = Annotated[
-    str | None,
-    typer.Option(
-        metavar="ADDRESS",
-        help="Play on a Ray cluster: auto for the one that this machine is part of, local for one started here with "
-        "--jobs processes, or its address. Needs the package ray.",
     ),
 ]
 Out = Annotated[

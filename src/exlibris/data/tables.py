@@ -88,8 +88,8 @@ def _check(path: Path, schema: dict[str, Any]) -> None:
     try:
         found = pl.read_parquet_schema(path)
     except FileNotFoundError as error:
-        raise TablesError(f"{path}: missing; delete the file of games with that number, and simulate again") from error
+        raise TablesError(f"{path}: missing; delete the file of games with that number") from error
     except pl.exceptions.PolarsError as error:
-        raise TablesError(f"{path}: not a whole file of Parquet; delete it, and simulate again") from error
+        raise TablesError(f"{path}: not a whole file of Parquet; delete the file of games with that number") from error
     if found != schema:
         raise TablesError(f"{path}: written by another version of Ex Libris")

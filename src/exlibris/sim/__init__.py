@@ -2,7 +2,8 @@
 
 from exlibris.sim.match import Game, Observer, Outcome, Thinking, Watch, play, play_at_random, play_game
 from exlibris.sim.plan import Plan, PlanError, seating
-from exlibris.sim.run import Schedule, WorkerLostError, simulate, tally
+from exlibris.sim.run import Schedule, simulate, tally
+from exlibris.sim.tasks import WorkerLostError
 from exlibris.sim.totals import LINES, Totals
 
 __all__ = [

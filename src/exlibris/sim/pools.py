@@ -3,11 +3,12 @@
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, nullcontext
 from multiprocessing import get_context
 from typing import Any, Protocol, Self
 
-from exlibris.sim.tasks import AHEAD, in_order
+from exlibris.sim.tasks import AHEAD, WorkerLostError, in_order
 
 
 class Pool(Protocol):
@@ -59,8 +60,11 @@ class Processes:
         self._pool.shutdown(cancel_futures=True)
 
     def map(self, function: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
-        """Yield what the function returns for each task, in order."""
-        return in_order(lambda task: self._pool.submit(function, task), Future.result, tasks, self._ahead)
+        """Yield what the function returns for each task, in order. Raises WorkerLostError if a process ends."""
+        try:
+            yield from in_order(lambda task: self._pool.submit(function, task), Future.result, tasks, self._ahead)
+        except BrokenProcessPool as error:
+            raise WorkerLostError from error
 
 
 def _ignore_ctrl_c() -> None:

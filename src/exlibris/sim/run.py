@@ -18,6 +18,7 @@ from typing import ClassVar, Final, Protocol, TypeVar
 
 from exlibris.sim.match import Game, Outcome, Watch, play_game
 from exlibris.sim.plan import Plan
+from exlibris.sim.tasks import WorkerLostError
 from exlibris.sim.totals import Totals
 
 Product = TypeVar("Product")  # of a slice of games
@@ -38,10 +39,6 @@ class Schedule(Protocol):
     def game(self, number: int) -> Game:
         """Return the game of that number."""
         ...
-
-
-class WorkerLostError(Exception):
-    """A process that played games ended unexpectedly."""
 
 
 def _never() -> bool:
@@ -143,7 +140,7 @@ def _in_processes(
                     worker.terminate()
             raise
         except BrokenProcessPool as error:
-            raise WorkerLostError("a process that played games was killed, or ran out of memory") from error
+            raise WorkerLostError from error
         finally:
             shared.stop()  # after an error, too, the workers begin no further game
 

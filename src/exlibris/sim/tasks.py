@@ -7,6 +7,13 @@ from typing import Any, Final
 AHEAD: Final = 3  # tasks handed out per process, one of which is being done
 
 
+class WorkerLostError(Exception):
+    """A process that did tasks ended unexpectedly."""
+
+    def __init__(self) -> None:
+        super().__init__("a process that played games was killed, or ran out of memory")
+
+
 def in_order(
     begin: Callable[[Any], Any], result: Callable[[Any], Any], tasks: Iterable[Any], ahead: int
 ) -> Iterator[Any]:

@@ -4,6 +4,7 @@ import hashlib
 import json
 import shutil
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 from zipfile import BadZipFile
@@ -12,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from exlibris.search import PLACEMENT_INPUTS, load_network, network_to_json
+from exlibris.sim.kept import noted, write_whole
 
 ORIGIN: Final = "origin.json"
 
@@ -53,13 +55,9 @@ class Parts:
     def check(self) -> None:
         """Make the folder, or raise PartsError for one whose placements came about by something else."""
         file = self.path / ORIGIN
-        if not file.exists():
-            self.path.mkdir(exist_ok=True)
-            self._write(ORIGIN, json.dumps(self.origin).encode())
-            return
         try:
-            found = dict(json.loads(file.read_text(encoding="utf-8")))
-        except (ValueError, TypeError) as error:
+            found = noted(file, self.origin)
+        except ValueError as error:
             raise PartsError(f"{file}: not the origin of placements") from error
         for name, value in self.origin.items():
             if found.get(name) != value:
@@ -74,10 +72,9 @@ class Parts:
 
     def save(self, task: PlacementTask, found: Placements) -> None:
         """Keep the placements of the task."""
-        new = self.path / f"{_name(task)}.new"
-        with new.open("wb") as file:
-            np.savez_compressed(file, inputs=found.inputs, gains=found.gains, possible=found.possible)
-        new.replace(self.path / _name(task))
+        data = BytesIO()
+        np.savez_compressed(data, inputs=found.inputs, gains=found.gains, possible=found.possible)
+        write_whole(self.path / _name(task), data.getvalue())
 
     def load(self, task: PlacementTask) -> Placements:
         """Return the placements of the task. Raises PartsError for a file that has none."""
@@ -91,11 +88,6 @@ class Parts:
     def remove(self) -> None:
         """Delete the folder."""
         shutil.rmtree(self.path)
-
-    def _write(self, name: str, data: bytes) -> None:
-        new = self.path / f"{name}.new"
-        new.write_bytes(data)
-        new.replace(self.path / name)
 
 
 def origin_of(mode: str, seed: str, network: dict[str, Any] | None) -> dict[str, str]:
