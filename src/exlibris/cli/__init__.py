@@ -25,6 +25,7 @@ from exlibris.cli import (
     score,
     serve,
     simulate,
+    study,
     train,
     verify,
 )
@@ -48,6 +49,7 @@ app.command()(arena.arena)
 app.command()(benchmark.benchmark)
 app.command()(dataset.dataset)
 app.command()(report.report)
+app.command()(study.study)
 app.command()(train.train)
 app.command()(train.train_placements)
 app.command()(bots.bots)

@@ -87,7 +87,7 @@ def _wins(played: Played) -> pl.LazyFrame:
     return played.table("seats").select("game", label="assistant", value="win")
 
 
-def _wins_in_order(played: Played) -> pl.LazyFrame:
+def wins_in_order(played: Played) -> pl.LazyFrame:
     """Return the wins by place in the order of the first round; who is its first player is drawn."""
     places = played.table("placements")
     first = places.group_by("game").agg(first=pl.col("seat").sort_by("ply").first().cast(pl.Int16))
@@ -148,7 +148,7 @@ QUESTIONS: Final = (
         "seats",
         "Seat order",
         "Games won by the first, second, … player in the order of the first round.",
-        _wins_in_order,
+        wins_in_order,
         lambda place: f"player {place + 1}",
         ordered=True,
         even=True,

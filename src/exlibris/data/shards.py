@@ -14,6 +14,7 @@ from typing import Final
 
 import polars as pl
 
+from exlibris.data.change import Change
 from exlibris.data.collecting import SCHEMAS, Collector, Row
 from exlibris.sim import LINES, Plan, PlanError, Totals, play_game
 from exlibris.sim.kept import noted, write_whole
@@ -21,17 +22,19 @@ from exlibris.sim.pools import open_pool
 
 SHARD: Final = 100  # games
 PLAN: Final = "plan.json"
+UNCHANGED: Final = Change()
 Tables = dict[str, pl.DataFrame]
 
 
 @dataclass(frozen=True)
 class Shard:
-    """Some games of a plan, and the folder that gets them."""
+    """Some games of a plan, what is changed for them beyond its ruleset, and the folder that gets them."""
 
     plan: Plan
     folder: Path
     number: int
     games: range
+    change: Change
 
     def path(self, table: str) -> Path:
         """Return the file of a table."""
@@ -44,6 +47,7 @@ def simulate_to(
     stop: Callable[[], bool],
     jobs: int = 1,
     ray: str | None = None,
+    change: Change = UNCHANGED,
 ) -> Iterator[Totals]:
     """Play the games of a plan that the folder lacks; yield the totals of each shard, first of those that are there.
 
@@ -53,6 +57,7 @@ def simulate_to(
         stop: Asked before each shard; once it returns True, no further one begins.
         jobs: Processes that share the work.
         ray: The address of a Ray cluster that does it instead.
+        change: What differs from the plan's rules.
 
     Raises:
         PlanError: The folder is of another simulation, or its plan can't be read.
@@ -61,9 +66,9 @@ def simulate_to(
         BotFault: A bot failed or chose an illegal action.
         OSError: A file can't be read or written.
     """
-    _check(folder, plan)
+    _check(folder, plan, change)
     missing: list[Shard] = []
-    for shard in _shards(plan, folder):
+    for shard in _shards(plan, folder, change):
         if shard.path("games").exists():
             yield _totals(shard)
         else:
@@ -74,9 +79,9 @@ def simulate_to(
         yield totals
 
 
-def _shards(plan: Plan, folder: Path) -> Iterator[Shard]:
+def _shards(plan: Plan, folder: Path, change: Change) -> Iterator[Shard]:
     for number, first in enumerate(range(0, plan.games, SHARD)):
-        yield Shard(plan, folder, number, range(first, min(first + SHARD, plan.games)))
+        yield Shard(plan, folder, number, range(first, min(first + SHARD, plan.games)), change)
 
 
 def _played(shards: Iterable[Shard], jobs: int, ray: str | None) -> Iterator[float]:
@@ -104,13 +109,14 @@ def play_shard(shard: Shard) -> tuple[Shard, Tables, float]:
     """Play the games of a shard; return it with its tables and the CPU seconds."""
     rows: dict[str, list[Row]] = {name: [] for name in SCHEMAS}
     seconds = 0.0
-    for number in shard.games:
-        collector = Collector(number)
-        outcome = play_game(shard.plan.game(number), lambda _, it=collector: it)  # type: ignore[misc]
-        collector.add(outcome)
-        seconds += outcome.cpu_seconds
-        for name, found in collector.rows.items():
-            rows[name] += found
+    with shard.change.made(shard.plan.ruleset, shard.plan.seats):
+        for number in shard.games:
+            collector = Collector(number)
+            outcome = play_game(shard.plan.game(number), lambda _, it=collector: it)  # type: ignore[misc]
+            collector.add(outcome)
+            seconds += outcome.cpu_seconds
+            for name, found in collector.rows.items():
+                rows[name] += found
     tables = {name: pl.DataFrame(rows[name], schema=schema, orient="row") for name, schema in SCHEMAS.items()}
     return shard, tables, seconds
 
@@ -150,9 +156,10 @@ def write(table: pl.DataFrame, path: Path) -> None:
     write_whole(path, data.getvalue())
 
 
-def _check(folder: Path, plan: Plan) -> None:
+def _check(folder: Path, plan: Plan, change: Change) -> None:
     """Note the plan in the folder, or check that it is the one noted there."""
     ours = {"games": plan.games, "bots": list(plan.bots), "seed": plan.seed, "ruleset": plan.ruleset.to_json()}
+    ours |= change.to_json()
     path = folder / PLAN
     try:
         theirs = noted(path, ours)

@@ -1,0 +1,126 @@
+"""The command study: a change of the game compared with the game as it is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from exlibris.cli.options import AsJson, Jobs, Preset, RulesOptions, Switches, Variants, import_from_here
+from exlibris.cli.output import console, fail, failing, plain_table
+from exlibris.cli.reading import read_text
+from exlibris.cli.simulate import Bots, Seats, planned
+from exlibris.cli.watching import CtrlC, progress_bar
+
+if TYPE_CHECKING:
+    from exlibris.data.change import Change
+    from exlibris.data.study import Difference
+    from exlibris.sim import Plan
+
+ChangeFile = Annotated[
+    str,
+    typer.Argument(
+        metavar="CHANGE.toml",
+        help="What is changed: `about`, a sentence, then a table `switches` with values by name, or tables "
+        "`locations.KEY` with `cards` or `spaces`, as in examples/studies.",
+    ),
+]
+Games = Annotated[int, typer.Option("--games", "-n", min=2, help="How many deals, each played with and without it.")]
+StudySeed = Annotated[str, typer.Option("--seed", help="Any text; the same seed gives the same games.")]
+Parquet = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="DIR",
+        file_okay=False,
+        help="Folder that keeps the games, in `as-it-is` and `changed`, for exlibris report; the same command goes on.",
+    ),
+]
+
+
+def study(
+    change: ChangeFile,
+    games: Games = 2000,
+    seats: Seats = None,
+    bots: Bots = "greedy",
+    seed: StudySeed = "study",
+    jobs: Jobs = 1,
+    parquet: Parquet = None,
+    as_json: AsJson = False,
+    preset: Preset = None,
+    variant: Variants = None,
+    switch: Switches = None,
+) -> None:
+    """Change numbers of the rules or of locations, and see what it does: the same deals with and without the change.
+
+    What differs is told with 95 % intervals: length, points by line of the form, the winner's lead, what the first
+    player wins, how often changed locations are visited.
+    """
+    from exlibris.bots import BotFault
+    from exlibris.content import ContentError
+    from exlibris.data.change import ChangeError, read_change
+    from exlibris.data.study import compare
+    from exlibris.data.tables import TablesError, read_folder
+    from exlibris.sim import PlanError, WorkerLostError
+
+    import_from_here()
+    with (
+        failing(ContentError, ChangeError, PlanError, TablesError, BotFault, OSError),
+        failing(WorkerLostError, code=1),
+        _folder(parquet) as folder,
+    ):
+        changed = read_change(change, read_text(change))
+        plan = planned(RulesOptions(preset, variant or (), None, switch or ()).ruleset(), games, bots, seats, seed)
+        if plan.seats == 1:
+            fail("solo games are not compared")
+        interrupted = _play(plan, changed, folder, jobs)
+        before, after = (read_folder(folder / name) for name in ("as-it-is", "changed"))
+        found = compare(before, after, changed.locations)
+    _print(changed, found, as_json)
+    if interrupted:
+        fail("interrupted", 130)
+
+
+@contextmanager
+def _folder(kept: Path | None) -> Iterator[Path]:
+    """Provide the folder of the games, which is deleted where nobody wants to keep them."""
+    if kept is not None:
+        yield kept
+        return
+    with TemporaryDirectory() as folder:
+        yield Path(folder)
+
+
+def _play(plan: Plan, change: Change, folder: Path, jobs: int) -> bool:
+    """Play the deals without the change, then with it; return whether Ctrl-C cut it short."""
+    from exlibris.data.shards import UNCHANGED, simulate_to
+
+    ways = {"as-it-is": (plan, UNCHANGED), "changed": (replace(plan, ruleset=change.ruleset(plan.ruleset)), change)}
+    with CtrlC() as ctrl_c, progress_bar() as bar:
+        stop: Callable[[], bool] = lambda: ctrl_c.pressed  # noqa: E731
+        task = bar.add_task("games", total=2 * plan.games)
+        for name, (planned_games, made) in ways.items():
+            for part in simulate_to(folder / name, planned_games, stop, jobs, change=made):
+                bar.advance(task, part.games)
+        return ctrl_c.pressed and not bar.finished
+
+
+def _print(change: Change, found: list[Difference], as_json: bool) -> None:
+    from rich.markup import escape
+
+    from exlibris.data.study import NOTE, table_of
+
+    if as_json:
+        typer.echo(json.dumps({"about": change.about, "figures": [asdict(one) for one in found]}, indent=2))
+        return
+    heads, rows = table_of(found)
+    table = plain_table(heads, change.about)
+    for row in rows:
+        table.add_row(*map(escape, row))
+    console().print(table)
+    typer.echo(NOTE)

@@ -1,0 +1,81 @@
+"""A change of the game compared with the game as it is, on the same deals."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+import polars as pl
+
+from exlibris.arena.text import LINE_NAMES, Table
+from exlibris.content import load_locations
+from exlibris.data.estimates import Estimate, estimates_of
+from exlibris.data.questions import wins_in_order
+from exlibris.data.tables import Played
+from exlibris.texts import location_name
+
+NOTE = (
+    "Means of a game. The difference is that of the two games of each deal, with its interval of 95 %. A deal is the "
+    "same only as far as the change lets it be. The bots know the changed rules, but have learned nothing of them."
+)
+
+
+@dataclass(frozen=True)
+class Difference:
+    """What a change does to one figure of a game."""
+
+    figure: str
+    before: float
+    after: float
+    difference: Estimate
+
+
+def compare(before: Played, after: Played, locations: Collection[str]) -> list[Difference]:
+    """Return the differences over the games that both have; `locations` are keys of those that are looked at."""
+    pairs = _figures(before, locations).join(_figures(after, locations), on=["label", "game"], suffix="_after")
+    means = pairs.group_by("label").agg(pl.col("value").mean(), pl.col("value_after").mean()).collect()
+    values = {label: (value, changed) for label, value, changed in means.iter_rows()}
+    rows = pairs.select("label", "game", value=pl.col("value_after") - pl.col("value"))
+    found = estimates_of(rows, share=False)
+    order = _figures(before, locations).select(pl.col("label").unique(maintain_order=True)).collect()["label"]
+    return [Difference(label, *values[label], found[label]) for label in order if label in found]
+
+
+def table_of(differences: list[Difference]) -> Table:
+    """Return a row for each figure."""
+    heads = ("in a game", "as it is", "changed", "difference", "games")
+    return heads, [
+        (
+            one.figure,
+            f"{one.before:.3f}",
+            f"{one.after:.3f}",
+            f"{one.difference.value:+z.3f} ({one.difference.low:+z.3f} to {one.difference.high:+z.3f})",
+            f"{one.difference.games:,}",
+        )
+        for one in differences
+    ]
+
+
+def _figures(played: Played, locations: Collection[str]) -> pl.LazyFrame:
+    """Return the figures of each game: label, game and value."""
+    games, seats = played.table("games"), played.table("seats")
+    lines = {f"points of a seat: {name}": pl.col(line).mean() for line, name in LINE_NAMES.items()}
+    totals = pl.col("total").cast(pl.Float64).sort(descending=True)
+    first = wins_in_order(played).filter(label=0).select("game", value=pl.col("value"))
+    parts = [
+        _long(games.select("game", rounds="rounds", decisions="plies")),
+        _long(seats.group_by("game").agg(**lines)),
+        _long(seats.group_by("game").agg(**{"lead over the second": totals.get(0) - totals.get(1)})),
+        first.select("game", label=pl.lit("won by the first player"), value="value"),
+    ]
+    if len(set(played.plan["bots"])) > 1:
+        won = seats.group_by("game", "bot").agg(value=pl.col("win").sum())
+        parts.append(won.select("game", label=pl.lit("won by ") + pl.col("bot"), value="value"))
+    placed = played.table("placements")
+    for tile in load_locations():
+        if tile.key in locations:
+            there = placed.group_by("game").agg(pl.col("tile").eq(tile.number).sum().cast(pl.Float64))
+            parts.append(_long(there.rename({"tile": f"assistants placed: {location_name(tile.number)}"})))
+    return pl.concat([part.select("label", "game", pl.col("value").cast(pl.Float64)) for part in parts])
+
+
+def _long(table: pl.LazyFrame) -> pl.LazyFrame:
+    return table.unpivot(index="game", variable_name="label")
