@@ -16,7 +16,7 @@ from exlibris.cli.output import console, fail, failing, plain_table
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from exlibris.arena.benchmark import Trial
+    from exlibris.arena.benchmark import Line, Trial
 
 
 class TaskName(StrEnum):
@@ -75,15 +75,15 @@ def benchmark(
 
     import_from_here()
     tasks = task or [name for name in TaskName if name is not TaskName.expansion]
-    rows: list[tuple[str, ...]] = []
+    lines: list[Line] = []
     interrupted = False
     with failing(ContestError, BotFault, SetupError, OSError), failing(WorkerLostError, code=1):
         for name, trial in list(_trials(agent, tasks, games, opponent or [])):
             found, interrupted = _measured(name, trial, results, jobs)
-            rows += found
+            lines += found
             if interrupted:
                 break
-    _print(rows, as_json, markdown)
+    _print(lines, as_json, markdown)
     if interrupted:
         fail("interrupted", 130)
 
@@ -102,30 +102,30 @@ def _trials(agent: str, tasks: list[TaskName], games: int, opponents: list[str])
             yield name.value, trial
 
 
-def _measured(name: str, trial: Trial, folder: Path | None, jobs: int) -> tuple[list[tuple[str, ...]], bool]:
-    """Return the rows of a trial, and whether Ctrl-C cut it short."""
-    from exlibris.arena.benchmark import rows_of
+def _measured(name: str, trial: Trial, folder: Path | None, jobs: int) -> tuple[list[Line], bool]:
+    """Return the lines of a trial, and whether Ctrl-C cut it short."""
+    from exlibris.arena.benchmark import lines_of
 
     path = None
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{name}-{trial.ruleset.preset}.jsonl"
     kept, interrupted = play(trial, path, jobs)
-    return rows_of(name, trial, kept.games), interrupted
+    return lines_of(name, trial, kept.games), interrupted
 
 
-def _print(rows: list[tuple[str, ...]], as_json: bool, markdown: bool) -> None:
+def _print(lines: list[Line], as_json: bool, markdown: bool) -> None:
     from rich.markup import escape
 
     from exlibris.arena.benchmark import HEADS
     from exlibris.arena.page import markdown as in_markdown
 
     if as_json:
-        typer.echo(json.dumps([dict(zip(HEADS, row, strict=True)) for row in rows], indent=2))
+        typer.echo(json.dumps([line.to_json() for line in lines], indent=2))
     elif markdown:
-        typer.echo(in_markdown((HEADS, rows)))
+        typer.echo(in_markdown((HEADS, [line.cells() for line in lines])))
     else:
         table = plain_table(HEADS)
-        for row in rows:
-            table.add_row(*map(escape, row))
+        for line in lines:
+            table.add_row(*map(escape, line.cells()))
         console().print(table)
