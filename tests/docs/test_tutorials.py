@@ -1,6 +1,8 @@
 """The tutorials and pages with code run as printed: each block of Python in order, with the output shown."""
 
+import re
 from pathlib import Path
+from runpy import run_path
 
 import pytest
 
@@ -17,6 +19,14 @@ def test_a_page_runs_as_printed(page: Path, tmp_path: Path) -> None:
     printed = run(text, tmp_path)
     shown = promised(text)
     assert {number: printed[number] for number in shown} == shown
+
+
+def test_the_notebook_answers_its_three_questions(capsys: pytest.CaptureFixture[str]) -> None:
+    run_path(str(DOCS.parent / "examples/studies/three_questions.py"))
+    answers = capsys.readouterr().out.splitlines()
+    assert answers[:2] == ["100 games played", "50 games played"]
+    assert re.fullmatch(r"most Prominent Works win \d+% \(\d+% to \d+%\)", answers[2])
+    assert len(answers) == 7
 
 
 def test_output_that_differs_is_noticed(tmp_path: Path) -> None:

@@ -51,14 +51,14 @@ def report(folders: Folders, html: Html = None, page: Page = None, as_json: AsJs
     from exlibris.data.tables import TablesError, read_folder
 
     target = html if page or as_json else html or folders[0] / "report.html"
-    command = shlex.join(["exlibris", "report", *(folder.as_posix() for folder in folders)])
     with failing(TablesError, PageError, PolarsError, OSError):
         played = named([read_folder(folder) for folder in folders])
         findings = findings_of(played)
         if target is not None:
+            command = shlex.join(["exlibris", "report", *(folder.as_posix() for folder in folders)])
             target.write_text(html_of(played, findings, command), encoding="utf-8")
         if page is not None:
-            write_sections(page, played, findings, f"{command} --page {shlex.quote(page.as_posix())}")
+            write_sections(page, played, findings)
     if as_json:
         typer.echo(json.dumps({finding.question.key: to_json(finding) for finding in findings}, indent=2))
     else:

@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any
+from typing import Any, Final
 
 import polars as pl
 
 from exlibris.arena.intervals import student, wilson
+
+MINUS: Final = "\N{MINUS SIGN}"
 
 
 @dataclass(frozen=True)
@@ -58,3 +60,8 @@ def mean_of(values: list[float]) -> Estimate:
         },
         share=False,
     )  # fmt: skip
+
+
+def written(value: float, digits: int, sign: str = "+") -> str:
+    """Return a number of points as text; `sign` "+" also marks what is above 0, "" does not."""
+    return f"{value:{sign}z.{digits}f}".replace("-", MINUS)

@@ -1,6 +1,6 @@
 """What simulated games say of the game: plots and tables as one HTML file, tables as sections of a page."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +11,7 @@ from exlibris.arena.page import markdown, replace
 from exlibris.arena.plots import COLOURS, INK, STYLE, draw_interval, rows_of, svg
 from exlibris.arena.report import heading, page_of, paragraph, plot_html, table_html
 from exlibris.arena.text import Table
-from exlibris.data.estimates import Estimate
+from exlibris.data.estimates import Estimate, written
 from exlibris.data.questions import QUESTIONS, Finding, ask
 from exlibris.data.tables import Played, TablesError
 
@@ -92,21 +92,51 @@ def cell(found: Estimate | None, share: bool) -> str:
     """Return an estimate as text: value, interval, number of observations."""
     if found is None:
         return "-"
-    if share:
-        value, low, high = (f"{100 * one:.1f}" for one in (found.value, found.low, found.high))
-        return f"{value} % ({low} to {high}), {found.observations:,}"
-    value, low, high = (f"{one:+z.1f}" for one in (found.value, found.low, found.high))
-    return f"{value} ({low} to {high}), {found.observations:,}"
+    low, high = (f"{100 * one:.1f}" if share else written(one, 1) for one in (found.low, found.high))
+    return f"{_value(found, share)} ({low} to {high}), {found.observations:,}"
 
 
-def write_sections(path: Path, played: dict[str, Played], findings: Iterable[Finding], command: str) -> None:
+def _value(found: Estimate, share: bool) -> str:
+    return f"{100 * found.value:.1f} %" if share else written(found.value, 1)
+
+
+def answer_of(finding: Finding) -> str:
+    """Return what stands out in the games of the last player, in a sentence or two."""
+    player, share = finding.players[-1], finding.question.share
+    shown = {name: one[player] for name, one in finding.figures.items() if player in one}
+    if share and finding.even is None:
+        return _most_and_least(shown)
+    level = finding.even or 0.0
+    known = f"{100 * level:.0f} %, the even share" if share else "0"
+    more = _named(shown, share, lambda one: one.low > level)
+    less = _named(shown, share, lambda one: one.high < level)
+    if not more and not less:
+        return f"The games of {player} show no difference yet: every interval includes {known}."
+    return f"By the intervals of {player}, more than {known}: {more or 'none'}. Less: {less or 'none'}."
+
+
+def _named(shown: dict[str, Estimate], share: bool, chosen: Callable[[Estimate], bool]) -> str:
+    """Return the chosen ones with their values, the largest first."""
+    ranked = sorted(shown, key=lambda name: -shown[name].value)
+    return ", ".join(f"{name} ({_value(shown[name], share)})" for name in ranked if chosen(shown[name]))
+
+
+def _most_and_least(shown: dict[str, Estimate]) -> str:
+    """Return the three largest shares, and of many the two smallest."""
+    values = sorted(one.value for one in shown.values())
+    most = _named(shown, True, lambda one: one.value >= values[-3:][0])
+    least = _named(shown, True, lambda one: one.value <= values[1]) if len(values) > 5 else ""
+    return f"Most: {most}. Least: {least}." if least else f"Most: {most}."
+
+
+def write_sections(path: Path, played: dict[str, Played], findings: Iterable[Finding]) -> None:
     """Put each finding between the marks that name it in a page, and what was counted between those of `games`.
 
     Raises PageError where marks are missing.
     """
     for finding in findings:
-        replace(path, finding.question.key, f"\n\n{markdown(table_of(finding))}\n\n")
-    replace(path, "games", f"\n\n{summary_of(played)} {NOTE}\n\n```sh\n{command}\n```\n\n")
+        replace(path, finding.question.key, f"\n\n{answer_of(finding)}\n\n{markdown(table_of(finding))}\n\n")
+    replace(path, "games", f"\n\n{summary_of(played)} {NOTE}\n\n")
 
 
 def to_json(finding: Finding) -> dict[str, dict[str, list[float]]]:

@@ -7,7 +7,7 @@ import polars as pl
 
 from exlibris.arena.text import LINE_NAMES, Table
 from exlibris.content import load_locations
-from exlibris.data.estimates import Estimate, estimates_of
+from exlibris.data.estimates import Estimate, estimates_of, written
 from exlibris.data.questions import wins_in_order
 from exlibris.data.tables import Played
 from exlibris.texts import location_name
@@ -42,16 +42,13 @@ def compare(before: Played, after: Played, locations: Collection[str]) -> list[D
 def table_of(differences: list[Difference]) -> Table:
     """Return a row for each figure."""
     heads = ("in a game", "as it is", "changed", "difference", "games")
-    return heads, [
-        (
-            one.figure,
-            f"{one.before:.3f}",
-            f"{one.after:.3f}",
-            f"{one.difference.value:+z.3f} ({one.difference.low:+z.3f} to {one.difference.high:+z.3f})",
-            f"{one.difference.games:,}",
-        )
-        for one in differences
-    ]
+    return heads, [_row(one) for one in differences]
+
+
+def _row(one: Difference) -> tuple[str, ...]:
+    value, low, high = (written(each, 2) for each in (one.difference.value, one.difference.low, one.difference.high))
+    before, after = (written(each, 2, "") for each in (one.before, one.after))
+    return one.figure, before, after, f"{value} ({low} to {high})", f"{one.difference.games:,}"
 
 
 def _figures(played: Played, locations: Collection[str]) -> pl.LazyFrame:
