@@ -101,6 +101,25 @@ CUT = """() => [...document.querySelectorAll(".summary")].filter((text) => {
 }).length"""
 
 
+# As many pixels as a question of so many letters, the hint's button beside it, is cut off.
+CUT_OFF = """(letters) => {
+  const buttons = document.querySelectorAll(".why");
+  if (buttons.length === 1) buttons[0].before(buttons[0].cloneNode(true));
+  const question = document.querySelector(".wanted > span");
+  question.textContent = "Wilhelmina, choose one of the libraries on offer; ".repeat(4).slice(0, letters);
+  question.parentElement.classList.toggle("long", letters > 100);
+  return question.scrollHeight - question.clientHeight;
+}"""
+
+
+def test_questions_are_read_whole(page: Page, components: str) -> None:
+    show(page, components, "table", state="space")
+    for name, screen in SCREENS.items():
+        resize(page, screen)
+        for letters in (100, 125):
+            assert page.evaluate(CUT_OFF, letters) <= 2, (name, letters)
+
+
 @pytest.mark.parametrize("screen", ["390x844", "360x640"])
 def test_what_is_crowded_stays_on_its_tile(page: Page, components: str, screen: str) -> None:
     page.set_viewport_size(SCREENS[screen])
