@@ -153,6 +153,11 @@ test-ray: ready ## train on a local Ray cluster, which is installed for that (24
 	    -c constraints.txt -c tests/training/ray-constraints.txt
 	@$(STAGE) "pytest, Ray" $(BIN)/python -m pytest -q tests/training/test_cluster.py
 
+.PHONY: test-openspiel
+test-openspiel: ready ## the game for OpenSpiel, which is installed for that (50 MB with SciPy); no part of test
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e . --group openspiel -c constraints.txt
+	@$(STAGE) "pytest, OpenSpiel" $(BIN)/python -m pytest -q tests/rl/test_openspiel.py
+
 # The list changes when a file comes or goes; the files themselves are compared by their times.
 PACKAGED := README.md LICENSE CHANGELOG.md pyproject.toml $(shell find src -type f \
     ! -path '*/__pycache__/*' ! -path 'src/exlibris/server/static/*')

@@ -1,0 +1,159 @@
+"""The game for OpenSpiel, as "python_exlibris"; needs the package open_spiel besides.
+
+Chance is explicit: it draws the bytes of the seed before the first decision; all luck of the game follows from them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from exlibris.engine import (
+    ACTION_SPACE,
+    MOST_SEATS,
+    SEED_BYTES,
+    State,
+    action_name,
+    determinize,
+    game_of,
+    new_game,
+    player_view,
+    preset,
+    result,
+)
+from exlibris.rl.actions import from_seen, to_seen
+from exlibris.rl.fields import SIZE
+from exlibris.rl.observation import Observations
+from exlibris.rl.rewards import WIN, rewards_of
+
+BYTES = 256
+LONGEST = 20_000  # decisions; games of random players have some 400
+TYPE = pyspiel.GameType(
+    short_name="python_exlibris",
+    long_name="Ex Libris",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.CONSTANT_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=MOST_SEATS,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification={"players": 2, "rules": "first-en"},
+)
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
+    """The game with `players` seats by the preset `rules`. Returns are shares of the win."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        chosen: dict[str, Any] = {"players": 2, "rules": "first-en"} | (params or {})
+        seats, rules = chosen["players"], preset(chosen["rules"])
+        self.facts = game_of(rules, seats)
+        self.begin: Callable[[bytes], State] = lambda seed: new_game(rules, seats, seed)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=ACTION_SPACE,
+            max_chance_outcomes=BYTES,
+            num_players=seats,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=1.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(TYPE, info, chosen)
+
+    def new_initial_state(self) -> SpielState:
+        """Return the state before the seed is drawn."""
+        return SpielState(self)
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> SpielObserver:
+        """Return what writes observations; of each information state there is only what the seat sees now."""
+        if params:
+            raise ValueError(f"observer: expected no parameters, found {params}")
+        del kind
+        return SpielObserver(self)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position; seats and cells of actions are as the seat that acts sees them."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.begin = game.begin  # a plain function, which `clone` does not copy
+        self.seed = b""
+        self.state: Any = None
+
+    def current_player(self) -> int:
+        """Return the seat that is asked, or who stands for chance and the end."""
+        if self.state is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        pending = self.state.pending_seats()
+        return pending[0] if pending else int(pyspiel.PlayerId.TERMINAL)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return the values of the seed's next byte, equally likely."""
+        return [(value, 1 / BYTES) for value in range(BYTES)]
+
+    def is_terminal(self) -> bool:
+        """Return whether the game is over."""
+        return self.state is not None and self.state.is_over
+
+    def returns(self) -> list[float]:
+        """Return each seat's share of the win, 0 until the game is over."""
+        return rewards_of(result(self.state), WIN) if self.is_terminal() else [0.0] * self.num_players()
+
+    def resample_from_infostate(self, seat: int, draw: Callable[[], float]) -> SpielState:
+        """Return a state that the seat can't tell from this one. Its history is that of this one."""
+        twin: SpielState = self.clone()
+        twin.state = determinize(player_view(self.state, seat), Random(int(draw() * (1 << 53))))
+        return twin
+
+    def _legal_actions(self, seat: int) -> list[int]:
+        return sorted(to_seen(self.state, seat, self.state.legal_actions(seat)))
+
+    def _apply_action(self, action: int) -> None:
+        if self.state is None:
+            self.seed += bytes([action])
+            if len(self.seed) == SEED_BYTES:
+                self.state = self.begin(self.seed)
+        else:
+            seat = self.current_player()
+            self.state.apply(from_seen(self.state, seat, action), seat)
+
+    def _action_to_string(self, seat: int, action: int) -> str:
+        if seat == pyspiel.PlayerId.CHANCE:
+            return f"seed {action}"
+        return action_name(self.state, from_seen(self.state, seat, action))
+
+    def __str__(self) -> str:
+        return self.state.to_text() if self.state is not None else f"seed {self.seed.hex()}"
+
+
+class SpielObserver:
+    """What a seat sees, as a tensor of the numbers of an observation, and as the text of its view."""
+
+    def __init__(self, game: SpielGame) -> None:
+        self._row = Observations(game.facts, 1)
+        self.tensor = np.zeros(SIZE, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write what the player sees into the tensor; zeros before the deal."""
+        self.tensor.fill(0)
+        if state.state is not None:
+            self._row.write(state.state, player, 0)
+            self.tensor[:] = np.asarray(self._row.numbers)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """Return the text of the player's view."""
+        return player_view(state.state, player).to_text() if state.state is not None else ""
+
+
+pyspiel.register_game(TYPE, SpielGame)
