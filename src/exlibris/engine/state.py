@@ -149,15 +149,20 @@ class State:
         Returns:
             Numbers of actions; none for a seat that is not pending.
         """
-        if self.is_over:
-            return []
-        kind = self.pending_step().kind
-        if kind == "flip":
-            pending = self.pending_seats()
-            return self._flip_actions(pending[0] if seat is None else seat)
-        if seat is not None and seat != self.stack[-1].seat:
-            return []
-        return to_actions(kind, self.options)
+        return [] if self.is_over else to_actions(self.pending_step().kind, self.legal_options(seat))
+
+    def legal_options(self, seat: int | None = None) -> bytes:
+        """Return those of `options` that a seat has, in the order of its legal actions.
+
+        Args:
+            seat: The seat; None for the first pending one.
+
+        Returns:
+            Options for `apply_option`; none for a seat that is not pending.
+        """
+        if self.is_sealing_flips():
+            return self._flip_options(self.pending_seats()[0] if seat is None else seat)
+        return self.options if seat is None or self.is_over or seat == self.stack[-1].seat else NOTHING
 
     def forward_options(self) -> bytes:
         """Return `options` without the one that calls an effect off; none if there is no other."""
@@ -165,12 +170,11 @@ class State:
             return self.options
         return bytes([option for option in self.options if option != CANCEL])
 
-    def _flip_actions(self, seat: int) -> list[int]:
+    def _flip_options(self, seat: int) -> bytes:
         if not 0 <= seat < self.game.seats or self.ready >> seat & 1:
-            return []
+            return NOTHING
         cards = self.shelves[seat].cards()
-        own = [option for option in self.options if option in cards or option == READY + seat]
-        return to_actions("flip", bytes(own))
+        return bytes([option for option in self.options if option in cards or option == READY + seat])
 
     def apply(self, action: int, seat: int | None = None) -> None:
         """Apply an action and run on to the next decision.

@@ -174,12 +174,28 @@ def hidden_from(s: State, seat: int) -> bytes:
         s: The complete state.
         seat: The viewer, SPECTATOR for what everybody may know.
     """
-    known = s.shown + peeked_at(s, seat)
     hidden = b"".join([s.hands[i] for i in range(s.game.seats) if i != seat]) + s.deck[s.dealt :]
     for tile in s.round.tiles:
-        if s.game.face_down[tile] and not turned_up(s, tile):
+        if lies_face_down(s, tile):
             hidden = hidden + s.pools[tile]
-    return hidden.translate(None, known)
+    return hidden.translate(None, known_to(s, seat))
+
+
+def known_to(s: State, seat: int) -> bytes:
+    """Return the cards that the seat knows though they are in hands, face down on tiles or in the deck.
+
+    Those that everybody knows are among them, even in its own hand.
+
+    Args:
+        s: The complete state.
+        seat: The viewer, SPECTATOR for what everybody may know.
+    """
+    return s.shown + peeked_at(s, seat) if s.peeks else s.shown
+
+
+def lies_face_down(s: State, tile: int) -> bool:
+    """Return whether the cards on a tile lie face down, so that only those who know them see them."""
+    return s.game.face_down[tile] and not turned_up(s, tile)
 
 
 def in_sight(s: State, seat: int) -> bytes:
@@ -227,12 +243,23 @@ def seen_discard(s: State, seat: int) -> bytes:
     Returns:
         The cards, the top one last; unknown ones HIDDEN.
     """
+    seen = open_discards(s, seat)
+    return ONE[HIDDEN] * (len(s.discard) - len(seen)) + seen
+
+
+def open_discards(s: State, seat: int) -> bytes:
+    """Return those cards of the discard pile that the seat may see, the top one last; no others lie between them.
+
+    Args:
+        s: The complete state.
+        seat: The viewer, SPECTATOR for what everybody may know.
+    """
     library = public_library(s)
     if library is not None:
         return library
     if not s.is_over and s.stack[-1].seat == seat and s.pending_step().shows_discard_pile():
         return s.discard
-    return ONE[HIDDEN] * (len(s.discard) - 1) + s.discard[-1:]
+    return s.discard[-1:]
 
 
 def public_library(position: State | PlayerView) -> bytes | None:

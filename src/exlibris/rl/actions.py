@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from exlibris.engine import State, action_of
-from exlibris.engine.native import i64
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from exlibris.engine import State, action_of, to_actions
 from exlibris.engine.shelves import CELLS, MIDDLE, WIDTH, Shelf
 
 FIRST_CELL: Final[i64] = action_of("cell", 0)
@@ -19,6 +21,7 @@ FIRST_SEAT: Final[i64] = action_of("seat", 0)
 AFTER_SEATS: Final[i64] = FIRST_SEAT + 8
 FIRST_READY: Final[i64] = action_of("ready", 0)
 AFTER_READY: Final[i64] = FIRST_READY + 8
+_NUMBERS: Final[dict[str, vec[i64]]] = {}  # by kind of step
 
 
 # Powers of two leave different remainders when divided by 67: so a mask of one column tells the column.
@@ -36,6 +39,14 @@ def corner_of(shelf: Shelf) -> int:
     if not columns:
         return MIDDLE - WIDTH - 1
     return (shelf.top - 1) * WIDTH + COLUMN_OF[(columns & -columns) % 67] - 1
+
+
+def numbers_of(kind: str) -> vec[i64]:
+    """Return the engine's numbers of the actions of a step of that kind, by option."""
+    known = _NUMBERS.get(kind)
+    if known is None:
+        known = _NUMBERS[kind] = vec[i64](to_actions(kind, bytes(range(256))))
+    return known
 
 
 def to_seen(s: State, seat: int, actions: list[int]) -> list[int]:

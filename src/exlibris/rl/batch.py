@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from exlibris.engine import ACTION_SPACE, MOST_SEATS, NOBODY, Result, Ruleset, State, game_of, new_game, result
-from exlibris.rl.actions import corner_of, from_seen, seen_action
+from exlibris.rl.actions import corner_of, numbers_of, seen_action
 from exlibris.rl.observation import Observations
 from exlibris.rl.opponents import Opponent, Uniform, opponent
 from exlibris.rl.rewards import REWARDS, WIN, potential, rewards_of
@@ -18,6 +18,7 @@ from exlibris.rl.rewards import REWARDS, WIN, potential, rewards_of
 MOST_LEGAL: Final = 256  # the most options that a step can have
 MOST: Final[i64] = MOST_LEGAL
 ACTIONS: Final[i64] = ACTION_SPACE
+MOST_PLAYERS: Final[i64] = MOST_SEATS
 
 
 class Batch:
@@ -45,9 +46,9 @@ class Batch:
     """
 
     __slots__ = (
-        "_discount", "_episodes", "_learners", "_opponents", "_potentials", "_random", "_reward", "_seed", "_shaping",
-        "actors", "counts", "ended", "games", "last", "legal", "masks", "observations", "points", "rewards", "ruleset",
-        "seats", "states",
+        "_discount", "_episodes", "_learners", "_opponents", "_options", "_potentials", "_random", "_reward", "_seed",
+        "_shaping", "actors", "counts", "ended", "games", "last", "legal", "masks", "observations", "points", "rewards",
+        "ruleset", "seats", "states",
     )  # fmt: skip
 
     ruleset: Ruleset
@@ -63,6 +64,7 @@ class Batch:
     rewards: vec[float]  # by game and seat, since the step before
     points: vec[i32]  # by game and seat, the totals of the game that ended last
     ended: vec[u8]  # by game, 1 if the last step has ended one
+    _options: vec[u8]  # by game, those of the engine that the legal actions are
     _opponents: list[Opponent]
     _learners: list[int]  # by game, the seat that learns; NOBODY if all do
     _episodes: list[int]  # by game, how many have begun
@@ -91,6 +93,7 @@ class Batch:
         self.last = Observations(game, games)
         self.masks = vec[u8](bytes(games * ACTION_SPACE))
         self.legal = vec[i32]([-1] * (games * MOST_LEGAL))
+        self._options = vec[u8](bytes(games * MOST_LEGAL))
         self.counts = vec[i32]([0] * games)
         self.actors = vec[i32]([0] * games)
         self.rewards = vec[float]([0.0] * (games * MOST_SEATS))
@@ -123,25 +126,32 @@ class Batch:
         """
         if len(actions) != self.games:
             raise ValueError(f"actions: expected {self.games}, found {len(actions)}")
+        options = [self._option_of(number, actions[number]) for number in range(self.games)]
         for number in range(self.games):
-            action = actions[number]
-            if not (0 <= action < ACTION_SPACE and self.masks[number * ACTION_SPACE + action]):
-                raise ValueError(f"actions[{number}]: {action} is not legal")
-        for number in range(self.games):
-            self._step(number, actions[number])
+            self._step(number, options[number])
 
     def sample(self) -> list[int]:
         """Return an equally likely legal action for each game."""
         below = self._random.below
         return [int(self.legal[game * MOST_LEGAL + below(i64(self.counts[game]))]) for game in range(self.games)]
 
-    def _step(self, number: int, action: int) -> None:
+    def _option_of(self, number: i64, action: i64) -> int:
+        """Return the option of the game's step that an action is. Raises ValueError if it is not legal."""
+        first = number * MOST
+        legal = self.legal
+        for i in range(first, first + i64(self.counts[number])):
+            if i64(legal[i]) == action:
+                return int(self._options[i])
+        raise ValueError(f"actions[{number}]: {action} is not legal")
+
+    def _step(self, number: i64, option: int) -> None:
         s = self.states[number]
         actor = int(self.actors[number])
-        for seat in range(self.seats):
-            self.rewards[number * MOST_SEATS + seat] = 0.0
+        rewards, first = self.rewards, number * MOST_PLAYERS
+        for i in range(first, first + MOST_PLAYERS):
+            rewards[i] = 0.0
         self.ended[number] = 0
-        s.apply(from_seen(s, actor, action))
+        s.apply_option(option)
         self._let_others_choose(s, self._learners[number])
         if s.is_over:
             self._end(number, s, actor)
@@ -190,7 +200,9 @@ class Batch:
         """Write what the seat sees that has to decide, and what it may do."""
         s = self.states[number]
         learner = self._learners[number]
-        actor = s.pending_seats()[0] if learner == NOBODY else learner
+        actor = learner
+        if learner == NOBODY:
+            actor = s.pending_seats()[0] if s.is_sealing_flips() else s.stack[-1].seat
         self.actors[number] = i32(actor)
         if self._shaping:
             at = number * MOST_SEATS + actor
@@ -203,29 +215,33 @@ class Batch:
 
     def _write_legal(self, number: i64, s: State, actor: int) -> None:
         """Write the legal actions, as the actor sees them, over those of the decision before."""
-        actions = s.legal_actions(actor)
-        seat: i64 = actor
-        seats: i64 = self.seats
-        corner: i64 = corner_of(s.shelves[actor]) if s.pending_step().kind == "cell" else 0
-        masks, legal = self.masks, self.legal
-        mask = number * ACTIONS
-        first = number * MOST
+        masks, legal, options = self.masks, self.legal, self._options
+        mask, first = number * ACTIONS, number * MOST
         before = i64(self.counts[number])
-        for i in range(before):
-            masks[mask + i64(legal[first + i])] = 0
-        count: i64 = len(actions)
+        for i in range(first, first + before):
+            masks[mask + i64(legal[i])] = 0
+        kind = s.pending_step().kind
+        legal_options = s.legal_options(actor)
+        count: i64 = len(legal_options)
         if count > MOST:
             raise ValueError(
                 f"{s.pending_step().name}: {count} actions are legal at once, expected {MOST_LEGAL} at most"
             )
-        for i in range(count):
-            action = seen_action(actions[i], seat, seats, corner)
+        numbers = numbers_of(kind)
+        seat: i64 = actor
+        seats: i64 = self.seats
+        corner: i64 = corner_of(s.shelves[actor]) if kind == "cell" else 0
+        for k in range(count):
+            option: i64 = legal_options[k]
+            action = seen_action(numbers[option], seat, seats, corner)
             masks[mask + action] = 1
-            at = first + i
+            at = first + k
             while at > first and i64(legal[at - 1]) > action:  # few are not in order
                 legal[at] = legal[at - 1]
+                options[at] = options[at - 1]
                 at -= 1
             legal[at] = i32(action)
-        for i in range(count, before):
-            legal[first + i] = -1
+            options[at] = u8(option)
+        for i in range(first + count, first + before):
+            legal[i] = -1
         self.counts[number] = i32(count)

@@ -6,53 +6,53 @@ from typing import Final
 from zlib import crc32
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
-from exlibris.engine import HIDDEN
+from exlibris.engine import Frame
 from exlibris.rl.fields import HIGHEST, SIZE, STEP_BITS
+from exlibris.search.feature_names import question_at
 
-NONE: Final[i64] = 255  # in a register of a frame
-NOT_SEEN: Final[i64] = HIDDEN
+NONE: Final[i64] = 255  # in a register of a frame, and for a category
 MOST: Final[i64] = HIGHEST
 
-_BITS: Final[dict[str, bytes]] = {}  # by name of a step
+_CODES: Final[dict[str, bytes]] = {}  # by name of a step
 
 
 class Row:
-    """Where the numbers of one observation go, and whose they are; it remembers where they went, to clear them."""
+    """Where the numbers of a part of one observation go, and whose it is; it remembers where they went, to clear them.
 
-    __slots__ = ("count", "first", "log", "logged", "numbers", "seat", "seats", "sight")
+    A part is written again by `begin`, then `put` and the like; `end`. Parts do not touch the numbers of others.
+    """
+
+    __slots__ = ("count", "first", "log", "logged", "numbers", "seat", "seats")
 
     numbers: vec[u8]  # of all rows
     first: i64  # where those of this row begin
-    log: vec[i64]  # by row, where there are numbers other than 0 that may change
+    log: vec[i32]  # by row, where the part has numbers other than 0
     count: i64  # where the next one of this row is logged
-    logged: vec[i64]  # by row, how many
+    logged: vec[i32]  # by row, how many
     seat: i64  # the one that looks
     seats: i64
-    sight: bytes  # by card, NOT_SEEN for those that the seat can't see
 
     def __init__(self, numbers: vec[u8], rows: int, seats: int) -> None:
         self.numbers = numbers
-        self.log = vec[i64]([0] * len(numbers))
-        self.logged = vec[i64]([0] * rows)
+        self.log = vec[i32]([0] * len(numbers))
+        self.logged = vec[i32]([0] * rows)
         self.first = self.count = self.seat = 0
         self.seats = seats
-        self.sight = b""
 
-    def begin(self, row: i64, seat: i64, sight: bytes) -> None:
-        """Clear a row, to be written for a seat."""
+    def begin(self, row: i64, seat: i64) -> None:
+        """Clear the part of a row, to be written for a seat."""
         self.first = row * SIZE
         self.seat = seat
-        self.sight = sight
         numbers, log, first = self.numbers, self.log, self.first
-        for i in range(first, first + self.logged[row]):
-            numbers[log[i]] = 0
+        for i in range(first, first + i64(self.logged[row])):
+            numbers[i64(log[i])] = 0
         self.count = first
 
     def end(self, row: i64) -> None:
         """Remember how much has been written."""
-        self.logged[row] = self.count - self.first
+        self.logged[row] = i32(self.count - self.first)
 
     def relative(self, seat: i64) -> i64:
         """Return the number of a seat, counted from the one that looks."""
@@ -60,14 +60,22 @@ class Row:
         return seat if seat >= 0 else seat + self.seats
 
     def put(self, i: i64, number: i64) -> None:
-        """Write a number, or the highest one for a higher one."""
+        """Write a number, or the highest one for a higher one; 0 only where there is none yet."""
         if not number:
             return
-        numbers, place = self.numbers, self.first + i
-        if not numbers[place]:
-            self.log[self.count] = place
-            self.count += 1
-        numbers[place] = u8(number if number < MOST else MOST)
+        place = self.first + i
+        self.numbers[place] = u8(number if number < MOST else MOST)
+        self.log[self.count] = i32(place)
+        self.count += 1
+
+    def add(self, i: i64, number: i64) -> None:
+        """Add to a number, up to the highest one."""
+        before = i64(self.numbers[self.first + i])
+        if before:
+            number += before
+            self.numbers[self.first + i] = u8(number if number < MOST else MOST)
+        else:
+            self.put(i, number)
 
     def put_all(self, i: i64, places: bytes, number: i64) -> None:
         """Write the same number at several places that have none, each counted from the first one."""
@@ -76,7 +84,7 @@ class Row:
         for k in range(size):
             place = first + places[k]
             numbers[place] = u8(number)
-            log[count] = place
+            log[count] = i32(place)
             count += 1
         self.count = count
 
@@ -89,13 +97,22 @@ class Row:
 
 def bits_of(step: str) -> bytes:
     """Return which of STEP_BITS bits are set in the code that stands for the name of a step."""
-    bits = _BITS.get(step)
-    if bits is None:
-        code = crc32(step.encode())
-        bits = _BITS[step] = bytes([bit for bit in range(STEP_BITS) if code >> bit & 1])
-    return bits
+    code = crc32(step.encode())
+    return bytes([bit for bit in range(STEP_BITS) if code >> bit & 1])
+
+
+def codes_of(f: Frame) -> bytes:
+    """Return the number of an unfinished effect's next question, from 1, or 0; then `bits_of` its step."""
+    step = f.step
+    if step is None:
+        return b"\x00"
+    known = _CODES.get(step.name)
+    if known is None:
+        prompt = f.next_prompt()
+        known = _CODES[step.name] = bytes([question_at(prompt) + 1 if prompt else 0]) + bits_of(step.name)
+    return known
 
 
 def from_one(category: i64) -> i64:
     """Return a category as an observation has it: from 1, 0 for an unknown one or none."""
-    return 0 if category >= NOT_SEEN else category + 1
+    return 0 if category == NONE else category + 1

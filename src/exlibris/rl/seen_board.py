@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from exlibris.engine import PHASES, Deal, State, phase, special_left, standard_left
+from exlibris.engine import NOBODY, PHASES, Deal, State, phase, special_left, standard_left
 from exlibris.rl import fields as at
 from exlibris.rl.fields import OFFSETS
-from exlibris.rl.row import Row, from_one
+from exlibris.rl.row import MOST, Row, from_one
 
 PROMINENT: Final[i64] = OFFSETS["deal.prominent"]
 BANNED: Final[i64] = OFFSETS["deal.banned"]
@@ -45,45 +45,50 @@ PHASE_CODES: Final = {name: code for code, name in enumerate(PHASES, 1)}
 
 
 def put_game(row: Row, s: State, deal: Deal) -> None:
-    """Write what concerns the whole game; `deal` is what the seat sees of it."""
+    """Write what concerns the whole game, over what was there; `deal` is what the seat sees of it."""
     r = s.round
-    row.put(PROMINENT, deal.prominent + 1)
-    row.put(BANNED, deal.banned + 1)
+    numbers, first = row.numbers, row.first
+    numbers[first + PROMINENT] = u8(i64(deal.prominent) + 1)
+    numbers[first + BANNED] = u8(i64(deal.banned) + 1)
+    numbers[first + PHASE] = u8(PHASE_CODES[phase(s)])
+    numbers[first + ROUND] = u8(min(MOST, r.number))
+    numbers[first + FINAL] = u8(FINALS.index(r.final)) if r.final else 0
+    numbers[first + DECK] = u8(len(s.deck) - s.dealt)
+    numbers[first + DISCARD] = u8(len(s.discard))
+    numbers[first + TILES_TO_COME] = u8(len(r.stack))
+    if len(s.fresh) > 0:
+        row.put_list(FRESH, s.fresh, at.FRESH, 1)
     if s.game.is_solo:
         row.put(LIBRARY_FOCUS, from_one(deal.library_focus))
         for i in range(min(at.CLUES, len(deal.clues))):
             row.put(CLUES + i, from_one(deal.clues[i]))
         row.put(REVEALED, deal.revealed)
-    for seat in range(row.seats):
-        row.put(FOCUS + row.relative(seat), from_one(deal.focus[seat]))
-    row.put(PHASE, PHASE_CODES[phase(s)])
-    row.put(ROUND, r.number)
-    if r.final:
-        row.put(FINAL, FINALS.index(r.final))
-    row.put(DECK, len(s.deck) - s.dealt)
-    row.put(DISCARD, len(s.discard))
-    row.put(TILES_TO_COME, len(r.stack))
-    row.put_list(FRESH, s.fresh, at.FRESH, 1)
 
 
-def put_seats(row: Row, s: State, sealing: bool) -> None:
-    """Write what concerns each seat; while flips are sealed, nobody sees who of the others has done so."""
-    deal, hands, shelves = s.deal, s.hands, s.shelves
-    if not s.is_over and not sealing:
-        row.put(ASKED + row.relative(s.stack[-1].seat), 1)
+def put_seats(row: Row, s: State, deal: Deal, sealing: bool) -> None:
+    """Write what concerns each seat, over what was there.
+
+    While flips are sealed, nobody sees who of the others has done so.
+    """
+    numbers, hands, shelves, focus, powers = row.numbers, s.hands, s.shelves, deal.focus, deal.powers
+    asked: i64 = NOBODY if s.is_over else s.stack[-1].seat
+    begins: i64 = s.round.first
     for seat in range(row.seats):
         i = row.relative(seat)
         ready: i64 = s.ready >> seat & 1
         if sealing:
-            row.put(ASKED + i, 1 if i or not ready else 0)
-        if not (sealing and i):
-            row.put(READY + i, ready)
-        row.put(POWER + i, deal.powers[seat].number)
-        row.put(HAND + i, len(hands[seat]))
-        row.put(SHELF + i, shelves[seat].count)
-        row.put(STANDARD_LEFT + i, standard_left(s.unplaced, seat))
-        row.put(SPECIAL_LEFT + i, 1 if special_left(s.unplaced, seat) else 0)
-    row.put(FIRST + row.relative(s.round.first), 1)
+            ready = 0 if i else ready
+            asked = NOBODY if ready else seat
+        place = row.first + i
+        numbers[place + ASKED] = 1 if seat == asked else 0
+        numbers[place + READY] = u8(ready)
+        numbers[place + FIRST] = 1 if seat == begins else 0
+        numbers[place + FOCUS] = u8(from_one(focus[seat]))
+        numbers[place + POWER] = u8(powers[seat].number)
+        numbers[place + HAND] = u8(len(hands[seat]))
+        numbers[place + SHELF] = u8(shelves[seat].count)
+        numbers[place + STANDARD_LEFT] = u8(standard_left(s.unplaced, seat))
+        numbers[place + SPECIAL_LEFT] = 1 if special_left(s.unplaced, seat) else 0
 
 
 def put_tiles(row: Row, s: State) -> None:
@@ -97,7 +102,7 @@ def put_tiles(row: Row, s: State) -> None:
     visitors = s.visitors
     for tile in range(len(visitors)):
         pairs = visitors[tile]
-        if pairs:
+        if len(pairs) > 0:
             _put_visitors(row, pairs, ON_TILE + tile * VISITORS)
 
 

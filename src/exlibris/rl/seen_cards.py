@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
-from exlibris.engine import State, seen_discard
+from exlibris.engine import State, hidden_from, known_to, lies_face_down, open_discards
+from exlibris.engine.shelves import Shelf
 from exlibris.rl import fields as at
 from exlibris.rl.actions import corner_of
 from exlibris.rl.fields import OFFSETS
-from exlibris.rl.row import NOT_SEEN, Row
+from exlibris.rl.row import Row
 
 TILE_CARDS: Final[i64] = OFFSETS["tile.cards"]
 ZONE: Final[i64] = OFFSETS["card.zone"]
@@ -35,15 +36,20 @@ def put_card(row: Row, card: i64, zone: i64, field: i64, number: i64) -> None:
     numbers, log, first, count = row.numbers, row.log, row.first + card, row.count
     numbers[first + ZONE] = u8(zone)
     numbers[first + field] = u8(number)
-    log[count] = first + ZONE
-    log[count + 1] = first + field
+    log[count] = i32(first + ZONE)
+    log[count + 1] = i32(first + field)
     row.count = count + 2
 
 
-def put_shelves(row: Row, s: State) -> None:
+def sees(row: Row, s: State, card: i64) -> bool:
+    """Return whether the seat sees a card, once the zones are written: it has one, or lies in none."""
+    return row.numbers[row.first + ZONE + card] > 0 or hidden_from(s, int(row.seat)).find(bytes([card])) < 0
+
+
+def put_shelves(row: Row, shelves: list[Shelf]) -> None:
     """Write the cards on the shelves, and those entombed in them, by cells that count from the shelf's corner."""
     for seat in range(row.seats):
-        shelf = s.shelves[seat]
+        shelf = shelves[seat]
         i = row.relative(seat)
         corner: i64 = corner_of(shelf)
         grid, cells, dark, tombs = shelf.grid, shelf.cells(), shelf.face_down, shelf.tombs
@@ -59,58 +65,74 @@ def put_shelves(row: Row, s: State) -> None:
 
 def put_cards(row: Row, s: State) -> None:
     """Write the other cards that the seat sees: in hands, on tiles, in the discard pile, in the deck."""
-    sight = row.sight
+    known = known_to(s, int(row.seat))
     for seat in range(row.seats):
-        hand = s.hands[seat]
-        zone = IN_HAND + row.relative(seat)
-        count: i64 = len(hand)
-        for k in range(count):
-            if sight[hand[k]] != NOT_SEEN:
-                row.put(ZONE + hand[k], zone)
+        if seat == row.seat:
+            row.put_all(ZONE, s.hands[seat], IN_HAND)
+        elif len(known) > 0:
+            _put_hand(row, s.hands[seat], known, IN_HAND + row.relative(seat))
     pools = s.pools
     for tile in range(len(pools)):
         pool = pools[tile]
-        if pool:
-            _put_pool(row, pool, tile)
-    _put_discard(row, seen_discard(s, int(row.seat)))
-    if s.shown:
-        row.put_all(SHOWN, s.shown, 1)
-    if s.peeks:
+        if len(pool) > 0:
+            _put_pool(row, pool, tile, known if lies_face_down(s, tile) else None)
+    _put_discard(row, open_discards(s, int(row.seat)))
+    row.put_all(SHOWN, s.shown, 1)
+    if len(s.peeks) > 0:
         _put_peeks(row, s)
 
 
-def _put_pool(row: Row, pool: bytes, tile: i64) -> None:
-    sight = row.sight
-    count: i64 = len(pool)
-    row.put(TILE_CARDS + tile, count)
+def _put_hand(row: Row, hand: bytes, known: bytes, zone: i64) -> None:
+    """Write the cards of another seat's hand that are known."""
+    count: i64 = len(hand)
     for k in range(count):
-        card: i64 = pool[k]
-        if sight[card] != NOT_SEEN:
-            put_card(row, card, IN_POOL, PLACE, k + 1)
-            row.put(TILE + card, tile)
+        if is_among(hand[k], known):
+            row.put(ZONE + hand[k], zone)
+
+
+def is_among(card: i64, cards: bytes) -> bool:
+    """Return whether the card is one of a few; compiled, a fraction of the time of `in`."""
+    count: i64 = len(cards)
+    return any(cards[k] == card for k in range(count))
+
+
+def _put_pool(row: Row, pool: bytes, tile: i64, known: bytes | None) -> None:
+    """Write the cards on a tile, of those that lie face down the ones that are known."""
+    numbers, log = row.numbers, row.log
+    size: i64 = len(pool)
+    row.put(TILE_CARDS + tile, size)
+    count = row.count
+    for k in range(size):
+        if known is None or is_among(pool[k], known):
+            card = row.first + pool[k]
+            numbers[card + ZONE] = u8(IN_POOL)
+            numbers[card + PLACE] = u8(k + 1)
+            numbers[card + TILE] = u8(tile)
+            log[count] = i32(card + ZONE)
+            log[count + 1] = i32(card + PLACE)
+            log[count + 2] = i32(card + TILE)
+            count += 3
+    row.count = count
 
 
 def _put_discard(row: Row, pile: bytes) -> None:
-    """Write the discard pile from the top card down to the first one that the seat can't see, as all below it."""
+    """Write the cards of the discard pile that the seat sees, from the top one down."""
     top: i64 = len(pile)
     for k in range(top):
-        card: i64 = pile[top - 1 - k]
-        if card == NOT_SEEN:
-            return
-        put_card(row, card, IN_DISCARD, PLACE, k + 1)
+        put_card(row, pile[top - 1 - k], IN_DISCARD, PLACE, k + 1)
 
 
 def _put_peeks(row: Row, s: State) -> None:
-    """Write who knows which hidden card, and where those of the deck lie that the seat itself knows."""
-    peeks, sight = s.peeks, row.sight
+    """Write where those cards of the deck lie that the seat knows, and who else knows a hidden card that it sees."""
+    peeks = s.peeks
+    for k in range(0, len(peeks), 2):
+        place: i64 = s.deck.find(peeks[k], s.dealt) if peeks[k + 1] == row.seat else -1
+        if place >= 0:
+            put_card(row, peeks[k], IN_DECK, PLACE, place - s.dealt + 1)
     for k in range(0, len(peeks), 2):
         card: i64 = peeks[k]
-        if sight[card] == NOT_SEEN:
-            continue
-        row.put(KNOWN + row.relative(peeks[k + 1]) * CARDS + card, 1)
-        place: i64 = s.deck.find(peeks[k], s.dealt)
-        if place >= 0:
-            put_card(row, card, IN_DECK, PLACE, place - s.dealt + 1)
+        if row.numbers[row.first + ZONE + card] > 0:
+            row.put(KNOWN + row.relative(peeks[k + 1]) * CARDS + card, 1)
 
 
 def put_flips(row: Row, s: State, sealing: bool) -> None:

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from exlibris.engine import MOST_SEATS, Frame, State
 from exlibris.rl import fields as at
 from exlibris.rl.fields import OFFSETS
-from exlibris.rl.row import NONE, NOT_SEEN, Row, bits_of
-from exlibris.search.feature_names import question_at
+from exlibris.rl.row import NONE, Row, codes_of, from_one
+from exlibris.rl.seen_cards import sees
 
 RESULT: Final[i64] = OFFSETS["card.result"]
 STEP: Final[i64] = OFFSETS["effect.step"]
@@ -43,39 +43,38 @@ STEP_BITS: Final[i64] = at.STEP_BITS
 
 
 def put_effects(row: Row, s: State) -> None:
-    """Write the unfinished effects from the top of the stack down."""
+    """Write the unfinished effects from the top of the stack down, once the zones of the cards are written."""
     found: i64 = 0
     stack = s.stack
     for i in range(len(stack) - 1, -1, -1):
         f = stack[i]
-        if f.result:
-            _put_result(row, f.result)
+        if len(f.result) > 0:
+            _put_result(row, s, f.result)
         if f.step is None:
             continue
         if found < FRAMES:
             _put_frame(row, s, f, found)
         else:
-            _add_below(row, f)
+            _add_below(row, s, f)
         found += 1
 
 
-def _put_result(row: Row, result: bytes) -> None:
+def _put_result(row: Row, s: State, result: bytes) -> None:
     """Write which cards are lost, at even places, and gained, at odd ones."""
     for k in range(len(result)):
         card: i64 = result[k]
-        if row.sight[card] != NOT_SEEN:
-            given = i64(row.numbers[row.first + RESULT + card])
-            row.put(RESULT + card, given | (at.GAINED if k & 1 else at.LOST))
+        change: i64 = at.GAINED if k & 1 else at.LOST
+        if sees(row, s, card) and not i64(row.numbers[row.first + RESULT + card]) & change:
+            row.add(RESULT + card, change)
 
 
 def _put_frame(row: Row, s: State, f: Frame, k: i64) -> None:
     step = f.step
     if step is None:
         return
-    row.put_all(STEP + k * STEP_BITS, bits_of(step.name), 1)
-    prompt = f.next_prompt()
-    if prompt:
-        row.put(QUESTION + k, question_at(prompt) + 1)
+    codes = codes_of(f)
+    row.put(QUESTION + k, codes[0])
+    _put_step(row, STEP + k * STEP_BITS, codes)
     count: i64 = f.count
     if step.kind == "flip":
         count = len(s.flips[row.seat]) + (s.ready >> row.seat & 1)
@@ -84,62 +83,63 @@ def _put_frame(row: Row, s: State, f: Frame, k: i64) -> None:
     row.put(TILE + k, f.tile)
     row.put(COUNT + k, count)
     row.put(AMOUNT + k, f.amount)
-    row.put(CARD + k, _register(f.card))
+    row.put(CARD + k, from_one(f.card))
     row.put(OTHER + k, _seat_code(row, f.other))
-    row.put(CATEGORY + k, _register(f.category))
-    row.put(SPACE + k, _register(f.space))
-    row.put(DIRECTION + k, _register(f.direction))
-    row.put(FACE_DOWN + k, 1 if f.face_down else 0)
-    _put_sets(row, f, k)
+    row.put(CATEGORY + k, from_one(f.category))
+    row.put(SPACE + k, from_one(f.space))
+    row.put(DIRECTION + k, from_one(f.direction))
+    if f.face_down:
+        row.put(FACE_DOWN + k, 1)
+    _put_sets(row, s, f, k)
 
 
-def _put_sets(row: Row, f: Frame, k: i64) -> None:
-    if f.picked:
-        row.put_list(PICKED + k * at.PICKED, f.picked, at.PICKED, 1)
-    if f.libraries:
-        row.put_list(LIBRARIES + k * at.OFFERED, f.libraries, at.OFFERED, 0)
+def _put_step(row: Row, i: i64, codes: bytes) -> None:
+    size: i64 = len(codes)
+    for k in range(1, size):
+        row.put(i + codes[k], 1)
+
+
+def _put_sets(row: Row, s: State, f: Frame, k: i64) -> None:
     seats, tokens = f.seats, f.tokens
-    for i in range(min(len(seats), MOST_SEATS)):
-        row.put(SEATS + k * MOST_SEATS + i, _seat_code(row, seats[i]))
-    for i in range(min(len(tokens), at.VISITORS)):
-        token: i64 = tokens[i]
-        row.put(TOKENS + k * at.VISITORS + i, 1 + 2 * row.relative(token >> 1) + (token & 1))
-    if f.tiles:
+    if len(f.picked) > 0:
+        row.put_list(PICKED + k * at.PICKED, f.picked, at.PICKED, 1)
+    if len(f.libraries) > 0:
+        row.put_list(LIBRARIES + k * at.OFFERED, f.libraries, at.OFFERED, 0)
+    if len(seats) > 0:
+        for i in range(min(len(seats), MOST_SEATS)):
+            row.put(SEATS + k * MOST_SEATS + i, _seat_code(row, seats[i]))
+    if len(tokens) > 0:
+        for i in range(min(len(tokens), at.VISITORS)):
+            token: i64 = tokens[i]
+            row.put(TOKENS + k * at.VISITORS + i, 1 + 2 * row.relative(token >> 1) + (token & 1))
+    if len(f.tiles) > 0:
         row.put_all(TILES + k * at.TILES, f.tiles, 1)
-    if f.cards:
-        _put_effect_cards(row, f.cards, k)
+    if len(f.cards) > 0:
+        _put_effect_cards(row, s, f.cards, k)
 
 
-def _put_effect_cards(row: Row, cards: bytes, k: i64) -> None:
+def _put_effect_cards(row: Row, s: State, cards: bytes, k: i64) -> None:
     hidden: i64 = 0
     for i in range(len(cards)):
         card: i64 = cards[i]
-        if row.sight[card] == NOT_SEEN:
-            hidden += 1
-        else:
+        if sees(row, s, card):
             row.put(EFFECT_CARDS + k * CARDS + card, 1)
+        else:
+            hidden += 1
     row.put(UNSEEN_CARDS + k, hidden)
 
 
-def _add_below(row: Row, f: Frame) -> None:
+def _add_below(row: Row, s: State, f: Frame) -> None:
     """Add an effect below those told in full to the sums."""
-    prompt = f.next_prompt()
-    if prompt:
-        _add(row, BELOW + question_at(prompt), 1)
-    _add(row, BELOW_SEAT + row.relative(f.seat), 1)
-    _add(row, BELOW_AMOUNT, f.amount)
+    question: i64 = codes_of(f)[0]
+    if question:
+        row.add(BELOW + question - 1, 1)
+    row.add(BELOW_SEAT + row.relative(f.seat), 1)
+    row.add(BELOW_AMOUNT, f.amount)
     for card in f.cards:
-        if row.sight[card] != NOT_SEEN:
-            _add(row, BELOW_CARDS + card, 1)
-
-
-def _add(row: Row, i: i64, number: i64) -> None:
-    row.put(i, i64(row.numbers[row.first + i]) + number)
+        if sees(row, s, card):
+            row.add(BELOW_CARDS + card, 1)
 
 
 def _seat_code(row: Row, seat: i64) -> i64:
     return 0 if seat == NONE else row.relative(seat) + 1
-
-
-def _register(number: i64) -> i64:
-    return 0 if number == NONE else number + 1
