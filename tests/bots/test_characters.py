@@ -13,7 +13,7 @@ from exlibris.bots.random_bot import RandomBot
 from exlibris.bots.registry import LapsingBot
 from exlibris.engine import PlayerView, is_placing, player_view, playout
 from exlibris.search.shelf_values import PLAIN, evaluator_of
-from exlibris.search.valuation import shelf_points, value
+from exlibris.search.valuation import Valuation, shelf_points
 from support.random_play import fresh_game, position
 
 CHARACTERS = (*LEVELS, *PERSONALITIES)
@@ -124,12 +124,12 @@ def test_a_hoarder_values_its_hand_and_a_hunter_its_lead_more() -> None:
     state = fresh_game(2, 6)
     playout(state, 6, 60)
     assert state.hands[0]
-    plain = value(state, 0)
-    more_hand = value(state, 0, PLAIN._replace(hand=2.0)) - plain
-    most_hand = value(state, 0, PLAIN._replace(hand=3.0)) - plain
+    plain = Valuation().of(state, 0)
+    more_hand = Valuation(PLAIN._replace(hand=2.0)).of(state, 0) - plain
+    most_hand = Valuation(PLAIN._replace(hand=3.0)).of(state, 0) - plain
     assert more_hand > 0
     assert most_hand == pytest.approx(2 * more_hand)
-    assert value(state, 0, PLAIN._replace(prominent=2.5)) != plain
+    assert Valuation(PLAIN._replace(prominent=2.5)).of(state, 0) != plain
 
 
 def test_characters_differ_in_what_is_said_of_them() -> None:

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from librt.vecs import vec
 
 from exlibris.engine import (
     ASIDE,
@@ -98,7 +99,7 @@ def shelf_part(s: State, seat: int) -> dict[str, float]:
     }  # fmt: skip
 
 
-def hand_part(s: State, seat: int, values: list[float], fits: int) -> dict[str, float]:
+def hand_part(s: State, seat: int, values: vec[float], fits: int) -> dict[str, float]:
     deal, hand = s.deal, s.hands[seat]
     fitting = [card for card in hand if values[card] > 0 and fits >> card & 1]
     best = [*sorted((values[card] for card in fitting), reverse=True), 0, 0, 0]

@@ -8,7 +8,7 @@ from typing import Final
 from exlibris.engine import State, is_placing
 from exlibris.search import solo
 from exlibris.search.shelf_values import Taste
-from exlibris.search.valuation import value
+from exlibris.search.valuation import Valuation
 
 LONGEST_EFFECT: Final = 24  # decisions; an effect that goes on longer is valued as it stands
 MOST_TRIED: Final = 10  # options of a later choice within the effect that are looked at; of more, a sample
@@ -22,14 +22,16 @@ class Effects:
         taste: What its positions are valued by.
     """
 
-    __slots__ = ("_rng", "_taste")
+    __slots__ = ("_rng", "_taste", "_valuation")
 
     _rng: Random
     _taste: Taste
+    _valuation: Valuation
 
     def __init__(self, rng: Random, taste: Taste) -> None:
         self._rng = rng
         self._taste = taste
+        self._valuation = Valuation(taste)
 
     def __reduce__(self) -> tuple[type[Effects], tuple[Random, Taste]]:
         return Effects, (self._rng, self._taste)  # pickle makes no compiled object without its arguments
@@ -41,27 +43,30 @@ class Effects:
         for _ in range(LONGEST_EFFECT):
             if after.is_over or is_placing(after) or after.is_sealing_flips():
                 break
-            self._step(after, seat)
+            after = self._step(after, seat)
         return self._value(after, seat)
 
-    def _step(self, s: State, seat: int) -> None:
-        """Make one more choice within the effect: the seat's own by looking one step ahead, another's at random."""
+    def _step(self, s: State, seat: int) -> State:
+        """Return the state after one more choice within the effect; `s` may become it.
+
+        The seat chooses by looking one step ahead, another one at random.
+        """
         options = s.options
         if len(options) == 1 or s.stack[-1].seat != seat:
             s.apply_option(self._rng.choice(options))
-            return
-        best = options[0]
+            return s
+        best = s
         best_value = float("-inf")
         for option in self._some_of(options):
             after = s.clone()
             after.apply_option(option)
             found = self._value(after, seat)
             if found > best_value:
-                best, best_value = option, found
-        s.apply_option(best)
+                best, best_value = after, found
+        return best
 
     def _value(self, s: State, seat: int) -> float:
-        return solo.value(s) if s.game.is_solo else value(s, seat, self._taste)
+        return solo.value(s) if s.game.is_solo else self._valuation.of(s, seat)
 
     def _some_of(self, options: bytes) -> bytes:
         """Return the options; of too many, a sample and the last one, which ends the choice where that is allowed."""

@@ -54,7 +54,7 @@ class ShelfEvaluator:
     prominent: int
     banned: int
     focus: int  # HIDDEN if it is not known, for a rival's shelf
-    values: list[float]  # by card, about how many points its books add to the form, times `scale`
+    values: vec[float]  # by card, about how many points its books add to the form, times `scale`
     all_cards: int  # mask of the deck
     focus_cards: int  # mask of the cards with a book of the focus
     prominent_cards: int
@@ -73,7 +73,8 @@ class ShelfEvaluator:
             of_book[focus] += taste.focus * PER_FOCUS
         of_book[banned] = -taste.banned
         of_book = [scale * value for value in of_book]
-        self.values = [sum([of_book[c] * books[c] for c in range(CATEGORY_COUNT)]) for books in game.counts]
+        worth = [sum([of_book[c] * books[c] for c in range(CATEGORY_COUNT)]) for books in game.counts]
+        self.values = vec[float](worth)
         self.prominent_cards = _cards_with(game, prominent)
         self.focus_cards = _cards_with(game, focus) if focus != HIDDEN else 0
 
@@ -190,7 +191,7 @@ class ShelfFacts(ShelfLines):
             x[at.SHELF_STABILITY_MORE[i]] = float(growth[i])
         return x
 
-    def _lost_value(self, values: list[float]) -> float:
+    def _lost_value(self, values: vec[float]) -> float:
         """Return what the cards are worth that will be turned down, as far as they are worth anything."""
         run, down = self.run, self.face_down
         return float(sum([max(values[card], 0.0) for card in self.cards if card not in run and card not in down]))
@@ -205,7 +206,7 @@ def _next_rarest(books: list[int], banned: int) -> int:
     return found
 
 
-def best_in_order(cards: bytes, down: bytes, values: list[float]) -> bytes:
+def best_in_order(cards: bytes, down: bytes, values: vec[float]) -> bytes:
     """Return the cards to keep face up: the most valuable run in alphabetical order.
 
     `cards` are in reading order, `down` those that already lie face down, `values` by card.

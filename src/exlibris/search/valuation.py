@@ -5,10 +5,10 @@ The figures were chosen by hand and by play; none of them is a rule.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
-from exlibris.engine import Game, State, assistants_left, index_of, visitors_of
+from exlibris.engine import Deal, State, assistants_left, index_of, seat_of
+from exlibris.engine.native import i64
 from exlibris.engine.shelves import Shelf
 from exlibris.search.shelf_values import PLAIN, ShelfEvaluator, Taste, evaluator_of
 
@@ -17,15 +17,68 @@ HAND_SHARE: Final = 0.4  # of what a card would bring on the shelf
 HAND_CARD: Final = 0.35  # any hand card, for what it can be swapped or paid for
 ROOM_TO_GROW: Final = 0.25  # a shelved card, face up or not, for the stability to come
 DELAYED_VALUE: Final = {3: 2.5, 11: 1.5, 12: 3.5}  # an assistant waiting there for Resolution
+AUCTION: Final = 3  # the tile where it waits with a bid
 
 
-def value(s: State, seat: int, taste: Taste = PLAIN) -> float:
-    """Return the points that the seat can expect from its shelf, its hand and its waiting assistants, by its taste."""
-    deal = s.deal
-    evaluator = evaluator_of(s.game, deal.prominent, deal.banned, deal.focus[seat], taste=taste)
-    points, books = shelf_points(s.shelves[seat], evaluator, taste)
-    contest = taste.prominent * _prominent(s, seat, books)
-    return points + contest + taste.hand * _reserves(s, seat, evaluator.values) + _waiting(s, seat)
+class Valuation:
+    """What positions are worth to a seat by its taste.
+
+    Shelves are immutable and few choices change them: what was found for one is kept until another one takes its place.
+    """
+
+    __slots__ = ("_books", "_by", "_deal", "_points", "_rivals", "_seat", "_shelf", "_shown", "_taste")
+
+    _taste: Taste
+    _deal: Deal | None  # of the last position, and the seat that it was worth something to
+    _seat: int
+    _by: ShelfEvaluator | None
+    _shelf: Shelf | None  # the seat's, its points, and its Prominent books in order
+    _points: float
+    _books: int
+    _rivals: list[Shelf | None]  # by seat, a shelf, and its Prominent books, whether in order or not
+    _shown: list[int]
+
+    def __init__(self, taste: Taste = PLAIN) -> None:
+        self._taste = taste
+        self._deal = self._by = self._shelf = None
+        self._seat = self._books = 0
+        self._points = 0.0
+        self._rivals = []
+        self._shown = []
+
+    def of(self, s: State, seat: int) -> float:
+        """Return the points that the seat can expect from its shelf, its hand and its waiting assistants."""
+        by = self._evaluator(s, seat)
+        taste = self._taste
+        shelf = s.shelves[seat]
+        if self._shelf is not shelf:
+            self._shelf = shelf
+            self._points, self._books = shelf_points(shelf, by, taste)
+        contest = taste.prominent * self._prominent(s, seat, self._books)
+        return self._points + contest + taste.hand * _reserves(s, seat, by) + _waiting(s, seat)
+
+    def _evaluator(self, s: State, seat: int) -> ShelfEvaluator:
+        by, deal = self._by, s.deal
+        if by is None or self._deal is not deal or self._seat != seat:
+            by = evaluator_of(s.game, deal.prominent, deal.banned, deal.focus[seat], taste=self._taste)
+            self._deal, self._seat, self._by = deal, seat, by
+            self._shelf = None
+            self._rivals = [None] * s.game.seats
+            self._shown = [0] * s.game.seats
+        return by
+
+    def _prominent(self, s: State, seat: int, books: int) -> float:
+        """Return about what the Prominent Works award is worth: all of it two books ahead, a share when close."""
+        most = -1
+        for other in range(s.game.seats):
+            if other != seat:
+                shelf = s.shelves[other]
+                if self._rivals[other] is not shelf:
+                    self._rivals[other] = shelf
+                    counts, prominent = s.game.counts, s.deal.prominent
+                    self._shown[other] = sum([counts[card][prominent] for card in shelf.cards()])
+                most = max(most, self._shown[other])
+        return LEADING * min(1.0, max(0.0, (books - most + 4) / 6)) + 0.3 * books
 
 
 def shelf_points(shelf: Shelf, evaluator: ShelfEvaluator, taste: Taste = PLAIN) -> tuple[float, int]:
@@ -36,24 +89,16 @@ def shelf_points(shelf: Shelf, evaluator: ShelfEvaluator, taste: Taste = PLAIN) 
     return points, lines.books[evaluator.prominent]
 
 
-# Shelves are immutable and few choices change them: the same ones are evaluated again and again.
-@lru_cache(maxsize=8192)
-def _prominent_shown(game: Game, shelf: Shelf, prominent: int) -> int:
-    """Return the number of Prominent books on a shelf, whether in order or not."""
-    return sum([game.counts[card][prominent] for card in shelf.cards()])
-
-
-def _prominent(s: State, seat: int, books: int) -> float:
-    """Return about what the Prominent Works award is worth: all of it two books ahead, a share when close."""
-    others = [s.shelves[other] for other in range(s.game.seats) if other != seat]
-    lead = books - max([_prominent_shown(s.game, shelf, s.deal.prominent) for shelf in others])
-    return LEADING * min(1.0, max(0.0, (lead + 4) / 6)) + 0.3 * books
-
-
-def _reserves(s: State, seat: int, values: list[float]) -> float:
+def _reserves(s: State, seat: int, by: ShelfEvaluator) -> float:
     """Return what the hand may still bring; in the final round only as far as assistants are left to shelve it."""
-    cards = s.hands[seat]
-    hand = HAND_CARD * len(cards) + HAND_SHARE * sum([values[card] for card in cards if values[card] > 0])
+    cards, values = s.hands[seat], by.values
+    shelved = 0.0
+    count: i64 = len(cards)
+    for i in range(count):
+        found = values[i64(cards[i])]
+        if found > 0.0:
+            shelved += found
+    hand = HAND_CARD * len(cards) + HAND_SHARE * shelved
     time = min(1.0, assistants_left(s.unplaced, seat) / 3) * 0.7 if s.round.final else 1.0
     return time * hand / (1.0 + 0.04 * len(cards))
 
@@ -61,8 +106,9 @@ def _reserves(s: State, seat: int, values: list[float]) -> float:
 def _waiting(s: State, seat: int) -> float:
     found = 0.0
     for tile, gain in DELAYED_VALUE.items():
-        for visitor in visitors_of(s.visitors[tile]):
-            if visitor.seat == seat:
-                bid = index_of(visitor.space) + 1 if tile == 3 else 0
+        pairs = s.visitors[tile]  # token and space by turns
+        for i in range(0, len(pairs), 2):
+            if seat_of(pairs[i]) == seat:
+                bid = index_of(pairs[i + 1]) + 1 if tile == AUCTION else 0
                 found += gain - 0.5 * bid if len(s.hands[seat]) >= bid else 0.0
     return found
