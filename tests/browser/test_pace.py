@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
-from browser.clicking import unfold_choices
+from browser.clicking import PHONE, unfold_choices
 from browser.serving import Serving
 
 
@@ -29,4 +29,7 @@ def test_a_game_with_clocks_is_chosen_and_shows_them(page: Page, browser: Browse
     expect(clocks).to_have_count(2)
     expect(clocks.first).to_have_text(re.compile(r"^\s*[45]:\d\d$"))
     expect(guest.locator(".clock.running")).to_have_count(1)
+    guest.set_viewport_size(PHONE)
+    expect(clocks).to_have_count(1)
+    expect(clocks).to_be_in_viewport(ratio=1)
     guest.close()
