@@ -34,13 +34,12 @@ games.table("seats").head(4).collect()
 # `estimates_of` takes rows of label, game and value, and gives means with intervals of 95 % that take a game as one
 # observation.
 
-# %% --8<-- [start:question]
+# %%
 seats = games.table("seats")
 most = pl.col("b2") == pl.col("b2").max().over("game")
 rows = seats.select("game", label=most, value="win")
 for label, one in estimates_of(rows, share=True).items():
     print("most Prominent Works" if label else "others", f"win {one.value:.0%} ({one.low:.0%} to {one.high:.0%})")
-# --8<-- [end:question]
 
 # %% [markdown]
 # ## Is a bid worth making?

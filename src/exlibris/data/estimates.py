@@ -51,17 +51,6 @@ def _estimate(sums: dict[str, float], share: bool) -> Estimate:
     return Estimate(value, low, high, int(sums["x"]), games)
 
 
-def mean_of(values: list[float]) -> Estimate:
-    """Return the mean of independent values, one for each game; there must be some."""
-    return _estimate(
-        {
-            "y": sum(values), "x": len(values), "yy": sum(value * value for value in values), "xy": sum(values),
-            "xx": len(values), "games": len(values),
-        },
-        share=False,
-    )  # fmt: skip
-
-
 def written(value: float, digits: int, sign: str = "+") -> str:
     """Return a number of points as text; `sign` "+" also marks what is above 0, "" does not."""
     return f"{value:{sign}z.{digits}f}".replace("-", MINUS)
