@@ -235,6 +235,12 @@ solo: ready ## renew docs/solo.md: the computer players against the Public Libra
 	    $(call CONTEST,solo-$$preset,greedy learned expert:simulations=40 --format solo --games 20 --preset $$preset \
 	        --page docs/solo.md --section $$preset) || exit; done
 
+.PHONY: games
+games: ready ## renew docs/what_the_games_say.md: what games of computers say (ARGS="--jobs 2")
+	@for bot in greedy learned; do \
+	    $(BIN)/exlibris simulate --games 10000 --bots $$bot --seed 2026 --parquet $(PLAYED)/$$bot $(ARGS) || exit; done
+	@$(BIN)/exlibris report $(PLAYED)/greedy $(PLAYED)/learned --page docs/what_the_games_say.md
+
 .PHONY: types
 types: $(TYPES) ## make the client's types of the server's OpenAPI document
 

@@ -6,7 +6,7 @@
 # VS Code and Spyder run the cells of this file, `jupytext --to ipynb three_questions.py` makes a notebook for Jupyter,
 # and `python three_questions.py` runs it from top to bottom. It needs `exlibris[arena,server]`.
 #
-# As it stands it plays 150 games at random, in seconds. `greedy` and 2,000 games say more of the game.
+# As it stands it plays 60 games at random, in seconds. `greedy` and 2,000 games say more of the game.
 
 # %%
 from pathlib import Path
@@ -21,7 +21,7 @@ from exlibris.engine import preset
 from exlibris.sim import Plan
 from exlibris.texts import location_name
 
-BOT, GAMES = "random", 150
+BOT, GAMES = "random", 60
 folder = Path(mkdtemp())
 for played in simulate_to(folder, Plan(preset("first-en"), GAMES, (BOT,) * 4, seed="questions"), stop=lambda: False):
     print(played.games, "games played")

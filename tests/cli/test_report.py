@@ -12,6 +12,7 @@ from exlibris.data.questions import QUESTIONS
 from support.commands import exlibris, refusal
 
 GAMES = 12
+DOCS = Path(__file__).parents[2] / "docs"
 
 
 @pytest.fixture(scope="module")
@@ -55,15 +56,14 @@ def test_the_report_says_what_the_tables_do(games: Path, folder: Path) -> None:
     assert f"12 of {player} (seed t), 12 of random (copy) (seed t)" in html
 
 
-def test_sections_of_a_page_are_written_again(games: Path, tmp_path: Path) -> None:
+def test_the_page_for_players_is_written_again(games: Path, tmp_path: Path) -> None:
     page = tmp_path / "page.md"
-    keys = [*(question.key for question in QUESTIONS), "games"]
-    page.write_text("".join(f"# {key}\n<!-- [start:{key}] -->old<!-- [end:{key}] -->\n" for key in keys))
+    page.write_text((DOCS / "what_the_games_say.md").read_text("utf-8"), encoding="utf-8")
     for _ in range(2):
         assert exlibris("report", games, "--page", page).exit_code == 0
     text = page.read_text("utf-8")
-    assert "old" not in text
     assert text.count("|  | random |") == len(QUESTIONS)
+    assert "greedy |" not in text, "tables of before"
     page.write_text("nothing")
     assert "there is no <!-- [start:seats] -->" in refusal("report", games, "--page", page)
 

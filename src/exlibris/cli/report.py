@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from exlibris.cli.arena import Page
 from exlibris.cli.options import AsJson
 from exlibris.cli.output import failing
 
@@ -25,15 +26,6 @@ Html = Annotated[
     Path | None,
     typer.Option(
         metavar="FILE", dir_okay=False, help="Where the report goes; report.html in the first DIR by default."
-    ),
-]
-Page = Annotated[
-    Path | None,
-    typer.Option(
-        metavar="FILE",
-        dir_okay=False,
-        exists=True,
-        help="Write each table into this Markdown page, between `<!-- [start:NAME] -->` and `<!-- [end:NAME] -->`.",
     ),
 ]
 

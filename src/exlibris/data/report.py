@@ -72,7 +72,7 @@ def plot_of(finding: Finding) -> Figure:
     if even is not None:
         axes.axvline(even, color=INK, linestyle=":")
     if finding.question.share:
-        axes.xaxis.set_major_formatter(lambda value, _: f"{100 * value:.0f} %")
+        axes.xaxis.set_major_formatter(lambda value, _: f"{100 * value:.3g} %")
     axes.set_xlabel(("share of the cases counted" if finding.question.share else "points") + ", 95 %")
     axes.legend(frameon=False, ncols=4, loc="lower left", bbox_to_anchor=(0, 1))
     return figure
@@ -107,12 +107,12 @@ def answer_of(finding: Finding) -> str:
     if share and finding.even is None:
         return _most_and_least(shown)
     level = finding.even or 0.0
-    known = f"{100 * level:.0f} %, the even share" if share else "0"
+    known = f"the even share of {100 * level:.0f} %" if share else "0"
     more = _named(shown, share, lambda one: one.low > level)
     less = _named(shown, share, lambda one: one.high < level)
     if not more and not less:
         return f"The games of {player} show no difference yet: every interval includes {known}."
-    return f"By the intervals of {player}, more than {known}: {more or 'none'}. Less: {less or 'none'}."
+    return f"In games of {player}, above {known} by more than luck: {more or 'none'}. Below: {less or 'none'}."
 
 
 def _named(shown: dict[str, Estimate], share: bool, chosen: Callable[[Estimate], bool]) -> str:
