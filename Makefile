@@ -124,11 +124,11 @@ lint: ready ## ruff, mypy, import rules
 	@$(STAGE) "mypy" $(BIN)/mypy
 	@$(STAGE) "import rules" $(BIN)/lint-imports --no-logo
 
-# The last ones replace parts of the engine, which compiling keeps them from.
-INTERPRETED := $(addprefix tests/,engine rules properties views golden corpus search rl \
-    bots/test_expert.py server/test_watch.py server/test_wire_secrets.py)
+# Besides engine and search: what is about the sources, and what replaces parts of the engine.
+INTERPRETED := $(addprefix tests/,engine rules properties views golden corpus search rl docs) $(wildcard tests/test_*.py) \
+    $(addprefix tests/,bots/test_expert.py server/test_watch.py server/test_wire_secrets.py)
 .PHONY: unit
-unit: ready ## the tests of engine and search, interpreted
+unit: ready ## the tests of engine, search and sources, interpreted
 	@$(STAGE) "pytest, interpreted" $(BIN)/python -m pytest -q -rR $(INTERPRETED)
 
 .PHONY: wheel

@@ -73,9 +73,9 @@ def read_game_file(text: str) -> GameText:
         return GameText(Record.from_json(text))
     try:
         return GameText.from_text(text)
-    except IllegalActionName as error:
-        raise ImpossibleGame(str(error)) from error
-    except WrongResult as error:
-        raise ImpossibleResult(str(error)) from error
     except NotationError as error:
+        if isinstance(error, IllegalActionName):
+            raise ImpossibleGame(str(error)) from error
+        if isinstance(error, WrongResult):
+            raise ImpossibleResult(str(error)) from error
         raise RecordError(str(error)) from error
