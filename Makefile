@@ -151,7 +151,7 @@ test-wheel: ready $(WHEEL) ## install the wheel where there is nothing else, and
 test-ray: ready ## train on a local Ray cluster, which is installed for that (240 MB); no part of test
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e . --group ray \
 	    -c constraints.txt -c tests/training/ray-constraints.txt
-	@$(STAGE) "pytest, Ray" $(BIN)/python -m pytest -q tests/training/test_cluster.py
+	@$(STAGE) "pytest, Ray" env PYTHONPATH=tests $(BIN)/python -m pytest -q tests/training/test_cluster.py
 
 .PHONY: test-openspiel
 test-openspiel: ready ## the game for OpenSpiel, which is installed for that (50 MB with SciPy); no part of test

@@ -78,12 +78,11 @@ def study(
         plan = planned(RulesOptions(preset, variant or (), None, switch or ()).ruleset(), games, bots, seats, seed)
         if plan.seats == 1:
             fail("solo games are not compared")
-        interrupted = _play(plan, changed, folder, jobs)
+        if _play(plan, changed, folder, jobs):
+            fail("interrupted; with --parquet DIR the same command goes on", 130)
         before, after = (read_folder(folder / name) for name in ("as-it-is", "changed"))
         found = compare(before, after, changed.locations)
     _print(changed, found, as_json)
-    if interrupted:
-        fail("interrupted", 130)
 
 
 @contextmanager
