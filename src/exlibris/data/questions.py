@@ -20,7 +20,7 @@ TIES: Final = {
     "banned": "fewer Banned Books",
     "shared": "nothing: the win is shared",
 }
-FEWEST: Final = 10  # games behind a mean of points that is shown
+FEWEST: Final = 10  # games behind a mean of points that is shown, and behind any figure that is pointed out
 ROUNDS: Final = {"in round 1": (1, 1), "in rounds 2 and 3": (2, 3), "from round 4 on": (4, 99)}
 
 

@@ -12,7 +12,7 @@ from exlibris.arena.plots import COLOURS, INK, STYLE, draw_interval, rows_of, sv
 from exlibris.arena.report import heading, page_of, paragraph, plot_html, table_html
 from exlibris.arena.text import Table
 from exlibris.data.estimates import Estimate, written
-from exlibris.data.questions import QUESTIONS, Finding, ask
+from exlibris.data.questions import FEWEST, QUESTIONS, Finding, ask
 from exlibris.data.tables import Played, TablesError
 
 NOTE: Final = (
@@ -103,7 +103,10 @@ def _value(found: Estimate, share: bool) -> str:
 def answer_of(finding: Finding) -> str:
     """Return what stands out in the games of the last player, in a sentence or two."""
     player, share = finding.players[-1], finding.question.share
-    shown = {name: one[player] for name, one in finding.figures.items() if player in one}
+    found = {name: one[player] for name, one in finding.figures.items() if player in one}
+    shown = {name: one for name, one in found.items() if one.games >= FEWEST}
+    if not shown:
+        return f"The games of {player} are too few yet to say anything."
     if share and finding.even is None:
         return _most_and_least(shown)
     level = finding.even or 0.0
