@@ -8,7 +8,7 @@ import pytest
 from exlibris.bots.learned import LearnedBot
 from exlibris.engine import CANCEL_ACTION, State, is_placing, player_view, to_json
 from exlibris.engine.scoring import result
-from exlibris.search import Lookahead, PlacementPolicy, best_by_halving, first_best
+from exlibris.search import Lookahead, PlacementPolicy, best_by_halving, first_best, ranked
 from exlibris.search.estimates import counted, sample_value
 from exlibris.search.halving import rollout_value
 from exlibris.search.lookahead import DEAD_END, MOST_TRIED, is_only_counting_left, tried
@@ -31,6 +31,8 @@ def test_of_values_that_differ_by_rounding_only_the_first_is_taken() -> None:
     assert first_best([0.1, 0.3, 0.1 + 0.2, 0.2]) == 1
     assert first_best([0.1, 0.1 + 0.2, 0.3, 0.31]) == 3
     assert first_best([-1.0]) == 0
+    assert ranked([0.1, 0.3, 0.1 + 0.2, 0.4]) == [3, 1, 2, 0]
+    assert ranked([0.1 + 0.2, 0.3]) == [0, 1]
 
 
 def test_an_effect_is_played_to_the_next_placement() -> None:

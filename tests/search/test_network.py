@@ -45,7 +45,7 @@ def test_values_of_positions_that_resemble_each_other_are_those_of_each() -> Non
 
 @pytest.mark.parametrize("changes", range(10))
 def test_sums_move_by_the_features_that_changed_in_their_order(changes: int) -> None:
-    """Exactly: the same games are played compiled and interpreted, which add in different ways."""
+    """Exactly, whether they are added one by one or by fours."""
     layer, luck = some_network().hidden, random.Random(changes)
     base = [float(value) for value in some_features(luck)]
     features = base[:]

@@ -11,7 +11,7 @@ from typing import Final
 
 from exlibris.bots.learned import LearnedBot, forward_actions
 from exlibris.engine import PlayerView, is_placing
-from exlibris.search import LikelyDeals, Network, best_by_halving, load_policy
+from exlibris.search import LikelyDeals, Network, best_by_halving, load_policy, ranked
 
 SECONDS: Final = 0.5
 DEALS: Final = 4  # determinizations on which every action is tried to the end of its effect first
@@ -61,8 +61,8 @@ class ExpertBot:
         deals = max(1, round(self._time_share * self._deals))
         forward = forward_actions(actions)
         values = self._learned.action_values(view, forward, deals, lambda: spent(0) >= RANKING)
-        ranked = sorted(range(len(forward)), key=lambda i: -values[i])
-        best = {forward[i]: values[i] for i in ranked[: PLACEMENTS if is_placing(view) else CHOICES]}
+        promising = ranked(values)[: PLACEMENTS if is_placing(view) else CHOICES]
+        best = {forward[i]: values[i] for i in promising}
         network = self._learned.network_for(view)
         policy = load_policy(view.game.ruleset.mode)
         with uncollected():

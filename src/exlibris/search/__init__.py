@@ -13,7 +13,7 @@ from exlibris.search.features import Viewpoint
 from exlibris.search.flips import planned_flips
 from exlibris.search.foci import LikelyDeals
 from exlibris.search.halving import best_by_halving
-from exlibris.search.lookahead import Lookahead, first_best
+from exlibris.search.lookahead import Lookahead, first_best, ranked
 from exlibris.search.network import ALWAYS_ON, HEADS, LINES, Network
 from exlibris.search.placements import KINDS, PLACEMENT_INPUTS, PlacementPolicy, kind_of, placement_inputs
 from exlibris.search.weights import (
@@ -61,5 +61,6 @@ __all__ = [
     "planned_flips",
     "policy_from_json",
     "policy_to_json",
+    "ranked",
     "read_network",
 ]

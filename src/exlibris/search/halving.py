@@ -7,7 +7,7 @@ from typing import Final
 
 from exlibris.engine import State
 from exlibris.search.estimates import counted, sample_value
-from exlibris.search.lookahead import Lookahead, is_only_counting_left
+from exlibris.search.lookahead import Lookahead, is_only_counting_left, ranked
 from exlibris.search.network import Network
 from exlibris.search.placements import PlacementPolicy
 
@@ -55,8 +55,8 @@ def best_by_halving(
             if len(found) == len(left):
                 for i, action in enumerate(left):
                     totals[action] += found[i]
-        left.sort(key=lambda action: -totals[action])
-        left = left[: (len(left) + 1) // 2]
+        best = ranked([totals[action] for action in left])
+        left = [left[i] for i in best[: (len(left) + 1) // 2]]
     return left[0]
 
 

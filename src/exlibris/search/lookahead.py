@@ -14,6 +14,7 @@ LONGEST_ROUND: Final = 400  # decisions
 DEAD_END: Final = -1000.0  # the value of a position in which an effect can only be called off
 UNKNOWN: Final = -2000.0  # of an option that has not been followed yet
 TIE: Final = 1e-9  # values that differ by less are equal: sums are rounded, by what was judged before them
+DIGITS: Final = 9  # of a value that is ranked, which make TIE
 MOST_TRIED: Final = 10  # options of a later choice within the effect that are looked at, evenly spread
 MOST_PLANNED: Final = 4  # of these, those of the highest value at once, that a planner follows
 MOST_PLACED: Final = 3  # placements that a policy likes best, that are followed to the end of their effects
@@ -165,7 +166,7 @@ class Lookahead:
         followed = first_best(at_once) if known != UNKNOWN else len(at_once)
         planned = list(range(len(options)))
         if len(options) > MOST_PLANNED:
-            planned = sorted(planned, key=lambda i: -at_once[i])[:MOST_PLANNED]
+            planned = ranked(at_once)[:MOST_PLANNED]
         values = [known if i == followed else self._followed(s, options[i])[0] for i in planned]
         best = first_best(values)
         return options[planned[best]], values[best]
@@ -205,6 +206,11 @@ def first_best(values: list[float]) -> int:
         if values[i] > values[best] + TIE:
             best = i
     return best
+
+
+def ranked(values: list[float]) -> list[int]:
+    """Return the indices of the values, the highest first; those that are equal but for TIE keep their order."""
+    return sorted(range(len(values)), key=lambda i: -round(values[i], DIGITS))
 
 
 def tried(options: bytes) -> bytes:

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from exlibris.engine import COMPILED
+from exlibris.search.packed import PackedLayer
 
 LINES: Final = ("b1", "b2", "b3", "b4", "b5")
 HEADS: Final = (*LINES, "best_rival", "win")  # expected points by line and of the best rival; log-odds of winning
@@ -26,32 +27,29 @@ STEEPEST: Final = 30.0  # log-odds
 class HiddenLayer:
     """Weights of a layer of rectified units that takes features, most of which are 0."""
 
-    __slots__ = ("_changed", "biases", "nothing", "weights")
+    __slots__ = ("_changed", "biases", "nothing", "packed", "weights")
 
     weights: list[vec[float]]  # by feature, by unit
     biases: vec[float]  # by unit
     nothing: vec[float]  # features that are all 0
+    packed: PackedLayer  # the same, without a weight when compiled
     _changed: vec[i64]  # indices of features, overwritten by each call; one more than there are features
 
     def __init__(self, weights: list[list[float]], biases: list[float]) -> None:
         self.weights = [vec[float](row) for row in weights]
         self.biases = vec[float](biases)
         self.nothing = vec[float]([0.0] * len(weights))
+        self.packed = PackedLayer([] if COMPILED else weights, biases)
         self._changed = vec[i64]([0] * (len(weights) + 1))
 
     def sums(self, features: vec[float]) -> vec[float]:
         """Return the sums of the units, before they are rectified."""
-        return self.moved(self.biases, self.nothing, features)
+        if COMPILED:
+            return self.moved(self.biases, self.nothing, features)
+        return vec[float](self.packed.unpacked(self.packed.moved(self.packed.biases, self.nothing, features)))
 
     def moved(self, sums: vec[float], base: vec[float], features: vec[float]) -> vec[float]:
         """Return the sums of the units for these features; `sums` are those for `base`. Changes no argument."""
-        if not COMPILED:  # comprehensions are quicker, and add in the same order
-            totals = list(sums)
-            changes = [new - old for new, old in zip(features, base, strict=True)]
-            for change, row in zip(changes, self.weights, strict=True):
-                if change:
-                    totals = [total + change * weight for total, weight in zip(totals, row, strict=True)]
-            return vec[float](totals)
         moved = sums[:]
         count = self._find_changes(base, features)
         fours = count - count % 4
@@ -147,20 +145,27 @@ class Network(Layers):
 class Accumulator:
     """Values of positions, each of which resembles the one before."""
 
-    __slots__ = ("_features", "_network", "_sums")
+    __slots__ = ("_features", "_network", "_packed", "_sums")
 
     _features: vec[float]  # of the last position
     _sums: vec[float]  # of its hidden units
+    _packed: int  # the same where nothing is compiled
 
     def __init__(self, network: Network) -> None:
         self._network = network
         self._features = network.hidden.nothing
         self._sums = network.hidden.biases
+        self._packed = network.hidden.packed.biases
 
     def value(self, features: vec[float]) -> float:
         """Return the value of a position with these features: the chance to win, and a little for points."""
         network = self._network
-        sums = self._sums = network.hidden.moved(self._sums, self._features, features)
+        if COMPILED:
+            self._sums = network.hidden.moved(self._sums, self._features, features)
+        else:
+            self._packed = network.hidden.packed.moved(self._packed, self._features, features)
+            self._sums = vec[float](network.hidden.packed.unpacked(self._packed))
+        sums = self._sums
         self._features = features
         win = dot(sums, network.heads[WIN]) + network.head_biases[WIN]
         return value_of(chance(win), dot(sums, network.ahead) + network.ahead_bias)

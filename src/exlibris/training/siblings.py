@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from exlibris.bots.learned import NOT_TRIED, LearnedBot, never
 from exlibris.engine import PlayerView, State, is_placing
-from exlibris.search import FEATURES, HEADS, LikelyDeals, Lookahead, Network, Viewpoint, load_policy
+from exlibris.search import FEATURES, HEADS, LikelyDeals, Lookahead, Network, Viewpoint, load_policy, ranked
 from exlibris.search.estimates import sample_of, sample_value
 from exlibris.search.network import BEST_RIVAL, PER_POINT
 from exlibris.training.examples import GREATEST, Examples
@@ -59,7 +59,7 @@ class ComparingBot(LearnedBot):
         if not is_placing(view):
             return values
         unknown = LikelyDeals(view, self._rng)
-        best = sorted(range(len(actions)), key=lambda i: -values[i])[:FOLLOWED]
+        best = ranked(values)[:FOLLOWED]
         totals = [0.0 if i in best else NOT_TRIED for i in range(len(actions))]
         for _ in range(deals):
             found = self._followed(unknown.deal(), view, [actions[i] for i in best])
