@@ -7,7 +7,7 @@ import pytest
 
 from exlibris.engine import is_placing, player_view
 from exlibris.search import FEATURES, HEADS
-from exlibris.training import fitting, siblings
+from exlibris.training import siblings
 from exlibris.training.examples import Examples
 from exlibris.training.fitting import Trainee, standards_of
 from exlibris.training.siblings import DEALS, FOLLOWED, ComparingBot, fit_siblings
@@ -29,7 +29,6 @@ def toy_siblings(sets: int = 1500) -> Examples:
 
 
 def test_siblings_are_compared_with_each_other_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fitting, "BATCH", 64)
     monkeypatch.setattr(siblings, "KEEPING", 0.0)
     monkeypatch.setattr(siblings, "RATE", 0.01)
     examples = toy_siblings()

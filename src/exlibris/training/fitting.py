@@ -234,18 +234,19 @@ def descend(
     epochs: int,
     rng: np.random.Generator,
     highest: float,
+    batch: int = BATCH,
 ) -> Iterator[None]:
     """Change the network so that it comes nearer to the targets in the rows `learning`; yield after each epoch.
 
-    `highest`: the rate of learning to which it rises at first.
+    `highest`: the rate of learning to which it rises at first. `batch`: rows of a step.
     """
     adam = Adam(trainee.parameters)
-    steps = epochs * -(-len(learning) // BATCH)
+    steps = epochs * -(-len(learning) // batch)
     done = 0
     for _ in range(epochs):
         mixed = rng.permutation(learning)
-        for first in range(0, len(mixed), BATCH):
-            rows = np.sort(mixed[first : first + BATCH])  # memory is read in order
+        for first in range(0, len(mixed), batch):
+            rows = np.sort(mixed[first : first + batch])  # memory is read in order
             rate = highest * min(1.0, (done + 1) / (WARM_UP * steps)) * 0.5 * float(1 + np.cos(np.pi * done / steps))
             adam.step(trainee.parameters, trainee.gradients(features[rows], targets[rows]), rate)
             left = np.float32(1 - DECAY * rate / RATE)

@@ -38,7 +38,8 @@ COMPARING: Final = "comparing"  # what the player of such games is called
 FOLLOWED: Final = 6  # placements of a choice, those that are worth most at the end of their effects
 DEALS: Final = 3  # determinizations on which they are followed
 UNIT: Final = 0.1  # of value, by which differences are divided
-KEEPING: Final = 0.1  # weight of what a position is worth by itself, against differences between siblings
+SETS: Final = 64  # of siblings in a step of learning
+KEEPING: Final = 0.01  # weight of what a position is worth by itself, against differences between siblings
 
 
 class ComparingBot(LearnedBot):
@@ -131,7 +132,7 @@ def fit_siblings(
     there = y[:, :, -1] > 0
     trainee = SiblingTrainee(max(hidden, hidden_units(start)), seed, *standards_of(x[there]), y[there].mean(0)[:-1])
     trainee.begin_with(start)
-    for _ in descend(trainee, x, y, learning, epochs, np.random.default_rng(seed), LEARNING_ON * RATE):
+    for _ in descend(trainee, x, y, learning, epochs, np.random.default_rng(seed), LEARNING_ON * RATE, SETS):
         held_out = y[tested][there[tested]][:, :-1]
         yield trainee, losses_of(trainee.outputs(x[tested][there[tested]]), held_out)
 
