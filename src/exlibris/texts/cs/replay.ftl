@@ -122,3 +122,4 @@ review-mistakes-none = Žádné, které by stály mnoho.
 review-better = Lépe: { $better }
 review-better-then = Lépe: { $better }, pak { $line }
 review-cost = Cena: { $least } až { $most } % (šance na výhru a 1 % za každý bod náskoku)
+review-cost-exact = Cena: { $cost } % (šance na výhru a 1 % za každý bod náskoku)

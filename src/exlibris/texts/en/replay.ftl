@@ -129,3 +129,4 @@ review-better = Better: { $better }
 # $line is how the game could have gone on: choices in words, separated by commas.
 review-better-then = Better: { $better }, then { $line }
 review-cost = Cost: { $least } to { $most } % (chance to win, and 1 % for each point ahead)
+review-cost-exact = Cost: { $cost } % (chance to win, and 1 % for each point ahead)

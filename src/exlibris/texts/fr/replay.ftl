@@ -121,3 +121,4 @@ review-mistakes-none = Aucune qui ait coûté cher.
 review-better = Mieux : { $better }
 review-better-then = Mieux : { $better }, puis { $line }
 review-cost = Coût : { $least } à { $most } % (chances de gagner, et 1 % par point d’avance)
+review-cost-exact = Coût : { $cost } % (chances de gagner, et 1 % par point d’avance)
