@@ -132,8 +132,9 @@ class Batch:
 
     def sample(self) -> list[int]:
         """Return an equally likely legal action for each game."""
-        below = self._random.below
-        return [int(self.legal[game * MOST_LEGAL + below(i64(self.counts[game]))]) for game in range(self.games)]
+        luck, legal, counts = self._random, self.legal, self.counts
+        games: i64 = self.games
+        return [int(legal[game * MOST + luck.below(i64(counts[game]))]) for game in range(games)]
 
     def _option_of(self, number: i64, action: i64) -> int:
         """Return the option of the game's step that an action is. Raises ValueError if it is not legal."""
@@ -221,7 +222,7 @@ class Batch:
         for i in range(first, first + before):
             masks[mask + i64(legal[i])] = 0
         kind = s.pending_step().kind
-        legal_options = s.legal_options(actor)
+        legal_options = s.legal_options(actor) if kind == "flip" else s.options
         count: i64 = len(legal_options)
         if count > MOST:
             raise ValueError(

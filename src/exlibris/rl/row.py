@@ -15,8 +15,6 @@ from exlibris.search.feature_names import question_at
 NONE: Final[i64] = 255  # in a register of a frame, and for a category
 MOST: Final[i64] = HIGHEST
 
-_CODES: Final[dict[str, bytes]] = {}  # by name of a step
-
 
 class Row:
     """Where the numbers of a part of one observation go, and whose it is; it remembers where they went, to clear them.
@@ -24,13 +22,14 @@ class Row:
     A part is written again by `begin`, then `put` and the like; `end`. Parts do not touch the numbers of others.
     """
 
-    __slots__ = ("count", "first", "log", "logged", "numbers", "seat", "seats")
+    __slots__ = ("count", "first", "log", "logged", "marks", "numbers", "seat", "seats")
 
     numbers: vec[u8]  # of all rows
     first: i64  # where those of this row begin
     log: vec[i32]  # by row, where the part has numbers other than 0
     count: i64  # where the next one of this row is logged
     logged: vec[i32]  # by row, how many
+    marks: vec[u8]  # by card, for whoever writes; 0 between two calls
     seat: i64  # the one that looks
     seats: i64
 
@@ -38,6 +37,7 @@ class Row:
         self.numbers = numbers
         self.log = vec[i32]([0] * len(numbers))
         self.logged = vec[i32]([0] * rows)
+        self.marks = vec[u8](bytes(256))
         self.first = self.count = self.seat = 0
         self.seats = seats
 
@@ -53,6 +53,13 @@ class Row:
     def end(self, row: i64) -> None:
         """Remember how much has been written."""
         self.logged[row] = i32(self.count - self.first)
+
+    def mark(self, cards: bytes, mark: i64) -> None:
+        """Set the marks of some cards."""
+        marks = self.marks
+        size: i64 = len(cards)
+        for k in range(size):
+            marks[i64(cards[k])] = u8(mark)
 
     def relative(self, seat: i64) -> i64:
         """Return the number of a seat, counted from the one that looks."""
@@ -101,15 +108,28 @@ def bits_of(step: str) -> bytes:
     return bytes([bit for bit in range(STEP_BITS) if code >> bit & 1])
 
 
-def codes_of(f: Frame) -> bytes:
-    """Return the number of an unfinished effect's next question, from 1, or 0; then `bits_of` its step."""
-    step = f.step
-    if step is None:
-        return b"\x00"
-    known = _CODES.get(step.name)
-    if known is None:
+class Code:
+    """What an observation says of an unfinished effect's next step."""
+
+    __slots__ = ("bits", "question")
+
+    bits: bytes  # as `bits_of` its name
+    question: i64  # the next one of the effect, from 1; 0 if it has none
+
+    def __init__(self, f: Frame, step: str) -> None:
         prompt = f.next_prompt()
-        known = _CODES[step.name] = bytes([question_at(prompt) + 1 if prompt else 0]) + bits_of(step.name)
+        self.bits = bits_of(step)
+        self.question = question_at(prompt) + 1 if prompt else 0
+
+
+_CODES: Final[dict[str, Code]] = {}  # by name of the step
+
+
+def code_of(f: Frame, step: str) -> Code:
+    """Return the code of a frame; `step` names its next step."""
+    known = _CODES.get(step)
+    if known is None:
+        known = _CODES[step] = Code(f, step)
     return known
 
 

@@ -66,44 +66,41 @@ def put_shelves(row: Row, shelves: list[Shelf]) -> None:
 def put_cards(row: Row, s: State) -> None:
     """Write the other cards that the seat sees: in hands, on tiles, in the discard pile, in the deck."""
     known = known_to(s, int(row.seat))
+    row.mark(known, 1)
     for seat in range(row.seats):
         if seat == row.seat:
             row.put_all(ZONE, s.hands[seat], IN_HAND)
-        elif len(known) > 0:
-            _put_hand(row, s.hands[seat], known, IN_HAND + row.relative(seat))
+        else:
+            _put_hand(row, s.hands[seat], IN_HAND + row.relative(seat))
     pools = s.pools
     for tile in range(len(pools)):
         pool = pools[tile]
         if len(pool) > 0:
-            _put_pool(row, pool, tile, known if lies_face_down(s, tile) else None)
+            _put_pool(row, pool, tile, lies_face_down(s, tile))
+    row.mark(known, 0)
     _put_discard(row, open_discards(s, int(row.seat)))
     row.put_all(SHOWN, s.shown, 1)
     if len(s.peeks) > 0:
         _put_peeks(row, s)
 
 
-def _put_hand(row: Row, hand: bytes, known: bytes, zone: i64) -> None:
-    """Write the cards of another seat's hand that are known."""
+def _put_hand(row: Row, hand: bytes, zone: i64) -> None:
+    """Write the marked cards of another seat's hand."""
+    marks = row.marks
     count: i64 = len(hand)
     for k in range(count):
-        if is_among(hand[k], known):
+        if marks[i64(hand[k])] > 0:
             row.put(ZONE + hand[k], zone)
 
 
-def is_among(card: i64, cards: bytes) -> bool:
-    """Return whether the card is one of a few; compiled, a fraction of the time of `in`."""
-    count: i64 = len(cards)
-    return any(cards[k] == card for k in range(count))
-
-
-def _put_pool(row: Row, pool: bytes, tile: i64, known: bytes | None) -> None:
-    """Write the cards on a tile, of those that lie face down the ones that are known."""
-    numbers, log = row.numbers, row.log
+def _put_pool(row: Row, pool: bytes, tile: i64, face_down: bool) -> None:
+    """Write the cards on a tile, of those that lie face down the marked ones."""
+    numbers, log, marks = row.numbers, row.log, row.marks
     size: i64 = len(pool)
     row.put(TILE_CARDS + tile, size)
     count = row.count
     for k in range(size):
-        if known is None or is_among(pool[k], known):
+        if not face_down or marks[i64(pool[k])] > 0:
             card = row.first + pool[k]
             numbers[card + ZONE] = u8(IN_POOL)
             numbers[card + PLACE] = u8(k + 1)

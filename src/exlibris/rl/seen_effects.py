@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from exlibris.engine import MOST_SEATS, Frame, State
 from exlibris.rl import fields as at
 from exlibris.rl.fields import OFFSETS
-from exlibris.rl.row import NONE, Row, codes_of, from_one
+from exlibris.rl.row import NONE, Row, code_of, from_one
 from exlibris.rl.seen_cards import sees
 
 RESULT: Final[i64] = OFFSETS["card.result"]
@@ -50,12 +50,13 @@ def put_effects(row: Row, s: State) -> None:
         f = stack[i]
         if len(f.result) > 0:
             _put_result(row, s, f.result)
-        if f.step is None:
+        step = f.step
+        if step is None:
             continue
         if found < FRAMES:
             _put_frame(row, s, f, found)
         else:
-            _add_below(row, s, f)
+            _add_below(row, s, f, step.name)
         found += 1
 
 
@@ -72,9 +73,9 @@ def _put_frame(row: Row, s: State, f: Frame, k: i64) -> None:
     step = f.step
     if step is None:
         return
-    codes = codes_of(f)
-    row.put(QUESTION + k, codes[0])
-    _put_step(row, STEP + k * STEP_BITS, codes)
+    code = code_of(f, step.name)
+    row.put(QUESTION + k, code.question)
+    row.put_all(STEP + k * STEP_BITS, code.bits, 1)
     count: i64 = f.count
     if step.kind == "flip":
         count = len(s.flips[row.seat]) + (s.ready >> row.seat & 1)
@@ -91,12 +92,6 @@ def _put_frame(row: Row, s: State, f: Frame, k: i64) -> None:
     if f.face_down:
         row.put(FACE_DOWN + k, 1)
     _put_sets(row, s, f, k)
-
-
-def _put_step(row: Row, i: i64, codes: bytes) -> None:
-    size: i64 = len(codes)
-    for k in range(1, size):
-        row.put(i + codes[k], 1)
 
 
 def _put_sets(row: Row, s: State, f: Frame, k: i64) -> None:
@@ -129,11 +124,11 @@ def _put_effect_cards(row: Row, s: State, cards: bytes, k: i64) -> None:
     row.put(UNSEEN_CARDS + k, hidden)
 
 
-def _add_below(row: Row, s: State, f: Frame) -> None:
+def _add_below(row: Row, s: State, f: Frame, step: str) -> None:
     """Add an effect below those told in full to the sums."""
-    question: i64 = codes_of(f)[0]
-    if question:
-        row.add(BELOW + question - 1, 1)
+    code = code_of(f, step)
+    if code.question:
+        row.add(BELOW + code.question - 1, 1)
     row.add(BELOW_SEAT + row.relative(f.seat), 1)
     row.add(BELOW_AMOUNT, f.amount)
     for card in f.cards:
