@@ -45,7 +45,8 @@ MODULES: Final = {
     "train": frozenset({"matplotlib", "numpy"}),
     "rl": frozenset({"gymnasium", "numpy", "pettingzoo"}),  # the last one: no command needs it
 }
-ALONE: Final = frozenset({"ray"})  # packages that no extra names, since few people have a use for them
+# Modules of packages that no extra names, since few people have a use for them, with what to install.
+ALONE: Final = {"pyspiel": "open_spiel", "ray": "ray"}
 
 
 class Commands(TyperGroup):
@@ -69,5 +70,5 @@ class Commands(TyperGroup):
 def _installed_for(module: str) -> str | None:
     """Return what to install for a module, as the shell takes it; None for a module of no known package."""
     if module in ALONE:
-        return module
+        return ALONE[module]
     return next((f"'exlibris[{extra}]'" for extra, modules in MODULES.items() if module in modules), None)
