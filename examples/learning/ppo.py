@@ -1,0 +1,294 @@
+"""The reference agent: proximal policy optimization with masks, in games against itself.
+
+    python ppo.py train [--minutes 40] [--folder ppo]    # curve.csv and network.pt in the folder
+    exlibris benchmark ppo:Trained                       # beside this file, with ppo/network.pt
+
+Needs exlibris[rl] and torch. It knows facts (which books a card has, what the seat's focus is), but nothing of how to
+play. Both seats learn, from the margin in points, shaped by the form.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import os
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import torch
+from torch import nn
+from torch.distributions import Categorical
+from torch.nn.functional import one_hot, pad, relu
+
+from exlibris.engine import ACTION_SPACE, CANCEL_ACTION, MOST_SEATS, action_of, game_of, preset
+from exlibris.rl import FIELDS, MOST_LEGAL, OFFSETS, SIZE, Agent, Batch
+
+RULES = preset("first-en")
+GAMES, STEPS = 128, 64  # at once; between two updates
+EPOCHS, MINIBATCH = 2, 1024
+RATE, CLIP, ENTROPY, DISCOUNT, TRACE = 5e-4, 0.2, 0.01, 0.995, 0.95
+NEVER, CALLING_OFF = -1e9, -1e6  # preferences: it calls nothing off if it can do anything else
+POINTS = 20.0  # that count as a reward of 1
+CARDS, ZONES, ROWS, WIDTH, COLUMNS = 152, 16, 5, 51, 24  # of the shelf's grid the columns that shelves reach
+OWN_SHELF = 5  # its zone
+CELLS = slice(action_of("cell", 0), action_of("cell", ROWS * WIDTH))
+LEFT_OUT = ("rules.", "below.", "tile.version", "power.version", "card.")
+WIDE = ("effect.question", "effect.step", "effect.tile", "effect.power")  # of these, the effect that is next is told
+
+
+def columns_of_input() -> tuple[list[tuple[int, int]], list[tuple[int, float]]]:
+    """Return which numbers are compared with which values, and which are divided by what."""
+    compared, divided = [], []
+    for field in FIELDS:
+        if field.name.startswith(LEFT_OUT) or field.name == "effect.cards":
+            continue
+        size = field.size // field.shape[0] if field.name in WIDE else field.size
+        for place in range(OFFSETS[field.name], OFFSETS[field.name] + size):
+            if field.kind == "category" and (field.highest <= 6 or field.name in WIDE or field.name == "seat.power"):
+                compared += [(place, value) for value in range(1, field.highest + 1)]
+            else:
+                divided.append((place, float(min(field.highest, 20))))
+    return compared, divided
+
+
+class Net(nn.Module):  # type: ignore[misc]
+    """Values of positions, and a preference for each action; cards and cells share their weights among themselves."""
+
+    def __init__(self, width: int = 128, narrow: int = 32) -> None:
+        super().__init__()
+        compared, divided = columns_of_input()
+        self.register_buffer("at", torch.tensor([place for place, _ in compared]))
+        self.register_buffer("value", torch.tensor([value for _, value in compared], dtype=torch.uint8))
+        self.register_buffer("counted", torch.tensor([place for place, _ in divided]))
+        self.register_buffer("scale", torch.tensor([1 / most for _, most in divided]))
+        books = torch.tensor([list(counts) for counts in game_of(RULES, 2).counts], dtype=torch.float32)
+        self.register_buffer("books", pad(books, (1, 0)))  # by card, those of no category first
+        self.register_buffer("order", torch.arange(CARDS) / CARDS)
+        facts = 7 + 3 + 1
+        size = len(compared) + len(divided) + ZONES * facts + 3 * COLUMNS * facts + facts
+        self.trunk = nn.Sequential(nn.Linear(size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
+        self.any, self.worth = nn.Linear(width, ACTION_SPACE), nn.Linear(width, 1)
+        self.card, self.cell = nn.Linear(facts + ZONES, narrow), nn.Linear(5 * facts, narrow)
+        self.for_cards, self.for_cells = nn.Linear(width, narrow), nn.Linear(width, narrow)
+        self.of_card, self.of_cell = nn.Linear(narrow, 2), nn.Linear(narrow, 1)
+        for layer in (self.any, self.of_card, self.of_cell):
+            nn.init.uniform_(layer.weight, -0.01, 0.01)
+
+    def forward(self, seen: torch.Tensor, legal: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """Return a preference for each legal action, which are padded by -1, and the values of the positions."""
+        count = len(seen)
+        cards = self.facts_of_cards(seen)
+        zones = one_hot(self.field(seen, "card.zone", CARDS).long(), ZONES).float()
+        grid = self.grid_of(seen, cards)
+        asked = self.field(seen, "effect.card", 1).long()[:, 0]
+        shelved = pad(cards, (0, 0, 1, 0))[torch.arange(count), asked]
+        facts = [
+            (seen[:, self.at] == self.value).float(),
+            seen[:, self.counted].float() * self.scale,
+            torch.bmm(zones.transpose(1, 2), cards).flatten(1) / 4,
+            grid[:, 1:4, :COLUMNS].flatten(1),
+            shelved,
+        ]
+        hidden = self.trunk(torch.cat(facts, 1))
+        logits = self.any(hidden)
+        of_cards = self.of_card(relu(self.card(torch.cat([cards, zones], 2)) + self.for_cards(hidden)[:, None]))
+        for kind, more in (("card", of_cards[..., 0]), ("flip", of_cards[..., 1])):
+            logits[:, action_of(kind, 0) : action_of(kind, CARDS)] += more
+        asks = ((legal >= CELLS.start) & (legal < CELLS.stop)).any(1)
+        if asks.any():
+            logits[asks, CELLS] += self.of_cells_of(grid[asks], shelved[asks], hidden[asks])
+        found = logits.gather(1, legal.clamp(0)).masked_fill(legal == CANCEL_ACTION, CALLING_OFF)
+        return found.masked_fill(legal < 0, NEVER), self.worth(hidden)[:, 0]
+
+    def of_cells_of(self, grid: torch.Tensor, shelved: torch.Tensor, hidden: torch.Tensor) -> torch.Tensor:
+        """Return a preference for each cell, by the cards around it and the one to be shelved."""
+        around = pad(grid[:, :, : COLUMNS + 1], (0, 0, 1, 0, 1, 1))
+        near = [around[:, r : r + ROWS, c : c + COLUMNS] for r, c in ((1, 0), (1, 2), (0, 1), (2, 1))]
+        cells = torch.cat([*near, shelved[:, None, None].expand(-1, ROWS, COLUMNS, -1)], 3)
+        found = self.of_cell(relu(self.cell(cells) + self.for_cells(hidden)[:, None, None]))[..., 0]
+        return pad(found, (0, WIDTH - COLUMNS)).flatten(1)
+
+    def facts_of_cards(self, seen: torch.Tensor) -> torch.Tensor:
+        """Return by card its books: of each category, of those that count for the seat; and its place in the order."""
+        count = len(seen)
+        wanted = [self.field(seen, name, 1).long()[:, 0] for name in ("seat.focus", "deal.prominent", "deal.banned")]
+        counting = torch.stack([self.books.T[category] for category in wanted], 2)
+        return torch.cat(
+            [self.books.expand(count, -1, -1), counting, self.order[None, :, None].expand(count, -1, -1)], 2
+        )
+
+    def grid_of(self, seen: torch.Tensor, cards: torch.Tensor) -> torch.Tensor:
+        """Return by row and column of the seat's own shelf the facts of the card there."""
+        row, card = torch.nonzero(self.field(seen, "card.zone", CARDS) == OWN_SHELF, as_tuple=True)
+        grid = torch.zeros(len(seen), ROWS * WIDTH, cards.shape[2])
+        grid[row, self.field(seen, "card.cell", CARDS)[row, card].long()] = cards[row, card]
+        return grid.view(len(seen), ROWS, WIDTH, -1)
+
+    @staticmethod
+    def field(seen: torch.Tensor, name: str, size: int) -> torch.Tensor:
+        """Return the first numbers of a field."""
+        return seen[:, OFFSETS[name] : OFFSETS[name] + size]
+
+
+class Trained(Agent):
+    """The agent as a computer player; the network is that of the folder in EXLIBRIS_PPO, "ppo" if there is none."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__(rng)
+        torch.set_num_threads(1)
+        self.net = Net()
+        self.net.load_state_dict(torch.load(Path(os.environ.get("EXLIBRIS_PPO", "ppo")) / "network.pt"))
+
+    def pick(self, observation: Any, actions: list[int]) -> int:
+        """Return an action as in training: always the likeliest could choose and call off again and again."""
+        with torch.no_grad():
+            preferences, _ = self.net(torch.from_numpy(np.array(observation)[None]), torch.tensor([actions]))
+        return actions[int(Categorical(logits=preferences).sample())]
+
+
+class Games:
+    """A batch as tensors: games of the network against itself, or of it against a computer player."""
+
+    def __init__(self, seed: int, games: int = GAMES, opponents: tuple[str, ...] = ()) -> None:
+        self.batch = Batch(
+            RULES, 2, games, seed, opponents, reward="margin", shaping=0.0 if opponents else 1.0, discount=DISCOUNT
+        )
+        self._seen = np.asarray(self.batch.observations.numbers).reshape(games, SIZE)
+        self._legal = np.asarray(self.batch.legal).reshape(games, MOST_LEGAL)
+        self.actors, self.ended = np.asarray(self.batch.actors), np.asarray(self.batch.ended)
+        self.rewards = np.asarray(self.batch.rewards).reshape(games, MOST_SEATS)
+
+    def look(self) -> tuple[torch.Tensor, torch.Tensor]:
+        """Return what the actors see, and the legal actions, as copies."""
+        return torch.from_numpy(self._seen.copy()), torch.from_numpy(self._legal.astype(np.int64))
+
+
+def shortened(legal: torch.Tensor) -> torch.Tensor:
+    """Return the legal actions without columns in which nobody has one."""
+    return legal[:, : int((legal >= 0).sum(1).max())]
+
+
+def advantages_of(
+    values: np.ndarray, actors: np.ndarray, rewards: np.ndarray, ended: np.ndarray
+) -> tuple[np.ndarray, np.ndarray]:
+    """Return by step and game the advantage of the action taken, and which actions have one.
+
+    A seat's next decision may be several steps later; what it is rewarded with until then counts for its last action.
+    """
+    steps, games = values.shape
+    every = np.arange(games)
+    found, known = np.zeros((steps, games), np.float32), np.zeros((steps, games), bool)
+    due = np.zeros((games, MOST_SEATS), np.float32)  # by game and seat: rewards since, ...
+    following, trace = due.copy(), due.copy()  # the value of its next decision, and the advantage there
+    closed = np.zeros((games, MOST_SEATS), bool)  # whether that decision, or the game's end, is known
+    for step in reversed(range(steps)):
+        over = ended[step].astype(bool)
+        for numbers in (due, following, trace):
+            numbers[over] = 0
+        closed[over] = True
+        due += rewards[step]
+        at = every, actors[step]
+        surprise = due[at] + DISCOUNT * following[at] - values[step]
+        found[step] = trace[at] = surprise + DISCOUNT * TRACE * trace[at]
+        known[step] = closed[at]
+        trace[at] *= closed[at]
+        following[at], due[at], closed[at] = values[step], 0, True
+    return found, known
+
+
+def play_on(net: Net, games: Games) -> tuple[torch.Tensor, ...]:
+    """Play on; return what was seen, what was legal, which of it was done, with what chance, advantage and return."""
+    seen = torch.zeros(STEPS, GAMES, SIZE, dtype=torch.uint8)
+    legal = torch.zeros(STEPS, GAMES, MOST_LEGAL, dtype=torch.long)
+    actions = torch.zeros(STEPS, GAMES, dtype=torch.long)
+    chances, values = torch.zeros(STEPS, GAMES), torch.zeros(STEPS, GAMES)
+    actors, ended = np.zeros((STEPS, GAMES), int), np.zeros((STEPS, GAMES), int)
+    rewards = np.zeros((STEPS, GAMES, MOST_SEATS), np.float32)
+    for step in range(STEPS):
+        seen[step], legal[step] = games.look()
+        actors[step] = games.actors
+        with torch.no_grad():
+            logits, values[step] = net(seen[step], shortened(legal[step]))
+        policy = Categorical(logits=logits)
+        actions[step] = policy.sample()
+        chances[step] = policy.log_prob(actions[step])
+        games.batch.step(legal[step].gather(1, actions[step][:, None])[:, 0].tolist())
+        rewards[step], ended[step] = games.rewards / POINTS, games.ended
+    advantages, known = advantages_of(values.numpy(), actors, rewards, ended)
+    flat = (seen, legal, actions, chances, torch.from_numpy(advantages), values + torch.from_numpy(advantages))
+    kept = torch.from_numpy(known.reshape(-1))
+    return tuple(numbers.flatten(0, 1)[kept] for numbers in flat)
+
+
+def improve(net: Net, optimizer: torch.optim.Optimizer, played: tuple[torch.Tensor, ...]) -> None:
+    """Take a few steps along the clipped gradient."""
+    for _ in range(EPOCHS):
+        for chosen in torch.randperm(len(played[0])).split(MINIBATCH):
+            seen, legal, actions, chances, advantages, returns = (numbers[chosen] for numbers in played)
+            logits, values = net(seen, shortened(legal))
+            policy = Categorical(logits=logits)
+            ratio = (policy.log_prob(actions) - chances).exp()
+            advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
+            gain = torch.min(ratio * advantages, ratio.clamp(1 - CLIP, 1 + CLIP) * advantages).mean()
+            loss = ((values - returns) ** 2).mean() / 2 - gain - ENTROPY * policy.entropy().mean()
+            optimizer.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(net.parameters(), 0.5)
+            optimizer.step()
+
+
+def play_against(net: Net, name: str, wanted: int, seed: int) -> tuple[float, float]:
+    """Return the share of games won against a computer player, and the mean lead in points."""
+    games = Games(seed, wanted, (name,))
+    won, leads = np.zeros(wanted), np.full(wanted, np.nan)
+    points = np.asarray(games.batch.points).reshape(wanted, MOST_SEATS)
+    while np.isnan(leads).any():  # the first game of each place in the batch
+        learners = games.actors.copy()
+        with torch.no_grad():
+            seen, legal = games.look()
+            chosen = Categorical(logits=net(seen, legal)[0]).sample()
+        games.batch.step(legal.gather(1, chosen[:, None])[:, 0].tolist())
+        for game in np.flatnonzero((games.ended == 1) & np.isnan(leads)):
+            leads[game] = points[game, learners[game]] - points[game, 1 - learners[game]]
+            won[game] = (leads[game] > 0) + (leads[game] == 0) / 2
+    return float(won.mean()), float(leads.mean())
+
+
+def train(minutes: float, folder: Path, every: float = 1.0) -> None:
+    """Learn for so many minutes of CPU time, evaluation left out; write the curve and the network."""
+    torch.manual_seed(1)
+    torch.set_num_threads(1)
+    folder.mkdir(parents=True, exist_ok=True)
+    net, games = Net(), Games(seed=1)
+    optimizer = torch.optim.Adam(net.parameters(), lr=RATE, eps=1e-5)
+    spent, shown, decisions = 0.0, -1.0, 0
+    with (folder / "curve.csv").open("w", newline="") as file:
+        lines = csv.writer(file)
+        lines.writerow(["cpu_minutes", "decisions", "random_won", "random_lead", "greedy_won", "greedy_lead"])
+        while True:
+            if spent >= (shown + 1) * every or spent >= minutes:
+                shown = spent // every
+                figures = [*play_against(net, "random", 32, 9_000), *play_against(net, "greedy", 32, 9_001)]
+                lines.writerow([f"{spent:.1f}", decisions, *(f"{figure:.3f}" for figure in figures)])
+                file.flush()
+                torch.save(net.state_dict(), folder / "network.pt")
+                if spent >= minutes:
+                    return
+            began = time.process_time()
+            optimizer.param_groups[0]["lr"] = RATE * max(0.05, 1 - spent / minutes)
+            played = play_on(net, games)
+            improve(net, optimizer, played)
+            decisions += len(played[0])
+            spent += (time.process_time() - began) / 60
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("command", choices=["train"])
+    parser.add_argument("--minutes", type=float, default=40.0)
+    parser.add_argument("--folder", type=Path, default=Path("ppo"))
+    options = parser.parse_args()
+    train(options.minutes, options.folder)
