@@ -22,7 +22,7 @@ for module in pkgutil.walk_packages(exlibris.__path__, "exlibris."):
     try:
         importlib.import_module(module.name)
     except ModuleNotFoundError as error:
-        if error.name != "ray":
+        if error.name not in {"pyspiel", "ray"}:
             raise
 """
 
