@@ -134,7 +134,7 @@ class Net(nn.Module):  # type: ignore[misc]
 
 
 class Trained(Agent):
-    """The agent as a computer player; the network is that of the folder in EXLIBRIS_PPO, "ppo" if there is none."""
+    """The agent as a computer player; the network is that of the folder in EXLIBRIS_PPO, "ppo" by default."""
 
     def __init__(self, rng: Random) -> None:
         super().__init__(rng)
@@ -258,7 +258,7 @@ def play_against(net: Net, name: str, wanted: int, seed: int) -> tuple[float, fl
 
 
 def train(minutes: float, folder: Path, every: float = 1.0) -> None:
-    """Learn for so many minutes of CPU time, evaluation left out; write the curve and the network."""
+    """Learn for a time in minutes of CPU, evaluation left out; write the curve and the network."""
     torch.manual_seed(1)
     torch.set_num_threads(1)
     folder.mkdir(parents=True, exist_ok=True)

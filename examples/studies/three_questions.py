@@ -29,7 +29,7 @@ games = read_folder(folder)
 games.table("seats").head(4).collect()
 
 # %% [markdown]
-# ## Does whoever has most Prominent Works win?
+# ## Does the player with most Prominent Works win?
 #
 # `estimates_of` takes rows of label, game and value, and gives means with intervals of 95 % that take a game as one
 # observation.

@@ -54,7 +54,7 @@ def svg(figure: Figure, prefix: str) -> str:
 
 
 def rows_of(names: Sequence[str], row: float = ROW) -> tuple[Figure, Axes]:
-    """Return a figure with a row for each name, so many inches high, the first on top."""
+    """Return a figure with a row for each name, `row` inches high, the first on top."""
     figure = Figure(figsize=(WIDTH, row * len(names) + MARGIN))
     axes = figure.add_subplot()
     axes.set_yticks(range(len(names)), names)

@@ -133,8 +133,8 @@ def _of_games(column: str, played: Played) -> pl.LazyFrame:
 
 def _worths() -> list[Question]:
     note = (
-        "The points by which those who placed an assistant there came out above the mean of their game. Whoever is "
-        "ahead can go elsewhere than whoever is not, so this is no advice by itself."
+        "The points by which those who placed an assistant there came out above the mean of their game. Players who "
+        "are ahead can go elsewhere than those who are behind, so this is no advice by itself."
     )
     return [
         Question(f"worth-{first}", f"Worth of a placement {when}", note, partial(_worth, (first, last)), _place,

@@ -29,7 +29,7 @@ class Row:
     log: vec[i32]  # by row, where the part has numbers other than 0
     count: i64  # where the next one of this row is logged
     logged: vec[i32]  # by row, how many
-    marks: vec[u8]  # by card, for whoever writes; 0 between two calls
+    marks: vec[u8]  # by card, for what is being written; 0 between two calls
     seat: i64  # the one that looks
     seats: i64
 
