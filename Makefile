@@ -9,7 +9,8 @@ SHELL := bash
 BIN := .venv/bin
 STAGE := scripts/stage
 
-# Stages and tests start hundreds of Pythons: what one of them has compiled of the sources is there for the next.
+# Stages and tests start hundreds of Pythons: what one of them has compiled of the sources is there for the next. So
+# nothing need be compiled while it is installed, and most of that is never imported.
 unexport PYTHONDONTWRITEBYTECODE
 
 # Stamps lie inside what they vouch for, so that deleting a directory brings it back.
@@ -40,8 +41,8 @@ ready: $(VENV) $(CLIENT)
 $(VENV): pyproject.toml constraints.txt
 	@echo "Installing Python packages"
 	@scripts/make_venv .venv $(PYTHON)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check 'pip>=25.1' # earlier ones know no --group
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e . --group dev
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile 'pip>=25.1' # earlier ones know no --group
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt -e . --group dev
 	@touch $@
 
 $(MODULES): web/package.json web/package-lock.json web/.npmrc
@@ -65,7 +66,7 @@ $(TYPES): $(VENV) $(MODULES) $(shell find src/exlibris -name '*.py')
 .PHONY: page
 page: $(PAGE) ## the whole game as static files that need no server, in dist/page
 
-$(PAGE): $(VENV) $(MODULES) $(CLIENT_SOURCES) $(wildcard scripts/page/*) $(shell find src/exlibris -name '*.py')
+$(PAGE): $(VENV) $(MODULES) $(CLIENT_SOURCES) $(wildcard scripts/page/*.*) $(shell find src/exlibris -name '*.py')
 	@echo "Making the page that needs no server"
 	@PYTHONPATH=scripts $(BIN)/python -m page.make
 	@cd web && npx --no-install vite build --mode page --logLevel warn
@@ -182,7 +183,7 @@ $(COMPILED): $(VENV) $(shell find src/exlibris/engine src/exlibris/search src/ex
 
 .PHONY: test-compiled
 test-compiled: ready $(COMPILED) ## pytest on the compiled engine, without the browser
-	@$(STAGE) "pytest, compiled" scripts/compiled_tests -q -n 2 --dist worksteal -rR
+	@$(STAGE) "pytest, compiled" scripts/compiled_tests -q -n 3 --dist worksteal -rR
 
 .PHONY: test-expansion
 test-expansion: ready $(COMPILED) ## install examples/observatory and play with it, interpreted and compiled
