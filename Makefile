@@ -101,9 +101,10 @@ check: ready ## before a commit: lint, types, the tests that a change can break 
 
 # Two at a time. The compiler keeps one core busy for minutes: what needs its work waits for it.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2
-# The page comes before the wheel, which packs it: otherwise a second run would compile again.
+# The types come first, since the folder that they go to is one of the client's sources, and the page before the wheel,
+# which packs it: otherwise the one would be built, and the other compiled, twice.
 .PHONY: test
-test: ready page ## every check there is
+test: types ready page ## every check there is
 	@$(SIDE_BY_SIDE) $(COMPILED) test-sources
 	@$(SIDE_BY_SIDE) test-built test-compiled
 	@$(MAKE) --no-print-directory browser-test
@@ -186,7 +187,7 @@ test-compiled: ready $(COMPILED) ## pytest on the compiled engine, without the b
 	@$(STAGE) "pytest, compiled" scripts/compiled_tests -q -n 3 --dist worksteal -rR
 
 .PHONY: test-expansion
-test-expansion: ready $(COMPILED) ## install examples/observatory and play with it, interpreted and compiled
+test-expansion: ready $(COMPILED) ## install examples/observatory and play with it, compiled
 	@$(STAGE) "expansion" scripts/test_expansion
 
 .PHONY: instructions
