@@ -126,9 +126,9 @@ lint: ready ## ruff, mypy, import rules
 	@$(STAGE) "mypy" $(BIN)/mypy
 	@$(STAGE) "import rules" $(BIN)/lint-imports --no-logo
 
-# Besides engine and search: what is about the sources, and what replaces parts of the engine.
-INTERPRETED := $(addprefix tests/,engine rules properties views golden corpus search rl docs) $(wildcard tests/test_*.py) \
-    $(addprefix tests/,bots/test_expert.py server/test_watch.py server/test_wire_secrets.py)
+# Besides engine and search: what is about the sources, and what replaces parts of the engine and is skipped compiled.
+INTERPRETED = $(addprefix tests/,engine rules properties views golden corpus search rl docs) $(wildcard tests/test_*.py) \
+    $(shell grep -rl --include='*.py' 'skipif.COMPILED,' tests)
 .PHONY: unit
 unit: ready ## the tests of engine, search and sources, interpreted
 	@$(STAGE) "pytest, interpreted" $(BIN)/python -m pytest -q -rR $(INTERPRETED)

@@ -42,7 +42,7 @@ def report(folders: Folders, html: Html = None, page: Page = None, as_json: AsJs
     from exlibris.data.report import findings_of, html_of, named, to_json, write_sections
     from exlibris.data.tables import TablesError, read_folder
 
-    target = html if page or as_json else html or folders[0] / "report.html"
+    target = html or (None if page or as_json else folders[0] / "report.html")
     with failing(TablesError, PageError, PolarsError, OSError):
         played = named([read_folder(folder) for folder in folders])
         findings = findings_of(played)
@@ -54,4 +54,4 @@ def report(folders: Folders, html: Html = None, page: Page = None, as_json: AsJs
     if as_json:
         typer.echo(json.dumps({finding.question.key: to_json(finding) for finding in findings}, indent=2))
     else:
-        typer.echo(f"{sum(one.games for one in played.values())} games: {target or page}")
+        typer.echo(f"{sum(tables.games for tables in played.values())} games: {target or page}")

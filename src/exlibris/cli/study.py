@@ -115,7 +115,9 @@ def _print(change: Change, found: list[Difference], as_json: bool) -> None:
     from exlibris.data.study import NOTE, table_of
 
     if as_json:
-        typer.echo(json.dumps({"about": change.about, "figures": [asdict(one) for one in found]}, indent=2))
+        typer.echo(
+            json.dumps({"about": change.about, "figures": [asdict(difference) for difference in found]}, indent=2)
+        )
         return
     heads, rows = table_of(found)
     table = plain_table(heads, change.about)

@@ -63,7 +63,7 @@ def ask(question: Question, played: dict[str, Played]) -> Finding:
     """Return what games of some players say; of several the last one gives the names their order."""
     found = {player: _estimates(question, games) for player, games in played.items()}
     last = found[list(found)[-1]]
-    labels: list[Any] = sorted({label for one in found.values() for label in one})
+    labels: list[Any] = sorted({label for estimates in found.values() for label in estimates})
     if not question.ordered:
         labels.sort(key=lambda label: -last[label].value if label in last else float("inf"))
     figures = {
@@ -184,7 +184,7 @@ QUESTIONS: Final = (
         lambda line: LINE_NAMES[line],
         share=False,
     ),
-    Question("length", "Rounds", "Games that ended after so many rounds.", partial(_of_games, "rounds"),
+    Question("length", "Rounds", "Games by the number of their rounds.", partial(_of_games, "rounds"),
              lambda rounds: f"{rounds} rounds", ordered=True),
     Question("ties", "What decided", "Games by what put the winner first.", partial(_of_games, "decided_by"),
              lambda key: TIES[key]),

@@ -23,14 +23,17 @@ NOTE: Final = (
 
 def named(games: Sequence[Played]) -> dict[str, Played]:
     """Return the games by players. Raises TablesError for games that can't stand side by side."""
-    kinds = {(one.seats, one.plan["ruleset"]["preset"]) for one in games}
+    kinds = {(tables.seats, tables.plan["ruleset"]["preset"]) for tables in games}
     if len(kinds) > 1:
         listed = " and ".join(f"of {seats} players by {preset}" for seats, preset in sorted(kinds))
         raise TablesError(f"games {listed} can't stand side by side")
     if games[0].seats == 1:
         raise TablesError(f"{games[0].folder}: solo games, of which nothing is asked here")
-    players = [one.player for one in games]
-    return {one.player if players.count(one.player) == 1 else f"{one.player} ({one.folder.name})": one for one in games}
+    players = [tables.player for tables in games]
+    return {
+        tables.player if players.count(tables.player) == 1 else f"{tables.player} ({tables.folder.name})": tables
+        for tables in games
+    }
 
 
 def findings_of(played: dict[str, Played]) -> list[Finding]:
@@ -92,7 +95,7 @@ def cell(found: Estimate | None, share: bool) -> str:
     """Return an estimate as text: value, interval, number of observations."""
     if found is None:
         return "-"
-    low, high = (f"{100 * one:.1f}" if share else written(one, 1) for one in (found.low, found.high))
+    low, high = (f"{100 * end:.1f}" if share else written(end, 1) for end in (found.low, found.high))
     return f"{_value(found, share)} ({low} to {high}), {found.observations:,}"
 
 
@@ -126,7 +129,7 @@ def _named(shown: dict[str, Estimate], share: bool, chosen: Callable[[Estimate],
 
 def _most_and_least(shown: dict[str, Estimate]) -> str:
     """Return the three largest shares, and of many the two smallest."""
-    values = sorted(one.value for one in shown.values())
+    values = sorted(estimate.value for estimate in shown.values())
     most = _named(shown, True, lambda one: one.value >= values[-3:][0])
     least = _named(shown, True, lambda one: one.value <= values[1]) if len(values) > 5 else ""
     return f"Most: {most}. Least: {least}." if least else f"Most: {most}."

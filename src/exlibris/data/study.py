@@ -42,13 +42,14 @@ def compare(before: Played, after: Played, locations: Collection[str]) -> list[D
 def table_of(differences: list[Difference]) -> Table:
     """Return a row for each figure."""
     heads = ("in a game", "as it is", "changed", "difference", "games")
-    return heads, [_row(one) for one in differences]
+    return heads, [_row(difference) for difference in differences]
 
 
-def _row(one: Difference) -> tuple[str, ...]:
-    value, low, high = (written(each, 2) for each in (one.difference.value, one.difference.low, one.difference.high))
-    before, after = (written(each, 2, "") for each in (one.before, one.after))
-    return one.figure, before, after, f"{value} ({low} to {high})", f"{one.difference.games:,}"
+def _row(found: Difference) -> tuple[str, ...]:
+    difference = found.difference
+    value, low, high = (written(number, 2) for number in (difference.value, difference.low, difference.high))
+    before, after = (written(number, 2, "") for number in (found.before, found.after))
+    return found.figure, before, after, f"{value} ({low} to {high})", f"{difference.games:,}"
 
 
 def _figures(played: Played, locations: Collection[str]) -> pl.LazyFrame:

@@ -1,6 +1,6 @@
-"""Sums of a hidden layer where nothing is compiled: all units' sums side by side in one large whole number.
+"""Sums of a hidden layer where nothing is compiled: all units' sums side by side in one large integer.
 
-Python adds whole numbers of any size at once: a feature that changed takes one product and one sum instead of one for
+Python adds integers of any size at once: a feature that changed takes one product and one sum instead of one for
 each unit, a tenth of the time. Rollouts spent half of theirs here.
 """
 
@@ -20,7 +20,7 @@ ONE: Final = float(1 << POINT)
 
 
 class PackedLayer:
-    """A layer's weights and biases, each row of them packed into one whole number."""
+    """A layer's weights and biases, each row of them packed into one integer."""
 
     __slots__ = ("_rows", "_signs", "_size", "biases")
 
@@ -33,7 +33,7 @@ class PackedLayer:
         self.biases = _packed(biases)
 
     def moved(self, sums: int, base: vec[float], features: vec[float]) -> int:
-        """Return the sums of the units for these features, which are whole numbers; `sums` are those for `base`."""
+        """Return the sums of the units for these features, which are integers; `sums` are those for `base`."""
         for i in compress(range(len(base)), map(ne, features, base)):
             sums += int(features[i] - base[i]) * self._rows[i]
         return sums

@@ -91,7 +91,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.state: Any = None
 
     def current_player(self) -> int:
-        """Return the seat that is asked, or who stands for chance and the end."""
+        """Return the seat that is asked, or OpenSpiel's number for chance or for the end."""
         if self.state is None:
             return int(pyspiel.PlayerId.CHANCE)
         pending = self.state.pending_seats()
