@@ -79,19 +79,20 @@ async def test_nothing_is_answered_before_it_is_kept(storage: MemoryStorage, vis
         assert await Visit(storage).get(f"/api/tables/{table}") == await visit.get(f"/api/tables/{table}")
 
 
-async def test_tabs_follow_each_other(storage: MemoryStorage, visit: Visit) -> None:
-    other = Visit(storage)
-    table = await opened(visit, RITA, ERIC)
-    await other.page.listen(other.push, table, "after=0&seat=0")
-    before = len(other.news)
-    await act(visit, table, random.Random(2))
-    other.page.changed_elsewhere(table)
-    await other.idle()
-    now = await visit.get(f"/api/tables/{table}")
-    assert len(other.news) > before
-    assert other.news[-1]["number"] == now["number"]
-    await act(other, table, random.Random(3))
-    assert (await visit.get(f"/api/tables/{table}"))["number"] > now["number"]
+async def test_a_tab_shows_what_another_has_kept(storage: MemoryStorage, visit: Visit) -> None:
+    other, table = Visit(storage), await opened(visit, RITA, ERIC)
+    for number, tab in enumerate((visit, other, visit)):
+        await act(tab, table, random.Random(number))
+        assert await visit.get(f"/api/tables/{table}") == await other.get(f"/api/tables/{table}")
+
+
+async def test_who_looks_makes_the_computers_go_on_that_a_killed_tab_has_left(storage: MemoryStorage) -> None:
+    table = await opened(Visit(storage), RANDOM, RITA)
+    left = Visit(storage)
+    del storage.events[table][1:]
+    await left.get(f"/api/tables/{table}")
+    await left.idle()
+    assert len(storage.events[table]) > 1
 
 
 async def test_of_two_tabs_that_act_at_once_one_is_refused(storage: MemoryStorage, visit: Visit) -> None:
@@ -182,14 +183,11 @@ async def test_a_table_of_a_newer_version_is_listed_and_saved(storage: MemorySto
     assert "newer-" in (await tab.ask("POST", f"/api/tables/{table}/file"))[1]
 
 
-async def test_an_ended_game_is_deleted_and_listeners_are_told(visit: Visit) -> None:
+async def test_an_ended_game_is_deleted(visit: Visit) -> None:
     table = await opened(visit, RITA, ERIC)
-    await visit.page.listen(visit.push, table, "")
     assert (await visit.ask("DELETE", f"/api/tables/{table}"))[0] == 409
     await visit.done("POST", f"/api/tables/{table}/end")
     await visit.done("DELETE", f"/api/tables/{table}")
-    await visit.idle()
-    assert visit.news[-1] is None
     assert (await visit.ask("GET", f"/api/tables/{table}"))[0] == 404
 
 

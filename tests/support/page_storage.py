@@ -59,17 +59,13 @@ async def hold(_: str) -> Callable[[], None]:
 
 
 class Visit:
-    """A tab that shows a page; what it is pushed is in `news`."""
+    """A tab that shows a page."""
 
     def __init__(self, storage: MemoryStorage) -> None:
-        self.news: list[Any] = []
         self.page = Page(storage, think, hold, grace=0)
 
-    def push(self, text: str) -> None:
-        self.news.append(json.loads(text) if text else None)
-
     async def idle(self) -> None:
-        """Wait until everything is told and no computer has anything to do."""
+        """Wait until no computer has anything to do."""
         while tasks := [task for task in asyncio.all_tasks() if task.get_name() == "page"]:
             await asyncio.wait(tasks)
 

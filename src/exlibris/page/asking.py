@@ -1,6 +1,6 @@
-"""A request as the client sends it, and its answer: the same as over HTTP, without HTTP."""
+"""What a request says, as the client sends it, and its answer: the same as over HTTP, without HTTP."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from inspect import Parameter, signature
 from typing import Any
@@ -11,10 +11,9 @@ from msgspec import Struct
 from exlibris.page.storage import text_of
 from exlibris.page.tables import SESSION, PageTables
 from exlibris.page.thinking import Thinker
-from exlibris.table.bots import ServerBots
 from exlibris.table.errors import TableError
 from exlibris.table.present.onlooker import Onlooker
-from exlibris.table.routes.route import JSON, LENT, Route
+from exlibris.table.routes.route import JSON
 from exlibris.table.statuses import STATUS_OF
 from exlibris.texts import LANGUAGES
 
@@ -31,74 +30,38 @@ class Answer(Struct, frozen=True, kw_only=True):
     wait: int | None = None
 
 
-class Ask(Struct, frozen=True):
-    """A request: its body, what its path and its query name, and what it is answered with."""
+def lent(named: Mapping[str, str], body: str, tables: PageTables, think: Thinker) -> dict[str, Any]:
+    """Return what a page lends to routes, by name, but for a table. Raises TableError for an unknown language."""
+    language = named.get("language", "en")
+    if language not in LANGUAGES:
+        raise TableError("unknown-language", f"language: there are no texts in {language!r}.")
+    mark = named.get("log_mark", "")
+    onlooker = Onlooker(session=SESSION, language=language, share_url="", log_mark=mark, now=lambda: datetime.now(UTC))
+    thinking = dict.fromkeys(("think", "think_long", "think_quickly"), think)
+    about = {"bots": tables.bots, "onlooker": onlooker, "sent": body.encode(), "spoken": language, "tables": tables}
+    return about | thinking
 
-    named: dict[str, str]
-    body: str
-    tables: PageTables
-    think: Thinker
 
-    @property
-    def think_quickly(self) -> Thinker:
-        """The one worker that thinks."""
-        return self.think
+def arguments(
+    work: Callable[..., object], named: Mapping[str, str], body: str, known: Mapping[str, object]
+) -> dict[str, Any]:
+    """Return a function's arguments: those that are known, and all others as `Route` says.
 
-    think_long = think_quickly
+    Raises TableError for what has another shape.
+    """
+    wanted = signature(work).parameters.values()
+    return {each.name: known[each.name] if each.name in known else sent(each, named, body) for each in wanted}
 
-    @property
-    def bots(self) -> ServerBots:
-        """The computer players."""
-        return self.tables.bots
 
-    @property
-    def sent(self) -> bytes:
-        """The body as it came."""
-        return self.body.encode()
-
-    @property
-    def spoken(self) -> str:
-        """The language of all texts. Raises TableError if there are none in it."""
-        language = self.named.get("language", "en")
-        if language not in LANGUAGES:
-            raise TableError("unknown-language", f"language: there are no texts in {language!r}.")
-        return language
-
-    @property
-    def onlooker(self) -> Onlooker:
-        """Who asks; there is no link to share."""
-        mark = self.named.get("log_mark", "")
-        return Onlooker(
-            session=SESSION, language=self.spoken, share_url="", log_mark=mark, now=lambda: datetime.now(UTC)
-        )
-
-    async def given(self, work: Callable[..., object], **known: object) -> dict[str, Any]:
-        """Return a function's arguments by name: those that are known, and all others as `Route` says.
-
-        Raises TableError for what has another shape.
-        """
-        wanted = signature(work).parameters.values()
-        return {each.name: known.get(each.name) or await self._value(each) for each in wanted}
-
-    async def answer(self, route: Route) -> Answer:
-        """Return the answer of a route. Raises TableError."""
-        answer = await route.work(**await self.given(route.work))
-        if not isinstance(answer, bytes):
-            return Answer(body=text_of(answer))
-        return Answer(body=answer.decode("utf-8" if route.kind == JSON else "latin-1"), kind=route.kind)
-
-    async def _value(self, wanted: Parameter) -> Any:
-        if wanted.name == "live":
-            return await self.tables.now(self.named["table_id"])
-        if wanted.name in LENT:
-            return getattr(self, wanted.name)
-        default = None if wanted.default is Parameter.empty else wanted.default
-        try:
-            if wanted.name == "data":
-                return msgspec.json.decode(self.body, type=wanted.annotation)
-            return msgspec.convert(self.named.get(wanted.name, default), wanted.annotation, strict=False)
-        except (msgspec.DecodeError, RecursionError) as error:
-            raise TableError("bad-request", f"{wanted.name}: {error}") from error
+def sent(wanted: Parameter, named: Mapping[str, str], body: str) -> Any:
+    """Return the argument that a request has in its body, its path or its query. Raises TableError."""
+    default = None if wanted.default is Parameter.empty else wanted.default
+    try:
+        if wanted.name == "data":
+            return msgspec.json.decode(body, type=wanted.annotation)
+        return msgspec.convert(named.get(wanted.name, default), wanted.annotation, strict=False)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise TableError("bad-request", f"{wanted.name}: {error}") from error
 
 
 def refusal(error: TableError) -> Answer:

@@ -187,7 +187,8 @@ export const api = {
   /** Get the link to a table as a QR code, an SVG document. */
   invitation: (id: string): Promise<string> =>
     read(`${tablePath(id)}/invitation`).then((answer) => answer.text()),
-  recordPath: (id: string): string => `${tablePath(id)}/record`,
+  /** Get the record of a finished game. */
+  record: (id: string): Promise<string> => read(`${tablePath(id)}/record`).then((answer) => answer.text()),
   /** Get a table as a file, by which it goes on elsewhere. */
   tableFile: (id: string): Promise<string> =>
     read(`${tablePath(id)}/file`, { method: "POST" }).then((answer) => answer.text()),

@@ -34,9 +34,16 @@ function wish(what: SeatWish, seat: number, name: string, help: string): Offer {
   return { name, help, seat, send: (api, id) => api.wish(id, seat, what) };
 }
 
+const JSON_FILE = { type: "application/json" };
+
 /** Save a table as a file. */
 async function carry(api: Api, id: string): Promise<void> {
-  saveFile(new File([await api.tableFile(id)], `exlibris-table-${id}.json`, { type: "application/json" }));
+  saveFile(new File([await api.tableFile(id)], `exlibris-table-${id}.json`, JSON_FILE));
+}
+
+/** Save the record of a finished game as a file. */
+export async function saveRecord(api: Api, id: string): Promise<void> {
+  saveFile(new File([await api.record(id)], `exlibris-${id}.json`, JSON_FILE));
 }
 
 function hostOffers({ hosting, status, seats }: Table): Offer[] {

@@ -37,7 +37,7 @@ export const address = {
 function complete(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const path = link?.getAttribute("href");
-  if (path?.startsWith("/") && !path.startsWith("/api/")) link?.setAttribute("href", `#${path}`);
+  if (path?.startsWith("/")) link?.setAttribute("href", `#${path}`);
 }
 
 for (const kind of ["pointerdown", "focusin"]) document.addEventListener(kind, complete, true);

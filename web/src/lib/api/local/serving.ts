@@ -1,13 +1,16 @@
 // The worker that serves: it answers requests as a server would, and gives what takes long to the one that thinks.
-import type { Start, Wanted } from "./messages";
 import { startPython } from "./python";
-import { channel, hold, Storage } from "./storage";
+import { hold, Storage } from "./storage";
+
+/** A request: its method, its address and its body. */
+export type Wanted = [method: string, url: string, body: string];
+
+/** How much of the start is done, from 0 to 1, or why there can be none. */
+export type Start = { part: number } | { why: string };
 
 /** What is used of `Page` in exlibris/page/page.py. */
 interface Page {
-  answer(method: string, url: string, body: string): Promise<string>;
-  listen(push: (text: string) => void, table: string, query: string): Promise<() => void>;
-  changed_elsewhere(table: string): void;
+  answer(...wanted: Wanted): Promise<string>;
 }
 
 const tell = (start: Start): void => postMessage(start);
@@ -39,11 +42,8 @@ function think(work: string): Promise<string> {
 
 async function start(): Promise<Page> {
   const [python, storage] = await Promise.all([startPython((part) => tell({ part })), Storage.open()]);
-  const module = python.pyimport("exlibris.page.page") as unknown as {
-    Page(...parts: unknown[]): Page;
-  };
-  const page = module.Page(storage, think, hold);
-  channel.onmessage = ({ data }: MessageEvent<string>) => page.changed_elsewhere(data);
+  const { Page } = python.pyimport("exlibris.page.page") as unknown as { Page(...parts: unknown[]): Page };
+  const page = Page(storage, think, hold);
   tell({ part: 1 });
   setTimeout(thinking);
   return page;
@@ -52,11 +52,5 @@ async function start(): Promise<Page> {
 const page = start();
 page.catch((error: unknown) => tell({ why: String(error) }));
 
-onmessage = async ({ data, ports }: MessageEvent<Wanted>) => {
-  const here = await page;
-  const say = (text: string): void => ports[0]!.postMessage(text);
-  if (data.kind === "ask") return say(await here.answer(data.method, data.url, data.body));
-  say("open");
-  const hush = await here.listen(say, data.table, data.query);
-  ports[0]!.onmessage = () => hush();
-};
+onmessage = async ({ data, ports }: MessageEvent<Wanted>) =>
+  ports[0]!.postMessage(await (await page).answer(...data));

@@ -1,6 +1,7 @@
 // What the browser keeps of tables, in IndexedDB: see `Storage` in exlibris/page/storage.py. All tabs share it.
 
-const NAME = "exlibris";
+/** The name of the database, and of the channel by which all tabs hear the id of each table that has changed. */
+export const NAME = "exlibris";
 const TABLES = "tables";
 const EVENTS = "events";
 
@@ -8,9 +9,6 @@ interface KeptTable {
   opened: string;
   line: string;
 }
-
-/** What other tabs hear of, the id of each table that has changed. */
-export const channel = new BroadcastChannel(NAME);
 
 export function asked<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((done, failed) => {
@@ -35,6 +33,8 @@ const eventsOf = (id: string, after = 0): IDBKeyRange =>
   IDBKeyRange.bound([id, after], [id, Infinity], true, false);
 
 export class Storage {
+  private readonly channel = new BroadcastChannel(NAME);
+
   private constructor(private readonly database: IDBDatabase) {}
 
   static async open(): Promise<Storage> {
@@ -102,7 +102,7 @@ export class Storage {
     });
   }
 
-  /** Change a table and tell the other tabs; return whether that was possible. */
+  /** Change a table and tell all tabs; return whether that was possible. */
   private async change(
     id: string,
     how: (tables: IDBObjectStore, events: IDBObjectStore, change: IDBTransaction) => void,
@@ -110,7 +110,7 @@ export class Storage {
     const change = this.database.transaction([TABLES, EVENTS], "readwrite", { durability: "strict" });
     how(change.objectStore(TABLES), change.objectStore(EVENTS), change);
     const done = await kept(change);
-    if (done) channel.postMessage(id);
+    if (done) this.channel.postMessage(id);
     return done;
   }
 }

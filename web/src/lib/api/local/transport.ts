@@ -1,8 +1,8 @@
-// Requests and connections to the worker that serves this page in place of a server: see `api/transport`.
+// Requests to the worker that serves this page in place of a server, and news of its tables: see `api/transport`.
 import type { Socket } from "../transport";
-import { inTheWay } from "./files";
-import type { Start, Wanted } from "./messages";
+import type { Wanted, Start } from "./serving";
 import { showProgress, showFailure } from "./starting";
+import { NAME } from "./storage";
 
 const JSON_KIND = "application/json";
 
@@ -19,66 +19,38 @@ worker.onmessage = ({ data }: MessageEvent<Start>) =>
   "why" in data ? showFailure(data.why) : showProgress(data.part);
 worker.onerror = ({ message }) => showFailure(message);
 
-/** Tell the worker what is wanted, and return the port at which it answers. */
-function tell(wanted: Wanted): MessagePort {
+/** Ask the worker, which answers at a port that goes along. */
+function ask(...wanted: Wanted): Promise<Answer> {
   const { port1, port2 } = new MessageChannel();
   worker.postMessage(wanted, [port2]);
-  return port1;
-}
-
-function ask(method: string, url: string, body: string): Promise<Answer> {
-  const port = tell({ kind: "ask", method, url, body });
   return new Promise((answered) => {
-    port.onmessage = ({ data }: MessageEvent<string>) => (port.close(), answered(JSON.parse(data) as Answer));
+    port1.onmessage = ({ data }: MessageEvent<string>) => (
+      port1.close(),
+      answered(JSON.parse(data) as Answer)
+    );
   });
 }
 
-export async function send(path: string, init: RequestInit): Promise<Response> {
-  const { status, body, kind, wait } = await ask(
-    init.method ?? "GET",
-    path,
-    init.body ? String(init.body) : "",
-  );
+export async function send(path: string, { method = "GET", body }: RequestInit): Promise<Response> {
+  const { status, body: text, kind, wait } = await ask(method, path, body ? String(body) : "");
   const headers = {
     "content-type": kind,
     ...(wait === null ? {} : { "Retry-After": String(wait) }),
   };
-  const content = kind === JSON_KIND ? body : Uint8Array.from(body, (sign) => sign.charCodeAt(0));
+  const content = kind === JSON_KIND ? text : Uint8Array.from(text, (sign) => sign.charCodeAt(0));
   return new Response(content, { status, headers });
 }
 
-/** A connection to the worker. What is sent by it is refused, so that it comes as a request. */
-class WorkerSocket implements Socket {
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  readonly #port: MessagePort;
-
-  constructor(path: string) {
-    const { pathname, searchParams } = new URL(path, location.origin);
-    const table = decodeURIComponent(pathname.split("/").at(-1) ?? "");
-    this.#port = tell({ kind: "listen", table, query: searchParams.toString() });
-    this.#port.onmessage = ({ data }: MessageEvent<string>) => this.#hear(data);
-  }
-
-  #hear(text: string): void {
-    if (text === "open") this.onopen?.();
-    else if (text) this.onmessage?.({ data: text });
-    else this.onclose?.();
-  }
-
-  send(text: string): void {
-    const { id } = JSON.parse(text) as { id: number };
-    const answer = { id, status: 503, code: "by-request" };
-    queueMicrotask(() => this.#hear(JSON.stringify({ number: 0, answer })));
-  }
-
-  close(): void {
-    this.#port.postMessage("");
-    this.#port.close();
-  }
+/** Open a connection by which the page of a table hears that it may have changed, from any tab. It never opens for what
+ * is to be sent, so that this comes as a request.
+ */
+export function connect(path: string): Socket {
+  const table = decodeURIComponent(new URL(path, location.origin).pathname.split("/").at(-1)!);
+  const changes = new BroadcastChannel(NAME);
+  const close = (): void => changes.close();
+  const socket: Socket = { onopen: null, onmessage: null, onclose: null, send() {}, close };
+  const tell = (): void => socket.onmessage?.({ data: '{"number":0}' });
+  changes.onmessage = ({ data }) => data === table && tell();
+  queueMicrotask(tell);
+  return socket;
 }
-
-export const connect = (path: string): Socket => new WorkerSocket(path);
-
-inTheWay(ask);
