@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tomllib
 import zipfile
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from pathlib import Path
 from typing import Final
 
@@ -38,7 +38,6 @@ TAG: Final = (
 )
 KNOWN: Final = json.loads((ROOT / "src/exlibris/texts/languages.json").read_text("utf-8"))
 LANGUAGES: Final = {"root", *(language["code"] for language in KNOWN)}
-
 UNUSED: Final = tomllib.loads((HERE / "unused.toml").read_text("utf-8"))
 
 
@@ -46,66 +45,51 @@ def main() -> None:
     """Write everything into `build/page`."""
     shutil.rmtree(BUILD, ignore_errors=True)
     library, packages, public = (BUILD / name for name in ("library", "packages", "public"))
-    unpack_library(library)
+    shutil.unpack_archive(PYODIDE / "python_stdlib.zip", library)
+    keep(library / "encodings", UNUSED["codecs_but"])
     install_packages(packages)
-    copy_exlibris(packages / "exlibris")
+    shutil.copytree(ROOT / "src/exlibris", packages / "exlibris")
+    for folder, unused in ((library, UNUSED["library"]), (packages, UNUSED["packages"])):
+        remove(folder, unused)
+    # The client has copies of its own of its texts.
+    remove(packages / "exlibris/texts", [f"*/{name}.ftl" for name in CLIENT_CATALOGS])
     subprocess.run(["node", str(HERE / "bytecode.mjs"), library, packages], check=True)  # noqa: S607
     public.mkdir()
     facts: dict[str, object] = {"runtime": copy_runtime(public)}
-    facts |= {folder.name: archived(folder, public) for folder in (library, packages)}
-    facts["bytes"] = sum(file.stat().st_size for file in public.rglob("*") if file.is_file())
+    for folder in (library, packages):
+        remove(folder, ["**/*.py"])
+        facts[folder.name] = archived(folder, public)
+    facts["bytes"] = sum(file.stat().st_size for file in files_of(public))
     (BUILD / "runtime.json").write_text(json.dumps(facts), "utf-8")
 
 
-def unpack_library(folder: Path) -> None:
-    """Unpack the standard library as far as it is used."""
-    with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as archive:
-        for name in archive.namelist():
-            part = Path(name).with_suffix("")
-            above = {part.as_posix(), *(parent.as_posix() for parent in part.parents)}
-            is_idle_codec = part.parent.name == "encodings" and part.name not in UNUSED["codecs"]
-            if above.isdisjoint(UNUSED["modules"]) and not is_idle_codec:
-                archive.extract(name, folder)
+def remove(folder: Path, patterns: Iterable[str]) -> None:
+    """Remove the files and folders that match patterns, whatever their suffix."""
+    for path in [path for pattern in patterns for end in ("", ".*") for path in folder.glob(pattern + end)]:
+        if path.is_dir():
+            shutil.rmtree(path)
+        else:
+            path.unlink(missing_ok=True)
+
+
+def keep(folder: Path, names: Container[str]) -> None:
+    """Remove the files of a folder that are not called so, whatever their suffix."""
+    for file in folder.iterdir():
+        if file.stem not in names:
+            file.unlink()
 
 
 def install_packages(folder: Path) -> None:
-    """Install the packages that Exlibris needs there, note their licences, and remove what is not used."""
+    """Install the packages that Exlibris needs there, note their licences, and thin out the words of babel."""
     install = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
     wanted = ["--only-binary=:all:", *TAG, "--platform=any", "--require-hashes", "-r", str(HERE / "requirements.txt")]
     subprocess.run([*install, *wanted, "--no-compile", "--target", folder], check=True)
     (BUILD / "licences.json").write_text(json.dumps(licences.listed(PYODIDE, PYTHON, folder)), "utf-8")
-    for file in files_of(folder):
-        if not is_used(file.relative_to(folder)):
-            file.unlink()
+    keep(folder / "babel/locale-data", LANGUAGES)
     for data in sorted((folder / "babel").rglob("*.dat")):
         words = pickle.loads(data.read_bytes())  # noqa: S301 (known by its hash)
-        data.write_bytes(
-            pickle.dumps({key: words[key] for key in sorted(words.keys() - {*UNUSED["words"]})}, protocol=4)
-        )
-
-
-def is_used(path: Path) -> bool:
-    """Return whether a page uses a file of a package: locales of its languages, no time zones, no declarations."""
-    if path.parent.name == "locale-data":
-        return path.stem in LANGUAGES
-    if path.parts[0] == "librt":
-        return path.name.partition(".")[0] not in UNUSED["librt"]
-    unused = path.suffix in {".pyi", ".typed", ".h", ".txt"} or "zoneinfo" in path.parts or "messages" in path.parts
-    return not unused and not path.parts[0].endswith((".dist-info", ".libs", "bin"))
-
-
-def copy_exlibris(folder: Path) -> None:
-    """Copy the packages of Exlibris that a page has, without the client's texts, of which it has its own copies."""
-    sources = ROOT / "src/exlibris"
-    catalogs = {f"{name}.ftl" for name in CLIENT_CATALOGS}
-    for source in files_of(sources):
-        path = source.relative_to(sources)
-        is_code = path.parts[0] not in UNUSED["packages"] and "__pycache__" not in path.parts and path.suffix != ".so"
-        is_left_out = path.suffix == ".md" or (path.parts[0] == "texts" and path.name in catalogs)
-        if is_code and not is_left_out:
-            target = folder / path
-            target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(source, target)
+        used = {key: words[key] for key in sorted(words.keys() - {*UNUSED["words"]})}
+        data.write_bytes(pickle.dumps(used, protocol=4))
 
 
 def copy_runtime(public: Path) -> str:
