@@ -70,7 +70,7 @@ def test_gymnasium_accepts_it(rules: Ruleset | str, seats: int) -> None:
 
 
 def test_a_single_game_ends_with_its_points() -> None:
-    env = SingleEnv(SHORT, 3, ["random"])
+    env = SingleEnv(rules=SHORT, seats=3, opponents=["random"])
     _, info = env.reset(seed=3)
     over, reward = False, 0.0
     while not over:
@@ -83,7 +83,7 @@ def test_a_single_game_ends_with_its_points() -> None:
 
 
 def test_an_illegal_action_is_told_and_replaced() -> None:
-    env = SingleEnv(SHORT)
+    env = SingleEnv(rules=SHORT)
     _, info = env.reset(seed=3)
     _, _, _, _, info = env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
     assert info["illegal"]

@@ -9,7 +9,7 @@ from zlib import crc32
 from exlibris.engine import PRESETS, State, compose, determinize, new_game, player_view, questions
 from exlibris.rl import FIELDS, SIZE, VERSION, Observations, from_seen, to_seen
 from exlibris.rl.fields import CATEGORY, COUNT, FLAG
-from exlibris.rl.row import bits_of
+from exlibris.rl.row import Code
 from support.examples import examples
 from support.observed import numbers_of, told_by, told_of
 
@@ -95,7 +95,7 @@ def test_the_layout_of_version_1_stays() -> None:
 
 def test_steps_have_codes_of_their_own() -> None:
     names = {question.step for name in PRESETS for question in questions(compose(name))}
-    assert len({bits_of(name) for name in names}) == len(names)
+    assert len({Code(crc32(name.encode()), "").flags for name in names}) == len(names)
 
 
 def test_seats_and_cells_of_actions_are_relative_and_come_back() -> None:

@@ -284,7 +284,7 @@ def _location(entry: Entry, expansion: str = "") -> Location:
         delayed=kind == "delayed",
         cards=entry.number("cards"),
         face_down=entry.flag("face_down"),
-        spaces=_spaces(entry),
+        spaces=spaces_in(entry),
         bids=entry.numbers("bids"),
         spaces_differ=entry.flag("spaces_differ"),
         solo=entry.flag("solo"),
@@ -294,7 +294,8 @@ def _location(entry: Entry, expansion: str = "") -> Location:
     )
 
 
-def _spaces(entry: Entry) -> tuple[int, ...]:
+def spaces_in(entry: Entry) -> tuple[int, ...]:
+    """Return for each space of a location the least number of players with which it is open."""
     markers = entry.texts("spaces")
     unknown = [marker for marker in markers if marker not in MARKERS]
     if unknown or not 1 <= len(markers) <= 4:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from exlibris.content import load_locations
 from exlibris.content.fields import ContentError, Entry, parse
-from exlibris.content.load import MARKERS
+from exlibris.content.load import spaces_in
 from exlibris.engine import Game, Ruleset, SetupError, game_of, space_at
 
 KEYS: Final = ("about", "switches", "locations")
@@ -91,10 +91,7 @@ def _tile(entry: Entry) -> dict[str, Any]:
     if "cards" in entry.names():
         found["cards"] = entry.number("cards")
     if "spaces" in entry.names():
-        markers = entry.texts("spaces")
-        if set(markers) - set(MARKERS) or not 1 <= len(markers) <= 4:
-            raise entry.error("spaces", f"expected 1 to 4 out of {list(MARKERS)}, found {list(markers)}")
-        found["spaces"] = [MARKERS[marker] for marker in markers]
+        found["spaces"] = list(spaces_in(entry))
     return found
 
 

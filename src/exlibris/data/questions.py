@@ -131,61 +131,28 @@ def _of_games(column: str, played: Played) -> pl.LazyFrame:
     return games.join(labels, how="cross").select("game", "label", value=pl.col("own") == pl.col("label"))
 
 
-def _worths() -> list[Question]:
-    note = (
-        "The points by which those who placed an assistant there came out above the mean of their game. Players who "
-        "are ahead can go elsewhere than those who are behind, so this is no advice by itself."
-    )
-    return [
-        Question(f"worth-{first}", f"Worth of a placement {when}", note, partial(_worth, (first, last)), _place,
-                 share=False)
-        for when, (first, last) in ROUNDS.items()
-    ]  # fmt: skip
-
-
+WORTH: Final = (
+    "The points by which those who placed an assistant there came out above the mean of their game. Players who are "
+    "ahead can go elsewhere than those who are behind, so this is no advice by itself."
+)
 QUESTIONS: Final = (
-    Question(
-        "seats",
-        "Seat order",
-        "Games won by the first, second, … player in the order of the first round.",
-        wins_in_order,
-        lambda place: f"player {place + 1}",
-        ordered=True,
-        even=True,
-    ),
-    Question(
-        "assistants",
-        "Special assistants",
-        "Games won by the seats that had the assistant.",
-        _wins,
-        assistant_name,
-        even=True,
-    ),
-    Question(
-        "first",
-        "The first placement of a game",
-        "How often each player’s first assistant went to a location, of the times when it could.",
-        _taken_first,
-        _place,
-    ),
-    Question(
-        "locations",
-        "Locations, taken when offered",
-        "How often an assistant was placed on a location, of all placements for which it was open.",
-        lambda played: _taken(played.table("placements")),
-        _place,
-    ),
-    *_worths(),
-    Question(
-        "winners",
-        "What winners have more of",
-        "Points of the winner less the mean of the others in the game, by line of the inspection form.",
-        _winners_lines,
-        lambda line: LINE_NAMES[line],
-        share=False,
-    ),
-    Question("length", "Rounds", "Games by the number of their rounds.", partial(_of_games, "rounds"),
-             lambda rounds: f"{rounds} rounds", ordered=True),
-    Question("ties", "What decided", "Games by what put the winner first.", partial(_of_games, "decided_by"),
-             lambda key: TIES[key]),
+    Question("seats", "Seat order", "Games won by the first, second, … player in the order of the first round.",
+             wins_in_order, lambda place: f"player {place + 1}", ordered=True, even=True),
+    Question("assistants", "Special assistants", "Games won by the seats that had the assistant.",
+             _wins, assistant_name, even=True),
+    Question("first", "The first placement of a game",
+             "How often each player’s first assistant went to a location, of the times when it could.",
+             _taken_first, _place),
+    Question("locations", "Locations, taken when offered",
+             "How often an assistant was placed on a location, of all placements for which it was open.",
+             lambda played: _taken(played.table("placements")), _place),
+    *[Question(f"worth-{first}", f"Worth of a placement {when}", WORTH, partial(_worth, (first, last)), _place,
+               share=False) for when, (first, last) in ROUNDS.items()],
+    Question("winners", "What winners have more of",
+             "Points of the winner less the mean of the others in the game, by line of the inspection form.",
+             _winners_lines, lambda line: LINE_NAMES[line], share=False),
+    Question("length", "Rounds", "Games by the number of their rounds.",
+             partial(_of_games, "rounds"), lambda rounds: f"{rounds} rounds", ordered=True),
+    Question("ties", "What decided", "Games by what put the winner first.",
+             partial(_of_games, "decided_by"), lambda key: TIES[key]),
 )  # fmt: skip

@@ -12,7 +12,7 @@ from exlibris.arena.plots import COLOURS, INK, STYLE, draw_interval, rows_of, sv
 from exlibris.arena.report import heading, page_of, paragraph, plot_html, table_html
 from exlibris.arena.text import Table
 from exlibris.data.estimates import Estimate, written
-from exlibris.data.questions import FEWEST, QUESTIONS, Finding, ask
+from exlibris.data.questions import FEWEST, Finding
 from exlibris.data.tables import Played, TablesError
 
 NOTE: Final = (
@@ -34,11 +34,6 @@ def named(games: Sequence[Played]) -> dict[str, Played]:
         tables.player if players.count(tables.player) == 1 else f"{tables.player} ({tables.folder.name})": tables
         for tables in games
     }
-
-
-def findings_of(played: dict[str, Played]) -> list[Finding]:
-    """Return what came of all questions."""
-    return [ask(question, played) for question in QUESTIONS]
 
 
 def html_of(played: dict[str, Played], findings: Iterable[Finding], command: str) -> str:

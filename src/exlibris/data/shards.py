@@ -4,10 +4,9 @@ A folder has `plan.json` and the tables of SCHEMAS, each in as many files as the
 last of a shard to be written: where it is, the shard is complete, and the same simulation goes on with the next one.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from io import BytesIO
 from itertools import takewhile
 from pathlib import Path
 from typing import Final
@@ -16,12 +15,12 @@ import polars as pl
 
 from exlibris.data.change import Change
 from exlibris.data.collecting import SCHEMAS, Collector, Row
+from exlibris.data.tables import PLAN, read_table, write
 from exlibris.sim import LINES, Plan, PlanError, Totals, play_game
-from exlibris.sim.kept import noted, write_whole
+from exlibris.sim.kept import noted
 from exlibris.sim.pools import open_pool
 
 SHARD: Final = 100  # games
-PLAN: Final = "plan.json"
 UNCHANGED: Final = Change()
 Tables = dict[str, pl.DataFrame]
 
@@ -60,49 +59,27 @@ def simulate_to(
         change: What differs from the plan's rules.
 
     Raises:
-        PlanError: The folder is of another simulation, or its plan can't be read.
+        PlanError: The folder is of another simulation, or its plan or a table can't be read.
         PoolError: There is no such cluster.
         WorkerLostError: A process ended unexpectedly.
         BotFault: A bot failed or chose an illegal action.
         OSError: A file can't be read or written.
     """
     _check(folder, plan, change)
-    missing: list[Shard] = []
-    for shard in _shards(plan, folder, change):
+    missing = []
+    for number, first in enumerate(range(0, plan.games, SHARD)):
+        shard = Shard(plan, folder, number, range(first, min(first + SHARD, plan.games)), change)
         if shard.path("games").exists():
             yield _totals(shard)
         else:
             missing.append(shard)
-    for shard, seconds in zip(missing, _played(takewhile(lambda _: not stop(), missing), jobs, ray), strict=False):
-        totals = _totals(shard)
-        totals.cpu_seconds = seconds
-        yield totals
-
-
-def _shards(plan: Plan, folder: Path, change: Change) -> Iterator[Shard]:
-    for number, first in enumerate(range(0, plan.games, SHARD)):
-        yield Shard(plan, folder, number, range(first, min(first + SHARD, plan.games)), change)
-
-
-def _played(shards: Iterable[Shard], jobs: int, ray: str | None) -> Iterator[float]:
-    """Play the shards in order, and yield the CPU seconds of each when its files are there.
-
-    Processes of this machine write them; from another one, which has another disk, the tables come here.
-    """
-    with open_pool(jobs, ray) as pool:
-        if ray is None:
-            yield from pool.map(keep_shard, shards)
-        else:
-            for shard, tables, seconds in pool.map(play_shard, shards):
-                _write_all(shard, tables)
-                yield seconds
-
-
-def keep_shard(shard: Shard) -> float:
-    """Play the games of a shard and write its files; return the CPU seconds."""
-    _, tables, seconds = play_shard(shard)
-    _write_all(shard, tables)
-    return seconds
+    with open_pool(jobs, ray) as pool:  # the tables come here: another machine has another disk
+        for shard, tables, seconds in pool.map(play_shard, takewhile(lambda _: not stop(), missing)):
+            for name in SCHEMAS:  # the games last
+                write(tables[name], shard.path(name))
+            totals = _totals(shard)
+            totals.cpu_seconds = seconds
+            yield totals
 
 
 def play_shard(shard: Shard) -> tuple[Shard, Tables, float]:
@@ -121,16 +98,11 @@ def play_shard(shard: Shard) -> tuple[Shard, Tables, float]:
     return shard, tables, seconds
 
 
-def _write_all(shard: Shard, tables: Tables) -> None:
-    for name in SCHEMAS:  # the games last
-        write(tables[name], shard.path(name))
-
-
 def _totals(shard: Shard) -> Totals:
     """Return the totals of a shard by its files, which don't have the CPU seconds."""
     plan = shard.plan
     totals = Totals(plan.bots)
-    games, seats = _read(shard.path("games")), _read(shard.path("seats"))
+    games, seats = (read_table(shard.path(name), name) for name in ("games", "seats"))
     totals.games, totals.decisions, totals.rounds = games.height, int(games["plies"].sum()), int(games["rounds"].sum())
     for row in seats.select("seat", "bot", "win", *LINES).iter_rows(named=True):
         wins, bot = Fraction(row["win"]).limit_denominator(plan.seats), row["bot"]
@@ -140,20 +112,6 @@ def _totals(shard: Shard) -> Totals:
         for line in LINES:
             totals.form_by_bot[bot][line] += row[line]
     return totals
-
-
-def _read(path: Path) -> pl.DataFrame:
-    try:
-        return pl.read_parquet(path)
-    except pl.exceptions.PolarsError as error:
-        raise PlanError(f"{path}: not a whole file of Parquet; delete the file of games with that number") from error
-
-
-def write(table: pl.DataFrame, path: Path) -> None:
-    """Write a table to a file that is complete or not there."""
-    data = BytesIO()
-    table.write_parquet(data)
-    write_whole(path, data.getvalue())
 
 
 def _check(folder: Path, plan: Plan, change: Change) -> None:

@@ -3,16 +3,20 @@
 import json
 from dataclasses import dataclass
 from functools import cached_property
+from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import polars as pl
 
 from exlibris.data.collecting import SCHEMAS
-from exlibris.data.shards import PLAN
+from exlibris.sim import PlanError
+from exlibris.sim.kept import write_whole
+
+PLAN: Final = "plan.json"
 
 
-class TablesError(Exception):
+class TablesError(PlanError):
     """A folder without games that can be read; the message says why."""
 
 
@@ -65,9 +69,9 @@ def read_folder(folder: Path) -> Played:
     played = Played(folder, _plan_in(folder), shards)
     if not shards:
         raise TablesError(f"{folder}: no file of games is complete yet; the same simulate goes on with them")
-    for name, schema in SCHEMAS.items():
+    for name in SCHEMAS:
         for path in played.files(name):
-            _check(path, schema)
+            read_table(path, name, rows=0)
     return played
 
 
@@ -83,13 +87,25 @@ def _plan_in(folder: Path) -> dict[str, Any]:
     return plan  # type: ignore[no-any-return]
 
 
-def _check(path: Path, schema: dict[str, Any]) -> None:
-    """Raise TablesError for a file that is missing, cut short or of other columns."""
+def read_table(path: Path, name: str, rows: int | None = None) -> pl.DataFrame:
+    """Return a file of one of the tables of SCHEMAS, or its first rows.
+
+    Raises:
+        TablesError: It is missing, cut short or has other columns.
+    """
     try:
-        found = pl.read_parquet_schema(path)
+        found = pl.read_parquet(path, n_rows=rows)
     except FileNotFoundError as error:
         raise TablesError(f"{path}: missing; delete the file of games with that number") from error
     except pl.exceptions.PolarsError as error:
         raise TablesError(f"{path}: not a whole file of Parquet; delete the file of games with that number") from error
-    if found != schema:
+    if dict(found.schema) != SCHEMAS[name]:
         raise TablesError(f"{path}: written by another version of Ex Libris")
+    return found
+
+
+def write(table: pl.DataFrame, path: Path) -> None:
+    """Write a table to a file that is complete or not there."""
+    data = BytesIO()
+    table.write_parquet(data)
+    write_whole(path, data.getvalue())

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import polars as pl
 
-from exlibris.data.shards import write
+from exlibris.data.tables import write
 from exlibris.engine import Record, result
 from exlibris.rl import Observations, rewards_of, to_seen
 

@@ -21,6 +21,7 @@ FIRST_SEAT: Final[i64] = action_of("seat", 0)
 AFTER_SEATS: Final[i64] = FIRST_SEAT + 8
 FIRST_READY: Final[i64] = action_of("ready", 0)
 AFTER_READY: Final[i64] = FIRST_READY + 8
+RELATIVE: Final = frozenset({"cell", "seat", "flip"})  # kinds of steps with such actions
 _NUMBERS: Final[dict[str, vec[i64]]] = {}  # by kind of step
 
 

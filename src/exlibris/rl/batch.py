@@ -10,15 +10,13 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from exlibris.engine import ACTION_SPACE, MOST_SEATS, NOBODY, Result, Ruleset, State, game_of, new_game, result
-from exlibris.rl.actions import corner_of, numbers_of, seen_action
+from exlibris.rl.actions import RELATIVE, corner_of, numbers_of, seen_action
 from exlibris.rl.observation import Observations
 from exlibris.rl.opponents import Opponent, Uniform, opponent
 from exlibris.rl.rewards import REWARDS, WIN, potential, rewards_of
 
-MOST_LEGAL: Final = 256  # the most options that a step can have
-MOST: Final[i64] = MOST_LEGAL
+MOST_LEGAL: Final[i64] = 256  # the most options that a step can have
 ACTIONS: Final[i64] = ACTION_SPACE
-MOST_PLAYERS: Final[i64] = MOST_SEATS
 
 
 class Batch:
@@ -44,12 +42,6 @@ class Batch:
         BotError: There is no such computer player.
         ValueError: The number of opponents does not fit.
     """
-
-    __slots__ = (
-        "_discount", "_episodes", "_learners", "_opponents", "_options", "_potentials", "_random", "_reward", "_seed",
-        "_shaping", "actors", "counts", "ended", "games", "last", "legal", "masks", "observations", "points", "rewards",
-        "ruleset", "seats", "states",
-    )  # fmt: skip
 
     ruleset: Ruleset
     seats: int
@@ -134,11 +126,11 @@ class Batch:
         """Return an equally likely legal action for each game."""
         luck, legal, counts = self._random, self.legal, self.counts
         games: i64 = self.games
-        return [int(legal[game * MOST + luck.below(i64(counts[game]))]) for game in range(games)]
+        return [int(legal[game * MOST_LEGAL + luck.below(i64(counts[game]))]) for game in range(games)]
 
     def _option_of(self, number: i64, action: i64) -> int:
         """Return the option of the game's step that an action is. Raises ValueError if it is not legal."""
-        first = number * MOST
+        first = number * MOST_LEGAL
         legal = self.legal
         for i in range(first, first + i64(self.counts[number])):
             if i64(legal[i]) == action:
@@ -148,8 +140,8 @@ class Batch:
     def _step(self, number: i64, option: int) -> None:
         s = self.states[number]
         actor = int(self.actors[number])
-        rewards, first = self.rewards, number * MOST_PLAYERS
-        for i in range(first, first + MOST_PLAYERS):
+        rewards, first = self.rewards, number * MOST_SEATS
+        for i in range(first, first + MOST_SEATS):
             rewards[i] = 0.0
         self.ended[number] = 0
         s.apply_option(option)
@@ -217,24 +209,23 @@ class Batch:
     def _write_legal(self, number: i64, s: State, actor: int) -> None:
         """Write the legal actions, as the actor sees them, over those of the decision before."""
         masks, legal, options = self.masks, self.legal, self._options
-        mask, first = number * ACTIONS, number * MOST
+        mask, first = number * ACTIONS, number * MOST_LEGAL
         before = i64(self.counts[number])
         for i in range(first, first + before):
             masks[mask + i64(legal[i])] = 0
         kind = s.pending_step().kind
         legal_options = s.legal_options(actor) if kind == "flip" else s.options
         count: i64 = len(legal_options)
-        if count > MOST:
-            raise ValueError(
-                f"{s.pending_step().name}: {count} actions are legal at once, expected {MOST_LEGAL} at most"
-            )
+        if count > MOST_LEGAL:
+            raise ValueError(f"{kind}: {count} actions are legal at once, expected {MOST_LEGAL} at most")
         numbers = numbers_of(kind)
-        seat: i64 = actor
-        seats: i64 = self.seats
+        relative = kind in RELATIVE
         corner: i64 = corner_of(s.shelves[actor]) if kind == "cell" else 0
         for k in range(count):
             option: i64 = legal_options[k]
-            action = seen_action(numbers[option], seat, seats, corner)
+            action = numbers[option]
+            if relative:
+                action = seen_action(action, actor, self.seats, corner)
             masks[mask + action] = 1
             at = first + k
             while at > first and i64(legal[at - 1]) > action:  # few are not in order

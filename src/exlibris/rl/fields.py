@@ -7,7 +7,9 @@ begin with 1. Cells are counted as in `exlibris.rl.actions`.
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
+
+from mypy_extensions import i64
 
 from exlibris.content.rulesets import PRESETS, read_switches
 from exlibris.engine import CATEGORY_COUNT, MOST_SEATS, PHASES
@@ -18,38 +20,37 @@ CATEGORY: Final = "category"
 COUNT: Final = "count"
 FLAG: Final = "flag"
 
-CARDS: Final = 152
-TILES: Final = 32
-POWERS: Final = 64
-SPACES: Final = 4  # of each tile
-VISITORS: Final = 12  # on one tile: all assistants of four seats
-FRAMES: Final = 4  # unfinished effects told in full, the one that goes on next first
-STEP_BITS: Final = 24
-PICKED: Final = 8
-OFFERED: Final = 8  # libraries
-CLUES: Final = 4
-FRESH: Final = 4
-ADDED: Final = 16  # switches of expansions
-HIGHEST: Final = 255
+CARDS: Final[i64] = 152
+TILES: Final[i64] = 32
+POWERS: Final[i64] = 64
+SPACES: Final[i64] = 4  # of each tile
+VISITORS: Final[i64] = 12  # on one tile: all assistants of four seats
+FRAMES: Final[i64] = 4  # unfinished effects told in full, the one that goes on next first
+STEP_BITS: Final[i64] = 24
+PICKED: Final[i64] = 8
+OFFERED: Final[i64] = 8  # libraries
+CLUES: Final[i64] = 4
+FRESH: Final[i64] = 4
+ADDED: Final[i64] = 16  # switches of expansions
+HIGHEST: Final[i64] = 255
 
 # Where a card is: the hand, the shelf and what is entombed in it count on by relative seat.
-UNSEEN: Final = 0
-IN_HAND: Final = 1
-ON_SHELF: Final = 5
-ENTOMBED: Final = 9
-IN_POOL: Final = 13
-IN_DISCARD: Final = 14
-IN_DECK: Final = 15
+IN_HAND: Final[i64] = 1
+ON_SHELF: Final[i64] = 5
+ENTOMBED: Final[i64] = 9
+IN_POOL: Final[i64] = 13
+IN_DISCARD: Final[i64] = 14
+IN_DECK: Final[i64] = 15
 
 # Where a tile is
-COMING: Final = 1
-PERMANENT: Final = 2
-TEMPORARY: Final = 3
-DISCARDED: Final = 4
+COMING: Final[i64] = 1
+PERMANENT: Final[i64] = 2
+TEMPORARY: Final[i64] = 3
+DISCARDED: Final[i64] = 4
 
 # What becomes of a card when the effects above end, in place of another that an effect below had gained
-LOST: Final = 1
-GAINED: Final = 2
+LOST: Final[i64] = 1
+GAINED: Final[i64] = 2
 
 
 class Field(NamedTuple):
@@ -70,123 +71,137 @@ class Field(NamedTuple):
         return size
 
 
-def _switches() -> list[Field]:
-    """Return a field for each printed switch but lists of pieces, which tiles and powers show."""
-    fields = [Field("rules.preset", (1,), CATEGORY, len(PRESETS), "the preset, 0 for one of an expansion")]
+_declared: list[Field] = []
+OFFSETS: Final[dict[str, int]] = {}  # by field, where its numbers begin
+
+
+class Group:
+    """Fields with the same beginning of their names and of their shapes, declared in the order of their numbers.
+
+    Each method declares one and returns where its numbers begin; its shape goes on with `each`.
+    """
+
+    def __init__(self, name: str, *shape: int) -> None:
+        self._name = name
+        self._shape = shape
+
+    def category(self, name: str, highest: int, meaning: str, *each: int) -> int:
+        """Declare one of several things."""
+        return self._declare(name, CATEGORY, highest, meaning, each)
+
+    def count(self, name: str, highest: int, meaning: str, *each: int) -> int:
+        """Declare a number, of which the highest stands for all higher ones."""
+        return self._declare(name, COUNT, highest, meaning, each)
+
+    def flag(self, name: str, meaning: str, *each: int) -> int:
+        """Declare what is 0 or 1."""
+        return self._declare(name, FLAG, 1, meaning, each)
+
+    def _declare(self, name: str, kind: str, highest: int, meaning: str, each: tuple[int, ...]) -> int:
+        field = Field(f"{self._name}.{name}", self._shape + each or (1,), kind, highest, meaning)
+        begins = OFFSETS[field.name] = sum([before.size for before in _declared])
+        _declared.append(field)
+        return begins
+
+
+def _declare_switches(rules: Group) -> None:
+    """Declare a field for each printed switch but lists of pieces, which tiles and powers show."""
+    rules.category("preset", len(PRESETS), "the preset, 0 for one of an expansion")
     for name, switch in read_switches().items():
-        if name.startswith("removed_"):
-            continue
+        about = switch["about"]
         if name == "final_round_cards":
-            fields.append(Field(f"rules.{name}", (3,), COUNT, HIGHEST, switch["about"]))
+            rules.count(name, HIGHEST, about, 3)
         elif name == "language":
-            fields.append(Field(f"rules.{name}", (1,), CATEGORY, HIGHEST, "the deck: en, pl, cs, fr or another"))
+            rules.category(name, HIGHEST, "the deck: en, pl, cs, fr or another")
         elif "values" in switch:
-            fields.append(_category(name, switch))
+            rules.category(name, len(switch["values"]) - 1, f"{about}: {', '.join(map(str, switch['values']))}")
         elif "most" in switch:
-            fields.append(Field(f"rules.{name}", (1,), COUNT, switch["most"], switch["about"]))
-        else:
-            fields.append(Field(f"rules.{name}", (1,), FLAG, 1, switch["about"]))
-    return fields
-
-
-def _category(name: str, switch: dict[str, Any]) -> Field:
-    values = ", ".join(map(str, switch["values"]))
-    return Field(f"rules.{name}", (1,), CATEGORY, len(switch["values"]) - 1, f"{switch['about']}: {values}")
+            rules.count(name, switch["most"], about)
+        elif not name.startswith("removed_"):
+            rules.flag(name, about)
 
 
 # --8<-- [start:fields]
-_SEATS = (MOST_SEATS,)
-_FRAMES = (FRAMES,)
-_CARDS = (CARDS,)
-FIELDS: Final = (
-    *_switches(),
-    Field("rules.added", (ADDED,), CATEGORY, HIGHEST, "switches of expansions by name: which value, from 1"),
-    Field("tile.version", (TILES,), COUNT, HIGHEST, "the rules of a location in the game, 0 for one that is not"),
-    Field("power.version", (POWERS,), COUNT, HIGHEST, "the rules of a special assistant, 0 for one not in the game"),
-    Field("deal.prominent", (1,), CATEGORY, CATEGORY_COUNT, "the category of Prominent Works"),
-    Field("deal.banned", (1,), CATEGORY, CATEGORY_COUNT, "that of Banned Books"),
-    Field("deal.library_focus", (1,), CATEGORY, CATEGORY_COUNT, "the Public Library's focus, 0 while unknown"),
-    Field("deal.clues", (CLUES,), CATEGORY, CATEGORY_COUNT, "the clues revealed to it, in order"),
-    Field("deal.revealed", (1,), COUNT, HIGHEST, "how many clues are, one more once the focus is"),
-    Field("game.phase", (1,), CATEGORY, len(PHASES), "the phase: " + ", ".join(PHASES)),
-    Field("game.round", (1,), COUNT, HIGHEST, "the round, 0 before the first"),
-    Field("game.final", (1,), CATEGORY, 3, "why the round is the last: shelf, round_limit, rounds"),
-    Field("game.deck", (1,), COUNT, CARDS, "cards in the deck"),
-    Field("game.discard", (1,), COUNT, CARDS, "cards in the discard pile, in solo the Public Library's"),
-    Field("game.tiles", (1,), COUNT, TILES, "tiles to come"),
-    Field("game.fresh", (FRESH,), CATEGORY, 248, "placements of this turn: the action's value, from 1"),
-    Field("seat.plays", _SEATS, FLAG, 1, "whether the game has the seat"),
-    Field("seat.asked", _SEATS, FLAG, 1, "whether it must decide; at the flips until it is itself ready, for all"),
-    Field("seat.ready", _SEATS, FLAG, 1, "whether its flips are sealed; of others once all are"),
-    Field("seat.first", _SEATS, FLAG, 1, "whether it has the first-player token"),
-    Field("seat.focus", _SEATS, CATEGORY, CATEGORY_COUNT, "its focus, 0 while unknown"),
-    Field("seat.power", _SEATS, CATEGORY, POWERS - 1, "its special assistant by number, 0 before the draft"),
-    Field("seat.hand", _SEATS, COUNT, CARDS, "cards in its hand"),
-    Field("seat.shelf", _SEATS, COUNT, CARDS, "cards on its shelf"),
-    Field("seat.standard_left", _SEATS, COUNT, 3, "standard assistants to place"),
-    Field("seat.special_left", _SEATS, FLAG, 1, "whether the special one is to be placed"),
-    Field("tile.status", (TILES,), CATEGORY, 4, "coming, permanent, temporary, discarded"),
-    Field("tile.cards", (TILES,), COUNT, CARDS, "cards there, face-down ones too; at 0 those beside the tiles"),
-    Field("tile.open", (TILES, SPACES), FLAG, 1, "spaces where a standard assistant may be placed"),
-    Field(
-        "tile.visitors",
-        (TILES, VISITORS),
-        CATEGORY,
-        2 * SPACES * MOST_SEATS,
-        "assistants in order of arrival: 1 + 8 * seat + 4 if special + the space; tile 0 is home",
-    ),
-    Field(
-        "card.zone",
-        _CARDS,
-        CATEGORY,
-        IN_DECK,
-        "not seen, in a hand (by seat from 1), on a shelf (from 5), entombed in one (from 9), on or beside tiles (13),"
-        " in the discard pile (14), in the deck (15)",
-    ),
-    Field("card.cell", _CARDS, CATEGORY, 254, "the cell on or in the shelf; 0 elsewhere"),
-    Field("card.tile", _CARDS, CATEGORY, TILES - 1, "the tile on which it lies, 0 elsewhere"),
-    Field("card.place", _CARDS, COUNT, CARDS, "its place from the top in deck or discard pile, or on its tile, from 1"),
-    Field("card.dark", _CARDS, FLAG, 1, "whether it lies face down on a shelf"),
-    Field("card.shown", _CARDS, FLAG, 1, "whether everybody knows it to be in its hand"),
-    Field("card.known", (MOST_SEATS, CARDS), FLAG, 1, "whether a seat has looked at it where it is, hidden"),
-    Field("card.flip", _CARDS, FLAG, 1, "whether it is to be turned face down; of others once all are ready"),
-    Field("card.result", _CARDS, CATEGORY, LOST + GAINED, "lost, gained, or both, for the effect below"),
-    Field("effect.step", (FRAMES, STEP_BITS), FLAG, 1, "bits of the CRC-32 of the name of the step that is next"),
-    Field("effect.question", _FRAMES, CATEGORY, len(QUESTIONS), "what it asks next: QUESTIONS of exlibris.search"),
-    Field("effect.seat", _FRAMES, CATEGORY, MOST_SEATS, "whose it is, from 1; 0 without such an effect"),
-    Field("effect.power", _FRAMES, CATEGORY, POWERS - 1, "the special assistant whose it is"),
-    Field("effect.tile", _FRAMES, CATEGORY, TILES - 1, "where it happens"),
-    Field("effect.count", _FRAMES, COUNT, HIGHEST, "choices made in the step"),
-    Field("effect.amount", _FRAMES, COUNT, HIGHEST, "cards to pay, take, draw or shelve"),
-    Field("effect.card", _FRAMES, CATEGORY, CARDS, "the card that it is about, from 1"),
-    Field("effect.other", _FRAMES, CATEGORY, MOST_SEATS, "the other seat concerned, from 1"),
-    Field("effect.category", _FRAMES, CATEGORY, CATEGORY_COUNT, "the category that it is about"),
-    Field("effect.space", _FRAMES, CATEGORY, HIGHEST, "the space, from 1"),
-    Field("effect.direction", _FRAMES, CATEGORY, 64, "the direction: the choice's value, from 1"),
-    Field("effect.face_down", _FRAMES, FLAG, 1, "whether the card lies face down"),
-    Field("effect.picked", (FRAMES, PICKED), CATEGORY, HIGHEST, "options chosen before, from 1"),
-    Field("effect.seats", (FRAMES, MOST_SEATS), CATEGORY, MOST_SEATS, "seats concerned in order, from 1"),
-    Field("effect.tokens", (FRAMES, VISITORS), CATEGORY, 2 * MOST_SEATS, "assistants: 1 + 2 * seat, + 1 if special"),
-    Field("effect.tiles", (FRAMES, TILES), FLAG, 1, "tiles to come"),
-    Field("effect.libraries", (FRAMES, OFFERED), CATEGORY, POWERS - 1, "special assistants on offer"),
-    Field("effect.cards", (FRAMES, CARDS), FLAG, 1, "cards gained or chosen, as far as the seat sees them"),
-    Field("effect.hidden", _FRAMES, COUNT, CARDS, "how many of these it does not see"),
-    Field("below.question", (len(QUESTIONS),), COUNT, HIGHEST, "effects below these four, by what they ask next"),
-    Field("below.seat", _SEATS, COUNT, HIGHEST, "the same by seat"),
-    Field("below.cards", _CARDS, COUNT, HIGHEST, "in how many of these a card is, as far as the seat sees it"),
-    Field("below.amount", (1,), COUNT, HIGHEST, "the sum of their amounts"),
+_rules, _deal, _game, _below = Group("rules"), Group("deal"), Group("game"), Group("below")
+_seat, _effect = Group("seat", MOST_SEATS), Group("effect", FRAMES)
+_tile, _card = Group("tile", TILES), Group("card", CARDS)
+
+_declare_switches(_rules)
+_rules.category("added", HIGHEST, "switches of expansions by name: which value, from 1", ADDED)
+_tile.count("version", HIGHEST, "the rules of a location in the game, 0 for one that is not")
+Group("power", POWERS).count("version", HIGHEST, "the rules of a special assistant, 0 for one not in the game")
+DEAL_PROMINENT: Final[i64] = _deal.category("prominent", CATEGORY_COUNT, "the category of Prominent Works")
+DEAL_BANNED: Final[i64] = _deal.category("banned", CATEGORY_COUNT, "that of Banned Books")
+DEAL_LIBRARY_FOCUS: Final[i64] = _deal.category("library_focus", CATEGORY_COUNT, "the Public Library's, 0: unknown")
+DEAL_CLUES: Final[i64] = _deal.category("clues", CATEGORY_COUNT, "the clues revealed to it, in order", CLUES)
+DEAL_REVEALED: Final[i64] = _deal.count("revealed", HIGHEST, "how many clues are, one more once the focus is")
+GAME_PHASE: Final[i64] = _game.category("phase", len(PHASES), "the phase: " + ", ".join(PHASES))
+GAME_ROUND: Final[i64] = _game.count("round", HIGHEST, "the round, 0 before the first")
+GAME_FINAL: Final[i64] = _game.category("final", 3, "why the round is the last: shelf, round_limit, rounds")
+GAME_DECK: Final[i64] = _game.count("deck", CARDS, "cards in the deck")
+GAME_DISCARD: Final[i64] = _game.count("discard", CARDS, "cards in the discard pile, in solo the Public Library's")
+GAME_TILES: Final[i64] = _game.count("tiles", TILES, "tiles to come")
+GAME_FRESH: Final[i64] = _game.category("fresh", 248, "placements of this turn: the action's value, from 1", FRESH)
+_seat.flag("plays", "whether the game has the seat")
+SEAT_ASKED: Final[i64] = _seat.flag("asked", "whether it must decide; at the flips until it is itself ready, for all")
+SEAT_READY: Final[i64] = _seat.flag("ready", "whether its flips are sealed; of others once all are")
+SEAT_FIRST: Final[i64] = _seat.flag("first", "whether it has the first-player token")
+SEAT_FOCUS: Final[i64] = _seat.category("focus", CATEGORY_COUNT, "its focus, 0 while unknown")
+SEAT_POWER: Final[i64] = _seat.category("power", POWERS - 1, "its special assistant by number, 0 before the draft")
+SEAT_HAND: Final[i64] = _seat.count("hand", CARDS, "cards in its hand")
+SEAT_SHELF: Final[i64] = _seat.count("shelf", CARDS, "cards on its shelf")
+SEAT_STANDARD_LEFT: Final[i64] = _seat.count("standard_left", 3, "standard assistants to place")
+SEAT_SPECIAL_LEFT: Final[i64] = _seat.flag("special_left", "whether the special one is to be placed")
+TILE_STATUS: Final[i64] = _tile.category("status", 4, "coming, permanent, temporary, discarded")
+TILE_CARDS: Final[i64] = _tile.count("cards", CARDS, "cards there, face-down ones too; at 0 those beside the tiles")
+TILE_OPEN: Final[i64] = _tile.flag("open", "spaces where a standard assistant may be placed", SPACES)
+TILE_VISITORS: Final[i64] = _tile.category(
+    "visitors",
+    2 * SPACES * MOST_SEATS,
+    "assistants in order of arrival: 1 + 8 * seat + 4 if special + the space; tile 0 is home",
+    VISITORS,
 )
+CARD_ZONE: Final[i64] = _card.category(
+    "zone",
+    IN_DECK,
+    "not seen, in a hand (by seat from 1), on a shelf (from 5), entombed in one (from 9), on or beside tiles (13),"
+    " in the discard pile (14), in the deck (15)",
+)
+CARD_CELL: Final[i64] = _card.category("cell", 254, "the cell on or in the shelf; 0 elsewhere")
+CARD_TILE: Final[i64] = _card.category("tile", TILES - 1, "the tile on which it lies, 0 elsewhere")
+CARD_PLACE: Final[i64] = _card.count(
+    "place", CARDS, "its place from the top in deck, discard pile or on its tile, from 1"
+)
+CARD_DARK: Final[i64] = _card.flag("dark", "whether it lies face down on a shelf")
+CARD_SHOWN: Final[i64] = _card.flag("shown", "whether everybody knows it to be in its hand")
+CARD_KNOWN: Final[i64] = Group("card", MOST_SEATS, CARDS).flag("known", "whether a seat has looked at it, hidden")
+CARD_FLIP: Final[i64] = _card.flag("flip", "whether it is to be turned face down; of others once all are ready")
+CARD_RESULT: Final[i64] = _card.category("result", LOST + GAINED, "lost, gained, or both, for the effect below")
+EFFECT_STEP: Final[i64] = _effect.flag("step", "bits of the CRC-32 of the name of the step that is next", STEP_BITS)
+EFFECT_QUESTION: Final[i64] = _effect.category("question", len(QUESTIONS), "what it asks next: QUESTIONS of search")
+EFFECT_SEAT: Final[i64] = _effect.category("seat", MOST_SEATS, "whose it is, from 1; 0 without such an effect")
+EFFECT_POWER: Final[i64] = _effect.category("power", POWERS - 1, "the special assistant whose it is")
+EFFECT_TILE: Final[i64] = _effect.category("tile", TILES - 1, "where it happens")
+EFFECT_COUNT: Final[i64] = _effect.count("count", HIGHEST, "choices made in the step")
+EFFECT_AMOUNT: Final[i64] = _effect.count("amount", HIGHEST, "cards to pay, take, draw or shelve")
+EFFECT_CARD: Final[i64] = _effect.category("card", CARDS, "the card that it is about, from 1")
+EFFECT_OTHER: Final[i64] = _effect.category("other", MOST_SEATS, "the other seat concerned, from 1")
+EFFECT_CATEGORY: Final[i64] = _effect.category("category", CATEGORY_COUNT, "the category that it is about")
+EFFECT_SPACE: Final[i64] = _effect.category("space", HIGHEST, "the space, from 1")
+EFFECT_DIRECTION: Final[i64] = _effect.category("direction", 64, "the direction: the choice's value, from 1")
+EFFECT_FACE_DOWN: Final[i64] = _effect.flag("face_down", "whether the card lies face down")
+EFFECT_PICKED: Final[i64] = _effect.category("picked", HIGHEST, "options chosen before, from 1", PICKED)
+EFFECT_SEATS: Final[i64] = _effect.category("seats", MOST_SEATS, "seats concerned in order, from 1", MOST_SEATS)
+EFFECT_TOKENS: Final[i64] = _effect.category("tokens", 8, "assistants: 1 + 2 * seat, + 1 if special", VISITORS)
+EFFECT_TILES: Final[i64] = _effect.flag("tiles", "tiles to come", TILES)
+EFFECT_LIBRARIES: Final[i64] = _effect.category("libraries", POWERS - 1, "special assistants on offer", OFFERED)
+EFFECT_CARDS: Final[i64] = _effect.flag("cards", "cards gained or chosen, as far as the seat sees them", CARDS)
+EFFECT_HIDDEN: Final[i64] = _effect.count("hidden", CARDS, "how many of these it does not see")
+BELOW_QUESTION: Final[i64] = _below.count("question", HIGHEST, "effects below these, by what they ask", len(QUESTIONS))
+BELOW_SEAT: Final[i64] = _below.count("seat", HIGHEST, "the same by seat", MOST_SEATS)
+BELOW_CARDS: Final[i64] = _below.count("cards", HIGHEST, "in how many of these a card is that the seat sees", CARDS)
+BELOW_AMOUNT: Final[i64] = _below.count("amount", HIGHEST, "the sum of their amounts")
 # --8<-- [end:fields]
 
-
-def _offsets() -> dict[str, int]:
-    offsets = {}
-    at = 0
-    for field in FIELDS:
-        offsets[field.name] = at
-        at += field.size
-    return offsets
-
-
-OFFSETS: Final = _offsets()  # by field, where its numbers begin
-SIZE: Final = sum([field.size for field in FIELDS])
+FIELDS: Final = tuple(_declared)
+SIZE: Final[i64] = sum([field.size for field in FIELDS])

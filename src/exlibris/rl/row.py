@@ -9,11 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from exlibris.engine import Frame
-from exlibris.rl.fields import HIGHEST, SIZE, STEP_BITS
+from exlibris.rl.fields import EFFECT_QUESTION, EFFECT_STEP, FRAMES, HIGHEST, SIZE, STEP_BITS
 from exlibris.search.feature_names import question_at
 
 NONE: Final[i64] = 255  # in a register of a frame, and for a category
-MOST: Final[i64] = HIGHEST
 
 
 class Row:
@@ -22,13 +21,15 @@ class Row:
     A part is written again by `begin`, then `put` and the like; `end`. Parts do not touch the numbers of others.
     """
 
-    __slots__ = ("count", "first", "log", "logged", "marks", "numbers", "seat", "seats")
+    __slots__ = ("codes", "count", "first", "log", "logged", "marks", "numbers", "row", "seat", "seats")
 
     numbers: vec[u8]  # of all rows
-    first: i64  # where those of this row begin
+    row: i64
+    first: i64  # where its numbers begin
     log: vec[i32]  # by row, where the part has numbers other than 0
     count: i64  # where the next one of this row is logged
     logged: vec[i32]  # by row, how many
+    codes: list[Code]  # by row and effect: what it says of the next step, which is not logged
     marks: vec[u8]  # by card, for what is being written; 0 between two calls
     seat: i64  # the one that looks
     seats: i64
@@ -37,12 +38,14 @@ class Row:
         self.numbers = numbers
         self.log = vec[i32]([0] * len(numbers))
         self.logged = vec[i32]([0] * rows)
+        self.codes = [NO_CODE] * (rows * FRAMES)
         self.marks = vec[u8](bytes(256))
-        self.first = self.count = self.seat = 0
+        self.row = self.first = self.count = self.seat = 0
         self.seats = seats
 
     def begin(self, row: i64, seat: i64) -> None:
         """Clear the part of a row, to be written for a seat."""
+        self.row = row
         self.first = row * SIZE
         self.seat = seat
         numbers, log, first = self.numbers, self.log, self.first
@@ -50,9 +53,9 @@ class Row:
             numbers[i64(log[i])] = 0
         self.count = first
 
-    def end(self, row: i64) -> None:
+    def end(self) -> None:
         """Remember how much has been written."""
-        self.logged[row] = i32(self.count - self.first)
+        self.logged[self.row] = i32(self.count - self.first)
 
     def mark(self, cards: bytes, mark: i64) -> None:
         """Set the marks of some cards."""
@@ -62,7 +65,9 @@ class Row:
             marks[i64(cards[k])] = u8(mark)
 
     def relative(self, seat: i64) -> i64:
-        """Return the number of a seat, counted from the one that looks."""
+        """Return the number of a seat, counted from the one that looks; NONE of none."""
+        if seat == NONE:
+            return NONE
         seat -= self.seat
         return seat if seat >= 0 else seat + self.seats
 
@@ -71,16 +76,32 @@ class Row:
         if not number:
             return
         place = self.first + i
-        self.numbers[place] = u8(number if number < MOST else MOST)
+        self.numbers[place] = u8(number if number < HIGHEST else HIGHEST)
         self.log[self.count] = i32(place)
         self.count += 1
+
+    def put_from_one(self, i: i64, value: i64) -> None:
+        """Write a value from 1 on, so that 0 stands for an unknown one or none."""
+        if value != NONE:
+            self.put(i, value + 1)
+
+    def put_code(self, k: i64, code: Code) -> None:
+        """Write what is said of the next step of an effect, if something else stands there."""
+        at = self.row * FRAMES + k
+        if self.codes[at] is code:
+            return
+        self.codes[at] = code
+        numbers, flags, first = self.numbers, code.flags, self.first + EFFECT_STEP + k * STEP_BITS
+        for bit in range(STEP_BITS):
+            numbers[first + bit] = u8(flags[bit])
+        numbers[self.first + EFFECT_QUESTION + k] = u8(code.question)
 
     def add(self, i: i64, number: i64) -> None:
         """Add to a number, up to the highest one."""
         before = i64(self.numbers[self.first + i])
         if before:
             number += before
-            self.numbers[self.first + i] = u8(number if number < MOST else MOST)
+            self.numbers[self.first + i] = u8(number if number < HIGHEST else HIGHEST)
         else:
             self.put(i, number)
 
@@ -102,26 +123,20 @@ class Row:
             self.put(i + k, values[k] + add)
 
 
-def bits_of(step: str) -> bytes:
-    """Return which of STEP_BITS bits are set in the code that stands for the name of a step."""
-    code = crc32(step.encode())
-    return bytes([bit for bit in range(STEP_BITS) if code >> bit & 1])
-
-
 class Code:
     """What an observation says of an unfinished effect's next step."""
 
-    __slots__ = ("bits", "question")
+    __slots__ = ("flags", "question")
 
-    bits: bytes  # as `bits_of` its name
+    flags: bytes  # STEP_BITS of them, of the CRC-32 of its name
     question: i64  # the next one of the effect, from 1; 0 if it has none
 
-    def __init__(self, f: Frame, step: str) -> None:
-        prompt = f.next_prompt()
-        self.bits = bits_of(step)
+    def __init__(self, crc: int, prompt: str) -> None:
+        self.flags = bytes([crc >> bit & 1 for bit in range(STEP_BITS)])
         self.question = question_at(prompt) + 1 if prompt else 0
 
 
+NO_CODE: Final = Code(0, "")  # where there is no effect
 _CODES: Final[dict[str, Code]] = {}  # by name of the step
 
 
@@ -129,10 +144,5 @@ def code_of(f: Frame, step: str) -> Code:
     """Return the code of a frame; `step` names its next step."""
     known = _CODES.get(step)
     if known is None:
-        known = _CODES[step] = Code(f, step)
+        known = _CODES[step] = Code(crc32(step.encode()), f.next_prompt())
     return known
-
-
-def from_one(category: i64) -> i64:
-    """Return a category as an observation has it: from 1, 0 for an unknown one or none."""
-    return 0 if category == NONE else category + 1

@@ -2,44 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from exlibris.engine import MOST_SEATS, Frame, State
 from exlibris.rl import fields as at
-from exlibris.rl.fields import OFFSETS
-from exlibris.rl.row import NONE, Row, code_of, from_one
+from exlibris.rl.row import NO_CODE, Row, code_of
 from exlibris.rl.seen_cards import sees
-
-RESULT: Final[i64] = OFFSETS["card.result"]
-STEP: Final[i64] = OFFSETS["effect.step"]
-QUESTION: Final[i64] = OFFSETS["effect.question"]
-SEAT: Final[i64] = OFFSETS["effect.seat"]
-POWER: Final[i64] = OFFSETS["effect.power"]
-TILE: Final[i64] = OFFSETS["effect.tile"]
-COUNT: Final[i64] = OFFSETS["effect.count"]
-AMOUNT: Final[i64] = OFFSETS["effect.amount"]
-CARD: Final[i64] = OFFSETS["effect.card"]
-OTHER: Final[i64] = OFFSETS["effect.other"]
-CATEGORY: Final[i64] = OFFSETS["effect.category"]
-SPACE: Final[i64] = OFFSETS["effect.space"]
-DIRECTION: Final[i64] = OFFSETS["effect.direction"]
-FACE_DOWN: Final[i64] = OFFSETS["effect.face_down"]
-PICKED: Final[i64] = OFFSETS["effect.picked"]
-SEATS: Final[i64] = OFFSETS["effect.seats"]
-TOKENS: Final[i64] = OFFSETS["effect.tokens"]
-TILES: Final[i64] = OFFSETS["effect.tiles"]
-LIBRARIES: Final[i64] = OFFSETS["effect.libraries"]
-EFFECT_CARDS: Final[i64] = OFFSETS["effect.cards"]
-UNSEEN_CARDS: Final[i64] = OFFSETS["effect.hidden"]
-BELOW: Final[i64] = OFFSETS["below.question"]
-BELOW_SEAT: Final[i64] = OFFSETS["below.seat"]
-BELOW_CARDS: Final[i64] = OFFSETS["below.cards"]
-BELOW_AMOUNT: Final[i64] = OFFSETS["below.amount"]
-CARDS: Final[i64] = at.CARDS
-FRAMES: Final[i64] = at.FRAMES
-STEP_BITS: Final[i64] = at.STEP_BITS
 
 
 def put_effects(row: Row, s: State) -> None:
@@ -53,11 +21,14 @@ def put_effects(row: Row, s: State) -> None:
         step = f.step
         if step is None:
             continue
-        if found < FRAMES:
-            _put_frame(row, s, f, found)
+        if found < at.FRAMES:
+            row.put_code(found, code_of(f, step.name))
+            _put_frame(row, s, f, step.kind, found)
         else:
             _add_below(row, s, f, step.name)
         found += 1
+    for k in range(found, at.FRAMES):
+        row.put_code(k, NO_CODE)
 
 
 def _put_result(row: Row, s: State, result: bytes) -> None:
@@ -65,50 +36,44 @@ def _put_result(row: Row, s: State, result: bytes) -> None:
     for k in range(len(result)):
         card: i64 = result[k]
         change: i64 = at.GAINED if k & 1 else at.LOST
-        if sees(row, s, card) and not i64(row.numbers[row.first + RESULT + card]) & change:
-            row.add(RESULT + card, change)
+        if sees(row, s, card) and not i64(row.numbers[row.first + at.CARD_RESULT + card]) & change:
+            row.add(at.CARD_RESULT + card, change)
 
 
-def _put_frame(row: Row, s: State, f: Frame, k: i64) -> None:
-    step = f.step
-    if step is None:
-        return
-    code = code_of(f, step.name)
-    row.put(QUESTION + k, code.question)
-    row.put_all(STEP + k * STEP_BITS, code.bits, 1)
+def _put_frame(row: Row, s: State, f: Frame, kind: str, k: i64) -> None:
     count: i64 = f.count
-    if step.kind == "flip":
+    if kind == "flip":
         count = len(s.flips[row.seat]) + (s.ready >> row.seat & 1)
-    row.put(SEAT + k, _seat_code(row, f.seat))
-    row.put(POWER + k, f.power.number)
-    row.put(TILE + k, f.tile)
-    row.put(COUNT + k, count)
-    row.put(AMOUNT + k, f.amount)
-    row.put(CARD + k, from_one(f.card))
-    row.put(OTHER + k, _seat_code(row, f.other))
-    row.put(CATEGORY + k, from_one(f.category))
-    row.put(SPACE + k, from_one(f.space))
-    row.put(DIRECTION + k, from_one(f.direction))
+    row.put_from_one(at.EFFECT_SEAT + k, row.relative(f.seat))
+    row.put(at.EFFECT_POWER + k, f.power.number)
+    row.put(at.EFFECT_TILE + k, f.tile)
+    row.put(at.EFFECT_COUNT + k, count)
+    row.put(at.EFFECT_AMOUNT + k, f.amount)
+    row.put_from_one(at.EFFECT_CARD + k, f.card)
+    row.put_from_one(at.EFFECT_OTHER + k, row.relative(f.other))
+    row.put_from_one(at.EFFECT_CATEGORY + k, f.category)
+    row.put_from_one(at.EFFECT_SPACE + k, f.space)
+    row.put_from_one(at.EFFECT_DIRECTION + k, f.direction)
     if f.face_down:
-        row.put(FACE_DOWN + k, 1)
+        row.put(at.EFFECT_FACE_DOWN + k, 1)
     _put_sets(row, s, f, k)
 
 
 def _put_sets(row: Row, s: State, f: Frame, k: i64) -> None:
     seats, tokens = f.seats, f.tokens
     if len(f.picked) > 0:
-        row.put_list(PICKED + k * at.PICKED, f.picked, at.PICKED, 1)
+        row.put_list(at.EFFECT_PICKED + k * at.PICKED, f.picked, at.PICKED, 1)
     if len(f.libraries) > 0:
-        row.put_list(LIBRARIES + k * at.OFFERED, f.libraries, at.OFFERED, 0)
+        row.put_list(at.EFFECT_LIBRARIES + k * at.OFFERED, f.libraries, at.OFFERED, 0)
     if len(seats) > 0:
         for i in range(min(len(seats), MOST_SEATS)):
-            row.put(SEATS + k * MOST_SEATS + i, _seat_code(row, seats[i]))
+            row.put_from_one(at.EFFECT_SEATS + k * MOST_SEATS + i, row.relative(seats[i]))
     if len(tokens) > 0:
         for i in range(min(len(tokens), at.VISITORS)):
             token: i64 = tokens[i]
-            row.put(TOKENS + k * at.VISITORS + i, 1 + 2 * row.relative(token >> 1) + (token & 1))
+            row.put(at.EFFECT_TOKENS + k * at.VISITORS + i, 1 + 2 * row.relative(token >> 1) + (token & 1))
     if len(f.tiles) > 0:
-        row.put_all(TILES + k * at.TILES, f.tiles, 1)
+        row.put_all(at.EFFECT_TILES + k * at.TILES, f.tiles, 1)
     if len(f.cards) > 0:
         _put_effect_cards(row, s, f.cards, k)
 
@@ -118,23 +83,19 @@ def _put_effect_cards(row: Row, s: State, cards: bytes, k: i64) -> None:
     for i in range(len(cards)):
         card: i64 = cards[i]
         if sees(row, s, card):
-            row.put(EFFECT_CARDS + k * CARDS + card, 1)
+            row.put(at.EFFECT_CARDS + k * at.CARDS + card, 1)
         else:
             hidden += 1
-    row.put(UNSEEN_CARDS + k, hidden)
+    row.put(at.EFFECT_HIDDEN + k, hidden)
 
 
 def _add_below(row: Row, s: State, f: Frame, step: str) -> None:
     """Add an effect below those told in full to the sums."""
     code = code_of(f, step)
     if code.question:
-        row.add(BELOW + code.question - 1, 1)
-    row.add(BELOW_SEAT + row.relative(f.seat), 1)
-    row.add(BELOW_AMOUNT, f.amount)
+        row.add(at.BELOW_QUESTION + code.question - 1, 1)
+    row.add(at.BELOW_SEAT + row.relative(f.seat), 1)
+    row.add(at.BELOW_AMOUNT, f.amount)
     for card in f.cards:
         if sees(row, s, card):
-            row.add(BELOW_CARDS + card, 1)
-
-
-def _seat_code(row: Row, seat: i64) -> i64:
-    return 0 if seat == NONE else row.relative(seat) + 1
+            row.add(at.BELOW_CARDS + card, 1)

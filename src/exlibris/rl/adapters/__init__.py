@@ -8,13 +8,9 @@ from __future__ import annotations
 import gymnasium
 
 from exlibris.rl.adapters.agents import AgentsEnv
-from exlibris.rl.adapters.single import SingleEnv
-from exlibris.rl.adapters.vector import BatchEnv
+from exlibris.rl.adapters.gym import BatchEnv, SingleEnv
 
 __all__ = ["AgentsEnv", "BatchEnv", "SingleEnv"]
 
-gymnasium.register(
-    "ExLibris-v1",
-    entry_point="exlibris.rl.adapters.single:SingleEnv",
-    vector_entry_point="exlibris.rl.adapters.vector:BatchEnv",
-)
+ENTRY = "exlibris.rl.adapters.gym:"
+gymnasium.register("ExLibris-v1", entry_point=f"{ENTRY}SingleEnv", vector_entry_point=f"{ENTRY}BatchEnv")

@@ -11,7 +11,7 @@ from gymnasium import spaces
 
 from exlibris.engine import ACTION_SPACE, SEED_BYTES, SPECTATOR, Ruleset, State, game_of, new_game, player_view, result
 from exlibris.rl.actions import from_seen, to_seen
-from exlibris.rl.adapters.rules import action_space, observation_space, rules_of
+from exlibris.rl.adapters.gym import action_space, observation_space, rules_of
 from exlibris.rl.observation import Observations
 from exlibris.rl.rewards import WIN, rewards_of
 
@@ -45,15 +45,8 @@ class AgentsEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo is not f
         seen = spaces.Dict({"observation": observation_space(), "action_mask": mask})
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}
+        self.observation_space, self.action_space = self.observation_spaces.__getitem__, self.action_spaces.__getitem__
         self._state: State
-
-    def observation_space(self, agent: str) -> Any:
-        """Return the space of an agent's observations."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        """Return the space of an agent's actions."""
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 (none)
         """Begin a game; all of it follows from the seed and the actions."""

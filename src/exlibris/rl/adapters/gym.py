@@ -1,0 +1,155 @@
+"""The game for Gymnasium: one seat of each game learns, computer players have the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+from exlibris.engine import ACTION_SPACE, Ruleset, player_view, preset
+from exlibris.rl.batch import Batch
+from exlibris.rl.fields import SIZE
+from exlibris.rl.opponents import RANDOM, Opponent
+from exlibris.rl.rewards import WIN
+
+
+def rules_of(rules: Ruleset | str) -> Ruleset:
+    """Return the ruleset, or the one of the preset of that name. Raises SetupError for an unknown name."""
+    return preset(rules) if isinstance(rules, str) else rules
+
+
+def observation_space() -> Any:
+    """Return the space of observations."""
+    return gymnasium.spaces.Box(0, 255, (SIZE,), np.uint8)
+
+
+def action_space() -> Any:
+    """Return the space of actions, of which few are legal at a time."""
+    return gymnasium.spaces.Discrete(ACTION_SPACE)
+
+
+class BatchEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]  # Gymnasium is not followed by the type checker
+    """A batch in which one seat of each game learns. `info["action_mask"]` has masks; illegal actions raise ValueError.
+
+    Games that end begin again in the same step; `info["final_obs"]` then has what was seen at the end. Observations
+    and masks are the batch's own memory, which the next step overwrites; `copy=True` copies them.
+
+    Args:
+        num_envs: How many games.
+        rules: A ruleset, or the name of a preset.
+        seats: How many play, 1 with a ruleset for solo.
+        opponents: Names of computer players, one for all other seats or one for each; none play in solo.
+        reward: "win" or "margin", as for `Batch`.
+        shaping: As for `Batch`.
+        discount: As for `Batch`.
+        copy: Whether what is returned stays.
+    """
+
+    metadata = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP}  # noqa: RUF012 (Gymnasium's way)
+
+    def __init__(
+        self,
+        num_envs: int = 64,
+        rules: Ruleset | str = "first-en",
+        seats: int = 2,
+        opponents: Sequence[str | Opponent] = (RANDOM,),
+        reward: str = WIN,
+        shaping: float = 0.0,
+        discount: float = 1.0,
+        copy: bool = False,
+    ) -> None:
+        self.num_envs = num_envs
+        self.single_observation_space, self.single_action_space = observation_space(), action_space()
+        self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, num_envs)
+        self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
+        ruleset, others = rules_of(rules), opponents if seats > 1 else ()
+        self._begin: Callable[[int], Batch] = lambda seed: Batch(
+            ruleset, seats, num_envs, seed, others, reward, shaping, discount
+        )
+        self._copy = copy
+        self.batch = self._begin(0)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """Begin all games; all of them follow from the seed and the actions."""
+        super().reset(seed=seed, options=options)
+        self.batch = self._begin(int(self.np_random.integers(1 << 62)))
+        return self._seen(), self._info()
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        """Take one action in each game, and let the others play until the learners are asked again."""
+        batch = self.batch
+        learners = np.array(batch.actors)
+        batch.step(np.asarray(actions).tolist())
+        rewards = self._by_game(batch.rewards)[np.arange(self.num_envs), learners]
+        ended = np.array(batch.ended, dtype=bool)
+        info = self._info()
+        if ended.any():
+            info["final_obs"] = self._by_game(batch.last.numbers).copy()
+            info["_final_obs"] = ended
+            info["points"] = self._by_game(batch.points).copy()
+        return self._seen(), rewards, ended, np.zeros(self.num_envs, dtype=bool), info
+
+    def _seen(self) -> Any:
+        seen = self._by_game(self.batch.observations.numbers)
+        return seen.copy() if self._copy else seen
+
+    def _info(self) -> dict[str, Any]:
+        masks = self._by_game(self.batch.masks)
+        return {"action_mask": masks.copy() if self._copy else masks, "seat": np.array(self.batch.actors)}
+
+    def _by_game(self, numbers: Any) -> Any:
+        return np.asarray(numbers).reshape(self.num_envs, -1)
+
+
+class SingleEnv(gymnasium.Env):  # type: ignore[misc]
+    """A game in which the seat that learns is drawn; `info["action_mask"]` and `action_masks()` say what is legal.
+
+    Gymnasium knows spaces but no masks. In place of an illegal action a legal one is drawn, and `info["illegal"]` says
+    so. `info["points"]` has the totals by seat at the end, and `info["seat"]` says which is the learner's.
+
+    Args:
+        render_mode: "ansi" for `render`.
+        options: By name, what `BatchEnv` takes: `rules`, `seats`, `opponents`, `reward`, `shaping`, `discount`.
+    """
+
+    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 (Gymnasium's way)
+
+    def __init__(self, render_mode: str | None = None, **options: Any) -> None:
+        self.observation_space = observation_space()
+        self.action_space = action_space()
+        self.render_mode = render_mode
+        self._games = BatchEnv(1, copy=True, **options)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """Begin a game; all of it follows from the seed and the actions."""
+        super().reset(seed=seed, options=options)
+        seen, info = self._games.reset(seed=seed)
+        return seen[0], _first(info)
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Take an action, and let the others play until the learner is asked again or the game is over."""
+        batch = self._games.batch
+        illegal = not batch.masks[int(action)]
+        seat = int(batch.actors[0])
+        seen, rewards, ended, _, info = self._games.step(batch.sample() if illegal else [action])
+        found = _first(info) | {"illegal": illegal, "seat": seat}
+        if ended[0]:
+            found["points"] = info["points"][0, : batch.seats].tolist()
+            seen = info["final_obs"]
+        return seen[0], float(rewards[0]), bool(ended[0]), False, found
+
+    def action_masks(self) -> Any:
+        """Return which actions are legal, as MaskablePPO asks for it."""
+        return np.array(self._games.batch.masks, dtype=bool)
+
+    def render(self) -> str:
+        """Return the position in the notation, as the learner sees it."""
+        batch = self._games.batch
+        return player_view(batch.states[0], int(batch.actors[0])).to_text()
+
+
+def _first(info: dict[str, Any]) -> dict[str, Any]:
+    """Return what a single game tells at each step of what many do."""
+    return {"action_mask": info["action_mask"][0].astype(np.int8), "seat": int(info["seat"][0])}
