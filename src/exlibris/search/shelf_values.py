@@ -23,8 +23,8 @@ PROMINENT_VALUE: Final = 0.8  # on the way to an award
 MOST_CARDS: Final = 256
 BELOW: Final = [(1 << card) - 1 for card in range(MOST_CARDS + 1)]  # the set of all lower cards, as a mask
 GROWTH_OF_NOTHING: Final = [0, 0, 0, 4, 6]
-KEPT: Final = 4096  # shelves of which an evaluator keeps what it found
-EVALUATORS_KEPT: Final = 24
+KEPT: Final = 2048  # shelves of which an evaluator keeps what it found
+EVALUATORS_KEPT: Final = 64  # as many as games that a batch usually has
 
 
 class Taste(NamedTuple):
