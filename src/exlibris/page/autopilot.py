@@ -34,19 +34,15 @@ class Autopilot:
             try:
                 while table_id in self._woken:
                     self._woken.discard(table_id)
-                    await self._move(table_id)
+                    live = await self._tables.now(table_id)  # a move wakes this task again
+                    if await move(live, partial(asyncio.sleep, self._grace), self._choice, self._tables.change):
+                        self._woken.add(table_id)
             finally:
                 let_go()
         except TableError:
             pass  # deleted, or it can't go on here; those who look at it are told
         finally:
             del self._tasks[table_id]
-
-    async def _move(self, table_id: str) -> None:
-        """Make the computer whose turn it is move, if any; its event wakes this task again."""
-        live = await self._tables.now(table_id)
-        if await move(live, partial(asyncio.sleep, self._grace), self._choice, self._tables.change):
-            self._woken.add(table_id)
 
     async def _choice(self, turn: BotTurn) -> int:
         return await self._think(choose, turn)

@@ -46,13 +46,10 @@ class Notebook:
             return text_of(Shown(error=str(error)))
 
     def _value_of(self, source: str) -> object:
-        """Run some code, and return the value of an expression at its end."""
+        """Run some code, and return the value of an expression at its end, which is called `_` as in a notebook."""
         tree = ast.parse(source)
-        last = tree.body.pop() if tree.body else None
-        if last is not None and not isinstance(last, ast.Expr):
-            tree.body.append(last)
-            last = None
-        exec(compile(tree, "<cell>", "exec"), self._names)  # noqa: S102 (the reader's own browser)
-        if last is None:
-            return None
-        return eval(compile(ast.Expression(last.value), "<cell>", "eval"), self._names)  # noqa: S307 (the same)
+        if tree.body and isinstance(last := tree.body[-1], ast.Expr):
+            tree.body[-1] = ast.Assign([ast.Name("_", ast.Store())], last.value)
+        self._names["_"] = None
+        exec(compile(ast.fix_missing_locations(tree), "<cell>", "exec"), self._names)  # noqa: S102 (the reader's browser)
+        return self._names["_"]

@@ -17,6 +17,7 @@ from exlibris.table.errors import TableError, no_table
 from exlibris.table.events import Entry, TimeOut
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.loading import UnreadableTable, begun, replay
+from exlibris.table.fold.presence import Presence
 from exlibris.table.options import NewTable, OpenedTable
 from exlibris.table.present.summary import ListedTable, listed
 from exlibris.table.routes.route import Wanted
@@ -34,6 +35,8 @@ class PageTables:
         self._storage = storage
         self._loaded: dict[str, LiveTable] = {}
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._presence = Presence(datetime.now(UTC))  # at all tables alike: the people of this browser are here
+        self._presence.arrive(SESSION)
 
     async def open(self, new: NewTable) -> str:
         """Open a table, with all seats for people here taken, and return its id. Raises TableError."""
@@ -132,7 +135,7 @@ class PageTables:
         """Return the table with all that any tab has stored."""
         live = self._loaded.get(table_id)
         kept = await self._kept(table_id, live.number if live else 0)
-        live = live or at_home(begun(kept.opened))
+        live = live or begun(kept.opened, self._presence)
         replay(live, kept.entries)
         missing = self.bots.missing([occupant.player for occupant in live.occupants])
         live.bot_troubles |= dict.fromkeys(missing, "missing")
@@ -143,9 +146,3 @@ class PageTables:
 def created(line: ListedTable | UnreadableTable) -> datetime:
     """Return when a table of the list was opened."""
     return line.opened.created if isinstance(line, UnreadableTable) else line.created
-
-
-def at_home(live: LiveTable) -> LiveTable:
-    """Return the table after noting that the people of this browser are here."""
-    live.presence.arrive(SESSION)
-    return live

@@ -1,9 +1,8 @@
 """Work that takes long, done by the page's other worker: a function and its arguments go there, a result comes back."""
 
 import pickle
-from asyncio import Future, get_running_loop
+from asyncio import Condition
 from collections.abc import Awaitable, Callable, Container
-from heapq import heappop, heappush
 from itertools import count
 from typing import Any, TypeAlias, TypeVar, TypeVarTuple
 
@@ -23,33 +22,26 @@ class Thinker:
     def __init__(self, send: Send, here: Container[object] = (), first: object = None, last: object = None) -> None:
         self._send, self._here = send, here
         self._order = {first: 0, last: 2}
-        self._is_busy = False
-        self._waiting: list[tuple[int, int, Future[None]]] = []
         self._numbers = count()
+        self._wanted: set[tuple[int, int]] = set()  # by how urgent it is, then in the order in which it has come
+        self._worker = Condition()
 
     async def __call__(self, work: Callable[[*Arguments], Result], *args: *Arguments) -> Result:
         """Return what the function returns. Raises as it does."""
         if work in self._here:
             return work(*args)
-        if self._is_busy:
-            turn = get_running_loop().create_future()
-            heappush(self._waiting, (self._order.get(work, 1), next(self._numbers), turn))
-            await turn
-        self._is_busy = True
-        try:
-            result: Result | Exception = read(await self._send(written((work, args))))
-        finally:
-            self._next()
+        turn = (self._order.get(work, 1), next(self._numbers))
+        self._wanted.add(turn)
+        async with self._worker:
+            try:
+                await self._worker.wait_for(lambda: turn == min(self._wanted))
+                result: Result | Exception = read(await self._send(written((work, args))))
+            finally:
+                self._wanted.remove(turn)
+                self._worker.notify_all()
         if isinstance(result, Exception):
             raise result
         return result
-
-    def _next(self) -> None:
-        """Begin what is most urgent of all that waits; of several the first."""
-        if self._waiting:
-            heappop(self._waiting)[-1].set_result(None)
-        else:
-            self._is_busy = False
 
 
 def done(text: str) -> str:
