@@ -113,14 +113,14 @@ def copy_runtime(public: Path) -> str:
 
 
 def archived(folder: Path, public: Path) -> str:
-    """Pack a folder into one file named after it and its content, and return that name."""
+    """Pack a folder into one file named after it and its content, and return that name without its suffix."""
     archive = io.BytesIO()
     with zipfile.ZipFile(archive, "w") as together:
         for file in files_of(folder):
             together.writestr(zipfile.ZipInfo(file.relative_to(folder).as_posix()), file.read_bytes())  # without a time
     content = packed(archive.getvalue())
-    name = f"{folder.name}-{hashlib.sha256(content).hexdigest()[:12]}.packed"
-    (public / name).write_bytes(content)
+    name = f"{folder.name}-{hashlib.sha256(content).hexdigest()[:12]}"
+    (public / f"{name}.packed").write_bytes(content)
     return name
 
 

@@ -1,5 +1,5 @@
 // How the client is built for a page that needs no server: `vite build --mode page`, after scripts/page/make.py.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin, UserConfig } from "vite";
 import { licences } from "./licences.ts";
@@ -19,10 +19,8 @@ const REPLACED: Readonly<Record<string, string>> = {
 };
 
 const files = (): string[] =>
-  readdirSync(OUT, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile())
-    .map((file) => `${file.parentPath}/${file.name}`.replaceAll("//", "/").slice(OUT.length))
-    .filter((name) => name.includes("-"))
+  readdirSync(OUT, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.includes("-") && statSync(OUT + name).isFile())
     .sort();
 
 /** What hosts read that know such a file: what may be kept for good. No file has two rules, and "*" stands at an end. */

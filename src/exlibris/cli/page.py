@@ -1,6 +1,5 @@
 """The command page: the whole game as static files, shown on this machine or copied to where a host takes them."""
 
-import os
 import shutil
 import webbrowser
 from functools import partial
@@ -20,9 +19,7 @@ PLACES: Final = (HERE.parent / "page_files", HERE.parents[3] / "dist/page")
 class PageFiles(SimpleHTTPRequestHandler):
     """Files of the page, with types that do not depend on this machine's settings; nothing is logged."""
 
-    def guess_type(self, path: str | os.PathLike[str]) -> str:
-        """Return the type of a file."""
-        return "text/javascript" if str(path).endswith(".js") else super().guess_type(path)
+    extensions_map = SimpleHTTPRequestHandler.extensions_map | {".js": "text/javascript"}
 
     def end_headers(self) -> None:
         """Let the browser ask each time whether a file has changed."""

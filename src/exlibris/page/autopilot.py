@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from exlibris.page.tables import PageTables
 from exlibris.page.thinking import Thinker
 from exlibris.table.errors import TableError
-from exlibris.table.thinking import BotTurn, choose, move
+from exlibris.table.thinking import BotTurn, bot_turn, choose, move
 
 GRACE: Final = 0.8  # seconds for second thoughts, as on a server
 Hold: TypeAlias = Callable[[str], Awaitable[Callable[[], object]]]
@@ -20,11 +20,9 @@ class Autopilot:
     def __init__(self, tables: PageTables, think: Thinker, hold: Hold, grace: float = GRACE) -> None:
         self._tables, self._think, self._hold, self._grace = tables, think, hold, grace
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._woken: set[str] = set()
 
     def wake(self, table_id: str) -> None:
         """Make the computers of a table move as long as it is their turn."""
-        self._woken.add(table_id)
         if table_id not in self._tasks:
             self._tasks[table_id] = asyncio.create_task(self._drive(table_id), name="page")
 
@@ -32,11 +30,8 @@ class Autopilot:
         try:
             let_go = await self._hold(table_id)
             try:
-                while table_id in self._woken:
-                    self._woken.discard(table_id)
-                    live = await self._tables.now(table_id)  # a move wakes this task again
-                    if await move(live, partial(asyncio.sleep, self._grace), self._choice, self._tables.change):
-                        self._woken.add(table_id)
+                while bot_turn(live := await self._tables.now(table_id)):
+                    await move(live, partial(asyncio.sleep, self._grace), self._choice, self._tables.change)
             finally:
                 let_go()
         except TableError:

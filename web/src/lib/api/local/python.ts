@@ -56,8 +56,7 @@ export async function startPython(progress: (part: number) => void = () => {}): 
   let bytes = 0;
   const come = (more: number): void => progress((LOADING * (bytes += more)) / __PAGE_FILES__.bytes);
   unpackMachine(come);
-  const archive = (name: string): Promise<Response> =>
-    unpacked(name.replace(".packed", ""), "application/zip", come);
+  const archive = (name: string): Promise<Response> => unpacked(name, "application/zip", come);
   const indexURL = `${at(__PAGE_FILES__.runtime)}/`;
   const packages = archive(__PAGE_FILES__.packages).then((answer) => answer.arrayBuffer());
   const library = archive(__PAGE_FILES__.library).then((answer) => answer.blob());
