@@ -192,10 +192,10 @@ class Batch:
     def _show(self, number: int) -> None:
         """Write what the seat sees that has to decide, and what it may do."""
         s = self.states[number]
-        learner = self._learners[number]
-        actor = learner
-        if learner == NOBODY:
-            actor = s.pending_seats()[0] if s.is_sealing_flips() else s.stack[-1].seat
+        kind = s.pending_step().kind
+        actor = self._learners[number]
+        if actor == NOBODY:
+            actor = s.pending_seats()[0] if kind == "flip" else s.stack[-1].seat
         self.actors[number] = i32(actor)
         if self._shaping:
             at = number * MOST_SEATS + actor
@@ -204,16 +204,15 @@ class Batch:
                 self.rewards[at] += self._shaping * (self._discount * now - self._potentials[at])
             self._potentials[at] = now
         self.observations.write(s, actor, number)
-        self._write_legal(number, s, actor)
+        self._write_legal(number, s, actor, kind)
 
-    def _write_legal(self, number: i64, s: State, actor: int) -> None:
+    def _write_legal(self, number: i64, s: State, actor: int, kind: str) -> None:
         """Write the legal actions, as the actor sees them, over those of the decision before."""
         masks, legal, options = self.masks, self.legal, self._options
         mask, first = number * ACTIONS, number * MOST_LEGAL
         before = i64(self.counts[number])
         for i in range(first, first + before):
             masks[mask + i64(legal[i])] = 0
-        kind = s.pending_step().kind
         legal_options = s.legal_options(actor) if kind == "flip" else s.options
         count: i64 = len(legal_options)
         if count > MOST_LEGAL:

@@ -7,7 +7,7 @@ States that differ in nothing that it can see give equal observations.
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i64, u8
 
 from exlibris.engine import MOST_SEATS, NOBODY, Deal, Game, Round, State, seen_deal
 from exlibris.engine.shelves import Shelf
@@ -36,7 +36,7 @@ class Observations:
     _pools_part: Row
     _shelves_part: Row
     _rest: Row
-    _lookers: list[int]  # by row, who looked last, NOBODY before; and what was written in these parts
+    _lookers: vec[i64]  # by row, who looked last, NOBODY before; and what was written in these parts
     _rounds: list[Round | None]
     _places: list[bytes]
     _visitors: list[list[bytes]]
@@ -47,7 +47,7 @@ class Observations:
         self.game = game
         self._deals = [None] * (rows * MOST_SEATS)
         self._covered = bytes([tile for tile, covered in enumerate(game.face_down) if covered])
-        self._lookers = [NOBODY] * rows
+        self._lookers = vec[i64]([NOBODY] * rows)
         self._rounds = [None] * rows
         self._places = [b""] * rows
         self._visitors, self._pools, self._shelves = [[]] * rows, [[]] * rows, [[]] * rows
@@ -68,8 +68,8 @@ class Observations:
             seat: The seat that looks.
             row: Which row.
         """
-        another = self._lookers[row] != seat
-        self._lookers[row] = seat
+        another = self._lookers[row] != i64(seat)
+        self._lookers[row] = i64(seat)
         self._write_tiles(s, seat, row, another)
         self._write_cards(s, seat, row, another)
         rest = self._rest

@@ -21,7 +21,7 @@ class Row:
     A part is written again by `begin`, then `put` and the like; `end`. Parts do not touch the numbers of others.
     """
 
-    __slots__ = ("codes", "count", "first", "log", "logged", "marks", "numbers", "row", "seat", "seats")
+    __slots__ = ("count", "first", "log", "logged", "marks", "numbers", "row", "seat", "seats", "steps")
 
     numbers: vec[u8]  # of all rows
     row: i64
@@ -29,7 +29,7 @@ class Row:
     log: vec[i32]  # by row, where the part has numbers other than 0
     count: i64  # where the next one of this row is logged
     logged: vec[i32]  # by row, how many
-    codes: list[Code]  # by row and effect: what it says of the next step, which is not logged
+    steps: list[object]  # by row and effect: the next step, of which all is written that is not logged
     marks: vec[u8]  # by card, for what is being written; 0 between two calls
     seat: i64  # the one that looks
     seats: i64
@@ -38,7 +38,7 @@ class Row:
         self.numbers = numbers
         self.log = vec[i32]([0] * len(numbers))
         self.logged = vec[i32]([0] * rows)
-        self.codes = [NO_CODE] * (rows * FRAMES)
+        self.steps = [None] * (rows * FRAMES)
         self.marks = vec[u8](bytes(256))
         self.row = self.first = self.count = self.seat = 0
         self.seats = seats
@@ -85,12 +85,14 @@ class Row:
         if value != NONE:
             self.put(i, value + 1)
 
-    def put_code(self, k: i64, code: Code) -> None:
-        """Write what is said of the next step of an effect, if something else stands there."""
+    def put_step(self, k: i64, f: Frame | None) -> None:
+        """Write what is said of the next step of an effect, None for no effect, if another stands there."""
         at = self.row * FRAMES + k
-        if self.codes[at] is code:
+        step = None if f is None else f.step
+        if self.steps[at] is step:
             return
-        self.codes[at] = code
+        self.steps[at] = step
+        code = NO_CODE if f is None or step is None else code_of(f, step.name)
         numbers, flags, first = self.numbers, code.flags, self.first + EFFECT_STEP + k * STEP_BITS
         for bit in range(STEP_BITS):
             numbers[first + bit] = u8(flags[bit])

@@ -43,9 +43,11 @@ def put_seats(row: Row, s: State, deal: Deal, sealing: bool) -> None:
     numbers, hands, shelves, focus, powers = row.numbers, s.hands, s.shelves, deal.focus, deal.powers
     asked: i64 = NOBODY if s.is_over else s.stack[-1].seat
     begins: i64 = s.round.first
+    all_ready: i64 = s.ready
+    unplaced = s.unplaced
     for seat in range(row.seats):
         i = row.relative(seat)
-        ready: i64 = s.ready >> seat & 1
+        ready: i64 = all_ready >> seat & 1
         if sealing:
             ready = 0 if i else ready
             asked = NOBODY if ready else seat
@@ -53,12 +55,13 @@ def put_seats(row: Row, s: State, deal: Deal, sealing: bool) -> None:
         numbers[place + at.SEAT_ASKED] = 1 if seat == asked else 0
         numbers[place + at.SEAT_READY] = u8(ready)
         numbers[place + at.SEAT_FIRST] = 1 if seat == begins else 0
-        numbers[place + at.SEAT_FOCUS] = u8(focus[seat] + 1) if focus[seat] != NONE else 0
+        own: i64 = focus[seat]
+        numbers[place + at.SEAT_FOCUS] = u8(own + 1) if own != NONE else 0
         numbers[place + at.SEAT_POWER] = u8(powers[seat].number)
         numbers[place + at.SEAT_HAND] = u8(len(hands[seat]))
         numbers[place + at.SEAT_SHELF] = u8(shelves[seat].count)
-        numbers[place + at.SEAT_STANDARD_LEFT] = u8(standard_left(s.unplaced, seat))
-        numbers[place + at.SEAT_SPECIAL_LEFT] = 1 if special_left(s.unplaced, seat) else 0
+        numbers[place + at.SEAT_STANDARD_LEFT] = u8(standard_left(unplaced, seat))
+        numbers[place + at.SEAT_SPECIAL_LEFT] = 1 if special_left(unplaced, seat) else 0
 
 
 def put_tiles(row: Row, s: State) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from exlibris.engine import MOST_SEATS, Frame, State
 from exlibris.rl import fields as at
-from exlibris.rl.row import NO_CODE, Row, code_of
+from exlibris.rl.row import Row, code_of
 from exlibris.rl.seen_cards import sees
 
 
@@ -22,13 +22,13 @@ def put_effects(row: Row, s: State) -> None:
         if step is None:
             continue
         if found < at.FRAMES:
-            row.put_code(found, code_of(f, step.name))
+            row.put_step(found, f)
             _put_frame(row, s, f, step.kind, found)
         else:
             _add_below(row, s, f, step.name)
         found += 1
     for k in range(found, at.FRAMES):
-        row.put_code(k, NO_CODE)
+        row.put_step(k, None)
 
 
 def _put_result(row: Row, s: State, result: bytes) -> None:
