@@ -15,7 +15,7 @@ from exlibris.rl.observation import Observations
 from exlibris.rl.opponents import Opponent, Uniform, opponent
 from exlibris.rl.rewards import REWARDS, WIN, potential, rewards_of
 
-MOST_LEGAL: Final[i64] = 256  # the most options that a step can have
+MOST_LEGAL: Final[i64] = 256  # the most options that a step can have: they are different bytes
 ACTIONS: Final[i64] = ACTION_SPACE
 
 
@@ -215,8 +215,6 @@ class Batch:
             masks[mask + i64(legal[i])] = 0
         legal_options = s.legal_options(actor) if kind == "flip" else s.options
         count: i64 = len(legal_options)
-        if count > MOST_LEGAL:
-            raise ValueError(f"{kind}: {count} actions are legal at once, expected {MOST_LEGAL} at most")
         numbers = numbers_of(kind)
         relative = kind in RELATIVE
         corner: i64 = corner_of(s.shelves[actor]) if kind == "cell" else 0

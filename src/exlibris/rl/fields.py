@@ -7,6 +7,7 @@ begin with 1. Cells are counted as in `exlibris.rl.actions`.
 
 from __future__ import annotations
 
+from math import prod
 from typing import Final, NamedTuple
 
 from mypy_extensions import i64
@@ -65,10 +66,7 @@ class Field(NamedTuple):
     @property
     def size(self) -> int:
         """How many numbers it has."""
-        size = 1
-        for length in self.shape:
-            size *= length
-        return size
+        return prod(self.shape)
 
 
 _declared: list[Field] = []
