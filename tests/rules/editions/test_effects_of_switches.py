@@ -13,6 +13,7 @@ from exlibris.content.rulesets import read_switches
 from exlibris.engine import PRESETS, SPECTATOR, Ruleset, compose, new_game, player_view, result
 from exlibris.texts.catalogs import CLIENT_CATALOGS, catalogs, resource
 from exlibris.texts.components import switch_words
+from exlibris.texts.variables import variables
 
 GAMES = 4
 # By switch that has no short list of values, another one that every preset can be played with.
@@ -57,10 +58,19 @@ def test_every_switch_of_every_preset_makes_a_difference(preset: str, name: str,
 
 @cache
 def told(ruleset: Ruleset) -> tuple[str, ...]:
-    """Return all our English messages by the ruleset, with nothing filled in but its switches."""
+    """Return our English messages that name a switch, by the ruleset, with nothing filled in but its switches."""
+    bundle, words = catalog_of_all(), dict(switch_words(ruleset))
+    names = (name for name in bundle._messages if words.keys() & named_by(name))
+    patterns = (pattern for name in names for pattern in patterns_of(bundle, name))
+    return tuple(str(bundle.format_pattern(pattern, words)[0]) for pattern in patterns)
+
+
+@cache
+def named_by(name: str) -> frozenset[str]:
+    """Return the names of the variables in the message and its attributes."""
     bundle = catalog_of_all()
-    patterns = (pattern for name in bundle._messages for pattern in patterns_of(bundle, name))
-    return tuple(str(bundle.format_pattern(pattern, dict(switch_words(ruleset)))[0]) for pattern in patterns)
+    ids = (name, *(f"{name}.{attribute}" for attribute in bundle.get_message(name).attributes))
+    return frozenset(variable for each in ids for variable in variables(bundle, each))
 
 
 def patterns_of(bundle: FluentBundle, name: str) -> Iterator[Pattern]:
