@@ -99,19 +99,22 @@ compiled: ready $(COMPILED) ## compile the engine for make play; takes minutes a
 check: ready ## before a commit: lint, types, the tests that a change can break (SINCE=main for a whole branch)
 	@scripts/check $(or $(SINCE),HEAD)
 
-# Two at a time. The compiler keeps one core busy for minutes: what needs its work waits for it.
-SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2
+# Side by side. The compiler keeps one core busy for minutes: what needs its work waits for it.
+SIDE_BY_SIDE := $(MAKE) --no-print-directory -j3
 # The types come first, since the folder that they go to is one of the client's sources, and the page before the wheel,
 # which packs it: otherwise the one would be built, and the other compiled, twice.
 .PHONY: test
-test: types ready page ## every check there is
-	@$(SIDE_BY_SIDE) $(COMPILED) test-sources
+test: ## every check there is
+	@$(SIDE_BY_SIDE) $(VENV) $(MODULES)
+	@$(MAKE) --no-print-directory types
+	@$(SIDE_BY_SIDE) ready page
+	@$(SIDE_BY_SIDE) $(COMPILED) test-sources test-interpreted
 	@$(SIDE_BY_SIDE) test-built test-compiled
 	@$(MAKE) --no-print-directory browser-test
 
 .PHONY: test-sources
-test-sources: ready ## lint, docs, web-test and unit, one after the other
-	@for checks in lint docs web-test unit; do $(MAKE) --no-print-directory $$checks; done
+test-sources: ready ## lint, docs and web-test, one after the other
+	@for checks in lint docs web-test; do $(MAKE) --no-print-directory --output-sync=target $$checks; done
 
 # One after the other. Each shows what it prints when it has ended.
 .PHONY: test-built
@@ -126,11 +129,12 @@ lint: ready ## ruff, mypy, import rules
 	@$(STAGE) "mypy" $(BIN)/mypy
 	@$(STAGE) "import rules" $(BIN)/lint-imports --no-logo
 
-# Besides engine and search: what is about the sources, and what replaces parts of the engine and is skipped compiled.
-INTERPRETED = $(addprefix tests/,engine rules properties views golden corpus search rl docs) $(wildcard tests/test_*.py) \
+# Whole games, in which the interpreted engine would show that it is not the compiled one; search and rl, which add
+# otherwise there; what is about the sources, and what replaces parts of the engine and is skipped compiled.
+INTERPRETED = $(addprefix tests/,properties views golden corpus search rl docs) $(wildcard tests/test_*.py) \
     $(shell grep -rl --include='*.py' 'skipif.COMPILED,' tests)
-.PHONY: unit
-unit: ready ## the tests of engine, search and sources, interpreted
+.PHONY: test-interpreted
+test-interpreted: ready ## the tests of whole games, search and sources, interpreted
 	@$(STAGE) "pytest, interpreted" $(BIN)/python -m pytest -q -rR $(INTERPRETED)
 
 .PHONY: wheel
