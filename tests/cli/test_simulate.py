@@ -110,15 +110,27 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     assert str(tmp_path / "file") in refusal("simulate", "--games", "1", "--records", tmp_path / "file" / "records")
 
 
-def test_a_lost_process_gets_one_line_and_exit_code_1(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("command", "work"),
+    [
+        (["simulate"], "sim.tally"),
+        (["train", "FOLDER"], "training.generations.learn"),
+        (["train-placements", "FILE"], "training.placements.learn_placements"),
+    ],
+    ids=lambda value: value[0] if isinstance(value, list) else "",
+)
+def test_a_lost_process_gets_one_line_and_exit_code_1(
+    command: list[str], work: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     def losing(*_: object) -> NoReturn:
         raise WorkerLostError
 
-    monkeypatch.setattr("exlibris.sim.tally", losing)
-    result = simulate("--games", "9", "--jobs", "2")
+    monkeypatch.setattr(f"exlibris.{work}", losing)
+    name, *place = command
+    result = exlibris(name, *(str(tmp_path / each) for each in place), "--games", "9", "--jobs", "2")
     assert result.exit_code == 1
     assert result.stdout == ""
-    assert result.stderr == f"exlibris simulate: {WorkerLostError()}\n"
+    assert result.stderr == f"exlibris {name}: {WorkerLostError()}\n"
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

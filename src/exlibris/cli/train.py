@@ -99,13 +99,14 @@ def train(
     Ctrl-C stops; the same command goes on.
     """
     from exlibris.search import WeightsError, network_to_json, read_network
+    from exlibris.sim import WorkerLostError
     from exlibris.sim.pools import PoolError, open_pool
     from exlibris.training.folder import Folder, FolderError, Settings
     from exlibris.training.generations import learn
 
     if player is Player.COMPARING and network is None:
         fail("--player comparing needs --network: what a round leads to is judged by it")
-    with failing(FolderError, PoolError, WeightsError, OSError):
+    with failing(FolderError, PoolError, WeightsError, OSError), failing(WorkerLostError, code=1):
         start = network_to_json(read_network(network)) if network is not None else None
         settings = Settings(mode.value, seed, games, gate_games, hidden, epochs, player.value, exploring)
         work = Folder.opened(folder, settings, start)
@@ -146,13 +147,14 @@ def train_placements(
     FILE.parts.
     """
     from exlibris.search import WeightsError, network_to_json, read_network
+    from exlibris.sim import WorkerLostError
     from exlibris.sim.pools import PoolError, open_pool
     from exlibris.training.parts import Parts, PartsError, origin_of
     from exlibris.training.placements import PolicySettings, learn_placements
 
     if not out.parent.is_dir():  # better said now than when there is something to write
         fail(f"{out}: there is no folder {out.parent}")
-    with failing(WeightsError, PoolError, PartsError, OSError):
+    with failing(WeightsError, PoolError, PartsError, OSError), failing(WorkerLostError, code=1):
         weights = network_to_json(read_network(network)) if network is not None else None
         parts = Parts(out.with_name(f"{out.name}.parts"), origin_of(mode.value, seed, weights))
         try:
