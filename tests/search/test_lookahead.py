@@ -9,9 +9,10 @@ from exlibris.bots.learned import LearnedBot
 from exlibris.engine import CANCEL_ACTION, State, is_placing, player_view, to_json
 from exlibris.engine.scoring import result
 from exlibris.search import Lookahead, PlacementPolicy, best_by_halving, first_best, ranked
+from exlibris.search.effects import DEAD_END
 from exlibris.search.estimates import counted, sample_value
 from exlibris.search.halving import rollout_value
-from exlibris.search.lookahead import DEAD_END, MOST_TRIED, is_only_counting_left, tried
+from exlibris.search.lookahead import MOST_TRIED, is_only_counting_left, tried
 from support.networks import some_network, some_policy
 from support.random_play import placing, position, positions
 

@@ -32,7 +32,8 @@ from exlibris.search import (
     policy_from_json,
     policy_to_json,
 )
-from exlibris.search.lookahead import DEAD_END, MOST_PLACED
+from exlibris.search.effects import DEAD_END
+from exlibris.search.lookahead import MOST_PLACED
 from support.networks import some_network, some_policy
 from support.random_play import placing, positions
 

@@ -10,7 +10,7 @@ import pytest
 from librt.vecs import vec
 
 from exlibris.search import KINDS, PLACEMENT_INPUTS, policy_from_json
-from exlibris.search.lookahead import DEAD_END
+from exlibris.search.effects import DEAD_END
 from exlibris.sim.pools import ThisProcess
 from exlibris.training.parts import Parts, PartsError, Placements, PlacementTask, origin_of
 from exlibris.training.placements import (

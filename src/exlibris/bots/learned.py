@@ -6,8 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from exlibris.bots.greedy import next_flip
-from exlibris.engine import CANCEL_ACTION, PlayerView, is_placing
+from exlibris.bots.greedy import forward_actions, next_flip
+from exlibris.engine import PlayerView, is_placing
 from exlibris.search import LikelyDeals, Lookahead, Network, first_best, load_network, planned_flips
 
 DEALS: Final = 4  # determinizations on which a placement is tried
@@ -71,8 +71,3 @@ class LearnedBot:
                 break
             tried.append(values)
         return [sum(values) / len(tried) for values in zip(*tried, strict=True)]
-
-
-def forward_actions(actions: list[int]) -> list[int]:
-    """Return the actions but for calling off, if there are others: looking ahead could call off again and again."""
-    return [action for action in actions if action != CANCEL_ACTION] or actions

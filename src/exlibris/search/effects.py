@@ -11,6 +11,7 @@ from exlibris.search.shelf_values import Taste
 from exlibris.search.valuation import Valuation
 
 LONGEST_EFFECT: Final = 24  # decisions; an effect that goes on longer is valued as it stands
+DEAD_END: Final = -1000.0  # the value of a position in which an effect can only be called off
 MOST_TRIED: Final = 10  # options of a later choice within the effect that are looked at; of more, a sample
 
 
@@ -37,12 +38,17 @@ class Effects:
         return Effects, (self._rng, self._taste)  # pickle makes no compiled object without its arguments
 
     def value_after(self, s: State, seat: int, action: int) -> float:
-        """Return the points that the seat can expect once the effect of the action is over. Changes no state."""
+        """Return the points that the seat can expect once the effect of the action is over. Changes no state.
+
+        DEAD_END if the effect can only be called off: one that is chosen and called off again and again never ends.
+        """
         after = s.clone()
         after.apply(action)
         for _ in range(LONGEST_EFFECT):
             if after.is_over or is_placing(after) or after.is_sealing_flips():
                 break
+            if not after.forward_options():
+                return DEAD_END
             after = self._step(after, seat)
         return self._value(after, seat)
 
@@ -51,7 +57,7 @@ class Effects:
 
         The seat chooses by looking one step ahead, another one at random.
         """
-        options = s.options
+        options = s.forward_options()
         if len(options) == 1 or s.stack[-1].seat != seat:
             s.apply_option(self._rng.choice(options))
             return s
@@ -60,7 +66,7 @@ class Effects:
         for option in self._some_of(options):
             after = s.clone()
             after.apply_option(option)
-            found = self._value(after, seat)
+            found = self._value(after, seat) if after.is_over or after.forward_options() else DEAD_END
             if found > best_value:
                 best, best_value = after, found
         return best

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine import NOBODY, State, is_placing
+from exlibris.search.effects import DEAD_END
 from exlibris.search.features import Viewpoint
 from exlibris.search.network import Accumulator, Network
 from exlibris.search.placements import PlacementPolicy
 
 LONGEST_EFFECT: Final = 24  # decisions; an effect that goes on longer is judged as it stands
 LONGEST_ROUND: Final = 400  # decisions
-DEAD_END: Final = -1000.0  # the value of a position in which an effect can only be called off
 UNKNOWN: Final = -2000.0  # of an option that has not been followed yet
 TIE: Final = 1e-9  # values that differ by less are equal: sums are rounded, by what was judged before them
 DIGITS: Final = 9  # of a value that is ranked, which make TIE
