@@ -1,27 +1,21 @@
 // Expansions and decks of one's own that were added from files: their names and bytes, kept for the next start.
-import { asked } from "./storage";
+import { type DBSchema, openDB } from "idb";
 
-const FILES = "files";
-
-async function files(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  const request = indexedDB.open("exlibris-pieces", 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(FILES);
-  return (await asked(request)).transaction(FILES, mode).objectStore(FILES);
+interface Pieces extends DBSchema {
+  files: { key: string; value: ArrayBuffer };
 }
 
-export async function names(): Promise<string[]> {
-  return (await asked((await files("readonly")).getAllKeys())) as string[];
-}
+const pieces = openDB<Pieces>("exlibris-pieces", 1, {
+  upgrade: (database) => void database.createObjectStore("files"),
+});
+
+export const names = async (): Promise<string[]> => (await pieces).getAllKeys("files");
 
 export async function add(file: File): Promise<void> {
   const content = await file.arrayBuffer();
-  await asked((await files("readwrite")).put(content, file.name));
+  await (await pieces).put("files", content, file.name);
 }
 
-export async function remove(name: string): Promise<void> {
-  await asked((await files("readwrite")).delete(name));
-}
+export const remove = async (name: string): Promise<void> => (await pieces).delete("files", name);
 
-export async function read(name: string): Promise<ArrayBuffer> {
-  return (await asked((await files("readonly")).get(name))) as ArrayBuffer;
-}
+export const read = async (name: string): Promise<ArrayBuffer> => (await (await pieces).get("files", name))!;

@@ -1,33 +1,16 @@
 // What the browser keeps of tables, in IndexedDB: see `Storage` in exlibris/page/storage.py. All tabs share it.
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from "idb";
 
 /** The name of the database, and of the channel by which all tabs hear the id of each table that has changed. */
 export const NAME = "exlibris";
-const TABLES = "tables";
-const EVENTS = "events";
+const ALL = ["tables", "events"] as const;
 
-interface KeptTable {
-  opened: string;
-  line: string;
+interface Kept extends DBSchema {
+  tables: { key: string; value: { opened: string; line: string } };
+  events: { key: [id: string, number: number]; value: string };
 }
 
-export function asked<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((done, failed) => {
-    request.onsuccess = () => done(request.result);
-    request.onerror = () => failed(request.error ?? new Error("the browser's storage failed"));
-  });
-}
-
-/** Wait until a transaction has been kept; return false if it was given up, with nothing changed. */
-function kept(change: IDBTransaction): Promise<boolean> {
-  return new Promise((done, failed) => {
-    change.oncomplete = () => done(true);
-    change.onabort = () => {
-      const why = change.error;
-      if (!why || why.name === "ConstraintError") done(false);
-      else failed(why);
-    };
-  });
-}
+type Writable<Name extends (typeof ALL)[number]> = IDBPObjectStore<Kept, typeof ALL, Name, "readwrite">;
 
 const eventsOf = (id: string, after = 0): IDBKeyRange =>
   IDBKeyRange.bound([id, after], [id, Infinity], true, false);
@@ -35,27 +18,21 @@ const eventsOf = (id: string, after = 0): IDBKeyRange =>
 export class Storage {
   private readonly channel = new BroadcastChannel(NAME);
 
-  private constructor(private readonly database: IDBDatabase) {}
+  private constructor(private readonly database: IDBPDatabase<Kept>) {}
 
   static async open(): Promise<Storage> {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(TABLES);
-      request.result.createObjectStore(EVENTS);
-    };
-    return new Storage(await asked(request));
+    return new Storage(
+      await openDB<Kept>(NAME, 1, {
+        upgrade: (database) => ALL.forEach((name) => database.createObjectStore(name)),
+      }),
+    );
   }
 
   async lines(): Promise<string> {
-    const reading = this.database.transaction([TABLES, EVENTS]);
-    const tables = reading.objectStore(TABLES);
-    const [ids, values] = await Promise.all([
-      asked(tables.getAllKeys()) as Promise<string[]>,
-      asked(tables.getAll() as IDBRequest<KeptTable[]>),
-    ]);
-    const numbers = await Promise.all(
-      ids.map((id) => asked(reading.objectStore(EVENTS).count(eventsOf(id)))),
-    );
+    const reading = this.database.transaction(ALL);
+    const tables = reading.objectStore("tables");
+    const [ids, values] = await Promise.all([tables.getAllKeys(), tables.getAll()]);
+    const numbers = await Promise.all(ids.map((id) => reading.objectStore("events").count(eventsOf(id))));
     const lines = ids.map(
       (id, i) => `{"id":${JSON.stringify(id)},"number":${numbers[i]},"line":${values[i]!.line || "null"}}`,
     );
@@ -63,55 +40,54 @@ export class Storage {
   }
 
   async table(id: string, after: number): Promise<string> {
-    const reading = this.database.transaction([TABLES, EVENTS]);
+    const reading = this.database.transaction(ALL);
     const [table, entries] = await Promise.all([
-      asked(reading.objectStore(TABLES).get(id) as IDBRequest<KeptTable | undefined>),
-      asked(reading.objectStore(EVENTS).getAll(eventsOf(id, after)) as IDBRequest<string[]>),
+      reading.objectStore("tables").get(id),
+      reading.objectStore("events").getAll(eventsOf(id, after)),
     ]);
     return table ? `{"opened":${table.opened},"entries":[${entries.join(",")}]}` : "";
   }
 
   async create(id: string, opened: string, entries: string): Promise<void> {
-    await this.change(id, (tables, events) => {
-      tables.add({ opened, line: "" } satisfies KeptTable, id);
-      (JSON.parse(entries) as string[]).forEach((entry, at) => events.add(entry, [id, at + 1]));
-    });
+    const texts = JSON.parse(entries) as string[];
+    await this.change(id, (tables, events) =>
+      Promise.all([
+        tables.add({ opened, line: "" }, id),
+        ...texts.map((entry, at) => events.add(entry, [id, at + 1])),
+      ]),
+    );
   }
 
   append(id: string, number: number, entry: string): Promise<boolean> {
-    return this.change(id, (tables, events, change) => {
-      tables.count(id).onsuccess = ({ target }) => {
-        if ((target as IDBRequest<number>).result === 0) change.abort();
-        else events.add(entry, [id, number]);
-      };
+    return this.change(id, async (tables, events) => {
+      const isNext = (await tables.count(id)) > 0 && !(await events.count([id, number]));
+      if (isNext) await events.add(entry, [id, number]);
+      return isNext;
     });
   }
 
   async note(id: string, line: string): Promise<void> {
-    const change = this.database.transaction(TABLES, "readwrite");
-    const tables = change.objectStore(TABLES);
-    const known = (await asked(tables.get(id))) as KeptTable | undefined;
-    if (known) tables.put({ ...known, line }, id);
-    await kept(change);
+    const tables = this.database.transaction("tables", "readwrite").store;
+    const known = await tables.get(id);
+    if (known) await tables.put({ ...known, line }, id);
   }
 
   async delete(id: string): Promise<void> {
-    await this.change(id, (tables, events) => {
-      tables.delete(id);
-      events.delete(eventsOf(id));
-    });
+    await this.change(id, (tables, events) => Promise.all([tables.delete(id), events.delete(eventsOf(id))]));
   }
 
-  /** Change a table and tell all tabs; return whether that was possible. */
-  private async change(
+  /** Change a table and, once that is kept for good, tell all tabs; return what `how` returns. */
+  private async change<Result>(
     id: string,
-    how: (tables: IDBObjectStore, events: IDBObjectStore, change: IDBTransaction) => void,
-  ): Promise<boolean> {
-    const change = this.database.transaction([TABLES, EVENTS], "readwrite", { durability: "strict" });
-    how(change.objectStore(TABLES), change.objectStore(EVENTS), change);
-    const done = await kept(change);
-    if (done) this.channel.postMessage(id);
-    return done;
+    how: (tables: Writable<"tables">, events: Writable<"events">) => Promise<Result>,
+  ): Promise<Result> {
+    const change = this.database.transaction(ALL, "readwrite", { durability: "strict" });
+    const [result] = await Promise.all([
+      how(change.objectStore("tables"), change.objectStore("events")),
+      change.done,
+    ]);
+    this.channel.postMessage(id);
+    return result;
   }
 }
 
