@@ -62,8 +62,10 @@ function packagesWith(files: readonly string[]): Bundled[] {
   });
 }
 
-/** Return the plugin that writes them; `more` is a file of the same form as Vite's, with what else is in the build. */
-export function licences(more?: string): Plugin {
+/** Return the plugin that writes them; `more` is a file of the same form as Vite's, with what else is in the build, as
+ * are the packages that `others` are files of.
+ */
+export function licences(more?: string, others: readonly string[] = []): Plugin {
   let folder = "";
   let base = "";
   const assets: Bundled[] = [];
@@ -79,7 +81,7 @@ export function licences(more?: string): Plugin {
       const files = Object.values(bundle).flatMap((file) =>
         file.type === "asset" ? file.originalFileNames : [],
       );
-      assets.push(...packagesWith(files.map((file) => resolve(base, file))));
+      assets.push(...packagesWith([...files, ...others].map((file) => resolve(base, file))));
     },
     writeBundle() {
       const collected = join(folder, COLLECTED);

@@ -37,7 +37,7 @@ export function icons(): Record<string, string | Uint8Array> {
 }
 
 /** Build a worker for a list of files. It is a file of its own, since browsers differ in whether workers may import. */
-export async function workerFor(files: readonly string[], source = SOURCE): Promise<string> {
+export async function workerFor(files: readonly unknown[], source = SOURCE): Promise<string> {
   const list = JSON.stringify(files);
   const name = createHash("sha256").update(list).digest("hex").slice(0, 12);
   const built = await build({

@@ -1,4 +1,5 @@
 // How the client is built for a page that needs no server: `vite build --mode page`, after scripts/page/make.py.
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin, UserConfig } from "vite";
@@ -9,6 +10,10 @@ const place = (path: string): string => fileURLToPath(new URL(path, import.meta.
 const OWN = place("../src/lib/api/local/");
 const OUT = place("../../dist/page/");
 const WORKER = place("../src/offline/page-worker.ts");
+/** Of the packages in that worker, which is a build of its own. */
+const WORKBOX = ["core", "precaching", "routing", "strategies"].map(
+  (part) => `node_modules/workbox-${part}/index.js`,
+);
 
 /** Modules of the client that a page has its own of, with the same exports, by how their paths end. */
 const REPLACED: Readonly<Record<string, string>> = {
@@ -45,7 +50,11 @@ function page(): Plugin {
       const rest = { "manifest.json": JSON.stringify(MANIFEST), ...icons() };
       for (const [name, content] of Object.entries(rest)) writeFileSync(OUT + name, content);
       writeFileSync(`${OUT}_headers`, headers());
-      writeFileSync(`${OUT}sw.js`, await workerFor(files(), WORKER));
+      const revision = createHash("sha256")
+        .update(readFileSync(`${OUT}index.html`))
+        .digest("hex");
+      const kept = files().map((url) => ({ url, revision: null }));
+      writeFileSync(`${OUT}sw.js`, await workerFor([...kept, { url: "index.html", revision }], WORKER));
     },
   };
 }
@@ -57,7 +66,7 @@ export function pageConfig(): UserConfig {
   return {
     base: "./",
     publicDir: `${made}public`,
-    plugins: [page(), licences(`${made}licences.json`)],
+    plugins: [page(), licences(`${made}licences.json`, WORKBOX)],
     define: { __PAGE_FILES__: readFileSync(`${made}runtime.json`, "utf8") },
     build: {
       outDir: OUT,

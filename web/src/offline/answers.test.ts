@@ -70,7 +70,5 @@ describe("the service worker", () => {
     };
     await forgetOthers(caches, "exlibris-2");
     expect(caches.delete.mock.calls).toEqual([["exlibris-1"]]);
-    await forgetOthers(caches, "another-1", "another-");
-    expect(caches.delete.mock.calls).toHaveLength(1);
   });
 });

@@ -44,12 +44,11 @@ async function storeFirst(request: Request, { store, fetch }: Sources): Promise<
   return (await store.match(request)) ?? fetch(request);
 }
 
-/** Delete what other builds have stored, whose stores are called `prefix` and more. */
+/** Delete what other builds have stored. */
 export async function forgetOthers(
   caches: Pick<CacheStorage, "keys" | "delete">,
   own: string,
-  prefix = "",
 ): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own);
+  const others = (await caches.keys()).filter((name) => name !== own);
   await Promise.all(others.map((name) => caches.delete(name)));
 }

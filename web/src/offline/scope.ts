@@ -9,7 +9,6 @@ interface Scope {
     openWindow: (path: string) => Promise<unknown>;
   };
   registration: {
-    scope: string;
     pushManager: Manager;
     showNotification: (title: string, options: NotificationOptions) => Promise<void>;
   };
