@@ -34,6 +34,15 @@ PUT = """([id, opened, entries]) => new Promise(done => {
     };
 })"""
 
+DELETE = """id => new Promise(done => {
+    const request = indexedDB.open("exlibris", 1);
+    request.onsuccess = () => {
+        const change = request.result.transaction("tables", "readwrite");
+        change.objectStore("tables").delete(id);
+        change.oncomplete = () => { new BroadcastChannel("exlibris").postMessage(id); done(); };
+    };
+})"""
+
 
 @pytest.fixture
 def bucket(page_files: Path) -> Iterator[str]:
@@ -184,6 +193,8 @@ def test_tabs_follow_each_other_and_outlive_each_other(tabs: BrowserContext, add
     third = opened(tabs, address, path)
     third.locator(READY).first.wait_for()
     assert number_on(third) == number_on(other) > number
+    third.evaluate(DELETE, path.split("/")[-1])  # as another tab does
+    expect(other.get_by_role("heading", name="no such table")).to_be_visible()
 
 
 def shown(page: Page, cards: set[str]) -> set[str]:
