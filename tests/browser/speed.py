@@ -262,4 +262,5 @@ def _main_tasks(events: list[Event]) -> list[Event]:
         for event in events
         if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain" and event["pid"] in pages
     }
-    return [event for event in events if event["name"] == TASK and (event["pid"], event["tid"]) in threads]
+    tasks = [event for event in events if event["name"] == TASK and (event["pid"], event["tid"]) in threads]
+    return [task for task in tasks if "tdur" in task]  # one that the end of the recording cuts off has none
