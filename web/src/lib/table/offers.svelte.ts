@@ -1,0 +1,23 @@
+/** The libraries that have been on offer to each seat together with those left, each in a place that it keeps. */
+export class Offers {
+  #kept = $state.raw<ReadonlyMap<number, readonly string[]>>(new Map());
+  #asked: number | null = null;
+
+  /** Note what is on offer by seat, and which seat the reader is asked to choose for. What is on offer for the first
+      time gets new places, and so does all that a new question is about. */
+  note(offered: ReadonlyMap<number, readonly string[]>, asked: number | null): void {
+    const isNew = asked !== this.#asked;
+    const placed = (seat: number, now: readonly string[]): readonly string[] => {
+      const before = this.placesOf(seat);
+      const isKept = now.every((key) => before.includes(key)) && !(isNew && seat === asked);
+      return isKept ? before : now;
+    };
+    this.#kept = new Map([...offered].map(([seat, now]) => [seat, placed(seat, now)]));
+    this.#asked = asked;
+  }
+
+  /** Return the libraries with a place, whether or not they are still on offer. */
+  placesOf(seat: number): readonly string[] {
+    return this.#kept.get(seat) ?? [];
+  }
+}
