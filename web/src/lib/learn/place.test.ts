@@ -25,6 +25,7 @@ describe("the speech box", () => {
     const all = { left: 0, top: 0, width: 1000, height: 600 };
     for (const thing of [all, null]) {
       expect(placeBeside(thing, size, screen)).toEqual({ left: 692, top: 492, tail: null });
+      expect(placeBeside(thing, size, { ...screen, floor: 500 }).top).toBe(392);
     }
   });
 });

@@ -20,15 +20,20 @@ const MARGIN = 8;
 const between = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(value, Math.max(least, most)));
 
-/** Return the place of a box of that size next to the thing, or at the screen's lower edge if there is no room. */
+/** Return the place of a box of that size next to the thing, or at the lower edge if there is no room: that of the
+    screen, or the floor above it. */
 export function placeBeside(
   thing: Box | null,
   size: { width: number; height: number },
-  screen: { width: number; height: number; top: number },
+  screen: { width: number; height: number; top: number; floor?: number },
 ): Placed {
   const lowest = screen.height - size.height - MARGIN;
   const furthest = screen.width - size.width - MARGIN;
-  const docked: Placed = { left: furthest, top: lowest, tail: null };
+  const docked: Placed = {
+    left: furthest,
+    top: (screen.floor ?? screen.height) - size.height - MARGIN,
+    tail: null,
+  };
   if (!thing) return docked;
   const left = between(thing.left + thing.width / 2 - size.width / 2, MARGIN, furthest);
   const top = between(thing.top + thing.height / 2 - size.height / 2, screen.top + MARGIN, lowest);
