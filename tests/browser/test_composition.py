@@ -87,8 +87,10 @@ CROWDED = """() => {
   });
 }"""
 # Puts two more beside every assistant, as when three share a space.
-SHARED = """() => document.querySelectorAll(".area-town .pawn").forEach((pawn) =>
-    pawn.after(pawn.cloneNode(true), pawn.cloneNode(true)))"""
+SHARED = """() => document.querySelectorAll(".area-town .pawn").forEach((pawn) => {
+    pawn.classList.add("several");
+    pawn.append(pawn.lastElementChild.cloneNode(true), pawn.lastElementChild.cloneNode(true));
+})"""
 # Marks of instant and delayed tiles under something that stands on the pavement.
 HIDDEN_KINDS = """() => [...document.querySelectorAll(".kind")].filter((mark) => {
   const { left, top, width, height } = mark.getBoundingClientRect();
@@ -109,6 +111,7 @@ CUT_OFF = """(letters) => {
   const question = document.querySelector(".wanted > span");
   question.textContent = "Wilhelmina, choose one of the libraries on offer; ".repeat(4).slice(0, letters);
   question.parentElement.classList.toggle("long", letters > 100);
+  question.parentElement.classList.toggle("longer", letters > 125);
   return question.scrollHeight - question.clientHeight;
 }"""
 
@@ -117,7 +120,7 @@ def test_questions_are_read_whole(page: Page, components: str) -> None:
     show(page, components, "table", state="space")
     for name, screen in SCREENS.items():
         resize(page, screen)
-        for letters in (100, 125):
+        for letters in (100, 125, 140):
             assert page.evaluate(CUT_OFF, letters) <= 2, (name, letters)
 
 
@@ -141,10 +144,27 @@ def test_summaries_end_with_a_whole_line(page: Page, components: str) -> None:
 
 
 def test_all_that_answers_is_large_enough_for_a_mouse(page: Page, components: str) -> None:
-    for state, screen in (("space", "1280x800"), ("cell", "1440x900"), ("seat", "1280x800")):
-        page.set_viewport_size(SCREENS[screen])
+    for state, *screens in (("space", "1280x800"), ("cell", "1440x900"), ("seat", "1280x800", "1024x768")):
         show(page, components, "table", state=state, worst="1")
-        assert page.evaluate(SMALL_TARGETS, 24) == [], state
+        for screen in screens:
+            resize(page, SCREENS[screen])
+            assert page.evaluate(SMALL_TARGETS, 24) == [], (state, screen)
+
+
+# Signs are as high as their strip, and the sheet says the same in higher lines; a whole tile answers for its head, and
+# the spaces of a crowded one share its width.
+NOT_FOR_FINGERS = (" whole ", " sign ", "stool", "asked")
+
+
+def test_all_that_answers_is_large_enough_for_a_finger(page: Page, components: str) -> None:
+    show(page, components, "table", state="space", worst="1")
+    for screen in ("390x844", "360x640", "844x390"):
+        resize(page, SCREENS[screen])
+        for tab in page.locator(".area-tabs button").all():
+            tab.evaluate("tab => tab.click()")  # also under the sheet
+            assert [each for each in page.evaluate(SMALL_TARGETS, 24) if "whole" not in each] == [], screen
+            small = [each for each in page.evaluate(SMALL_TARGETS, 42) if not any(k in each for k in NOT_FOR_FINGERS)]
+            assert small == [], (screen, tab.text_content())
 
 
 @pytest.mark.parametrize("screen", ["390x844", "844x390"])

@@ -18,6 +18,7 @@ function anchorOfSubject(subject: Subject): string | null {
       return "shelving";
     case "decision":
       return anchorOfDecision(subject.decision);
+    case "several":
     case "text":
       return null;
   }

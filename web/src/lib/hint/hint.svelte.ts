@@ -9,6 +9,7 @@ export type Subject =
   | { kind: "assistant"; key: string; seat: number | null }
   | { kind: "card"; card: number; note?: string | undefined }
   | { kind: "shelf"; seat: number }
+  | { kind: "several"; subjects: Subject[] }
   | { kind: "decision"; decision: Decision }
   | { kind: "text"; text: string };
 
