@@ -67,3 +67,5 @@ def test_a_line_of_an_opponents_form_shows_the_cards_on_that_shelf(page: Page, c
     page.get_by_role("button", name="Form, log").click()
     page.get_by_role("button", name="B4", exact=False).last.click()
     expect(page.locator(".area-shelf .counted")).to_have_count(COUNTED["B4"])
+    show(page, components, "shelves")
+    expect(page.locator(".cell.counted")).to_have_count(8)  # one of them is face down
