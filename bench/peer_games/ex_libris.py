@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from exlibris.engine import Result, State, new_game, player_view, playout, preset, result
+from exlibris.engine import Result, State, new_game, playout, preset, result
+from exlibris.rl import Batch
 from peer_games.game import NO_LIMIT, Peer
 
 SEATS = 4
@@ -14,6 +15,7 @@ class ExLibris(Peer[State]):
     def __init__(self) -> None:
         super().__init__()
         self.ruleset = preset("first-en")
+        self.batch = Batch(self.ruleset, SEATS, games=1, seed=4)
 
     def start(self) -> State:
         return new_game(self.ruleset, SEATS, self.luck.randbytes(32))
@@ -36,11 +38,9 @@ class ExLibris(Peer[State]):
         return game.clone()
 
     def episode(self) -> tuple[int, int]:
-        """Play the loop that an environment would consist of; Ex Libris has none of its own yet."""
-        game = self.start()
-        while not game.is_over:
-            seat = game.pending_seats()[0]
-            player_view(game, seat)  # what an agent would look at
-            game.apply(self.pick(game.legal_actions(seat)), seat)
-        result(game)
-        return game.ply, game.ply
+        """Play a game in a batch of one: observation, mask and legal actions at each step."""
+        steps = 0
+        while not steps or not self.batch.ended[0]:
+            self.batch.step(self.batch.sample())
+            steps += 1
+        return steps, steps
