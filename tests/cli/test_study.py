@@ -1,11 +1,14 @@
 """exlibris study: a change of the game against the game as it is."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import polars as pl
 import pytest
 
+from exlibris.content import load_locations
+from exlibris.data import change
 from exlibris.engine import game_of, preset
 from support.commands import exlibris, refusal
 
@@ -13,9 +16,9 @@ THREE_BIDS = Path(__file__).parents[2] / "examples/studies/three_bids.toml"
 MORE_CARDS = 'about = "More cards"\n[switches]\nstarting_hand = 8\n[locations.flea_market]\ncards = 5\n'
 
 
-def study(change: Path, *words: str | Path) -> dict[str, dict[str, float | dict[str, float]]]:
+def study(file: Path, *words: str | Path) -> dict[str, dict[str, float | dict[str, float]]]:
     """Return the figures of a study by their names."""
-    said = exlibris("study", change, "-n", "6", "--bots", "random", "--seats", "2", "--json", *words)
+    said = exlibris("study", file, "-n", "6", "--bots", "random", "--seats", "2", "--json", *words)
     assert said.exit_code == 0, said.output
     return {one.pop("figure"): one for one in json.loads(said.stdout)["figures"]}
 
@@ -39,6 +42,14 @@ def test_the_worked_example_takes_the_fourth_bid_away(tmp_path: Path) -> None:
         "study", _written(tmp_path / "c.toml", MORE_CARDS), "-n", "6", "--bots", "random", "--seats", "2",
         "--parquet", tmp_path,
     )  # fmt: skip
+
+
+def test_an_expansion_that_is_installed_and_not_played_does_not_matter(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    more = [*load_locations(), replace(load_locations()[0], number=40, key="observatory")]
+    monkeypatch.setattr(change, "load_locations", lambda: more)
+    study(THREE_BIDS, "--parquet", tmp_path)
 
 
 def test_deals_are_the_same_and_so_is_what_a_change_leaves_alone(tmp_path: Path) -> None:

@@ -59,7 +59,9 @@ class Change:
 
     def _change_tiles(self, game: Game) -> None:
         for tile in load_locations():
-            differs = self.locations.get(tile.key, {})
+            if tile.key not in self.locations:
+                continue
+            differs = self.locations[tile.key]
             game.cards_dealt[tile.number] = differs.get("cards", game.cards_dealt[tile.number])
             if "spaces" in differs:
                 least = enumerate(differs["spaces"])
