@@ -102,6 +102,11 @@ CUT = """() => [...document.querySelectorAll(".summary")].filter((text) => {
   const lines = text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight);
   return Math.abs(lines - Math.round(lines)) > 0.1;
 }).length"""
+# How many lines of a long summary are shown on the tile with the fewest.
+FEWEST_LINES = """() => Math.min(...[...document.querySelectorAll(".summary")].map((text) => {
+  text.textContent = "Discard any number of hand cards. ".repeat(9);
+  return Math.round(text.clientHeight / parseFloat(getComputedStyle(text).lineHeight));
+}))"""
 
 
 # As many pixels as a question of so many letters, the hint's button beside it, is cut off.
@@ -141,6 +146,10 @@ def test_summaries_end_with_a_whole_line(page: Page, components: str) -> None:
     for width, height in ((1366, 768), (1280, 720), (1440, 900), (390, 844), (360, 640)):
         resize(page, {"width": width, "height": height})
         assert page.evaluate(CUT) == 0, (width, height)
+    for screen in ("1024x768", "768x1024"):
+        resize(page, SCREENS[screen])
+        assert page.evaluate(FEWEST_LINES) == 3, screen
+        assert page.evaluate(CUT) == 0, screen
 
 
 def test_all_that_answers_is_large_enough_for_a_mouse(page: Page, components: str) -> None:
