@@ -6,7 +6,7 @@
 ## Mise en place et placement
 
 prompt-library = { $player }, choisissez votre bibliothèque. Son assistant spécial vient avec ; l’autre reste dans la boîte.
-prompt-library-pool = { $player }, prenez une des bibliothèques offertes, puis retirez-en une autre de la partie.
+prompt-library-pool = { $player }, prenez une de ces bibliothèques, puis retirez-en une autre.
 prompt-assistant-card = { $player }, choisissez votre assistant spécial.
 prompt-eliminate = { $player }, quel lieu quitte la partie ? Deux s’en vont après chaque manche.
     .action = fermer pour de bon : { $tile }
