@@ -3,15 +3,17 @@ import type { Decision } from "../api/types";
 import { listenTo } from "../dom/listeners";
 import { swallowClick } from "../dom/swallow";
 
-/** Something that the hint panel can explain. */
-export type Subject =
+/** Something that the hint panel can explain by itself. */
+export type OneSubject =
   | { kind: "tile"; number: number }
   | { kind: "assistant"; key: string; seat: number | null }
   | { kind: "card"; card: number; note?: string | undefined }
   | { kind: "shelf"; seat: number }
-  | { kind: "several"; subjects: Subject[] }
   | { kind: "decision"; decision: Decision }
   | { kind: "text"; text: string };
+
+/** What the hint panel can explain: one thing, or several one below the other. */
+export type Subject = OneSubject | { kind: "several"; subjects: OneSubject[] };
 
 interface Shown {
   subject: Subject;
