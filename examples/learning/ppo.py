@@ -31,6 +31,7 @@ GAMES, STEPS = 128, 64  # at once; between two updates
 EPOCHS, MINIBATCH = 2, 1024
 RATE, CLIP, ENTROPY, DISCOUNT, TRACE = 5e-4, 0.2, 0.01, 0.995, 0.95
 NEVER, CALLING_OFF = -1e9, -1e6  # preferences: it calls nothing off if it can do anything else
+AT_RANDOM = 0.05  # of the choices when it is measured
 POINTS = 20.0  # that count as a reward of 1
 CARDS, ZONES, ROWS, WIDTH, COLUMNS = 152, 16, 5, 51, 24  # of the shelf's grid the columns that shelves reach
 OWN_SHELF = 5  # its zone
@@ -143,7 +144,9 @@ class Trained(Agent):
         self.net.load_state_dict(torch.load(Path(os.environ.get("EXLIBRIS_PPO", "ppo")) / "network.pt"))
 
     def pick(self, observation: Any, actions: list[int]) -> int:
-        """Return an action as in training: always the likeliest could choose and call off again and again."""
+        """Return an action as in training, one in twenty at random: others could choose and call off for hours."""
+        if self.rng.random() < AT_RANDOM:
+            return self.rng.choice(actions)
         with torch.no_grad():
             preferences, _ = self.net(torch.from_numpy(np.array(observation)[None]), torch.tensor([actions]))
         return actions[int(Categorical(logits=preferences).sample())]
