@@ -99,8 +99,8 @@ compiled: ready $(COMPILED) ## compile the engine for make play; takes minutes a
 check: ready ## before a commit: lint, types, the tests that a change can break (SINCE=main for a whole branch)
 	@scripts/check $(or $(SINCE),HEAD)
 
-# Side by side. The compiler keeps one core busy for minutes: what needs its work waits for it.
-SIDE_BY_SIDE := $(MAKE) --no-print-directory -j3
+# Two at a time. The compiler keeps one core busy for minutes: what needs its work waits for it.
+SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2
 # The types come first, since the folder that they go to is one of the client's sources, and the page before the wheel,
 # which packs it: otherwise the one would be built, and the other compiled, twice.
 .PHONY: test
