@@ -29,5 +29,5 @@ if __name__ == "__main__":
     for players in (2, 4):
         print(f"{players} seats, all learn: {steps_per_second(players, count):,.0f} steps/s")
     print(f"2 seats, one against random: {steps_per_second(2, count, ('random',)):,.0f} steps/s")
-    few = 8  # games: so the steps come to whole ones, in which greedy takes longer than in the first round
+    few = 8  # so that games are played to their end: greedy takes longer in later rounds
     print(f"2 seats, one against greedy: {steps_per_second(2, few, ('greedy',), STEPS // 10):,.0f} steps/s")

@@ -76,6 +76,16 @@ def test_a_tap_on_the_picture_of_a_tile_shows_the_cards_that_lie_there(page: Pag
     expect(page.get_by_role("tooltip").get_by_role("heading")).to_have_text(re.compile(f"^{letter}, number"))
 
 
+def test_assistants_that_share_a_space_are_explained_together(page: Page, components: str) -> None:
+    show(page, components, "table", state="space", worst="1")
+    together = page.locator(".several").first
+    names = re.findall(r"\((.+?)\)", str(together.get_attribute("aria-label")))
+    assert len(names) == 2
+    together.hover()
+    for name in names:
+        expect(page.get_by_role("tooltip")).to_contain_text(name)
+
+
 def test_a_long_summary_shows_that_it_goes_on(page: Page, components: str) -> None:
     show(page, components, "side")
     summary = page.locator("aside details ul")

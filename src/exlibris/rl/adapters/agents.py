@@ -45,6 +45,7 @@ class AgentsEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo is not f
         seen = spaces.Dict({"observation": observation_space(), "action_mask": mask})
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}
+        # In place of PettingZoo's methods, which do the same and warn.
         self.observation_space, self.action_space = self.observation_spaces.__getitem__, self.action_spaces.__getitem__
         self._state: State
 
