@@ -175,7 +175,10 @@ def test_the_rules_follow_the_rulebook(page: Page) -> None:
     setup = page.locator("#setup")
     expect(setup).to_contain_text("dealt 8 book cards")
     expect(page.locator("#ghost")).to_contain_text("not in this rulebook’s box")
+    deck = page.get_by_text("those of the English deck")
+    expect(deck).to_have_count(0)
     page.get_by_label("Rulebook").select_option("first-fr")
+    expect(deck).to_have_count(3)
     expect(setup).to_contain_text("removes another")
     assert page.url.endswith("/rules?rulebook=first-fr#setup")
 

@@ -1,6 +1,6 @@
 """Every component in every state looks as it did, by day and by night.
 
-`scripts/renew_looks.py` makes what there is the new baseline.
+With `EXLIBRIS_RENEW_LOOKS=1` what there is becomes the new baseline, of all groups or of those that `-k` chooses.
 """
 
 import os

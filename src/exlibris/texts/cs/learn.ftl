@@ -271,6 +271,7 @@ rules-shelving-text =
     dočte do konce, než začne další.
 
     Kartu lze z polic odhodit nebo vyndat, jen když zbytek drží pohromadě.
+rules-example-deck = Karty v příkladech jsou z anglického balíčku.
 rules-shelving-example =
     Kam smí { $card }? { $count ->
         [one] Dovoleno je { $count } místo s fajfkou.

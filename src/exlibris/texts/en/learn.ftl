@@ -270,6 +270,7 @@ rules-shelving-text =
     row is read to its end before the next one begins.
 
     A card may be discarded from the shelf, or taken off it, only if the rest stays in one piece.
+rules-example-deck = The cards shown in the examples are those of the English deck.
 rules-shelving-example =
     Where may { $card } go? { $count ->
         [one] The cell with a tick is

@@ -276,6 +276,7 @@ rules-shelving-text =
     venir, et souvenez-vous qu’une rangée se lit jusqu’au bout avant la suivante.
 
     Une carte ne peut être défaussée ou retirée de la Collection que si le reste tient d’un seul bloc.
+rules-example-deck = Les cartes des exemples sont celles du paquet anglais.
 rules-shelving-example =
     Où peut aller { $card } ? { $count ->
         [one] Seule la case cochée est permise.

@@ -276,6 +276,7 @@ rules-shelving-text =
     czyta się do końca, zanim zacznie się następny.
 
     Kartę można z półki odrzucić albo zdjąć tylko wtedy, gdy reszta zostaje w jednym kawałku.
+rules-example-deck = Karty w przykładach pochodzą z angielskiej talii.
 rules-shelving-example =
     Gdzie może stanąć { $card }? { $count ->
         [one] Dozwolone jest { $count } pole z ptaszkiem.
