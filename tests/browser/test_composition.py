@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TookTooLong
 
-from browser.clicking import BOARD, MOVED_ON, READY, Clicker, hurry, open_table
+from browser.clicking import BOARD, MOVED_ON, READY, Clicker, hurry, new_table, open_table
 from browser.component_page import resize, show
 from browser.test_small_phones import STICKS_OUT
 from browser.zones import COVERED, SCREENS, SETTLED, SHIFTS, SMALL, SMALL_TARGETS, Rectangles, overlapping, zones
@@ -68,6 +68,27 @@ def test_cards_on_the_shelf_are_large_and_all_rows_whole(page: Page, components:
             assert (box["width"], box["height"]) >= (width - 0.5, height - 0.5), name
             assert shelf[1] <= box["y"], name
             assert box["y"] + box["height"] <= shelf[1] + shelf[3], name
+
+
+# Libraries on offer that are not whole within the town.
+CUT_OFFERS = """() => {
+    const { bottom, right } = document.querySelector(".area-town").getBoundingClientRect();
+    return [...document.querySelectorAll(".offer, .offer .what")].filter((each) => {
+        const box = each.getBoundingClientRect();
+        return box.bottom > bottom || box.right > right || each.scrollHeight > each.clientHeight + 1;
+    }).map((each) => each.textContent);
+}"""
+
+
+def test_eight_libraries_are_on_offer_at_once(page: Page) -> None:
+    sitters = ["human", "random", "random", "random"]
+    seats = [{"player": player, "name": f"Player {number}"} for number, player in enumerate(sitters, 1)]
+    page.goto(f"/table/{new_table(page.request, *seats, preset='first-fr', seed='a pool')}")
+    page.locator(READY).first.wait_for()
+    assert page.locator(".offer").count() > 4
+    for name in ("1920x1080", "1440x900", "1280x800", "1024x768"):
+        resize(page, SCREENS[name])
+        assert page.evaluate(CUT_OFFERS) == [], name
 
 
 # What stands in the reader's library and sticks out of it.
