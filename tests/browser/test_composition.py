@@ -162,6 +162,37 @@ def test_what_is_crowded_stays_on_its_tile(page: Page, components: str, screen: 
     assert page.evaluate(STICKS_OUT) == []
 
 
+# As long as what an assistant can do is in any language.
+ABILITY = "Gobliński Szubrawiec. Po przybyciu: podaj katalog każdemu obecnemu przeciwnikowi; musi ci dać taką kartę."
+CUT_ABILITY = """(words) => {
+  const ability = document.querySelector(".ability");
+  ability.textContent = words;
+  return ability.scrollHeight - ability.clientHeight;
+}"""
+
+
+def test_what_an_assistant_can_do_is_read_whole_on_an_upright_tablet(page: Page, components: str) -> None:
+    page.set_viewport_size(SCREENS["768x1024"])
+    show(page, components, "table", state="space", worst="1")
+    assert page.evaluate(CUT_ABILITY, ABILITY) <= 2
+
+
+# The head of an upright phone, and its hand: what is left is for the table.
+HEAD = """() => [".area-prompt", ".area-signs", ".area-tabs", ".area-hand"]
+    .reduce((sum, area) => sum + document.querySelector(area).getBoundingClientRect().height, 0) / innerHeight"""
+# Words above the table that are cut off.
+CUT_SIGNS = """() => [...document.querySelectorAll(".area-signs .round, .area-signs .short")]
+    .filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent)"""
+
+
+def test_the_head_of_the_smallest_phone_is_low_and_says_everything(page: Page, components: str) -> None:
+    page.set_viewport_size(SCREENS["360x640"])
+    show(page, components, "table", state="space", worst="1")
+    assert page.evaluate(HEAD) < 1 / 3
+    page.locator(".area-signs .short").first.evaluate("name => (name.textContent = 'Beletrystyka')")
+    assert page.evaluate(CUT_SIGNS) == []
+
+
 def test_summaries_end_with_a_whole_line(page: Page, components: str) -> None:
     show(page, components, "table", state="space", worst="1")
     for width, height in ((1366, 768), (1280, 720), (1440, 900), (390, 844), (360, 640)):
@@ -181,9 +212,8 @@ def test_all_that_answers_is_large_enough_for_a_mouse(page: Page, components: st
             assert page.evaluate(SMALL_TARGETS, 24) == [], (state, screen)
 
 
-# Signs are as high as their strip, and the sheet says the same in higher lines; a whole tile answers for its head, and
-# the spaces of a crowded one share its width.
-NOT_FOR_FINGERS = (" whole ", " sign ", "stool", "asked")
+# A whole tile answers for its head, and the spaces of a crowded one share its width.
+NOT_FOR_FINGERS = (" whole ", "stool", "asked")
 
 
 def test_all_that_answers_is_large_enough_for_a_finger(page: Page, components: str) -> None:
@@ -193,7 +223,8 @@ def test_all_that_answers_is_large_enough_for_a_finger(page: Page, components: s
         for tab in page.locator(".area-tabs button").all():
             tab.evaluate("tab => tab.click()")  # also under the sheet
             assert [each for each in page.evaluate(SMALL_TARGETS, 24) if "whole" not in each] == [], screen
-            small = [each for each in page.evaluate(SMALL_TARGETS, 42) if not any(k in each for k in NOT_FOR_FINGERS)]
+            assert [each for each in page.evaluate(SMALL_TARGETS, 44) if "picture plain sign" in each] == [], screen
+            small = [each for each in page.evaluate(SMALL_TARGETS, 43) if not any(k in each for k in NOT_FOR_FINGERS)]
             assert small == [], (screen, tab.text_content())
 
 

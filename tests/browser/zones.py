@@ -41,19 +41,19 @@ SMALL = """() => [...document.querySelectorAll(".board *")].filter((e) => e.chec
 # of a text, and cards in hand overlap.
 SMALL_TARGETS = """(least) => {
     const reach = (e, x, y, dx, dy) => {
-        let steps = 0;
-        while (steps < least && e.contains(document.elementFromPoint(x + dx * (steps + 1), y + dy * (steps + 1))))
-            steps += 1;
-        return steps;
+        let far = 0;
+        while (far < least && e.contains(document.elementFromPoint(x + dx * (far + 0.5), y + dy * (far + 0.5))))
+            far += 0.5;
+        return far;
     };
     return [...document.querySelectorAll(".board button, .board a")]
         .filter((e) => e.checkVisibility() && !e.closest(".log, .hand")).flatMap((e) => {
             const { left, top, width, height } = e.getBoundingClientRect();
             const [x, y] = [left + width / 2, top + height / 2];
             if (width < 2 || !e.contains(document.elementFromPoint(x, y))) return [];
-            const across = reach(e, x, y, -1, 0) + reach(e, x, y, 1, 0) + 1;
-            const down = reach(e, x, y, 0, -1) + reach(e, x, y, 0, 1) + 1;
-            return Math.min(across, down) < least - 1 ? [`${e.className}: ${across} x ${down}`] : [];
+            const across = reach(e, x, y, -1, 0) + reach(e, x, y, 1, 0) + 0.5;
+            const down = reach(e, x, y, 0, -1) + reach(e, x, y, 0, 1) + 0.5;
+            return Math.min(across, down) < least - 0.5 ? [`${e.className}: ${across} x ${down}`] : [];
         });
 }"""
 # Sums up how far things have moved, as the browser counts it: tiles and cards too, and whether or not somebody has just

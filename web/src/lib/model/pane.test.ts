@@ -16,6 +16,15 @@ describe("paneFor", () => {
     expect(["cell", "flip", "desk"].map(pane)).toEqual(["shelf", "shelf", "shelf"]);
   });
 
+  it("is the shelf for a hand card to shelve, and for a shift", () => {
+    const { decision, view } = madeUpSnapshot("card");
+    const asked = (id: string) => paneFor({ ...decision!, actions: [], prompt: { id, args: {} } }, view);
+    expect(["prompt-shelve-hand", "prompt-shelve-gained", "prompt-shift-direction"].map(asked)).toEqual(
+      Array(3).fill("shelf"),
+    );
+    expect(asked("prompt-discard-hand")).toBeNull();
+  });
+
   it("is the others for a seat", () => {
     expect(pane("seat")).toBe("others");
   });

@@ -2,9 +2,13 @@ import type { Decision, ActionOption, View } from "../api/types";
 
 export type Pane = "town" | "shelf" | "others";
 
-/** Return the pane that holds most of a decision's options, or null to stay on the present one. */
+/** What is asked about the reader's own shelf, though the options are hand cards or buttons. */
+const ABOUT_SHELF = /^prompt-(shelve|shift|mummy)\b/;
+
+/** Return the pane that shows what a decision is about, or null to stay on the present one. */
 export function paneFor(decision: Decision | null, view: View | null): Pane | null {
   if (!decision || !view) return null;
+  if (ABOUT_SHELF.test(decision.prompt.id)) return "shelf";
   const own = view.seats.find((seat) => seat.seat === decision.seat);
   const shelved = new Set(own?.shelf.rows.flat().map((cell) => cell?.card));
   const onTiles = new Set<number | null | undefined>(view.tiles.flatMap(({ cards }) => cards));
