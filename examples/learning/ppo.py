@@ -1,6 +1,6 @@
 """The reference agent: proximal policy optimization with masks, in games against itself.
 
-    python ppo.py train [--minutes 40] [--folder ppo]    # curve.csv and network.pt in the folder
+    python ppo.py train [--minutes 50] [--folder ppo]    # curve.csv and network.pt in the folder
     exlibris benchmark ppo:Trained                       # beside this file, with ppo/network.pt
 
 Needs exlibris[rl] and torch. It knows facts (which books a card has, what the seat's focus is), but nothing of how to
@@ -30,12 +30,12 @@ RULES = preset("first-en")
 GAMES, STEPS = 128, 64  # at once; between two updates
 EPOCHS, MINIBATCH = 2, 1024
 RATE, CLIP, ENTROPY, DISCOUNT, TRACE = 5e-4, 0.2, 0.01, 0.995, 0.95
-NEVER, CALLING_OFF = -1e9, -1e6  # preferences: it calls nothing off if it can do anything else
-AT_RANDOM = 0.05  # of the choices when it is measured
+NEVER, CALLING_OFF = -1e9, -1e6  # preferences: it calls nothing off if it can do anything else, ...
+PRICE = 0.02  # ... and learns to begin nothing that it has to call off: what that takes from the reward
 POINTS = 20.0  # that count as a reward of 1
 CARDS, ZONES, ROWS, WIDTH, COLUMNS = 152, 16, 5, 51, 24  # of the shelf's grid the columns that shelves reach
 OWN_SHELF = 5  # its zone
-CELLS = slice(action_of("cell", 0), action_of("cell", ROWS * WIDTH))
+CELLS = action_of("cell", 0)
 LEFT_OUT = ("rules.", "below.", "tile.version", "power.version", "card.")
 WIDE = ("effect.question", "effect.step", "effect.tile", "effect.power")  # of these, the effect that is next is told
 
@@ -90,27 +90,22 @@ class Net(nn.Module):  # type: ignore[misc]
             (seen[:, self.at] == self.value).float(),
             seen[:, self.counted].float() * self.scale,
             torch.bmm(zones.transpose(1, 2), cards).flatten(1) / 4,
-            grid[:, 1:4, :COLUMNS].flatten(1),
+            grid[:, 2:5, 1 : COLUMNS + 1].flatten(1),
             shelved,
         ]
         hidden = self.trunk(torch.cat(facts, 1))
-        logits = self.any(hidden)
-        of_cards = self.of_card(relu(self.card(torch.cat([cards, zones], 2)) + self.for_cards(hidden)[:, None]))
-        for kind, more in (("card", of_cards[..., 0]), ("flip", of_cards[..., 1])):
-            logits[:, action_of(kind, 0) : action_of(kind, CARDS)] += more
-        asks = ((legal >= CELLS.start) & (legal < CELLS.stop)).any(1)
-        if asks.any():
-            logits[asks, CELLS] += self.of_cells_of(grid[asks], shelved[asks], hidden[asks])
-        found = logits.gather(1, legal.clamp(0)).masked_fill(legal == CANCEL_ACTION, CALLING_OFF)
+        found = self.any(hidden).gather(1, legal.clamp(0))
+        for number, kind in enumerate(("card", "flip")):
+            row, place, card = legal_of(legal, action_of(kind, 0), CARDS)
+            facts_of = torch.cat([cards[row, card], zones[row, card]], 1)
+            more = self.of_card(relu(self.card(facts_of) + self.for_cards(hidden)[row]))[:, number]
+            found = found.index_put((row, place), more, accumulate=True)
+        row, place, cell = legal_of(legal, CELLS, ROWS * WIDTH)
+        r, c = cell // WIDTH + 1, (cell % WIDTH).clamp(max=COLUMNS - 1) + 1
+        near = [grid[row, r, c - 1], grid[row, r, c + 1], grid[row, r - 1, c], grid[row, r + 1, c], shelved[row]]
+        more = self.of_cell(relu(self.cell(torch.cat(near, 1)) + self.for_cells(hidden)[row]))[:, 0]
+        found = found.index_put((row, place), more, accumulate=True).masked_fill(legal == CANCEL_ACTION, CALLING_OFF)
         return found.masked_fill(legal < 0, NEVER), self.worth(hidden)[:, 0]
-
-    def of_cells_of(self, grid: torch.Tensor, shelved: torch.Tensor, hidden: torch.Tensor) -> torch.Tensor:
-        """Return a preference for each cell, by the cards around it and the one to be shelved."""
-        around = pad(grid[:, :, : COLUMNS + 1], (0, 0, 1, 0, 1, 1))
-        near = [around[:, r : r + ROWS, c : c + COLUMNS] for r, c in ((1, 0), (1, 2), (0, 1), (2, 1))]
-        cells = torch.cat([*near, shelved[:, None, None].expand(-1, ROWS, COLUMNS, -1)], 3)
-        found = self.of_cell(relu(self.cell(cells) + self.for_cells(hidden)[:, None, None]))[..., 0]
-        return pad(found, (0, WIDTH - COLUMNS)).flatten(1)
 
     def facts_of_cards(self, seen: torch.Tensor) -> torch.Tensor:
         """Return by card its books: of each category, of those that count for the seat; and its place in the order."""
@@ -122,16 +117,23 @@ class Net(nn.Module):  # type: ignore[misc]
         )
 
     def grid_of(self, seen: torch.Tensor, cards: torch.Tensor) -> torch.Tensor:
-        """Return by row and column of the seat's own shelf the facts of the card there."""
+        """Return by row and column of the seat's own shelf the facts of the card there, inside an empty border."""
         row, card = torch.nonzero(self.field(seen, "card.zone", CARDS) == OWN_SHELF, as_tuple=True)
-        grid = torch.zeros(len(seen), ROWS * WIDTH, cards.shape[2])
-        grid[row, self.field(seen, "card.cell", CARDS)[row, card].long()] = cards[row, card]
-        return grid.view(len(seen), ROWS, WIDTH, -1)
+        cell = self.field(seen, "card.cell", CARDS)[row, card].long()
+        grid = torch.zeros(len(seen), ROWS + 2, COLUMNS + 2, cards.shape[2])
+        grid[row, cell // WIDTH + 1, (cell % WIDTH).clamp(max=COLUMNS - 1) + 1] = cards[row, card]
+        return grid
 
     @staticmethod
     def field(seen: torch.Tensor, name: str, size: int) -> torch.Tensor:
         """Return the first numbers of a field."""
         return seen[:, OFFSETS[name] : OFFSETS[name] + size]
+
+
+def legal_of(legal: torch.Tensor, first: int, count: int) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+    """Return of the legal actions from the first one on the row, the place in it, and the number."""
+    row, place = torch.nonzero((legal >= first) & (legal < first + count), as_tuple=True)
+    return row, place, legal[row, place] - first
 
 
 class Trained(Agent):
@@ -144,9 +146,7 @@ class Trained(Agent):
         self.net.load_state_dict(torch.load(Path(os.environ.get("EXLIBRIS_PPO", "ppo")) / "network.pt"))
 
     def pick(self, observation: Any, actions: list[int]) -> int:
-        """Return an action as in training, one in twenty at random: others could choose and call off for hours."""
-        if self.rng.random() < AT_RANDOM:
-            return self.rng.choice(actions)
+        """Return an action, drawn as in training."""
         with torch.no_grad():
             preferences, _ = self.net(torch.from_numpy(np.array(observation)[None]), torch.tensor([actions]))
         return actions[int(Categorical(logits=preferences).sample())]
@@ -209,7 +209,7 @@ def play_on(net: Net, games: Games) -> tuple[torch.Tensor, ...]:
     actions = torch.zeros(STEPS, GAMES, dtype=torch.long)
     chances, values = torch.zeros(STEPS, GAMES), torch.zeros(STEPS, GAMES)
     actors, ended = np.zeros((STEPS, GAMES), int), np.zeros((STEPS, GAMES), int)
-    rewards = np.zeros((STEPS, GAMES, MOST_SEATS), np.float32)
+    rewards, every = np.zeros((STEPS, GAMES, MOST_SEATS), np.float32), np.arange(GAMES)
     for step in range(STEPS):
         seen[step], legal[step] = games.look()
         actors[step] = games.actors
@@ -218,8 +218,10 @@ def play_on(net: Net, games: Games) -> tuple[torch.Tensor, ...]:
         policy = Categorical(logits=logits)
         actions[step] = policy.sample()
         chances[step] = policy.log_prob(actions[step])
-        games.batch.step(legal[step].gather(1, actions[step][:, None])[:, 0].tolist())
+        taken = legal[step].gather(1, actions[step][:, None])[:, 0].numpy()
+        games.batch.step(taken.tolist())
         rewards[step], ended[step] = games.rewards / POINTS, games.ended
+        rewards[step, every, actors[step]] -= PRICE * (taken == CANCEL_ACTION)
     advantages, known = advantages_of(values.numpy(), actors, rewards, ended)
     flat = (seen, legal, actions, chances, torch.from_numpy(advantages), values + torch.from_numpy(advantages))
     kept = torch.from_numpy(known.reshape(-1))
@@ -260,7 +262,7 @@ def play_against(net: Net, name: str, wanted: int, seed: int) -> tuple[float, fl
     return float(won.mean()), float(leads.mean())
 
 
-def train(minutes: float, folder: Path, every: float = 1.0) -> None:
+def train(minutes: float, folder: Path, every: float = 2.0) -> None:
     """Learn for a time in minutes of CPU, evaluation left out; write the curve and the network."""
     torch.manual_seed(1)
     torch.set_num_threads(1)
@@ -291,7 +293,7 @@ def train(minutes: float, folder: Path, every: float = 1.0) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("command", choices=["train"])
-    parser.add_argument("--minutes", type=float, default=40.0)
+    parser.add_argument("--minutes", type=float, default=50.0)
     parser.add_argument("--folder", type=Path, default=Path("ppo"))
     options = parser.parse_args()
     train(options.minutes, options.folder)
