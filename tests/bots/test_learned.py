@@ -27,7 +27,7 @@ from exlibris.sim import play
 from support.hidden import contents, exchange, hidden_cards, with_foci, with_rng, with_stack
 from support.random_play import position
 
-QUICK = {"learned": "learned:deals=2", "expert": "expert:simulations=6:deals=2"}
+QUICK = {"learned": "learned:deals=2:choices=2", "expert": "expert:simulations=6:deals=2"}
 
 
 def choices(spec: str, view: PlayerView, actions: list[int]) -> list[int]:
@@ -116,6 +116,7 @@ def test_a_solo_game_is_played_to_its_end(spec: str) -> None:
     ("spec", "complaint"),
     [
         ("learned:deals=0", "option deals"),
+        ("learned:choices=0", "option choices"),
         ("expert:seconds=0", "option seconds"),
         ("expert:simulations=-1", "option simulations"),
         ("expert:deals=0", "option deals"),

@@ -42,7 +42,7 @@ def test_solo_is_played_alone_at_level_3() -> None:
 def test_every_rulebook_is_a_trial_and_nobody_meets_itself() -> None:
     trials = TASKS["editions"].trials("greedy", 10)
     assert [trial.ruleset.preset for trial in trials] == list(TASKS["editions"].presets)
-    assert {trial.players for trial in trials} == {("greedy", "learned")}
+    assert {trial.players for trial in trials} == {("greedy", "learned:choices=1")}
     assert [*TASKS] == [*TaskName]
 
 
@@ -52,7 +52,7 @@ def test_every_rulebook_is_a_trial_and_nobody_meets_itself() -> None:
         (["oracle", "-t", "two"], "no bot 'oracle'"),
         (
             ["random", "-t", "two", "--opponent", "oracle"],
-            "--opponent oracle: these tasks have random, greedy, learned, expert:simulations=60",
+            "--opponent oracle: these tasks have random, greedy, learned:choices=1, expert:simulations=60",
         ),
         (["random", "-t", "expansion"], "pip install ./examples/observatory"),
     ],

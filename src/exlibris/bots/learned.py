@@ -10,7 +10,7 @@ from exlibris.bots.greedy import forward_actions, next_flip
 from exlibris.engine import PlayerView, is_placing
 from exlibris.search import LikelyDeals, Lookahead, Network, first_best, load_network, planned_flips
 
-DEALS: Final = 4  # determinizations on which a placement is tried
+DEALS: Final = 4  # determinizations on which an action is tried
 MOST_DEALS: Final = 1000
 NOT_TRIED: Final = -3000.0  # the value of an action for which there was no time
 
@@ -23,14 +23,17 @@ def never() -> bool:
 class LearnedBot:
     """Looks to the end of the effect at hand and takes what its value network judges best.
 
-    `deals`: determinizations on which a placement is tried; more is slower and a little better.
+    `deals`: determinizations on which a placement is tried; more is slower and a little better. `choices`: the same
+    for any other choice.
     """
 
-    def __init__(self, rng: Random, deals: int = DEALS) -> None:
-        if not 1 <= deals <= MOST_DEALS:
-            raise ValueError(f"option deals: expected 1 to {MOST_DEALS}, found {deals}")
+    def __init__(self, rng: Random, deals: int = DEALS, choices: int = DEALS) -> None:
+        for name, value in (("deals", deals), ("choices", choices)):
+            if not 1 <= value <= MOST_DEALS:
+                raise ValueError(f"option {name}: expected 1 to {MOST_DEALS}, found {value}")
         self._rng = rng
         self._deals = deals
+        self._choices = choices
         self._network: Network | None = None
 
     def with_network(self, network: Network) -> LearnedBot:
@@ -45,7 +48,7 @@ class LearnedBot:
         if view.decision is not None and view.decision.kind == "flip":
             return next_flip(view, actions, planned_flips(view))
         forward = forward_actions(actions)
-        values = self.action_values(view, forward, self._deals if is_placing(view) else 1)
+        values = self.action_values(view, forward, self._deals if is_placing(view) else self._choices)
         return forward[first_best(values)]
 
     def network_for(self, view: PlayerView) -> Network:
