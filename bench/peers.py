@@ -36,7 +36,14 @@ HEADS: Final = {
 COMPARED: Final = tuple(HEADS)[3:-1]
 COSTS: Final = ("copy_us",)  # less is better
 INSTALL: Final = "pip install -e . --group peers -c bench/peers-constraints.txt"
-QUIET: Final = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "PYTHONWARNINGS": "ignore"}
+QUIET: Final = {
+    "OMP_NUM_THREADS": "1",
+    "OPENBLAS_NUM_THREADS": "1",
+    "PYTHONWARNINGS": "ignore",
+    "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+    "JAX_PLATFORMS": "cpu",
+    "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false",
+}
 
 Only = Annotated[
     list[str] | None,

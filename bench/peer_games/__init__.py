@@ -34,6 +34,7 @@ class Entry:
 
 
 OURS: Final = "exlibris"
+ZOO: Final = ("pettingzoo", "pygame", "rlcard")
 PEERS: Final = {
     OURS: Entry("Ex Libris", 4, "ex_libris", "ExLibris", ("exlibris",), "exlibris"),
     "catanatron": Entry("catanatron", 4, "catan", "Catan", ("catanatron", "catanatron_gym"), "catanatron"),
@@ -41,4 +42,8 @@ PEERS: Final = {
     "dominoes": Entry("OpenSpiel team dominoes, in Python,", 4, "spiel", "dominoes", ("pyspiel",), "open_spiel"),
     "rlcard-mahjong": Entry("RLCard mahjong", 4, "rl_card", "mahjong", ("rlcard",), "rlcard"),
     "rlcard-gin-rummy": Entry("RLCard gin rummy", 2, "rl_card", "gin_rummy", ("rlcard",), "rlcard"),
+    "zoo-connect-four": Entry("PettingZoo connect four", 2, "petting_zoo", "connect_four", ZOO, "pettingzoo"),
+    "zoo-holdem": Entry("PettingZoo Texas hold'em", 4, "petting_zoo", "texas_holdem", ZOO, "pettingzoo"),
+    "pgx-connect-four": Entry("Pgx connect four", 2, "pgx_games", "connect_four", ("pgx",), "pgx"),
+    "pgx-mahjong": Entry("Pgx sparrow mahjong", 3, "pgx_games", "sparrow_mahjong", ("pgx",), "pgx"),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from exlibris.engine import Result, State, new_game, playout, preset, result
 from exlibris.rl import Batch
-from peer_games.game import NO_LIMIT, Peer
+from peer_games.game import AT_ONCE, CALLS, NO_LIMIT, Peer
 
 SEATS = 4
 
@@ -15,7 +15,7 @@ class ExLibris(Peer[State]):
     def __init__(self) -> None:
         super().__init__()
         self.ruleset = preset("first-en")
-        self.batch = Batch(self.ruleset, SEATS, games=1, seed=4)
+        self.batch = Batch(self.ruleset, SEATS, AT_ONCE, seed=4)
 
     def start(self) -> State:
         return new_game(self.ruleset, SEATS, self.luck.randbytes(32))
@@ -38,9 +38,7 @@ class ExLibris(Peer[State]):
         return game.clone()
 
     def episode(self) -> tuple[int, int]:
-        """Play a game in a batch of one: observation, mask and legal actions at each step."""
-        steps = 0
-        while not steps or not self.batch.ended[0]:
+        """Step all games of a batch by some calls: observation, mask and legal actions at each step."""
+        for _ in range(CALLS):
             self.batch.step(self.batch.sample())
-            steps += 1
-        return steps, steps
+        return CALLS * AT_ONCE, CALLS * AT_ONCE

@@ -8,12 +8,15 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 G = TypeVar("G")  # whatever the package plays on
 NO_LIMIT = 1 << 30
+AT_ONCE = 64  # games in a batch, of packages that step many by one call
+CALLS = 16  # of a batch, in what counts as an episode
 
 
 class Peer(ABC, Generic[G]):
     """Random play of one game, as users of its package would write it."""
 
     has_own_loop = True  # whether the package plays random games by itself
+    has_copies = True  # whether there is anything to copy
 
     def __init__(self) -> None:
         self.luck = Random(4)
@@ -48,7 +51,10 @@ class Peer(ABC, Generic[G]):
 
     @abstractmethod
     def episode(self) -> tuple[int, int]:
-        """Play one game through the environment for learning; return steps, and decisions of all players in them."""
+        """Play a game through the environment for learning; return steps, and decisions of all players in them.
+
+        Where the environment is a batch, some calls of it take the place of a game.
+        """
 
 
 AnyPeer: TypeAlias = Peer[Any]

@@ -28,7 +28,7 @@ def measure(peer: AnyPeer, seconds: float) -> dict[str, float | None]:
         "decisions_per_second": looped,  # setup and result not counted
         "decisions_per_second_driven": driven,
         "games_per_second": max(looped_games, driven_games),  # from setup to result
-        "copy_us": copying(peer, int(length), seconds),
+        "copy_us": copying(peer, int(length), seconds) if peer.has_copies else None,
         "steps_per_second": steps,  # setup included
         "decisions_per_step": per_step,  # more than 1 where other players move within a step
     }

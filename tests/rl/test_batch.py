@@ -5,22 +5,22 @@ from typing import Any
 import pytest
 
 from exlibris.bots import BotError
-from exlibris.engine import ACTION_SPACE, MOST_SEATS, Ruleset, State, compose, result
-from exlibris.rl import MOST_LEGAL, SIZE, Batch, Observations, Opponent, from_seen, potential, to_seen
+from exlibris.engine import ACTION_SPACE, MOST_SEATS, PlayerView, Ruleset, State, compose, result
+from exlibris.rl import MOST_LEGAL, SIZE, Batch, Observations, from_seen, potential, to_seen
 
 SHORT = compose("first-en", switches={"round_limit": 1})
 SOLO = compose("first-en", ["solo"])
 
 
-class First(Opponent):
-    """An opponent that takes the first action, and notes for which seats it was asked."""
+class First:
+    """A bot that takes the first action, and notes for which seats it was asked."""
 
     def __init__(self) -> None:
         self.asked: set[int] = set()
 
-    def choose(self, s: State, seat: int, actions: list[int]) -> int:
-        assert actions == s.legal_actions(seat)
-        self.asked.add(seat)
+    def choose(self, view: PlayerView, actions: list[int]) -> int:
+        assert view.seat in view.pending
+        self.asked.add(view.seat)
         return actions[0]
 
 

@@ -95,7 +95,7 @@ def test_the_layout_of_version_1_stays() -> None:
 
 def test_steps_have_codes_of_their_own() -> None:
     names = {question.step for name in PRESETS for question in questions(compose(name))}
-    assert len({Code(crc32(name.encode()), "").flags for name in names}) == len(names)
+    assert len({Code(crc32(name.encode()), "").bits for name in names}) == len(names)
 
 
 def test_seats_and_cells_of_actions_are_relative_and_come_back() -> None:

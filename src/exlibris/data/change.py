@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -12,8 +12,7 @@ from exlibris.content.fields import ContentError, Entry, parse
 from exlibris.content.load import spaces_in
 from exlibris.engine import Game, Ruleset, SetupError, game_of, space_at
 
-KEYS: Final = ("about", "switches", "locations")
-OF_A_LOCATION: Final = ("cards", "spaces")
+_KINDS: Final = ("switches", "locations")
 
 
 class ChangeError(Exception):
@@ -58,14 +57,12 @@ class Change:
             game.cards_dealt, game.spaces = cards, spaces
 
     def _change_tiles(self, game: Game) -> None:
-        for tile in load_locations():
-            if tile.key not in self.locations:
-                continue
-            differs = self.locations[tile.key]
-            game.cards_dealt[tile.number] = differs.get("cards", game.cards_dealt[tile.number])
+        numbers = {tile.key: tile.number for tile in load_locations()}
+        for key, differs in self.locations.items():
+            tile = numbers[key]
+            game.cards_dealt[tile] = differs.get("cards", game.cards_dealt[tile])
             if "spaces" in differs:
-                least = enumerate(differs["spaces"])
-                game.spaces[tile.number] = bytes(space_at(tile.number, i) for i, n in least if game.seats >= n)
+                game.spaces[tile] = bytes(space_at(tile, i) for i, n in enumerate(differs["spaces"]) if game.seats >= n)
 
     def to_json(self) -> dict[str, Any]:
         """Return it as JSON values; nothing where nothing differs."""
@@ -75,29 +72,27 @@ class Change:
 def read_change(file: str, source: str) -> Change:
     """Return the change in a text of TOML. Raises ContentError that names `file` and the place."""
     root = parse(file, source)
-    _know(root, KEYS)
+    _know(root, ("about", *_KINDS))
     about = root.text("about")
-    switches = root.entry("switches").values() if "switches" in root.names() else {}
-    locations = root.entry("locations") if "locations" in root.names() else Entry(file, "", {})
-    tiles = {tile.key for tile in load_locations()}
-    _know(locations, tuple(sorted(tiles)))
+    switches, locations = (root.entry(key) if key in root.names() else Entry(file, "", {}) for key in _KINDS)
+    _know(locations, sorted(tile.key for tile in load_locations()))
     found = {key: _tile(locations.entry(key)) for key in locations.names()}
-    if not switches and not found:
+    if not switches.names() and not found:
         raise ContentError(f"{file}: changes nothing; expected switches or locations")
-    return Change(about, switches, found)
+    return Change(about, switches.values(), found)
 
 
 def _tile(entry: Entry) -> dict[str, Any]:
-    _know(entry, OF_A_LOCATION)
-    found: dict[str, Any] = {}
-    if "cards" in entry.names():
-        found["cards"] = entry.number("cards")
-    if "spaces" in entry.names():
-        found["spaces"] = list(spaces_in(entry))
-    return found
+    """Return what differs at a location."""
+    readers: dict[str, Callable[[], Any]] = {
+        "cards": lambda: entry.number("cards"),
+        "spaces": lambda: list(spaces_in(entry)),
+    }
+    _know(entry, readers)
+    return {name: readers[name]() for name in entry.names()}
 
 
-def _know(entry: Entry, keys: tuple[str, ...]) -> None:
+def _know(entry: Entry, keys: Iterable[str]) -> None:
     for name in entry.names():
         if name not in keys:
             raise entry.error(name, f"unknown; there is {', '.join(keys)}")

@@ -15,7 +15,7 @@ import polars as pl
 
 from exlibris.data.change import Change
 from exlibris.data.collecting import SCHEMAS, Collector, Row
-from exlibris.data.tables import PLAN, read_table, write
+from exlibris.data.tables import PLAN, read, write
 from exlibris.sim import LINES, Plan, PlanError, Totals, play_game
 from exlibris.sim.kept import noted
 from exlibris.sim.pools import open_pool
@@ -94,30 +94,28 @@ def play_shard(shard: Shard) -> tuple[Shard, Tables, float]:
             seconds += outcome.cpu_seconds
             for name, found in collector.rows.items():
                 rows[name] += found
-    tables = {name: pl.DataFrame(rows[name], schema=schema, orient="row") for name, schema in SCHEMAS.items()}
-    return shard, tables, seconds
+    return shard, {name: pl.DataFrame(rows[name], SCHEMAS[name], orient="row") for name in SCHEMAS}, seconds
 
 
 def _totals(shard: Shard) -> Totals:
     """Return the totals of a shard by its files, which don't have the CPU seconds."""
-    plan = shard.plan
-    totals = Totals(plan.bots)
-    games, seats = (read_table(shard.path(name), name) for name in ("games", "seats"))
+    totals = Totals(shard.plan.bots)
+    games, seats = (read(shard.path(name), name) for name in ("games", "seats"))
     totals.games, totals.decisions, totals.rounds = games.height, int(games["plies"].sum()), int(games["rounds"].sum())
-    for row in seats.select("seat", "bot", "win", *LINES).iter_rows(named=True):
-        wins, bot = Fraction(row["win"]).limit_denominator(plan.seats), row["bot"]
-        totals.wins_by_seat[row["seat"]] += wins
+    for seat, bot, win, *form in seats.select("seat", "bot", "win", *LINES).iter_rows():
+        wins = Fraction(win).limit_denominator(shard.plan.seats)
+        totals.wins_by_seat[seat] += wins
         totals.wins_by_bot[bot] += wins
         totals.appearances[bot] += 1
-        for line in LINES:
-            totals.form_by_bot[bot][line] += row[line]
+        for line, points in zip(LINES, form, strict=True):
+            totals.form_by_bot[bot][line] += points
     return totals
 
 
 def _check(folder: Path, plan: Plan, change: Change) -> None:
     """Note the plan in the folder, or check that it is the one noted there."""
-    ours = {"games": plan.games, "bots": list(plan.bots), "seed": plan.seed, "ruleset": plan.ruleset.to_json()}
-    ours |= change.to_json()
+    rules = plan.ruleset.to_json()
+    ours = {"games": plan.games, "bots": list(plan.bots), "seed": plan.seed, "ruleset": rules, **change.to_json()}
     path = folder / PLAN
     try:
         theirs = noted(path, ours)

@@ -47,15 +47,11 @@ class Played:
     @cached_property
     def games(self) -> int:
         """The number of games in complete shards."""
-        return self.table("games").select(pl.len()).collect().item()  # type: ignore[no-any-return]
+        return int(self.table("games").select(pl.len()).collect().item())
 
     def table(self, name: str) -> pl.LazyFrame:
         """Return one of the tables of SCHEMAS."""
-        return pl.scan_parquet(self.files(name))
-
-    def files(self, name: str) -> list[Path]:
-        """Return the files of a table."""
-        return [self.folder / f"{name}-{shard}.parquet" for shard in self.shards]
+        return pl.scan_parquet([self.folder / f"{name}-{shard}.parquet" for shard in self.shards])
 
 
 def read_folder(folder: Path) -> Played:
@@ -70,8 +66,8 @@ def read_folder(folder: Path) -> Played:
     if not shards:
         raise TablesError(f"{folder}: no file of games is complete yet; the same simulate goes on with them")
     for name in SCHEMAS:
-        for path in played.files(name):
-            read_table(path, name, rows=0)
+        for shard in shards:
+            read(folder / f"{name}-{shard}.parquet", name, rows=0)
     return played
 
 
@@ -80,26 +76,23 @@ def _plan_in(folder: Path) -> dict[str, Any]:
     if not path.exists():
         raise TablesError(f"{folder}: no simulation wrote here; exlibris simulate --parquet DIR does")
     try:
-        plan = json.loads(path.read_text(encoding="utf-8"))
+        plan: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         _ = plan["bots"][0], plan["games"], plan["seed"], plan["ruleset"]["preset"]
     except (ValueError, LookupError, TypeError) as error:
         raise TablesError(f"{path}: not the plan of a simulation") from error
-    return plan  # type: ignore[no-any-return]
+    return plan
 
 
-def read_table(path: Path, name: str, rows: int | None = None) -> pl.DataFrame:
+def read(path: Path, name: str, rows: int | None = None) -> pl.DataFrame:
     """Return a file of one of the tables of SCHEMAS, or its first rows.
 
-    Raises:
-        TablesError: It is missing, cut short or has other columns.
+    Raises TablesError if it is missing, cut short or has other columns.
     """
     try:
         found = pl.read_parquet(path, n_rows=rows)
-    except FileNotFoundError as error:
-        raise TablesError(f"{path}: missing; delete the file of games with that number") from error
-    except pl.exceptions.PolarsError as error:
-        raise TablesError(f"{path}: not a whole file of Parquet; delete the file of games with that number") from error
-    if dict(found.schema) != SCHEMAS[name]:
+    except (FileNotFoundError, pl.exceptions.PolarsError) as error:
+        raise TablesError(f"{path}: no whole file of Parquet; delete the file of games with that number") from error
+    if found.schema != SCHEMAS[name]:
         raise TablesError(f"{path}: written by another version of Ex Libris")
     return found
 

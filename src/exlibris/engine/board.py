@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from exlibris.engine.native import i64
 from exlibris.engine.sets import pairs_of
 
 NOBODY: Final = 255  # in place of a seat
@@ -121,12 +122,12 @@ def left_of(unplaced: int, seat: int) -> int:
     return unplaced >> 3 * seat & 7
 
 
-def standard_left(unplaced: int, seat: int) -> int:
+def standard_left(unplaced: i64, seat: i64) -> i64:
     """Return how many standard assistants the seat has yet to place."""
     return unplaced >> 3 * seat & 3
 
 
-def special_left(unplaced: int, seat: int) -> bool:
+def special_left(unplaced: i64, seat: i64) -> bool:
     """Return whether the seat has yet to place its special assistant."""
     return (unplaced >> 3 * seat & SPECIAL_LEFT) > 0
 

@@ -11,7 +11,6 @@ from exlibris.rl.agent import Agent
 from exlibris.rl.batch import MOST_LEGAL, Batch
 from exlibris.rl.fields import FIELDS, OFFSETS, SIZE, VERSION, Field
 from exlibris.rl.observation import Observations
-from exlibris.rl.opponents import Opponent, opponent
 from exlibris.rl.rewards import REWARDS, potential, rewards_of
 
 __all__ = [
@@ -25,10 +24,8 @@ __all__ = [
     "Batch",
     "Field",
     "Observations",
-    "Opponent",
     "corner_of",
     "from_seen",
-    "opponent",
     "potential",
     "rewards_of",
     "to_seen",

@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from exlibris.engine import State, action_of, to_actions
+from exlibris.engine import ACTION_SPACE, State, action_of, to_actions
 from exlibris.engine.shelves import CELLS, MIDDLE, WIDTH, Shelf
 
 FIRST_CELL: Final[i64] = action_of("cell", 0)
@@ -21,9 +21,7 @@ FIRST_SEAT: Final[i64] = action_of("seat", 0)
 AFTER_SEATS: Final[i64] = FIRST_SEAT + 8
 FIRST_READY: Final[i64] = action_of("ready", 0)
 AFTER_READY: Final[i64] = FIRST_READY + 8
-RELATIVE: Final = frozenset({"cell", "seat", "flip"})  # kinds of steps with such actions
-_NUMBERS: Final[dict[str, vec[i64]]] = {}  # by kind of step
-
+_KINDS: Final[dict[str, Kind]] = {}  # by kind of step
 
 # Powers of two leave different remainders when divided by 67: so a mask of one column tells the column.
 COLUMN_OF: Final = bytes(
@@ -42,11 +40,24 @@ def corner_of(shelf: Shelf) -> int:
     return (shelf.top - 1) * WIDTH + COLUMN_OF[(columns & -columns) % 67] - 1
 
 
-def numbers_of(kind: str) -> vec[i64]:
-    """Return the engine's numbers of the actions of a step of that kind, by option."""
-    known = _NUMBERS.get(kind)
+class Kind:
+    """The actions that steps of one kind ask for, by the engine's options and back."""
+
+    __slots__ = ("numbers", "options", "relative")
+
+    def __init__(self, name: str) -> None:
+        numbers = to_actions(name, bytes(range(256)))
+        options = {number: option for option, number in enumerate(numbers)}
+        self.numbers = vec[i64](numbers)  # by option
+        self.options = vec[u8]([options.get(number, 0) for number in range(ACTION_SPACE)])  # by number
+        self.relative = name in ("cell", "seat", "flip")  # whether a seat sees other numbers
+
+
+def kind_of(name: str) -> Kind:
+    """Return the kind of steps of that name."""
+    known = _KINDS.get(name)
     if known is None:
-        known = _NUMBERS[kind] = vec[i64](to_actions(kind, bytes(range(256))))
+        known = _KINDS[name] = Kind(name)
     return known
 
 

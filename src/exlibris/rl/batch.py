@@ -9,10 +9,22 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
-from exlibris.engine import ACTION_SPACE, MOST_SEATS, NOBODY, Result, Ruleset, State, game_of, new_game, result
-from exlibris.rl.actions import RELATIVE, corner_of, numbers_of, seen_action
+from exlibris.bots import Bot, ask, make_bot
+from exlibris.engine import (
+    ACTION_SPACE,
+    MOST_SEATS,
+    NOBODY,
+    Result,
+    Ruleset,
+    State,
+    Uniform,
+    game_of,
+    new_game,
+    player_view,
+    result,
+)
+from exlibris.rl.actions import corner_of, from_seen, kind_of, seen_action
 from exlibris.rl.observation import Observations
-from exlibris.rl.opponents import Opponent, Uniform, opponent
 from exlibris.rl.rewards import REWARDS, WIN, potential, rewards_of
 
 MOST_LEGAL: Final[i64] = 256  # the most options that a step can have: they are different bytes
@@ -32,7 +44,7 @@ class Batch:
         seats: How many play.
         games: How many at once.
         seed: All games follow from it, and from the actions.
-        opponents: Names of computer players, or `Opponent`s: one for all other seats, or one for each. Empty for none.
+        opponents: Names of computer players, or bots: one for all other seats, or one for each. Empty for none.
         reward: "win" for the share of a win, "margin" for the points ahead of the best rival.
         shaping: What a point on the seat's own shelf adds at once to the reward, to be taken back at the end.
         discount: By which the learner discounts; shaping needs to know.
@@ -56,11 +68,6 @@ class Batch:
     rewards: vec[float]  # by game and seat, since the step before
     points: vec[i32]  # by game and seat, the totals of the game that ended last
     ended: vec[u8]  # by game, 1 if the last step has ended one
-    _options: vec[u8]  # by game, those of the engine that the legal actions are
-    _opponents: list[Opponent]
-    _learners: list[int]  # by game, the seat that learns; NOBODY if all do
-    _episodes: list[int]  # by game, how many have begun
-    _potentials: vec[float]  # by game and seat
 
     def __init__(
         self,
@@ -68,7 +75,7 @@ class Batch:
         seats: int,
         games: int = 64,
         seed: int = 0,
-        opponents: Sequence[str | Opponent] = (),
+        opponents: Sequence[str | Bot] = (),
         reward: str = WIN,
         shaping: float = 0.0,
         discount: float = 1.0,
@@ -85,7 +92,7 @@ class Batch:
         self.last = Observations(game, games)
         self.masks = vec[u8](bytes(games * ACTION_SPACE))
         self.legal = vec[i32]([-1] * (games * MOST_LEGAL))
-        self._options = vec[u8](bytes(games * MOST_LEGAL))
+        self._kinds = [kind_of("card")] * games  # of the steps that ask
         self.counts = vec[i32]([0] * games)
         self.actors = vec[i32]([0] * games)
         self.rewards = vec[float]([0.0] * (games * MOST_SEATS))
@@ -97,12 +104,10 @@ class Batch:
         self._discount = discount
         self._seed = seed
         self._random = Uniform(seed)
-        self._opponents = [
-            opponent(one, seed + at + 1) if isinstance(one, str) else one for at, one in enumerate(opponents)
-        ]
-        self._opponents = self._opponents * (seats - 1 if len(opponents) == 1 else 1)
-        self._learners = [NOBODY] * games
-        self._episodes = [0] * games
+        bots = [_bot(one, seed + at + 1) for at, one in enumerate(opponents)]
+        self._opponents = bots * (seats - 1 if len(bots) == 1 else 1)  # in the order of the seats after the learner
+        self._learners = [NOBODY] * games  # by game, the seat that learns; NOBODY if all do
+        self._episodes = [0] * games  # by game, how many have begun
         self.states = [self._begin(number) for number in range(games)]
         for number in range(games):
             self._show(number)
@@ -118,7 +123,8 @@ class Batch:
         """
         if len(actions) != self.games:
             raise ValueError(f"actions: expected {self.games}, found {len(actions)}")
-        options = [self._option_of(number, actions[number]) for number in range(self.games)]
+        chosen = actions if isinstance(actions, list) else list(actions)
+        options = [self._option_of(number, chosen[number]) for number in range(self.games)]
         for number in range(self.games):
             self._step(number, options[number])
 
@@ -130,12 +136,10 @@ class Batch:
 
     def _option_of(self, number: i64, action: i64) -> int:
         """Return the option of the game's step that an action is. Raises ValueError if it is not legal."""
-        first = number * MOST_LEGAL
-        legal = self.legal
-        for i in range(first, first + i64(self.counts[number])):
-            if i64(legal[i]) == action:
-                return int(self._options[i])
-        raise ValueError(f"actions[{number}]: {action} is not legal")
+        if not 0 <= action < ACTIONS or not i64(self.masks[number * ACTIONS + action]):
+            raise ValueError(f"actions[{number}]: {action} is not legal")
+        engine_action: i64 = from_seen(self.states[number], int(self.actors[number]), int(action))
+        return int(self._kinds[number].options[engine_action])
 
     def _step(self, number: i64, option: int) -> None:
         s = self.states[number]
@@ -160,9 +164,12 @@ class Batch:
             if learner in pending:
                 return
             seat = pending[0]
-            actions = s.legal_actions(seat)
-            one = self._opponents[(seat - learner - 1) % self.seats]
-            s.apply(one.choose(s, seat, actions), seat)
+            options = s.legal_options(seat)
+            bot = self._opponents[(seat - learner - 1) % self.seats]
+            if bot is None or len(options) == 1:
+                s.apply_option(options[self._random.below(len(options))])
+            else:
+                s.apply(ask(bot, player_view(s, seat), s.legal_actions(seat)), seat)
 
     def _begin(self, number: int) -> State:
         """Return the next game, at the first decision of a seat that learns."""
@@ -193,9 +200,10 @@ class Batch:
         """Write what the seat sees that has to decide, and what it may do."""
         s = self.states[number]
         kind = s.pending_step().kind
+        flips = kind == "flip"
         actor = self._learners[number]
         if actor == NOBODY:
-            actor = s.pending_seats()[0] if kind == "flip" else s.stack[-1].seat
+            actor = s.pending_seats()[0] if flips else s.stack[-1].seat
         self.actors[number] = i32(actor)
         if self._shaping:
             at = number * MOST_SEATS + actor
@@ -204,33 +212,37 @@ class Batch:
                 self.rewards[at] += self._shaping * (self._discount * now - self._potentials[at])
             self._potentials[at] = now
         self.observations.write(s, actor, number)
-        self._write_legal(number, s, actor, kind)
+        self._kinds[number] = kind_of(kind)
+        corner: i64 = corner_of(s.shelves[actor]) if kind == "cell" else 0
+        self._write_legal(number, actor, s.legal_options(actor) if flips else s.options, corner)
 
-    def _write_legal(self, number: i64, s: State, actor: int, kind: str) -> None:
+    def _write_legal(self, number: i64, actor: i64, options: bytes, corner: i64) -> None:
         """Write the legal actions, as the actor sees them, over those of the decision before."""
-        masks, legal, options = self.masks, self.legal, self._options
+        masks, legal = self.masks, self.legal
         mask, first = number * ACTIONS, number * MOST_LEGAL
         before = i64(self.counts[number])
         for i in range(first, first + before):
             masks[mask + i64(legal[i])] = 0
-        legal_options = s.legal_options(actor) if kind == "flip" else s.options
-        count: i64 = len(legal_options)
-        numbers = numbers_of(kind)
-        relative = kind in RELATIVE
-        corner: i64 = corner_of(s.shelves[actor]) if kind == "cell" else 0
-        for k in range(count):
-            option: i64 = legal_options[k]
-            action = numbers[option]
+        kind = self._kinds[number]
+        numbers, relative, seats = kind.numbers, kind.relative, i64(self.seats)
+        count: i64 = len(options)
+        for at in range(first, first + count):
+            action = numbers[i64(options[at - first])]
             if relative:
-                action = seen_action(action, actor, self.seats, corner)
+                action = seen_action(action, actor, seats, corner)
             masks[mask + action] = 1
-            at = first + k
-            while at > first and i64(legal[at - 1]) > action:  # few are not in order
-                legal[at] = legal[at - 1]
-                options[at] = options[at - 1]
-                at -= 1
-            legal[at] = i32(action)
-            options[at] = u8(option)
-        for i in range(first + count, first + before):
-            legal[i] = -1
+            place = at
+            while place > first and i64(legal[place - 1]) > action:  # hands are not in order, but short
+                legal[place] = legal[place - 1]
+                place -= 1
+            legal[place] = i32(action)
+        for at in range(first + count, first + before):
+            legal[at] = -1
         self.counts[number] = i32(count)
+
+
+def _bot(one: str | Bot, seed: int) -> Bot | None:
+    """Return a bot that is given itself or by its name, None for "random": it would be asked without need."""
+    if not isinstance(one, str):
+        return one
+    return make_bot(one, seed.to_bytes(8, "big")) if one != "random" else None

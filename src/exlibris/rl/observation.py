@@ -9,14 +9,29 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from exlibris.engine import MOST_SEATS, NOBODY, Deal, Game, Round, State, seen_deal
-from exlibris.engine.shelves import Shelf
+from exlibris.engine import NOBODY, Deal, Game, Round, State, seen_deal
+from exlibris.engine.shelves import EMPTY, Shelf
 from exlibris.rl.fields import OFFSETS, SIZE
 from exlibris.rl.row import Row
 from exlibris.rl.rules import rules_of
-from exlibris.rl.seen_board import put_game, put_seats, put_tiles, put_visitors
+from exlibris.rl.seen_board import put_deal, put_game, put_seats, put_tiles, put_visitors
 from exlibris.rl.seen_cards import put_cards, put_flips, put_pools, put_shelves
 from exlibris.rl.seen_effects import put_effects
+
+
+class Written:
+    """What a row says, as far as it is written again only if that has changed."""
+
+    __slots__ = ("deal", "places", "pools", "round", "seat", "shelves", "visitors")
+
+    def __init__(self, seats: int) -> None:
+        self.seat: i64 = NOBODY  # who looked last
+        self.deal: Deal | None = None
+        self.round: Round | None = None
+        self.places = b""
+        self.visitors: list[bytes] = []
+        self.pools: list[bytes] = []
+        self.shelves = [EMPTY] * seats
 
 
 class Observations:
@@ -29,28 +44,11 @@ class Observations:
 
     game: Game
     numbers: vec[u8]  # by row and field; `memoryview` and NumPy see it without a copy
-    _deals: list[tuple[Deal, Deal] | None]  # by row and seat: a deal, and what the seat sees of it
-    _covered: bytes  # tiles on which cards lie face down
-    _tiles_part: Row  # parts that are written again only if they have changed, and the rest
-    _visitors_part: Row
-    _pools_part: Row
-    _shelves_part: Row
-    _rest: Row
-    _lookers: vec[i64]  # by row, who looked last, NOBODY before; and what was written in these parts
-    _rounds: list[Round | None]
-    _places: list[bytes]
-    _visitors: list[list[bytes]]
-    _pools: list[list[bytes]]
-    _shelves: list[list[Shelf]]
 
     def __init__(self, game: Game, rows: int) -> None:
         self.game = game
-        self._deals = [None] * (rows * MOST_SEATS)
-        self._covered = bytes([tile for tile, covered in enumerate(game.face_down) if covered])
-        self._lookers = vec[i64]([NOBODY] * rows)
-        self._rounds = [None] * rows
-        self._places = [b""] * rows
-        self._visitors, self._pools, self._shelves = [[]] * rows, [[]] * rows, [[]] * rows
+        self._covered = bytes([tile for tile, covered in enumerate(game.face_down) if covered])  # cards lie face down
+        self._written = [Written(game.seats) for _ in range(rows)]
         values = rules_of(game)
         values["seat.plays"] = [1] * game.seats
         row = [0] * SIZE
@@ -58,7 +56,8 @@ class Observations:
             row[OFFSETS[name] : OFFSETS[name] + len(values[name])] = values[name]
         self.numbers = vec[u8](bytes(row * rows))
         parts = [Row(self.numbers, rows, game.seats) for _ in range(5)]
-        self._tiles_part, self._visitors_part, self._pools_part, self._shelves_part, self._rest = parts
+        # Four parts are written again only if they have changed.
+        self._tiles, self._visitors, self._pools, self._shelves, self._rest = parts
 
     def write(self, s: State, seat: int, row: int) -> None:
         """Write what a seat sees over a row.
@@ -68,57 +67,56 @@ class Observations:
             seat: The seat that looks.
             row: Which row.
         """
-        another = self._lookers[row] != i64(seat)
-        self._lookers[row] = i64(seat)
-        self._write_tiles(s, seat, row, another)
-        self._write_cards(s, seat, row, another)
-        rest = self._rest
+        was, rest = self._written[row], self._rest
+        another = was.seat != i64(seat)
+        was.seat = seat
+        self._write_tiles(s, seat, row, was, another)
+        self._write_cards(s, seat, row, was, another)
         sealing = s.is_sealing_flips()
-        deal = self._seen_deal(s, seat, row)
-        put_game(rest, s, deal)
-        put_seats(rest, s, deal, sealing)
+        if another or was.deal is not s.deal or s.is_over:
+            was.deal = None if s.is_over else s.deal
+            put_deal(rest, seen_deal(s, seat))
+        put_game(rest, s)
+        put_seats(rest, s, sealing)
         put_flips(rest, s, sealing)
         put_effects(rest, s)
         rest.end()
 
-    def _write_tiles(self, s: State, seat: int, row: int, another: bool) -> None:
+    def _write_tiles(self, s: State, seat: i64, row: i64, was: Written, another: bool) -> None:
         """Write where tiles and assistants are, as far as it has changed."""
-        if self._rounds[row] is not s.round or self._places[row] != s.places:
-            self._rounds[row] = s.round
-            self._places[row] = s.places
-            self._tiles_part.begin(row, seat)
-            put_tiles(self._tiles_part, s)
-            self._tiles_part.end()
-        if another or self._visitors[row] != s.visitors:
-            self._visitors[row] = s.visitors[:]
-            self._visitors_part.begin(row, seat)
-            put_visitors(self._visitors_part, s)
-            self._visitors_part.end()
+        if was.round is not s.round or was.places != s.places:
+            was.round, was.places = s.round, s.places
+            self._tiles.begin(row, seat)
+            put_tiles(self._tiles, s)
+            self._tiles.end()
+        if another or was.visitors != s.visitors:
+            was.visitors = s.visitors[:]
+            self._visitors.begin(row, seat)
+            put_visitors(self._visitors, s)
+            self._visitors.end()
 
-    def _write_cards(self, s: State, seat: int, row: int, another: bool) -> None:
+    def _write_cards(self, s: State, seat: i64, row: i64, was: Written, another: bool) -> None:
         """Begin the rest, and write where cards are: cleared before, as one may have left a part for another."""
-        pools = self._pools[row] != s.pools
-        shelves = another or self._shelves[row] != s.shelves
+        pools, shelves = was.pools != s.pools, _other_shelves(was.shelves, s.shelves) or another
         self._rest.begin(row, seat)
         if pools:
-            self._pools_part.begin(row, seat)
+            self._pools.begin(row, seat)
         if shelves:
-            self._shelves[row] = s.shelves[:]
-            self._shelves_part.begin(row, seat)
-            put_shelves(self._shelves_part, s.shelves)
-            self._shelves_part.end()
+            self._shelves.begin(row, seat)
+            put_shelves(self._shelves, s.shelves)
+            self._shelves.end()
         if pools:
-            self._pools[row] = s.pools[:]
-            put_pools(self._pools_part, s)
-            self._pools_part.end()
+            was.pools = s.pools[:]
+            put_pools(self._pools, s)
+            self._pools.end()
         put_cards(self._rest, s, self._covered)
 
-    def _seen_deal(self, s: State, seat: int, row: int) -> Deal:
-        """Return the deal as the seat may see it, worked out when there is another deal: few are."""
-        if s.is_over:
-            return seen_deal(s, seat)
-        at = row * MOST_SEATS + seat
-        known = self._deals[at]
-        if known is None or known[0] is not s.deal:
-            known = self._deals[at] = (s.deal, seen_deal(s, seat))
-        return known[1]
+
+def _other_shelves(was: list[Shelf], now: list[Shelf]) -> bool:
+    """Return whether shelves have been replaced, and note them. Quicker than to compare and copy the lists."""
+    other = False
+    for seat in range(len(was)):
+        if was[seat] is not now[seat]:
+            was[seat] = now[seat]
+            other = True
+    return other

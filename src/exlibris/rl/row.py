@@ -9,7 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from exlibris.engine import Frame
-from exlibris.rl.fields import EFFECT_QUESTION, EFFECT_STEP, FRAMES, HIGHEST, SIZE, STEP_BITS
+from exlibris.rl import fields as at
+from exlibris.rl.fields import FRAMES, HIGHEST, SIZE, STEP_BITS
 from exlibris.search.feature_names import question_at
 
 NONE: Final[i64] = 255  # in a register of a frame, and for a category
@@ -23,24 +24,16 @@ class Row:
 
     __slots__ = ("count", "first", "log", "logged", "marks", "numbers", "row", "seat", "seats", "steps")
 
-    numbers: vec[u8]  # of all rows
-    row: i64
-    first: i64  # where its numbers begin
-    log: vec[i32]  # by row, where the part has numbers other than 0
-    count: i64  # where the next one of this row is logged
-    logged: vec[i32]  # by row, how many
-    steps: list[object]  # by row and effect: the next step, of which all is written that is not logged
-    marks: vec[u8]  # by card, for what is being written; 0 between two calls
-    seat: i64  # the one that looks
-    seats: i64
-
-    def __init__(self, numbers: vec[u8], rows: int, seats: int) -> None:
-        self.numbers = numbers
-        self.log = vec[i32]([0] * len(numbers))
-        self.logged = vec[i32]([0] * rows)
-        self.steps = [None] * (rows * FRAMES)
-        self.marks = vec[u8](bytes(256))
-        self.row = self.first = self.count = self.seat = 0
+    def __init__(self, numbers: vec[u8], rows: i64, seats: i64) -> None:
+        self.numbers = numbers  # of all rows
+        self.row: i64 = 0
+        self.first: i64 = 0  # where its numbers begin
+        self.log = vec[i32]([0] * len(numbers))  # by row, where the part has numbers other than 0
+        self.count: i64 = 0  # where the next one of this row is logged
+        self.logged = vec[i32]([0] * rows)  # by row, how many
+        self.steps: list[object] = [None] * (rows * FRAMES)  # by row and effect: of which step numbers are written
+        self.marks = vec[u8](bytes(256))  # by card, for what is being written; 0 between two calls
+        self.seat: i64 = 0  # the one that looks
         self.seats = seats
 
     def begin(self, row: i64, seat: i64) -> None:
@@ -86,17 +79,24 @@ class Row:
             self.put(i, value + 1)
 
     def put_step(self, k: i64, f: Frame | None) -> None:
-        """Write what is said of the next step of an effect, None for no effect, if another stands there."""
-        at = self.row * FRAMES + k
+        """Write what is said of the next step of an effect, if another stands there; None clears all of the effect."""
+        effect = self.row * FRAMES + k
         step = None if f is None else f.step
-        if self.steps[at] is step:
+        if self.steps[effect] is step:
             return
-        self.steps[at] = step
-        code = NO_CODE if f is None or step is None else code_of(f, step.name)
-        numbers, flags, first = self.numbers, code.flags, self.first + EFFECT_STEP + k * STEP_BITS
-        for bit in range(STEP_BITS):
-            numbers[first + bit] = u8(flags[bit])
-        numbers[self.first + EFFECT_QUESTION + k] = u8(code.question)
+        self.steps[effect] = step
+        numbers, first = self.numbers, self.first
+        if f is None or step is None:
+            code = NO_CODE
+            for place in range(first + at.EFFECT_SEAT + k, first + at.EFFECT_PICKED, FRAMES):
+                numbers[place] = 0
+        else:
+            code = code_of(f, step.name)
+        numbers[first + at.EFFECT_QUESTION + k] = u8(code.question)
+        bits, first = code.bits, first + at.EFFECT_STEP + k * STEP_BITS
+        for place in range(first, first + STEP_BITS):
+            numbers[place] = u8(bits & 1)
+            bits >>= 1
 
     def add(self, i: i64, number: i64) -> None:
         """Add to a number, up to the highest one."""
@@ -109,8 +109,10 @@ class Row:
 
     def put_all(self, i: i64, places: bytes, number: i64) -> None:
         """Write the same number at several places that have none, each counted from the first one."""
-        numbers, log, first, count = self.numbers, self.log, self.first + i, self.count
         size: i64 = len(places)
+        if not size:
+            return
+        numbers, log, first, count = self.numbers, self.log, self.first + i, self.count
         for k in range(size):
             place = first + places[k]
             numbers[place] = u8(number)
@@ -128,14 +130,11 @@ class Row:
 class Code:
     """What an observation says of an unfinished effect's next step."""
 
-    __slots__ = ("flags", "question")
+    __slots__ = ("bits", "question")
 
-    flags: bytes  # STEP_BITS of them, of the CRC-32 of its name
-    question: i64  # the next one of the effect, from 1; 0 if it has none
-
-    def __init__(self, crc: int, prompt: str) -> None:
-        self.flags = bytes([crc >> bit & 1 for bit in range(STEP_BITS)])
-        self.question = question_at(prompt) + 1 if prompt else 0
+    def __init__(self, crc: i64, prompt: str) -> None:
+        self.bits: i64 = crc & (1 << STEP_BITS) - 1  # of the CRC-32 of its name
+        self.question: i64 = question_at(prompt) + 1 if prompt else 0  # the next one of the effect; 0 if it has none
 
 
 NO_CODE: Final = Code(0, "")  # where there is no effect

@@ -8,18 +8,13 @@ from exlibris.content.load import load_assistants, load_locations
 from exlibris.content.rulesets import PRESETS, added_switches, read_switches
 from exlibris.engine import Game, Ruleset
 from exlibris.rl import fields as at
-from exlibris.rl.fields import FIELDS, TILES
+from exlibris.rl.fields import OFFSETS, TILES
 
 
 def rules_of(game: Game) -> dict[str, list[int]]:
     """Return by field what an observation says of the ruleset: what never changes in a game."""
     rules = game.ruleset
-    values: dict[str, list[int]] = {}
-    for field in FIELDS:
-        name = field.name.removeprefix("rules.")
-        if name == field.name or name in ("preset", "added"):
-            continue
-        values[field.name] = _codes(rules, name)
+    values = {f"rules.{name}": _codes(rules, name) for name in read_switches() if f"rules.{name}" in OFFSETS}
     values["rules.preset"] = [1 + PRESETS.index(rules.preset) if rules.preset in PRESETS else 0]
     added = dict(rules.added)
     names = sorted(added_switches())[: at.ADDED]

@@ -14,37 +14,41 @@ FINALS: Final = ("", "shelf", "round_limit", "rounds")
 PHASE_CODES: Final = {name: code for code, name in enumerate(PHASES, 1)}
 
 
-def put_game(row: Row, s: State, deal: Deal) -> None:
-    """Write what concerns the whole game, over what was there; `deal` is what the seat sees of it."""
-    r = s.round
-    numbers, first = row.numbers, row.first
+def put_deal(row: Row, deal: Deal) -> None:
+    """Write what was dealt once for all, as far as the seat sees it, over what was there."""
+    numbers, first, focus, powers = row.numbers, row.first, deal.focus, deal.powers
     numbers[first + at.DEAL_PROMINENT] = u8(i64(deal.prominent) + 1)
     numbers[first + at.DEAL_BANNED] = u8(i64(deal.banned) + 1)
+    for seat in range(row.seats):
+        place = first + row.relative(seat)
+        numbers[place + at.SEAT_FOCUS] = u8(i64(focus[seat]) + 1 & NONE)
+        numbers[place + at.SEAT_POWER] = u8(powers[seat].number)
+    numbers[first + at.DEAL_LIBRARY_FOCUS] = u8(i64(deal.library_focus) + 1 & NONE)
+    for i in range(min(at.CLUES, i64(len(deal.clues)))):
+        numbers[first + at.DEAL_CLUES + i] = u8(i64(deal.clues[i]) + 1 & NONE)
+    numbers[first + at.DEAL_REVEALED] = u8(deal.revealed)
+
+
+def put_game(row: Row, s: State) -> None:
+    """Write the phase, and how many cards lie where, over what was there."""
+    numbers, first = row.numbers, row.first
     numbers[first + at.GAME_PHASE] = u8(PHASE_CODES[phase(s)])
-    numbers[first + at.GAME_ROUND] = u8(min(at.HIGHEST, r.number))
-    numbers[first + at.GAME_FINAL] = u8(FINALS.index(r.final)) if r.final else 0
-    numbers[first + at.GAME_DECK] = u8(len(s.deck) - s.dealt)
-    numbers[first + at.GAME_DISCARD] = u8(len(s.discard))
-    numbers[first + at.GAME_TILES] = u8(len(r.stack))
+    numbers[first + at.GAME_DECK] = u8(i64(len(s.deck)) - i64(s.dealt))
+    numbers[first + at.GAME_DISCARD] = u8(i64(len(s.discard)))
     if len(s.fresh) > 0:
         row.put_list(at.GAME_FRESH, s.fresh, at.FRESH, 1)
-    if s.game.is_solo:
-        row.put_from_one(at.DEAL_LIBRARY_FOCUS, deal.library_focus)
-        for i in range(min(at.CLUES, len(deal.clues))):
-            row.put_from_one(at.DEAL_CLUES + i, deal.clues[i])
-        row.put(at.DEAL_REVEALED, deal.revealed)
 
 
-def put_seats(row: Row, s: State, deal: Deal, sealing: bool) -> None:
-    """Write what concerns each seat, over what was there.
+def put_seats(row: Row, s: State, sealing: bool) -> None:
+    """Write what changes of each seat, over what was there.
 
     While flips are sealed, nobody sees who of the others has done so.
     """
-    numbers, hands, shelves, focus, powers = row.numbers, s.hands, s.shelves, deal.focus, deal.powers
+    numbers, hands, shelves = row.numbers, s.hands, s.shelves
     asked: i64 = NOBODY if s.is_over else s.stack[-1].seat
     begins: i64 = s.round.first
     all_ready: i64 = s.ready
-    unplaced = s.unplaced
+    unplaced: i64 = s.unplaced
     for seat in range(row.seats):
         i = row.relative(seat)
         ready: i64 = all_ready >> seat & 1
@@ -55,18 +59,18 @@ def put_seats(row: Row, s: State, deal: Deal, sealing: bool) -> None:
         numbers[place + at.SEAT_ASKED] = 1 if seat == asked else 0
         numbers[place + at.SEAT_READY] = u8(ready)
         numbers[place + at.SEAT_FIRST] = 1 if seat == begins else 0
-        own: i64 = focus[seat]
-        numbers[place + at.SEAT_FOCUS] = u8(own + 1) if own != NONE else 0
-        numbers[place + at.SEAT_POWER] = u8(powers[seat].number)
-        numbers[place + at.SEAT_HAND] = u8(len(hands[seat]))
-        numbers[place + at.SEAT_SHELF] = u8(shelves[seat].count)
+        numbers[place + at.SEAT_HAND] = u8(i64(len(hands[seat])))
+        numbers[place + at.SEAT_SHELF] = u8(i64(shelves[seat].count))
         numbers[place + at.SEAT_STANDARD_LEFT] = u8(standard_left(unplaced, seat))
         numbers[place + at.SEAT_SPECIAL_LEFT] = 1 if special_left(unplaced, seat) else 0
 
 
 def put_tiles(row: Row, s: State) -> None:
-    """Write where each tile is, and where assistants may be placed: the same for all seats."""
+    """Write the round: where each tile is, and where assistants may be placed. It is the same for all seats."""
     r = s.round
+    row.put(at.GAME_ROUND, r.number)
+    row.put(at.GAME_FINAL, FINALS.index(r.final))
+    row.put(at.GAME_TILES, len(r.stack))
     row.put_all(at.TILE_STATUS, r.stack, at.COMING)
     row.put_all(at.TILE_STATUS, r.permanent, at.PERMANENT)
     row.put_all(at.TILE_STATUS, r.temporary, at.TEMPORARY)

@@ -59,7 +59,7 @@ def put_cards(row: Row, s: State, covered: bytes) -> None:
     for seat in range(row.seats):
         if seat == row.seat:
             row.put_all(at.CARD_ZONE, s.hands[seat], at.IN_HAND)
-        else:
+        elif known:
             _put_hand(row, s.hands[seat], at.IN_HAND + row.relative(seat))
     pools = s.pools
     for tile in covered:
@@ -111,14 +111,24 @@ def _put_discard(row: Row, pile: bytes) -> None:
 def _put_peeks(row: Row, s: State) -> None:
     """Write where those cards of the deck lie that the seat knows, and who else knows a hidden card that it sees."""
     peeks = s.peeks
-    for k in range(0, len(peeks), 2):
-        place: i64 = s.deck.find(peeks[k], s.dealt) if peeks[k + 1] == row.seat else -1
-        if place >= 0:
-            put_card(row, peeks[k], at.IN_DECK, at.CARD_PLACE, place - s.dealt + 1)
+    zones = row.first + at.CARD_ZONE
     for k in range(0, len(peeks), 2):
         card: i64 = peeks[k]
-        if row.numbers[row.first + at.CARD_ZONE + card] > 0:
+        if peeks[k + 1] == row.seat and not i64(row.numbers[zones + card]):
+            _put_in_deck(row, s, card)
+    for k in range(0, len(peeks), 2):
+        card = peeks[k]
+        if i64(row.numbers[zones + card]):
             row.put(at.CARD_KNOWN + row.relative(peeks[k + 1]) * at.CARDS + card, 1)
+
+
+def _put_in_deck(row: Row, s: State, card: i64) -> None:
+    """Write where a card lies in the deck, if it does; mostly near the top, so that this is quicker than `find`."""
+    deck, top = s.deck, i64(s.dealt)
+    for place in range(top, i64(len(deck))):
+        if deck[place] == card:
+            put_card(row, card, at.IN_DECK, at.CARD_PLACE, place - top + 1)
+            return
 
 
 def put_flips(row: Row, s: State, sealing: bool) -> None:

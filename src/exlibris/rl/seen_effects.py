@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from exlibris.engine import MOST_SEATS, Frame, State
 from exlibris.rl import fields as at
-from exlibris.rl.row import Row, code_of
+from exlibris.rl.row import NONE, Row, code_of
 from exlibris.rl.seen_cards import sees
 
 
@@ -41,21 +41,23 @@ def _put_result(row: Row, s: State, result: bytes) -> None:
 
 
 def _put_frame(row: Row, s: State, f: Frame, kind: str, k: i64) -> None:
+    """Write the registers of an effect over those that were there."""
+    numbers, place = row.numbers, row.first + k
     count: i64 = f.count
+    amount: i64 = f.amount
     if kind == "flip":
         count = len(s.flips[row.seat]) + (s.ready >> row.seat & 1)
-    row.put_from_one(at.EFFECT_SEAT + k, row.relative(f.seat))
-    row.put(at.EFFECT_POWER + k, f.power.number)
-    row.put(at.EFFECT_TILE + k, f.tile)
-    row.put(at.EFFECT_COUNT + k, count)
-    row.put(at.EFFECT_AMOUNT + k, f.amount)
-    row.put_from_one(at.EFFECT_CARD + k, f.card)
-    row.put_from_one(at.EFFECT_OTHER + k, row.relative(f.other))
-    row.put_from_one(at.EFFECT_CATEGORY + k, f.category)
-    row.put_from_one(at.EFFECT_SPACE + k, f.space)
-    row.put_from_one(at.EFFECT_DIRECTION + k, f.direction)
-    if f.face_down:
-        row.put(at.EFFECT_FACE_DOWN + k, 1)
+    numbers[place + at.EFFECT_SEAT] = u8(row.relative(f.seat) + 1 & NONE)
+    numbers[place + at.EFFECT_POWER] = u8(f.power.number)
+    numbers[place + at.EFFECT_TILE] = u8(f.tile)
+    numbers[place + at.EFFECT_COUNT] = u8(count if count < at.HIGHEST else at.HIGHEST)
+    numbers[place + at.EFFECT_AMOUNT] = u8(amount if amount < at.HIGHEST else at.HIGHEST)
+    numbers[place + at.EFFECT_CARD] = u8(i64(f.card) + 1 & NONE)
+    numbers[place + at.EFFECT_OTHER] = u8(row.relative(f.other) + 1 & NONE)
+    numbers[place + at.EFFECT_CATEGORY] = u8(i64(f.category) + 1 & NONE)
+    numbers[place + at.EFFECT_SPACE] = u8(i64(f.space) + 1 & NONE)
+    numbers[place + at.EFFECT_DIRECTION] = u8(i64(f.direction) + 1 & NONE)
+    numbers[place + at.EFFECT_FACE_DOWN] = 1 if f.face_down else 0
     _put_sets(row, s, f, k)
 
 

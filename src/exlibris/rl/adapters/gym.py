@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 import gymnasium
 import numpy as np
 
+from exlibris.bots import Bot
 from exlibris.engine import ACTION_SPACE, Ruleset, player_view, preset
 from exlibris.rl.batch import Batch
 from exlibris.rl.fields import SIZE
-from exlibris.rl.opponents import RANDOM, Opponent
-from exlibris.rl.rewards import WIN
+
+
+class Options(TypedDict, total=False):
+    """Options of an environment as `Batch` has them, but that one random opponent is there by default."""
+
+    opponents: Sequence[str | Bot]  # none play in solo
+    reward: str
+    shaping: float
+    discount: float
 
 
 def rules_of(rules: Ruleset | str) -> Ruleset:
@@ -40,11 +48,8 @@ class BatchEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]  # Gymnasium i
         num_envs: How many games.
         rules: A ruleset, or the name of a preset.
         seats: How many play, 1 with a ruleset for solo.
-        opponents: Names of computer players, one for all other seats or one for each; none play in solo.
-        reward: "win" or "margin", as for `Batch`.
-        shaping: As for `Batch`.
-        discount: As for `Batch`.
         copy: Whether what is returned stays.
+        options: Who else plays, and for what.
     """
 
     metadata = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP}  # noqa: RUF012 (Gymnasium's way)
@@ -54,20 +59,16 @@ class BatchEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]  # Gymnasium i
         num_envs: int = 64,
         rules: Ruleset | str = "first-en",
         seats: int = 2,
-        opponents: Sequence[str | Opponent] = (RANDOM,),
-        reward: str = WIN,
-        shaping: float = 0.0,
-        discount: float = 1.0,
         copy: bool = False,
+        **options: Unpack[Options],
     ) -> None:
         self.num_envs = num_envs
         self.single_observation_space, self.single_action_space = observation_space(), action_space()
         self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, num_envs)
         self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
-        ruleset, others = rules_of(rules), opponents if seats > 1 else ()
-        self._begin: Callable[[int], Batch] = lambda seed: Batch(
-            ruleset, seats, num_envs, seed, others, reward, shaping, discount
-        )
+        ruleset = rules_of(rules)
+        options.setdefault("opponents", ["random"])
+        self._begin: Callable[[int], Batch] = lambda seed: Batch(ruleset, seats, num_envs, seed, **options)
         self._copy = copy
         self.batch = self._begin(0)
 
@@ -110,17 +111,24 @@ class SingleEnv(gymnasium.Env):  # type: ignore[misc]
     so. `info["points"]` has the totals by seat at the end, and `info["seat"]` says which is the learner's.
 
     Args:
+        rules: A ruleset, or the name of a preset.
+        seats: How many play, 1 with a ruleset for solo.
         render_mode: "ansi" for `render`.
-        options: By name, what `BatchEnv` takes: `rules`, `seats`, `opponents`, `reward`, `shaping`, `discount`.
+        options: Who else plays, and for what.
     """
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 (Gymnasium's way)
 
-    def __init__(self, render_mode: str | None = None, **options: Any) -> None:
-        self.observation_space = observation_space()
-        self.action_space = action_space()
+    def __init__(
+        self,
+        rules: Ruleset | str = "first-en",
+        seats: int = 2,
+        render_mode: str | None = None,
+        **options: Unpack[Options],
+    ) -> None:
+        self.observation_space, self.action_space = observation_space(), action_space()
         self.render_mode = render_mode
-        self._games = BatchEnv(1, copy=True, **options)
+        self._games = BatchEnv(1, rules, seats, copy=True, **options)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Begin a game; all of it follows from the seed and the actions."""
