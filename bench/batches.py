@@ -1,12 +1,15 @@
-"""Steps per second of a batch, in CPU time on one core: `python bench/batches.py [GAMES]`.
+"""Steps per second of a batch, in CPU time on one core: `python bench/batches.py [GAMES] [--processes N]`.
 
 Each step takes an equally likely legal action in every game and writes observations, masks, legal actions and actors.
+With several processes, each has a batch, and their steps per second of CPU time are added.
 """
 
 from __future__ import annotations
 
-import sys
 import time
+from argparse import ArgumentParser
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 
 from exlibris.engine import COMPILED, preset
 from exlibris.rl import Batch
@@ -23,11 +26,33 @@ def steps_per_second(seats: int, games: int, opponents: tuple[str, ...] = (), st
     return steps // games * games / (time.process_time() - began)
 
 
-if __name__ == "__main__":
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else 64
+def of_processes(processes: int, seats: int, games: int) -> float:
+    """Return the steps per second of several batches at once."""
+    each = [[seats] * processes, [games] * processes, [()] * processes]
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        list(pool.map(steps_per_second, *each))  # so that all have begun
+        return sum(pool.map(steps_per_second, *each, [10 * STEPS] * processes))
+
+
+def main() -> None:
+    """Print a line for each kind of games, or one for several processes."""
+    parser = ArgumentParser()
+    parser.add_argument("games", type=int, nargs="?", default=64)
+    parser.add_argument("--processes", type=int, default=1)
+    asked = parser.parse_args()
+    count = asked.games
     print(f"{'compiled' if COMPILED else 'interpreted'}, {count} games, first edition")
     for players in (2, 4):
-        print(f"{players} seats, all learn: {steps_per_second(players, count):,.0f} steps/s")
-    print(f"2 seats, one against random: {steps_per_second(2, count, ('random',)):,.0f} steps/s")
-    few = 8  # so that games are played to their end: greedy takes longer in later rounds
-    print(f"2 seats, one against greedy: {steps_per_second(2, few, ('greedy',), STEPS // 10):,.0f} steps/s")
+        if asked.processes > 1:
+            found, who = of_processes(asked.processes, players, count), f", {asked.processes} processes"
+        else:
+            found, who = steps_per_second(players, count), ""
+        print(f"{players} seats, all learn{who}: {found:,.0f} steps/s")
+    if asked.processes == 1:
+        print(f"2 seats, one against random: {steps_per_second(2, count, ('random',)):,.0f} steps/s")
+        few = 8  # so that games are played to their end: greedy takes longer in later rounds
+        print(f"2 seats, one against greedy: {steps_per_second(2, few, ('greedy',), STEPS // 10):,.0f} steps/s")
+
+
+if __name__ == "__main__":
+    main()

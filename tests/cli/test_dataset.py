@@ -1,5 +1,6 @@
 """exlibris dataset: records as transitions."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import polars as pl
@@ -45,5 +46,16 @@ def test_the_first_observation_is_that_of_the_deal(tmp_path: Path) -> None:
     assert first["observation"] == bytes(observations.numbers)
 
 
-def test_a_folder_without_records_is_refused(tmp_path: Path) -> None:
-    assert "there are no records" in refusal("dataset", tmp_path, "--parquet", tmp_path / "made")
+def test_what_is_no_dataset_of_these_records_is_refused(tmp_path: Path) -> None:
+    records, made = tmp_path / "records", tmp_path / "made"
+    records.mkdir()
+    assert "there are no records" in refusal("dataset", records, "--parquet", made)
+    exlibris("simulate", "-n", "1", "--seats", "2", "--seed", "d", "--records", records)
+    file = records / "game-0.json"
+    record = Record.from_json(file.read_text())
+    file.write_text(replace(record, actions=(*record.actions[:9], 1800)).to_json())
+    said = refusal("dataset", records, "--parquet", made)
+    assert said.startswith(f"{file}: actions[9]")
+    file.write_text(record.to_json())
+    assert exlibris("dataset", records, "--parquet", made).exit_code == 0
+    assert "another reward" in refusal("dataset", records, "--parquet", made, "--reward", "margin")

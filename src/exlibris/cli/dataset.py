@@ -41,13 +41,15 @@ def dataset(records: Records, parquet: Parquet, reward: RewardOption = Reward.wi
     """
     from exlibris.data.transitions import RECORDS, write_file
     from exlibris.engine import RecordError
+    from exlibris.sim.kept import noted
 
     files = sorted(records.glob("*.json"))
     if not files:
         fail(f"{records}: there are no records in this folder")
-    made = 0
-    with failing(RecordError, OSError):
-        parquet.mkdir(parents=True, exist_ok=True)
+    made, origin = 0, {"records": len(files), "reward": reward.value}
+    with failing(RecordError, ValueError, OSError):
+        if noted(parquet / "dataset.json", origin) != origin:
+            fail(f"{parquet}: made of fewer or more records, or for another reward; name another folder")
         for number, first in enumerate(range(0, len(files), RECORDS)):
             path = parquet / f"transitions-{number:05}.parquet"
             if not path.exists():
@@ -57,8 +59,10 @@ def dataset(records: Records, parquet: Parquet, reward: RewardOption = Reward.wi
 
 
 def _record(file: Path) -> Record:
-    """Return the record in a file. Raises RecordError naming it."""
+    """Return the record in a file, all of whose actions are legal. Ends with a message that names the file."""
     from exlibris.engine import RecordError, read_game_file
 
     with failing(RecordError, at=str(file)):
-        return read_game_file(read_text(str(file))).record
+        record = read_game_file(read_text(str(file))).record
+        record.replay()
+    return record

@@ -24,11 +24,7 @@ SCHEMA: Final[dict[str, Any]] = {
 
 
 def write_file(named: Sequence[tuple[str, Record]], path: Path, reward: str) -> int:
-    """Write the transitions of some games, by their names, to a file; return how many there are.
-
-    Raises:
-        ImpossibleGame: A record has an illegal action.
-    """
+    """Write the transitions of some games, by their names, to a file; return how many there are."""
     rows = [row for name, record in named for row in transitions_of(name, record, reward)]
     write(pl.DataFrame(rows, schema=SCHEMA, orient="row"), path)
     return len(rows)
@@ -37,8 +33,7 @@ def write_file(named: Sequence[tuple[str, Record]], path: Path, reward: str) -> 
 def transitions_of(name: str, record: Record, reward: str) -> list[dict[str, Any]]:
     """Return a row for each choice among several actions; in a finished game the last of each seat brings the reward.
 
-    Raises:
-        ImpossibleGame: The record has an illegal action.
+    Raises IllegalAction for a record that has one, which `Record.replay` finds sooner.
     """
     state = record.start().replay()
     observations = Observations(state.game, 1)
@@ -46,7 +41,7 @@ def transitions_of(name: str, record: Record, reward: str) -> list[dict[str, Any
     last: dict[int, dict[str, Any]] = {}
     for action in record.actions:
         seat = state.actor(action)
-        legal = state.legal_actions(seat) if not state.is_over else []
+        legal = state.legal_actions(seat)
         if len(legal) > 1 and action in legal:
             observations.write(state, seat, 0)
             seen = dict(zip(legal, to_seen(state, seat, legal), strict=True))
