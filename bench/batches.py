@@ -28,10 +28,12 @@ def steps_per_second(seats: int, games: int, opponents: tuple[str, ...] = (), st
 
 def of_processes(processes: int, seats: int, games: int) -> float:
     """Return the steps per second of several batches at once."""
-    each = [[seats] * processes, [games] * processes, [()] * processes]
+    found = 0.0
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        list(pool.map(steps_per_second, *each))  # so that all have begun
-        return sum(pool.map(steps_per_second, *each, [10 * STEPS] * processes))
+        for steps in (STEPS, 10 * STEPS):  # once before, so that all have begun
+            batches = [pool.submit(steps_per_second, seats, games, steps=steps) for _ in range(processes)]
+            found = sum(batch.result() for batch in batches)
+    return found
 
 
 def main() -> None:

@@ -59,3 +59,5 @@ def test_what_is_no_dataset_of_these_records_is_refused(tmp_path: Path) -> None:
     file.write_text(record.to_json())
     assert exlibris("dataset", records, "--parquet", made).exit_code == 0
     assert "another reward" in refusal("dataset", records, "--parquet", made, "--reward", "margin")
+    (made / "origin").write_text("{")
+    assert refusal("dataset", records, "--parquet", made).startswith(f"{made / 'origin'}: ")

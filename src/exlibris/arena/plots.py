@@ -58,7 +58,7 @@ def rows_of(names: Sequence[str], row: float = ROW) -> tuple[Figure, Axes]:
     figure = Figure(figsize=(WIDTH, row * len(names) + MARGIN))
     axes = figure.add_subplot()
     axes.set_yticks(range(len(names)), names)
-    axes.set_ylim(len(names) - 0.5, -0.5)
+    axes.set_ylim(max(len(names), 1) - 0.5, -0.5)
     axes.tick_params(axis="y", length=0)
     axes.grid(axis="x", alpha=0.25)
     axes.set_axisbelow(True)

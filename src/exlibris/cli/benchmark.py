@@ -78,7 +78,10 @@ def benchmark(
     lines: list[Line] = []
     interrupted = False
     with failing(ContestError, BotFault, SetupError, OSError), failing(WorkerLostError, code=1):
-        for name, trial in list(_trials(agent, tasks, games, opponent or [])):
+        trials = list(_trials(agent, tasks, games, opponent or []))
+        if not trials:
+            fail(f"nobody is left to play against: {agent} does not play itself")
+        for name, trial in trials:
             found, interrupted = _measured(name, trial, results, jobs)
             lines += found
             if interrupted:

@@ -48,7 +48,7 @@ def dataset(records: Records, parquet: Parquet, reward: RewardOption = Reward.wi
         fail(f"{records}: there are no records in this folder")
     made, origin = 0, {"records": len(files), "reward": reward.value}
     with failing(RecordError, ValueError, OSError):
-        if noted(parquet / "dataset.json", origin) != origin:
+        if noted(parquet / "origin", origin) != origin:
             fail(f"{parquet}: made of fewer or more records, or for another reward; name another folder")
         for number, first in enumerate(range(0, len(files), RECORDS)):
             path = parquet / f"transitions-{number:05}.parquet"

@@ -22,7 +22,10 @@ def noted(path: Path, origin: dict[str, Any]) -> dict[str, Any]:
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(path, (json.dumps(origin, indent=2) + "\n").encode())
-    found = json.loads(path.read_text(encoding="utf-8"))
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise ValueError(f"{path}: {error}") from error
     if not isinstance(found, dict):
         raise ValueError(f"{path}: not an object")
     return found
