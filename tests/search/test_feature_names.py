@@ -126,7 +126,7 @@ def time_part(s: State, seat: int) -> dict[str, float]:
     return {
         "time.round": s.round.number, "time.final": s.round.final != "", "time.to_final": short,
         "time.own_to_final": max(0, trigger - s.shelves[seat].count), "time.first": s.round.first == seat,
-        "time.standard_left": standard_left(s.unplaced, seat), "time.special_left": special_left(s.unplaced, seat),
+        "time.standard_left": int(standard_left(s.unplaced, seat)), "time.special_left": special_left(s.unplaced, seat),
         "time.rivals_left": sum(left), "time.most_left": max(left, default=0), "time.placing": is_placing(s),
         **{f"time.to_final_{cards}": cards == short and not s.round.final for cards in range(SOON)},
         **{f"time.turn_{turns}": is_placing(s) and turns == ahead for turns in range(MOST_SEATS)},
