@@ -51,9 +51,9 @@ def row(level: int, name: str, found: list[Most]) -> list[str]:
 
 
 def rows(preset: str, level: int, deals: int, seed: str) -> list[list[str]]:
-    """Return the lines of a level: for the best assistant on offer, and at the highest level for each."""
+    """Return the lines of a level: for the best assistant on offer, and for each."""
     found = [bounds(new_deal(preset, level, f"{seed} {n}")) for n in track(range(deals), f"{preset} {level}")]
-    keys = sorted({key for by_key in found for key in by_key}) if level == max(LEVELS) else []
+    keys = sorted({key for by_key in found for key in by_key})
     each = [row(level, key, [by_key[key] for by_key in found if key in by_key]) for key in keys]
     return [row(level, "any on offer", [max(by_key.values()) for by_key in found]), *each]
 
