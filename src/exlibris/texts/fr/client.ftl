@@ -504,7 +504,7 @@ out-of-order-count = L’inspection retournerait { $count ->
    *[other] { $count } cartes mal classées
 }.
 out-of-order-then = L’inspection retournerait alors { $cards }.
-misfiled = { $card } vient après { $before } dans votre Collection, mais avant dans l’alphabet : l’inspection retournerait cette carte.
+misfiled = { $card } vient après { $before } dans cette Collection, mais avant dans l’alphabet : l’inspection retournerait cette carte.
 misfiled-break = { $card } après { $before }
 misfiled-break-short = après { $before }
 rectangle-size = B1 : { $count }
