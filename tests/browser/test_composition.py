@@ -118,11 +118,18 @@ HIDDEN_KINDS = """() => [...document.querySelectorAll(".kind")].filter((mark) =>
   const over = document.elementFromPoint(left + width / 2, top + height / 2);
   return over?.closest(".space");
 }).length"""
-# Lines of a tile's summary that are cut through.
+# Summaries of tiles whose last line is cut through or, with the "…", below the room for it.
 CUT = """() => [...document.querySelectorAll(".summary")].filter((text) => {
-  const lines = text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight);
-  return Math.abs(lines - Math.round(lines)) > 0.1;
+  const { height, bottom } = text.getBoundingClientRect();
+  const lines = height / parseFloat(getComputedStyle(text).lineHeight);
+  const shown = getComputedStyle(text).webkitLineClamp;
+  return Math.abs(lines - Math.round(lines)) > 0.1 || bottom > text.parentElement.getBoundingClientRect().bottom ||
+    (text.scrollHeight > text.clientHeight + 2 && Number(shown) !== Math.round(lines));
 }).length"""
+# A title of two lines takes the room of one line of the summary.
+LONG_TITLES = """() => document.querySelectorAll(".tile h3").forEach((title) => {
+  title.style.cssText = "--letters: 30; height: 2.4em";
+})"""
 # How many lines of a long summary are shown on the tile with the fewest.
 FEWEST_LINES = """() => Math.min(...[...document.querySelectorAll(".summary")].map((text) => {
   text.textContent = "Discard any number of hand cards. ".repeat(9);
@@ -201,6 +208,10 @@ def test_summaries_end_with_a_whole_line(page: Page, components: str) -> None:
     for screen in ("1024x768", "768x1024"):
         resize(page, SCREENS[screen])
         assert page.evaluate(FEWEST_LINES) == 3, screen
+        assert page.evaluate(CUT) == 0, screen
+    page.evaluate(LONG_TITLES)
+    for screen in ("768x1024", "390x844", "360x640"):
+        resize(page, SCREENS[screen])
         assert page.evaluate(CUT) == 0, screen
 
 

@@ -93,6 +93,15 @@ def test_a_refusal_goes_with_the_next_click(page: Page) -> None:
     expect(page.locator(".notes .refused")).to_be_empty()
 
 
+def test_a_tile_that_is_tapped_explains_itself_and_refuses_nothing(page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    open_table(page, "you", "greedy", seed="refused")
+    forward(page, 1, kind="space")
+    page.locator(".tile > .head").first.click()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    expect(page.locator(".notes .refused")).to_be_empty()
+
+
 def test_a_pressing_finger_reads_the_card_before_it_acts(page: Page) -> None:
     page.set_viewport_size(PHONE)
     open_table(page, "you", "greedy", seed="worth it 3")
