@@ -1,0 +1,79 @@
+"""The longer recipe: the reference agent learns from games that many processes of a Ray cluster play at once.
+
+    python ppo_on_ray.py [--players 16] [--hours 24] [--folder ppo] [--address auto]
+
+Goes on from network.pt if the folder has one, and writes it and a line of curve.csv every ten minutes. Needs ray
+besides what ppo.py needs, on all machines of the cluster; without --address it starts one of this machine alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+
+import ppo
+import ray
+import torch
+
+EVERY = 600.0  # seconds between two lines of the curve
+
+
+@ray.remote(num_cpus=1)
+class Player:
+    """A process that plays games of the network against itself."""
+
+    def __init__(self, seed: int) -> None:
+        torch.set_num_threads(1)
+        torch.manual_seed(seed)
+        self.net, self.games = ppo.Net(), ppo.Games(seed)
+
+    def play(self, weights: dict[str, torch.Tensor]) -> tuple[torch.Tensor, ...]:
+        """Play on with these weights; return what `ppo.play_on` does."""
+        self.net.load_state_dict(weights)
+        return ppo.play_on(self.net, self.games)
+
+
+def train(players: int, hours: float, folder: Path) -> None:
+    """Learn for a time; the players play on with the weights of one step before, while the network learns."""
+    folder.mkdir(parents=True, exist_ok=True)
+    kept = folder / "network.pt"
+    net = ppo.Net()
+    if kept.exists():
+        net.load_state_dict(torch.load(kept))
+    optimizer = torch.optim.Adam(net.parameters(), lr=ppo.RATE, eps=1e-5)
+    crew = [Player.remote(seed) for seed in range(players)]
+    began, shown, decisions = time.monotonic(), 0.0, 0
+    playing = [player.play.remote(ray.put(net.state_dict())) for player in crew]
+    while (spent := time.monotonic() - began) < hours * 3600:
+        parts = ray.get(playing)
+        weights = ray.put(net.state_dict())
+        playing = [player.play.remote(weights) for player in crew]
+        optimizer.param_groups[0]["lr"] = ppo.RATE * max(0.05, 1 - spent / (hours * 3600))
+        ppo.improve(net, optimizer, tuple(torch.cat(column) for column in zip(*parts, strict=True)))
+        decisions += sum(len(part[0]) for part in parts)
+        if time.monotonic() - began >= shown + EVERY:
+            shown = time.monotonic() - began
+            report(net, shown, decisions, folder)
+    report(net, time.monotonic() - began, decisions, folder)
+
+
+def report(net: ppo.Net, seconds: float, decisions: int, folder: Path) -> None:
+    """Keep the network; add a line to the curve and show it: minutes, decisions, games won and leads."""
+    torch.save(net.state_dict(), folder / "network.pt")
+    figures = [*ppo.play_against(net, "random", 32, 9_000), *ppo.play_against(net, "greedy", 32, 9_001)]
+    line = ",".join([f"{seconds / 60:.1f}", str(decisions), *(f"{figure:.3f}" for figure in figures)])
+    with (folder / "curve.csv").open("a") as file:
+        file.write(line + "\n")
+    print(line, flush=True)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--players", type=int, default=16)
+    parser.add_argument("--hours", type=float, default=24.0)
+    parser.add_argument("--folder", type=Path, default=Path("ppo"))
+    parser.add_argument("--address", help="of a cluster, auto for the one of this machine")
+    options = parser.parse_args()
+    ray.init(address=options.address, runtime_env={"working_dir": str(Path(__file__).parent)})
+    train(options.players, options.hours, options.folder)
