@@ -170,7 +170,7 @@ def test_what_is_crowded_stays_on_its_tile(page: Page, components: str, screen: 
 
 
 # As long as what an assistant can do is in any language.
-ABILITY = "Gobliński Szubrawiec. Po przybyciu: podaj katalog każdemu obecnemu przeciwnikowi; musi ci dać taką kartę."
+ABILITY = "Galaretowata Kostka. Kto dołącza, daje losową kartę (możesz ją ustawić) lub pozwala na obie akcje domowe."
 CUT_ABILITY = """(words) => {
   const ability = document.querySelector(".ability");
   ability.textContent = words;

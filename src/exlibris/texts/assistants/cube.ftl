@@ -47,7 +47,7 @@ assistant-cube-name = Rosolová krychle
 assistant-cube-library = Sklepení hlubokého zamyšlení
 assistant-cube-summary = { $cube_card_shelved ->
     [yes] Kdo k ní přijde, dá náhodnou kartu (smíte ji zařadit), nebo dovolí obě domácí akce.
-   *[no] Kdo k ní přijde, dá vám náhodnou kartu, nebo vám dovolí 1 dobrat a 1 zařadit.
+   *[no] Kdo k ní přijde, dá vám náhodnou kartu, nebo dovolí 1 dobrat a 1 zařadit.
 }
 assistant-cube-detail =
     Když do budovy s Krychlí přijde pomocník spoluhráče, ten spoluhráč zvolí, ještě než budova zapůsobí: dá vám náhodnou

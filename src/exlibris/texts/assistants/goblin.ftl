@@ -22,7 +22,7 @@ log-shows-hand = { $player } shows { $other } { $cards }: no { $category } among
 assistant-goblin-name = Gobliński Szubrawiec
     .one = Goblińskiego Szubrawca
 assistant-goblin-library = Zakamarki Umysłu
-assistant-goblin-summary = Po przybyciu: podaj katalog każdemu obecnemu przeciwnikowi; musi ci dać taką kartę.
+assistant-goblin-summary = Po przybyciu: podaj katalog każdemu obecnemu; musi ci dać taką kartę.
 assistant-goblin-detail =
     Gdy Gobliński Szubrawiec przybywa do lokacji z pomocnikami przeciwników, możesz najpierw podać katalog każdemu
     z tych przeciwników, jednemu po drugim, każdemu raz. Kto ma na ręce kartę z taką książką, oddaje ci jedną, przez siebie

@@ -17,7 +17,7 @@ prompt-sasquatch = { $player }, { $other } comes too close to your Sasquatch { $
 assistant-sasquatch-name = Wielka Stopa
     .one = Wielką Stopę
 assistant-sasquatch-library = Chata pod Przypisem
-assistant-sasquatch-summary = Odwiedza tylko kafle bez przeciwników; gdy ktoś przyjdzie, możesz ją wycofać.
+assistant-sasquatch-summary = Odwiedza tylko kafle bez przeciwników; gdy przyjdą, możesz ją wycofać.
 assistant-sasquatch-detail =
     Wielką Stopę można umieścić tylko w lokacji bez pomocników przeciwników; Gildia Pomocników może ją przenieść wszędzie.
     Gdy pomocnik przeciwnika przychodzi do jej lokacji, możesz ją wycofać przed efektem lokacji i umieścić
