@@ -222,7 +222,7 @@ class Program:
         return Most(lead, own, own - lead, shelved, dealt)
 
     def solve(self, rarest: int, award: bool, low: int, high: int) -> float:
-        """Return the largest lead, or far less than any if there is none.
+        """Return the largest lead, or -MANY * MANY where the constraints have no solution.
 
         Args:
             rarest: The category that the library's Categorical Variety counts.

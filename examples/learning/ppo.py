@@ -10,7 +10,6 @@ play. Both seats learn, from the margin in points, shaped by the form.
 from __future__ import annotations
 
 import argparse
-import csv
 import os
 import time
 from pathlib import Path
@@ -36,6 +35,7 @@ POINTS = 20.0  # that count as a reward of 1
 CARDS, ZONES, ROWS, WIDTH, COLUMNS = 152, 16, 5, 51, 24  # of the shelf's grid the columns that shelves reach
 OWN_SHELF = 5  # its zone
 CELLS = action_of("cell", 0)
+HEADINGS = "minutes,decisions,random_won,random_lead,greedy_won,greedy_lead\n"
 LEFT_OUT = ("rules.", "below.", "tile.version", "power.version", "card.")
 WIDE = ("effect.question", "effect.step", "effect.tile", "effect.power")  # of these, the effect that is next is told
 
@@ -80,7 +80,7 @@ class Net(nn.Module):  # type: ignore[misc]
 
     def forward(self, seen: torch.Tensor, legal: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """Return a preference for each legal action, which are padded by -1, and the values of the positions."""
-        count = len(seen)
+        count, legal = len(seen), legal[:, : int((legal >= 0).sum(1).max())]  # without columns of padding alone
         cards = self.facts_of_cards(seen)
         zones = one_hot(self.field(seen, "card.zone", CARDS).long(), ZONES).float()
         grid = self.grid_of(seen, cards)
@@ -169,11 +169,6 @@ class Games:
         return torch.from_numpy(self._seen.copy()), torch.from_numpy(self._legal.astype(np.int64))
 
 
-def shortened(legal: torch.Tensor) -> torch.Tensor:
-    """Return the legal actions without columns in which nobody has one."""
-    return legal[:, : int((legal >= 0).sum(1).max())]
-
-
 def advantages_of(
     values: np.ndarray, actors: np.ndarray, rewards: np.ndarray, ended: np.ndarray
 ) -> tuple[np.ndarray, np.ndarray]:
@@ -214,7 +209,7 @@ def play_on(net: Net, games: Games) -> tuple[torch.Tensor, ...]:
         seen[step], legal[step] = games.look()
         actors[step] = games.actors
         with torch.no_grad():
-            logits, values[step] = net(seen[step], shortened(legal[step]))
+            logits, values[step] = net(seen[step], legal[step])
         policy = Categorical(logits=logits)
         actions[step] = policy.sample()
         chances[step] = policy.log_prob(actions[step])
@@ -233,7 +228,7 @@ def improve(net: Net, optimizer: torch.optim.Optimizer, played: tuple[torch.Tens
     for _ in range(EPOCHS):
         for chosen in torch.randperm(len(played[0])).split(MINIBATCH):
             seen, legal, actions, chances, advantages, returns = (numbers[chosen] for numbers in played)
-            logits, values = net(seen, shortened(legal))
+            logits, values = net(seen, legal)
             policy = Categorical(logits=logits)
             ratio = (policy.log_prob(actions) - chances).exp()
             advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
@@ -262,32 +257,36 @@ def play_against(net: Net, name: str, wanted: int, seed: int) -> tuple[float, fl
     return float(won.mean()), float(leads.mean())
 
 
+def report(net: Net, minutes: float, decisions: int, folder: Path) -> None:
+    """Keep the network, and add a line to the curve and show it."""
+    torch.save(net.state_dict(), folder / "network.pt")
+    figures = [*play_against(net, "random", 32, 9_000), *play_against(net, "greedy", 32, 9_001)]
+    line = ",".join([f"{minutes:.1f}", str(decisions), *(f"{figure:.3f}" for figure in figures)])
+    with (folder / "curve.csv").open("a") as file:
+        file.write(f"{line}\n" if file.tell() else f"{HEADINGS}{line}\n")
+    print(line, flush=True)
+
+
 def train(minutes: float, folder: Path, every: float = 2.0) -> None:
     """Learn for a time in minutes of CPU, evaluation left out; write the curve and the network."""
     torch.manual_seed(1)
     torch.set_num_threads(1)
     folder.mkdir(parents=True, exist_ok=True)
+    (folder / "curve.csv").unlink(missing_ok=True)
     net, games = Net(), Games(seed=1)
     optimizer = torch.optim.Adam(net.parameters(), lr=RATE, eps=1e-5)
-    spent, shown, decisions = 0.0, -1.0, 0
-    with (folder / "curve.csv").open("w", newline="") as file:
-        lines = csv.writer(file)
-        lines.writerow(["cpu_minutes", "decisions", "random_won", "random_lead", "greedy_won", "greedy_lead"])
-        while True:
-            if spent >= (shown + 1) * every or spent >= minutes:
-                shown = spent // every
-                figures = [*play_against(net, "random", 32, 9_000), *play_against(net, "greedy", 32, 9_001)]
-                lines.writerow([f"{spent:.1f}", decisions, *(f"{figure:.3f}" for figure in figures)])
-                file.flush()
-                torch.save(net.state_dict(), folder / "network.pt")
-                if spent >= minutes:
-                    return
-            began = time.process_time()
-            optimizer.param_groups[0]["lr"] = RATE * max(0.05, 1 - spent / minutes)
-            played = play_on(net, games)
-            improve(net, optimizer, played)
-            decisions += len(played[0])
-            spent += (time.process_time() - began) / 60
+    spent, due, decisions = 0.0, 0.0, 0
+    while spent < minutes:
+        if spent >= due:
+            due += every
+            report(net, spent, decisions, folder)
+        began = time.process_time()
+        optimizer.param_groups[0]["lr"] = RATE * max(0.05, 1 - spent / minutes)
+        played = play_on(net, games)
+        improve(net, optimizer, played)
+        decisions += len(played[0])
+        spent += (time.process_time() - began) / 60
+    report(net, spent, decisions, folder)
 
 
 if __name__ == "__main__":

@@ -54,18 +54,8 @@ def train(players: int, hours: float, folder: Path) -> None:
         decisions += sum(len(part[0]) for part in parts)
         if time.monotonic() - began >= shown + EVERY:
             shown = time.monotonic() - began
-            report(net, shown, decisions, folder)
-    report(net, time.monotonic() - began, decisions, folder)
-
-
-def report(net: ppo.Net, seconds: float, decisions: int, folder: Path) -> None:
-    """Keep the network; add a line to the curve and show it: minutes, decisions, games won and leads."""
-    torch.save(net.state_dict(), folder / "network.pt")
-    figures = [*ppo.play_against(net, "random", 32, 9_000), *ppo.play_against(net, "greedy", 32, 9_001)]
-    line = ",".join([f"{seconds / 60:.1f}", str(decisions), *(f"{figure:.3f}" for figure in figures)])
-    with (folder / "curve.csv").open("a") as file:
-        file.write(line + "\n")
-    print(line, flush=True)
+            ppo.report(net, shown / 60, decisions, folder)
+    ppo.report(net, (time.monotonic() - began) / 60, decisions, folder)
 
 
 if __name__ == "__main__":

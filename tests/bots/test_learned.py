@@ -89,6 +89,22 @@ def test_no_choice_is_taken_back_by_who_looks_ahead() -> None:
     assert bot.choose(view, [CANCEL_ACTION, CANCEL_ACTION]) == CANCEL_ACTION
 
 
+def test_placements_and_other_choices_have_their_own_numbers_of_determinizations() -> None:
+    asked = []
+
+    class Counting(LearnedBot):
+        def action_values(self, view: PlayerView, actions: list[int], deals: int, *_: object) -> list[float]:
+            asked.append((is_placing(view), deals))
+            return [0.0 for _ in actions]
+
+    bot = Counting(random.Random(1), deals=3, choices=2)
+    for seed in range(20):
+        state = position(2, seed, seed, 60)
+        seat = state.pending_seats()[0]
+        bot.choose(player_view(state, seat), state.legal_actions(seat))
+    assert set(asked) == {(True, 3), (False, 2)}
+
+
 def test_garbage_is_collected_again_after_a_search() -> None:
     with uncollected():
         assert not gc.isenabled()

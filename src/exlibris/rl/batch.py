@@ -37,7 +37,8 @@ class Batch:
     Without opponents all seats learn: `actors` says which one is asked. With opponents one seat of each game learns,
     another one in each game that begins, and the opponents choose for the others in the order of the seats.
 
-    The buffers stay the same; `numpy.asarray` shows each without a copy. `rewards` and `points` are by seat.
+    The buffers stay the same and are only to be read; `numpy.asarray` shows each without a copy. `rewards` and `points`
+    are by seat.
 
     Args:
         ruleset: The rules.
