@@ -1,14 +1,15 @@
 """Where tasks are done: in this process, in several, or on a Ray cluster. A few tasks are under way at a time."""
 
-import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, nullcontext
+from functools import partial
 from multiprocessing import get_context
+from tempfile import TemporaryDirectory
 from typing import Any, Protocol, Self
 
-from exlibris.sim.tasks import AHEAD, WorkerLostError, in_order
+from exlibris.sim.tasks import AHEAD, WorkerLostError, from_file, in_order, into_file, prepare_worker
 
 
 class Pool(Protocol):
@@ -51,21 +52,20 @@ class Processes:
 
     def __init__(self, jobs: int) -> None:
         self._ahead = AHEAD * jobs
-        self._pool = ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_ctrl_c)
+        self._pool = ProcessPoolExecutor(jobs, get_context("spawn"), prepare_worker)
+        self._folder = TemporaryDirectory(prefix="exlibris-")
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
         self._pool.shutdown(cancel_futures=True)
+        self._folder.cleanup()
 
     def map(self, function: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
         """Yield what the function returns for each task, in order. Raises WorkerLostError if a process ends."""
+        begin = partial(self._pool.submit, into_file, self._folder.name, function)
         try:
-            yield from in_order(lambda task: self._pool.submit(function, task), Future.result, tasks, self._ahead)
+            yield from map(from_file, in_order(begin, Future.result, tasks, self._ahead))
         except BrokenProcessPool as error:
             raise WorkerLostError from error
-
-
-def _ignore_ctrl_c() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the parent says when to stop

@@ -5,7 +5,6 @@ Each process takes the next game that no other has taken.
 
 from __future__ import annotations  # Synchronized takes no arguments when it runs
 
-import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -14,11 +13,12 @@ from dataclasses import dataclass
 from functools import partial
 from multiprocessing import active_children, get_context
 from multiprocessing.sharedctypes import Synchronized
+from tempfile import TemporaryDirectory
 from typing import ClassVar, Final, Protocol, TypeVar
 
 from exlibris.sim.match import Game, Outcome, Watch, play_game
 from exlibris.sim.plan import Plan
-from exlibris.sim.tasks import WorkerLostError
+from exlibris.sim.tasks import WorkerLostError, from_file, into_file, prepare_worker
 from exlibris.sim.totals import Totals
 
 Product = TypeVar("Product")  # of a slice of games
@@ -120,20 +120,23 @@ def _in_processes(
     context = get_context("spawn")
     shared = _Shared(schedule, context.Value("q", 0), watch)
     jobs = min(jobs, max(schedule.games, 1))
-    pending: set[Future[Product]] = set()
+    pending: set[Future[str]] = set()
     others = active_children()
-    with ProcessPoolExecutor(jobs, context, _begin_worker, (shared,)) as pool:
+    with (
+        TemporaryDirectory(prefix="exlibris-") as folder,
+        ProcessPoolExecutor(jobs, context, _begin_worker, (shared,)) as pool,
+    ):
         try:
             while True:
                 while len(pending) < WAITING * jobs and not shared.is_done():
-                    pending.add(pool.submit(play_slice))
+                    pending.add(pool.submit(into_file, folder, play_slice))
                 if not pending:
                     return
                 done, pending = wait(pending, SLICE, FIRST_COMPLETED)
                 if stop():
                     shared.stop()
                 for future in done:
-                    yield future.result()
+                    yield from_file(future.result())
         except KeyboardInterrupt:  # nobody wants to wait for the games under way
             for worker in active_children():
                 if worker not in others:
@@ -182,7 +185,7 @@ class _Worker:
 
 def _begin_worker(shared: _Shared) -> None:
     """Prepare this process for playing."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the parent says when to stop
+    prepare_worker()
     _Worker.shared = shared
 
 

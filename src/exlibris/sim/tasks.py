@@ -1,7 +1,14 @@
 """Tasks of which a few are under way at a time, so that any number of them takes the memory of a few."""
 
+import os
+import pickle
+import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from multiprocessing import parent_process
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from threading import Thread
 from typing import Any, Final
 
 AHEAD: Final = 3  # tasks handed out per process, one of which is being done
@@ -12,6 +19,39 @@ class WorkerLostError(Exception):
 
     def __init__(self) -> None:
         super().__init__("a process that played games was killed, or ran out of memory")
+
+
+def prepare_worker() -> None:
+    """Prepare a process for tasks of its parent, which alone says when to stop, and without which it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """End this process when its parent is killed: no executor does, and tasks would be waited for without end."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def into_file(folder: str, function: Callable[..., Any], *arguments: Any) -> str:
+    """Return, in a worker, the path of a file in the folder with the function's result, to be read by `from_file`.
+
+    By a pipe, a large result of a worker that is killed in the middle of it would be waited for without end.
+    """
+    result = function(*arguments)
+    with NamedTemporaryFile(dir=folder, delete=False) as file:
+        pickle.dump(result, file)
+    return file.name
+
+
+def from_file(path: str) -> Any:
+    """Return the result of a worker, and delete its file."""
+    file = Path(path)
+    result = pickle.loads(file.read_bytes())  # noqa: S301 (our own worker wrote it)
+    file.unlink()
+    return result
 
 
 def in_order(
