@@ -82,6 +82,18 @@ def test_a_single_game_ends_with_its_points() -> None:
     assert (reward > 0) <= (info["points"][info["seat"]] == best)
 
 
+def test_an_environment_of_one_learner_has_opponents() -> None:
+    with pytest.raises(ValueError, match="opponents: expected at least one"):
+        SingleEnv(rules=SHORT, opponents=[])
+    assert SingleEnv(rules=SOLO, seats=1, opponents=[]).reset(seed=1)[0].any()
+
+
+def test_a_reward_that_is_none_is_refused_at_once() -> None:
+    for make in (SingleEnv, AgentsEnv):
+        with pytest.raises(ValueError, match="reward: expected one of win, margin, found 'points'"):
+            make(reward="points")
+
+
 def test_an_illegal_action_is_told_and_replaced() -> None:
     env = SingleEnv(rules=SHORT)
     _, info = env.reset(seed=3)

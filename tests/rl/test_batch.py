@@ -159,10 +159,21 @@ def test_buffers_are_seen_without_a_copy() -> None:
     assert bytes(seen) == bytes(batch.observations.numbers) != before
 
 
+@pytest.mark.parametrize("seed", [-7, 1 << 80])
+def test_any_number_is_a_seed_and_a_name_alone_an_opponent(seed: int) -> None:
+    batch, twin = Batch(SHORT, 3, 2, seed, "greedy"), Batch(SHORT, 3, 2, seed, ["greedy", "greedy"])
+    for _ in range(5):
+        assert batch.states == twin.states
+        actions = batch.sample()
+        for one in (batch, twin):
+            one.step(actions)
+
+
 @pytest.mark.parametrize(
     ("more", "says"),
     [
-        ({"opponents": ["random"] * 3}, "opponents: expected none, one or 1, found 3"),
+        ({"opponents": ["random"] * 3}, "opponents: expected none, one, or one for each of 1, found 3"),
+        ({"games": 0}, "games: expected at least 1, found 0"),
         ({"reward": "points"}, "reward: expected one of win, margin, found 'points'"),
     ],
 )

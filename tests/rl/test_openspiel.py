@@ -27,7 +27,7 @@ def dealt(game: Any, decisions: int = 40) -> Any:
 
 
 def test_openspiel_plays_it_at_random(game: Any) -> None:
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def test_chance_draws_the_seed_and_a_history_leads_to_the_same_state(game: Any) -> None:

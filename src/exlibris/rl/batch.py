@@ -25,7 +25,7 @@ from exlibris.engine import (
 )
 from exlibris.rl.actions import corner_of, from_seen, kind_of, seen_action
 from exlibris.rl.observation import Observations
-from exlibris.rl.rewards import REWARDS, WIN, potential, rewards_of
+from exlibris.rl.rewards import WIN, check_reward, potential, rewards_of
 
 MOST_LEGAL: Final[i64] = 256  # the most options that a step can have: they are different bytes
 ACTIONS: Final[i64] = ACTION_SPACE
@@ -53,7 +53,7 @@ class Batch:
     Raises:
         SetupError: No game can be played like that.
         BotError: There is no such computer player.
-        ValueError: The number of opponents does not fit.
+        ValueError: The number of opponents or of games, or the reward, does not fit.
     """
 
     ruleset: Ruleset
@@ -76,16 +76,18 @@ class Batch:
         seats: int,
         games: int = 64,
         seed: int = 0,
-        opponents: Sequence[str | Bot] = (),
+        opponents: str | Sequence[str | Bot] = (),
         reward: str = WIN,
         shaping: float = 0.0,
         discount: float = 1.0,
     ) -> None:
         game = game_of(ruleset, seats)
-        if len(opponents) not in (0, 1, seats - 1):
-            raise ValueError(f"opponents: expected none, one or {seats - 1}, found {len(opponents)}")
-        if reward not in REWARDS:
-            raise ValueError(f"reward: expected one of {', '.join(REWARDS)}, found {reward!r}")
+        others = [opponents] if isinstance(opponents, str) else list(opponents)
+        if len(others) not in (0, 1, seats - 1):
+            raise ValueError(f"opponents: expected none, one, or one for each of {seats - 1}, found {len(others)}")
+        if games < 1:
+            raise ValueError(f"games: expected at least 1, found {games}")
+        check_reward(reward)
         self.ruleset = ruleset
         self.seats = seats
         self.games = games
@@ -105,7 +107,7 @@ class Batch:
         self._discount = discount
         self._seed = seed
         self._random = Uniform(seed)
-        bots = [_bot(one, seed + at + 1) for at, one in enumerate(opponents)]
+        bots = [_bot(one, f"{seed}/opponent {at}") for at, one in enumerate(others)]
         self._opponents = bots * (seats - 1 if len(bots) == 1 else 1)  # in the order of the seats after the learner
         self._learners = [NOBODY] * games  # by game, the seat that learns; NOBODY if all do
         self._episodes = [0] * games  # by game, how many have begun
@@ -242,8 +244,8 @@ class Batch:
         self.counts[number] = i32(count)
 
 
-def _bot(one: str | Bot, seed: int) -> Bot | None:
+def _bot(one: str | Bot, seed: str) -> Bot | None:
     """Return a bot that is given itself or by its name, None for "random": it would be asked without need."""
     if not isinstance(one, str):
         return one
-    return make_bot(one, seed.to_bytes(8, "big")) if one != "random" else None
+    return make_bot(one, sha256(seed.encode()).digest()) if one != "random" else None

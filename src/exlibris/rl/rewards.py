@@ -12,6 +12,12 @@ MARGIN: Final = "margin"  # points ahead of the best rival, in solo of the Publi
 REWARDS: Final = (WIN, MARGIN)
 
 
+def check_reward(kind: str) -> None:
+    """Raise ValueError for a kind of rewards that there is not."""
+    if kind not in REWARDS:
+        raise ValueError(f"reward: expected one of {', '.join(REWARDS)}, found {kind!r}")
+
+
 def rewards_of(end: Result, kind: str) -> list[float]:
     """Return what a finished game is worth, by seat.
 

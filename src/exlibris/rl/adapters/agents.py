@@ -13,7 +13,7 @@ from exlibris.engine import ACTION_SPACE, SEED_BYTES, SPECTATOR, Ruleset, State,
 from exlibris.rl.actions import from_seen, to_seen
 from exlibris.rl.adapters.gym import action_space, observation_space, rules_of
 from exlibris.rl.observation import Observations
-from exlibris.rl.rewards import WIN, rewards_of
+from exlibris.rl.rewards import WIN, check_reward, rewards_of
 
 
 class AgentsEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo is not followed by the type checker
@@ -35,6 +35,7 @@ class AgentsEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo is not f
         self, rules: Ruleset | str = "first-en", seats: int = 2, reward: str = WIN, render_mode: str | None = None
     ) -> None:
         super().__init__()
+        check_reward(reward)
         self._rules = rules_of(rules)
         self._reward = reward
         self._luck = Random()

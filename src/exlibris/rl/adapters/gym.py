@@ -17,7 +17,7 @@ from exlibris.rl.fields import SIZE
 class Options(TypedDict, total=False):
     """Options of an environment as `Batch` has them, but that one random opponent is there by default."""
 
-    opponents: Sequence[str | Bot]  # none play in solo
+    opponents: str | Sequence[str | Bot]  # none play in solo
     reward: str
     shaping: float
     discount: float
@@ -68,6 +68,8 @@ class BatchEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]  # Gymnasium i
         self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
         ruleset = rules_of(rules)
         options.setdefault("opponents", ["random"])
+        if not options["opponents"] and not ruleset.is_solo:
+            raise ValueError("opponents: expected at least one; in Batch and AgentsEnv all seats may learn")
         self._begin: Callable[[int], Batch] = lambda seed: Batch(ruleset, seats, num_envs, seed, **options)
         self._copy = copy
         self.batch = self._begin(0)
@@ -117,7 +119,7 @@ class SingleEnv(gymnasium.Env):  # type: ignore[misc]
         options: Who else plays, and for what.
     """
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 (Gymnasium's way)
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (Gymnasium's way)
 
     def __init__(
         self,

@@ -16,7 +16,6 @@ from exlibris.engine import (
     ACTION_SPACE,
     MOST_SEATS,
     SEED_BYTES,
-    State,
     action_name,
     determinize,
     game_of,
@@ -57,7 +56,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         chosen: dict[str, Any] = {"players": 2, "rules": "first-en"} | (params or {})
         seats, rules = chosen["players"], preset(chosen["rules"])
         self.facts = game_of(rules, seats)
-        self.begin: Callable[[bytes], State] = lambda seed: new_game(rules, seats, seed)
+        self.rules = chosen["rules"]
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTION_SPACE,
             max_chance_outcomes=BYTES,
@@ -86,7 +85,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.begin = game.begin  # a plain function, which `clone` does not copy
+        self.rules = game.rules  # by name, so that `clone` copies little
         self.seed = b""
         self.state: Any = None
 
@@ -122,7 +121,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if self.state is None:
             self.seed += bytes([action])
             if len(self.seed) == SEED_BYTES:
-                self.state = self.begin(self.seed)
+                self.state = new_game(preset(self.rules), self.num_players(), self.seed)
         else:
             seat = self.current_player()
             self.state.apply(from_seen(self.state, seat, action), seat)
