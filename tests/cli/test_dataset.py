@@ -46,6 +46,11 @@ def test_the_first_observation_is_that_of_the_deal(tmp_path: Path) -> None:
     assert first["observation"] == bytes(observations.numbers)
 
 
+def test_tables_in_the_folder_of_records_are_no_records(tmp_path: Path) -> None:
+    exlibris("simulate", "-n", "1", "--seats", "2", "--seed", "d", "--records", tmp_path, "--parquet", tmp_path)
+    assert "transitions of 1 games" in exlibris("dataset", tmp_path, "--parquet", tmp_path).stdout
+
+
 def test_what_is_no_dataset_of_these_records_is_refused(tmp_path: Path) -> None:
     records, made = tmp_path / "records", tmp_path / "made"
     records.mkdir()

@@ -39,11 +39,12 @@ def dataset(records: Records, parquet: Parquet, reward: RewardOption = Reward.wi
 
     Files that are there are left alone, so that the same command goes on where it was interrupted.
     """
+    from exlibris.data.tables import PLAN
     from exlibris.data.transitions import RECORDS, write_file
     from exlibris.engine import RecordError
     from exlibris.sim.kept import noted
 
-    files = sorted(records.glob("*.json"))
+    files = sorted(file for file in records.glob("*.json") if file.name != PLAN)  # simulate --parquet may note it there
     if not files:
         fail(f"{records}: there are no records in this folder")
     made, origin = 0, {"records": len(files), "reward": reward.value}

@@ -122,4 +122,5 @@ def _check(folder: Path, plan: Plan, change: Change) -> None:
     except ValueError as error:
         raise PlanError(f"{path}: not the plan of a simulation; delete this folder to begin again") from error
     if theirs != ours:
-        raise PlanError(f"{path}: there are games of another simulation in this folder already; name another")
+        differ = ", ".join(key for key in ours | theirs if ours.get(key) != theirs.get(key))
+        raise PlanError(f"{path}: of another simulation, with other {differ}; name another folder")
