@@ -160,6 +160,7 @@ function decision(
     tile: null,
     actions: options,
     focus_card: null,
+    on_shelf: false,
     ...extra,
   };
 }
@@ -198,7 +199,7 @@ const DECISIONS: Record<string, Decision> = {
         out_of_order: index % 3 === 1 ? [3] : [],
       },
     })),
-    { focus_card: 90 },
+    { focus_card: 90, on_shelf: true },
   ),
   card: decision(
     "card",
@@ -230,10 +231,12 @@ const DECISIONS: Record<string, Decision> = {
     { choice: "shelve", text: "shelve a card" },
     { kind: "done", text: "do neither" },
   ]),
-  flip: decision("flip", "Rita, turn any of your cards face down before the inspector comes.", [
-    ...[2, 4, 6, 8].map((card) => ({ card })),
-    { kind: "ready" as const, text: "ready for the inspection" },
-  ]),
+  flip: decision(
+    "flip",
+    "Rita, turn any of your cards face down before the inspector comes.",
+    [...[2, 4, 6, 8].map((card) => ({ card })), { kind: "ready" as const, text: "ready for the inspection" }],
+    { on_shelf: true },
+  ),
   hand: decision("card", "Rita, choose a card of your hand.", [
     ...[14, 37, 104].map((card) => ({ card })),
     { kind: "cancel", text: "rather not" },

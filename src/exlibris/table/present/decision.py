@@ -20,6 +20,9 @@ ActionKind = Literal[
     "category", "seat", "choice", "assistant", "flip", "ready", "tile",
 ]  # fmt: skip
 Target = dict[str, Any]
+# Choices of how cards stand on one's own shelf, and the verb of steps that shelve cards from elsewhere.
+MANNERS: Final = frozenset(("beside", "on_top", "underneath", "up", "down", "left", "right", "move_on"))
+SHELVES: Final = "shelve"
 AROUND: Final = 1  # how far from the shelf's cards cells are explained
 
 
@@ -76,7 +79,8 @@ class ActionOption(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Decision(Struct, frozen=True, kw_only=True):
     """What your seat is asked; `rule_id` names the rule, `focus_card` the card it is about.
 
-    `refusals` are there when a cell is asked for.
+    `refusals` are there when a cell is asked for. `on_shelf` says that the question is how cards stand on the seat's
+    own shelf, or which card joins them: the options may be hand cards or buttons.
     """
 
     seat: int
@@ -88,6 +92,7 @@ class Decision(Struct, frozen=True, kw_only=True):
     actions: list[ActionOption]
     focus_card: int | None
     refusals: list[Refusal] = []
+    on_shelf: bool = False
 
 
 def decision_of(view: PlayerView, players: Cast, corners: Sequence[Corner] | None = None) -> Decision | None:
@@ -107,7 +112,17 @@ def decision_of(view: PlayerView, players: Cast, corners: Sequence[Corner] | Non
         actions=[option_of(action, pending, shelf, players, corner, worth.get(action)) for action in pending.actions],
         focus_card=pending.about.get("card"),
         refusals=refusals_of(pending, shelf, corner),
+        on_shelf=is_on_shelf(view, pending),
     )
+
+
+def is_on_shelf(view: PlayerView, pending: EngineDecision) -> bool:
+    """Return whether the viewer is asked for a cell, a flip, a card to shelve, or how cards stand on the own shelf."""
+    step = view.stack[-1].step
+    if pending.kind in {"cell", "flip"} or (step is not None and step.verb == SHELVES):
+        return True
+    chosen = {CHOICES[value] for kind, value in map(describe_action, pending.actions) if kind == "choice"}
+    return bool(chosen) and chosen <= MANNERS
 
 
 def option_of(

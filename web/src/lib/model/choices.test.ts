@@ -20,6 +20,7 @@ const decision = (actions: ActionOption[], tile: number | null = null): Decision
   tile,
   actions,
   focus_card: null,
+  on_shelf: false,
 });
 
 const tile = (number: number, markers: string[], taken: number[] = [], closed: number[] = []): TileView => ({

@@ -16,13 +16,10 @@ describe("paneFor", () => {
     expect(["cell", "flip", "desk"].map(pane)).toEqual(["shelf", "shelf", "shelf"]);
   });
 
-  it("is the shelf for a hand card to shelve, and for a shift", () => {
-    const { decision, view } = madeUpSnapshot("card");
-    const asked = (id: string) => paneFor({ ...decision!, actions: [], prompt: { id, args: {} } }, view);
-    expect(["prompt-shelve-hand", "prompt-shelve-gained", "prompt-shift-direction"].map(asked)).toEqual(
-      Array(3).fill("shelf"),
-    );
-    expect(asked("prompt-discard-hand")).toBeNull();
+  it("is the shelf for what the table says is about it, whatever is offered", () => {
+    const { decision, view } = madeUpSnapshot("choice");
+    expect(paneFor({ ...decision!, on_shelf: true }, view)).toBe("shelf");
+    expect(paneFor({ ...decision!, on_shelf: false }, view)).toBeNull();
   });
 
   it("is the others for a seat", () => {

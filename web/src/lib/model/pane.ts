@@ -2,19 +2,15 @@ import type { Decision, ActionOption, View } from "../api/types";
 
 export type Pane = "town" | "shelf" | "others";
 
-/** What is asked about the reader's own shelf, though the options are hand cards or buttons. */
-const ABOUT_SHELF = /^prompt-(shelve|shift|mummy)\b/;
-
 /** Return the pane that shows what a decision is about, or null to stay on the present one. */
 export function paneFor(decision: Decision | null, view: View | null): Pane | null {
   if (!decision || !view) return null;
-  if (ABOUT_SHELF.test(decision.prompt.id)) return "shelf";
+  if (decision.on_shelf) return "shelf";
   const own = view.seats.find((seat) => seat.seat === decision.seat);
   const shelved = new Set(own?.shelf.rows.flat().map((cell) => cell?.card));
   const onTiles = new Set<number | null | undefined>(view.tiles.flatMap(({ cards }) => cards));
   const held = new Set<number | null | undefined>(own?.hand);
   for (const option of decision.actions) {
-    if (option.kind === "cell" || option.kind === "flip") return "shelf";
     if (option.kind === "seat") return "others";
     if (option.kind === "tile" || option.kind === "slot") return "town";
     if (option.kind === "space" || option.kind === "assistant") return placesPane(decision.actions);
