@@ -38,6 +38,7 @@ const READING_MS = 450;
 class Hint {
   shown = $state.raw<Shown | null>(null);
   #about: Element | null = null;
+  #bar: Element | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   show(subject: Subject, element: Element, manner: Manner = {}): void {
@@ -112,6 +113,19 @@ class Hint {
         stop();
       };
     };
+  }
+
+  /** Attachment for the bar at the top that only a pinned panel may cover. */
+  readonly bar: Attachment<HTMLElement> = (element) => {
+    this.#bar = element;
+    return () => {
+      if (this.#bar === element) this.#bar = null;
+    };
+  };
+
+  /** The height above which only a pinned panel may lie, in the window. */
+  get ceiling(): number {
+    return this.#bar?.getBoundingClientRect().bottom ?? 0;
   }
 
   /** Open or close the hint after a tap or click on something that can't be chosen now. */

@@ -12,11 +12,16 @@ export function optionsForHeld(
   return option && { [held.piece]: option };
 }
 
-/** Place an assistant. If both kinds can go and differ, open the question which at `anchor`. */
-export function place(session: TableSession, options: SpaceOptions, anchor: Element): void {
+/** Place an assistant. If both kinds can go and differ, open the question which at `anchor`, not left of `frame`. */
+export function place(
+  session: TableSession,
+  options: SpaceOptions,
+  anchor: Element,
+  frame: Element | null = null,
+): void {
   const { standard, special } = options;
   if (standard && special && session.own?.library) {
-    session.held.question = { options, anchor };
+    session.held.question = { options, anchor, frame };
     return;
   }
   const option = standard ?? special;
