@@ -26,6 +26,7 @@ def test_a_guest_leaves_and_returns_and_the_host_ends_the_game(page: Page, phone
     guest.get_by_label("Your name").fill("Eric")
     guest.get_by_role("button", name="Sit down here").click()
     expect(host.locator(".seat")).to_contain_text("Eric")
+    expect(host.locator(".seat header .drawing")).to_be_visible()  # his gnome
     watcher.goto(guest.url)
     expect(watcher.get_by_role("banner")).to_contain_text("You are watching.")
     choose(guest, "Leave for now")
