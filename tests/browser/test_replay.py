@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
-from browser.clicking import PHONE, open_table
+from browser.clicking import DESKTOP, PHONE, open_table
 from browser.conftest import watched
 from browser.serving import Serving
 
 AT = re.compile(r"[?&]at=(\d+)")
+GOLDEN = Path(__file__).parents[1] / "golden/4-seats-67.json"
+SMALL: ViewportSize = {"width": 1280, "height": 800}
 ON_THEIR_SIDE: tuple[ViewportSize, ...] = ({"width": 844, "height": 390}, {"width": 667, "height": 375})
 
 
@@ -125,6 +127,30 @@ def test_a_record_file_is_opened_without_a_table_and_a_bad_one_says_why(
     press(page, "End", len(record["actions"]))
     page.reload()
     assert ply(page) == len(record["actions"])
+
+
+def test_all_open_hands_are_in_sight_and_on_a_phone_one_scrolls_to_them(page: Page, tmp_path: Path) -> None:
+    record = tmp_path / "record.json"
+    record.write_text(json.dumps(json.loads(GOLDEN.read_text(encoding="utf-8"))["record"]), encoding="utf-8")
+    page.goto("/replay")
+    page.get_by_label("Choose a file").set_input_files(record)
+    ply(page)
+    for _ in range(3):  # to the third round
+        before = ply(page)
+        page.keyboard.press("Shift+PageDown")
+        page.wait_for_function("at => document.querySelector('.board').dataset.number !== String(at)", arg=before)
+    page.get_by_label("Eyes").select_option("all")
+    hands = page.locator(".hands .hand")
+    expect(hands).to_have_count(3)
+    for screen in (DESKTOP, SMALL):
+        page.set_viewport_size(screen)
+        for hand in hands.all():
+            expect(hand).to_be_in_viewport(ratio=1)
+    page.set_viewport_size(PHONE)
+    page.get_by_role("button", name="Others").click()
+    for hand in hands.all():
+        hand.scroll_into_view_if_needed()
+        expect(hand).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("width", [320, PHONE["width"]])
