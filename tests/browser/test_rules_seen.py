@@ -69,3 +69,12 @@ def test_a_line_of_an_opponents_form_shows_the_cards_on_that_shelf(page: Page, c
     expect(page.locator(".area-shelf .counted")).to_have_count(COUNTED["B4"])
     show(page, components, "shelves")
     expect(page.locator(".cell.counted")).to_have_count(8)  # one of them is face down
+
+
+def test_an_opened_shelf_of_three_rows_and_its_form_are_whole_on_a_broad_tablet(page: Page, components: str) -> None:
+    page.set_viewport_size({"width": 1024, "height": 768})
+    show(page, components, "table", state="space", worst="1")
+    page.locator(".area-others .mini-shelf").first.click()
+    panel = page.get_by_role("tooltip")
+    expect(panel.get_by_role("button", name="B4")).to_be_visible()
+    assert panel.evaluate("panel => panel.scrollHeight <= panel.clientHeight")
