@@ -5,9 +5,9 @@ from statistics import mean
 
 import pytest
 
-from exlibris.bots import USUAL, BotFault, UnknownBotError, make_bot
+from exlibris.bots import USUAL, BotFault, UnknownBotError, ask, make_bot
 from exlibris.bots.random_bot import RandomBot
-from exlibris.engine import PlayerView, State, compose, new_game, playout, result, to_json
+from exlibris.engine import PlayerView, State, compose, new_game, player_view, playout, result, to_json
 from exlibris.sim import Plan, play, play_at_random, play_game
 from support.random_play import fresh_game
 
@@ -134,6 +134,21 @@ def test_a_bot_that_chooses_what_is_not_legal_is_stopped() -> None:
     with pytest.raises(BotFault, match="which is not a legal action"):
         play(state, [Cheat(), Cheat()])
     assert to_json(state) == before
+
+
+def test_a_number_of_another_kind_that_equals_an_action_is_that_action() -> None:
+    """The compiled engine takes none but Python's own, and NumPy's are others."""
+
+    class Kind(int):
+        pass
+
+    class Other:
+        def choose(self, _view: PlayerView, actions: list[int]) -> int:
+            return Kind(actions[0])
+
+    state = fresh_game(2, 1)
+    view = player_view(state, state.pending_seats()[0])
+    assert type(ask(Other(), view, state.legal_actions(view.seat))) is int
 
 
 @pytest.mark.parametrize("name", ["greedy", "random", USUAL])

@@ -48,4 +48,4 @@ def _checked(choose: Callable[[], int], actions: Collection[int]) -> int:
         raise BotFault(f"it raised {described(error)}") from error
     if action not in actions:
         raise BotFault(f"it chose {action!r}, which is not a legal action")
-    return action
+    return int(action)  # NumPy's whole numbers equal ours, but the compiled engine takes none

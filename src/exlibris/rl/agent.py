@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import u8
@@ -25,8 +26,8 @@ class Agent:
         self.rng = rng
         self._observations: Observations | None = None
 
-    def pick(self, observation: vec[u8], actions: list[int]) -> int:
-        """Return one of the actions.
+    def pick(self, observation: vec[u8], actions: list[int]) -> SupportsIndex:
+        """Return one of the actions; NumPy's whole numbers are taken, too.
 
         Args:
             observation: What the seat sees, as FIELDS; the next call overwrites it.
@@ -42,4 +43,7 @@ class Agent:
             known = self._observations = Observations(s.game, 1)
         known.write(s, view.seat, 0)
         seen = to_seen(s, view.seat, actions)
-        return actions[seen.index(self.pick(known.numbers, seen))]
+        picked = self.pick(known.numbers, seen).__index__()
+        if picked not in seen:
+            raise ValueError(f"picked {picked}, which is not legal")
+        return actions[seen.index(picked)]
