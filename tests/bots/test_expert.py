@@ -69,7 +69,7 @@ def test_the_most_promising_actions_are_searched(wanted: Position, kept: int, ro
     assert search.rollouts == rollouts
 
 
-def test_an_effect_that_is_called_off_for_ever_is_left_to_learned(search: Search) -> None:
+def test_an_effect_within_many_others_is_left_to_learned(search: Search) -> None:
     view, actions = choosing(is_within_effect)
     view.stack = view.stack[:1] + view.stack[1:] * DEEPEST
     assert make_bot("expert:simulations=40", b"a").choose(view, actions) in actions

@@ -21,7 +21,7 @@ CHOICES: Final = 4  # the same of choices within an effect
 WITHIN_EFFECT: Final = 0.5  # of the budget of a placement, for a choice within an effect
 FINAL_ROUND: Final = 3.0  # times the budget in the final round, where nothing that is lost can be made up
 RANKING: Final = 0.5  # of the budget, after which no further action is tried to the end of its effect
-DEEPEST: Final = 8  # frames; deeper are only effects that have been called off again and again
+DEEPEST: Final = 8  # frames; effects within more others, such as many rewards of a Rummage Sale, are left to learned
 
 
 class ExpertBot:
@@ -80,7 +80,7 @@ class ExpertBot:
 
 
 def _is_searched(view: PlayerView) -> bool:
-    """Return whether actions are tried to the end of the round: not flips, nor in effects that may never end."""
+    """Return whether actions are tried to the end of the round: not flips, nor in effects within many others."""
     flips = view.decision is not None and view.decision.kind == "flip"
     return not flips and len(view.stack) <= DEEPEST
 

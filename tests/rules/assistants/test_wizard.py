@@ -2,6 +2,7 @@
 
 import pytest
 
+from exlibris.engine import State
 from support.drawing import drawn
 from support.editions import BOTH_EDITIONS, edition
 from support.table import Table
@@ -141,6 +142,31 @@ def test_amb_82_begins_anew_after_it_was_called_off() -> None:
     assert t.legal() == {"A1", "B1", "cancel"}
     t.choose(0, "B1", "done", "right of A1")
     assert t.shelf(0) == "A1 (C1) B1"
+
+
+def test_amb_82_calling_off_leaves_nothing_behind() -> None:
+    t = shelving("A1 B1 C1 D1")
+    before = t.state.clone()
+    for direction in ("up", "left", "up"):
+        t.choose(0, direction, "B1", "cancel")
+        before.ply = t.state.ply
+        assert t.state == before
+
+
+def test_amb_82_a_position_with_frames_of_shifts_called_off_is_read() -> None:
+    """As earlier versions wrote it: each shift and each choice of a direction that is over left a frame."""
+    t = shelving("A1 B1 C1 D1", "up")
+    t.choose(0, "B1")
+    over = "  over seat 0 power wizard card M1"
+    pending = "  wizard.levitate.0"
+    text = t.state.to_text().replace(pending, f"{over}\n{over} direction up cards A1\n{over}\n{pending}")
+    read = Table(state=State.from_text(text))
+    assert len(read.state.stack) == len(t.state.stack) + 3
+    for choice in ("cancel", "left", "C1", "done", "right of B1"):
+        assert read.legal() == t.legal()
+        read.choose(0, choice)
+        t.choose(0, choice)
+    assert read.state == t.state
 
 
 @BOTH_EDITIONS

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from exlibris.engine.actions import BESIDE, CANCEL, CHOICES, DONE, DOWNWARD, LEFTWARD, RIGHTWARD, UPWARD
+from exlibris.engine.board import UNSET
 from exlibris.engine.frames import Frame, Power, Step
 from exlibris.engine.moves import take_up
 from exlibris.engine.rows import WIDTH, in_one_piece
@@ -97,10 +98,8 @@ class ChooseManner(Choice):
         if option == BESIDE:
             begin_shelving(s, f, PUT, f.card, f.face_down)
             return
-        frame = s.push(self.levitate, f.seat, f.power, f.tile)
-        frame.card = f.card
-        frame.face_down = f.face_down
-        frame.direction = option
+        f.step = self.levitate
+        f.direction = option
 
     def skip(self, s: State, f: Frame) -> None:
         begin_shelving(s, f, PUT, f.card, f.face_down)
@@ -110,7 +109,7 @@ class PickGroup(Choice):
     """Ask for the cards of the group, one at a time.
 
     `cards` holds the group so far, `card` the card to shelve. DONE is offered when the card fits into a cell that the
-    group leaves; CANCEL leads back to the choice of direction.
+    group leaves; CANCEL leads back to the choice of direction, in the same frame, so that the stack does not grow.
     """
 
     __slots__ = ("candidates", "new_cells")
@@ -137,8 +136,10 @@ class PickGroup(Choice):
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         if option == CANCEL:
-            f.step = None
-            begin_shelving(s, f, f.power.shelving or PUT, f.card, f.face_down)
+            f.step = f.power.shelving or PUT
+            f.count = 0
+            f.direction = UNSET
+            f.cards = NOTHING
             return
         shelf = s.shelves[f.seat]
         group = with_pushed(shelf, shelf.cells_of(f.cards), shelf.cell_of(option), BY[f.direction])
