@@ -15,7 +15,7 @@ import polars as pl
 
 from exlibris.data.change import Change
 from exlibris.data.collecting import SCHEMAS, Collector, Row
-from exlibris.data.tables import PLAN, read, write
+from exlibris.data.tables import PLAN, read_table, write
 from exlibris.sim import LINES, Plan, PlanError, Totals, play_game
 from exlibris.sim.kept import noted
 from exlibris.sim.pools import open_pool
@@ -100,7 +100,7 @@ def play_shard(shard: Shard) -> tuple[Shard, Tables, float]:
 def _totals(shard: Shard) -> Totals:
     """Return the totals of a shard by its files, which don't have the CPU seconds."""
     totals = Totals(shard.plan.bots)
-    games, seats = (read(shard.path(name), name) for name in ("games", "seats"))
+    games, seats = (read_table(shard.path(name), name) for name in ("games", "seats"))
     totals.games, totals.decisions, totals.rounds = games.height, int(games["plies"].sum()), int(games["rounds"].sum())
     for seat, bot, win, *form in seats.select("seat", "bot", "win", *LINES).iter_rows():
         wins = Fraction(win).limit_denominator(shard.plan.seats)

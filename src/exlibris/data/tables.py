@@ -67,7 +67,7 @@ def read_folder(folder: Path) -> Played:
         raise TablesError(f"{folder}: no file of games is complete yet; the same simulate goes on with them")
     for name in SCHEMAS:
         for shard in shards:
-            read(folder / f"{name}-{shard}.parquet", name, rows=0)
+            read_table(folder / f"{name}-{shard}.parquet", name, rows=0)
     return played
 
 
@@ -83,7 +83,7 @@ def _plan_in(folder: Path) -> dict[str, Any]:
     return plan
 
 
-def read(path: Path, name: str, rows: int | None = None) -> pl.DataFrame:
+def read_table(path: Path, name: str, rows: int | None = None) -> pl.DataFrame:
     """Return a file of one of the tables of SCHEMAS, or its first rows.
 
     Raises TablesError if it is missing, cut short or has other columns.
