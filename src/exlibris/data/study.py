@@ -30,13 +30,11 @@ class Difference:
 
 def compare(before: Played, after: Played, locations: Collection[str]) -> list[Difference]:
     """Return the differences over the games that both have; `locations` are keys of those that are looked at."""
-    pairs = _figures(before, locations).join(_figures(after, locations), on=["label", "game"], suffix="_after")
-    means = pairs.group_by("label").agg(pl.col("value").mean(), pl.col("value_after").mean()).collect()
-    values = {label: (value, changed) for label, value, changed in means.iter_rows()}
-    rows = pairs.select("label", "game", value=pl.col("value_after") - pl.col("value"))
-    found = estimates_of(rows, share=False)
-    order = _figures(before, locations).select(pl.col("label").unique(maintain_order=True)).collect()["label"]
-    return [Difference(label, *values[label], found[label]) for label in order if label in found]
+    ours, theirs = _figures(before, locations), _figures(after, locations)
+    pairs = ours.join(theirs, on=["label", "game"], suffix="_after", maintain_order="left")
+    means = pairs.group_by("label", maintain_order=True).agg(pl.col("value", "value_after").mean()).collect()
+    found = estimates_of(pairs.select("label", "game", value=pl.col("value_after") - pl.col("value")), share=False)
+    return [Difference(label, mean, changed, found[label]) for label, mean, changed in means.iter_rows()]
 
 
 def table_of(differences: list[Difference]) -> Table:

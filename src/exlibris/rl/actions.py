@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from exlibris.engine import ACTION_SPACE, State, action_of, to_actions
+from exlibris.engine import State, action_of, to_actions
 from exlibris.engine.shelves import CELLS, MIDDLE, WIDTH, Shelf
 
 FIRST_CELL: Final[i64] = action_of("cell", 0)
@@ -41,15 +41,12 @@ def corner_of(shelf: Shelf) -> int:
 
 
 class Kind:
-    """The actions that steps of one kind ask for, by the engine's options and back."""
+    """The actions that steps of one kind ask for."""
 
-    __slots__ = ("numbers", "options", "relative")
+    __slots__ = ("numbers", "relative")
 
     def __init__(self, name: str) -> None:
-        numbers = to_actions(name, bytes(range(256)))
-        options = {number: option for option, number in enumerate(numbers)}
-        self.numbers = vec[i64](numbers)  # by option
-        self.options = vec[u8]([options.get(number, 0) for number in range(ACTION_SPACE)])  # by number
+        self.numbers = vec[i64](to_actions(name, bytes(range(256))))  # by option
         self.relative = name in ("cell", "seat", "flip")  # whether a seat sees other numbers
 
 
@@ -78,23 +75,12 @@ def seen_action(action: i64, seat: i64, seats: i64, corner: i64) -> i64:
     if FIRST_CELL <= action < AFTER_CELLS:
         return action - corner
     if FIRST_SEAT <= action < AFTER_SEATS:
-        return _turned(action, FIRST_SEAT, -seat, seats)
+        return FIRST_SEAT + (action - FIRST_SEAT - seat) % seats
     return FIRST_READY if FIRST_READY <= action < AFTER_READY else action
 
 
 def from_seen(s: State, seat: int, action: int) -> int:
-    """Return the engine's number of an action that a seat sees. Of an illegal one it is illegal, too."""
-    if FIRST_CELL <= action < AFTER_CELLS:
-        cell = action + corner_of(s.shelves[seat])
-        return cell if FIRST_CELL <= cell < AFTER_CELLS else -1
-    if FIRST_SEAT <= action < FIRST_SEAT + s.game.seats:
-        return int(_turned(action, FIRST_SEAT, seat, s.game.seats))
-    if action == FIRST_READY:
-        return action + seat
-    if FIRST_READY < action < AFTER_READY:
-        return -1
-    return action
-
-
-def _turned(action: i64, first: i64, by: i64, seats: i64) -> i64:
-    return first + (action - first + by) % seats
+    """Return the engine's number of an action that a seat sees; -1, which is no action, of an illegal one."""
+    legal = s.legal_actions(seat)
+    seen = to_seen(s, seat, legal)
+    return legal[seen.index(action)] if action in seen else -1

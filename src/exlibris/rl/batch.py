@@ -23,7 +23,7 @@ from exlibris.engine import (
     player_view,
     result,
 )
-from exlibris.rl.actions import corner_of, from_seen, kind_of, seen_action
+from exlibris.rl.actions import Kind, corner_of, kind_of, seen_action
 from exlibris.rl.observation import Observations
 from exlibris.rl.rewards import WIN, check_reward, potential, rewards_of
 
@@ -56,20 +56,6 @@ class Batch:
         ValueError: The number of opponents or of games, or the reward, does not fit.
     """
 
-    ruleset: Ruleset
-    seats: int
-    games: int
-    states: list[State]  # by game; not to be changed
-    observations: Observations  # by game, what the actor sees
-    last: Observations  # by game, what the last actor saw at the end of the game that ended last
-    masks: vec[u8]  # by game and action as the actor sees it, 1 if it is legal
-    legal: vec[i32]  # by game, the legal actions, ascending, then -1 up to MOST_LEGAL
-    counts: vec[i32]  # by game, how many are legal
-    actors: vec[i32]  # by game, the seat that is asked
-    rewards: vec[float]  # by game and seat, since the step before
-    points: vec[i32]  # by game and seat, the totals of the game that ended last
-    ended: vec[u8]  # by game, 1 if the last step has ended one
-
     def __init__(
         self,
         ruleset: Ruleset,
@@ -91,16 +77,17 @@ class Batch:
         self.ruleset = ruleset
         self.seats = seats
         self.games = games
-        self.observations = Observations(game, games)
-        self.last = Observations(game, games)
+        self.observations = Observations(game, games)  # by game, what the actor sees
+        self.last = Observations(game, games)  # by game, what the last actor saw at the end of the one that ended last
+        # By game and action as the actor sees it: 1 if it is legal, and the engine's option that it then is.
         self.masks = vec[u8](bytes(games * ACTION_SPACE))
-        self.legal = vec[i32]([-1] * (games * MOST_LEGAL))
-        self._kinds = [kind_of("card")] * games  # of the steps that ask
-        self.counts = vec[i32]([0] * games)
-        self.actors = vec[i32]([0] * games)
-        self.rewards = vec[float]([0.0] * (games * MOST_SEATS))
-        self.points = vec[i32]([0] * (games * MOST_SEATS))
-        self.ended = vec[u8](bytes(games))
+        self._options = vec[u8](bytes(games * ACTION_SPACE))
+        self.legal = vec[i32]([-1] * (games * MOST_LEGAL))  # by game, the legal actions, ascending, then -1
+        self.counts = vec[i32]([0] * games)  # by game, how many are legal
+        self.actors = vec[i32]([0] * games)  # by game, the seat that is asked
+        self.rewards = vec[float]([0.0] * (games * MOST_SEATS))  # by game and seat, since the step before
+        self.points = vec[i32]([0] * (games * MOST_SEATS))  # by game and seat, the totals of the one that ended last
+        self.ended = vec[u8](bytes(games))  # by game, 1 if the last step has ended one
         self._potentials = vec[float]([0.0] * (games * MOST_SEATS))
         self._reward = reward
         self._shaping = shaping
@@ -111,7 +98,7 @@ class Batch:
         self._opponents = bots * (seats - 1 if len(bots) == 1 else 1)  # in the order of the seats after the learner
         self._learners = [NOBODY] * games  # by game, the seat that learns; NOBODY if all do
         self._episodes = [0] * games  # by game, how many have begun
-        self.states = [self._begin(number) for number in range(games)]
+        self.states = [self._begin(number) for number in range(games)]  # by game; not to be changed
         for number in range(games):
             self._show(number)
 
@@ -141,8 +128,7 @@ class Batch:
         """Return the option of the game's step that an action is. Raises ValueError if it is not legal."""
         if not 0 <= action < ACTIONS or not i64(self.masks[number * ACTIONS + action]):
             raise ValueError(f"actions[{number}]: {action} is not legal")
-        engine_action: i64 = from_seen(self.states[number], int(self.actors[number]), int(action))
-        return int(self._kinds[number].options[engine_action])
+        return int(self._options[number * ACTIONS + action])
 
     def _step(self, number: i64, option: int) -> None:
         s = self.states[number]
@@ -215,25 +201,25 @@ class Batch:
                 self.rewards[at] += self._shaping * (self._discount * now - self._potentials[at])
             self._potentials[at] = now
         self.observations.write(s, actor, number)
-        self._kinds[number] = kind_of(kind)
         corner: i64 = corner_of(s.shelves[actor]) if kind == "cell" else 0
-        self._write_legal(number, actor, s.legal_options(actor) if flips else s.options, corner)
+        self._write_legal(number, actor, kind_of(kind), s.legal_options(actor) if flips else s.options, corner)
 
-    def _write_legal(self, number: i64, actor: i64, options: bytes, corner: i64) -> None:
+    def _write_legal(self, number: i64, actor: i64, kind: Kind, options: bytes, corner: i64) -> None:
         """Write the legal actions, as the actor sees them, over those of the decision before."""
-        masks, legal = self.masks, self.legal
+        masks, legal, chosen = self.masks, self.legal, self._options
         mask, first = number * ACTIONS, number * MOST_LEGAL
         before = i64(self.counts[number])
         for i in range(first, first + before):
             masks[mask + i64(legal[i])] = 0
-        kind = self._kinds[number]
         numbers, relative, seats = kind.numbers, kind.relative, i64(self.seats)
         count: i64 = len(options)
         for at in range(first, first + count):
-            action = numbers[i64(options[at - first])]
+            option = options[at - first]
+            action = numbers[i64(option)]
             if relative:
                 action = seen_action(action, actor, seats, corner)
             masks[mask + action] = 1
+            chosen[mask + action] = option
             place = at
             while place > first and i64(legal[place - 1]) > action:  # hands are not in order, but short
                 legal[place] = legal[place - 1]

@@ -42,9 +42,6 @@ class Observations:
         rows: How many.
     """
 
-    game: Game
-    numbers: vec[u8]  # by row and field; `memoryview` and NumPy see it without a copy
-
     def __init__(self, game: Game, rows: int) -> None:
         self.game = game
         self._covered = bytes([tile for tile, covered in enumerate(game.face_down) if covered])  # cards lie face down
@@ -54,7 +51,7 @@ class Observations:
         row = [0] * SIZE
         for name in values:
             row[OFFSETS[name] : OFFSETS[name] + len(values[name])] = values[name]
-        self.numbers = vec[u8](bytes(row * rows))
+        self.numbers = vec[u8](bytes(row * rows))  # by row and field; `memoryview` and NumPy see it without a copy
         parts = [Row(self.numbers, rows, game.seats) for _ in range(5)]
         # Four parts are written again only if they have changed.
         self._tiles, self._visitors, self._pools, self._shelves, self._rest = parts

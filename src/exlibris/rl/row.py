@@ -73,11 +73,6 @@ class Row:
         self.log[self.count] = i32(place)
         self.count += 1
 
-    def put_from_one(self, i: i64, value: i64) -> None:
-        """Write a value from 1 on, so that 0 stands for an unknown one or none."""
-        if value != NONE:
-            self.put(i, value + 1)
-
     def put_step(self, k: i64, f: Frame | None) -> None:
         """Write what is said of the next step of an effect, if another stands there; None clears all of the effect."""
         effect = self.row * FRAMES + k

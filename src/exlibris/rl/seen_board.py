@@ -35,8 +35,7 @@ def put_game(row: Row, s: State) -> None:
     numbers[first + at.GAME_PHASE] = u8(PHASE_CODES[phase(s)])
     numbers[first + at.GAME_DECK] = u8(i64(len(s.deck)) - i64(s.dealt))
     numbers[first + at.GAME_DISCARD] = u8(i64(len(s.discard)))
-    if len(s.fresh) > 0:
-        row.put_list(at.GAME_FRESH, s.fresh, at.FRESH, 1)
+    row.put_list(at.GAME_FRESH, s.fresh, at.FRESH, 1)
 
 
 def put_seats(row: Row, s: State, sealing: bool) -> None:
@@ -83,12 +82,8 @@ def put_visitors(row: Row, s: State) -> None:
     visitors = s.visitors
     for tile in range(len(visitors)):
         pairs = visitors[tile]
-        if len(pairs) > 0:
-            _put_visitors(row, pairs, at.TILE_VISITORS + tile * at.VISITORS)
-
-
-def _put_visitors(row: Row, pairs: bytes, start: i64) -> None:
-    count: i64 = len(pairs)
-    for i in range(0, min(count, 2 * at.VISITORS), 2):
-        token: i64 = pairs[i]
-        row.put(start + (i >> 1), 1 + 8 * row.relative(token >> 1) + 4 * (token & 1) + (pairs[i + 1] & 3))
+        first = at.TILE_VISITORS + tile * at.VISITORS
+        count: i64 = len(pairs)
+        for i in range(0, min(count, 2 * at.VISITORS), 2):
+            token: i64 = pairs[i]
+            row.put(first + (i >> 1), 1 + 8 * row.relative(token >> 1) + 4 * (token & 1) + (pairs[i + 1] & 3))

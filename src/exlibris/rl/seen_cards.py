@@ -69,8 +69,7 @@ def put_cards(row: Row, s: State, covered: bytes) -> None:
     row.mark(known, 0)
     _put_discard(row, open_discards(s, int(row.seat)))
     row.put_all(at.CARD_SHOWN, s.shown, 1)
-    if len(s.peeks) > 0:
-        _put_peeks(row, s)
+    _put_peeks(row, s)
 
 
 def _put_hand(row: Row, hand: bytes, zone: i64) -> None:

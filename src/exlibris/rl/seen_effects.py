@@ -63,21 +63,15 @@ def _put_frame(row: Row, s: State, f: Frame, kind: str, k: i64) -> None:
 
 def _put_sets(row: Row, s: State, f: Frame, k: i64) -> None:
     seats, tokens = f.seats, f.tokens
-    if len(f.picked) > 0:
-        row.put_list(at.EFFECT_PICKED + k * at.PICKED, f.picked, at.PICKED, 1)
-    if len(f.libraries) > 0:
-        row.put_list(at.EFFECT_LIBRARIES + k * at.OFFERED, f.libraries, at.OFFERED, 0)
-    if len(seats) > 0:
-        for i in range(min(len(seats), MOST_SEATS)):
-            row.put_from_one(at.EFFECT_SEATS + k * MOST_SEATS + i, row.relative(seats[i]))
-    if len(tokens) > 0:
-        for i in range(min(len(tokens), at.VISITORS)):
-            token: i64 = tokens[i]
-            row.put(at.EFFECT_TOKENS + k * at.VISITORS + i, 1 + 2 * row.relative(token >> 1) + (token & 1))
-    if len(f.tiles) > 0:
-        row.put_all(at.EFFECT_TILES + k * at.TILES, f.tiles, 1)
-    if len(f.cards) > 0:
-        _put_effect_cards(row, s, f.cards, k)
+    row.put_list(at.EFFECT_PICKED + k * at.PICKED, f.picked, at.PICKED, 1)
+    row.put_list(at.EFFECT_LIBRARIES + k * at.OFFERED, f.libraries, at.OFFERED, 0)
+    for i in range(min(len(seats), MOST_SEATS)):
+        row.put(at.EFFECT_SEATS + k * MOST_SEATS + i, 1 + row.relative(seats[i]))
+    for i in range(min(len(tokens), at.VISITORS)):
+        token: i64 = tokens[i]
+        row.put(at.EFFECT_TOKENS + k * at.VISITORS + i, 1 + 2 * row.relative(token >> 1) + (token & 1))
+    row.put_all(at.EFFECT_TILES + k * at.TILES, f.tiles, 1)
+    _put_effect_cards(row, s, f.cards, k)
 
 
 def _put_effect_cards(row: Row, s: State, cards: bytes, k: i64) -> None:
