@@ -38,16 +38,8 @@ def row(level: int, name: str, found: list[Most]) -> list[str]:
     """Return a line of the table."""
     lost = sum(most.lead < TO_WIN for most in found)
     lead, *others = (mean(values) for values in zip(*found, strict=True))
-    least = min(most.lead for most in found)
-    return [
-        str(level),
-        name,
-        str(len(found)),
-        str(lost),
-        f"{lead:+.1f}",
-        f"{least:+.1f}",
-        *(f"{x:.1f}" for x in others),
-    ]
+    figures = f"{lead:+.1f}", f"{min(most.lead for most in found):+.1f}", *(f"{x:.1f}" for x in others)
+    return [str(level), name, str(len(found)), str(lost), *figures]
 
 
 def rows(preset: str, level: int, deals: int, seed: str) -> list[list[str]]:

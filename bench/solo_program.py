@@ -11,9 +11,13 @@ from typing import Any, Final, NamedTuple
 
 from highspy import Highs, HighsModelStatus
 
+from exlibris.content import load_locations
 from exlibris.engine import CATEGORY_COUNT, SOLO_ROUNDS, State
 
-SWAP, MILL, CART, LOUNGE, COLLECTOR, SHOP, DUMP, SHACK, FLEA = 2, 4, 6, 8, 9, 10, 11, 13, 14  # tiles with effects
+NUMBERS: Final = {tile.key: tile.number for tile in load_locations()}
+SWAP, MILL, CART, LOUNGE = (NUMBERS[key] for key in ("book_swap", "paper_mill", "curiosity_cart", "librarians_lounge"))
+COLLECTOR, SHOP, DUMP = (NUMBERS[key] for key in ("book_collector", "bon_mot_bookshop", "garbage_dump"))
+SHACK, FLEA = NUMBERS["mysterious_shack"], NUMBERS["flea_market"]
 FACE_UP: Final = 6  # tiles in the first round (SOLO-02), one less in each further round (SOLO-20)
 MANY: Final = 300.0  # more than anything there is to count
 IMPOSSIBLE: Final = (HighsModelStatus.kInfeasible, HighsModelStatus.kUnboundedOrInfeasible)
@@ -74,8 +78,7 @@ class Program:
 
     def limit(self, left: Term, *right: Term) -> None:
         """Add that the left side is at most each of the others."""
-        for side in right:
-            self.lp.addConstr(left <= side)
+        self.lp.addConstrs(left <= side for side in right)
 
     def sum(self, terms: Iterable[Term]) -> Term:
         """Return the sum, a term even of nothing."""
