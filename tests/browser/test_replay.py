@@ -151,6 +151,7 @@ def test_all_open_hands_are_in_sight_and_on_a_phone_one_scrolls_to_them(page: Pa
     for hand in hands.all():
         hand.scroll_into_view_if_needed()
         expect(hand).to_be_in_viewport(ratio=1)
+    assert page.locator(".hands h2").evaluate("heading => heading.clientHeight") > 12  # pixels, a line
 
 
 @pytest.mark.parametrize("width", [320, PHONE["width"]])
