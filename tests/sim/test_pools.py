@@ -1,5 +1,6 @@
 """Pools of processes: a worker does not outlive the process that it works for."""
 
+import os
 import subprocess
 import sys
 import time
@@ -37,7 +38,8 @@ def children(process: int) -> list[str]:
 def test_workers_of_a_killed_process_end(source: str, tmp_path: Path) -> None:
     program = tmp_path / "program.py"
     program.write_text(source, encoding="utf-8")
-    with subprocess.Popen([sys.executable, str(program)], stdout=subprocess.PIPE) as parent:
+    there = os.environ | {"TMPDIR": str(tmp_path)}  # files of results stay where the process is killed
+    with subprocess.Popen([sys.executable, str(program)], stdout=subprocess.PIPE, env=there) as parent:
         assert parent.stdout is not None
         parent.stdout.readline()
         workers = children(parent.pid)
