@@ -26,6 +26,15 @@ def test_a_record_is_shown_without_a_table(rita: Browser) -> None:
     assert rita.get("/api/tables").json() == []
 
 
+@pytest.mark.parametrize(("language", "seat"), [("en", "Seat"), ("pl", "Miejsce"), ("cs", "Místo"), ("fr", "Place")])
+def test_a_record_without_names_calls_seats_by_their_number_in_the_readers_language(
+    rita: Browser, language: str, seat: str
+) -> None:
+    replay = rita.post(f"/api/replay?language={language}", json.loads(finished(2, 8).to_json())).json()
+    assert [one["name"] for one in replay["table"]["seats"]] == [f"{seat} 1", f"{seat} 2"]
+    assert f"{seat} 1" in json.dumps(replay["entries"], ensure_ascii=False)
+
+
 def test_the_record_of_an_unfinished_game_is_shown_as_far_as_it_goes(rita: Browser) -> None:
     record = json.loads(again_of(finished(3, 8), 50).to_json())
     assert len(rita.post("/api/replay", record).json()["entries"]) == 51

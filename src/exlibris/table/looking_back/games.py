@@ -11,9 +11,10 @@ from exlibris.table.errors import TableError
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.looking_back.replay import Eyes, ReplaySession, replay_of, snapshots_of
 from exlibris.table.looking_back.timeline import MOST_ACTIONS, Timeline, TimelineCache
-from exlibris.table.options import default_name, options_by
+from exlibris.table.options import options_by
 from exlibris.table.present.onlooker import Onlooker
 from exlibris.table.present.table import SeatInfo, Table
+from exlibris.texts import text
 from exlibris.verification import verify
 
 TIMELINES: Final = TimelineCache()  # of this process
@@ -61,8 +62,9 @@ class SentGame(Struct, frozen=True, kw_only=True):
         """Return the game as the requested eyes see it. Raises TableError."""
         timeline = self.timeline()
         looking = OPEN if self.eyes is None else eyes_from(self.eyes, timeline.record.seats)
-        names = tuple(map(default_name, range(timeline.record.seats)))  # records know none
-        return ReplaySession(timeline, looking, names, self.language)
+        seats = range(1, timeline.record.seats + 1)
+        names = [text("form-seat", {"number": seat}, self.language) for seat in seats]  # records know none
+        return ReplaySession(timeline, looking, tuple(names), self.language)
 
     def timeline(self) -> Timeline:
         """Return the timeline of the record. Raises TableError."""
@@ -130,7 +132,7 @@ def sent_replay(game: SentGame) -> bytes:
     session = game.session()
     record = session.timeline.record
     allowed = [*(Eyes(seat) for seat in range(record.seats)), NOBODYS, OPEN]
-    return msgspec.json.encode(replay_of(session, table_for(session.timeline), allowed))
+    return msgspec.json.encode(replay_of(session, table_for(session), allowed))
 
 
 def replay_snapshots(game: TableGame | SentGame, first: FirstSnapshot, count: SnapshotCount = 1) -> bytes:
@@ -190,8 +192,9 @@ def eyes_from(text: str, seats: int) -> Eyes:
     return Eyes(numbers.index(text))
 
 
-def table_for(timeline: Timeline) -> Table:
+def table_for(session: ReplaySession) -> Table:
     """Return the table that the game could have been played at."""
+    timeline = session.timeline
     rules, seed, commitment = timeline.record.ruleset, timeline.record.seed, timeline.record.commitment
     return Table(
         id="",
@@ -204,8 +207,8 @@ def table_for(timeline: Timeline) -> Table:
         commitment=commitment.hash if commitment else None,
         salt=commitment.salt.hex() if commitment else None,
         seats=[
-            SeatInfo(seat=seat, name=default_name(seat), player="human", yours=False, taken=True)
-            for seat in range(timeline.record.seats)
+            SeatInfo(seat=seat, name=name, player="human", yours=False, taken=True)
+            for seat, name in enumerate(session.names)
         ],
         share_url="",
         hosting=False,
