@@ -138,6 +138,18 @@ def test_shaping_adds_up_to_nothing_over_a_game() -> None:
     assert sum(rewards) == batch.points[seat] - batch.points[1 - seat]
 
 
+def test_at_the_flips_shaping_counts_those_that_are_chosen() -> None:
+    batch = Batch(compose("first-en", switches={"round_limit": 3}), 2, games=1)
+    state, counted = batch.states[0], [0.0, 0.0]
+    while not batch.ended[0]:
+        if state.is_sealing_flips():
+            counted = [potential(state, seat) for seat in range(2)]
+        batch.step(batch.sample())
+    columns = result(state).seats
+    assert any(state.flips)
+    assert counted == [column.total - column.b2 for column in columns]
+
+
 def test_in_solo_the_margin_is_that_over_the_public_library() -> None:
     batch = Batch(SOLO, 1, games=1, reward="margin")
     twin = batch.states[0]

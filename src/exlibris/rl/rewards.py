@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine import Result, State
+from exlibris.engine.scoring import scores_of
 from exlibris.search.shelf_values import evaluator_of
 
 WIN: Final = "win"  # the share of a win: 1 / n for each of n winners
@@ -37,10 +38,15 @@ def rewards_of(end: Result, kind: str) -> list[float]:
 def potential(s: State, seat: int) -> float:
     """Return the points of the seat's shelf as it is, of all lines of the form but Prominent Works; 0 at the end.
 
+    Before the flips the best ones are taken for granted; from then on those chosen so far count.
+
     Rewards that are shaped by a potential, as Ng, Harada and Russell (1999) do it, leave the best policy the same.
     """
     if s.is_over:
         return 0.0
+    if s.is_sealing_flips():
+        points = scores_of(s, s.flips).points[seat]
+        return float(points.total - points.b2)
     deal = s.deal
     lines = evaluator_of(s.game, deal.prominent, deal.banned, deal.focus[seat]).lines_of(s.shelves[seat])
     return float(lines.b1 + lines.b3 + lines.b4 + lines.b5)
