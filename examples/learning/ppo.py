@@ -1,7 +1,7 @@
 """The reference agent: proximal policy optimization with masks, in games against itself.
 
-    python ppo.py train [--minutes 50] [--folder ppo]    # curve.csv and network.pt in the folder
-    exlibris benchmark ppo:Trained                       # beside this file, with ppo/network.pt
+    python ppo.py [--minutes 50] [--folder ppo]    # curve.csv and network.pt in the folder
+    exlibris benchmark ppo:Trained                 # beside this file, with ppo/network.pt
 
 Needs exlibris[rl] and torch. It knows facts (which books a card has, what the seat's focus is), but nothing of how to
 play. Both seats learn, from the margin in points, shaped by the form.
@@ -25,15 +25,15 @@ from torch.nn.functional import one_hot, pad, relu
 from exlibris.engine import ACTION_SPACE, CANCEL_ACTION, MOST_SEATS, action_of, game_of, preset
 from exlibris.rl import FIELDS, MOST_LEGAL, OFFSETS, SIZE, Agent, Batch
 
+torch.set_num_threads(1)
 RULES = preset("first-en")
-GAMES, STEPS = 128, 64  # at once; between two updates
-EPOCHS, MINIBATCH = 2, 1024
-RATE, CLIP, ENTROPY, DISCOUNT, TRACE = 5e-4, 0.2, 0.01, 0.995, 0.95
+GAMES, STEPS, EPOCHS, MINIBATCH = 128, 64, 2, 1024  # games at once, steps of each between two updates
+RATE, CLIP, DISCOUNT, TRACE = 5e-4, 0.2, 0.995, 0.95
+EVEN = 0.02  # keeps all actions likely enough to be tried, less and less: turning cards face down costs before it pays
 NEVER, CALLING_OFF = -1e9, -1e6  # preferences: it calls nothing off if it can do anything else, ...
 PRICE = 0.02  # ... and learns to begin nothing that it has to call off: what that takes from the reward
 POINTS = 20.0  # that count as a reward of 1
-CARDS, ZONES, ROWS, WIDTH, COLUMNS = 152, 16, 5, 51, 24  # of the shelf's grid the columns that shelves reach
-OWN_SHELF = 5  # its zone
+CARDS, ZONES, OWN_SHELF, ROWS, WIDTH, COLUMNS = 152, 16, 5, 5, 51, 24  # OWN_SHELF is a zone; shelves reach 24 columns
 CELLS = action_of("cell", 0)
 HEADINGS = "minutes,decisions,random_won,random_lead,greedy_won,greedy_lead\n"
 LEFT_OUT = ("rules.", "below.", "tile.version", "power.version", "card.")
@@ -66,9 +66,9 @@ class Net(nn.Module):  # type: ignore[misc]
         self.register_buffer("counted", torch.tensor([place for place, _ in divided]))
         self.register_buffer("scale", torch.tensor([1 / most for _, most in divided]))
         books = torch.tensor([list(counts) for counts in game_of(RULES, 2).counts], dtype=torch.float32)
-        self.register_buffer("books", pad(books, (1, 0)))  # by card, those of no category first
-        self.register_buffer("order", torch.arange(CARDS) / CARDS)
-        facts = 7 + 3 + 1
+        order = torch.arange(CARDS)[:, None] / CARDS
+        self.register_buffer("books", torch.cat([pad(books, (1, 0)), order], 1))  # by card, those of no category first
+        facts = 8 + 3 + 1 + 3
         size = len(compared) + len(divided) + ZONES * facts + 3 * COLUMNS * facts + facts
         self.trunk = nn.Sequential(nn.Linear(size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
         self.any, self.worth = nn.Linear(width, ACTION_SPACE), nn.Linear(width, 1)
@@ -81,7 +81,7 @@ class Net(nn.Module):  # type: ignore[misc]
     def forward(self, seen: torch.Tensor, legal: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """Return a preference for each legal action, which are padded by -1, and the values of the positions."""
         count, legal = len(seen), legal[:, : int((legal >= 0).sum(1).max())]  # without columns of padding alone
-        cards = self.facts_of_cards(seen)
+        upright, cards = self.facts_of_cards(seen)
         zones = one_hot(self.field(seen, "card.zone", CARDS).long(), ZONES).float()
         grid = self.grid_of(seen, cards)
         asked = self.field(seen, "effect.card", 1).long()[:, 0]
@@ -102,19 +102,26 @@ class Net(nn.Module):  # type: ignore[misc]
             found = found.index_put((row, place), more, accumulate=True)
         row, place, cell = legal_of(legal, CELLS, ROWS * WIDTH)
         r, c = cell // WIDTH + 1, (cell % WIDTH).clamp(max=COLUMNS - 1) + 1
-        near = [grid[row, r, c - 1], grid[row, r, c + 1], grid[row, r - 1, c], grid[row, r + 1, c], shelved[row]]
+        there = torch.cat([shelved[row, :-3], disorder(upright, row, cell, asked[row] - 1), shelved[row, -1:]], 1)
+        near = [grid[row, r, c - 1], grid[row, r, c + 1], grid[row, r - 1, c], grid[row, r + 1, c], there]
         more = self.of_cell(relu(self.cell(torch.cat(near, 1)) + self.for_cells(hidden)[row]))[:, 0]
         found = found.index_put((row, place), more, accumulate=True).masked_fill(legal == CANCEL_ACTION, CALLING_OFF)
         return found.masked_fill(legal < 0, NEVER), self.worth(hidden)[:, 0]
 
-    def facts_of_cards(self, seen: torch.Tensor) -> torch.Tensor:
-        """Return by card its books: of each category, of those that count for the seat; and its place in the order."""
-        count = len(seen)
+    def facts_of_cards(self, seen: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """Return by card its cell, if face up on the seat's own shelf, and its books, order, whether dark, disorder."""
         wanted = [self.field(seen, name, 1).long()[:, 0] for name in ("seat.focus", "deal.prominent", "deal.banned")]
         counting = torch.stack([self.books.T[category] for category in wanted], 2)
-        return torch.cat(
-            [self.books.expand(count, -1, -1), counting, self.order[None, :, None].expand(count, -1, -1)], 2
-        )
+        dark = (self.field(seen, "card.dark", CARDS) | self.field(seen, "card.flip", CARDS)).float()[:, :, None]
+        facts = torch.cat([self.books.expand(len(seen), -1, -1), counting], 2) * (1 - dark)
+        own = (self.field(seen, "card.zone", CARDS) == OWN_SHELF) & (dark[:, :, 0] == 0)
+        upright = self.field(seen, "card.cell", CARDS) * own
+        row, card = torch.nonzero(own, as_tuple=True)
+        wrong, cell = torch.zeros(*own.shape, 3), upright[row, card]
+        wrong[row, card, :2] = disorder(upright, row, cell, card)
+        by_one = upright * (wrong[:, :, 0] == 1 / 4)  # the cards that one other puts out of order
+        wrong[row, card, 2] = disorder(by_one, row, cell, card)[:, 1]
+        return upright, torch.cat([facts, dark, wrong], 2)
 
     def grid_of(self, seen: torch.Tensor, cards: torch.Tensor) -> torch.Tensor:
         """Return by row and column of the seat's own shelf the facts of the card there, inside an empty border."""
@@ -130,6 +137,13 @@ class Net(nn.Module):  # type: ignore[misc]
         return seen[:, OFFSETS[name] : OFFSETS[name] + size]
 
 
+def disorder(upright: torch.Tensor, row: torch.Tensor, cell: torch.Tensor, card: torch.Tensor) -> torch.Tensor:
+    """Return how many cards before a cell come after its card in the alphabet, and the other way round."""
+    at, order = upright[row], torch.arange(CARDS)
+    before, earlier = at < cell[:, None], order < card[:, None]
+    return torch.stack([((at > 0) & before & ~earlier).sum(1), ((at > 0) & ~before & earlier).sum(1)], 1) / 4
+
+
 def legal_of(legal: torch.Tensor, first: int, count: int) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
     """Return of the legal actions from the first one on the row, the place in it, and the number."""
     row, place = torch.nonzero((legal >= first) & (legal < first + count), as_tuple=True)
@@ -141,7 +155,6 @@ class Trained(Agent):
 
     def __init__(self, rng: Random) -> None:
         super().__init__(rng)
-        torch.set_num_threads(1)
         self.net = Net()
         self.net.load_state_dict(torch.load(Path(os.environ.get("EXLIBRIS_PPO", "ppo")) / "network.pt"))
 
@@ -156,9 +169,7 @@ class Games:
     """A batch as tensors: games of the network against itself, or of it against a computer player."""
 
     def __init__(self, seed: int, games: int = GAMES, opponents: tuple[str, ...] = ()) -> None:
-        self.batch = Batch(
-            RULES, 2, games, seed, opponents, reward="margin", shaping=0.0 if opponents else 1.0, discount=DISCOUNT
-        )
+        self.batch = Batch(RULES, 2, games, seed, opponents, "margin", shaping=float(not opponents), discount=DISCOUNT)
         self._seen = np.asarray(self.batch.observations.numbers).reshape(games, SIZE)
         self._legal = np.asarray(self.batch.legal).reshape(games, MOST_LEGAL)
         self.actors, self.ended = np.asarray(self.batch.actors), np.asarray(self.batch.ended)
@@ -169,62 +180,55 @@ class Games:
         return torch.from_numpy(self._seen.copy()), torch.from_numpy(self._legal.astype(np.int64))
 
 
-def advantages_of(
-    values: np.ndarray, actors: np.ndarray, rewards: np.ndarray, ended: np.ndarray
-) -> tuple[np.ndarray, np.ndarray]:
+def advantages_of(values: np.ndarray, actors: np.ndarray, rewards: np.ndarray, ended: np.ndarray) -> list[np.ndarray]:
     """Return by step and game the advantage of the action taken, and which actions have one.
 
     A seat's next decision may be several steps later; what it is rewarded with until then counts for its last action.
     """
     steps, games = values.shape
-    every = np.arange(games)
     found, known = np.zeros((steps, games), np.float32), np.zeros((steps, games), bool)
     due = np.zeros((games, MOST_SEATS), np.float32)  # by game and seat: rewards since, ...
     following, trace = due.copy(), due.copy()  # the value of its next decision, and the advantage there
     closed = np.zeros((games, MOST_SEATS), bool)  # whether that decision, or the game's end, is known
     for step in reversed(range(steps)):
-        over = ended[step].astype(bool)
         for numbers in (due, following, trace):
-            numbers[over] = 0
-        closed[over] = True
+            numbers[ended[step]] = 0
+        closed[ended[step]] = True
         due += rewards[step]
-        at = every, actors[step]
+        at = np.arange(games), actors[step]
         surprise = due[at] + DISCOUNT * following[at] - values[step]
         found[step] = trace[at] = surprise + DISCOUNT * TRACE * trace[at]
         known[step] = closed[at]
         trace[at] *= closed[at]
         following[at], due[at], closed[at] = values[step], 0, True
-    return found, known
+    return [found, known]
 
 
 def play_on(net: Net, games: Games) -> tuple[torch.Tensor, ...]:
     """Play on; return what was seen, what was legal, which of it was done, with what chance, advantage and return."""
-    seen = torch.zeros(STEPS, GAMES, SIZE, dtype=torch.uint8)
-    legal = torch.zeros(STEPS, GAMES, MOST_LEGAL, dtype=torch.long)
-    actions = torch.zeros(STEPS, GAMES, dtype=torch.long)
-    chances, values = torch.zeros(STEPS, GAMES), torch.zeros(STEPS, GAMES)
-    actors, ended = np.zeros((STEPS, GAMES), int), np.zeros((STEPS, GAMES), int)
-    rewards, every = np.zeros((STEPS, GAMES, MOST_SEATS), np.float32), np.arange(GAMES)
-    for step in range(STEPS):
-        seen[step], legal[step] = games.look()
-        actors[step] = games.actors
+    told, known = [], []
+    for _ in range(STEPS):
+        seen, legal = games.look()
+        actors = games.actors.copy()
         with torch.no_grad():
-            logits, values[step] = net(seen[step], legal[step])
+            logits, values = net(seen, legal)
         policy = Categorical(logits=logits)
-        actions[step] = policy.sample()
-        chances[step] = policy.log_prob(actions[step])
-        taken = legal[step].gather(1, actions[step][:, None])[:, 0].numpy()
+        actions = policy.sample()
+        taken = legal.gather(1, actions[:, None])[:, 0].numpy()
         games.batch.step(taken.tolist())
-        rewards[step], ended[step] = games.rewards / POINTS, games.ended
-        rewards[step, every, actors[step]] -= PRICE * (taken == CANCEL_ACTION)
-    advantages, known = advantages_of(values.numpy(), actors, rewards, ended)
-    flat = (seen, legal, actions, chances, torch.from_numpy(advantages), values + torch.from_numpy(advantages))
-    kept = torch.from_numpy(known.reshape(-1))
-    return tuple(numbers.flatten(0, 1)[kept] for numbers in flat)
+        rewards = games.rewards / POINTS
+        rewards[np.arange(GAMES), actors] -= PRICE * (taken == CANCEL_ACTION)
+        told.append((seen, legal, actions, policy.log_prob(actions), values))
+        known.append((values.numpy(), actors, rewards, games.ended.astype(bool)))
+    found = [torch.from_numpy(numbers) for numbers in advantages_of(*map(np.stack, zip(*known, strict=True)))]
+    *columns, values = [torch.stack(column) for column in zip(*told, strict=True)]
+    kept = found[1].flatten()
+    return tuple(numbers.flatten(0, 1)[kept] for numbers in (*columns, found[0], values + found[0]))
 
 
-def improve(net: Net, optimizer: torch.optim.Optimizer, played: tuple[torch.Tensor, ...]) -> None:
-    """Take a few steps along the clipped gradient."""
+def improve(net: Net, optimizer: torch.optim.Optimizer, played: tuple[torch.Tensor, ...], left: float) -> None:
+    """Take a few steps along the clipped gradient; `left` is the share of the training that is still to come."""
+    optimizer.param_groups[0]["lr"] = RATE * max(0.05, left)
     for _ in range(EPOCHS):
         for chosen in torch.randperm(len(played[0])).split(MINIBATCH):
             seen, legal, actions, chances, advantages, returns = (numbers[chosen] for numbers in played)
@@ -233,7 +237,9 @@ def improve(net: Net, optimizer: torch.optim.Optimizer, played: tuple[torch.Tens
             ratio = (policy.log_prob(actions) - chances).exp()
             advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
             gain = torch.min(ratio * advantages, ratio.clamp(1 - CLIP, 1 + CLIP) * advantages).mean()
-            loss = ((values - returns) ** 2).mean() / 2 - gain - ENTROPY * policy.entropy().mean()
+            sensible = logits > CALLING_OFF
+            even = (policy.logits * sensible).sum(1) / sensible.sum(1).clamp(1)
+            loss = ((values - returns) ** 2).mean() / 2 - gain - EVEN * max(0.05, left) * even.mean()
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(net.parameters(), 0.5)
@@ -243,7 +249,7 @@ def improve(net: Net, optimizer: torch.optim.Optimizer, played: tuple[torch.Tens
 def play_against(net: Net, name: str, wanted: int, seed: int) -> tuple[float, float]:
     """Return the share of games won against a computer player, and the mean lead in points."""
     games = Games(seed, wanted, (name,))
-    won, leads = np.zeros(wanted), np.full(wanted, np.nan)
+    leads = np.full(wanted, np.nan)
     points = np.asarray(games.batch.points).reshape(wanted, MOST_SEATS)
     while np.isnan(leads).any():  # the first game of each place in the batch
         learners = games.actors.copy()
@@ -253,8 +259,7 @@ def play_against(net: Net, name: str, wanted: int, seed: int) -> tuple[float, fl
         games.batch.step(legal.gather(1, chosen[:, None])[:, 0].tolist())
         for game in np.flatnonzero((games.ended == 1) & np.isnan(leads)):
             leads[game] = points[game, learners[game]] - points[game, 1 - learners[game]]
-            won[game] = (leads[game] > 0) + (leads[game] == 0) / 2
-    return float(won.mean()), float(leads.mean())
+    return float(((leads > 0) + (leads == 0) / 2).mean()), float(leads.mean())
 
 
 def report(net: Net, minutes: float, decisions: int, folder: Path) -> None:
@@ -270,7 +275,6 @@ def report(net: Net, minutes: float, decisions: int, folder: Path) -> None:
 def train(minutes: float, folder: Path, every: float = 2.0) -> None:
     """Learn for a time in minutes of CPU, evaluation left out; write the curve and the network."""
     torch.manual_seed(1)
-    torch.set_num_threads(1)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "curve.csv").unlink(missing_ok=True)
     net, games = Net(), Games(seed=1)
@@ -281,9 +285,8 @@ def train(minutes: float, folder: Path, every: float = 2.0) -> None:
             due += every
             report(net, spent, decisions, folder)
         began = time.process_time()
-        optimizer.param_groups[0]["lr"] = RATE * max(0.05, 1 - spent / minutes)
         played = play_on(net, games)
-        improve(net, optimizer, played)
+        improve(net, optimizer, played, 1 - spent / minutes)
         decisions += len(played[0])
         spent += (time.process_time() - began) / 60
     report(net, spent, decisions, folder)
@@ -291,8 +294,6 @@ def train(minutes: float, folder: Path, every: float = 2.0) -> None:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("command", choices=["train"])
     parser.add_argument("--minutes", type=float, default=50.0)
     parser.add_argument("--folder", type=Path, default=Path("ppo"))
-    options = parser.parse_args()
-    train(options.minutes, options.folder)
+    train(**vars(parser.parse_args()))

@@ -24,7 +24,6 @@ class Player:
     """A process that plays games of the network against itself."""
 
     def __init__(self, seed: int) -> None:
-        torch.set_num_threads(1)
         torch.manual_seed(seed)
         self.net, self.games = ppo.Net(), ppo.Games(seed)
 
@@ -49,8 +48,8 @@ def train(players: int, hours: float, folder: Path) -> None:
         parts = ray.get(playing)
         weights = ray.put(net.state_dict())
         playing = [player.play.remote(weights) for player in crew]
-        optimizer.param_groups[0]["lr"] = ppo.RATE * max(0.05, 1 - spent / (hours * 3600))
-        ppo.improve(net, optimizer, tuple(torch.cat(column) for column in zip(*parts, strict=True)))
+        played = tuple(torch.cat(column) for column in zip(*parts, strict=True))
+        ppo.improve(net, optimizer, played, 1 - spent / (hours * 3600))
         decisions += sum(len(part[0]) for part in parts)
         if time.monotonic() - began >= shown + EVERY:
             shown = time.monotonic() - began
