@@ -4,7 +4,7 @@ import random
 from contextlib import suppress
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
 from exlibris.engine import (
@@ -120,6 +120,7 @@ def test_every_legal_action_has_a_name_of_its_own(
 
 @settings(max_examples=examples(80))
 @given(seats=st.integers(2, 4), seed=SEEDS, policy=SEEDS, plies=PLIES, pick=SEEDS)
+@example(seats=2, seed=310, policy=2074, plies=309, pick=0)  # a Witch has discarded two cards
 def test_a_view_as_text_says_nothing_that_is_hidden(seats: int, seed: int, policy: int, plies: int, pick: int) -> None:
     state = after(fresh_game(seats, seed), policy, plies)
     assume(not state.is_over)

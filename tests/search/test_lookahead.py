@@ -5,11 +5,12 @@ from random import Random
 
 import pytest
 
+from exlibris.bots.greedy import TASTES
 from exlibris.bots.learned import LearnedBot
 from exlibris.engine import CANCEL_ACTION, State, is_placing, player_view, to_json
 from exlibris.engine.scoring import result
 from exlibris.search import Lookahead, PlacementPolicy, best_by_halving, first_best, ranked
-from exlibris.search.effects import DEAD_END
+from exlibris.search.effects import DEAD_END, Effects
 from exlibris.search.estimates import counted, sample_value
 from exlibris.search.halving import rollout_value
 from exlibris.search.lookahead import MOST_TRIED, is_only_counting_left, tried
@@ -159,6 +160,28 @@ def test_an_effect_that_can_only_be_called_off_is_worth_nothing() -> None:
     ends = [action for action, option in actions if leads_to_dead_end(before, option)]
     assert ends
     assert all(lookahead.action_value(before, seat, action) == DEAD_END for action in ends)
+
+
+def large_dead_end() -> State:
+    """Return a position in which a Wizard chooses among 33 cards of a group that will fit nowhere."""
+    return position(2, 15987, 15987, 443)
+
+
+def test_a_dead_end_is_found_however_many_choices_lead_to_it() -> None:
+    """It once counted as it stood after 24, as if all were well: a computer began the same shift for ever."""
+    state = large_dead_end()
+    seat = state.pending_seats()[0]
+    action = state.legal_actions(seat)[0]
+    assert Lookahead(some_network(), state).action_value(state, seat, action) == DEAD_END
+    assert Effects(Random(1), TASTES["plain"]).value_after(state, seat, action) == DEAD_END
+
+
+def test_an_effect_of_many_choices_is_played_to_its_end() -> None:
+    for seed, ply in ((8016, 405), (9804, 637)):
+        state = position(2, seed, seed, ply)
+        assert len(state.options) == 28
+        assert Lookahead(some_network(), state).finish_effect(state)
+        assert is_placing(state)
 
 
 def leads_to_dead_end(state: State, option: int) -> bool:

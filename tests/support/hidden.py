@@ -15,14 +15,16 @@ def known_to(state: State, seat: int) -> set[int]:
 def hidden_cards(state: State, seat: int) -> list[int]:
     """Return cards that the seat (-1: a spectator) can't see: deck, others' hands, face-down cards, discard pile.
 
-    A tile's cards are turned up when they are about to be discarded in Resolution (AMB-81).
+    A tile's cards are turned up when they are about to be discarded in Resolution (AMB-81). What the effect at hand has
+    discarded openly is known until it ends (ASST-WITCH-01).
     """
     hands = [hand for other, hand in enumerate(state.hands) if other != seat]
     cleared = [frame.tile for frame in state.stack if frame.step is not None and frame.step.name == "resolve.2"]
     dark = [state.pools[tile] for tile in state.round.tiles if state.game.face_down[tile] and tile not in cleared]
     searching = not state.is_over and state.stack[-1].seat == seat and state.pending_step().prompt == "prompt-search"
     pile = b"" if searching else state.discard[:-1]
-    hidden = b"".join([state.deck[state.dealt :], *hands, *dark, pile])
+    openly = b"".join([frame.result for frame in state.stack])
+    hidden = b"".join([state.deck[state.dealt :], *hands, *dark, pile.translate(None, openly)])
     return sorted(set(hidden) - known_to(state, seat))
 
 

@@ -10,7 +10,7 @@ from exlibris.search import solo
 from exlibris.search.shelf_values import Taste
 from exlibris.search.valuation import Valuation
 
-LONGEST_EFFECT: Final = 24  # decisions; an effect that goes on longer is valued as it stands
+LONGEST_EFFECT: Final = 200  # decisions, more than effects have; one that goes on longer counts as a dead end
 DEAD_END: Final = -1000.0  # the value of a position in which an effect can only be called off
 MOST_TRIED: Final = 10  # options of a later choice within the effect that are looked at; of more, a sample
 
@@ -46,11 +46,11 @@ class Effects:
         after.apply(action)
         for _ in range(LONGEST_EFFECT):
             if after.is_over or is_placing(after) or after.is_sealing_flips():
-                break
+                return self._value(after, seat)
             if not after.forward_options():
-                return DEAD_END
+                break
             after = self._step(after, seat)
-        return self._value(after, seat)
+        return DEAD_END
 
     def _step(self, s: State, seat: int) -> State:
         """Return the state after one more choice within the effect; `s` may become it.

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine import NOBODY, State, is_placing
-from exlibris.search.effects import DEAD_END
+from exlibris.search.effects import DEAD_END, LONGEST_EFFECT
 from exlibris.search.features import Viewpoint
 from exlibris.search.network import Accumulator, Network
 from exlibris.search.placements import PlacementPolicy
 
-LONGEST_EFFECT: Final = 24  # decisions; an effect that goes on longer is judged as it stands
 LONGEST_ROUND: Final = 400  # decisions
 UNKNOWN: Final = -2000.0  # of an option that has not been followed yet
 TIE: Final = 1e-9  # values that differ by less are equal: sums are rounded, by what was judged before them
@@ -97,13 +96,13 @@ class Lookahead:
                 return True
             options = s.forward_options()
             if not options:
-                return False
+                break
             if s.stack[-1].seat == planner and len(options) > 1:
                 option, known = self._planned(s, tried(options), known)
             else:
                 option = self._best_of(s, tried(options))
             s.apply_option(option)
-        return True
+        return False
 
     def finish_round(self, s: State, number: int) -> State:
         """Let all seats choose until the first placement after a round, the flips or the end of the game.
