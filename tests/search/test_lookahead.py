@@ -177,11 +177,13 @@ def test_a_dead_end_is_found_however_many_choices_lead_to_it() -> None:
 
 
 def test_an_effect_of_many_choices_is_played_to_its_end() -> None:
-    for seed, ply in ((8016, 405), (9804, 637)):
-        state = position(2, seed, seed, ply)
-        assert len(state.options) == 28
+    """An auction at a table of four takes many."""
+    for seed, ply, choices in ((3, 14, 39), (7, 66, 91)):
+        state = position(4, seed, seed, ply)
+        before = state.ply
         assert Lookahead(some_network(), state).finish_effect(state)
         assert is_placing(state)
+        assert state.ply - before == choices
 
 
 def leads_to_dead_end(state: State, option: int) -> bool:
