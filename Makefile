@@ -243,9 +243,9 @@ solo: ready ## renew docs/solo.md: the computer players against the Public Libra
 
 .PHONY: games
 games: ready ## renew docs/what_the_games_say.md: what games of computers say (ARGS="--jobs 2")
-	@for bot in greedy learned:choices=1; do \
+	@for bot in greedy learned:choices=1 expert:simulations=8; do \
 	    $(BIN)/exlibris simulate --games 10000 --bots $$bot --seed what-the-games-say --parquet $(PLAYED)/$${bot%%:*} $(ARGS) || exit; done
-	@$(BIN)/exlibris report $(PLAYED)/greedy $(PLAYED)/learned --page docs/what_the_games_say.md
+	@$(BIN)/exlibris report $(PLAYED)/greedy $(PLAYED)/expert $(PLAYED)/learned --page docs/what_the_games_say.md
 
 .PHONY: types
 types: $(TYPES) ## make the client's types of the server's OpenAPI document
