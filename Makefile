@@ -242,7 +242,7 @@ solo: ready ## renew docs/solo.md: the computer players against the Public Libra
 	        --page docs/solo.md --section $$preset) || exit; done
 
 .PHONY: games
-games: ready ## renew docs/what_the_games_say.md: what games of computers say (ARGS="--jobs 2")
+games: ready ## renew docs/what_the_games_say.md: what games of computers say; a day of one core (ARGS="--jobs 2")
 	@for bot in greedy learned:choices=1 expert:simulations=8; do \
 	    $(BIN)/exlibris simulate --games 10000 --bots $$bot --seed what-the-games-say --parquet $(PLAYED)/$${bot%%:*} $(ARGS) || exit; done
 	@$(BIN)/exlibris report $(PLAYED)/greedy $(PLAYED)/expert $(PLAYED)/learned --page docs/what_the_games_say.md

@@ -13,7 +13,7 @@ from exlibris.search import Lookahead, PlacementPolicy, best_by_halving, first_b
 from exlibris.search.effects import DEAD_END, Effects
 from exlibris.search.estimates import counted, sample_value
 from exlibris.search.halving import rollout_value
-from exlibris.search.lookahead import MOST_TRIED, is_only_counting_left, tried
+from exlibris.search.lookahead import MOST_CHOICES, MOST_TRIED, is_only_counting_left, tried
 from support.networks import some_network, some_policy
 from support.random_play import placing, position, positions
 
@@ -162,14 +162,12 @@ def test_an_effect_that_can_only_be_called_off_is_worth_nothing() -> None:
     assert all(lookahead.action_value(before, seat, action) == DEAD_END for action in ends)
 
 
-def large_dead_end() -> State:
-    """Return a position in which a Wizard chooses among 33 cards of a group that will fit nowhere."""
-    return position(2, 15987, 15987, 443)
-
-
 def test_a_dead_end_is_found_however_many_choices_lead_to_it() -> None:
-    """It once counted as it stood after 24, as if all were well: a computer began the same shift for ever."""
-    state = large_dead_end()
+    """A Wizard chooses among 33 cards of a group that will fit nowhere.
+
+    After 24 of them the position once counted as it was, as if all were well: the same shift began for ever.
+    """
+    state = position(2, 15987, 15987, 443)
     seat = state.pending_seats()[0]
     action = state.legal_actions(seat)[0]
     assert Lookahead(some_network(), state).action_value(state, seat, action) == DEAD_END
@@ -184,6 +182,13 @@ def test_an_effect_of_many_choices_is_played_to_its_end() -> None:
         assert Lookahead(some_network(), state).finish_effect(state)
         assert is_placing(state)
         assert state.ply - before == choices
+
+
+def test_more_choices_in_one_step_than_can_be_followed_are_a_dead_end() -> None:
+    """A Wizard's shift that ends only after more is left, which bounds the time for a decision."""
+    state = position(2, 8016, 8016, 405)
+    assert not Lookahead(some_network(), state).finish_effect(state)
+    assert state.stack[-1].count == MOST_CHOICES + 1
 
 
 def leads_to_dead_end(state: State, option: int) -> bool:

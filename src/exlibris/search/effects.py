@@ -11,7 +11,7 @@ from exlibris.search.shelf_values import Taste
 from exlibris.search.valuation import Valuation
 
 LONGEST_EFFECT: Final = 200  # decisions, more than effects have; one that goes on longer counts as a dead end
-DEAD_END: Final = -1000.0  # the value of a position in which an effect can only be called off
+DEAD_END: Final = -1000.0  # the value of a position in which an effect comes to no end
 MOST_TRIED: Final = 10  # options of a later choice within the effect that are looked at; of more, a sample
 
 
@@ -40,7 +40,8 @@ class Effects:
     def value_after(self, s: State, seat: int, action: int) -> float:
         """Return the points that the seat can expect once the effect of the action is over. Changes no state.
 
-        DEAD_END if the effect can only be called off: one that is chosen and called off again and again never ends.
+        DEAD_END if the effect can only be called off, or has no end in reach: one that is chosen and called off again
+        and again never ends.
         """
         after = s.clone()
         after.apply(action)

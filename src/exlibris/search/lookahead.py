@@ -10,7 +10,7 @@ from exlibris.search.features import Viewpoint
 from exlibris.search.network import Accumulator, Network
 from exlibris.search.placements import PlacementPolicy
 
-LARGEST_GROUP: Final = 24  # choices in one step; more, as a Wizard's shift of 40 cards can have, would take seconds
+MOST_CHOICES: Final = 24  # in one step; more, as a Wizard's shift of 40 cards can have, would take seconds
 LONGEST_ROUND: Final = 400  # decisions
 UNKNOWN: Final = -2000.0  # of an option that has not been followed yet
 TIE: Final = 1e-9  # values that differ by less are equal: sums are rounded, by what was judged before them
@@ -96,7 +96,7 @@ class Lookahead:
             if is_placing(s) or is_only_counting_left(s):
                 return True
             options = s.forward_options()
-            if not options or s.stack[-1].count > LARGEST_GROUP:
+            if not options or s.stack[-1].count > MOST_CHOICES:
                 break
             if s.stack[-1].seat == planner and len(options) > 1:
                 option, known = self._planned(s, tried(options), known)
