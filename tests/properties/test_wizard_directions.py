@@ -31,7 +31,7 @@ def about_to_shelve(preset: str, shelf: str) -> Table:
     """Return a table where a Wizard is about to shelve a card at home."""
     t = Table(powers={0: "wizard"}, shelf={0: shelf}, hand={0: CARD}, ruleset=edition(preset))
     t.place(0, tile=0, special=True)
-    t.choose(0, "shelve", CARD)
+    t.choose(0, "shelve")
     return t
 
 

@@ -183,16 +183,15 @@ def rare_positions() -> Iterator[tuple[State, Decision | None, list[Event]]]:
     """Yield decisions that random play would hardly ever reach."""
     shared = Table(4, tiles="1 15", at={0: "0", 10: "1@1 2@1", 14: "3*"}, left={0: "s*"}, powers={3: "ghost"})
     shared.place(0, tile=15)
-    shared.choose(0, "home", "10.1")
+    shared.choose(0, "10.1")
     yield shared.state, shared.decision, []
     haunted = Table(4, tiles="1 15", at={0: "0", 10: "1@1 3*@1"}, left={0: "s*"}, powers={3: "ghost"})
     haunted.place(0, tile=15)
-    haunted.choose(0, "home", "10.1")
     yield haunted.state, haunted.decision, []
     rules = compose("first-en", switches={"guild_at_snowman": "free"})
     guarded = Table(tiles="1 15", at={0: "0", 10: "1*@1"}, left={0: "s*"}, powers={1: "snowman"}, ruleset=rules)
     guarded.place(0, tile=15)
-    guarded.choose(0, "home", "10.2")
+    guarded.choose(0, "10.2")
     yield guarded.state, guarded.decision, guarded.recorder.take()
 
 

@@ -130,6 +130,8 @@ def _decision(s: State) -> Iterator[str]:
         yield "over with options, or not over without"
     if len(set(s.options)) != len(s.options):
         yield f"an option twice: {list(s.options)}"
+    if len(s.options) == 1 and not s.pending_step().is_secret(s, s.stack[-1]):
+        yield f"{s.pending_step().prompt} has one answer, {s.options[0]}, which nobody is asked for"
     if s.is_over and s.pools != [NOTHING] * len(s.pools):
         yield "cards are left on the table at the end"
 

@@ -62,6 +62,10 @@ class Step:
         """Return what the question is about, for its text and therefore public: cards, seats, counts by name."""
         return {}
 
+    def is_secret(self, s: AnyState, f: Frame) -> bool:
+        """Return whether other seats would learn something hidden if the seat were not asked for its only option."""
+        return False
+
     def shows_discard_pile(self) -> bool:
         """Return whether the seat that is asked may see all of the discard pile."""
         return False

@@ -50,7 +50,7 @@ def test_asst_imp_02_a_single_card_can_only_be_burned_for_one_action() -> None:
     t = Table(powers={0: "imp"}, deck="C1", on={10: "B1"})
     t.place(0, tile=10, special=True)
     assert t.legal() == {"discard_one", "done"}
-    t.choose(0, "discard_one", "B1", "draw")
+    t.choose(0, "discard_one", "draw")
     assert t.hand(0) == "C1"
     assert (t.prompt, t.seat) == ("place", 1)
 

@@ -12,7 +12,7 @@ def shelving(shelf: str, direction: str = "", preset: str = "first-en") -> Table
     """Return a table where seat 0's Wizard has shifted in that direction and is about to shelve M1 at home."""
     t = Table(powers={0: "wizard"}, shelf={0: shelf}, hand={0: "M1"}, ruleset=edition(preset))
     t.place(0, tile=0, special=True)
-    t.choose(0, "shelve", "M1")
+    t.choose(0, "shelve")
     if direction:
         t.choose(0, direction)
     return t
@@ -32,9 +32,10 @@ def test_asst_wiz_01_the_new_card_goes_where_the_group_was() -> None:
     """Only cells that the shift emptied are open to it."""
     t = shelving("A1 B1 C1", direction="right")
     t.choose(0, "C1", "done")
-    assert t.marked() == "A1 B1 ++"
-    t.choose(0, "right of B1")
     assert t.shelf(0) == "A1 B1 M1 C1"
+    t = shelving("A1 B1 C1", direction="up")
+    t.choose(0, "A1", "B1", "C1", "done")
+    assert t.marked() == "++ ++ ++"
 
 
 def test_asst_wiz_01_a_chosen_card_takes_along_what_it_pushes() -> None:
@@ -42,7 +43,7 @@ def test_asst_wiz_01_a_chosen_card_takes_along_what_it_pushes() -> None:
     t = shelving("A1 B1 C1", direction="right")
     t.choose(0, "A1")
     assert t.legal() == {"done", "cancel"}
-    t.choose(0, "done", "1,1")
+    t.choose(0, "done")
     assert t.shelf(0) == "M1 A1 B1 C1"
 
 
@@ -50,8 +51,6 @@ def test_asst_wiz_01_pushes_up_to_the_next_gap_only() -> None:
     """A gap takes in what is pushed into it."""
     t = shelving("A1 .. C1 D1 / E1 F1 G1 H1", direction="right")
     t.choose(0, "A1", "done")
-    assert t.marked() == "++ .. C1 D1 / E1 F1 G1 H1"
-    t.choose(0, "1,1")
     assert t.shelf(0) == "M1 A1 C1 D1 / E1 F1 G1 H1"
 
 
@@ -70,10 +69,10 @@ def test_amb_82_the_group_hangs_together() -> None:
 def test_asst_wiz_02_the_shelf_may_be_split_until_the_new_card_is_in_place(preset: str) -> None:
     """The new card bridges the gap."""
     t = shelving("A1 B1", "right", preset)
-    t.choose(0, "B1", "done", "right of A1")
+    t.choose(0, "B1", "done")
     assert t.shelf(0) == "A1 M1 B1"
     t = shelving("A1 B1 C1", "up", preset)
-    t.choose(0, "B1", "done", "right of A1")
+    t.choose(0, "B1", "done")
     assert t.shelf(0) == drawn(".. B1 .. / A1 M1 C1")
 
 
@@ -95,8 +94,6 @@ def test_asst_wiz_02_only_cells_that_make_the_shelf_whole_are_open(preset: str) 
     """Of three emptied cells the one beside the card left behind."""
     t = shelving("A1 B1 C1 D1", "up", preset)
     t.choose(0, "B1", "C1", "D1", "done")
-    assert t.marked() == "A1 ++ C1 D1"
-    t.choose(0, "1,2")
     assert t.shelf(0) == drawn(".. B1 C1 D1 / A1 M1 .. ..")
 
 
@@ -108,15 +105,13 @@ def test_amb_82_four_rows_are_tolerated_in_between_only() -> None:
     t.choose(0, "B1")
     assert "done" not in t.legal()
     t.choose(0, "A1", "done")
-    assert t.marked() == "A1 .. / B1 ++ / .. D1"
-    t.choose(0, "2,2")
     assert t.shelf(0) == drawn("A1 M1 / B1 C1 / .. D1")
 
 
 def test_amb_82_a_stack_moves_as_one() -> None:
     """With what lies entombed in it, and face-down cards face down."""
     t = shelving("A1 B1/Z1 (C1)", direction="right")
-    t.choose(0, "B1", "done", "right of A1")
+    t.choose(0, "B1", "done")
     assert t.shelf(0) == "A1 M1 B1/Z1 (C1)"
 
 
@@ -140,7 +135,7 @@ def test_amb_82_begins_anew_after_it_was_called_off() -> None:
     t.place(0, tile=8, special=True)
     t.choose(0, "change_shelf", "reshelve", "C1", "up", "A1", "B1", "cancel", "right")
     assert t.legal() == {"A1", "B1", "cancel"}
-    t.choose(0, "B1", "done", "right of A1")
+    t.choose(0, "B1", "done")
     assert t.shelf(0) == "A1 (C1) B1"
 
 
@@ -162,7 +157,7 @@ def test_amb_82_a_position_with_frames_of_shifts_called_off_is_read() -> None:
     text = t.state.to_text().replace(pending, f"{over}\n{over} direction up cards A1\n{over}\n{pending}")
     read = Table(state=State.from_text(text))
     assert len(read.state.stack) == len(t.state.stack) + 3
-    for choice in ("cancel", "left", "C1", "done", "right of B1"):
+    for choice in ("cancel", "left", "C1", "done"):
         assert read.legal() == t.legal()
         read.choose(0, choice)
         t.choose(0, choice)
@@ -177,7 +172,7 @@ def test_amb_82_only_directions_in_which_a_shift_can_end_are_offered(preset: str
     assert shelving(full, preset=preset).legal() == {"beside", "left", "right"}
     assert shelving("A1 / B1 / C1", preset=preset).legal() == {"beside", "left", "right"}
     t = shelving(full, "left", preset)
-    t.choose(0, "C1", "done", "left of D1")
+    t.choose(0, "C1", "done")
     assert t.shelf(0) == drawn(".. A1 B1 / C1 M1 D1 / .. E1 F1")
 
 
@@ -196,7 +191,7 @@ def test_amb_82_the_whole_shelf_may_have_to_move() -> None:
     t.choose(0, "A1", "B1", "C1", "D1")
     assert "done" not in t.legal()
     t.choose(0, "E1", "done")
-    assert t.marked() == "A1 B1 / C1 ++ / E1 .."
+    assert t.shelf(0) == drawn("A1 B1 / C1 D1 / E1 M1")
 
 
 def test_asst_wiz_01_an_empty_shelf_has_nothing_to_shift() -> None:
@@ -209,7 +204,7 @@ def test_asst_wiz_01_an_empty_shelf_has_nothing_to_shift() -> None:
 def test_asst_wiz_01_the_whole_shelf_may_move() -> None:
     """Rows and columns are relative: the new card comes to lie beside it."""
     t = shelving("A1 B1", direction="right")
-    t.choose(0, "A1", "done", "1,1")
+    t.choose(0, "A1", "done")
     assert t.shelf(0) == "M1 A1 B1"
 
 
@@ -218,7 +213,7 @@ def test_asst_wiz_01_shifts_for_whatever_it_shelves_and_standard_assistants_neve
     for special in (True, False):
         t = Table(powers={0: "wizard"}, shelf={0: "A1 B1"}, on={10: "M1"})
         t.place(0, tile=10, special=special)
-        t.choose(0, "M1", "M1")
+        t.choose(0, "M1")
         assert t.prompt == ("wizard" if special else "put")
 
 
@@ -226,5 +221,5 @@ def test_amb_82_a_face_down_card_shelved_again_after_a_shift_stays_face_down() -
     """Taken out at the Lounge by the Wizard."""
     t = Table(powers={0: "wizard"}, tiles="1 8", shelf={0: "A1 B1 (C1)"})
     t.place(0, tile=8, special=True)
-    t.choose(0, "change_shelf", "reshelve", "C1", "right", "B1", "done", "right of A1")
+    t.choose(0, "change_shelf", "reshelve", "C1", "right", "B1", "done")
     assert t.shelf(0) == "A1 (C1) B1"

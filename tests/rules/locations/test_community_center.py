@@ -53,7 +53,7 @@ def test_loc05_02_only_the_card_just_got_may_be_shelved() -> None:
     """Neither may shelve another card of the hand."""
     t = Table(on={5: "A1 A2"}, hand={0: "M1", 1: "N1"})
     t.place(0, tile=5)
-    t.choose(0, "A1", "A2", "seat 1")
+    t.choose(0, "A1")
     assert t.legal(0) == {"A1", "done"}
     t.choose(0, "done")
     assert t.legal(1) == {"A2", "done"}
@@ -66,7 +66,7 @@ def test_loc05_02_a_giver_with_the_witch_shelves_the_card_that_she_has_kept() ->
     [clean] = cards_with(1, "spells", without="monster")
     t = Table(powers={0: "witch"}, banned="monster", on={5: " ".join(banned)}, deck=clean)
     t.place(0, tile=5, special=True)
-    t.choose(0, banned[0], clean, banned[1], "seat 1")
+    t.choose(0, banned[0], clean)
     assert t.legal(0) == {clean, "done"}
     t.choose(0, clean)
     assert t.legal(1) == {banned[1], "done"}
@@ -76,7 +76,6 @@ def test_loc05_01_with_a_single_card_nothing_is_given() -> None:
     """The visitor takes the last card, and may shelve it; there is none to give."""
     t = center(2, "A1")
     t.place(0, tile=5)
-    t.choose(0, "A1")
     assert t.legal(0) == {"A1", "done"}
     t.choose(0, "A1")
     assert (t.seat, t.prompt) == (1, "place")

@@ -121,5 +121,5 @@ def test_amb_56_a_swap_is_no_shelving_for_the_mummy() -> None:
 def test_amb_56_shelving_again_is_shelving_for_the_mummy() -> None:
     """A card taken out may be entombed."""
     t = change("A1 A2", "", {0: "mummy"}, special=True)
-    t.choose(0, "reshelve", "A1", "underneath", "A2")
+    t.choose(0, "reshelve", "A1", "underneath")
     assert t.shelf(0) == "A2/A1"

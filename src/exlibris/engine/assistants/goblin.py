@@ -60,6 +60,10 @@ class HandOver(Choice):
     def about(self, s: State, f: Frame) -> dict[str, int]:
         return {"category": f.category, "other": f.other}
 
+    def is_secret(self, s: State, f: Frame) -> bool:
+        """The thief doesn't know how many cards of the hand match; of a single card, it learns whether it does."""
+        return len(s.hands[f.seat]) > 1
+
     def options(self, s: State, f: Frame) -> bytes:
         return s.game.of_category(s.hands[f.seat], f.category)
 

@@ -59,6 +59,10 @@ class TakeDiscarded(Choice):
     def __init__(self, least: int) -> None:
         super().__init__(least, 1, "card", "prompt-search", "LOC11-01", verb="take")
 
+    def is_secret(self, s: State, f: Frame) -> bool:
+        """Opponents don't know how many cards of the pile match; a pile of one card lies open."""
+        return len(s.discard) > 1
+
     def shows_discard_pile(self) -> bool:
         return True
 

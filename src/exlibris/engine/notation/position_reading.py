@@ -201,10 +201,9 @@ def _begin(s: State, lines: KeyedLines) -> None:
     else:
         s.places = usual_places(s)
     s.places = s.places if places is None else places_in(places)
-    step = s.stack[-1].step
-    if isinstance(step, Choice):
-        options = lines.find("options")
-        s.options = step.offered(s, s.stack[-1]) if options is None else numbers_in(options)
+    options = lines.find("options")
+    if options is not None and isinstance(s.stack[-1].step, Choice):
+        s.options = numbers_in(options)
     if not s.options:
         s.run()
 

@@ -24,6 +24,10 @@ class SealFlips(Choice):
     def __init__(self) -> None:
         super().__init__(ANY, ANY, "flip", "prompt-flip", "FLIP-01")
 
+    def is_secret(self, s: State, f: Frame) -> bool:
+        """A seat with nothing to turn down seals too: nobody knows who is ready."""
+        return True
+
     def options(self, s: State, f: Frame) -> bytes:
         options = []
         down = []
