@@ -151,7 +151,6 @@ def test_a_view_says_in_numbers_what_it_is_about() -> None:
     state = State.from_text(f"{SHORT}hand 0: M3\nhand 1: M4\nshelf 0: A1 A2")
     state.apply(parse_action(state, "place home"))
     state.apply(parse_action(state, "shelve"))
-    state.apply(parse_action(state, "M3"))
     text = str(player_view(state, 0))
     assert "about: card M3\n" in text
     for spoilt in ("about: card", "about: card 3", "about: amount x"):

@@ -61,8 +61,7 @@ class HandOver(Choice):
         return {"category": f.category, "other": f.other}
 
     def is_secret(self, s: State, f: Frame) -> bool:
-        """The thief doesn't know how many cards of the hand match; of a single card, it learns whether it does."""
-        return len(s.hands[f.seat]) > 1
+        return len(s.hands[f.seat]) > 1  # nobody else can count the matching cards; a single one is given or shown
 
     def options(self, s: State, f: Frame) -> bytes:
         return s.game.of_category(s.hands[f.seat], f.category)

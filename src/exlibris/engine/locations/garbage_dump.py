@@ -60,8 +60,7 @@ class TakeDiscarded(Choice):
         super().__init__(least, 1, "card", "prompt-search", "LOC11-01", verb="take")
 
     def is_secret(self, s: State, f: Frame) -> bool:
-        """Opponents don't know how many cards of the pile match; a pile of one card lies open."""
-        return len(s.discard) > 1
+        return len(s.discard) > 1  # opponents can't count the matching cards; a pile of one card lies open
 
     def shows_discard_pile(self) -> bool:
         return True

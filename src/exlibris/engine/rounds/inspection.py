@@ -25,8 +25,7 @@ class SealFlips(Choice):
         super().__init__(ANY, ANY, "flip", "prompt-flip", "FLIP-01")
 
     def is_secret(self, s: State, f: Frame) -> bool:
-        """A seat with nothing to turn down seals too: nobody knows who is ready."""
-        return True
+        return True  # who is ready: a seat with nothing left to turn down has to seal all the same
 
     def options(self, s: State, f: Frame) -> bytes:
         options = []
