@@ -125,7 +125,7 @@ def test_an_illegal_action_steps_no_game() -> None:
 
 def test_shaping_adds_up_to_nothing_over_a_game() -> None:
     rules = compose("first-en", switches={"round_limit": 3})
-    batch = Batch(rules, 2, games=1, opponents=["random"], reward="margin", shaping=0.5)
+    batch = Batch(rules, 2, games=1, seed=1, opponents=["random"], reward="margin", shaping=0.5)
     seat = int(batch.actors[0])
     rewards = []
     while not batch.ended[0]:
@@ -173,7 +173,7 @@ def test_buffers_are_seen_without_a_copy() -> None:
 
 @pytest.mark.parametrize("seed", [-7, 1 << 80])
 def test_any_number_is_a_seed_and_a_name_alone_an_opponent(seed: int) -> None:
-    batch, twin = Batch(SHORT, 3, 2, seed, "greedy"), Batch(SHORT, 3, 2, seed, ["greedy", "greedy"])
+    batch, twin = Batch(SHORT, 3, 2, seed, "greedy"), Batch(SHORT, 3, 2, seed, ["greedy"])
     for _ in range(5):
         assert batch.states == twin.states
         actions = batch.sample()

@@ -31,6 +31,7 @@ from exlibris.texts import Cast, action_text, decision_text, event_text, text
 from exlibris.texts.catalogs import catalogs, message_ids, resource
 from support.catalogs import COMPLETE, PIECES, TEXTS, ids
 from support.catalogs import NAMES as CATALOG_NAMES
+from support.deck import cards_totalling
 from support.steps import all_choices, all_steps
 from support.table import Table
 
@@ -193,6 +194,12 @@ def rare_positions() -> Iterator[tuple[State, Decision | None, list[Event]]]:
     guarded.place(0, tile=15)
     guarded.choose(0, "10.2")
     yield guarded.state, guarded.decision, guarded.recorder.take()
+    rules = compose("first-en", switches={"gambling_den_names": "assistant"})
+    tied = Table(3, at={7: "1 1"}, deck=" ".join(cards_totalling(4, spells=3, historic=3, monster=1)), ruleset=rules)
+    tied.place(0, tile=7)
+    for category in ("monster", "spells", "historic"):
+        tied.choose(tied.seat, category)
+    yield tied.state, tied.decision, []
 
 
 class Reader:

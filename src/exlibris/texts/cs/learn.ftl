@@ -73,7 +73,8 @@ learn-visit-shelve =
     nábytek.
 learn-visit-shelve-wrong = Zařaďte T 8, vpravo od S 3. Za čtverce jsou body.
 learn-visit-market =
-    U stánku Knihy za babku byla Berta před vámi. Dobře: kdo tam někoho zastihne, bere dvě karty. Jděte a vezměte obě.
+    U stánku Knihy za babku byla Berta před vámi. Dobře: kdo tam někoho zastihne, bere dvě karty. Jděte a vezměte
+    jednu; druhá je tam poslední a přijde sama.
 learn-visit-market-wrong = Knihy za babku, a obě karty. Berta vám tam zahřála místo.
 learn-visit-keep =
     Co si odnesete, můžete zařadit, nebo si nechat. Zařaďte V 1 vpravo od T 8 a X 1 si nechte v ruce.
@@ -109,9 +110,8 @@ learn-delay-drink =
     Deska 12, Putyka: čtyři karty pro dva hosty. Oswin sedí na prvním políčku a jednu si vzal. Teď vy: na W 6 je kniha vašeho
     zaměření.
 learn-delay-drink-wrong = Podívejte se na značky. Na W 6 je kniha z kategorie „{ $focus }“ a patří za V.
-learn-delay-rest = Znovu Oswin a poslední zbyla na vás. Berte; je to na účet podniku.
-learn-delay-rest-wrong = Jen ta na stole. Je vaše.
-learn-delay-shelve = Zařaďte W 6 vpravo od V 1 a H 5 si nechte v ruce.
+learn-delay-shelve =
+    Znovu Oswin a poslední zbyla na vás: H 5, na účet podniku. Zařaďte W 6 vpravo od V 1 a H 5 si nechte v ruce.
 learn-delay-shelve-wrong = W 6 vpravo od V 1, pak si druhou nechte.
 learn-delay-order =
     V tom je umění červených desek: přijít včas, mít čím platit a hlídat čísla. Nízká čísla jdou první.

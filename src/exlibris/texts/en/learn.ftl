@@ -76,7 +76,8 @@ learn-visit-shelve =
     inspectors like firm furniture.
 learn-visit-shelve-wrong = Shelve T 8, to the right of S 3. Squares are worth points.
 learn-visit-market =
-    Berta was at the Flea Market before you. Good: whoever finds somebody there takes two cards. Go and take both.
+    Berta was at the Flea Market before you. Good: whoever finds somebody there takes two cards. Go and
+    take one; the other is the last one there and comes by itself.
 learn-visit-market-wrong = The Flea Market, and both cards. Berta has kept it warm for you.
 learn-visit-keep =
     You may shelve what you took, or keep it. Shelve V 1 to the right of T 8, then keep X 1 in hand.
@@ -113,9 +114,9 @@ learn-delay-drink =
     Tile 12, the Tavern: four cards for two guests. Oswin sits on the first space and has taken one. Now you:
     W 6 has a book of your focus.
 learn-delay-drink-wrong = Look at the marks. W 6 has a book of { $focus }, and it comes after V.
-learn-delay-rest = Oswin again, and the last one is left for you. Take it; it is on the house.
-learn-delay-rest-wrong = Just the one on the table. It is yours.
-learn-delay-shelve = Shelve W 6 to the right of V 1, and keep H 5 in hand.
+learn-delay-shelve =
+    Oswin again, and the last card was left for you: H 5, on the house. Shelve W 6 to the right of V 1,
+    and keep H 5 in hand.
 learn-delay-shelve-wrong = W 6 to the right of V 1, then keep the other.
 learn-delay-order =
     That is the art of red tiles: be early, keep cards to pay with, and mind the numbers. Tiles with low

@@ -77,8 +77,8 @@ learn-visit-shelve =
     et l’inspection aime les meubles solides.
 learn-visit-shelve-wrong = Archivez T 8, à droite de S 3. Les carrés valent des points.
 learn-visit-market =
-    Berta était au Marché aux Puces avant vous. Tant mieux : qui y trouve quelqu’un prend deux cartes. Allez prendre les
-    deux.
+    Berta était au Marché aux Puces avant vous. Tant mieux : qui y trouve quelqu’un prend deux cartes. Allez-y
+    et prenez-en une ; l’autre est la dernière, elle vient d’elle-même.
 learn-visit-market-wrong = Le Marché aux Puces, et les deux cartes. Berta vous a gardé la place au chaud.
 learn-visit-keep =
     Ce que vous avez pris, vous pouvez l’archiver ou le garder. Archivez V 1 à droite de T 8, puis gardez X 1 en main.
@@ -115,9 +115,9 @@ learn-delay-drink =
     Tuile 12, la Brasserie : quatre cartes pour deux clients. Oswin est au premier emplacement et en a pris une. À
     vous : W 6 porte un livre de votre spécialité.
 learn-delay-drink-wrong = Regardez les signes. W 6 porte un livre de la catégorie { $focus }, et vient après V.
-learn-delay-rest = Oswin encore, et la dernière vous reste. Prenez-la ; c’est la maison qui offre.
-learn-delay-rest-wrong = Juste celle qui est sur la table. Elle est à vous.
-learn-delay-shelve = Archivez W 6 à droite de V 1, et gardez H 5 en main.
+learn-delay-shelve =
+    Oswin encore, et la dernière vous restait : H 5, c’est la maison qui offre. Archivez W 6 à droite de V 1, et
+    gardez H 5 en main.
 learn-delay-shelve-wrong = W 6 à droite de V 1, puis gardez l’autre.
 learn-delay-order =
     Voilà l’art des tuiles rouges : venir tôt, garder de quoi payer, et surveiller les numéros. Les petits passent

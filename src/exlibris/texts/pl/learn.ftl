@@ -73,7 +73,8 @@ learn-visit-shelve =
     stabilne meble.
 learn-visit-shelve-wrong = Ustaw T 8, na prawo od S 3. Za kwadraty są punkty.
 learn-visit-market =
-    Berta była na Targu Staroci przed tobą. Dobrze: kto tam kogoś zastanie, bierze dwie karty. Idź i weź obie.
+    Berta była na Targu Staroci przed tobą. Dobrze: kto tam kogoś zastanie, bierze dwie karty. Idź i weź
+    jedną; druga jest tam ostatnia i przyjdzie sama.
 learn-visit-market-wrong = Targ Staroci i obie karty. Berta ci tam zagrzała miejsce.
 learn-visit-keep =
     Wzięte karty możesz ustawić albo zatrzymać. Ustaw V 1 na prawo od T 8, a X 1 zatrzymaj na ręce.
@@ -109,9 +110,9 @@ learn-delay-drink =
     Kafel 12, Piwiarnia: cztery karty na dwoje gości. Oswin siedzi na pierwszym polu i jedną już ma. Teraz ty: W 6 ma
     książkę twojej specjalizacji.
 learn-delay-drink-wrong = Spójrz na znaki. W 6 ma książkę z katalogu „{ $focus }” i stoi po V.
-learn-delay-rest = Znów Oswin, a ostatnia zostaje dla ciebie. Bierz; na koszt lokalu.
-learn-delay-rest-wrong = Tylko ta na stole. Jest twoja.
-learn-delay-shelve = Ustaw W 6 na prawo od V 1, a H 5 zatrzymaj na ręce.
+learn-delay-shelve =
+    Znów Oswin, a ostatnia została dla ciebie: H 5, na koszt lokalu. Ustaw W 6 na prawo od V 1, a H 5 zatrzymaj
+    na ręce.
 learn-delay-shelve-wrong = W 6 na prawo od V 1, potem zatrzymaj drugą.
 learn-delay-order =
     Na tym polega sztuka czerwonych kafli: przyjść wcześnie, mieć karty na zapłatę i pilnować numerów. Niskie numery
