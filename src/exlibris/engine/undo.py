@@ -1,7 +1,8 @@
 """Undo: how many of its last actions a seat may take back, and why no more.
 
 An action can't be undone once it has shown somebody what they did not know, or once another seat has acted. Cards that
-a seat itself has revealed from its own hand are no obstacle, though the others have seen them.
+a seat itself has revealed from its own hand are no obstacle, though the others have seen them. Answers that nobody was
+asked for belong to the action before: they are undone with it, and it can't be undone if they show anything.
 """
 
 from __future__ import annotations

@@ -146,7 +146,7 @@ class ChooseWinning(Choice):
         for category in f.picked:
             taking.setdefault(s.game.of_category(s.pools[f.tile], category), category)
         taking.pop(NOTHING, None)
-        return bytes(taking.values()) if len(taking) > 1 else NOTHING
+        return bytes(taking.values())
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         take_winnings(s, f, option)
