@@ -29,7 +29,7 @@ def _begins_turn(before: State, after: State) -> bool:
 def next_to_place(state: State) -> int:
     """Return the seat after the one whose turn it is in Placement.
 
-    It tells of a placement between two decisions that had no alternative; in solo such a one is part of the turn before.
+    It tells of a placement between two decisions that had no alternative; in solo that is part of the turn before.
     """
     seat = state.stack[0].seat
     return (seat + 1) % state.game.seats if is_placing(state) else seat
