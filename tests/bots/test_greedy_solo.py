@@ -43,6 +43,7 @@ def test_locations_that_feed_the_library_leave_first() -> None:
 
 def test_what_the_library_holds_counts_against_the_player() -> None:
     state = alone(1)
+    state.apply(state.legal_actions()[0])
     counts, banned = state.game.counts, state.deal.banned
     harmless = next(card for card in range(152) if sum(counts[card]) == 4 and not counts[card][banned])
     richer = state.clone()

@@ -170,13 +170,13 @@ def positions() -> Iterator[tuple[State, Decision | None, list[Event]]]:
     for game in range(GAMES):
         rng = random.Random(game)
         seed = bytes([game % 256, game // 256]) + bytes(30)
-        state = new_game(*setting(game), seed)
-        state.recorder = Recorder()
+        recorder = Recorder()
+        state = new_game(*setting(game), seed, recorder)
         while not state.is_over:
             decision = rng.choice(state.decisions())
-            yield state, decision, state.recorder.take()
+            yield state, decision, recorder.take()
             state.apply(rng.choice(decision.actions), decision.seat)
-        yield state, None, state.recorder.take()
+        yield state, None, recorder.take()
     yield from rare_positions()
 
 

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from exlibris.engine.actions import CANCEL
-from exlibris.engine.board import HOME, HOME_SPACES, HUT, assistants_left, seat_of, visitors_of
+from exlibris.engine.board import DRAFT, HOME, HOME_SPACES, HUT, assistants_left, seat_of, visitors_of
+from exlibris.engine.deal import undealt
 from exlibris.engine.game import SOLO_ROUNDS
 from exlibris.engine.rows import in_one_piece
 from exlibris.engine.sets import NOTHING
@@ -139,12 +140,30 @@ def _decision(s: State) -> Iterator[str]:
 
 def _deal(s: State) -> Iterator[str]:
     """Check that Prominent, Banned, foci and clues are different categories (FOCUS-04)."""
+    if any(power not in s.game.powers for power in s.deal.powers):
+        yield "a power that nobody has"
+    if not s.deal.is_dealt:
+        yield from _nothing_dealt(s)
+        return
     solo = [s.deal.library_focus, *s.deal.clues] if s.game.is_solo else []
     categories = [s.deal.prominent, s.deal.banned, *s.deal.focus, *solo]
     if len(set(categories)) != len(categories):
         yield f"categories {categories}"
-    if any(power not in s.game.powers for power in s.deal.powers):
-        yield "a power that nobody has"
+    if _is_drafting(s):
+        yield "categories are dealt before the draft is over"
+
+
+def _nothing_dealt(s: State) -> Iterator[str]:
+    """Check that a game without categories is in the draft, before anything else is dealt (SETUP-ORDER)."""
+    if not _is_drafting(s):
+        yield "the draft is over, but no categories are dealt"
+    if any(s.hands) or s.deal.facts() != undealt(s.deal.powers).facts():
+        yield "hands or foci are dealt before Prominent Works and Banned Books"
+
+
+def _is_drafting(s: State) -> bool:
+    step = s.stack[-1].step if s.stack else None
+    return step is not None and step.phase == DRAFT
 
 
 CHECKS: Final[dict[str, Callable[[State], Iterator[str]]]] = {

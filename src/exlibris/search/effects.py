@@ -7,6 +7,7 @@ from typing import Final
 
 from exlibris.engine import State, is_placing
 from exlibris.search import solo
+from exlibris.search.foci import finish_draft
 from exlibris.search.shelf_values import Taste
 from exlibris.search.valuation import Valuation
 
@@ -45,6 +46,7 @@ class Effects:
         """
         after = s.clone()
         after.apply(action)
+        finish_draft(after)
         for _ in range(LONGEST_EFFECT):
             if after.is_over or is_placing(after) or after.is_sealing_flips():
                 return self._value(after, seat)

@@ -39,7 +39,7 @@ class Viewpoint:
 
     Args:
         game: The game.
-        deal: Its categories and foci; of foci only that of the seat is used.
+        deal: Its categories and foci, so after the draft; of foci only that of the seat is used.
         seat: The seat.
     """
 

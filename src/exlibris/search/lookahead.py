@@ -7,6 +7,7 @@ from typing import Final
 from exlibris.engine import NOBODY, State, is_placing
 from exlibris.search.effects import DEAD_END, LONGEST_EFFECT
 from exlibris.search.features import Viewpoint
+from exlibris.search.foci import after_draft, finish_draft
 from exlibris.search.network import Accumulator, Network
 from exlibris.search.placements import PlacementPolicy
 
@@ -38,11 +39,13 @@ class Evaluator:
 
     def value(self, s: State) -> float:
         """Return what the position is worth to the seat: the chance to win, and a little for points."""
-        return self._accumulator.value(self.viewpoint.seen(s))
+        return self._accumulator.value(self.viewpoint.seen(after_draft(s)))
 
 
 class Lookahead:
     """Plays on in positions with the same foci, every seat choosing by its own evaluator.
+
+    In the draft seats choose at random, since nobody knows what will be dealt.
 
     Args:
         network: That of games such as this one.
@@ -54,7 +57,8 @@ class Lookahead:
     __slots__ = ("_policy", "_seats")
 
     def __init__(self, network: Network, s: State, policy: PlacementPolicy | None = None) -> None:
-        self._seats = [Evaluator(network, Viewpoint(s.game, s.deal, seat)) for seat in range(s.game.seats)]
+        deal = after_draft(s).deal
+        self._seats = [Evaluator(network, Viewpoint(s.game, deal, seat)) for seat in range(s.game.seats)]
         self._policy = policy
 
     def value(self, s: State, seat: int) -> float:
@@ -91,6 +95,7 @@ class Lookahead:
         Returns:
             False if it stopped early, where the effect can only be called off or has no end in reach.
         """
+        finish_draft(s)
         known = UNKNOWN
         for _ in range(LONGEST_EFFECT):
             if is_placing(s) or is_only_counting_left(s):
@@ -115,6 +120,7 @@ class Lookahead:
         Returns:
             The position then.
         """
+        finish_draft(s)
         for _ in range(LONGEST_ROUND):
             if is_only_counting_left(s) or (s.round.number != number and is_placing(s)):
                 break

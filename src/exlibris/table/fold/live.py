@@ -8,7 +8,7 @@ from typing import Self
 
 from msgspec import structs
 
-from exlibris.engine import EVERYBODY, NOBODY, Event, Record, Ruleset, State, drawn_order, new_game
+from exlibris.engine import EVERYBODY, NOBODY, Event, Record, Recorder, Ruleset, State, drawn_order, new_game
 from exlibris.engine.notation.game_parts import outcome
 from exlibris.engine.undo import UndoEntry, is_last_of, undoable
 from exlibris.table.events import Action, Claim, Entry, Fill, Host, Rename, TableEvent, Transfer, Undo
@@ -93,10 +93,13 @@ class LiveTable:
 
     def _begin_if_full(self) -> None:
         if self.people.are_complete:
-            state = self._first_state()
+            recorder = Recorder()
+            state = self._first_state(recorder)
+            state.recorder = None
             if self.opened.options.draw_seats:
                 self._draw_seats(state)
             self.people.end_admissions()
+            self.log.add(recorder.take())
             self.begin(state)
 
     def _draw_seats(self, state: State) -> None:
@@ -152,8 +155,8 @@ class LiveTable:
         at = self._last_act_of(seat)
         return self._checkpoints.state_after(at) if at else self._first_state()
 
-    def _first_state(self) -> State:
-        return new_game(self.ruleset, len(self.occupants), self.opened.seed)
+    def _first_state(self, recorder: Recorder | None = None) -> State:
+        return new_game(self.ruleset, len(self.occupants), self.opened.seed, recorder)
 
     def _undo(self, event: Undo) -> None:
         at = self._last_act_of(event.seat)

@@ -422,7 +422,8 @@ draft-watched = { $name } vybírá z těchto
 draft-watched-pool = Zatím volné
 draft-watched-chosen = { $name } už má vybráno
 draft-chosen = Vaše knihovna
-draft-town-soon = Město se otevře, až si všichni vyberou.
+draft-lots = O prvním hráči rozhodl los: { $name } vybírá naposled.
+draft-town-soon = Až si všichni vyberou, otočí se Význačná díla a Zakázané knihy, rozdají se karty a otevře se město.
 
 ## Police, ruce, knihovny
 

@@ -197,15 +197,8 @@ rules-cards-text =
 
 rules-setup = Příprava hry
 rules-setup-text =
-    Otočí se dvě karty kategorií: Význačná díla, která inspekce chce, a Zakázané knihy, které by nikdo mít neměl. Všichni
-    dostanou ještě jednu tajně: zaměření knihovny. Vaše zaměření tedy nikdy není význačné, zakázané ani cizí.
-
-    Všichni dostanou { $starting_hand ->
-        [one] { $starting_hand } kartu
-        [few] { $starting_hand } karty
-        [many] { $starting_hand } karty
-       *[other] { $starting_hand } karet
-    } knih. Věštírna leží odkrytá ve městě; ostatní budovy jsou zamíchané.
+    Podle krabice dostává žeton prvního hráče ten, kdo si naposledy koupil knihu; tady rozhoduje los. Věštírna leží odkrytá
+    ve městě; ostatní budovy jsou zamíchané.
 
     { $special_assistants ->
         [with_library] { $library_choice ->
@@ -217,6 +210,15 @@ rules-setup-text =
        *[other] Každý dostane náhodně speciálního pomocníka a přidají se k němu dva obyčejní. Dá se také domluvit, že se
             bude vybírat, počínaje posledním hráčem.
     }
+
+    Teprve potom se otočí dvě karty kategorií: Význačná díla, která inspekce chce, a Zakázané knihy, které by nikdo mít
+    neměl. Všichni dostanou ještě jednu tajně: zaměření knihovny. Vaše zaměření tedy nikdy není význačné, zakázané ani
+    cizí. Nakonec všichni dostanou { $starting_hand ->
+        [one] { $starting_hand } kartu
+        [few] { $starting_hand } karty
+        [many] { $starting_hand } karty
+       *[other] { $starting_hand } karet
+    } knih.
 
 rules-round = Kolo
 rules-round-text =

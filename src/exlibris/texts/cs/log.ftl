@@ -36,9 +36,24 @@ log-deck-bottom = { $player } dává vrchní kartu dospod balíčku: { $cards }.
 
 ## Průběh hry
 
+log-first-drawn = Nevíme, kdo si naposledy koupil knihu, proto rozhoduje los. Žeton prvního hráče dostává { $player }.
 log-library = { $special_assistants ->
     [with_library] { $player } otevírá knihovnu „{ $library }“ a najímá { $assistant }.
    *[other] { $player } najímá { $assistant }.
+}
+log-prominent = Otočená karta Význačných děl: { $category }.
+log-banned = Otočená karta Zakázaných knih: { $category }.
+# $value is 255 for those who may not know it.
+log-focus = { $value ->
+    [255] { $player } dostává skryté zaměření knihovny.
+   *[other] { $player } dostává zaměření knihovny: { $category }.
+}
+log-hand = { $player } dostává do ruky { $cards }.
+log-library-sealed = Veřejná knihovna dostává skryté zaměření a { $value ->
+    [one] { $value } stopu.
+    [few] { $value } stopy.
+    [many] { $value } stopy.
+   *[other] { $value } stop.
 }
 log-round = Začíná { $value }. kolo; první je na tahu { $player }.
 log-tile = V tomto kole je otevřeno: { $tile }.

@@ -411,7 +411,8 @@ draft-watched = { $name } may choose from these
 draft-watched-pool = Still free
 draft-watched-chosen = { $name } has chosen
 draft-chosen = Your library
-draft-town-soon = The town opens when everybody has chosen.
+draft-lots = Lots were drawn: { $name } is the first player and chooses last.
+draft-town-soon = When everybody has chosen, Prominent Works and Banned Books are turned up, cards are dealt, and the town opens.
 
 ## Shelves, hands, libraries
 

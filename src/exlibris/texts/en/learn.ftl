@@ -199,12 +199,8 @@ rules-cards-text =
 
 rules-setup = Setting up
 rules-setup-text =
-    Two category cards are turned up: Prominent Works, which the inspector wants, and Banned Books, which nobody
-    should have. Everybody gets another one in secret: the library focus. So your focus is never prominent, never
-    banned, and nobody else’s.
-
-    Everybody is dealt { $starting_hand } book cards. The Diviner’s Hut lies open in town; the other locations are
-    shuffled.
+    The box gives the first-player token to whoever bought a book last; here it is drawn by lot. The Diviner’s Hut lies
+    open in town; the other locations are shuffled.
 
     { $special_assistants ->
         [with_library] { $library_choice ->
@@ -216,6 +212,10 @@ rules-setup-text =
        *[other] Everybody is dealt a special assistant, and two ordinary ones join it. You may also agree to choose
             them, the last player first.
     }
+
+    Only then are two category cards turned up: Prominent Works, which the inspector wants, and Banned Books, which
+    nobody should have. Everybody gets another one in secret: the library focus. So your focus is never prominent, never
+    banned, and nobody else’s. Last of all, everybody is dealt { $starting_hand } book cards.
 
 rules-round = A round
 rules-round-text =

@@ -409,7 +409,8 @@ draft-watched = { $name } peut choisir ici
 draft-watched-pool = Encore libres
 draft-watched-chosen = { $name } a choisi
 draft-chosen = Votre bibliothèque
-draft-town-soon = La Cité ouvrira quand tout le monde aura choisi.
+draft-lots = Tirage au sort : { $name } a le jeton Premier joueur et choisit en dernier.
+draft-town-soon = Quand tout le monde aura choisi, on révélera les Livres Populaires et les Livres Bannis, on distribuera les cartes et la Cité ouvrira.
 
 ## Collections, mains, bibliothèques
 

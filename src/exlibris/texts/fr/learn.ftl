@@ -202,12 +202,8 @@ rules-cards-text =
 
 rules-setup = La mise en place
 rules-setup-text =
-    On révèle deux cartes Catégorie : les Livres Populaires, que l’inspection réclame, et les Livres Bannis, que
-    personne ne devrait avoir. Chacun en reçoit une autre en secret : sa spécialité. Votre spécialité n’est donc jamais
-    populaire, jamais bannie, et jamais celle de quelqu’un d’autre.
-
-    Chacun reçoit des cartes Livres : { $starting_hand }. La Tente du devin est déjà ouverte dans la Cité ; les autres
-    lieux sont mélangés.
+    Selon la règle, le jeton Premier joueur revient à qui a acheté un livre en dernier ; ici, on tire au sort. La Tente
+    du devin est déjà ouverte dans la Cité ; les autres lieux sont mélangés.
 
     { $special_assistants ->
         [with_library] { $library_choice ->
@@ -220,6 +216,11 @@ rules-setup-text =
        *[other] Chacun reçoit un assistant spécial, et deux ordinaires le rejoignent. On peut aussi convenir de les choisir,
             en commençant par la fin du tour de table.
     }
+
+    Alors seulement, on révèle deux cartes Catégorie : les Livres Populaires, que l’inspection réclame, et les Livres
+    Bannis, que personne ne devrait avoir. Chacun en reçoit une autre en secret : sa spécialité. Votre spécialité n’est
+    donc jamais populaire, jamais bannie, et jamais celle de quelqu’un d’autre. Enfin, chacun reçoit des cartes
+    Livres : { $starting_hand }.
 
 rules-round = Une manche
 rules-round-text =

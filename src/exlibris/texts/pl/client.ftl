@@ -419,7 +419,8 @@ draft-watched = { $name } wybiera spośród tych
 draft-watched-pool = Jeszcze wolne
 draft-watched-chosen = { $name } ma już wybór za sobą
 draft-chosen = Twoja biblioteka
-draft-town-soon = Miasto otworzy się, gdy wszyscy wybiorą.
+draft-lots = Pierwszego gracza wskazał los: { $name } wybiera na końcu.
+draft-town-soon = Gdy wszyscy wybiorą, odkrywa się Dzieła Wybitne i Księgi Zakazane, rozdaje karty i otwiera miasto.
 
 ## Półki, ręce, biblioteki
 

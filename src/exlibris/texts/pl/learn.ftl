@@ -201,16 +201,8 @@ rules-cards-text =
 
 rules-setup = Przygotowanie
 rules-setup-text =
-    Odkrywa się dwie karty katalogowe: Dzieła Wybitne, których chce inspekcja, i Księgi Zakazane, których nikt mieć nie
-    powinien. Każdy dostaje jeszcze jedną w tajemnicy: specjalizację biblioteki. Twoja specjalizacja nigdy więc nie jest
-    wybitna, zakazana ani cudza.
-
-    Każdy dostaje { $starting_hand ->
-        [one] { $starting_hand } kartę książek
-        [few] { $starting_hand } karty książek
-        [many] { $starting_hand } kart książek
-       *[other] { $starting_hand } karty książek
-    }. Chata Wróżbity leży odkryta w mieście; pozostałe lokacje są potasowane.
+    Według pudełka znacznik pierwszego gracza dostaje ten, kto ostatnio kupił książkę; tutaj decyduje los. Chata
+    Wróżbity leży odkryta w mieście; pozostałe lokacje są potasowane.
 
     { $special_assistants ->
         [with_library] { $library_choice ->
@@ -222,6 +214,15 @@ rules-setup-text =
        *[other] Każdy dostaje losowo starszego pomocnika, a dołączają do niego dwaj zwykli. Można się też umówić na
             wybieranie, od ostatniej osoby począwszy.
     }
+
+    Dopiero potem odkrywa się dwie karty katalogowe: Dzieła Wybitne, których chce inspekcja, i Księgi Zakazane, których
+    nikt mieć nie powinien. Każdy dostaje jeszcze jedną w tajemnicy: specjalizację biblioteki. Twoja specjalizacja nigdy
+    więc nie jest wybitna, zakazana ani cudza. Na koniec każdy dostaje { $starting_hand ->
+        [one] { $starting_hand } kartę książek
+        [few] { $starting_hand } karty książek
+        [many] { $starting_hand } kart książek
+       *[other] { $starting_hand } karty książek
+    }.
 
 rules-round = Runda
 rules-round-text =
