@@ -7,6 +7,7 @@ import pytest
 from exlibris.coach import NothingToChoose, advise, alike, foresee
 from exlibris.coach.ranking import candidates, distinct
 from exlibris.engine import (
+    CANCEL_ACTION,
     SPECIAL,
     State,
     action_of,
@@ -18,6 +19,7 @@ from exlibris.engine import (
 )
 from support.hidden import unseen_twin
 from support.random_play import fresh_game, placing, position, positions
+from support.table import Table
 
 
 def later(seats: int, seed: int) -> State:
@@ -83,6 +85,18 @@ def test_placements_that_come_to_the_same_count_once() -> None:
     assert kept == sorted(kept, key=actions.index)
     assert distinct(view, [action_of("card", 1), action_of("card", 2)]) == [action_of("card", 1), action_of("card", 2)]
     assert all(describe_action(action).kind == "space" for action in kept)
+
+
+def test_asst_wiz_01_nobody_is_advised_to_call_a_shift_off() -> None:
+    """The next advice would be to begin it again."""
+    t = Table(powers={0: "wizard"}, shelf={0: "A1 B1 C1"}, hand={0: "M1"})
+    t.place(0, tile=0, special=True)
+    t.choose(0, "shelve", "M1", "up", "B1")
+    view, actions = player_view(t.state, 0), t.state.legal_actions()
+    assert CANCEL_ACTION in actions
+    assert distinct(view, actions) == [action for action in actions if action != CANCEL_ACTION]
+    advice = advise(view, "a", seconds=0)
+    assert CANCEL_ACTION not in {advice.best.action, *[other.action for other in advice.alternatives]}
 
 
 def test_placements_on_different_locations_are_followed_first() -> None:

@@ -9,9 +9,8 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from exlibris.bots.greedy import forward_actions
 from exlibris.bots.learned import LearnedBot
-from exlibris.engine import PlayerView, is_placing
+from exlibris.engine import PlayerView, forward_actions, is_placing
 from exlibris.search import LikelyDeals, Network, best_by_halving, load_policy, ranked
 
 SECONDS: Final = 0.5

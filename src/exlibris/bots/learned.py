@@ -6,8 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from exlibris.bots.greedy import forward_actions, next_flip
-from exlibris.engine import PlayerView, is_placing
+from exlibris.bots.greedy import next_flip
+from exlibris.engine import PlayerView, forward_actions, is_placing
 from exlibris.search import LikelyDeals, Lookahead, Network, first_best, load_network, planned_flips
 
 DEALS: Final = 4  # determinizations on which an action is tried

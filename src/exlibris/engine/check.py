@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from exlibris.engine.actions import CANCEL
 from exlibris.engine.board import DRAFT, HOME, HOME_SPACES, HUT, assistants_left, seat_of, visitors_of
 from exlibris.engine.deal import undealt
 from exlibris.engine.game import SOLO_ROUNDS
@@ -132,7 +131,7 @@ def _decision(s: State) -> Iterator[str]:
         yield "over with options, or not over without"
     if len(set(s.options)) != len(s.options):
         yield f"an option twice: {list(s.options)}"
-    if len(s.options) == 1 and s.options[0] != CANCEL and not s.pending_step().is_secret(s, s.stack[-1]):
+    if len(s.options) == 1 and not s.pending_step().is_secret(s, s.stack[-1]):
         yield f"{s.pending_step().prompt} has one answer, {s.options[0]}, which nobody is asked for"
     if s.is_over and s.pools != [NOTHING] * len(s.pools):
         yield "cards are left on the table at the end"

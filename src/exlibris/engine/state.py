@@ -165,7 +165,7 @@ class State:
         return self.options if seat is None or self.is_over or seat == self.stack[-1].seat else NOTHING
 
     def forward_options(self) -> bytes:
-        """Return `options` without the one that calls an effect off; none if there is no other."""
+        """Return `options` without the one that calls an effect off; at least one is left."""
         if self.options.find(CANCEL) < 0 or self.pending_step().kind == "cell":
             return self.options
         return bytes([option for option in self.options if option != CANCEL])

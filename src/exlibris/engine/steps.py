@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from exlibris.engine.actions import CANCEL, DONE
+from exlibris.engine.actions import DONE
 from exlibris.engine.errors import SetupError
 from exlibris.engine.frames import Frame, Step
 from exlibris.engine.native import mypyc_attr
@@ -72,7 +72,7 @@ class Choice(Step):
             if f.count >= self.least:
                 s.options = options + OR_DONE
                 return True
-            if len(options) == 1 and options[0] != CANCEL and not self.is_secret(s, f):
+            if len(options) == 1 and not self.is_secret(s, f):
                 return self.answer(s, f, options[0])
             s.options = options
             return True

@@ -93,16 +93,16 @@ class Lookahead:
                 and takes longer.
 
         Returns:
-            False if it stopped early, where the effect can only be called off or has no end in reach.
+            False if it stopped early, because the effect has no end in reach.
         """
         finish_draft(s)
         known = UNKNOWN
         for _ in range(LONGEST_EFFECT):
             if is_placing(s) or is_only_counting_left(s):
                 return True
-            options = s.forward_options()
-            if not options or s.stack[-1].count > MOST_CHOICES:
+            if s.stack[-1].count > MOST_CHOICES:
                 break
+            options = s.forward_options()
             if s.stack[-1].seat == planner and len(options) > 1:
                 option, known = self._planned(s, tried(options), known)
             else:
@@ -129,7 +129,7 @@ class Lookahead:
 
     def _chosen(self, s: State) -> State:
         """Return the position after the best option, or where the effect of the best placement ends."""
-        options = s.forward_options() or s.options
+        options = s.forward_options()
         if is_placing(s) and len(options) > 1:
             return self._best_followed(s, self._proposed(s, options))[2]
         s.apply_option(self._best_of(s, tried(options)))
@@ -139,10 +139,10 @@ class Lookahead:
         """Return the option that is best for the seat that chooses.
 
         Placements are compared at the end of their effects, if there is a policy only those that it likes best; other
-        options are compared by the position at once. An effect is called off only if nothing else is possible. Of many
-        options a part is tried, but all placements.
+        options are compared by the position at once. No effect is called off. Of many options a part is tried, but all
+        placements.
         """
-        options = s.forward_options() or s.options
+        options = s.forward_options()
         if is_placing(s) and len(options) > 1:
             return self._best_followed(s, self._proposed(s, options))[0]
         return self._best_of(s, tried(options))
@@ -196,7 +196,7 @@ class Lookahead:
         for i in range(len(options)):
             after = s.clone()
             after.apply_option(options[i])
-            values.append(evaluator.value(after) if after.is_over or after.forward_options() else DEAD_END)
+            values.append(evaluator.value(after))
         return values
 
 

@@ -133,7 +133,7 @@ def _rows_of(s: State, network: Network, rng: Random) -> Iterator[Row]:
             best = s.options[first_best(values)]
         else:
             best = lookahead.best_option(s)
-        s.apply_option(best if rng.random() >= EXPLORING else rng.choice(s.forward_options() or s.options))
+        s.apply_option(best if rng.random() >= EXPLORING else rng.choice(s.forward_options()))
 
 
 def _row(s: State, seat: int, values: list[float]) -> Row:

@@ -3,6 +3,7 @@
 import pytest
 
 from exlibris.engine import State
+from support.deck import name_of
 from support.drawing import drawn
 from support.editions import BOTH_EDITIONS, edition
 from support.table import Table
@@ -183,6 +184,42 @@ def test_amb_82_only_directions_in_which_a_shift_can_end_are_offered(preset: str
 @pytest.mark.trace("ASST2-WIZ-01")
 def test_amb_82_with_a_cell_free_in_three_rows_all_directions_are_offered(preset: str, shelf: str) -> None:
     assert shelving(shelf, preset=preset).legal() == {"beside", "up", "down", "left", "right"}
+
+
+@BOTH_EDITIONS
+@pytest.mark.trace("ASST2-WIZ-01")
+def test_amb_82_only_cards_with_which_a_shift_can_end_are_offered(preset: str) -> None:
+    """A column of three can't go up: the cards below it would, and the only cells they leave are in a fourth row."""
+    t = shelving(".. H10 .. / .. X1 .. / S10 F4 M2", "up", preset)
+    assert t.legal() == {"S10", "M2", "cancel"}
+    t.choose(0, "M2", "done", "3,3")
+    assert t.shelf(0) == drawn(".. H10 .. / .. X1 M2 / S10 F4 M1")
+    t = shelving("S10 F4 M2 / .. X1 .. / .. H10 ..", "down", preset)
+    assert t.legal() == {"S10", "M2", "cancel"}
+
+
+@BOTH_EDITIONS
+@pytest.mark.trace("ASST2-WIZ-01")
+def test_amb_82_with_a_cell_free_behind_a_card_all_cards_are_offered(preset: str) -> None:
+    """Everything may go up, and the new card under C1."""
+    t = shelving("A1 .. / B1 C1 / D1 ..", "up", preset)
+    assert t.legal() == {"A1", "B1", "C1", "D1", "cancel"}
+    t.choose(0, "C1", "B1")
+    assert t.legal() == {"D1", "cancel"}
+    t.choose(0, "D1", "done", "2,2")
+    assert t.shelf(0) == drawn("A1 .. / B1 C1 / D1 M1")
+
+
+@BOTH_EDITIONS
+@pytest.mark.trace("ASST2-WIZ-01")
+def test_amb_82_nothing_goes_beyond_the_widest_shelf(preset: str) -> None:
+    """A row of 50 cards or more lies at an edge of the grid, or at both."""
+    for width, sideways in ((49, {"left", "right"}), (50, {"right"}), (51, set[str]())):
+        row = " ".join(name_of(card) for card in range(width))
+        t = Table(powers={0: "wizard"}, shelf={0: row}, hand={0: "Z1"}, ruleset=edition(preset))
+        t.place(0, tile=0, special=True)
+        t.choose(0, "shelve", "Z1")
+        assert t.legal() == {"beside", "up", "down", *sideways}
 
 
 def test_amb_82_the_whole_shelf_may_have_to_move() -> None:
