@@ -91,7 +91,7 @@ def test_asst_wiz_01_nobody_is_advised_to_call_a_shift_off() -> None:
     """The next advice would be to begin it again."""
     t = Table(powers={0: "wizard"}, shelf={0: "A1 B1 C1"}, hand={0: "M1"})
     t.place(0, tile=0, special=True)
-    t.choose(0, "shelve", "M1", "up", "B1")
+    t.choose(0, "shelve", "up", "B1")
     view, actions = player_view(t.state, 0), t.state.legal_actions()
     assert CANCEL_ACTION in actions
     assert distinct(view, actions) == [action for action in actions if action != CANCEL_ACTION]

@@ -96,7 +96,7 @@ def normal(cells: Iterable[tuple[int, int]]) -> Cells:
 def about_to_shelve(preset: str) -> State:
     t = Table(powers={0: "wizard"}, shelf={0: "A1"}, hand={0: "Z1"}, ruleset=edition(preset))
     t.place(0, tile=0, special=True)
-    t.choose(0, "shelve", "Z1")
+    t.choose(0, "shelve")
     return t.state
 
 

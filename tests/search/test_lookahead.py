@@ -162,7 +162,7 @@ def shifting(shelf: str, *choices: str) -> State:
     """Return a position in which a Wizard shifts cards of that shelf, after these choices."""
     t = Table(powers={0: "wizard"}, shelf={0: shelf}, hand={0: "Z1"}, ruleset=edition("revised-en"))
     t.place(0, tile=0, special=True)
-    t.choose(0, "shelve", "Z1", *choices)
+    t.choose(0, "shelve", *choices)
     return t.state
 
 

@@ -192,7 +192,7 @@ def test_amb_82_only_cards_with_which_a_shift_can_end_are_offered(preset: str) -
     """A column of three can't go up: the cards below it would, and the only cells they leave are in a fourth row."""
     t = shelving(".. H10 .. / .. X1 .. / S10 F4 M2", "up", preset)
     assert t.legal() == {"S10", "M2", "cancel"}
-    t.choose(0, "M2", "done", "3,3")
+    t.choose(0, "M2", "done")
     assert t.shelf(0) == drawn(".. H10 .. / .. X1 M2 / S10 F4 M1")
     t = shelving("S10 F4 M2 / .. X1 .. / .. H10 ..", "down", preset)
     assert t.legal() == {"S10", "M2", "cancel"}
@@ -206,7 +206,7 @@ def test_amb_82_with_a_cell_free_behind_a_card_all_cards_are_offered(preset: str
     assert t.legal() == {"A1", "B1", "C1", "D1", "cancel"}
     t.choose(0, "C1", "B1")
     assert t.legal() == {"D1", "cancel"}
-    t.choose(0, "D1", "done", "2,2")
+    t.choose(0, "D1", "done")
     assert t.shelf(0) == drawn("A1 .. / B1 C1 / D1 M1")
 
 
@@ -218,7 +218,7 @@ def test_amb_82_nothing_goes_beyond_the_widest_shelf(preset: str) -> None:
         row = " ".join(name_of(card) for card in range(width))
         t = Table(powers={0: "wizard"}, shelf={0: row}, hand={0: "Z1"}, ruleset=edition(preset))
         t.place(0, tile=0, special=True)
-        t.choose(0, "shelve", "Z1")
+        t.choose(0, "shelve")
         assert t.legal() == {"beside", "up", "down", *sideways}
 
 
