@@ -15,6 +15,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
+from itertools import cycle
 from multiprocessing import get_context
 from random import Random
 from statistics import median
@@ -29,6 +30,7 @@ from exlibris.engine import Record, new_game, preset
 from report import Form, Output, Row, print_report
 from service import Before, package_of
 from serving import Server, serving
+from strange import NAMES, PLACES, with_name
 
 ATTACKER: Final = "127.0.0.66"  # all of 127.0.0.0/8 is this machine: the server sees two addresses
 PERSON: Final = "127.0.0.7"
@@ -212,6 +214,20 @@ async def pages(attacker: Browser, _: int) -> None:
     )
 
 
+async def strange_names(attacker: Browser, _: int) -> None:
+    """Send files of tables whose computer players have strange names, and lists in lists without end."""
+    table = await attacker.open("human", "human")
+    await attacker.act(table)
+    file = (await attacker.http.post(f"/api/tables/{table}/file")).json()
+    for name in cycle(NAMES):
+        for place in PLACES:
+            with suppress(httpx.HTTPError):
+                await attacker.http.post("/api/files", json=with_name(file, name, place))
+        for path in ("/api/replay", "/api/files", "/api/tables"):
+            with suppress(httpx.HTTPError):
+                await attacker.http.post(path, content=b"[" * 50_000)
+
+
 async def flood(wishes: list[Callable[[], Awaitable[object]]]) -> None:
     """Ask for all of this over and over, whatever is answered."""
 
@@ -237,6 +253,7 @@ ATTACKS: Final = {
     "hints": (hints, hint),
     "reviews": (reviews, review),
     "pages": (pages, acting),
+    "strange names": (strange_names, acting),
 }
 
 

@@ -2,11 +2,15 @@
 
 import asyncio
 import json
+import random
 from collections.abc import Callable
 from typing import Any
 
 from exlibris.page.page import Page
 from exlibris.page.thinking import done
+
+RITA = {"player": "human", "name": "Rita"}
+ERIC = {"player": "human", "name": "Eric"}
 
 
 class MemoryStorage:
@@ -48,7 +52,7 @@ class MemoryStorage:
         self.noted.pop(table_id, None)
 
 
-async def think(task: str) -> str:
+async def think(task: str, _: float) -> str:
     """Do the work of the other worker here."""
     return done(task)
 
@@ -85,3 +89,20 @@ class Visit:
         assert status == 200, text
         answer: dict[str, Any] = json.loads(text)
         return answer
+
+
+async def opened(visit: Visit, *seats: dict[str, str], **table: object) -> str:
+    """Open a table, and return its id."""
+    answer = await visit.done("POST", "/api/tables", {"seats": seats, "seed": "one", **table})
+    await visit.idle()
+    return str(answer["id"])
+
+
+async def act(visit: Visit, table: str, luck: random.Random) -> None:
+    """Choose something for the seat that is asked, and let the computers answer."""
+    now = await visit.get(f"/api/tables/{table}")
+    asked = now["decision"]
+    chosen = luck.choice(asked["actions"])["action"]
+    body = {"seat": asked["seat"], "action": chosen, "number": now["number"]}
+    await visit.done("POST", f"/api/tables/{table}/actions", body)
+    await visit.idle()

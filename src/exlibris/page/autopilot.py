@@ -30,8 +30,9 @@ class Autopilot:
         try:
             let_go = await self._hold(table_id)
             try:
-                while bot_turn(live := await self._tables.now(table_id)):
-                    await move(live, partial(asyncio.sleep, self._grace), self._choice, self._tables.change)
+                bots, pause = self._tables.bots, partial(asyncio.sleep, self._grace)
+                while bot_turn(live := await self._tables.now(table_id), bots):
+                    await move(live, bots, pause, self._choice, self._tables.change)
             finally:
                 let_go()
         except TableError:

@@ -75,11 +75,11 @@ class PageTables:
         file = await self.file(table_id, after)
         try:
             kept = msgspec.json.decode(file, type=KeptTable)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise TableError("table-damaged", f"Table {table_id!r} is damaged: {error}") from error
         try:
             return TableFile(kept.opened, msgspec.json.decode(kept.entries, type=list[Entry]))
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise UnreadableTable(kept.opened, error) from error
 
     async def now(self, table_id: str) -> LiveTable:
@@ -135,10 +135,8 @@ class PageTables:
         """Return the table with all that any tab has stored."""
         live = self._loaded.get(table_id)
         kept = await self._kept(table_id, live.number if live else 0)
-        live = live or begun(kept.opened, self._presence)
+        live = live or begun(kept.opened, self._presence, bots=self.bots)
         replay(live, kept.entries)
-        missing = self.bots.missing([occupant.player for occupant in live.occupants])
-        live.bot_troubles |= dict.fromkeys(missing, "missing")
         self._loaded[table_id] = live
         return live
 

@@ -121,6 +121,7 @@ class Parts:
         self.rater = Rater(self.tables, Ratings(self.database))
         self.tables.on_load, self.tables.on_finish = self.loaded, self.rater.wake
         self.tables.presences.on_change = self.presence_changed
+        self.tables.closed, self.bans.on_close = self.bans.closed, self.table_closed
         self.lobby = Lobby(self.store, self.tables)
         self.count_tables = partial(count_tables, self.store, self.tables)
 
@@ -160,6 +161,11 @@ class Parts:
         """Notify bots and other processes that a table was loaded into memory."""
         self.pilot.wake(table_id)
         self._tell_others(WhoIsHere, table_id)
+
+    def table_closed(self, table_id: str) -> None:
+        """Forget a table that the operator has closed, and tell the browsers that have it open."""
+        self.tables.recent.forget(table_id)
+        self.channels.publish(b"", table_id)
 
     def presence_changed(self, table_id: str) -> None:
         """Notify browsers and other processes that a browser has opened or closed a table here."""
@@ -217,6 +223,7 @@ class Parts:
             try:
                 await self.database.start()
                 await self.cookie_key.start()
+                await self.bans.start()
                 for rows in self.kept:
                     await rows.start()
             except StorageError as error:

@@ -33,6 +33,7 @@ from exlibris.server.places.databases import note_address, ready_database
 from exlibris.server.places.folder import CannotServe, ServedAlready
 from exlibris.server.playing.acting import LONGEST
 from exlibris.server.processes import Work, serve_by_workers
+from exlibris.table.bots import listed_bots
 
 SMTP_VARIABLE = "EXLIBRIS_SMTP"
 PROXIES = "FORWARDED_ALLOW_IPS"
@@ -202,9 +203,9 @@ def smtp_url() -> str | None:
 
 
 def check_bots(bots: Sequence[str]) -> None:
-    """Raise CannotServe unless each of the bots can be made."""
+    """Raise CannotServe unless each of the bots can be listed and made."""
     try:
-        for bot in bots:
+        for bot in listed_bots(bots).values():
             make_bot(bot)
     except BotError as error:
         raise CannotServe(str(error)) from error

@@ -11,7 +11,7 @@ _CODES: Final = {
     403: """
         account-closed asked-too-often blocked code-needed foreign-origin hints-not-allowed
         metrics-not-allowed muted no-program not-host not-playing not-yours programs-do-not-chat
-        replay-not-open seat-not-yours wrong-code wrong-credentials wrong-password
+        replay-not-open seat-not-yours table-closed wrong-code wrong-credentials wrong-password
     """,
     404: """
         catalog-not-found lesson-not-found line-not-found moment-not-found player-not-found puzzle-not-found

@@ -120,7 +120,7 @@ class Autopilot:
     async def _move(self, live: LiveTable, tables: Tables) -> None:
         """Make the bot whose turn it is move, if any; its event wakes this task again."""
         with bound_contextvars(table=table_hash(live.opened.id)):
-            if await move(live, self._second_thoughts, partial(self._decision, live), tables.change):
+            if await move(live, tables.bots, self._second_thoughts, partial(self._decision, live), tables.change):
                 self._woken.add(live.opened.id)
 
     async def _second_thoughts(self) -> None:

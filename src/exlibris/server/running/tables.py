@@ -65,7 +65,7 @@ class Tables(LoadedTables):
         A request with the same key again opens no other table; `key` stands in for that of any browser's request.
         `network` is the tag of the one that asks.
         """
-        check_bots(new, self._bots)
+        check_bots(new, self.bots)
         if all(seat.player not in (HUMAN, OPEN) for seat in new.seats):
             await self._check_bot_tables()
         opened = opened_table(new, session, datetime.now(UTC))

@@ -56,6 +56,7 @@ class TableRow(Base):
     ruleset: Mapped[dict[str, Any]] = mapped_column(JSON())
     seed: Mapped[bytes] = mapped_column(LargeBinary(32))
     open_deal: Mapped[bool]
+    from_file: Mapped[bool] = mapped_column(default=False)
     request_key: Mapped[str | None] = mapped_column(String(64))
     network: Mapped[str | None] = mapped_column(String(8))
     listed: Mapped[bool] = mapped_column(default=False)

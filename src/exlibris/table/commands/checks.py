@@ -14,6 +14,12 @@ TOO_LATE = {
 }
 
 
+def misses_bot(live: LiveTable, seat: int) -> bool:
+    """Return whether a bot decides for a seat of an unfinished game that can't play here."""
+    bot = live.occupants[seat].bot
+    return bot is not None and live.bots is not None and bot not in live.bots and not live.is_finished
+
+
 def check_seat(live: LiveTable, seat: int) -> None:
     """Raise TableError if the table has no such seat."""
     if not 0 <= seat < len(live.occupants):

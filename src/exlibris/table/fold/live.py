@@ -1,6 +1,6 @@
 """A table in memory: its events replayed, and what each seat may have noticed of them."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from copy import copy
 from dataclasses import replace
 from datetime import datetime
@@ -38,7 +38,8 @@ class LiveTable:
         self.clocks = Clocks(pace, seats, uptime) if pace else None
         self.stalls = None if pace else Stalls(seats, uptime)
         self.undo_entries: list[UndoEntry] = []  # the actions that have not been taken back
-        self.bot_troubles: dict[int, str] = {}  # by seat: "missing" or "failed"
+        self.bots: Container[str] | None = None  # the names of those that can play here; None for all
+        self.failed_bots: dict[int, str | None] = {}  # by seat
         self.load = ServerLoad()
         self.state: State | None = None
         self.log = TableLog()
@@ -103,10 +104,7 @@ class LiveTable:
             self.begin(state)
 
     def _draw_seats(self, state: State) -> None:
-        order = drawn_order(self.opened.seed, len(self.occupants))
-        troubles = {seat: self.bot_troubles.get(before) for seat, before in enumerate(order)}
-        self.bot_troubles = {seat: trouble for seat, trouble in troubles.items() if trouble}
-        self._tell(self.people.draw_seats(order), state)
+        self._tell(self.people.draw_seats(drawn_order(self.opened.seed, len(self.occupants))), state)
 
     def _tell(self, notes: Notes, state: State) -> None:
         here = state.round.number

@@ -35,7 +35,7 @@ async def list_presets(*, spoken: str) -> list[PresetInfo]:
 
 async def list_bots(*, spoken: str, bots: ServerBots) -> list[BotInfo]:
     """Return the computer players that a new table can have; levels stand from the weakest to the strongest."""
-    return [bot_info(name, spoken) for name in bots.names]
+    return [bot_info(name, bots, spoken) for name in bots.names]
 
 
 async def read_rules(*, spoken: str, rulebook: str = "first-en") -> RulesFacts:

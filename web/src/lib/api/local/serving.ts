@@ -1,4 +1,5 @@
 // The worker that serves: it answers requests as a server would, and gives what takes long to the one that thinks.
+import { ALIVE, Helper } from "./helper";
 import { startPython } from "./python";
 import { hold, Storage } from "./storage";
 
@@ -15,42 +16,29 @@ interface Page {
 
 const tell = (start: Start): void => postMessage(start);
 
-/** The longest that one piece of work may take, in milliseconds; reviews take longest. */
-const LONGEST_MS = 300_000;
+/** The other worker, started when there is something to think about. */
+const thinker = new Helper(() => new Worker(new URL("./thinking.ts", import.meta.url), { type: "module" }));
 
-let thinker: Worker | null = null;
-
-/** The other worker, started when there is something to think about, and again when it takes too long. */
-const thinking = (): Worker =>
-  (thinker ??= new Worker(new URL("./thinking.ts", import.meta.url), { type: "module" }));
-
-/** Have some work done there, one piece at a time. */
-function think(work: string): Promise<string> {
-  const worker = thinking();
-  return new Promise((done, failed) => {
-    const stop = (why: string): void => {
-      worker.terminate();
-      thinker = null;
-      failed(new Error(why));
-    };
-    const late = setTimeout(stop, LONGEST_MS, "takes too long");
-    worker.onmessage = ({ data }: MessageEvent<string>) => (clearTimeout(late), done(data));
-    worker.onerror = ({ message }) => (clearTimeout(late), stop(message));
-    worker.postMessage(work);
-  });
-}
+/** Have some work done there, one piece at a time, which may take so many seconds. */
+const think = (work: string, seconds: number): Promise<string> => thinker.ask(work, seconds * 1000);
 
 async function start(): Promise<Page> {
   const [python, storage] = await Promise.all([startPython((part) => tell({ part })), Storage.open()]);
   const { Page } = python.pyimport("exlibris.page.page") as unknown as { Page(...parts: unknown[]): Page };
   const page = Page(storage, think, hold);
   tell({ part: 1 });
-  setTimeout(thinking);
+  setTimeout(() => thinker.ready());
   return page;
 }
 
 const page = start();
 page.catch((error: unknown) => tell({ why: String(error) }));
 
-onmessage = async ({ data, ports }: MessageEvent<Wanted>) =>
-  ports[0]!.postMessage(await (await page).answer(...data));
+onmessage = async ({ data, ports }: MessageEvent<Wanted | typeof ALIVE>) => {
+  if (data === ALIVE) return postMessage(ALIVE);
+  try {
+    ports[0]!.postMessage(await (await page).answer(...data));
+  } catch (error) {
+    reportError(error); // the end of Python: the page starts another worker
+  }
+};

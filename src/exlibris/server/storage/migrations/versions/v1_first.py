@@ -32,6 +32,7 @@ def add_tables() -> None:
         sa.Column("ruleset", sa.JSON(), nullable=False),
         sa.Column("seed", sa.LargeBinary(32), nullable=False),
         sa.Column("open_deal", sa.Boolean(), nullable=False),
+        sa.Column("from_file", sa.Boolean(), nullable=False),
         sa.Column("request_key", sa.String(64)),
         sa.Column("network", sa.String(8)),
         sa.Column("listed", sa.Boolean(), nullable=False),
