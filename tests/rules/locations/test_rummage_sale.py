@@ -1,4 +1,4 @@
-"""Tile 17, Rummage Sale (LOC17)."""
+"""Tile 17, Yard Sale (LOC17)."""
 
 import pytest
 
