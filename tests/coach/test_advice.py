@@ -5,7 +5,17 @@ import random
 import pytest
 
 from exlibris.coach import NothingToChoose, advise, alike, foresee
-from exlibris.coach.ranking import candidates, distinct
+from exlibris.coach.ranking import (
+    CANDIDATES,
+    FEWEST_DEALS,
+    FIRST_DEALS,
+    MOST_DEALS,
+    Patience,
+    candidates,
+    distinct,
+    promising,
+    ranked,
+)
 from exlibris.engine import (
     CANCEL_ACTION,
     SPECIAL,
@@ -17,6 +27,7 @@ from exlibris.engine import (
     player_view,
     space_at,
 )
+from exlibris.search import ActionEstimate
 from support.hidden import unseen_twin
 from support.random_play import fresh_game, placing, position, positions
 from support.table import Table
@@ -104,3 +115,27 @@ def test_placements_on_different_locations_are_followed_first() -> None:
     special_on_3, special_on_7 = (action_of("space", space_at(tile, 0) + SPECIAL) for tile in (3, 7))
     assert candidates([special_on_3, on_3, on_7, special_on_7, on_9]) == [special_on_3, on_7, on_9, on_3]
     assert candidates([special_on_3, on_3]) == [special_on_3, on_3]
+
+
+def test_the_most_promising_actions_are_tried_again_on_more_determinizations_and_a_single_one_is_not() -> None:
+    state = later(2, 4)
+    view = player_view(state, state.pending_seats()[0])
+    actions = view.decision.actions if view.decision else []
+    tried = ranked(view, actions, "a", Patience())
+    assert 1 < len(tried) <= CANDIDATES
+    assert all(FEWEST_DEALS <= len(one.samples) <= MOST_DEALS for one in tried)
+    [alone] = ranked(view, actions[:1], "a", Patience())
+    assert len(alone.samples) == FIRST_DEALS
+
+
+def test_several_actions_at_one_location_are_looked_at_again_where_no_assistant_is_placed() -> None:
+    """Placements are varied; other actions are simply the most valuable ones. Those that lead to the same are one."""
+    placing_now = later(2, 4)
+    asked = next(s for s in positions(fresh_game(2, 4), 4) if s.pending_step().kind == "card" and len(s.options) > 1)
+    spaces = [action_of("space", space_at(10, k)) for k in (0, 1, 2, 3)] + [action_of("space", space_at(14, 0))]
+    found = [ActionEstimate(action, ((float(-at),) * 7,)) for at, action in enumerate(spaces)]
+    twice = [found[0], ActionEstimate(spaces[4], found[0].samples), *found[1:4]]
+    views = [player_view(state, state.pending_seats()[0]) for state in (placing_now, asked)]
+    assert promising(views[0], found) == [spaces[0], spaces[4], spaces[1], spaces[2]]
+    assert promising(views[1], found) == spaces[:4]
+    assert promising(views[1], twice) == spaces[:4]

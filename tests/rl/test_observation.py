@@ -6,6 +6,8 @@ from random import Random
 from typing import Final
 from zlib import crc32
 
+import pytest
+
 from exlibris.engine import PRESETS, State, compose, determinize, new_game, player_view, questions
 from exlibris.rl import FIELDS, SIZE, VERSION, Observations, from_seen, to_seen
 from exlibris.rl.fields import CATEGORY, COUNT, FLAG
@@ -76,6 +78,30 @@ def test_an_observation_says_all_that_a_view_says() -> None:
             left -= 1
             if left < 0:
                 return
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("name", PRESETS)
+def test_the_observation_of_a_state_is_that_of_the_seat_s_view_in_whole_games(name: str, seats: int) -> None:
+    """Of every seat while flips are chosen in any order, of one now and then before, and of every seat at the end."""
+    luck = Random(f"{name} {seats}")
+    state = new_game(compose(name, ["solo"] if seats == 1 else []), seats, luck.randbytes(32))
+    observations, others = Observations(state.game, 1), Observations(state.game, 1)
+    flips = 0
+    while True:
+        late = state.is_over or state.pending_step().kind == "flip"
+        for seat in range(seats) if late else luck.sample(range(seats), luck.random() < 1 / 5):
+            view = player_view(state, seat)
+            row = seen(observations, state, seat)
+            assert row == seen(others, determinize(view, luck), seat)
+            assert told_by(row) == told_of(view)
+        if state.is_over:
+            break
+        flips += late
+        asked_next = luck.choice(state.pending_seats())
+        legal = state.legal_actions(asked_next)
+        state.apply(legal[-1] if late and luck.random() < 1 / 3 else luck.choice(legal), asked_next)
+    assert flips >= seats
 
 
 def beyond_its_field(row: bytes) -> list[str]:

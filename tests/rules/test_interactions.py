@@ -53,7 +53,7 @@ def test_amb_79_the_ghost_draws_nothing_when_the_one_it_joined_has_run() -> None
 
 
 def test_amb_79_a_shared_space_stays_taken_when_the_other_is_called_home() -> None:
-    """The Lounge moves the standard assistant away, and the Ghost keeps the space."""
+    """The Lodge moves the standard assistant away, and the Ghost keeps the space."""
     t = Table(powers={0: "ghost"}, tiles="1 8", at={18: "0@1 0*@1"})
     t.place(0, tile=8)
     t.choose(0, "move_assistant", "18.1", "draw")

@@ -20,7 +20,7 @@ CHOICES: Final = 4  # the same of choices within an effect
 WITHIN_EFFECT: Final = 0.5  # of the budget of a placement, for a choice within an effect
 FINAL_ROUND: Final = 3.0  # times the budget in the final round, where nothing that is lost can be made up
 RANKING: Final = 0.5  # of the budget, after which no further action is tried to the end of its effect
-DEEPEST: Final = 8  # frames; effects within more others, such as many rewards of a Rummage Sale, are left to learned
+DEEPEST: Final = 8  # frames; effects within more others, such as many rewards of a Yard Sale, are left to learned
 
 
 class ExpertBot:

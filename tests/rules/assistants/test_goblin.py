@@ -72,6 +72,20 @@ def test_asst_goblin_03_robs_every_opponent_there_once() -> None:
     assert t.prompt == "shelve-gained"
 
 
+def test_asst_goblin_03_robs_nobody_twice_whoever_was_robbed_in_between() -> None:
+    """All who have been robbed are noted, in any order, also one who had no match."""
+    hands = {1: MIXED, 2: " ".join(cards_with(3, "spells", without="monster", skip=MIXED)), 3: ""}
+    hands[3] = " ".join(cards_with(3, "historic", skip=f"{MIXED} {hands[2]}"))
+    t = Table(4, powers={0: "goblin"}, hand=hands, at={10: "1 2 3"})
+    t.place(0, tile=10, special=True)
+    assert t.legal() == {"seat 1", "seat 2", "seat 3", "done"}
+    t.choose(0, "seat 2", "monster")
+    assert t.legal() == {"seat 1", "seat 3", "done"}
+    t.choose(0, "seat 1", "monster")
+    t.choose(1, MONSTERS[0])
+    assert (t.seat, t.legal()) == (0, {"seat 3", "done"})
+
+
 def test_asst_goblin_03_robs_an_opponent_with_two_assistants_there_once() -> None:
     """It is opponents that are robbed, not assistants."""
     t = Table(3, powers={0: "goblin"}, hand={1: MIXED}, at={10: "1 1"})

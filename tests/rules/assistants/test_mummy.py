@@ -130,7 +130,7 @@ def test_final_07_a_card_whose_cover_is_gone_counts_again() -> None:
 
 
 def test_amb_56_a_face_down_card_shelved_again_as_a_cover_stays_face_down() -> None:
-    """Taken out at the Lounge and laid on another, it keeps its face down."""
+    """Taken out at the Lodge and laid on another, it keeps its face down."""
     t = Table(powers={0: "mummy"}, tiles="1 8", shelf={0: "A1 A2 (B1)"})
     t.place(0, tile=8, special=True)
     t.choose(0, "change_shelf", "reshelve", "B1", "on_top", "A2")

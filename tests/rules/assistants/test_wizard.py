@@ -255,7 +255,7 @@ def test_asst_wiz_01_shifts_for_whatever_it_shelves_and_standard_assistants_neve
 
 
 def test_amb_82_a_face_down_card_shelved_again_after_a_shift_stays_face_down() -> None:
-    """Taken out at the Lounge by the Wizard."""
+    """Taken out at the Lodge by the Wizard."""
     t = Table(powers={0: "wizard"}, tiles="1 8", shelf={0: "A1 B1 (C1)"})
     t.place(0, tile=8, special=True)
     t.choose(0, "change_shelf", "reshelve", "C1", "right", "B1", "done")

@@ -111,7 +111,7 @@ def test_loc16_03_no_more_is_paid_than_there_was_to_take() -> None:
 
 
 def sold_one(preset: str) -> Table:
-    """Return a table where seat 0 has sold a card at the Rummage Sale."""
+    """Return a table where seat 0 has sold a card at the Yard Sale."""
     t = Table(at={17: ""}, hand={0: "M1 M2"}, deck="A1 A2", ruleset=edition(preset))
     t.place(0, tile=17)
     t.choose(0, "M1", "done")

@@ -122,7 +122,7 @@ def test_amb_46_whoever_can_pay_must() -> None:
 
 
 def test_the_bidding_starts_again_at_one_when_the_bidder_has_left() -> None:
-    """RULINGS 3: with the bidder brought home from the Lounge, every bid is open again."""
+    """RULINGS 3: with the bidder brought home from the Lodge, every bid is open again."""
     t = Table(on=LOT, at={3: "0@4", 8: ""})
     t.place(0, tile=8)
     t.choose(0, "move_assistant", "3.4", "draw")

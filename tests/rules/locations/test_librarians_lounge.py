@@ -1,4 +1,4 @@
-"""Tile 8, Librarians’ Lounge (LOC08): an assistant comes home."""
+"""Tile 8, Librarians Lodge (LOC08): an assistant comes home."""
 
 import pytest
 
@@ -74,7 +74,7 @@ def test_amb_55_the_assistant_just_placed_in_the_lounge_is_not_moved() -> None:
 
 
 def test_already_placed_means_before_this_turn() -> None:
-    """RULINGS 3: the assistant that the Guild has just moved into the Lounge stays there."""
+    """RULINGS 3: the assistant that the Guild has just moved into the Lodge stays there."""
     t = Table(at={8: "1", 15: "", 10: "0"}, left={0: "s", 1: ""})
     t.place(0, tile=15)
     assert t.legal(0) == {"move_assistant", "done"}

@@ -1,4 +1,4 @@
-"""8 Librarians' Lounge: bring an assistant home for its action there, change something on your shelf, or both."""
+"""8 Librarians Lodge: bring an assistant home for its action there, change something on your shelf, or both."""
 
 from __future__ import annotations
 

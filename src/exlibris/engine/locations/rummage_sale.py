@@ -1,4 +1,4 @@
-"""17 Rummage Sale: offer hand cards; for each that an opponent takes, draw two cards and shelve one."""
+"""17 Yard Sale: offer hand cards; for each that an opponent takes, draw two cards and shelve one."""
 
 from __future__ import annotations
 

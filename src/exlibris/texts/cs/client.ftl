@@ -477,7 +477,7 @@ library-holds = { $count ->
     [many] Má { $count } karty
    *[other] Má { $count } karet
 }
-library-holds-help = Co se odhodí, skončí tady a na konci se jí to započítá. Nikdo se v tom nesmí přehrabovat.
+library-holds-help = Co se odhodí, skončí tady a na konci se jí to započítá. Přehrabovat se v tom smíte jen na Skládce.
 library-open-help = Už je rozložená a spočítaná. Co teď otočíte lícem dolů, na tom nic nemění.
 library-tally = Její knihy
 library-clues = Stopy: její zaměření to není

@@ -256,7 +256,7 @@ rules-resolution = Vyhodnocení
 rules-resolution-text =
     Jsou-li umístěni všichni pomocníci, projdou se budovy podle čísel, Věštírna první. V každé nastane její zpožděný
     účinek, má-li jaký; pak se odhodí karty, které tam zbyly, a pomocníci se vrátí majitelům. Z odhazovacího balíčku je
-    vidět jen vrchní karta.
+    vidět jen vrchní karta, leda že jej prohledáváte na Skládce.
 
 rules-cleanup = Úklid
 rules-cleanup-text =
@@ -298,7 +298,11 @@ rules-final-round-text =
 rules-inspection = Inspekce
 rules-inspection-text =
     Nejdřív smějí všichni otočit kterékoli své karty lícem dolů. Dělají to najednou a nikdo nevidí, co otočili ostatní,
-    dokud nejsou hotovi všichni. Pak inspekce čte všechny police od horní řady k dolní, každou zleva doprava. Karta,
+    dokud nejsou hotovi všichni.{ $preset ->
+        [revised-en] { " " }Pravidla přepracovaného vydání to dovolují kdykoli během hry; tady se vás zeptáme jednou, teď,
+            protože otočit kartu dřív by nic nepřineslo.
+       *[other] { "" }
+    } Pak inspekce čte všechny police od horní řady k dolní, každou zleva doprava. Karta,
     která v abecedě nejde až za předchozí, se otočí lícem dolů. Písmena smějí chybět. Karty lícem dolů se přeskakují.
 
     Knihy na kartě lícem dolů se nepočítají k ničemu. Jako nábytek police pořád drží. Když se tedy dvě karty hádají,
@@ -384,7 +388,11 @@ rules-assistant-elsewhere = v krabici těchto pravidel není
 rules-priority = Když se schopnosti potkají
 rules-priority-text =
     Text budovy má přednost před schopností pomocníka. Ze speciálních pomocníků na témže místě jedná první ten,
-    který tam byl první. Kdo tedy okrádá hosta Rosolové krychle, zaplatí nejdřív u dveří.
+    který tam byl první. Kdo tedy okrádá hosta Rosolové krychle, zaplatí nejdřív u dveří.{ $preset ->
+        [revised-en] { " " }Přepracované vydání takovou kapitolu nemá: jeho pomocníci jednají podle ikon načasování. Tady
+            i v něm platí pořadí z prvních vydání.
+       *[other] { "" }
+    }
 
 rules-variants = Jiné způsoby hry
 rules-variants-text =
@@ -418,7 +426,10 @@ rules-solo-text =
     }
 
     Každé kolo začne tím, že se z balíčku odhodí tolik karet, kolik říká úroveň, jedna až sedm. Po každém kole
-    odstraníte nadobro dvě budovy a přijde jedna nová, až po pátém nezbude žádná.
+    odstraníte nadobro dvě budovy a přijde jedna nová, až po pátém nezbude žádná.{ $preset ->
+        [first-fr] { " " }Text francouzských pravidel mluví o dvou nových, jejich tabulka o jedné.
+       *[other] { "" }
+    }
     Odhazovací balíček se do dobíracího nikdy nezamíchá, patří totiž Knihovně. Karty, které chybějí, se nevykládají,
     nedobírají ani neodhazují.
 
@@ -435,4 +446,5 @@ rules-solo-text =
 rules-rulebooks = Pět podob pravidel
 rules-rulebooks-text =
     Hra vyšla ve čtyřech jazycích a dvou vydáních a pravidla se tu a tam rozcházejí. Všechno na této stránce se řídí
-    těmi, která jsou vybrána nahoře; vyberte jiná a věty se změní.
+    těmi, která jsou vybrána nahoře; vyberte jiná a věty se změní. O čem mlčí, tam
+    stránka říká, jak se hraje tady.

@@ -4,10 +4,10 @@
 ## Karty
 
 log-reshuffle = { $value ->
-    [one] Balíček došel: { $value } karta z odhazovacího tvoří nový.
-    [few] Balíček došel: { $value } karty z odhazovacího se zamíchaly do nového.
-    [many] Balíček došel: { $value } karty z odhazovacího se zamíchaly do nového.
-   *[other] Balíček došel: { $value } karet z odhazovacího se zamíchalo do nového.
+    [one] V balíčku je málo karet: { $value } karta z odhazovacího jde pod něj.
+    [few] V balíčku je málo karet: { $value } karty z odhazovacího se zamíchaly a jdou pod něj.
+    [many] V balíčku je málo karet: { $value } karty z odhazovacího se zamíchaly a jdou pod něj.
+   *[other] V balíčku je málo karet: { $value } karet z odhazovacího se zamíchalo a jde pod něj.
 }
 log-draw = { $player } si dobírá { $cards }.
 log-take = { $player } si bere { $cards } { $at }.

@@ -456,7 +456,7 @@ library-holds = { $count ->
     [one] Holds one card
    *[other] Holds { $count } cards
 }
-library-holds-help = Whatever is discarded ends up here and counts for it at the end. Nobody may look through it.
+library-holds-help = Whatever is discarded ends up here and counts for it at the end. You may look through it only at the Garbage Dump.
 library-open-help = Spread out and counted. What you turn face down now does not change it.
 library-tally = Its books
 library-clues = Clues: not its focus

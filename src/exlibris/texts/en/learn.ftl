@@ -254,7 +254,7 @@ rules-resolution = Resolution
 rules-resolution-text =
     When all assistants are out, the locations are gone through by their numbers, the Diviner’s Hut first. At each
     one its delayed effect happens, if it has any; then the cards left there are discarded, and its assistants go back
-    to their owners. Of the discard pile only the top card is to be seen.
+    to their owners. Of the discard pile only the top card is to be seen, unless you search it at the Garbage Dump.
 
 rules-cleanup = Cleanup
 rules-cleanup-text =
@@ -289,7 +289,11 @@ rules-final-round-text =
 rules-inspection = The inspection
 rules-inspection-text =
     First everybody may turn any of their own cards face down. All do so at the same time, and nobody sees what the
-    others have turned before all are ready. Then the inspector reads each shelf from the top row to the bottom row,
+    others have turned before all are ready.{ $preset ->
+        [revised-en] { " " }The revised book lets you do so at any time in the game; here you are asked once, now, since
+            turning a card earlier would gain nothing.
+       *[other] { "" }
+    } Then the inspector reads each shelf from the top row to the bottom row,
     each from left to right. A card that does not come after the one before it is turned face down. Letters may be
     missing. Face-down cards are passed over.
 
@@ -369,7 +373,11 @@ rules-assistant-elsewhere = not in this rulebook’s box
 rules-priority = When abilities meet
 rules-priority-text =
     A location’s text takes precedence over an assistant’s ability. Among special assistants at the same place the one
-    that was there first acts first. So whoever robs a guest of the Gelatinous Cube pays at the door first.
+    that was there first acts first. So whoever robs a guest of the Gelatinous Cube pays at the door first.{ $preset ->
+        [revised-en] { " " }The revised book has no such section: its assistants act by timing icons. Here the first
+            editions’ order holds in it, too.
+       *[other] { "" }
+    }
 
 rules-variants = Other ways to play
 rules-variants-text =
@@ -382,7 +390,7 @@ rules-variants-text =
     }
 
     Friendlier game: without locations 3, 7, 15 and 16{ $special_assistants ->
-        [with_library] , and without the libraries of the Goblin, the Cube, the Snowman and the Fire Imp.
+        [with_library] , and without the libraries of the Goblin Sneak, the Gelatinous Cube, the Snowman and the Fire Imp.
        *[other] .
     }
 
@@ -403,7 +411,10 @@ rules-solo-text =
     }
 
     Each round begins with discarding as many cards from the deck as the level says, one to seven. After each round
-    you remove two locations for good, and one new one comes, until none are left after the fifth.
+    you remove two locations for good, and one new one comes, until none are left after the fifth.{ $preset ->
+        [first-fr] { " " }The French book’s text says two new ones, its own table one.
+       *[other] { "" }
+    }
     The discard pile is never shuffled into the deck: it is the library’s. Cards that are missing are not dealt, drawn
     or discarded.
 
@@ -420,4 +431,5 @@ rules-solo-text =
 rules-rulebooks = The five rulebooks
 rules-rulebooks-text =
     The game has been printed in four languages and two editions, and the books disagree here and there. Everything
-    on this page follows the one that is chosen at the top; choose another and the sentences change.
+    on this page follows the one that is chosen at the top; choose another and the sentences change. Where that book is
+    silent, the page says what is played here.

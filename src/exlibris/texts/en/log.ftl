@@ -4,8 +4,8 @@
 ## Cards
 
 log-reshuffle = { $value ->
-    [one] The deck has run out: the one card of the discard pile becomes a new one.
-   *[other] The deck has run out: the { $value } cards of the discard pile are shuffled into a new one.
+    [one] The deck has too few cards: the one card of the discard pile goes under it.
+   *[other] The deck has too few cards: the { $value } cards of the discard pile are shuffled and go under it.
 }
 log-draw = { $player } draws { $cards }.
 log-take = { $player } takes { $cards } { $at }.

@@ -454,7 +454,7 @@ library-holds = { $count ->
     [one] Possède { $count } carte
    *[other] Possède { $count } cartes
 }
-library-holds-help = Tout ce qui est défaussé finit ici et compte pour elle à la fin. Personne n’a le droit d’y fouiller.
+library-holds-help = Tout ce qui est défaussé finit ici et compte pour elle à la fin. On ne peut y fouiller qu’à la Décharge publique.
 library-open-help = Étalée et comptée. Ce que vous retournez maintenant n’y change rien.
 library-tally = Ses livres
 library-clues = Indices : ce n’est pas sa spécialité

@@ -259,7 +259,7 @@ rules-resolution = La résolution
 rules-resolution-text =
     Quand tous les assistants sont placés, on passe les lieux en revue par numéro, la Tente du devin d’abord. À chacun,
     son effet retardé a lieu, s’il en a un ; puis les cartes qui y restent sont défaussées, et les assistants sont
-    repris. De la défausse, on ne voit que la carte du dessus.
+    repris. De la défausse, on ne voit que la carte du dessus, sauf quand on y fouille à la Décharge publique.
 
 rules-cleanup = La restauration
 rules-cleanup-text =
@@ -295,7 +295,11 @@ rules-final-round-text =
 rules-inspection = L’inspection
 rules-inspection-text =
     D’abord, chacun peut retourner les cartes de son choix dans sa Collection, ou aucune. Tous le font en même temps, et
-    personne ne voit ce que les autres ont retourné avant que tous aient fini. Puis l’inspection lit chaque Collection
+    personne ne voit ce que les autres ont retourné avant que tous aient fini.{ $preset ->
+        [revised-en] { " " }Le livret révisé le permet à tout moment de la partie ; ici, on vous le demande une fois, maintenant,
+            car retourner une carte plus tôt n’apporterait rien.
+       *[other] { "" }
+    } Puis l’inspection lit chaque Collection
     de la rangée du haut à celle du bas, chacune de gauche à droite. Une carte qui ne vient pas après la précédente est
     retournée. Des lettres peuvent manquer. Les cartes face cachée sont sautées.
 
@@ -379,7 +383,11 @@ rules-assistant-elsewhere = absent de la boîte de ce livret
 rules-priority = Quand les pouvoirs se rencontrent
 rules-priority-text =
     Ce que dit un lieu passe avant ce que peut un assistant. Entre assistants spéciaux au même endroit, celui qui était
-    là le premier agit le premier. Qui détrousse un hôte du Cube gélatineux paie donc d’abord à la porte.
+    là le premier agit le premier. Qui détrousse un hôte du Cube gélatineux paie donc d’abord à la porte.{ $preset ->
+        [revised-en] { " " }Le livret révisé n’a pas ce chapitre : ses assistants agissent selon des icônes de moment. Ici, l’ordre
+            des premières éditions y vaut aussi.
+       *[other] { "" }
+    }
 
 rules-variants = D’autres façons de jouer
 rules-variants-text =
@@ -414,7 +422,10 @@ rules-solo-text =
 
     Chaque manche commence par défausser de la pioche autant de cartes que l’indique le niveau, d’une à sept. Après
     chaque manche, vous retirez deux lieux pour de bon et il en vient un nouveau, jusqu’à ce qu’il n’en reste plus après
-    la cinquième. La défausse n’est jamais remélangée dans la pioche : elle est à la Bibliothèque. Les cartes qui
+    la cinquième.{ $preset ->
+        [first-fr] { " " }Le texte du livret français en annonce deux, son propre tableau un seul.
+       *[other] { "" }
+    } La défausse n’est jamais remélangée dans la pioche : elle est à la Bibliothèque. Les cartes qui
     manquent ne sont ni distribuées, ni piochées, ni défaussées.
 
     La Bibliothèque a elle aussi une spécialité secrète. { $solo_clues ->
@@ -430,4 +441,5 @@ rules-solo-text =
 rules-rulebooks = Les cinq livrets
 rules-rulebooks-text =
     Le jeu a été imprimé en quatre langues et deux éditions, et les livrets ne s’accordent pas partout. Tout sur cette
-    page suit celui qui est choisi en haut ; choisissez-en un autre, et les phrases changent.
+    page suit celui qui est choisi en haut ; choisissez-en un autre, et les phrases changent. Là où
+    il ne dit rien, la page dit comment on joue ici.

@@ -4,8 +4,8 @@
 ## Les cartes
 
 log-reshuffle = { $value ->
-    [one] La pioche est épuisée : l’unique carte de la défausse en forme une nouvelle.
-   *[other] La pioche est épuisée : les { $value } cartes de la défausse sont mélangées pour en former une nouvelle.
+    [one] La pioche n’a pas assez de cartes : l’unique carte de la défausse passe dessous.
+   *[other] La pioche n’a pas assez de cartes : les { $value } cartes de la défausse sont mélangées et passent dessous.
 }
 log-draw = { $player } pioche { $cards }.
 log-take = { $player } prend { $cards } { $at }.

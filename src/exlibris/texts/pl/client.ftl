@@ -474,7 +474,7 @@ library-holds = { $count ->
     [many] Ma { $count } kart
    *[other] Ma { $count } karty
 }
-library-holds-help = Wszystko, co odrzucone, trafia tutaj i na koniec liczy się dla niej. Nikomu nie wolno tego przeglądać.
+library-holds-help = Wszystko, co odrzucone, trafia tutaj i na koniec liczy się dla niej. Przeglądać to wolno tylko na Wysypisku Śmieci.
 library-open-help = Rozłożona i policzona. Tego, co teraz zakryjesz, już nie dostanie.
 library-tally = Jej książki
 library-clues = Wskazówki: to nie jest jej specjalizacja

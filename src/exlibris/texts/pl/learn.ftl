@@ -261,7 +261,7 @@ rules-resolution = Rozpatrywanie efektów
 rules-resolution-text =
     Gdy wszyscy pomocnicy są umieszczeni, rozpatruje się lokacje według numerów, od Chaty Wróżbity. W każdej działa
     jej efekt opóźniony, jeśli go ma; potem odrzuca się leżące w niej karty, a pomocnicy wracają do właścicieli. Na stosie
-    kart odrzuconych widać tylko wierzchnią.
+    kart odrzuconych widać tylko wierzchnią, chyba że przeszukujesz go na Wysypisku Śmieci.
 
 rules-cleanup = Czyszczenie
 rules-cleanup-text =
@@ -303,7 +303,11 @@ rules-final-round-text =
 rules-inspection = Inspekcja
 rules-inspection-text =
     Najpierw każdy może zakryć dowolne ze swoich kart. Wszyscy robią to naraz i nikt nie widzi, co zakryli inni, póki
-    wszyscy nie są gotowi. Potem inspekcja czyta wszystkim półki, od górnego rzędu do dolnego, każdy od lewej do prawej. Karta,
+    wszyscy nie są gotowi.{ $preset ->
+        [revised-en] { " " }Instrukcja poprawionej edycji pozwala na to w każdej chwili gry; tutaj pytamy raz, teraz, bo
+            wcześniejsze zakrycie nic by nie dało.
+       *[other] { "" }
+    } Potem inspekcja czyta wszystkim półki, od górnego rzędu do dolnego, każdy od lewej do prawej. Karta,
     która nie następuje po poprzedniej, zostaje zakryta. Litery mogą być pominięte. Zakryte karty się pomija.
 
     Książki na zakrytej karcie nie liczą się do niczego. Jako mebel wciąż trzyma półki w całości. Gdy więc dwie karty się
@@ -388,7 +392,11 @@ rules-assistant-elsewhere = nie ma go w pudełku z tą instrukcją
 rules-priority = Gdy zdolności się spotkają
 rules-priority-text =
     Efekt lokacji ma pierwszeństwo przed zdolnością pomocnika. Spośród starszych pomocników w tym samym miejscu pierwszy działa
-    ten, kto był tam pierwszy. Kto więc okrada gościa Galaretowatej Kostki, płaci najpierw przy drzwiach.
+    ten, kto był tam pierwszy. Kto więc okrada gościa Galaretowatej Kostki, płaci najpierw przy drzwiach.{ $preset ->
+        [revised-en] { " " }Instrukcja poprawionej edycji nie ma takiego rozdziału: jej pomocnicy działają według ikon czasu. Tutaj
+            i w niej obowiązuje kolejność z pierwszych edycji.
+       *[other] { "" }
+    }
 
 rules-variants = Inne sposoby gry
 rules-variants-text =
@@ -422,7 +430,10 @@ rules-solo-text =
     }
 
     Każda runda zaczyna się od odrzucenia z talii tylu kart, ile mówi poziom, od jednej do siedmiu. Po każdej rundzie
-    usuwasz na dobre dwie lokacje, a przychodzi jedna nowa, aż po piątej nie zostaje żadna.
+    usuwasz na dobre dwie lokacje, a przychodzi jedna nowa, aż po piątej nie zostaje żadna.{ $preset ->
+        [first-fr] { " " }Tekst francuskiej instrukcji mówi o dwóch nowych, jej własna tabela o jednej.
+       *[other] { "" }
+    }
     Stosu kart odrzuconych nigdy nie tasuje się z powrotem do talii, bo należy do biblioteki. Kart, których brakuje, nie
     wykłada się, nie dobiera ani nie odrzuca.
 
@@ -438,4 +449,5 @@ rules-solo-text =
 rules-rulebooks = Pięć instrukcji
 rules-rulebooks-text =
     Gra ukazała się w czterech językach i dwóch edycjach, a instrukcje tu i ówdzie się różnią. Wszystko na tej stronie
-    jest zgodne z tą, którą wybrano u góry; wybierz inną, a zdania się zmienią.
+    jest zgodne z tą, którą wybrano u góry; wybierz inną, a zdania się zmienią. O czym ona milczy,
+    o tym strona mówi tak, jak się tu gra.

@@ -4,9 +4,9 @@
 ## Karty
 
 log-reshuffle = { $value ->
-    [one] Talia się skończyła: nową tworzy { $value } karta ze stosu odrzuconych.
-    [few] Talia się skończyła: { $value } karty ze stosu odrzuconych potasowano na nową.
-   *[many] Talia się skończyła: { $value } kart ze stosu odrzuconych potasowano na nową.
+    [one] W talii jest za mało kart: { $value } karta ze stosu odrzuconych trafia pod spód.
+    [few] W talii jest za mało kart: { $value } karty ze stosu odrzuconych potasowano i włożono pod spód.
+   *[many] W talii jest za mało kart: { $value } kart ze stosu odrzuconych potasowano i włożono pod spód.
 }
 log-draw = { $player } dobiera { $cards }.
 log-take = { $player } bierze { $cards } { $at }.
