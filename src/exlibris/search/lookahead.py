@@ -12,7 +12,7 @@ from exlibris.search.network import Accumulator, Network
 from exlibris.search.placements import PlacementPolicy
 
 MOST_CHOICES: Final = 24  # in one step; more, as a Wizard's shift of 40 cards can have, would take seconds
-LONGEST_ROUND: Final = 400  # decisions
+LONGEST_ROUND: Final = 400  # decisions, more than a round has
 UNKNOWN: Final = -2000.0  # of an option that has not been followed yet
 TIE: Final = 1e-9  # values that differ by less are equal: sums are rounded, by what was judged before them
 DIGITS: Final = 9  # of a value that is ranked, which make TIE
