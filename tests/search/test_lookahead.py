@@ -1,6 +1,7 @@
 """Looking ahead: to the end of an effect, and of a round."""
 
 from itertools import islice
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -143,7 +144,7 @@ def test_the_value_at_the_end_of_the_effect_counts_beside_the_rollouts() -> None
 
 def test_an_effect_of_many_choices_is_played_to_its_end() -> None:
     """An auction at a table of four takes many."""
-    for seed, ply, choices in ((3, 14, 39), (7, 66, 91)):
+    for seed, ply, choices in ((3, 14, 40), (7, 43, 80)):
         state = position(4, seed, seed, ply)
         before = state.ply
         assert Lookahead(some_network(), state).finish_effect(state)
@@ -153,7 +154,7 @@ def test_an_effect_of_many_choices_is_played_to_its_end() -> None:
 
 def test_more_choices_in_one_step_than_can_be_followed_are_a_dead_end() -> None:
     """A Wizard's shift that ends only after more is left, which bounds the time for a decision."""
-    state = position(2, 8016, 8016, 405)
+    state = State.from_text((Path(__file__).parent / "positions/many_choices.txt").read_text("utf-8"))
     assert not Lookahead(some_network(), state).finish_effect(state)
     assert state.stack[-1].count == MOST_CHOICES + 1
 
