@@ -1,12 +1,14 @@
 // The worker that serves: it answers requests as a server would, and gives what takes long to the one that thinks.
 import { startPython } from "./python";
-import { hold, Storage } from "./storage";
+import { hold, Storage, type Trouble } from "./storage";
 
 /** A request: its method, its address and its body. */
 export type Wanted = [method: string, url: string, body: string];
 
-/** How much of the start is done, from 0 to 1, or why there can be none. */
-export type Start = { part: number } | { why: string };
+/** How much of the start is done, from 0 to 1, or why there can be none, with the files that it took; or what keeps
+ * tables from being kept.
+ */
+export type Start = { part: number } | { why: string; files: string[] } | { trouble: Trouble };
 
 /** What is used of `Page` in exlibris/page/page.py. */
 interface Page {
@@ -41,7 +43,8 @@ function think(work: string): Promise<string> {
 }
 
 async function start(): Promise<Page> {
-  const [python, storage] = await Promise.all([startPython((part) => tell({ part })), Storage.open()]);
+  const kept = Storage.open((trouble) => tell({ trouble }));
+  const [python, storage] = await Promise.all([startPython((part) => tell({ part })), kept]);
   const { Page } = python.pyimport("exlibris.page.page") as unknown as { Page(...parts: unknown[]): Page };
   const page = Page(storage, think, hold);
   tell({ part: 1 });
@@ -50,7 +53,8 @@ async function start(): Promise<Page> {
 }
 
 const page = start();
-page.catch((error: unknown) => tell({ why: String(error) }));
+const filesOfWorker = (): string[] => performance.getEntriesByType("resource").map(({ name }) => name);
+page.catch((error: unknown) => tell({ why: String(error), files: filesOfWorker() }));
 
 onmessage = async ({ data, ports }: MessageEvent<Wanted>) =>
   ports[0]!.postMessage(await (await page).answer(...data));

@@ -5,6 +5,8 @@ import { showProgress, showFailure } from "./starting";
 import { NAME } from "./storage";
 
 const JSON_KIND = "application/json";
+/** Where tables are opened. */
+const BEGUN = /^\/api\/(tables|files)\b(?!\/)/;
 
 interface Answer {
   status: number;
@@ -15,8 +17,11 @@ interface Answer {
 }
 
 const worker = new Worker(new URL("./serving.ts", import.meta.url), { type: "module" });
-worker.onmessage = ({ data }: MessageEvent<Start>) =>
-  "why" in data ? showFailure(data.why) : showProgress(data.part);
+worker.onmessage = ({ data }: MessageEvent<Start>) => {
+  if ("trouble" in data) void import("./keeping").then(({ tellTrouble }) => tellTrouble(data.trouble));
+  else if ("why" in data) showFailure(data.why, data.files);
+  else showProgress(data.part);
+};
 worker.onerror = ({ message }) => showFailure(message);
 
 /** Ask the worker, which answers at a port that goes along. */
@@ -33,6 +38,8 @@ function ask(...wanted: Wanted): Promise<Answer> {
 
 export async function send(path: string, { method = "GET", body }: RequestInit): Promise<Response> {
   const { status, body: text, kind, wait } = await ask(method, path, body ? String(body) : "");
+  if (method === "POST" && status < 300 && BEGUN.test(path))
+    void import("./keeping").then(({ askToKeep }) => askToKeep());
   const headers = {
     "content-type": kind,
     ...(wait === null ? {} : { "Retry-After": String(wait) }),
