@@ -20,6 +20,7 @@ class MemoryStorage:
         self.tables: dict[str, str] = {}
         self.events: dict[str, list[str]] = {}
         self.noted: dict[str, str] = {}
+        self.is_full = self.lines_full = False
 
     async def lines(self) -> str:
         kept = [
@@ -35,21 +36,29 @@ class MemoryStorage:
         return f'{{"opened": {self.tables[table_id]}, "entries": [{entries}]}}'
 
     async def create(self, table_id: str, opened: str, entries: str) -> None:
+        self._check(self.is_full)
         self.tables[table_id] = opened
         self.events[table_id] = json.loads(entries)
 
     async def append(self, table_id: str, number: int, entry: str) -> bool:
+        self._check(self.is_full)
         if table_id not in self.tables or number != len(self.events[table_id]) + 1:
             return False
         self.events[table_id].append(entry)
         return True
 
     async def note(self, table_id: str, line: str) -> None:
+        self._check(self.is_full or self.lines_full)
         self.noted[table_id] = line
 
     async def delete(self, table_id: str) -> None:
         del self.tables[table_id], self.events[table_id]
         self.noted.pop(table_id, None)
+
+    def _check(self, full: bool) -> None:
+        """Fail as a browser's storage does that is full, by an exception of its own."""
+        if full:
+            raise RuntimeError("QuotaExceededError")
 
 
 async def think(task: str, _: float) -> str:

@@ -3,12 +3,13 @@
 import asyncio
 from collections import defaultdict
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final
 
 import msgspec
 
-from exlibris.page.storage import KeptLine, KeptTable, Storage, text_of
+from exlibris.page.storage import KeptLine, KeptTable, Storage, stored, text_of
 from exlibris.table.bots import ServerBots
 from exlibris.table.carrying import TableFile, arrived
 from exlibris.table.commands.opening import check_bots, first_claims, opened_table
@@ -49,24 +50,24 @@ class PageTables:
         come = arrived(file, SESSION, datetime.now(UTC))
         table_id = come.opened.id
         async with self._locks[table_id]:
-            if not await self._storage.table(table_id, 0):
+            if not await stored(self._storage.table(table_id, 0)):
                 return await self._keep(come.opened, come.entries)
             here = (await self._kept(table_id, 0)).entries
             if any(one != other for one, other in zip(here, come.entries, strict=False)):
                 raise TableError("table-differs", "This table has gone on differently here: it stays as it is.")
             for entry in come.entries[len(here) :]:
-                await self._storage.append(table_id, entry.number, text_of(entry))
+                await stored(self._storage.append(table_id, entry.number, text_of(entry)))
         self.on_change(table_id)
         return table_id
 
     async def _keep(self, opened: OpenedTable, entries: list[Entry]) -> str:
-        await self._storage.create(opened.id, text_of(opened), text_of(list(map(text_of, entries))))
+        await stored(self._storage.create(opened.id, text_of(opened), text_of(list(map(text_of, entries)))))
         self.on_change(opened.id)
         return opened.id
 
     async def file(self, table_id: str, after: int = 0) -> str:
         """Return a table without that number of its first events, as a `TableFile`. Raises TableError."""
-        if file := await self._storage.table(table_id, after):
+        if file := await stored(self._storage.table(table_id, after)):
             return file
         self._loaded.pop(table_id, None)
         raise no_table(table_id)
@@ -97,11 +98,13 @@ class PageTables:
             while event := time_out(live, datetime.now(UTC)) or wanted(live):
                 entry = Entry(live.number + 1, datetime.now(UTC), event)
                 outcome = live.outcome(event)
-                if not await self._storage.append(table_id, entry.number, text_of(entry)):
+                if not await stored(self._storage.append(table_id, entry.number, text_of(entry))):
+                    del self._loaded[table_id]  # which may know more than is kept, where a browser has lost some
                     live = await self._caught_up(table_id)
                     continue
                 live.take(entry, outcome)
-                await self._storage.note(table_id, text_of(listed(live)))
+                with suppress(TableError):  # the list looks into the table then
+                    await stored(self._storage.note(table_id, text_of(listed(live))))
                 self.on_change(table_id)
                 if not isinstance(event, TimeOut):
                     break
@@ -111,13 +114,13 @@ class PageTables:
         """Delete a table unless the check raises TableError."""
         async with self._locks[table_id]:
             check(await self._caught_up(table_id))
-            await self._storage.delete(table_id)
+            await stored(self._storage.delete(table_id))
             self._loaded.pop(table_id, None)
         self.on_change(table_id)
 
     async def listed(self) -> list[ListedTable | UnreadableTable]:
         """Return what the list says of each table, the newest first."""
-        kept = msgspec.json.decode(await self._storage.lines(), type=list[KeptLine])
+        kept = msgspec.json.decode(await stored(self._storage.lines()), type=list[KeptLine])
         lines = [await self._line(table) for table in kept]
         return sorted((line for line in lines if line), key=created, reverse=True)
 

@@ -40,5 +40,6 @@ _CODES: Final = {
         database-read-only database-unreachable schema-mismatch stopping storage-failed takes-too-long
         worker-died workers-down
     """,
+    507: "browser-storage",
 }
 STATUS_OF: Final = {code: status for status, codes in _CODES.items() for code in codes.split()}

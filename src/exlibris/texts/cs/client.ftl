@@ -337,6 +337,8 @@ key-help = tento seznam
 error-offline = Server neodpovídá. Ověřte síť a to, že server běží, a zkuste to znovu.
 page-starting = Budíme knihovníky…
 page-failed = V tomto prohlížeči knihovníci nevstanou: { $why }
+start-failed = Ex Libris se nemůže spustit: některý ze souborů přišel poškozený. Vaše stoly a nastavení jsou na svém místě.
+start-afresh = Stáhnout soubory znovu
 offline-note = Server není dostupný. Můžete si přečíst pravidla a vyplnit formulář; všechno ostatní ho potřebuje.
 update-there = Je tu nová verze této stránky.
 update-load = Načíst
@@ -380,6 +382,7 @@ error-too-much-queued = Server ještě pracuje na vašich předchozích požadav
 error-too-many-tables = Máte příliš mnoho nedohraných stolů. Některé dohrajte, ukončete nebo smažte.
 error-too-many-open-tables = V čekárně už jsou tři vaše stoly. Jeden z nich smažte, nebo tento otevřete jen přes odkaz.
 error-bad-webhook = To není adresa webhooku: musí začínat https:// a vést na veřejný server.
+error-browser-storage = Tento prohlížeč to nemohl uložit: jeho úložiště je plné nebo selhalo. Nic z předchozího se neztratilo.
 error-hints-not-allowed = U tohoto stolu se hraje bez nápověd, jak bylo dohodnuto při jeho otevření.
 error-unknown = Nepovedlo se: { $detail }
 

@@ -325,6 +325,8 @@ key-help = this list
 error-offline = The server does not answer. Check the network, and that it is running, then try again.
 page-starting = Getting the librarians out of bed…
 page-failed = The librarians can’t get up in this browser: { $why }
+start-failed = Ex Libris can’t start: one of its files has come damaged. Your tables and settings are still there.
+start-afresh = Fetch the files again
 offline-note = The server can’t be reached. You can read the rules and fill in a form; everything else needs it.
 update-there = There is a new version of this page.
 update-load = Load it
@@ -368,6 +370,7 @@ error-too-much-queued = The server is still working on what you have asked for. 
 error-too-many-tables = You have too many unfinished tables. Finish, end or delete some of them.
 error-too-many-open-tables = Three of your tables are in the lobby already. Delete one of them, or open this one by link only.
 error-bad-webhook = That is no address for a webhook: it has to begin with https:// and lead to a public server.
+error-browser-storage = This browser could not keep that: its storage is full or has failed. Nothing before it is lost.
 error-hints-not-allowed = This table plays without hints, as agreed when it was opened.
 error-unknown = That did not work: { $detail }
 

@@ -324,6 +324,8 @@ key-help = cette liste
 error-offline = Le serveur ne répond pas. Vérifiez le réseau, assurez-vous que le serveur tourne, puis réessayez.
 page-starting = On tire les bibliothécaires du lit…
 page-failed = Dans ce navigateur, les bibliothécaires restent au lit : { $why }
+start-failed = Ex Libris ne peut pas démarrer : un de ses fichiers est arrivé endommagé. Vos tables et vos réglages sont toujours là.
+start-afresh = Retélécharger les fichiers
 offline-note = Le serveur est injoignable. On peut lire les règles et remplir un formulaire ; le reste a besoin de lui.
 update-there = Il y a une nouvelle version de cette page.
 update-load = La charger
@@ -367,6 +369,7 @@ error-too-much-queued = Le serveur travaille encore à vos demandes. Attendez qu
 error-too-many-tables = Vous avez trop de tables inachevées. Terminez, arrêtez ou supprimez-en quelques-unes.
 error-too-many-open-tables = Trois de vos tables sont déjà dans le salon. Supprimez-en une, ou réservez celle-ci à qui a le lien.
 error-bad-webhook = Ce n’est pas une adresse de webhook : elle doit commencer par https:// et mener à un serveur public.
+error-browser-storage = Ce navigateur n’a pas pu garder cela : son stockage est plein ou a échoué. Rien de ce qui précède n’est perdu.
 error-hints-not-allowed = Cette table joue sans conseils, comme convenu à son ouverture.
 error-unknown = Cela n’a pas marché : { $detail }
 

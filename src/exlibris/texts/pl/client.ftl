@@ -334,6 +334,8 @@ key-help = ta lista
 error-offline = Serwer nie odpowiada. Sprawdź sieć i czy serwer działa, a potem spróbuj ponownie.
 page-starting = Budzimy bibliotekarzy…
 page-failed = W tej przeglądarce bibliotekarze nie chcą wstać: { $why }
+start-failed = Ex Libris nie może ruszyć: któryś z plików przyszedł uszkodzony. Twoje stoły i ustawienia są na miejscu.
+start-afresh = Pobierz pliki ponownie
 offline-note = Nie ma połączenia z serwerem. Można czytać zasady i wypełniać formularz; reszta go potrzebuje.
 update-there = Jest nowa wersja tej strony.
 update-load = Wczytaj ją
@@ -377,6 +379,7 @@ error-too-much-queued = Serwer wciąż pracuje nad twoimi poprzednimi prośbami.
 error-too-many-tables = Masz zbyt wiele niedokończonych gier. Dograj, zakończ albo usuń niektóre z nich.
 error-too-many-open-tables = W poczekalni są już trzy twoje stoły. Usuń jeden z nich albo otwórz ten tylko dla osób z linkiem.
 error-bad-webhook = To nie jest adres webhooka: musi zaczynać się od https:// i prowadzić do publicznego serwera.
+error-browser-storage = Ta przeglądarka nie mogła tego zapisać: jej pamięć jest pełna albo zawiodła. Nic wcześniejszego nie przepadło.
 error-hints-not-allowed = Przy tym stole gra się bez wskazówek, jak ustalono przy jego otwarciu.
 error-unknown = Nie udało się: { $detail }
 

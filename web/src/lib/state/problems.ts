@@ -45,6 +45,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "bad-webhook": msg("error-bad-webhook"),
   "too-much-queued": msg("error-too-much-queued"),
   "too-many-tables": msg("error-too-many-tables"),
+  "browser-storage": msg("error-browser-storage"),
   "too-many-open-tables": msg("error-too-many-open-tables"),
 };
 

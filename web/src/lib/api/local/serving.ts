@@ -1,13 +1,15 @@
 // The worker that serves: it answers requests as a server would, and gives what takes long to the one that thinks.
 import { ALIVE, Helper } from "./helper";
 import { startPython } from "./python";
-import { hold, Storage } from "./storage";
+import { hold, Storage, type Trouble } from "./storage";
 
 /** A request: its method, its address and its body. */
 export type Wanted = [method: string, url: string, body: string];
 
-/** How much of the start is done, from 0 to 1, or why there can be none. */
-export type Start = { part: number } | { why: string };
+/** How much of the start is done, from 0 to 1, or why there can be none, with the files that it took; or what keeps
+ * tables from being kept.
+ */
+export type Start = { part: number } | { why: string; files: string[] } | { trouble: Trouble };
 
 /** What is used of `Page` in exlibris/page/page.py. */
 interface Page {
@@ -23,7 +25,8 @@ const thinker = new Helper(() => new Worker(new URL("./thinking.ts", import.meta
 const think = (work: string, seconds: number): Promise<string> => thinker.ask(work, seconds * 1000);
 
 async function start(): Promise<Page> {
-  const [python, storage] = await Promise.all([startPython((part) => tell({ part })), Storage.open()]);
+  const kept = Storage.open((trouble) => tell({ trouble }));
+  const [python, storage] = await Promise.all([startPython((part) => tell({ part })), kept]);
   const { Page } = python.pyimport("exlibris.page.page") as unknown as { Page(...parts: unknown[]): Page };
   const page = Page(storage, think, hold);
   tell({ part: 1 });
@@ -32,7 +35,8 @@ async function start(): Promise<Page> {
 }
 
 const page = start();
-page.catch((error: unknown) => tell({ why: String(error) }));
+const filesOfWorker = (): string[] => performance.getEntriesByType("resource").map(({ name }) => name);
+page.catch((error: unknown) => tell({ why: String(error), files: filesOfWorker() }));
 
 onmessage = async ({ data, ports }: MessageEvent<Wanted | typeof ALIVE>) => {
   if (data === ALIVE) return postMessage(ALIVE);

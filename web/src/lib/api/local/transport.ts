@@ -6,6 +6,8 @@ import { showProgress, showFailure } from "./starting";
 import { NAME } from "./storage";
 
 const JSON_KIND = "application/json";
+/** Where tables are opened. */
+const BEGUN = /^\/api\/(tables|files)\b(?!\/)/;
 
 interface Answer {
   status: number;
@@ -37,7 +39,8 @@ function started(): Worker {
   made.onmessage = ({ data }: MessageEvent<Start | typeof ALIVE>) => {
     unheard = 0;
     if (data === ALIVE) return;
-    if ("why" in data) return showFailure(data.why);
+    if ("trouble" in data) return void import("./keeping").then(({ tellTrouble }) => tellTrouble(data.trouble));
+    if ("why" in data) return showFailure(data.why, data.files);
     hasStarted = data.part === 1;
     showProgress(data.part);
   };
@@ -76,6 +79,8 @@ function ask(...wanted: Wanted): Promise<Answer> {
 
 export async function send(path: string, { method = "GET", body }: RequestInit): Promise<Response> {
   const { status, body: text, kind, wait } = await ask(method, path, body ? String(body) : "");
+  if (method === "POST" && status < 300 && BEGUN.test(path))
+    void import("./keeping").then(({ askToKeep }) => askToKeep());
   const headers = {
     "content-type": kind,
     ...(wait === null ? {} : { "Retry-After": String(wait) }),
