@@ -35,6 +35,8 @@ class Automatic(Step):
 
     def enter(self, s: State, f: Frame) -> bool:
         f.step = self.then
+        if self.looks:
+            s.look()
         self.run(s, f)
         return False
 
@@ -60,6 +62,8 @@ class Choice(Step):
         self.verb = verb or USUAL_VERBS.get(kind, "")
 
     def enter(self, s: State, f: Frame) -> bool:
+        if self.looks:
+            s.look()
         options = self.options(s, f)
         if len(options) > 0:
             s.options = options if f.count < self.least else options + OR_DONE
