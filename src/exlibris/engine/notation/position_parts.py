@@ -35,6 +35,7 @@ from exlibris.engine.shelf import Shelf
 from exlibris.engine.state import State
 
 FIRST_TAKEN: Final = ("reference", "corrupted")  # the default categories for prominent and banned
+OF_SOLO: Final = ("library", "clues", "revealed")
 AT: Final = "@"
 
 
@@ -85,6 +86,8 @@ def deal_of(game: Game, lines: KeyedLines) -> Deal:
     focus = bytes([_category(line, free) for line in foci])
     powers = [_power(game, lines.find("assistant", str(seat))) for seat in range(game.seats)]
     if not game.is_solo:
+        for alone in [line for line in lines.lines if line.key in OF_SOLO]:
+            raise alone.error("only a solo game has this")
         return Deal(prominent, banned, focus, powers, NOBODY)
     library = _category(lines.find("library"), free)
     line = lines.find("clues") or Line(0, "clues", "", free)
