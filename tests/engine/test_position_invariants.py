@@ -175,7 +175,7 @@ BROKEN = [(invariant, how) for invariant, breaks in BREAKS.items() for how in br
 
 
 def a_turn(preset: str, seed: int) -> State:
-    """Return a position of a game of two in which somebody is about to place a standard assistant."""
+    """Return a two-player position in which a seat is about to place a standard assistant."""
     luck = random.Random(seed)
     state = new_game(compose(preset, (), {"language": "en"}), 2, luck.randbytes(32))
     plies = luck.randrange(250)

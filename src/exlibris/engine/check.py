@@ -59,7 +59,7 @@ def _rounds(s: State) -> Iterator[str]:
     if s.round.number == last and not s.round.final and not s.game.is_solo:
         yield f"round {last} is the last one, but nothing says why"
     if s.round.number == 0 and s.unplaced:
-        yield "nobody places before round 1"
+        yield "Placement begins in round 1"
     reasons = (LAST_ROUND,) if s.game.is_solo else ("shelf", "round_limit")
     by_number = s.round.final != "shelf"  # a game of a single round says so before it begins
     if s.round.final and (s.round.final not in reasons or (by_number and s.round.number not in (last, last - 1))):
@@ -122,7 +122,7 @@ def _pools(s: State) -> Iterator[str]:
         if len(cards) > most and not s.game.sites[tile].gathers:
             yield f"tile {tile} can hold {most} cards at most, found {len(cards)}"
     if s.pools[ASIDE] and is_placing(s):
-        yield "cards lie beside the tiles, but nobody is carrying out an effect"
+        yield "cards lie beside the tiles, but no effect is under way"
 
 
 def _assistants(s: State) -> Iterator[str]:
@@ -165,9 +165,9 @@ def _spaces(s: State) -> Iterator[str]:
 
 
 def _company(s: State, tile: int, visitors: list[Visitor]) -> Iterator[str]:
-    """Check that spaces are shared only where an assistant of this game may, and that nobody is where it never is.
+    """Check who may share a space or enter the Hut (ASST-GHOST-01, ASST-GHOST-02).
 
-    The one that shared a space may have left it to another (AMB-63).
+    Two standard assistants may share a space that the Ghost has left (AMB-63).
     """
     powers = s.deal.powers
     may_share = any(power.shares_spaces for power in powers) and tile != HUT and not s.game.delayed[tile]
@@ -229,12 +229,12 @@ def _deal(s: State) -> Iterator[str]:
 
 
 def _flips(s: State) -> Iterator[str]:
-    """Check that cards are turned, and flips sealed, in the inspection only, and on the seat's own shelf (AMB-30)."""
+    """Check that seats flip cards of their own shelf, and seal their flips, in the inspection only (AMB-30)."""
     for seat, cards in enumerate(s.flips):
         if cards and not (s.is_over or s.is_sealing_flips()):
-            yield f"seat {seat} turns cards before the inspection"
+            yield f"seat {seat} flips cards before the inspection"
         if len(set(cards)) != len(cards) or not set(cards) <= set(s.shelves[seat].cards()):
-            yield f"seat {seat} turns a card that is not on its shelf, or one twice"
+            yield f"seat {seat} flips a card that is not on its shelf, or one twice"
     if s.ready >> s.game.seats or (s.ready and not (s.is_over or s.is_sealing_flips())):
         yield "flips are sealed before the inspection, or by nobody"
 
