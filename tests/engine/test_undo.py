@@ -13,6 +13,7 @@ from exlibris.engine import (
     Recorder,
     State,
     compose,
+    describe_action,
     determinize,
     new_game,
     player_view,
@@ -117,7 +118,7 @@ def carry_out(state: State, action: int, seat: int) -> bool:
     before, recorder = state.clone(), Recorder()
     state.recorder = recorder
     state.apply(action, seat)
-    return undo_entry(before, state, recorder.take(), seat, action).revealing is True
+    return undo_entry(before, state, recorder, seat, action).revealing is True
 
 
 def test_most_placements_and_most_shelving_can_go_back() -> None:
@@ -215,3 +216,28 @@ def test_cards_in_sight_are_those_that_a_view_shows(seats: int, seed: int, polic
             shelves = [cards for shelf in view.shelves for cards in (shelf.cards(), shelf.entombed())]
             shown = b"".join([*view.hands, *view.pools, *shelves, view.deck, view.discard])
             assert set(in_sight(state, viewer)) == set(shown) - {HIDDEN}
+
+
+DUMP = """exlibris position 1
+preset: first-en
+seats: 2
+round: 2
+tiles: 1 / 11 2
+at 11: 0
+at home: 0 0* 1 1 1*
+discard: {discard}
+phase: resolution
+"""
+
+
+@pytest.mark.trace("LOC11-01", "AMB-21")
+@pytest.mark.parametrize("discard", ["A1 A2", "A1 A2 M3"])
+def test_loc11_01_to_name_a_category_shows_what_the_pile_has_and_what_it_lacks(discard: str) -> None:
+    state = State.from_text(DUMP.format(discard=discard))
+    counts = state.game.counts
+    for action in state.legal_actions():
+        after, category = state.clone(), describe_action(action).value
+        revealing = carry_out(after, action, 0)
+        found = any(counts[card][category] for card in state.discard)
+        assert (after.pending_step().prompt == "prompt-search") is found
+        assert revealing, "nothing found tells as much of the pile as a card does"

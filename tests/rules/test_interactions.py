@@ -186,7 +186,7 @@ def test_amb_22_standard_assistants_of_the_owner_neither_react_nor_act_on_arriva
 # -- the Imp, the Automaton and the Bookworm at work -----------------------------------------------
 
 
-@pytest.mark.parametrize("tile", [2, 5, 9, 10, 13, 14])
+@pytest.mark.parametrize("tile", [2, 5, 10, 13, 14])
 def test_amb_84_a_tile_burnt_empty_has_no_effect(tile: int) -> None:
     """All its cards are gone, and with them what it does."""
     t = Table(powers={0: "imp"}, hand={0: "A1"}, deck="C1 C2", on={tile: "B1 B2"})
@@ -194,6 +194,16 @@ def test_amb_84_a_tile_burnt_empty_has_no_effect(tile: int) -> None:
     t.choose(0, "discard_all", "draw", "draw")
     assert (t.prompt, t.seat) == ("place", 1)
     assert t.hand(0) == "A1 C1 C2"
+
+
+def test_amb_84_the_collectors_only_card_burnt_leaves_no_effect() -> None:
+    """Nobody can be asked to match a card that is not there."""
+    t = Table(powers={0: "imp"}, hand={0: "A1"}, deck="C1 C2", on={9: "B1"})
+    t.place(0, tile=9, special=True)
+    t.choose(0, "discard_one")
+    while t.seat == 0:
+        t.choose(0, "draw" if "draw" in t.legal() else min(t.legal()))
+    assert (t.prompt, t.hand(0), t.discard) == ("place", "A1 C1", "B1")
 
 
 def test_amb_84_others_there_share_the_loss() -> None:

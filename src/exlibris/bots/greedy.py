@@ -43,7 +43,7 @@ class GreedyBot:
         if view.decision is not None and view.decision.kind == "flip":
             return next_flip(view, actions, best_flips(view, seat))
         if view.decision is not None and view.decision.kind == "tile":
-            return action_of("tile", first_to_leave([describe_action(action).value for action in actions]))
+            return action_of("tile", first_to_leave(view.game, [describe_action(action).value for action in actions]))
         forward = forward_actions(actions)
         if len(forward) == 1:
             return forward[0]

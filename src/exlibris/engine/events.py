@@ -44,6 +44,7 @@ class Recorder:
     """A list of what happens in the state whose `recorder` this is."""
 
     events: list[Event] = field(default_factory=list)
+    looked: bool = False  # since the last call of `take`, a step has looked at hidden cards
 
     def add(self, event: Event) -> None:
         """Append an event."""
@@ -53,4 +54,5 @@ class Recorder:
         """Return the events since the last call, and forget them."""
         events = self.events
         self.events = []
+        self.looked = False
         return events

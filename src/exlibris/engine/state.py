@@ -329,6 +329,11 @@ class State:
 
     # -- telling -----------------------------------------------------------------
 
+    def look(self) -> None:
+        """Report to the recorder, if there is one, that a step looks at hidden cards."""
+        if self.recorder is not None:
+            self.recorder.looked = True
+
     def tell(
         self, kind: str, seat: int = NOBODY, cards: bytes = NOTHING, seen: int = -1, tile: int = 0,
         other: int = NOBODY, value: int = 0, key: str = "",

@@ -35,6 +35,8 @@ class Automatic(Step):
 
     def enter(self, s: State, f: Frame) -> bool:
         f.step = self.then
+        if self.looks:
+            s.look()
         self.run(s, f)
         return False
 
@@ -67,6 +69,8 @@ class Choice(Step):
         self.verb = verb or USUAL_VERBS.get(kind, "")
 
     def enter(self, s: State, f: Frame) -> bool:
+        if self.looks:
+            s.look()
         options = self.options(s, f)
         if len(options) > 0:
             if f.count >= self.least:

@@ -15,7 +15,7 @@ from exlibris.search.foci import LikelyDeals, after_draft
 from exlibris.search.halving import best_by_halving
 from exlibris.search.lookahead import Lookahead, first_best, ranked
 from exlibris.search.network import ALWAYS_ON, HEADS, LINES, Network
-from exlibris.search.placements import KINDS, PLACEMENT_INPUTS, PlacementPolicy, kind_of, placement_inputs
+from exlibris.search.placements import ADDED, KINDS, PLACEMENT_INPUTS, PlacementPolicy, kind_of, placement_inputs
 from exlibris.search.weights import (
     WeightsError,
     load_network,
@@ -28,6 +28,7 @@ from exlibris.search.weights import (
 )
 
 __all__ = [
+    "ADDED",
     "ALWAYS_ON",
     "EFFECT",
     "FEATURES",

@@ -172,7 +172,7 @@ NAMES: Final = {"player": one_per_player, "assistant": one_per_assistant}
 
 def _site(names: str, clockwise: bool, name: str) -> Site:
     steps = (Begin(NAMES[names]), NameInTurn(), RevealFour(), FindWinner(clockwise), ChooseWinning(), ShelveWinnings())
-    return Site(instant=effect(name, *steps))
+    return Site(instant=effect(name, *steps), gathers=True)
 
 
 TIES: Final = {"counter_clockwise": False, "clockwise": True}

@@ -192,4 +192,4 @@ CHANGES: Final = [
     effect("librarians_lounge.swap_shelf", PickShelved(), SwapOnShelf()),
     effect("librarians_lounge.reshelve", TakeOutAndShelve()),
 ]
-SITE: Site = Site(instant=effect("librarians_lounge", ChoosePart()))
+SITE: Site = Site(instant=effect("librarians_lounge", ChoosePart()), feeding=0.6)

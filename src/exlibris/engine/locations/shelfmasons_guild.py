@@ -195,7 +195,7 @@ def shift(s: State, f: Frame) -> None:
 
 
 def _guild(name: str, directions: bytes) -> Site:
-    return Site(instant=effect(name, ChooseDirection(directions), ChooseFirst(), ChooseLast(), MoveOn()))
+    return Site(instant=effect(name, ChooseDirection(directions), ChooseFirst(), ChooseLast(), MoveOn()), feeding=0.4)
 
 
 BY_DIRECTIONS: Final = {

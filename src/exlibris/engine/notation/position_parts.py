@@ -36,6 +36,7 @@ from exlibris.engine.state import State
 
 FIRST_TAKEN: Final = ("reference", "corrupted")  # the default categories for prominent and banned
 OF_CATEGORIES: Final = ("prominent", "banned", "focus", "library", "clues", "revealed")  # keys of lines
+OF_SOLO: Final = ("library", "clues", "revealed")
 AT: Final = "@"
 
 
@@ -94,6 +95,8 @@ def deal_of(game: Game, lines: KeyedLines) -> Deal:
     banned = _category(lines.find("banned"), free)
     focus = bytes([_category(line, free) for line in foci])
     if not game.is_solo:
+        for alone in [line for line in lines.lines if line.key in OF_SOLO]:
+            raise alone.error("only a solo game has this")
         return Deal(prominent, banned, focus, powers, NOBODY)
     library = _category(lines.find("library"), free)
     line = lines.find("clues") or Line(0, "clues", "", free)
