@@ -159,6 +159,7 @@ TWO = {0: "M1 M2", 1: "A1 A2"}
         ({"tiles": "1 4"}, ("4.1", "M1")),  # a card of one's own that the others see from now on
         ({"at": {17: ""}}, ("17.1", "M1")),
         ({"on": {10: "B1 B2"}}, ("10.1", "B1")),
+        ({"at": {17: ""}}, ("17.1", "M1", "done")),  # another seat is asked about what lies open
     ],
 )
 def test_what_shows_only_open_cards_and_those_of_ones_own_hand_can_be_undone(
