@@ -33,9 +33,10 @@ def test_the_same_is_dealt_after_each_choice(preset: str, seats: int) -> None:
         deals.add((tuple(after.hands), after.deal.focus, after.deal.prominent, after.deck))
         assert is_placing(after)
     assert len(deals) == 1
-    assert is_placing(after_draft(state))
+    then = after_draft(state)
+    assert is_placing(then)
     assert state.facts() == before
-    assert after_draft(after) is after
+    assert after_draft(then) is then
 
 
 @EVERYBODY
