@@ -34,13 +34,14 @@ from exlibris.server.players.players import Players
 from exlibris.server.programs.tokens import ProgramTokens
 from exlibris.server.ratings.rater import Rater
 from exlibris.server.ratings.store import Ratings
+from exlibris.server.running.allowance import Allowance
 from exlibris.server.running.autopilot import Autopilot
 from exlibris.server.running.openers import NetworkTags
 from exlibris.server.running.pool import BULK_NICENESS, OF_REQUESTS, WorkerPool
 from exlibris.server.running.sharing.leader import lead
 from exlibris.server.running.sharing.news import Changed, Said, WhoIsHere
 from exlibris.server.running.sharing.sharing import KeptRows, Sharing
-from exlibris.server.running.tables import Tables
+from exlibris.server.running.tables import TableLimits, Tables
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.engines import StorageError, in_one_line
 from exlibris.server.storage.runs import noted
@@ -116,12 +117,16 @@ class Parts:
             self.changed,
             uptime=self.uptime,
             bot_tables=self.settings.bot_tables,
-            tables_of_browser=self.settings.tables_of_browser,
+            limits=TableLimits(
+                browser=self.settings.tables_of_browser,
+                network=self.settings.tables_of_network,
+                allowance=Allowance(self.settings.bytes_of_network, self.settings.bytes_of_browser),
+            ),
         )
         self.rater = Rater(self.tables, Ratings(self.database))
         self.tables.on_load, self.tables.on_finish = self.loaded, self.rater.wake
         self.tables.presences.on_change = self.presence_changed
-        self.lobby = Lobby(self.store, self.tables)
+        self.lobby = Lobby(self.store, self.tables, self.settings.listed_of_network)
         self.count_tables = partial(count_tables, self.store, self.tables)
 
     def _make_notices(self) -> None:

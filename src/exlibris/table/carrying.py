@@ -7,13 +7,14 @@ from msgspec import Struct, structs
 
 from exlibris.table.commands.checks import check_host
 from exlibris.table.errors import TableError
-from exlibris.table.events import Carry, Entry, session_of
+from exlibris.table.events import MOST_EVENTS, Carry, Entry, session_of
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.loading import begun, replay
 from exlibris.table.names import check_name
 from exlibris.table.options import OpenedTable
 
 BAD_TABLE = "bad-table"
+MOST_IN_FILE = MOST_EVENTS + 1000  # a full table's game goes on to its end
 
 
 class TableFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,6 +62,8 @@ def arrived(sent: bytes, session: str, at: datetime, table_id: str | None = None
     """
     try:
         file = msgspec.json.decode(sent, type=TableFile)
+        if len(file.entries) > MOST_IN_FILE:
+            raise TableError(BAD_TABLE, f"This file has {len(file.entries)} events: at most {MOST_IN_FILE} are taken.")
         opened = structs.replace(
             file.opened,
             id=table_id or file.opened.id,

@@ -207,6 +207,9 @@ AnyEvent: TypeAlias = (
     | Resign | TimeOut | Return | Vote | Agree | Disagree | End | Carry | CallOff | Rematch | Transfer | Rename
     | Host | Reassign
 )  # fmt: skip
+# Without one of these nothing happens at a table again and again: a game ends after so many actions.
+REPEATABLE: Final = (Undo, Claim, Ask, Return, Vote, Disagree)
+MOST_EVENTS: Final = 3000  # of a table, after which nothing of that happens; whole games have about 500
 ABOUT_REQUESTS: Final = (Ask, Reassign)  # whose sessions may never have had a seat
 
 

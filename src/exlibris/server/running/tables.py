@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
 from msgspec import structs
@@ -12,7 +13,10 @@ from sqlalchemy.exc import IntegrityError
 
 from exlibris.server.base.background import to_its_end
 from exlibris.server.base.metrics import ACTION_SECONDS
+from exlibris.server.running.allowance import EVENT_BYTES, TABLE_BYTES, Allowance
+from exlibris.server.running.fairness import Asker
 from exlibris.server.running.loading import LoadedTables
+from exlibris.server.running.openers import opener_of
 from exlibris.server.storage.store import Store, TooManyTables
 from exlibris.server.storage.writer import NumberTaken
 from exlibris.table.bots import ServerBots
@@ -20,7 +24,7 @@ from exlibris.table.commands.checks import check_waiting
 from exlibris.table.commands.opening import OPEN, check_bots, first_claims, opened_table
 from exlibris.table.commands.seats import time_out
 from exlibris.table.errors import TableError
-from exlibris.table.events import AnyEvent, Entry, TimeOut, kind_of
+from exlibris.table.events import MOST_EVENTS, REPEATABLE, AnyEvent, Entry, TimeOut, kind_of
 from exlibris.table.fold.clocks import Uptime
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.loading import UnreadableTable
@@ -34,6 +38,15 @@ KEEP_WAITING = timedelta(days=1)
 STUCK = timedelta(hours=1)  # since the last move: computers that can go on don't think for so long
 
 logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class TableLimits:
+    """How many tables that are not over a `browser` and a `network` may have opened, 0 is no limit; and the bytes."""
+
+    browser: int = 0
+    network: int = 0
+    allowance: Allowance = field(default_factory=Allowance)
 
 
 class Tables(LoadedTables):
@@ -51,11 +64,11 @@ class Tables(LoadedTables):
         *,
         uptime: Uptime | None = None,
         bot_tables: int = BOT_TABLES,
-        tables_of_browser: int = 0,
+        limits: TableLimits | None = None,
     ) -> None:
         super().__init__(store, memory, bots, uptime or Uptime())
         self._bot_tables = bot_tables
-        self._tables_of_browser = tables_of_browser
+        self._limits = limits or TableLimits()
         self._on_change = on_change
         self.on_finish: Callable[[], None] = lambda: None
 
@@ -66,6 +79,7 @@ class Tables(LoadedTables):
         `network` is the tag of the one that asks.
         """
         check_bots(new, self._bots)
+        self.check_allowance(Asker(network or "", session))
         if all(seat.player not in (HUMAN, OPEN) for seat in new.seats):
             await self._check_bot_tables()
         opened = opened_table(new, session, datetime.now(UTC))
@@ -74,13 +88,26 @@ class Tables(LoadedTables):
 
     async def keep(self, opened: OpenedTable, entries: Sequence[Entry]) -> str:
         """Store a new table with its first events, and return its id. Raises TableError."""
+        limits = self._limits
         try:
-            table_id = await self._store.open(opened, entries, self._tables_of_browser)
+            table_id = await self._store.open(opened, entries, limits.browser, limits.network)
         except TooManyTables as error:
-            detail = f"{self._tables_of_browser} of your tables are not over; play on there, or end or delete some."
+            if "network" in error.args:
+                detail = f"{limits.network} tables opened from your network this week are not over."
+                raise TableError("too-many-network-tables", detail) from error
+            detail = f"{limits.browser} of your tables are not over; play on there, or end or delete some."
             raise TableError("too-many-tables", detail) from error
+        limits.allowance.spend(opener_of(opened), TABLE_BYTES + len(entries) * EVENT_BYTES)
         self._on_change(table_id)
         return table_id
+
+    def check_allowance(self, asker: Asker, size: int = 0) -> None:
+        """Raise TableError if so much has been stored for a network, by its tag, or a person that it is too much.
+
+        What is sent, of that `size`, counts whatever becomes of it.
+        """
+        self._limits.allowance.check(asker, size)
+        self._limits.allowance.spend(asker, size)
 
     async def _check_bot_tables(self) -> None:
         """Raise TableError if bots play among themselves at as many tables as the server allows.
@@ -103,6 +130,8 @@ class Tables(LoadedTables):
         async with self.lock_at(table_id):
             live = await self.load_locked(table_id)
             while event := time_out(live, datetime.now(UTC)) or await self._wanted(live, wanted):
+                if isinstance(event, REPEATABLE):
+                    self._check_room(live)
                 entry = Entry(live.number + 1, datetime.now(UTC), event)
                 outcome = live.outcome(event)
                 finishes = live.is_finished_by(event, outcome)
@@ -114,6 +143,7 @@ class Tables(LoadedTables):
                 except IntegrityError:
                     await self.catch_up(live)  # which says so if the table has been deleted
                     raise
+                self._limits.allowance.spend(opener_of(live.opened), EVENT_BYTES)
                 live.take(entry, outcome)
                 self.recent.keep(live)
                 self._on_change(table_id)
@@ -123,6 +153,13 @@ class Tables(LoadedTables):
                 if not isinstance(event, TimeOut):
                     break
         return live
+
+    def _check_room(self, live: LiveTable) -> None:
+        """Raise TableError if a table has so many events that only those may follow by which the game goes on."""
+        if live.number >= MOST_EVENTS:
+            detail = "So much has been done and taken back at this table that only the game itself goes on."
+            raise TableError("table-full", detail)
+        self._limits.allowance.check(opener_of(live.opened))
 
     async def look_at(self, table_id: str) -> LiveTable:
         """Return the table as it is now, after losses on time that are due. Raises TableError like `load`."""

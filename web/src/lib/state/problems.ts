@@ -43,6 +43,10 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "too-much-queued": msg("error-too-much-queued"),
   "too-many-tables": msg("error-too-many-tables"),
   "too-many-open-tables": msg("error-too-many-open-tables"),
+  "too-many-network-tables": msg("error-too-many-network-tables"),
+  "too-many-network-open": msg("error-too-many-network-open"),
+  "stored-too-much": msg("error-stored-too-much"),
+  "table-full": msg("error-table-full"),
 };
 
 /** Return one line that says what went wrong and what can be done about it. */

@@ -1,0 +1,52 @@
+"""How many bytes a network and a person may have stored in an hour: tables, their events, files that are sent."""
+
+from collections.abc import Callable
+from math import ceil
+from time import monotonic
+from typing import Final
+
+from exlibris.server.running.fairness import Asker
+from exlibris.table.errors import TableError
+
+HOUR: Final = 3600.0
+TABLE_BYTES: Final = 4_000  # of a table's row, with its indexes
+EVENT_BYTES: Final = 300  # the same of an event without long names
+KNOWN: Final = 1_000  # spenders, after which those who have their whole allowance again are forgotten
+
+
+class Allowance:
+    """What networks and persons have spent; a network or person without a name has no limit, nor has any with 0.
+
+    All that is spent comes back evenly within an hour. Times are the `clock`'s.
+    """
+
+    def __init__(self, network: int = 0, person: int = 0, clock: Callable[[], float] = monotonic) -> None:
+        self._most = (network, person)
+        self._clock = clock
+        self._spent: dict[tuple[int, str], tuple[float, float]] = {}  # by level and name: bytes, and when
+
+    def check(self, asker: Asker, size: int = 0) -> None:
+        """Raise TableError, with the seconds to wait, unless that many more bytes are allowed."""
+        now = self._clock()
+        for level, name in enumerate(asker):
+            if not (name and self._most[level]):
+                continue
+            excess = self._left(level, name, now) + size - self._most[level]
+            if excess > 0:
+                wait = ceil(min(HOUR, excess * HOUR / self._most[level]))
+                detail = f"So much has been stored for you lately that there is room again in {wait} seconds."
+                raise TableError("stored-too-much", detail, wait)
+
+    def spend(self, asker: Asker, size: int) -> None:
+        """Count that many bytes, whether or not they are allowed."""
+        now = self._clock()
+        for level, name in enumerate(asker):
+            if name and self._most[level]:
+                self._spent[level, name] = self._left(level, name, now) + size, now
+        if len(self._spent) > KNOWN:
+            self._spent = {key: was for key, was in self._spent.items() if self._left(*key, now) > 0}
+
+    def _left(self, level: int, name: str, now: float) -> float:
+        """Return how many bytes count as spent."""
+        spent, at = self._spent.get((level, name), (0.0, now))
+        return max(0.0, spent - (now - at) * self._most[level] / HOUR)
