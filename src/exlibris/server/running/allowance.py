@@ -27,15 +27,14 @@ class Allowance:
 
     def check(self, asker: Asker, size: int = 0) -> None:
         """Raise TableError, with the seconds to wait, unless that many more bytes are allowed."""
-        now = self._clock()
+        now, wait = self._clock(), 0
         for level, name in enumerate(asker):
-            if not (name and self._most[level]):
-                continue
-            excess = self._left(level, name, now) + size - self._most[level]
-            if excess > 0:
-                wait = ceil(min(HOUR, excess * HOUR / self._most[level]))
-                detail = f"So much has been stored for you lately that there is room again in {wait} seconds."
-                raise TableError("stored-too-much", detail, wait)
+            if name and (most := self._most[level]):
+                excess = self._left(level, name, now) + size - most
+                wait = max(wait, ceil(min(HOUR, excess * HOUR / most)))
+        if wait:
+            detail = f"So much has been stored for you lately that there is room again in {wait} seconds."
+            raise TableError("stored-too-much", detail, wait)
 
     def spend(self, asker: Asker, size: int) -> None:
         """Count that many bytes, whether or not they are allowed."""
