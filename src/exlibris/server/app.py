@@ -8,7 +8,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.middleware.rate_limit import DurationUnit, RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ControllerRouterHandler
@@ -22,6 +22,7 @@ from exlibris.server.base.settings import Settings
 from exlibris.server.chat.routes import ChatController, ChatReadingController
 from exlibris.server.kit.bans import Blocked
 from exlibris.server.kit.caller import network_behind
+from exlibris.server.kit.counters import ForwardLimit
 from exlibris.server.kit.declared import UncopiedRouter, handlers
 from exlibris.server.kit.dependencies import asker_of, loaded, onlooker, thinking, thinking_long, thinking_quickly
 from exlibris.server.kit.errors import HANDLERS
@@ -141,14 +142,14 @@ def same(value: object) -> Provide:
 
 
 def api_router(parts: Parts) -> Router:
-    """Return everything under /api; requests are limited for each network, new tables more strictly."""
+    """Return everything under /api; requests are limited for each network, those that make something more strictly."""
     settings = parts.settings
     joining: list[ControllerRouterHandler] = [
         JoiningController,
         *handlers(LEAVING),
         RematchController,
         FilesController,
-        ProgramsController,
+        limited("programs", settings.programs_per_day, [ProgramsController], unit="day", only=is_new),
     ]
     routes: list[ControllerRouterHandler] = [
         TablesController,
@@ -177,13 +178,29 @@ def api_router(parts: Parts) -> Router:
 
 def limited(
     store: str,
-    per_minute: int,
+    most: int,
     handlers: Sequence[ControllerRouterHandler],
     of: Callable[[Request[Any, Any, Any]], str] = network_behind,
+    unit: DurationUnit = "minute",
+    only: Callable[[Request[Any, Any, Any]], bool] | None = None,
 ) -> Router:
-    """Return routes that may be asked so often a minute, by default from each network; `store` names the counts."""
-    limit = RateLimitConfig(rate_limit=("minute", per_minute), store=store, identifier_for_request=of)
+    """Return routes that may be asked so often, by default a minute and from each network; `store` names the counts.
+
+    With `only`, other requests are not counted.
+    """
+    limit = RateLimitConfig(
+        rate_limit=(unit, most),
+        store=store,
+        identifier_for_request=of,
+        check_throttle_handler=only,
+        middleware_class=ForwardLimit,
+    )
     return UncopiedRouter("/", route_handlers=handlers, middleware=[limit.middleware])
+
+
+def is_new(request: Request[Any, Any, Any]) -> bool:
+    """Return whether a request makes something."""
+    return request.method == "POST"
 
 
 def openapi_config() -> OpenAPIConfig:

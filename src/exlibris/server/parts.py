@@ -44,7 +44,7 @@ from exlibris.server.running.sharing.sharing import KeptRows, Sharing
 from exlibris.server.running.tables import TableLimits, Tables
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.engines import StorageError, in_one_line
-from exlibris.server.storage.runs import noted
+from exlibris.server.storage.runs import STOPPED, noted
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
 from exlibris.table.fold.clocks import Uptime
@@ -107,7 +107,7 @@ class Parts:
 
     def _make_tables(self) -> None:
         self.bots = ServerBots(self.settings.bots)
-        self.uptime = Uptime()
+        self.uptime = Uptime(longest=STOPPED)
         self.pilot = Autopilot(self.settings.grace, self.bot_workers)
         self.pilot.on_load = self.load_changed
         self.tables = Tables(

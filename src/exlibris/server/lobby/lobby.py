@@ -1,7 +1,7 @@
 """The lobby: tables at which people are missing, and which their hosts let everybody see."""
 
 import asyncio
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Final, TypeAlias
 
 from litestar.di import NamedDependency
@@ -35,14 +35,15 @@ class Lobby:
 
     async def open_tables(self) -> list[LiveTable]:
         """Return the tables that wait for people, the newest first; abandoned ones are left out."""
-        rows = await self._store.listed(datetime.now(UTC) - KEPT, LOOKED_AT)
+        rows = await self._store.listed(self._tables.now() - KEPT, LOOKED_AT)
         waiting = await self._waiting([row.table_id for row in rows])
         loaded = [await self._tables.load(table_id) for table_id in waiting[:SHOWN]]
-        return [live for live in loaded if live.status == "waiting" and not is_abandoned(live)]
+        now = self._tables.now()
+        return [live for live in loaded if live.status == "waiting" and not is_abandoned(live, now)]
 
     async def finished_tables(self) -> list[ListedTable]:
         """Return the tables of the lobby whose games are over, the newest first; not those by link only."""
-        finished = await self._store.finished(datetime.now(UTC) - KEPT, LOOKED_BACK)
+        finished = await self._store.finished(self._tables.now() - KEPT, LOOKED_BACK)
         lines = await self._tables.listed(finished)
         return [line for line in lines if not isinstance(line, UnreadableTable)]
 
@@ -61,7 +62,7 @@ class Lobby:
         The table that a request with this key has opened already does not count.
         """
         key = hashed_key(request_key, session) if request_key else None
-        listed = await self._store.listed(datetime.now(UTC) - KEPT, LOOKED_AT)
+        listed = await self._store.listed(self._tables.now() - KEPT, LOOKED_AT)
         rows = [row for row in listed if row.request_key != key or not key]
         own = [row.table_id for row in rows if row.maker_session == session]
         if len(await self._waiting(own)) >= MOST_OF_A_BROWSER:
@@ -79,8 +80,8 @@ class Lobby:
         return [line.id for line in lines if not isinstance(line, UnreadableTable) and line.status == "waiting"]
 
 
-def is_abandoned(live: LiveTable) -> bool:
-    """Return whether nobody who sits at the table has had it open for long.
+def is_abandoned(live: LiveTable, now: datetime) -> bool:
+    """Return whether nobody who sits at the table has had it open for long before now.
 
     By correspondence nobody has to be there.
     """
@@ -88,7 +89,6 @@ def is_abandoned(live: LiveTable) -> bool:
     if pace and pace.kind == "correspondence":
         return False
     people = [occupant.session for occupant in live.occupants if occupant.session]
-    now = datetime.now(UTC)
     return all(live.presence.seconds_away(session, now) > AWAY_SECONDS for session in people)
 
 

@@ -1,7 +1,6 @@
 """Tables as files over HTTP, by which who plays alone or with computers goes on elsewhere."""
 
 import secrets
-from datetime import UTC, datetime
 from functools import partial
 from typing import Any, Final
 
@@ -76,7 +75,7 @@ class FilesController(Controller):
         maker, tag = callers.of_request(caller, None), await network_tags.of(network)
         size = min(FILE_BYTES, int(request.headers.get("content-length", FILE_BYTES)))
         tables.check_allowance(Asker(tag, maker.session), size)  # before a large body is in memory
-        new_id, now = secrets.token_urlsafe(ID_BYTES), datetime.now(UTC)
+        new_id, now = secrets.token_urlsafe(ID_BYTES), tables.now()
         come = await think(arrived, await request.body(), maker.session, now, new_id)
         if come.is_finished:
             raise TableError("game-over", "This game is over: its record can be looked at.")

@@ -43,10 +43,11 @@ class LoadedTables:
         self._bots = bots
         self.on_load: Callable[[str], None] = lambda _: None
         self._uptime = uptime
+        self.now = uptime.now
         self.is_shared = store.database.is_shared
         self.recent = RecentTables(limit)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.presences = Presences()
+        self.presences = Presences(uptime)
         self._replaying = WorkerPool(0, 0, name="loading")  # one table at a time: threads take the processor from us
 
     def lock_at(self, table_id: str) -> asyncio.Lock:

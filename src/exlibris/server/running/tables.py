@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 
 from msgspec import structs
 from sqlalchemy.exc import IntegrityError
@@ -82,7 +82,7 @@ class Tables(LoadedTables):
         self.check_allowance(Asker(network or "", session))
         if all(seat.player not in (HUMAN, OPEN) for seat in new.seats):
             await self._check_bot_tables()
-        opened = opened_table(new, session, datetime.now(UTC))
+        opened = opened_table(new, session, self.now())
         opened = structs.replace(opened, request_key=key or opened.request_key, network=network)
         return await self.keep(opened, first_claims(opened, new))
 
@@ -114,7 +114,7 @@ class Tables(LoadedTables):
 
         Tables that are stuck, because a bot is missing or has failed, don't count.
         """
-        unfinished = await self._store.unfinished(datetime.now(UTC) - STUCK)
+        unfinished = await self._store.unfinished(self.now() - STUCK)
         without_people = sum(bool(players) and HUMAN not in players for players in unfinished.values())
         if without_people >= self._bot_tables:
             detail = f"Computers play among themselves at {without_people} tables; this server allows no more."
@@ -129,10 +129,10 @@ class Tables(LoadedTables):
         asked_at = time.perf_counter()
         async with self.lock_at(table_id):
             live = await self.load_locked(table_id)
-            while event := time_out(live, datetime.now(UTC)) or await self._wanted(live, wanted):
+            while event := time_out(live, self.now()) or await self._wanted(live, wanted):
                 if isinstance(event, REPEATABLE):
                     self._check_room(live)
-                entry = Entry(live.number + 1, datetime.now(UTC), event)
+                entry = Entry(live.number + 1, self.now(), event)
                 outcome = live.outcome(event)
                 finishes = live.is_finished_by(event, outcome)
                 try:
@@ -164,7 +164,7 @@ class Tables(LoadedTables):
     async def look_at(self, table_id: str) -> LiveTable:
         """Return the table as it is now, after losses on time that are due. Raises TableError like `load`."""
         live = await self.load(table_id)
-        return await self.change(table_id, lambda _: None) if time_out(live, datetime.now(UTC)) else live
+        return await self.change(table_id, lambda _: None) if time_out(live, self.now()) else live
 
     async def _wanted(self, live: LiveTable, wanted: Wanted) -> AnyEvent | None:
         """Return the event that is wanted at the table as it is; where none is, what others have done may matter."""
@@ -187,7 +187,7 @@ class Tables(LoadedTables):
         """Delete tables that have waited for a day, and all that were idle for `keep`; once a day until cancelled."""
         while True:
             try:
-                now = datetime.now(UTC)
+                now = self.now()
                 waiting = await self.delete_waiting(now - KEEP_WAITING)
                 idle = await self.delete_untouched(now - keep) if keep else 0
             except Exception:
