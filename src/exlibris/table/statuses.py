@@ -38,8 +38,8 @@ _CODES: Final = {
     500: "internal",
     501: "needs-server",
     503: """
-        database-read-only database-unreachable schema-mismatch stopping storage-failed takes-too-long
-        worker-died workers-down
+        database-read-only database-unreachable mail-fails schema-mismatch stopping storage-failed
+        takes-too-long worker-died workers-down
     """,
 }
 STATUS_OF: Final = {code: status for status, codes in _CODES.items() for code in codes.split()}

@@ -356,6 +356,7 @@ error-muted = Provozovatel tohoto serveru vám vzal pero: hrát můžete dál, p
 error-account-closed = Provozovatel tohoto serveru tento účet uzavřel.
 error-blocked = Tento server nepřijímá požadavky z vaší sítě.
 error-too-many-ask = U tohoto stolu čeká na odpověď hostitele příliš mnoho lidí. Zkuste to později.
+error-mail-fails = Tento server teď nemůže posílat e-maily. Zkuste to později.
 error-request-answered = Tato žádost už neplatí.
 error-not-your-turn = Na tahu je někdo jiný.
 error-illegal-action = To tady nejde. Vyberte znovu.

@@ -344,6 +344,7 @@ error-muted = The operator of this server has taken your pen away: you can play 
 error-account-closed = The operator of this server has closed this account.
 error-blocked = This server takes no requests from your network.
 error-too-many-ask = Too many people wait for the host’s answer at this table. Try again later.
+error-mail-fails = This server can’t send mail at the moment. Try again later.
 error-request-answered = That request is not open any more.
 error-not-your-turn = It is somebody else’s turn.
 error-illegal-action = That is not allowed here. Choose again.

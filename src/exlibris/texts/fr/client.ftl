@@ -343,6 +343,7 @@ error-muted = L’exploitant de ce serveur vous a retiré la plume : vous pouve
 error-account-closed = L’exploitant de ce serveur a fermé ce compte.
 error-blocked = Ce serveur n’accepte aucune requête de votre réseau.
 error-too-many-ask = Trop de monde attend la réponse de l’hôte à cette table. Réessayez plus tard.
+error-mail-fails = Ce serveur ne peut pas envoyer de courriel en ce moment. Réessayez plus tard.
 error-request-answered = Cette demande n’est plus en cours.
 error-not-your-turn = C’est à quelqu’un d’autre de jouer.
 error-illegal-action = Ce n’est pas permis ici. Choisissez de nouveau.

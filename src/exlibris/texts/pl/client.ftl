@@ -353,6 +353,7 @@ error-muted = Operator tego serwera odebrał ci pióro: możesz grać dalej, ale
 error-account-closed = Operator tego serwera zamknął to konto.
 error-blocked = Ten serwer nie przyjmuje żądań z twojej sieci.
 error-too-many-ask = Przy tym stole zbyt wiele osób czeka na odpowiedź gospodarza. Spróbuj później.
+error-mail-fails = Ten serwer nie może teraz wysyłać poczty. Spróbuj później.
 error-request-answered = Ta prośba już nie jest aktualna.
 error-not-your-turn = Teraz ruch ma ktoś inny.
 error-illegal-action = Tego tu nie wolno. Wybierz jeszcze raz.

@@ -40,6 +40,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "nobody-seated": msg("error-nobody-seated"),
   "game-on": msg("error-game-on"),
   "bad-webhook": msg("error-bad-webhook"),
+  "mail-fails": msg("error-mail-fails"),
   "too-much-queued": msg("error-too-much-queued"),
   "too-many-tables": msg("error-too-many-tables"),
   "too-many-open-tables": msg("error-too-many-open-tables"),
