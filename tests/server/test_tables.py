@@ -246,6 +246,15 @@ def test_too_many_requests_are_refused_for_a_while(settings: Settings) -> None:
         assert 429 in asked
 
 
+def test_who_asks_too_much_waits_for_the_refusal_and_nobody_else(settings: Settings) -> None:
+    with visited(replace(settings, new_tables_per_minute=1, refused_seconds=0.3)) as rita:
+        for least, most in ((0.0, 0.3), (0.3, 5.0), (0.3, 5.0)):
+            begun = time.monotonic()
+            status = rita.post("/api/tables", {"seats": [{}, {}]}).status_code
+            assert (status == 429) == (least > 0)
+            assert least <= time.monotonic() - begun < most + 5.0 * (not least)
+
+
 def an_hour_ago() -> float:
     """Return the seconds since 1970 by a clock that was set back."""
     return time.time() - 3600
@@ -255,7 +264,7 @@ def test_requests_are_refused_no_longer_because_the_clock_was_set_back(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with visited(replace(settings, new_tables_per_minute=2)) as rita:
-        new = {"seats": [{}, {}]}
+        new: dict[str, Any] = {"seats": [{}, {}]}
         assert [rita.post("/api/tables", new).status_code for _ in range(3)] == [201, 201, 429]
         for module in (counters, rate_limit):
             monkeypatch.setattr(module, "time", an_hour_ago)

@@ -28,7 +28,7 @@ from exlibris.server.kit.dependencies import asker_of, loaded, onlooker, thinkin
 from exlibris.server.kit.errors import HANDLERS
 from exlibris.server.kit.links import links_for
 from exlibris.server.kit.origins import KnownHosts, SameOrigin
-from exlibris.server.kit.requests import PlainRequest, body, protect, spoken
+from exlibris.server.kit.requests import PlainRequest, body, holding, protect, spoken
 from exlibris.server.lobby.routes import LobbyController
 from exlibris.server.monitoring.routes import ConditionController, MetricsController
 from exlibris.server.notifications.routes import PushController, WebhookController
@@ -86,7 +86,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers=HANDLERS,
         logging_config=None,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=READY_MADE),
-        before_send=[protect],
+        before_send=[protect, holding(settings.refused_seconds)],
         stores=parts.counters.stores,
         request_class=PlainRequest,
         request_max_body_size=REQUEST_BYTES,

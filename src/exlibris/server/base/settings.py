@@ -37,7 +37,9 @@ class Settings:
     """Where others reach this server, when it is not where the asking browser does."""
     domains: tuple[str, ...] = ()
     """Names by which browsers may reach this server, besides localhost, the machine's own name and any IP address."""
-    requests_per_second: int = 200
+    requests_per_second: int = 100
+    refused_seconds: float = 0.5
+    """How long a request waits for its refusal if somebody asks too much."""
     new_tables_per_minute: int = 60
     programs_per_day: int = 100
     """Tokens of programs that are given out."""

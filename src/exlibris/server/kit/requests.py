@@ -1,10 +1,13 @@
 """Requests and answers: bodies that are not JSON, headers of every answer, the language of a reader."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from litestar import Request
 from litestar.datastructures import MutableScopeHeaders
 from litestar.params import FromQuery
+from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 from litestar.types import Message, Scope
 
 from exlibris.table.errors import TableError
@@ -18,6 +21,19 @@ async def protect(message: Message, scope: Scope) -> None:
         headers["X-Content-Type-Options"] = "nosniff"
         if scope["path"].startswith("/api/"):
             headers.setdefault("Cache-Control", "no-store")
+
+
+def holding(seconds: float) -> Callable[[Message, Scope], Awaitable[None]]:
+    """Return what lets those wait a moment who are refused because they ask too much.
+
+    Otherwise a program that asks again at once would keep the event loop busy with nothing but refusals.
+    """
+
+    async def hold(message: Message, _: Scope) -> None:
+        if message["type"] == "http.response.start" and message["status"] == HTTP_429_TOO_MANY_REQUESTS:
+            await asyncio.sleep(seconds)
+
+    return hold
 
 
 class PlainRequest(Request[Any, Any, Any]):
