@@ -116,7 +116,7 @@ async def decks(attacker: Browser, _: int) -> None:
 
 async def uploads(attacker: Browser, _: int) -> None:
     """Send large files of tables, each as a new guest, and ask for everything about one who has many."""
-    files = [a_file(idle=pairs) for pairs in (3100, 1600)]
+    files = [a_file(idle=pairs) for pairs in (3100, 700)]
     async with httpx.AsyncClient(base_url=attacker.http.base_url, timeout=60) as hoarder:
         with suppress(httpx.HTTPError):
             for file in files * 20:

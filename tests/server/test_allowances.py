@@ -113,8 +113,11 @@ def test_tables_and_events_count_for_who_has_opened_the_table(settings: Settings
         assert eric.post("/api/tables", TWO).status_code == 201
 
 
-def test_at_a_full_table_only_the_game_goes_on(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "MOST_EVENTS", 5)
+@pytest.mark.parametrize(("limit", "most"), [("MOST_EVENTS", 5), ("MOST_LOGGED", 2)])
+def test_at_a_full_table_only_the_game_goes_on(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, limit: str, most: int
+) -> None:
+    monkeypatch.setattr(running, limit, most)
     with visited(settings) as rita:
         eric = rita.another()
         table = rita.open_with(eric)
@@ -134,8 +137,10 @@ def test_a_file_has_no_more_events_than_a_table(rita: Browser, monkeypatch: pyte
     rita.act_first(table)
     file = rita.post(f"/api/tables/{table}/file", None).json()
     assert rita.post("/api/files", file).status_code == 201
-    monkeypatch.setattr(carrying, "MOST_IN_FILE", len(file["entries"]) - 1)
-    assert code_of(rita.post("/api/files", file)) == (400, "bad-table")
+    for limit, most in (("MOST_IN_FILE", len(file["entries"]) - 1), ("MOST_LOGGED_IN_FILE", 0)):
+        with monkeypatch.context() as patch:
+            patch.setattr(carrying, limit, most)
+            assert code_of(rita.post("/api/files", file)) == (400, "bad-table")
 
 
 @asynccontextmanager

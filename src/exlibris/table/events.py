@@ -209,7 +209,8 @@ AnyEvent: TypeAlias = (
 )  # fmt: skip
 # Without one of these nothing happens at a table again and again: a game ends after so many actions.
 REPEATABLE: Final = (Undo, Claim, Ask, Return, Vote, Disagree)
-MOST_EVENTS: Final = 3000  # of a table, after which nothing of that happens; whole games have about 500
+MOST_EVENTS: Final = 3000  # of a table, after which nothing of that happens; whole games have about 500,
+MOST_LOGGED: Final = 1000  # and about as many events of the log, which every newcomer is sent
 ABOUT_REQUESTS: Final = (Ask, Reassign)  # whose sessions may never have had a seat
 
 

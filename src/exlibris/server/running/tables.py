@@ -24,7 +24,7 @@ from exlibris.table.commands.checks import check_waiting
 from exlibris.table.commands.opening import OPEN, check_bots, first_claims, opened_table
 from exlibris.table.commands.seats import time_out
 from exlibris.table.errors import TableError
-from exlibris.table.events import MOST_EVENTS, REPEATABLE, AnyEvent, Entry, TimeOut, kind_of
+from exlibris.table.events import MOST_EVENTS, MOST_LOGGED, REPEATABLE, AnyEvent, Entry, TimeOut, kind_of
 from exlibris.table.fold.clocks import Uptime
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.loading import UnreadableTable
@@ -156,7 +156,7 @@ class Tables(LoadedTables):
 
     def _check_room(self, live: LiveTable) -> None:
         """Raise TableError if a table has so many events that only those may follow by which the game goes on."""
-        if live.number >= MOST_EVENTS:
+        if live.number >= MOST_EVENTS or len(live.history) >= MOST_LOGGED:
             detail = "So much has been done and taken back at this table that only the game itself goes on."
             raise TableError("table-full", detail)
         self._limits.allowance.check(opener_of(live.opened))
