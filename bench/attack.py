@@ -65,7 +65,7 @@ def main(before: Before = "", only: Only = "", seconds: Seconds = 10.0, output: 
 
 
 def measured(name: str, seconds: float, package: Path | None = None) -> Row:
-    """Return what a server of its own does while it is attacked."""
+    """Return the figures of one attack, on a new server."""
     files = FEW if name == "idle connections" else 0
     with tempfile.TemporaryFile("w+") as log, few_files(), serving(package=package, log=log, files=files) as server:
         row = asyncio.run(figures(server, name, seconds))

@@ -1,4 +1,4 @@
-"""What one address does to take a server from the others."""
+"""Attacks from one address that try to keep a server from answering other people."""
 
 from __future__ import annotations
 
@@ -110,12 +110,12 @@ async def pages(attacker: Browser, _: int) -> None:
 
 
 async def decks(attacker: Browser, _: int) -> None:
-    """Send texts of decks that are nothing but tabs."""
+    """Send deck texts that consist of tabs only."""
     await flood([lambda: attacker.http.post("/api/deck", json=TABS)] * 8)
 
 
 async def uploads(attacker: Browser, _: int) -> None:
-    """Send large files of tables, each as a new guest, and ask for everything about one who has many."""
+    """Upload large table files, each as a new guest, and export the data of a guest who has uploaded many."""
     files = [a_file(idle=pairs) for pairs in (3100, 700)]
     async with httpx.AsyncClient(base_url=attacker.http.base_url, timeout=60) as hoarder:
         with suppress(httpx.HTTPError):
@@ -127,7 +127,7 @@ async def uploads(attacker: Browser, _: int) -> None:
 
 
 async def long_replays(attacker: Browser, _: int) -> None:
-    """Send files that are long to replay, and look at tables from such."""
+    """Upload table files that take long to replay, and open the tables."""
     file, tables, new = a_file(taken_back=300), list[str](), strangers(attacker).http
     for _ in range(10):
         answer = await new.post("/api/files", content=file)
@@ -148,7 +148,7 @@ async def tokens(attacker: Browser, _: int) -> None:
 
 
 async def idle_connections(_: Browser, port: int) -> None:
-    """Open connections and ask for nothing; open those again that are closed."""
+    """Open connections that send nothing, and reopen those that the server closes."""
 
     async def idle() -> None:
         while True:
@@ -179,7 +179,7 @@ def watching(port: int, table: str) -> str:
 
 
 def a_file(taken_back: int = 0, idle: int = 0) -> bytes:
-    """Return the file of a table at which somebody takes a choice of flips back so often, and leaves so often."""
+    """Return a table file with that many take-backs of one choice of flips, and that many times leaving the table."""
     at, new = datetime.now(UTC), NewTable(seats=[NewSeat(player="human")] * 2)
     opened = opened_table(new, "a" * 64, at)
     live, entries, luck = begun(opened), first_claims(opened, new), Random(1)

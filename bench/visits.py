@@ -1,4 +1,4 @@
-"""Browsers at addresses of this machine, and what a person does who plays there."""
+"""Browsers at addresses of this machine, and the requests of a person who plays."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def browser(port: int, address: str) -> AsyncIterator[Browser]:
 
 
 def strangers(browser: Browser) -> Browser:
-    """Return the browser as one that is somebody new with each request: it keeps no cookie."""
+    """Make the browser keep no cookies, so that the server takes each request for a new guest's."""
     browser.http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
     return browser
 
@@ -105,7 +105,7 @@ def a_record(luck: Random) -> Any:
 
 
 async def reading_lobby(person: Browser) -> Callable[[], Awaitable[object]]:
-    """Return what a person does who has a table in the lobby, and looks whether it is there."""
+    """Open a table in the lobby, and return a request that fails unless the lobby shows it."""
     own = await person.ask("POST", "/api/tables", LISTED)
 
     async def look() -> None:

@@ -142,7 +142,7 @@ def same(value: object) -> Provide:
 
 
 def api_router(parts: Parts) -> Router:
-    """Return everything under /api; requests are limited for each network, those that make something more strictly."""
+    """Return the routes under /api, with limits for each network; those that create something have lower ones."""
     settings = parts.settings
     joining: list[ControllerRouterHandler] = [
         JoiningController,
@@ -184,9 +184,15 @@ def limited(
     unit: DurationUnit = "minute",
     only: Callable[[Request[Any, Any, Any]], bool] | None = None,
 ) -> Router:
-    """Return routes that may be asked so often, by default a minute and from each network; `store` names the counts.
+    """Return routes that take `most` requests in a unit of time, by default from each network.
 
-    With `only`, other requests are not counted.
+    Args:
+        store: The name of the counts.
+        most: How many requests are taken.
+        handlers: The routes.
+        of: Returns the key by which a request is counted.
+        unit: The unit of time.
+        only: Returns whether a request is counted; all are by default.
     """
     limit = RateLimitConfig(
         rate_limit=(unit, most),
@@ -199,7 +205,7 @@ def limited(
 
 
 def is_new(request: Request[Any, Any, Any]) -> bool:
-    """Return whether a request makes something."""
+    """Return whether a request creates something."""
     return request.method == "POST"
 
 

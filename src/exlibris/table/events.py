@@ -207,10 +207,10 @@ AnyEvent: TypeAlias = (
     | Resign | TimeOut | Return | Vote | Agree | Disagree | End | Carry | CallOff | Rematch | Transfer | Rename
     | Host | Reassign
 )  # fmt: skip
-# Without one of these nothing happens at a table again and again: a game ends after so many actions.
+# Every endless series of events has one of these, because a game ends after a limited number of actions.
 REPEATABLE: Final = (Undo, Claim, Ask, Return, Vote, Disagree)
-MOST_EVENTS: Final = 3000  # of a table, after which nothing of that happens; whole games have about 500,
-MOST_LOGGED: Final = 1000  # and about as many events of the log, which every newcomer is sent
+MOST_EVENTS: Final = 3000  # of a table; then repeatable events are refused. Whole games have about 500,
+MOST_LOGGED: Final = 1000  # and about as many log lines, which are all sent to a new reader
 ABOUT_REQUESTS: Final = (Ask, Reassign)  # whose sessions may never have had a seat
 
 

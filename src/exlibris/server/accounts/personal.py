@@ -1,4 +1,4 @@
-"""What the database has about a person, for them to take home: in parts, so that it is never in memory as a whole."""
+"""Export of a person's data, read and sent in parts, so that it is never in memory as a whole."""
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from datetime import UTC, datetime
@@ -37,7 +37,7 @@ ROWS_AT_ONCE: Final = 200
 
 
 async def personal_data(database: Database, session: str) -> AsyncIterator[bytes]:
-    """Yield all that is kept about a person, the JSON of `PersonalData` in parts.
+    """Yield the person's `PersonalData` as JSON, in parts.
 
     Tables are not loaded for it, and damaged ones do no harm. Each part is read in a transaction of its own, so that a
     slow reader keeps none open.
@@ -60,7 +60,7 @@ async def personal_data(database: Database, session: str) -> AsyncIterator[bytes
 
 
 async def fixed_data(database: Database, session: str) -> dict[str, Any]:
-    """Return what does not grow with a person's games, by the names that `PersonalData` has for it."""
+    """Return the fields of `PersonalData` whose size does not grow with the person's games."""
     signed_in = select(SignInRow).where(SignInRow.session == session).order_by(SignInRow.created)
     pushed_to = select(SubscriptionRow).where(SubscriptionRow.session == session)
     async with database.reading() as db:
@@ -125,7 +125,7 @@ async def events_of(database: Database, session: str, table_id: str) -> list[Own
 
 
 async def chat_of(database: Database, session: str) -> AsyncIterator[list[ChatData]]:
-    """Yield what a person has written."""
+    """Yield the person's chat lines."""
     wanted = select(ChatRow.__table__).where(ChatRow.session == session, ChatRow.removes.is_(None))
     place = tuple_(ChatRow.table_id, ChatRow.number)
     async for rows in in_parts(database, wanted, place, ROWS_AT_ONCE, lambda row: (row.table_id, row.number)):
@@ -142,7 +142,7 @@ async def ratings_of(database: Database, session: str) -> AsyncIterator[list[Rat
 async def in_parts(
     database: Database, wanted: Select[Any], place: Tuple, most: int, place_of: Callable[[Row[Any]], tuple[Any, ...]]
 ) -> AsyncIterator[Sequence[Row[Any]]]:
-    """Yield the wanted rows by their unique places, up to `most` at a time, each time from a new transaction."""
+    """Yield the rows by their unique `place`, in batches of `most`, each read in its own transaction."""
     begun: tuple[Any, ...] | None = None
     while True:
         after = wanted if begun is None else wanted.where(place > begun)

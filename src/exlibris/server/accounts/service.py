@@ -178,7 +178,7 @@ class AccountService:
         await self.end(session, [sign_in.id for sign_in in known if sign_in.id != but])
 
     async def _make_room(self, session: str) -> None:
-        """End the sign-ins of a person that were not used for longest, if there are too many."""
+        """End the person's least recently used sign-ins beyond the limit."""
         known = await self.sign_ins.of_person(session)
         await self.end(session, [sign_in.id for sign_in in known[MOST_SIGN_INS:]])
 

@@ -64,7 +64,7 @@ class Mailer(Struct, frozen=True):
 
 
 class Message(Struct, frozen=True):
-    """A message on its way; it is given up at `until`, by the monotonic clock."""
+    """A message to be sent, until the monotonic clock reads `until`."""
 
     to: str
     subject: str
@@ -73,7 +73,7 @@ class Message(Struct, frozen=True):
 
 
 class Outbox:
-    """Messages on their way, sent one after the other; while the mail server fails they wait, and no more are taken."""
+    """Queue of messages, sent one at a time. While the mail server fails, it retries them and accepts no others."""
 
     def __init__(self, mailer: Mailer) -> None:
         self._mailer = mailer
@@ -82,18 +82,18 @@ class Outbox:
         self._sending: asyncio.Task[None] | None = None
 
     def check(self) -> None:
-        """Raise TableError if a message would not go out soon."""
+        """Raise TableError while the mail server fails or the queue is full."""
         if self._pause or len(self._waiting) >= MOST_WAITING:
             raise TableError("mail-fails", "This server can't send mail just now; try again later.", int(LONGEST_PAUSE))
 
     def put(self, to: str, subject: str, body: str) -> None:
-        """Send a message as soon as that can be done."""
+        """Queue a message."""
         self._waiting.append(Message(to, subject, body, monotonic() + KEPT))
         if self._sending is None or self._sending.done():
             self._sending = asyncio.create_task(self._send_all(), name="mail")
 
     async def stop(self) -> None:
-        """Give up what has not been sent."""
+        """Drop the messages that have not been sent."""
         if self._sending:
             self._sending.cancel()
             await asyncio.gather(self._sending, return_exceptions=True)

@@ -39,10 +39,10 @@ class Settings:
     """Names by which browsers may reach this server, besides localhost, the machine's own name and any IP address."""
     requests_per_second: int = 100
     refused_seconds: float = 0.5
-    """How long a request waits for its refusal if somebody asks too much."""
+    """Delay of refusals with status 429."""
     new_tables_per_minute: int = 60
     programs_per_day: int = 100
-    """Tokens of programs that are given out."""
+    """New program tokens for one network."""
     hints_per_minute: int = 40
     """What a seat may ask the coach: hints, and what a placement would lead to."""
     webhooks_per_minute: int = 20
@@ -63,13 +63,13 @@ class Settings:
     tables_of_browser: int = 50
     """Tables that a browser, an account or a program has opened and that are not over, at a time; 0 is no limit."""
     tables_of_network: int = 400
-    """The same of tables that were opened from one network within a week."""
+    """The same for the tables that were opened from one network within a week."""
     listed_of_network: int = 10
-    """Tables opened from one network that wait in the lobby, at a time."""
+    """Tables of one network that wait in the lobby at the same time."""
     bytes_of_network: int = 16_000_000
-    """What is stored in an hour for one network, at each process: tables, their events, files; 0 is no limit."""
+    """Bytes of tables, events and uploaded files stored for one network in an hour, at each process; 0 is no limit."""
     bytes_of_browser: int = 4_000_000
-    """The same for a browser, an account or a program. A game takes 100,000 to 200,000."""
+    """The same for one browser, account or program. A game takes 100,000 to 200,000 bytes."""
     days_awake: int = 30
     """Days after which the computer players of an idle table sleep until somebody looks at it."""
     keep_days: int = 0

@@ -67,14 +67,14 @@ class Gate:
 
 
 class Refusals:
-    """Counts refused connections, and logs once in a while how many; addresses of visitors are in no log."""
+    """Counts refused connections, and logs their number once a minute, without addresses."""
 
     def __init__(self) -> None:
         self._logged = -LOG_EVERY
         self._count = 0
 
     def count(self, why: str, *facts: object) -> None:
-        """Count one, which was refused for that reason."""
+        """Count a connection that was refused for this reason."""
         self._count += 1
         if monotonic() - self._logged >= LOG_EVERY:
             logger.warning("refused %d connections: %s", self._count, why % facts)
@@ -106,12 +106,12 @@ def is_network(name: str) -> bool:
 
 
 def most_connections(files: int) -> int:
-    """Return for how many connections a process has room that may open so many files."""
+    """Return how many connections a process accepts that may open this many files."""
     return max(files - RESERVED - PASSES * accepted_at_once(files), files // LEAST_PART)
 
 
 def accepted_at_once(files: int) -> int:
-    """Return how many connections the event loop may accept before it asks the gate about them."""
+    """Return how many connections the event loop accepts in one pass, before the gate sees them."""
     return max(1, min(MOST_ACCEPTED, files // ACCEPTED_PART))
 
 

@@ -55,10 +55,10 @@ class Counters:
 
 
 class ForwardLimit(RateLimitMiddleware):
-    """Litestar's limit, which does not refuse for an hour if the system's clock is set back by an hour."""
+    """Litestar's rate limit, for a system clock that may be set back: no count lasts longer than its unit of time."""
 
     async def retrieve_cached_history(self, key: str, store: Store) -> CacheObject:
-        """Return what has been counted, as nothing if that would hold for longer than from now on."""
+        """Return the counted requests; none if their period would end later than one that begins now."""
         counted = await super().retrieve_cached_history(key, store)
         until = int(time()) + DURATION_VALUES[self.unit]
         return counted if counted.reset <= until else CacheObject(history=[], reset=until)

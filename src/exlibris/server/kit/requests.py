@@ -24,9 +24,9 @@ async def protect(message: Message, scope: Scope) -> None:
 
 
 def holding(seconds: float) -> Callable[[Message, Scope], Awaitable[None]]:
-    """Return what lets those wait a moment who are refused because they ask too much.
+    """Return a hook that delays each answer with status 429.
 
-    Otherwise a program that asks again at once would keep the event loop busy with nothing but refusals.
+    Otherwise a client that repeats refused requests at once would keep the event loop busy with refusals.
     """
 
     async def hold(message: Message, _: Scope) -> None:

@@ -1,4 +1,4 @@
-"""How many bytes a network and a person may have stored in an hour: tables, their events, files that are sent."""
+"""Limits on the bytes stored for a network and a person within an hour: tables, events, uploaded files."""
 
 from collections.abc import Callable
 from math import ceil
@@ -15,9 +15,9 @@ KNOWN: Final = 1_000  # spenders, after which those who have their whole allowan
 
 
 class Allowance:
-    """What networks and persons have spent; a network or person without a name has no limit, nor has any with 0.
+    """Bytes that networks and persons have spent. A limit of 0 is none; an empty network or person has none either.
 
-    All that is spent comes back evenly within an hour. Times are the `clock`'s.
+    Spent bytes are returned at an even rate, all within an hour. Times are the `clock`'s.
     """
 
     def __init__(self, network: int = 0, person: int = 0, clock: Callable[[], float] = monotonic) -> None:
@@ -26,18 +26,18 @@ class Allowance:
         self._spent: dict[tuple[int, str], tuple[float, float]] = {}  # by level and name: bytes, and when
 
     def check(self, asker: Asker, size: int = 0) -> None:
-        """Raise TableError, with the seconds to wait, unless that many more bytes are allowed."""
+        """Raise TableError, with the seconds to wait, if that many more bytes exceed a limit."""
         now, wait = self._clock(), 0
         for level, name in enumerate(asker):
             if name and (most := self._most[level]):
                 excess = self._left(level, name, now) + size - most
                 wait = max(wait, ceil(min(HOUR, excess * HOUR / most)))
         if wait:
-            detail = f"So much has been stored for you lately that there is room again in {wait} seconds."
+            detail = f"The limit of stored data is reached; try again in {wait} seconds."
             raise TableError("stored-too-much", detail, wait)
 
     def spend(self, asker: Asker, size: int) -> None:
-        """Count that many bytes, whether or not they are allowed."""
+        """Count bytes, even beyond the limits."""
         now = self._clock()
         for level, name in enumerate(asker):
             if name and self._most[level]:
@@ -46,6 +46,6 @@ class Allowance:
             self._spent = {key: was for key, was in self._spent.items() if self._left(*key, now) > 0}
 
     def _left(self, level: int, name: str, now: float) -> float:
-        """Return how many bytes count as spent."""
+        """Return the bytes that still count as spent."""
         spent, at = self._spent.get((level, name), (0.0, now))
         return max(0.0, spent - (now - at) * self._most[level] / HOUR)

@@ -42,7 +42,7 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class TableLimits:
-    """How many tables that are not over a `browser` and a `network` may have opened, 0 is no limit; and the bytes."""
+    """Limits on the unfinished tables that a `browser` and a `network` have opened, 0 for none, and on stored bytes."""
 
     browser: int = 0
     network: int = 0
@@ -102,9 +102,9 @@ class Tables(LoadedTables):
         return table_id
 
     def check_allowance(self, asker: Asker, size: int = 0) -> None:
-        """Raise TableError if so much has been stored for a network, by its tag, or a person that it is too much.
+        """Raise TableError if the network, given by its tag, or the person has no allowance left for `size` bytes.
 
-        What is sent, of that `size`, counts whatever becomes of it.
+        The bytes count as spent, even if the request fails later.
         """
         self._limits.allowance.check(asker, size)
         self._limits.allowance.spend(asker, size)
@@ -155,9 +155,9 @@ class Tables(LoadedTables):
         return live
 
     def _check_room(self, live: LiveTable) -> None:
-        """Raise TableError if a table has so many events that only those may follow by which the game goes on."""
+        """Raise TableError if the table or its host's allowance has no room for repeatable events."""
         if live.number >= MOST_EVENTS or len(live.history) >= MOST_LOGGED:
-            detail = "So much has been done and taken back at this table that only the game itself goes on."
+            detail = "This table has reached its limit of events: only the game itself continues."
             raise TableError("table-full", detail)
         self._limits.allowance.check(opener_of(live.opened))
 
