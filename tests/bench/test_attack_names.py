@@ -6,7 +6,9 @@ from contextlib import suppress
 import httpx
 import pytest
 
-from attack import ATTACKER, ATTACKS, PERSON, browser
+from attack import PERSON
+from attacks import ATTACKER, ATTACKS
+from visits import browser
 from serving import Server, serving
 
 SECONDS = 5.0

@@ -79,6 +79,18 @@ def test_pauses_grow_and_end() -> None:
     trying(work)
 
 
+def test_nobody_waits_for_longer_because_the_clock_was_set_back() -> None:
+    async def work(attempts: Attempts, clock: Clock) -> None:
+        counts = await attempts.at("Rita", stranger("192.0.2.1"), "")
+        assert await failures_until_refused(attempts, counts) < 100
+        clock.now -= 24 * 3600
+        with pytest.raises(TableError) as refused:
+            await attempts.begin(counts)
+        assert refused.value.wait == STRANGERS.longest
+
+    trying(work)
+
+
 def test_a_network_makes_no_other_wait_for_an_account() -> None:
     async def work(attempts: Attempts, _: Clock) -> None:
         for number in range(2 * MANY):

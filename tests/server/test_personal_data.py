@@ -6,9 +6,11 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import select
 
+from exlibris.server.accounts import personal
 from exlibris.server.accounts.forgetting import Forgetting
 from exlibris.server.accounts.messages import PersonalData
 from exlibris.server.accounts.personal import events_of
@@ -297,6 +299,29 @@ async def test_a_line_for_lists_from_before_somebody_was_forgotten_is_not_stored
     assert columns_with(await stored_cells(store.database), "rita") == set()
 
 
+async def test_a_large_export_comes_in_small_parts_each_once_and_in_order(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(personal, "TABLES_AT_ONCE", 3)
+    monkeypatch.setattr(personal, "ROWS_AT_ONCE", 4)
+    tables = [played(2, seed, ["rita", "eric"], lambda state: state.round.number > 1) for seed in range(8)]
+    async with stored(database) as store:
+        for live, entries in tables:
+            await store.open(live.opened, entries)
+        chat = ChatLines(store.database)
+        for live, _ in tables[:5]:
+            for n in range(3):
+                await chat.add(live.opened.id, "rita", 0, "Rita", text=f"line {n}")
+        parts = [part async for part in personal.personal_data(store.database, "rita")]
+    read = msgspec.json.decode(b"".join(parts), type=PersonalData)
+    assert sorted(table.id for table in read.tables) == sorted(live.opened.id for live, _ in tables)
+    assert all(table.events for table in read.tables)
+    assert sorted((line.table_id, str(line.text)) for line in read.chat) == sorted(
+        (live.opened.id, f"line {n}") for live, _ in tables[:5] for n in range(3)
+    )
+    assert max(map(len, parts)) < 4_000
+
+
 @pytest.mark.parametrize("payload", ['["claim-2",0,"","Rita R",[1]]', "no JSON, by Rita R", "[]"])
 async def test_events_that_cannot_be_read_are_exported_and_forgotten_too(store: Store, payload: str) -> None:
     live, events = played(2, 3, ["rita", "eric"], lambda state: state.round.number > 1)
@@ -304,8 +329,7 @@ async def test_events_that_cannot_be_read_are_exported_and_forgotten_too(store: 
     await store.open(live.opened, named)
     async with store.database.writing() as db:
         db.add(EventRow(table_id=live.opened.id, number=9999, session="rita", payload=payload, created=NOW))
-    async with store.database.reading() as db:
-        (found,) = (await events_of(db, "rita")).values()
+    found = await events_of(store.database, "rita", live.opened.id)
     assert [event.kind for event in found] == ["claim", "unknown"]
     await forget(store, "rita")
     assert columns_with(await stored_cells(store.database), "rita", "Rita R") == set()

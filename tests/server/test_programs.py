@@ -197,6 +197,15 @@ def test_new_tokens_are_limited_like_new_tables(settings: Settings) -> None:
         assert [rita.post("/api/programs", None).status_code for _ in range(3)] == [201, 201, 429]
 
 
+def test_a_network_gets_so_many_tokens_a_day_and_may_give_them_back(settings: Settings) -> None:
+    with visited(replace(settings, programs_per_day=2)) as rita:
+        programs = [Program(rita.client) for _ in range(2)]
+        assert code_of(rita.post("/api/programs", None)) == (429, "too-many-requests")
+        assert [one.delete("/api/programs/own").status_code for one in programs] == [204, 204]
+        assert rita.post("/api/programs", None).status_code == 429
+        assert rita.post("/api/tables", {"seats": [{}, {}]}).status_code == 201
+
+
 def seen_by(live: LiveTable, seat: int | None) -> bytes:
     """Return every byte of the position that the program at the seat (None: a spectator) gets."""
     return msgspec.json.encode(notated_position(live, "nobody" if seat is None else "abcd"[seat], seat))

@@ -1,6 +1,7 @@
 """Another password by mail: a link that lives an hour and once, and tells nobody which accounts there are."""
 
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -12,10 +13,12 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from exlibris.server.app import create_app
+from exlibris.server.base import mail
 from exlibris.server.base.mail import mailer_of
 from exlibris.server.base.settings import TABLES, Settings
 from exlibris.server.places.folder import CannotServe
 from exlibris.server.run import SMTP_VARIABLE, smtp_url
+from exlibris.table.errors import TableError
 from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_up, status_of
 from support.browsing import Browser
 from support.mailbox import Mailbox, mailbox
@@ -161,6 +164,44 @@ def test_what_fails_is_logged_without_the_address(settings: Settings, caplog: py
         while "sending a mail failed" not in caplog.text:
             rita.get("/api/presets")
     assert ADDRESS not in caplog.text
+
+
+def test_while_the_mail_server_hangs_everybody_is_told_and_what_was_promised_comes_later(
+    rita: Browser, box: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mail, "SECONDS", 0.3)
+    monkeypatch.setattr(mail, "FIRST_PAUSE", 0.2)
+    sign_up(rita, "Rita", email=ADDRESS)
+    sign_up(rita.another(), "Eric", email="eric@example.org")
+    box.goes_on.clear()
+    promised = [forget(rita.another(), name).status_code for name in ("Rita", "Eric")]
+    assert promised == [202, 202]
+    while (answer := forget(rita.another(), "Nobody")).status_code == 202:
+        time.sleep(0.2)
+    assert code_of(answer) == (503, "mail-fails")
+    assert forget(rita.another(), "Rita").content == answer.content
+    box.goes_on.set()
+    assert {box.newest()["To"], box.newest()["To"]} == {ADDRESS, "eric@example.org"}
+    while code_of_or_none(answer := forget(rita.another(), "Nobody")) == "mail-fails":
+        time.sleep(0.1)
+    assert answer.status_code in {202, 429}
+
+
+def code_of_or_none(answer: Response) -> str | None:
+    """Return the code of a refusal, None if there is none."""
+    code: str | None = (answer.json() or {}).get("code") if answer.content else None
+    return code
+
+
+async def test_no_more_messages_wait_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mail, "MOST_WAITING", 3)
+    outbox = mail.Outbox(mailer_of("smtp://127.0.0.1:9?from=a@b.c"))
+    for n in range(3):
+        outbox.check()
+        outbox.put(f"{n}@example.org", "", "")
+    with pytest.raises(TableError, match="can't send mail"):
+        outbox.check()
+    await outbox.stop()
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Final
 
 import msgspec
@@ -16,6 +16,7 @@ from exlibris.table.commands.opening import check_bots, first_claims, opened_tab
 from exlibris.table.commands.seats import time_out
 from exlibris.table.errors import TableError, no_table
 from exlibris.table.events import Entry, TimeOut
+from exlibris.table.fold.clocks import Uptime
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.loading import UnreadableTable, begun, replay
 from exlibris.table.fold.presence import Presence
@@ -36,18 +37,21 @@ class PageTables:
         self._storage = storage
         self._loaded: dict[str, LiveTable] = {}
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._presence = Presence(datetime.now(UTC))  # at all tables alike: the people of this browser are here
+        self.uptime = Uptime()
+        self._presence = Presence(
+            self.uptime.now(), self.uptime
+        )  # at all tables alike: the people of this browser are here
         self._presence.arrive(SESSION)
 
     async def open(self, new: NewTable) -> str:
         """Open a table, with all seats for people here taken, and return its id. Raises TableError."""
         check_bots(new, self.bots)
-        opened = opened_table(new, SESSION, datetime.now(UTC))
+        opened = opened_table(new, SESSION, self.uptime.now())
         return await self._keep(opened, first_claims(opened, new))
 
     async def take_in(self, file: bytes) -> str:
         """Keep a table from a file, or how one that is here goes on there, and return its id. Raises TableError."""
-        come = arrived(file, SESSION, datetime.now(UTC))
+        come = arrived(file, SESSION, self.uptime.now())
         table_id = come.opened.id
         async with self._locks[table_id]:
             if not await stored(self._storage.table(table_id, 0)):
@@ -95,8 +99,8 @@ class PageTables:
         """
         async with self._locks[table_id]:
             live = await self._caught_up(table_id)
-            while event := time_out(live, datetime.now(UTC)) or wanted(live):
-                entry = Entry(live.number + 1, datetime.now(UTC), event)
+            while event := time_out(live, self.uptime.now()) or wanted(live):
+                entry = Entry(live.number + 1, self.uptime.now(), event)
                 outcome = live.outcome(event)
                 if not await stored(self._storage.append(table_id, entry.number, text_of(entry))):
                     del self._loaded[table_id]  # which may know more than is kept, where a browser has lost some
@@ -138,7 +142,7 @@ class PageTables:
         """Return the table with all that any tab has stored."""
         live = self._loaded.get(table_id)
         kept = await self._kept(table_id, live.number if live else 0)
-        live = live or begun(kept.opened, self._presence, bots=self.bots)
+        live = live or begun(kept.opened, self._presence, self.uptime, self.bots)
         replay(live, kept.entries)
         self._loaded[table_id] = live
         return live

@@ -34,16 +34,17 @@ from exlibris.server.players.players import Players
 from exlibris.server.programs.tokens import ProgramTokens
 from exlibris.server.ratings.rater import Rater
 from exlibris.server.ratings.store import Ratings
+from exlibris.server.running.allowance import Allowance
 from exlibris.server.running.autopilot import Autopilot
 from exlibris.server.running.openers import NetworkTags
 from exlibris.server.running.pool import BULK_NICENESS, OF_REQUESTS, WorkerPool
 from exlibris.server.running.sharing.leader import lead
 from exlibris.server.running.sharing.news import Changed, Said, WhoIsHere
 from exlibris.server.running.sharing.sharing import KeptRows, Sharing
-from exlibris.server.running.tables import Tables
+from exlibris.server.running.tables import TableLimits, Tables
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.engines import StorageError, in_one_line
-from exlibris.server.storage.runs import noted
+from exlibris.server.storage.runs import STOPPED, noted
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
 from exlibris.table.fold.clocks import Uptime
@@ -106,7 +107,7 @@ class Parts:
 
     def _make_tables(self) -> None:
         self.bots = ServerBots(self.settings.bots)
-        self.uptime = Uptime()
+        self.uptime = Uptime(longest=STOPPED)
         self.pilot = Autopilot(self.settings.grace, self.bot_workers)
         self.pilot.on_load = self.load_changed
         self.tables = Tables(
@@ -116,13 +117,17 @@ class Parts:
             self.changed,
             uptime=self.uptime,
             bot_tables=self.settings.bot_tables,
-            tables_of_browser=self.settings.tables_of_browser,
+            limits=TableLimits(
+                browser=self.settings.tables_of_browser,
+                network=self.settings.tables_of_network,
+                allowance=Allowance(self.settings.bytes_of_network, self.settings.bytes_of_browser),
+            ),
         )
         self.rater = Rater(self.tables, Ratings(self.database))
         self.tables.on_load, self.tables.on_finish = self.loaded, self.rater.wake
         self.tables.presences.on_change = self.presence_changed
         self.tables.closed, self.bans.on_close = self.bans.closed, self.table_closed
-        self.lobby = Lobby(self.store, self.tables)
+        self.lobby = Lobby(self.store, self.tables, self.settings.listed_of_network)
         self.count_tables = partial(count_tables, self.store, self.tables)
 
     def _make_notices(self) -> None:

@@ -7,13 +7,15 @@ from msgspec import Struct, structs
 
 from exlibris.table.commands.checks import check_host
 from exlibris.table.errors import TableError
-from exlibris.table.events import Carry, Entry, session_of
+from exlibris.table.events import MOST_EVENTS, MOST_LOGGED, Carry, Entry, session_of
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.loading import begun, replay
 from exlibris.table.names import check_name
 from exlibris.table.options import OpenedTable
 
 BAD_TABLE = "bad-table"
+MOST_IN_FILE = MOST_EVENTS + 1000  # a full table's game goes on to its end
+MOST_LOGGED_IN_FILE = MOST_LOGGED + 1000
 
 
 class TableFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,6 +63,8 @@ def arrived(sent: bytes, session: str, at: datetime, table_id: str | None = None
     """
     try:
         file = msgspec.json.decode(sent, type=TableFile)
+        if len(file.entries) > MOST_IN_FILE:
+            raise TableError(BAD_TABLE, f"This file has {len(file.entries)} events: at most {MOST_IN_FILE} are taken.")
         opened = structs.replace(
             file.opened,
             id=table_id or file.opened.id,
@@ -79,6 +83,8 @@ def arrived(sent: bytes, session: str, at: datetime, table_id: str | None = None
         raise
     except Exception as error:  # whatever is in the file
         raise TableError(BAD_TABLE, f"This file makes no table: {error}") from error
+    if len(live.history) > MOST_LOGGED_IN_FILE:
+        raise TableError(BAD_TABLE, f"The log of this table has {len(live.history)} lines: too many.")
     if live.number != len(entries):
         raise TableError(BAD_TABLE, f"This file makes no table: event {live.number + 1} is missing.")
     for name in {*(seat.name for seat in opened.seats), *(occupant.name for occupant in live.occupants)}:

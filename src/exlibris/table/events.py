@@ -214,6 +214,10 @@ AnyEvent: TypeAlias = (
     | Resign | TimeOut | Substitute | Return | Vote | Agree | Disagree | End | Carry | CallOff | Rematch | Transfer
     | Rename | Host | Reassign
 )  # fmt: skip
+# Every endless series of events has one of these, because a game ends after a limited number of actions.
+REPEATABLE: Final = (Undo, Claim, Ask, Return, Vote, Disagree)
+MOST_EVENTS: Final = 3000  # of a table; then repeatable events are refused. Whole games have about 500,
+MOST_LOGGED: Final = 1000  # and about as many log lines, which are all sent to a new reader
 ABOUT_REQUESTS: Final = (Ask, Reassign)  # whose sessions may never have had a seat
 
 

@@ -22,7 +22,7 @@ _CODES: Final = {
         has-second-factor name-at-table name-taken no-account no-mail no-open-seat nobody-seated
         nobody-to-chat-with nobody-to-replace not-begun not-flipping not-over not-signed-in not-your-turn
         nothing-to-undo others-play request-answered seat-not-taken seat-taken seed-with-guests stale
-        still-deciding still-here table-changed table-differs
+        still-deciding still-here table-changed table-differs table-full
     """,
     410: "table-damaged table-unreadable",
     421: "foreign-host",
@@ -31,14 +31,15 @@ _CODES: Final = {
         off-script unclear-name weak-password
     """,
     429: """
-        too-many-ask too-many-attempts too-many-bot-tables too-many-open-tables too-many-pages too-many-requests
+        stored-too-much too-many-ask too-many-attempts too-many-bot-tables too-many-network-open
+        too-many-network-tables too-many-open-tables too-many-pages too-many-requests
         too-many-spectators too-many-tables too-much-queued
     """,
     500: "internal",
     501: "needs-server",
     503: """
-        database-read-only database-unreachable schema-mismatch stopping storage-failed takes-too-long
-        worker-died workers-down
+        database-read-only database-unreachable mail-fails schema-mismatch stopping storage-failed
+        takes-too-long worker-died workers-down
     """,
     507: "browser-storage",
 }

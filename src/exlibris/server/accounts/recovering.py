@@ -3,9 +3,8 @@
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
-from aiosmtplib import SMTPException
 from litestar.di import NamedDependency
 
 from exlibris.server.accounts.accounts import AccountRow
@@ -14,15 +13,13 @@ from exlibris.server.accounts.devices import Visitor
 from exlibris.server.accounts.messages import Recovery
 from exlibris.server.accounts.password_links import PasswordLinks
 from exlibris.server.accounts.service import AccountService, SignedIn, check_person, checked_and_hashed
-from exlibris.server.base.mail import Mailer
+from exlibris.server.base.mail import Mailer, Outbox
 from exlibris.server.kit.links import Links
 from exlibris.server.storage.engines import StorageError
 from exlibris.table.errors import TableError
 from exlibris.table.names import folded
 from exlibris.table.sessions import hashed
 from exlibris.texts import text
-
-MOST_WAITING: Final = 50  # messages
 
 logger = logging.getLogger(__name__)
 
@@ -36,32 +33,30 @@ class Recovering:
         self._accounts = accounts
         self._links = links
         self._attempts = attempts
-        self._mailer = mailer
+        self._outbox = Outbox(mailer) if mailer else None
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def sends_mail(self) -> bool:
         """Whether the operator has named a mail server."""
-        return self._mailer is not None
+        return self._outbox is not None
 
     async def ask(self, name: str, visitor: Visitor, links: Links, language: str) -> None:
         """Send a link if there is an account of that name with an address; nothing tells whether there is.
 
-        Raises TableError if the server sends no mail, or the visitor's network has asked too often.
+        Raises TableError if the server sends no mail, or not just now, or the visitor's network has asked too often.
         """
         check_person(visitor.caller)
-        if self._mailer is None:
+        if self._outbox is None:
             raise TableError("no-mail", "This server sends no mail.")
+        self._outbox.check()
         network = hashed(visitor.think.asker.network)
         await self._attempts.begin([Count(f"mails of {network}", MAILS_OF_NETWORK)])
-        if len(self._tasks) >= MOST_WAITING:
-            logger.warning("dropped a mail: %d are pending", len(self._tasks))
-            return
-        task = asyncio.create_task(self._send(self._mailer, name, links, language), name="mail")
+        task = asyncio.create_task(self._send(self._outbox, name, links, language), name="mail with a link")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _send(self, mailer: Mailer, name: str, links: Links, language: str) -> None:
+    async def _send(self, outbox: Outbox, name: str, links: Links, language: str) -> None:
         """Send a link, after the request has been answered."""
         with suppress(TableError):  # too many mails lately
             try:
@@ -72,8 +67,8 @@ class Recovering:
                 await self._attempts.begin([Count(f"mails to {hashed(account.email.casefold())}", MAILS)])
                 url = f"{links.base}/recover#{await self._links.make(account.session)}"
                 body = f"{text('mail-password-body', language=language)}\n\n{url}\n"
-                await mailer.send(account.email, text("mail-password-subject", language=language), body)
-            except (SMTPException, OSError, ValueError, StorageError) as error:
+                outbox.put(account.email, text("mail-password-subject", language=language), body)
+            except StorageError as error:
                 logger.warning("sending a mail failed: %s", type(error).__name__)
 
     async def recover(self, given: Recovery, visitor: Visitor) -> SignedIn | None:
@@ -101,6 +96,8 @@ class Recovering:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._outbox:
+            await self._outbox.stop()
 
 
 def lapsed() -> TableError:

@@ -1,7 +1,12 @@
 """Accounts, sign-ins, settings and personal data over HTTP."""
 
+from typing import Final
+
 from litestar import Controller, Response, delete, get, patch, post, put
+from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
+from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK
 from msgspec import to_builtins
 
@@ -32,6 +37,8 @@ from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.storage.store import Store
 from exlibris.table.errors import TableError
 from exlibris.table.sessions import is_account
+
+EXPORTED: Final = ResponseSpec(PersonalData, generate_examples=False, description="The data, in parts.")
 
 
 class SigningController(Controller):
@@ -166,12 +173,12 @@ class PersonalController(Controller):
     path = "/account"
     dependencies = VISITORS
 
-    @get("/export", responses=REFUSALS)
-    async def export_data(self, caller: TheCaller, store: TheStore) -> Response[PersonalData]:
+    @get("/export", responses={**REFUSALS, HTTP_200_OK: EXPORTED})
+    async def export_data(self, caller: TheCaller, store: TheStore) -> Stream:
         """Return all that is kept about this browser's person, as a file."""
         check_person(caller)
         name = {"Content-Disposition": 'attachment; filename="exlibris-data.json"'}
-        return Response(await personal_data(store.database, caller.session), headers=name)
+        return Stream(personal_data(store.database, caller.session), media_type=MediaType.JSON, headers=name)
 
     @delete("/", status_code=HTTP_200_OK, responses=REFUSALS)
     async def delete_account(

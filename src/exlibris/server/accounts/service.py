@@ -41,6 +41,7 @@ from exlibris.table.names import check_name, folded
 from exlibris.table.sessions import is_account
 
 NO_ADDRESS: Final = ".."  # as a name: browsers take it for the folder above
+MOST_SIGN_INS: Final = 30  # of one account or guest; a browser more ends the one that was not used for longest
 SIGNED_OUT: Final = b"signed out"  # what the WebSockets of a sign-in are told by its channel when it ends
 
 logger = structlog.get_logger(__name__)
@@ -151,6 +152,7 @@ class AccountService:
             await self.return_links.forget(caller.session)
             await self.end_all(caller.session)
         token = await self.sign_ins.begin(session, visitor.runs_on)
+        await self._make_room(session)
         if is_account(session) and (sign_in := await self.sign_ins.of(token)):
             await self._subscriptions.tie(session, sign_in.id)
         return SignedIn(visitor, session, token)
@@ -174,6 +176,11 @@ class AccountService:
         """End all sign-ins of a person, but for one."""
         known = await self.sign_ins.of_person(session)
         await self.end(session, [sign_in.id for sign_in in known if sign_in.id != but])
+
+    async def _make_room(self, session: str) -> None:
+        """End the person's least recently used sign-ins beyond the limit."""
+        known = await self.sign_ins.of_person(session)
+        await self.end(session, [sign_in.id for sign_in in known[MOST_SIGN_INS:]])
 
     async def account_of(self, caller: Caller) -> AccountRow:
         """Return the account to which the caller is signed in. Raises TableError for guests."""

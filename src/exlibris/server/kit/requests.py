@@ -1,10 +1,13 @@
 """Requests and answers: bodies that are not JSON, headers of every answer, the language of a reader."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from litestar import Request
 from litestar.datastructures import MutableScopeHeaders
 from litestar.params import FromQuery
+from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 from litestar.types import Message, Scope
 
 from exlibris.table.errors import TableError
@@ -42,6 +45,19 @@ async def protect(message: Message, scope: Scope) -> None:
             defaults["Strict-Transport-Security"] = HTTPS_ONLY
         for name, value in defaults.items():
             headers.setdefault(name, value)
+
+
+def holding(seconds: float) -> Callable[[Message, Scope], Awaitable[None]]:
+    """Return a hook that delays each answer with status 429.
+
+    Otherwise a client that repeats refused requests at once would keep the event loop busy with refusals.
+    """
+
+    async def hold(message: Message, _: Scope) -> None:
+        if message["type"] == "http.response.start" and message["status"] == HTTP_429_TOO_MANY_REQUESTS:
+            await asyncio.sleep(seconds)
+
+    return hold
 
 
 class PlainRequest(Request[Any, Any, Any]):

@@ -4,16 +4,20 @@ import asyncio
 import logging
 from collections.abc import Callable, Container, Sequence
 from contextlib import suppress
+from typing import Any
 from weakref import WeakValueDictionary
 
+from sqlalchemy import Row
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from exlibris.engine import EngineError
 from exlibris.server.base.logs import table_hash
 from exlibris.server.base.metrics import LOADS
+from exlibris.server.running.openers import opener_of
+from exlibris.server.running.pool import WorkerPool
 from exlibris.server.running.recent import Presences, RecentTables
 from exlibris.server.storage.engines import StorageError
-from exlibris.server.storage.events import read_events
+from exlibris.server.storage.events import entry_of, read_events
 from exlibris.server.storage.store import Store
 from exlibris.server.storage.tables import read_table
 from exlibris.table.bots import ServerBots
@@ -40,10 +44,12 @@ class LoadedTables:
         self.on_load: Callable[[str], None] = lambda _: None
         self._uptime = uptime
         self.closed: Container[str] = ()  # the ids of tables that the operator has closed
+        self.now = uptime.now
         self.is_shared = store.database.is_shared
         self.recent = RecentTables(limit)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.presences = Presences()
+        self.presences = Presences(uptime)
+        self._replaying = WorkerPool(0, 0, name="loading")  # one table at a time: threads take the processor from us
 
     def lock_at(self, table_id: str) -> asyncio.Lock:
         """Return what lets one task at a time load or change the table."""
@@ -92,11 +98,8 @@ class LoadedTables:
         async with self._store.database.connected() as db:
             opened = await self._opened(db, table_id)
             live = begun(opened, self.presences.at(table_id), self._uptime, self.bots)
-            try:
-                entries = await read_events(db, table_id)
-            except ValueError as error:
-                raise UnreadableTable(opened, error) from error
-        await asyncio.to_thread(replay, live, entries)  # nobody else has the table yet
+            rows = await read_events(db, table_id)
+        await self._replaying.run(opener_of(opened), replay_rows, live, rows)  # nobody else has the table yet
         return live
 
     async def listed(self, table_ids: Sequence[str]) -> list[ListedTable | UnreadableTable]:
@@ -147,3 +150,12 @@ class LoadedTables:
         if opened is None:
             raise no_table(table_id)
         return opened
+
+
+def replay_rows(live: LiveTable, rows: Sequence[Row[Any]]) -> None:
+    """Apply the events of all rows of a table. Raises UnreadableTable."""
+    try:
+        entries = [entry_of(row) for row in rows]
+    except ValueError as error:
+        raise UnreadableTable(live.opened, error) from error
+    replay(live, entries)

@@ -43,6 +43,7 @@ class TableRow(Base):
     __table_args__ = (
         Index("ix_game_tables_maker_session", "maker_session"),
         Index("ix_game_tables_finished", "finished"),
+        Index("ix_game_tables_network", "network"),
         Index("ix_game_tables_listed", "listed"),
         Index("ix_game_tables_rated", "rated", "finished"),
         Index("ix_game_tables_request_key", "request_key", unique=True),

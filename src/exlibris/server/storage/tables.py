@@ -16,11 +16,12 @@ from exlibris.table.present.summary import ListedTable
 
 
 class ListedId(NamedTuple):
-    """A table that was opened for the lobby, with the hash of the request that opened it."""
+    """A table that was opened for the lobby, with the hash of the request that opened it, and its network's tag."""
 
     table_id: str
     maker_session: str
     request_key: str | None
+    network: str | None
 
 
 async def read_table(db: AsyncConnection, table_id: str) -> OpenedTable | None:

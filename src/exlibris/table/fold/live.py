@@ -165,10 +165,20 @@ class LiveTable:
         if not sealed:
             self._checkpoints.forget_after(at)
         del self.undo_entries[at]
-        is_last = at == len(self.undo_entries)
-        self.state = (self._checkpoints.state_after(at) if is_last else None) or self.record().replay()
+        self.state = self._state_after(len(self.undo_entries))
         self.log.undo(self.history_before.pop(at), event.seat, self.state.round.number)
         self._count(event.seat, before)
+
+    def _state_after(self, actions: int) -> State:
+        """Return the state after so many of the actions, from the last position before it that is kept."""
+        kept = self._checkpoints.last_until(actions)
+        begun, state = (kept.action_count, kept.state) if kept else (0, self._first_state())
+        if begun == actions:
+            return state
+        state = state.clone()
+        for entry in self.undo_entries[begun:actions]:
+            state.apply(entry.action, entry.seat)
+        return state
 
     def _last_act_of(self, seat: int) -> int:
         """Return the index of a seat's last entry among those that can be undone, -1 if it has none."""
@@ -294,8 +304,7 @@ class LiveTable:
 
     def _was_revealing(self, at: int) -> bool | None:
         entry = self.undo_entries[at]
-        before = replace(self.record(), actions=tuple(self.actions[:at])).replay()
-        return outcome_of(before, Action(entry.seat, entry.action)).undo_entry.revealing
+        return outcome_of(self._state_after(at), Action(entry.seat, entry.action)).undo_entry.revealing
 
     def number_for(self, session: str | None) -> int:
         """Return the number of events that a browser (None: a spectator) may have noticed, the same for all its seats.

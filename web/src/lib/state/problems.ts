@@ -43,10 +43,15 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "nobody-seated": msg("error-nobody-seated"),
   "game-on": msg("error-game-on"),
   "bad-webhook": msg("error-bad-webhook"),
+  "mail-fails": msg("error-mail-fails"),
   "too-much-queued": msg("error-too-much-queued"),
   "too-many-tables": msg("error-too-many-tables"),
   "browser-storage": msg("error-browser-storage"),
   "too-many-open-tables": msg("error-too-many-open-tables"),
+  "too-many-network-tables": msg("error-too-many-network-tables"),
+  "too-many-network-open": msg("error-too-many-network-open"),
+  "stored-too-much": msg("error-stored-too-much"),
+  "table-full": msg("error-table-full"),
 };
 
 /** Return one line that says what went wrong and what can be done about it. */

@@ -44,6 +44,7 @@ def add_tables() -> None:
     )
     op.create_index("ix_game_tables_maker_session", "game_tables", ["maker_session"])
     op.create_index("ix_game_tables_finished", "game_tables", ["finished"])
+    op.create_index("ix_game_tables_network", "game_tables", ["network"])
     op.create_index("ix_game_tables_listed", "game_tables", ["listed"])
     op.create_index("ix_game_tables_rated", "game_tables", ["rated", "finished"])
     op.create_index("ix_game_tables_request_key", "game_tables", ["request_key"], unique=True)
