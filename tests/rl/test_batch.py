@@ -138,6 +138,21 @@ def test_shaping_adds_up_to_nothing_over_a_game() -> None:
     assert sum(rewards) == batch.points[seat] - batch.points[1 - seat]
 
 
+def test_each_game_of_a_batch_is_shaped_by_its_own_positions() -> None:
+    batch = Batch(compose("first-en"), 2, games=3, opponents=["random"], reward="margin", shaping=0.5)
+    shaped = 0
+    for _ in range(300):
+        actors = [int(actor) for actor in batch.actors]
+        before = [potential(state, actor) for state, actor in zip(batch.states, actors, strict=True)]
+        batch.step(batch.sample())
+        for game, actor in enumerate(actors):
+            if not batch.ended[game]:
+                change = potential(batch.states[game], actor) - before[game]
+                assert batch.rewards[game * MOST_SEATS + actor] == 0.5 * change
+                shaped += change != 0
+    assert shaped > 20
+
+
 def test_at_the_flips_shaping_counts_those_that_are_chosen() -> None:
     batch = Batch(compose("first-en", switches={"round_limit": 3}), 2, games=1)
     state, counted = batch.states[0], [0.0, 0.0]
