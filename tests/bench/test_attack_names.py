@@ -8,8 +8,8 @@ import pytest
 
 from attack import PERSON
 from attacks import ATTACKER, ATTACKS
-from visits import browser
 from serving import Server, serving
+from visits import browser
 
 SECONDS = 5.0
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from exlibris.engine import NotationError, Record, State, compose, new_game, player_view
+from exlibris.engine import NotationError, Record, Recorder, State, compose, new_game, player_view
 from exlibris.engine.undo import undo_entry
 from support.deck import card_with
 from support.editions import edition
@@ -120,10 +120,10 @@ def test_a_record_has_no_entry_for_what_nobody_was_asked() -> None:
 
 def takes_back(t: Table, tile: int) -> bool:
     """Return whether seat 0 may take back that it comes to the tile."""
-    before, told = t.state.clone(), len(t.recorder.events)
+    before, told, t.recorder.looked = t.state.clone(), len(t.recorder.events), False
     t.place(0, tile=tile)
     [action] = [one for one in before.legal_actions() if after(before, one) == t.state]
-    return not undo_entry(before, t.state, t.recorder.events[told:], 0, action).revealing
+    return not undo_entry(before, t.state, Recorder(t.recorder.events[told:], t.recorder.looked), 0, action).revealing
 
 
 def after(state: State, action: int) -> State:

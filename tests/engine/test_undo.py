@@ -140,10 +140,10 @@ def test_most_placements_and_most_shelving_can_go_back() -> None:
 def entry(t: Table, seat: int, *names: str) -> UndoEntry:
     """Let a seat make choices; return the undo entry of the last one."""
     t.choose(seat, *names[:-1])
-    before, begun = t.state.clone(), len(t.recorder.events)
+    before, begun, t.recorder.looked = t.state.clone(), len(t.recorder.events), False
     action = parse_action(t.state, names[-1], seat)
     t.choose(seat, names[-1])
-    made = undo_entry(before, t.state, t.recorder.events[begun:], seat, action)
+    made = undo_entry(before, t.state, Recorder(t.recorder.events[begun:], t.recorder.looked), seat, action)
     assert (made.seat, made.action) == (seat, action)
     return made
 
@@ -199,7 +199,7 @@ def test_nobody_goes_back_across_the_beginning_or_the_end_of_the_flips() -> None
         action = parse_action(t.state, "done", 1)
         t.choose(1, "done")
         assert t.prompt == "flip"
-        made = undo_entry(before, t.state, t.recorder.events[begun:], 1, action)
+        made = undo_entry(before, t.state, Recorder(t.recorder.events[begun:], t.recorder.looked), 1, action)
         assert (made.sealed, made.revealing) == (False, True)
     flip = entry(t, 0, "flip A1")
     assert (flip.sealed, flip.revealing) == (True, False)

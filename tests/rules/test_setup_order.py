@@ -130,7 +130,7 @@ def test_setup_order_the_choice_that_deals_cannot_be_taken_back(preset: str, sea
         before, seat, action = state.clone(), state.pending_seats()[0], state.legal_actions()[0]
         recorder = state.recorder = Recorder()
         state.apply(action)
-        entry = undo_entry(before, state, recorder.take(), seat, action)
+        entry = undo_entry(before, state, recorder, seat, action)
         assert entry.revealing == state.deal.is_dealt
         assert undoable([entry], seat) == (0 if state.deal.is_dealt else 1)
         if state.deal.is_dealt:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from librt.vecs import vec
 
 from exlibris.engine import State
-from exlibris.engine.effects import Power
 from exlibris.search import feature_names as at
 
 
@@ -19,8 +18,9 @@ def add_open(s: State, tile: int, x: vec[float]) -> None:
     x[at.ADDED_OPEN_ENTERING] += float(game.sites[tile].entering is not None)
 
 
-def add_power(power: Power, x: vec[float]) -> None:
+def add_power(s: State, seat: int, x: vec[float]) -> None:
     """Add the seat's special assistant, one of an expansion."""
+    power = s.deal.powers[seat]
     x[at.ADDED_POWER] = 1.0
     x[at.ADDED_ARRIVING] = float(power.arriving is not None)
     x[at.ADDED_REACTING] = float(power.reacting is not None)

@@ -316,11 +316,11 @@ class Viewpoint:
         x[at.EFFECT_COUNT] = float(min(count, MANY))
 
     def _add_game(self, s: State, x: vec[float]) -> None:
-        power = s.deal.powers[self.seat]
-        if power.number <= POWERS:
-            x[at.GAME_POWER_0 + power.number] = 1.0
+        number = s.deal.powers[self.seat].number
+        if number <= POWERS:
+            x[at.GAME_POWER_0 + number] = 1.0
         else:
-            add_power(power, x)
+            add_power(s, self.seat, x)
         x[at.GAME_SEATS_1 + self.game.seats - 1] = 1.0
 
 
