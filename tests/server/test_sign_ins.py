@@ -5,6 +5,7 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
+from exlibris.server.accounts import sign_ins as storing
 from exlibris.server.accounts.sign_ins import device_of
 from exlibris.server.base.settings import Settings
 from exlibris.server.kit.cookies import BROWSER
@@ -110,10 +111,17 @@ def test_a_guest_comes_back_by_a_link(rita: Browser) -> None:
     assert status_of(rita)["return_link"]
     phone = rita.another()
     own = phone.open("human", "human")
-    assert phone.post("/api/account/return", {"token": token}).status_code == 200
+    assert status_of(rita)["return_link_used"] is None
+    back = phone.post("/api/account/return", {"token": token})
+    assert back.status_code == 200
     assert seats_of(phone, table) == [0]
+    assert status_of(rita)["return_link_used"]
+    assert code_of(rita.another().post("/api/account/return", {"token": token})) == (404, "unknown-link"), "used"
+    laptop = rita.another()
+    assert laptop.post("/api/account/return", {"token": back.json()["url"].partition("#")[2]}).status_code == 200
+    assert seats_of(laptop, table) == [0]
     assert seats_of(rita, own) == [0, 1]  # what the phone's guest had belongs to both now
-    assert [one["is_current"] for one in sign_ins_of(phone)] == [True]
+    assert sorted(one["is_current"] for one in sign_ins_of(phone)) == [False, True]
     newer = rita.post("/api/account/return-link", None).json()["url"]
     assert code_of(rita.another().post("/api/account/return", {"token": token})) == (404, "unknown-link")
     rita.delete("/api/account/return-link")
@@ -155,3 +163,15 @@ def test_a_guest_with_an_account_has_no_other_way_in(rita: Browser) -> None:
 )
 def test_a_browser_is_described_as_its_person_knows_it(agent: str, device: str) -> None:
     assert device_of(agent) == device
+
+
+def test_a_person_has_so_many_sign_ins_and_the_oldest_makes_room(
+    rita: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storing, "MOST", 3)
+    sign_up(rita, "Rita Q")
+    phones = [rita.another() for _ in range(3)]
+    for phone in phones:
+        assert sign_in(phone, "Rita Q").status_code == 200
+    assert [status_of(one)["signed_in"] for one in (rita, *phones)] == [False, True, True, True]
+    assert len(sign_ins_of(phones[0])) == 3

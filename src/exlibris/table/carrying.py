@@ -10,8 +10,8 @@ from exlibris.table.errors import TableError
 from exlibris.table.events import Carry, Entry, session_of
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.loading import begun, replay
-from exlibris.table.names import check_name
-from exlibris.table.options import OpenedTable
+from exlibris.table.names import check_name, check_person_name
+from exlibris.table.options import HUMAN, OpenedTable
 
 BAD_TABLE = "bad-table"
 
@@ -81,8 +81,10 @@ def arrived(sent: bytes, session: str, at: datetime, table_id: str | None = None
         raise TableError(BAD_TABLE, f"This file makes no table: {error}") from error
     if live.number != len(entries):
         raise TableError(BAD_TABLE, f"This file makes no table: event {live.number + 1} is missing.")
-    for name in {*(seat.name for seat in opened.seats), *(occupant.name for occupant in live.occupants)}:
-        check_name(name)
+    named = [(seat.name, seat.player) for seat in opened.seats] + [(one.name, one.player) for one in live.occupants]
+    for name, player in named:
+        check = check_person_name if player == HUMAN else check_name
+        check(name)
     return Arrival(opened, entries, live.is_finished)
 
 

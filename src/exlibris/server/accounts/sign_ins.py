@@ -6,7 +6,7 @@ A guest opens a return link in another browser to play on there. Only the hashes
 import secrets
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketException
 from litestar.middleware.authentication import AbstractAuthenticationMiddleware, AuthenticationResult
 from litestar.types import ASGIApp
 from msgspec import convert
-from sqlalchemy import ColumnElement, Index, String, delete, select, update
+from sqlalchemy import ColumnElement, CursorResult, Index, String, delete, select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
 from exlibris.server.kit.caller import SIGN_IN_TOKEN, SignIn
@@ -26,6 +26,7 @@ from exlibris.table.sessions import SIGN_IN_PREFIX, hashed
 
 LAPSES: Final = timedelta(days=30)  # after the browser was last seen
 SEEN_EVERY: Final = timedelta(hours=1)
+MOST: Final = 50  # sign-ins of one person; the one seen longest ago makes room
 # The first that a browser's name of itself contains; most claim to be others as well, so the order matters.
 BROWSERS: Final = {
     "Edg": "Edge",
@@ -74,7 +75,7 @@ class SignIns:
         self._database = database
 
     async def begin(self, session: str, device: str) -> str:
-        """Return a new secret for a browser, of which the hash is stored; forget what has lapsed."""
+        """Return a new secret for a browser, of which the hash is stored; forget what has lapsed, and the oldest."""
         token, now = f"{SIGN_IN_PREFIX}{secrets.token_urlsafe(32)}", datetime.now(UTC)
         row = SignInRow(
             id=secrets.token_urlsafe(12),
@@ -84,8 +85,11 @@ class SignIns:
             created=now,
             seen=now,
         )
+        own = select(SignInRow.id).where(SignInRow.session == session).order_by(SignInRow.seen.desc())
         async with self._database.writing() as db:
             await db.execute(delete(SignInRow).where(SignInRow.seen < now - LAPSES))
+            oldest = list(await db.scalars(own.offset(MOST - 1)))
+            await db.execute(delete(SignInRow).where(SignInRow.id.in_(oldest)))
             db.add(row)
         return token
 
@@ -133,7 +137,7 @@ def first_of(names: dict[str, str], user_agent: str) -> str | None:
 
 
 class ReturnLinkRow(Base):
-    """A guest's return link, by the hash of its secret."""
+    """A guest's return link, by the hash of its secret; `used` says when a link to this guest was opened last."""
 
     __tablename__ = "return_links"
     __table_args__ = (Index("ix_return_links_token_hash", "token_hash", unique=True),)
@@ -141,6 +145,7 @@ class ReturnLinkRow(Base):
     session: Mapped[str] = mapped_column(String(64), primary_key=True)
     token_hash: Mapped[str] = mapped_column(String(64))
     created: Mapped[datetime]
+    used: Mapped[datetime | None]
 
 
 class ReturnLinks:
@@ -152,20 +157,29 @@ class ReturnLinks:
     async def renew(self, session: str) -> str:
         """Return the secret of a new link for a guest; the previous link becomes invalid."""
         token = secrets.token_urlsafe(32)
-        row = ReturnLinkRow(session=session, token_hash=hashed(token), created=datetime.now(UTC))
+        row = ReturnLinkRow(session=session, token_hash=hashed(token), created=datetime.now(UTC), used=None)
         async with self._database.writing() as db:
             await db.merge(row)
         return token
+
+    async def use(self, token: str) -> str | None:
+        """Return the secret of the link that takes the place of this one; None if it has been used or replaced."""
+        new, now = secrets.token_urlsafe(32), datetime.now(UTC)
+        this = ReturnLinkRow.token_hash == hashed(token)
+        changed = update(ReturnLinkRow).where(this).values(token_hash=hashed(new), created=now, used=now)
+        async with self._database.writing() as db:
+            done = await db.execute(changed)
+        return new if cast("CursorResult[Any]", done).rowcount == 1 else None
 
     async def guest_of(self, token: str) -> str | None:
         """Return the session of the guest to whom a link leads."""
         async with self._database.reading() as db:
             return await db.scalar(select(ReturnLinkRow.session).where(ReturnLinkRow.token_hash == hashed(token)))
 
-    async def created(self, session: str) -> datetime | None:
-        """Return when a guest's link was made, None without one."""
+    async def of(self, session: str) -> ReturnLinkRow | None:
+        """Return a guest's link, None without one."""
         async with self._database.reading() as db:
-            return await db.scalar(select(ReturnLinkRow.created).where(ReturnLinkRow.session == session))
+            return await db.get(ReturnLinkRow, session)
 
     async def forget(self, session: str) -> None:
         """Delete a guest's link."""
