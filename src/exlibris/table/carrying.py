@@ -48,7 +48,7 @@ def carry(live: LiveTable, session: str) -> Carry | None:
 def arrived(sent: bytes, session: str, at: datetime, table_id: str | None = None) -> Arrival:
     """Return the table of a file that was sent, all of whose people are of this session from now on.
 
-    Its deal counts as open, since the file has the seed, and everybody at it is told so; the lobby does not show it.
+    Its deal counts as open, since the file has the seed, and the page says so; the lobby does not show it.
 
     Args:
         sent: The file, which may come from anybody.

@@ -29,7 +29,7 @@ DIGITS: Final = "0123456789 "
 AS_LETTERS: Final = str.maketrans("013457", "oieast")
 MOST_UNSEEN: Final = 1  # characters in a row
 FLAG_TAGS: Final = re.compile("[\U000e0020-\U000e007f]+(?<=\U000e007f)")  # in flags of regions
-# In the four languages, each written together: the server, whoever runs it, and computers.
+# In the four languages, each written together: the server, its operator, and computers.
 RESERVED: Final = """
     server theserver admin administrator theadmin moderator operator theoperator system sysadmin root exlibris
     computer thecomputer bot support
@@ -70,12 +70,12 @@ def plain(name: str) -> str:
 
 @cache
 def reserved() -> frozenset[str]:
-    """Return what names look like that people can't have."""
+    """Return the letters of all reserved names."""
     return frozenset(map(plain, RESERVED.split()))
 
 
 def check_line(line: str) -> None:
-    """Raise TableError for a line of chat with piles of marks, or with runs of characters that nobody sees."""
+    """Raise TableError for a line of chat with piles of marks, or with runs of invisible characters."""
     shown = FLAG_TAGS.sub("", line)
     unseen = "".join("x" if is_unseen(sign) else " " for sign in shown)
     if has_piles(shown) or "x" * (MOST_UNSEEN + 1) in unseen:

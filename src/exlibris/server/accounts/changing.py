@@ -87,7 +87,7 @@ class Changing:
             account = await self._accounts.stored.add(wanted["name"], wanted["password"], wanted["email"])
         except NameTaken as error:
             raise name_taken() from error
-        if visitor.caller.session != wanted["asked"]:  # somebody else's browser: it is signed in to nothing
+        if visitor.caller.session != wanted["asked"]:  # another person's browser, which isn't signed in
             return Confirmation(is_account=True)
         signed_in = await self._accounts.begin(account.session, visitor, wanted["adopt"])
         return Confirmation(is_account=True, signed_in=signed_in)

@@ -50,7 +50,7 @@ class MailedLinks:
         return token
 
     async def found(self, token: str) -> MailedLinkRow | None:
-        """Return the link with that secret, None if there is none or it has lapsed."""
+        """Return the link with that secret, None if it is unknown or has lapsed."""
         lives = MailedLinkRow.created >= datetime.now(UTC) - LIVES
         async with self._database.reading() as db:
             return await db.scalar(select(MailedLinkRow).where(MailedLinkRow.token_hash == hashed(token), lives))

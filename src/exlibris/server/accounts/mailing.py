@@ -32,7 +32,7 @@ class Letterhead(Struct, frozen=True):
 
 
 class Mailing:
-    """Sends mail. Without a `mailer` there is none."""
+    """Sends mail, if there is a `mailer`."""
 
     def __init__(self, mailer: Mailer | None) -> None:
         self._mailer = mailer
@@ -44,7 +44,7 @@ class Mailing:
         return self._mailer is not None
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do some work that ends with a mail, or with a refusal that nobody is told of."""
+        """Do some work that ends with a mail; a refusal is dropped."""
         if len(self._tasks) >= MOST_WAITING:
             work.close()
             logger.warning("dropped a mail: %d are pending", len(self._tasks))

@@ -82,7 +82,7 @@ class AccountChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class ByMail(Struct, frozen=True, kw_only=True):
-    """Whether what was asked for becomes true only by a link that was sent by mail."""
+    """Whether a mailed link has to confirm the request first."""
 
     by_mail: bool
 

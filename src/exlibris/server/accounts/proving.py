@@ -32,7 +32,7 @@ from exlibris.server.kit.links import mail_base
 
 
 def letterhead_of(scope: Scope, settings: NamedDependency[Settings], spoken: TheLanguage) -> Letterhead:
-    """Return what a mail says that follows from a request."""
+    """Return the server's address and the language for mails that a request leads to."""
     return Letterhead(mail_base(scope, settings), spoken)
 
 

@@ -81,7 +81,7 @@ class SigningController(Controller):
     async def come_back(
         self, data: JSONBody[ReturnRequest], visitor: TheVisitor, accounts: TheAccounts, links: TheLinks
     ) -> Response[ReturnLink]:
-        """Sign this browser in as the guest of a return link, which ends by that; return the next one."""
+        """Sign this browser in as the guest of a return link, and return the next link: each works once."""
         back = await accounts.come_back(data, visitor)
         return Response(ReturnLink(url=return_url(links, back.link) if back.link else ""), cookies=back.cookies())
 

@@ -252,7 +252,7 @@ def name_taken() -> TableError:
 
 
 def no_guest() -> TableError:
-    """Return the error for a return link that leads to nobody."""
+    """Return the error for an unknown return link."""
     return TableError("unknown-link", "This link leads to nobody; perhaps a newer one has taken its place.")
 
 

@@ -26,7 +26,7 @@ from exlibris.table.sessions import SIGN_IN_PREFIX, hashed
 
 LAPSES: Final = timedelta(days=30)  # after the browser was last seen
 SEEN_EVERY: Final = timedelta(hours=1)
-MOST: Final = 50  # sign-ins of one person; the one seen longest ago makes room
+MOST: Final = 50  # sign-ins of one person; the least recently seen is ended first
 # The first that a browser's name of itself contains; most claim to be others as well, so the order matters.
 BROWSERS: Final = {
     "Edg": "Edge",
@@ -163,7 +163,7 @@ class ReturnLinks:
         return token
 
     async def use(self, token: str) -> str | None:
-        """Return the secret of the link that takes the place of this one; None if it has been used or replaced."""
+        """Replace a link, and return the secret of the new link; None if it was used or replaced before."""
         new, now = secrets.token_urlsafe(32), datetime.now(UTC)
         this = ReturnLinkRow.token_hash == hashed(token)
         changed = update(ReturnLinkRow).where(this).values(token_hash=hashed(new), created=now, used=now)

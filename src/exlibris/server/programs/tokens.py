@@ -96,7 +96,7 @@ class ProgramTokens:
         return session in self._sessions
 
     async def of(self, token: str) -> ProgramRow | None:
-        """Return what is kept of a program."""
+        """Return the row of a program."""
         async with self._database.reading() as db:
             return await db.get(ProgramRow, program_session(token))
 
