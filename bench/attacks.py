@@ -219,6 +219,24 @@ async def strange_names(attacker: Browser, _: int) -> None:
                 await attacker.http.post(path, content=b"[" * 50_000)
 
 
+async def accounts(attacker: Browser, _: int) -> None:
+    """Sign up under a name that is taken, and send secrets of links that were never made."""
+    name, token = "Somebody Else", "x" * 43
+    wanted = {"name": name, "password": "many quiet shelves", "email": "somebody@example.org"}
+    export = {"code": "000000"}
+    await flood(
+        [
+            lambda: attacker.http.post("/api/account", json=wanted),
+            lambda: attacker.http.post("/api/account/confirm", json={"token": token}),
+            lambda: attacker.http.post("/api/account/return", json={"token": token}),
+            lambda: attacker.http.post("/api/account/forgotten", json={"name": name}),
+            lambda: attacker.http.post("/api/account/export", json=export),
+            lambda: attacker.http.get("/api/programs/own", headers={"Authorization": f"Bearer {token}"}),
+        ]
+        * 2,
+    )
+
+
 ATTACKS: Final = {
     "great messages": (great_messages, acting),
     "spectators": (spectators, acting),
@@ -234,4 +252,5 @@ ATTACKS: Final = {
     "tokens": (tokens, acting),
     "idle connections": (idle_connections, acting),
     "strange names": (strange_names, acting),
+    "accounts": (accounts, acting),
 }

@@ -1,4 +1,4 @@
-"""The attack with strange names, in small: a real server goes on, in the same process, and answers others."""
+"""The attacks by names and on accounts, in small: a real server keeps its process, and answers other people."""
 
 import asyncio
 from contextlib import suppress
@@ -15,7 +15,7 @@ SECONDS = 5.0
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["strange names"])
+@pytest.mark.parametrize("name", ["strange names", "accounts"])
 def test_another_person_plays_on(name: str) -> None:
     with serving() as server:
         answers = asyncio.run(attacked(server, name))

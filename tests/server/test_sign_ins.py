@@ -127,10 +127,17 @@ def test_a_guest_comes_back_by_a_link(rita: Browser) -> None:
     assert status_of(rita)["return_link"]
     phone = rita.another()
     own = phone.open("human", "human")
-    assert phone.post("/api/account/return", {"token": token}).status_code == 200
+    assert status_of(rita)["return_link_used"] is None
+    back = phone.post("/api/account/return", {"token": token})
+    assert back.status_code == 200
     assert seats_of(phone, table) == [0]
+    assert status_of(rita)["return_link_used"]
+    assert code_of(rita.another().post("/api/account/return", {"token": token})) == (404, "unknown-link"), "used"
+    laptop = rita.another()
+    assert laptop.post("/api/account/return", {"token": back.json()["url"].partition("#")[2]}).status_code == 200
+    assert seats_of(laptop, table) == [0]
     assert seats_of(rita, own) == [0, 1]  # what the phone's guest had belongs to both now
-    assert [one["is_current"] for one in sign_ins_of(phone)] == [True]
+    assert sorted(one["is_current"] for one in sign_ins_of(phone)) == [False, True]
     newer = rita.post("/api/account/return-link", None).json()["url"]
     assert code_of(rita.another().post("/api/account/return", {"token": token})) == (404, "unknown-link")
     rita.delete("/api/account/return-link")

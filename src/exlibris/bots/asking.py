@@ -46,7 +46,7 @@ def hurry(bot: Bot, time_share: float) -> bool:
 def _checked(choose: Callable[[], int], actions: Collection[int]) -> int:
     try:
         action = choose()
-    except KeyboardInterrupt:  # that of the person at the keyboard
+    except KeyboardInterrupt:  # Ctrl-C
         raise
     except BaseException as error:
         raise BotFault(f"it raised {described(error)}") from error

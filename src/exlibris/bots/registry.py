@@ -1,7 +1,7 @@
 """The bots there are: our own, those that installed packages register, and any class by its path.
 
 A text such as `greedy` or `greedy:deals=4` is a registered name, then options with colons between. It is only looked
-up: whatever it says, nothing is imported that isn't registered. A class of one's own is named by a `BotPath`, which no
+up: whatever it says, nothing is imported that isn't registered. Any other class is named by a `BotPath`, which no
 file, table, event or request can hold; `given` makes one of what the person who runs a command has typed.
 
 Packages register bots as entry points of the group `exlibris.bots`. What is registered is a class, or function, that is
@@ -39,7 +39,7 @@ RESERVED: Final = frozenset({"human", "open", "you", "person", "guest"})
 
 @dataclass(frozen=True)
 class BotPath:
-    """A path to code, such as "mypackage.mod:Clever:depth=3", from the person who runs the process and nobody else."""
+    """A path to code, such as "mypackage.mod:Clever:depth=3", which only the person who runs the process can give."""
 
     text: str
 
@@ -82,7 +82,7 @@ def is_free(name: str) -> bool:
 
 
 def given(text: str) -> Given:
-    """Return what the person who runs a command means by a text: a path if a class is named, else a registered name.
+    """Read a text from the command line: a path if it names a class, else a registered name.
 
     Never call this with a text from a file, a table, an event or a request.
     """

@@ -103,7 +103,7 @@ def unblock(network: Network, data: Data = None) -> None:
 
 @app.command()
 def close_table(table: Table, data: Data = None) -> None:
-    """Close a table: nobody opens it, and no computer plays there, within ten seconds; it stays as it is."""
+    """Close a table: within ten seconds it can't be opened, and no computer plays there; its events are kept."""
     _done(data, lambda moderation: moderation.close_table(table))
     typer.echo(f"The table {table} is closed.")
 

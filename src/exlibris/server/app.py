@@ -113,6 +113,7 @@ def dependencies(parts: Parts) -> dict[str, Provide]:
         "bans": same(parts.bans),
         "accounts": same(parts.accounts),
         "recovering": same(parts.recovering),
+        "changing": same(parts.changing),
         "quick_workers": same(parts.quick_workers),
         "request_workers": same(parts.request_workers),
         "review_workers": same(parts.review_workers),

@@ -82,14 +82,14 @@ class Moderation:
         return subject
 
     async def close_table(self, table_id: str) -> None:
-        """Let nobody and no computer player go on at a table. Raises CannotModerate."""
+        """Close a table to people and computer players. Raises CannotModerate."""
         async with self._database.reading() as db:
             if await db.get(TableRow, table_id, options=[load_only(TableRow.id)]) is None:
                 raise CannotModerate(f"there is no table {table_id!r}")
         await self._bans.add("table", table_id, table_id)
 
     async def delete_table(self, table_id: str) -> None:
-        """Delete a table, whatever is in it; a running server goes on without it. Raises CannotModerate."""
+        """Delete a table, whatever is in it; a running server notices. Raises CannotModerate."""
         await self.close_table(table_id)
         await Store(self._database).delete(table_id)
 

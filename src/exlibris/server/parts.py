@@ -11,7 +11,9 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from exlibris.server.accounts.attempts import Attempts
-from exlibris.server.accounts.password_links import PasswordLinks
+from exlibris.server.accounts.changing import Changing
+from exlibris.server.accounts.mailed_links import MailedLinks
+from exlibris.server.accounts.mailing import Mailing
 from exlibris.server.accounts.recovering import Recovering
 from exlibris.server.accounts.service import SIGNED_OUT, AccountService, channel_of
 from exlibris.server.base.background import in_background
@@ -147,8 +149,10 @@ class Parts:
             self.bans,
             attempts,
         )
-        mailer = mailer_of(self.settings.smtp) if self.settings.smtp else None
-        self.recovering = Recovering(self.accounts, PasswordLinks(self.database), attempts, mailer)
+        self.mailing = Mailing(mailer_of(self.settings.smtp) if self.settings.smtp else None)
+        links = MailedLinks(self.database)
+        self.recovering = Recovering(self.accounts, links, attempts, self.mailing)
+        self.changing = Changing(self.accounts, links, attempts, self.mailing)
 
     def changed(self, table_id: str) -> None:
         """Notify browsers, bots and other processes of a new event at a table."""
@@ -208,7 +212,7 @@ class Parts:
             stack.push_async_callback(self.database.stop)
             await self._start_database()
             await stack.enter_async_context(self.counters.kept())
-            stack.push_async_callback(self.recovering.stop)
+            stack.push_async_callback(self.mailing.stop)
             await stack.enter_async_context(in_background(self.bans.keep_reading(), "reading bans"))
             await stack.enter_async_context(noted(self.database, self.uptime))
             await stack.enter_async_context(self.channels)

@@ -122,7 +122,7 @@ class TimeOut(StandIn, frozen=True, tag="time-out"):
 
 
 class Substitute(TableEvent, frozen=True, tag="substitute"):
-    """The players go on with this `bot` where one decided for the seat that this server doesn't have."""
+    """This `bot` takes the seat of one that is missing here."""
 
     seat: int
     bot: BotName

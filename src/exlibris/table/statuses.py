@@ -28,7 +28,7 @@ _CODES: Final = {
     421: "foreign-host",
     422: """
         ambiguous-action-name bad-subscription bad-webhook illegal-action invalid-action-name lesson-over
-        off-script unclear-name weak-password
+        off-script reserved-name unclear-line unclear-name weak-password
     """,
     429: """
         stored-too-much too-many-ask too-many-attempts too-many-bot-tables too-many-network-open

@@ -73,6 +73,7 @@ async def fixed_data(database: Database, session: str) -> dict[str, Any]:
             "account": account_data(account) if account else None,
             "sign_ins": await found(db, signed_in, SignInData),
             "return_link_made": link.created if link else None,
+            "return_link_used": link.used if link else None,
             "second_factor_made": factor.created if factor else None,
             "webhook": notified_data(hook, hook.url) if hook else None,
             "push": [notified_data(row, row.endpoint) for row in await db.scalars(pushed_to)],

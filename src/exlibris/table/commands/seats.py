@@ -53,7 +53,7 @@ def leave(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
 
 
 def substitute(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
-    """Go on with the usual computer where one decides for a seat that isn't here, for the host and all who sit here."""
+    """Seat the usual computer instead of a missing one, for the host and the players."""
     check_seat(live, seat)
     if not is_member(live, session):
         raise TableError("not-playing", "Only those who are at the table may do that.")

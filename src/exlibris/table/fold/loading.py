@@ -35,7 +35,7 @@ def replay(live: LiveTable, entries: list[Entry]) -> None:
         for newer, entry in zip(range(len(entries) - 1, -1, -1), entries, strict=True):
             if entry.number == live.number + 1:  # another task may have been quicker
                 live.take(entry, is_old=newer >= NEWEST)
-    except Exception as error:  # whatever the events make the engine do: other tables go on
+    except Exception as error:  # whatever the events make the engine do
         raise UnreadableTable(live.opened, error) from error
 
 

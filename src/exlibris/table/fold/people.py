@@ -70,7 +70,7 @@ class People:
         self.agreed: set[int] = set()  # the seats that want to end the game without a winner
         self.ending: Ending | None = None  # why the game has ended before the rules end it
         self.rematch: Rematch | None = None  # the game to which people go on
-        self.has_substitutes = False  # whether another bot has gone on where one had begun
+        self.has_substitutes = False  # whether a bot took the place of another
         self.know_the_deal = False  # whether one of them has a file of the table, with its seed
 
     def ends_by(self, event: TableEvent, number: int) -> bool:

@@ -93,7 +93,7 @@ class Table(Struct, frozen=True, kw_only=True):
     """A table; `commitment` is a hash of its deal, which `seed` and `salt` open, in hex, when the game is over.
 
     The game of a record without one has a `seed_hash` instead, the SHA-256 of the 32 bytes of the seed.
-    A table `from_file` was brought along: whoever has opened it may know all cards.
+    A table `from_file` was imported: its host may know all cards.
     `hosting` says whether this browser opened the table, `hints` whether seats may ask the coach now, `deserted` that
     all its people have left, so that the computers wait. `member`: this browser has opened the table, or has or had a
     seat there; only members are shown a `rematch`. `chat`: there are people at the table who can talk to each other.

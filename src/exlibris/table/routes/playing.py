@@ -52,8 +52,8 @@ async def change_seat(*, table_id: str, seat: int, wish: SeatWish, tables: Table
 
     "leave": a computer plays on at this browser's seat until a "return". "resign": it does so for good; the game
     ends if only one seat, or no person, is left in it. "agree": end the game without a winner, once everybody who
-    plays agrees; "disagree" refuses that. "substitute": the usual computer goes on where
-    one decides that is `missing` here. "replace" is a vote on somebody else's seat: a computer plays on for a
+    plays agrees; "disagree" refuses that. "substitute": the usual computer takes the
+    seat of a `missing` one. "replace" is a vote on somebody else's seat: a computer plays on for a
     person who is away, or out of time, or at one decision for a quarter of an hour at a table without a pace, once
     everybody has voted for it who plays and is here. "call-off" ends the game without a winner because of such a
     decision, for who waits alone. Both are refused before, with the seconds that are left as `Retry-After`.

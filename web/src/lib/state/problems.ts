@@ -14,6 +14,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "already-seated": msg("error-already-seated"),
   "name-at-table": msg("error-name-at-table"),
   "unclear-name": msg("error-unclear-name"),
+  "reserved-name": msg("error-reserved-name"),
+  "unclear-line": msg("error-unclear-line"),
   "already-asking": msg("error-already-asking"),
   "asked-too-often": msg("error-asked-too-often"),
   muted: msg("error-muted"),

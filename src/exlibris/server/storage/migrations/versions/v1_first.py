@@ -76,12 +76,14 @@ def add_accounts() -> None:
     op.create_index("ix_accounts_folded_name", "accounts", ["folded_name"], unique=True)
     op.create_index("ix_accounts_looks", "accounts", ["looks"], unique=True)
     op.create_table(
-        "password_links",
+        "mailed_links",
         sa.Column("token_hash", sa.String(64), primary_key=True),
         sa.Column("session", sa.String(64), nullable=False),
+        sa.Column("purpose", sa.String(10), nullable=False),
+        sa.Column("wanted", sa.JSON(), nullable=True),
         sa.Column("created", sa.DateTime(timezone=True), nullable=False),
     )
-    op.create_index("ix_password_links_session", "password_links", ["session"])
+    op.create_index("ix_mailed_links_session", "mailed_links", ["session"])
     op.create_table(
         "second_factors",
         sa.Column("session", sa.String(64), primary_key=True),
@@ -115,12 +117,14 @@ def add_browsers() -> None:
         sa.Column("session", sa.String(64), primary_key=True),
         sa.Column("token_hash", sa.String(64), nullable=False),
         sa.Column("created", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("used", sa.DateTime(timezone=True), nullable=True),
     )
     op.create_index("ix_return_links_token_hash", "return_links", ["token_hash"], unique=True)
     op.create_table(
         "programs",
         sa.Column("session", sa.String(64), primary_key=True),
         sa.Column("created", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("seen", sa.DateTime(timezone=True), nullable=False),
     )
 
 
@@ -233,7 +237,7 @@ def add_moderation() -> None:
 def downgrade() -> None:
     """Remove all relations."""
     for name in (
-        "password_links", "second_factors", "spare_codes", "bans", "chat_reports",
+        "mailed_links", "second_factors", "spare_codes", "bans", "chat_reports",
         "server_keys", "server_runs", "rated_seats", "ratings", "push_subscriptions", "webhooks", "chat_lines",
         "programs", "return_links", "sign_ins", "accounts", "table_events",
         "game_tables",
