@@ -39,7 +39,8 @@ function started(): Worker {
   made.onmessage = ({ data }: MessageEvent<Start | typeof ALIVE>) => {
     unheard = 0;
     if (data === ALIVE) return;
-    if ("trouble" in data) return void import("./keeping").then(({ tellTrouble }) => tellTrouble(data.trouble));
+    if ("trouble" in data)
+      return void import("./keeping").then(({ tellTrouble }) => tellTrouble(data.trouble));
     if ("why" in data) return showFailure(data.why, data.files);
     hasStarted = data.part === 1;
     showProgress(data.part);
