@@ -78,7 +78,8 @@ def test_figures_of_the_board_are_named_with_their_amounts_above_0(figure: str, 
 def test_every_amount_is_above_0(seed: int) -> None:
     luck = Random(seed)
     for _ in range(100):
-        boards = [Board(*[luck.choice((0, 0.25, 1, 2.5)) for _ in range(5)], luck.uniform(-9, 9)) for _ in "123"]
+        figures = [[luck.choice((0, 0.25, 1, 2.5)) for _ in range(5)] for _ in range(3)]
+        boards = [Board(*[*five, luck.uniform(-9, 9)]) for five in figures]
         assert all(reason.amount > 0 for _, reason in board_reasons(boards[0], boards[1], boards[2]))
 
 
