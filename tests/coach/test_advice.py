@@ -1,6 +1,7 @@
 """Advice: from the seat's view only, the same for the same seed, the best action first."""
 
 import random
+from unittest.mock import patch
 
 import pytest
 
@@ -27,7 +28,7 @@ from exlibris.engine import (
     player_view,
     space_at,
 )
-from exlibris.search import ActionEstimate
+from exlibris.search import EFFECT, ROUND, ActionEstimate
 from support.hidden import unseen_twin
 from support.random_play import fresh_game, placing, position, positions
 from support.table import Table
@@ -139,3 +140,22 @@ def test_several_actions_at_one_location_are_looked_at_again_where_no_assistant_
     assert promising(views[0], found) == [spaces[0], spaces[4], spaces[1], spaces[2]]
     assert promising(views[1], found) == spaces[:4]
     assert promising(views[1], twice) == spaces[:4]
+
+
+def test_placements_are_followed_to_the_end_of_the_round_and_in_the_final_one_all_actions() -> None:
+    game = list(map(State.clone, positions(fresh_game(2, 4), 4)))
+    choosing = [s for s in game if not s.is_over and s.pending_step().kind == "card" and len(s.options) > 1]
+    before = next(s for s in choosing if not s.round.final)
+    final = next(s for s in choosing if s.round.final)
+    asked: list[str] = []
+
+    def estimates(_: object, actions: list[int], *words: str) -> list[ActionEstimate]:
+        asked.append(words[-1])
+        return [ActionEstimate(action, ((float(at),) * 7,)) for at, action in enumerate(actions)]
+
+    for state, horizon in ((later(2, 4), ROUND), (before, EFFECT), (final, ROUND)):
+        asked.clear()
+        view = player_view(state, state.pending_seats()[0])
+        with patch("exlibris.coach.ranking.estimate_actions", estimates):
+            ranked(view, view.decision.actions if view.decision else [], "a", Patience())
+        assert (asked[0], asked[-1]) == (EFFECT, horizon)
