@@ -224,8 +224,8 @@ preset: first-en
 seats: 2
 round: 2
 tiles: 1 / 11 2
-at 11: 0
-at home: 0 0* 1 1 1*
+at 11: 0 1
+at home: 0 0* 1 1*
 discard: {discard}
 phase: resolution
 """
@@ -240,5 +240,5 @@ def test_loc11_01_to_name_a_category_shows_what_the_pile_has_and_what_it_lacks(d
         after, category = state.clone(), describe_action(action).value
         revealing = carry_out(after, action, 0)
         found = any(counts[card][category] for card in state.discard)
-        assert (after.pending_step().prompt == "prompt-search") is found
+        assert after.pending_step().prompt == ("prompt-search" if found else "prompt-name-category")
         assert revealing, "nothing found tells as much of the pile as a card does"
