@@ -188,6 +188,8 @@ def shelves_that_grow(luck: Random) -> dict[int, Row]:
 def with_cards_in_hand(luck: Random) -> State:
     """Return a game whose first seat has to shelve forty cards, one after another."""
     state = new_game(preset("first-en"), SEATS[0], luck.randbytes(32))
+    while not state.deal.is_dealt:
+        state.apply_option(state.options[0])
     state.hands[0] = state.deck[state.dealt : state.dealt + SIZES[-1]]
     state.dealt += SIZES[-1]
     state.push(SHELVE_ALL, 0, STANDARD, 0)

@@ -107,6 +107,13 @@ def a_ghost_in_the_hut(lines: Lines) -> None:
     lines.text[f"assistant {seat}"] = "ghost"
 
 
+def two_of_a_kind(lines: Lines) -> None:
+    """Give both seats the same assistant, a Ghost if there is one, since only Ghosts may share the spaces they share."""
+    both = [lines.text["assistant 0"], lines.text["assistant 1"]]
+    shared = "ghost" if "ghost" in both else both[0]
+    lines.text |= {"assistant 0": shared, "assistant 1": shared}
+
+
 def an_option_twice(lines: Lines) -> None:
     lines.text |= {"stack": f"\n  round.2 seat {lines.seat}", "options": "0 0"}
 
@@ -158,7 +165,7 @@ BREAKS: dict[str, dict[str, Callable[[Lines], None]]] = {
         "twice": lambda lines: lines.text.update({"focus 0": lines.text["prominent"]}),
         "not known": lambda lines: lines.text.update({"banned": "?"}),
         "a clue": lambda lines: lines.text.update({"revealed": "1"}),
-        "two of a kind": lambda lines: lines.text.update({"assistant 0": "mummy", "assistant 1": "mummy"}),
+        "two of a kind": two_of_a_kind,
     },
     "flips": {
         "too early": turned_too_early,

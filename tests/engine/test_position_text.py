@@ -154,7 +154,7 @@ def test_a_phase_can_be_written_instead_of_the_stack(phase: str) -> None:
         ),
         ("left 1: ss\nleft 0: sss", "line 5, left 0: seat 0: 0 standard assistants are placed and 3"),
         ("revealed: 1", "line 4, revealed: only a solo game has this"),
-        ("prominent: ?", "line 4, prominent: categories [255, "),
+        ("prominent: ?", "line 4, prominent: the draft is over, but no categories are dealt"),
         (
             "known: M3@2",
             "line 4, known: a seat that is not in the game, or has the card in its own hand, is said to know it",

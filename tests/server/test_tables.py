@@ -193,7 +193,7 @@ def test_of_the_same_action_posted_many_times_at_once_one_counts(rita: Browser) 
 
 
 def test_pass_and_play_looks_with_the_eyes_that_are_asked_for(rita: Browser) -> None:
-    table = rita.open("human", "human")
+    table = rita.open("human", "human", preset="revised-en")
     turn = turn_of(rita.look(table))
     assert rita.look(table)["you"] == turn
     for seat in (0, 1):

@@ -2,9 +2,9 @@
 
 from exlibris.engine import EVERYBODY, Event, State
 
-OWN = {"draw", "look", "look-deck", "deck-bottom"}  # the cards are for the seat of the event alone
+OWN = {"draw", "hand", "look", "look-deck", "deck-bottom"}  # the cards are for the seat of the event alone
 TWO = {"pass", "shows-hand"}  # for its two seats
-DEPENDS = {"salvage", "burn"}  # on how the cards lie; the cards of all other events lie open
+DEPENDS = {"salvage", "burn", "focus"}  # on how cards lie, and on the ruleset; the cards of all other events lie open
 
 
 def audience(event: Event, before: State) -> int:
@@ -13,6 +13,8 @@ def audience(event: Event, before: State) -> int:
     Of the discard pile only the top card is seen (AMB-21); of several cards that go face down from a tile to the pile
     nobody sees all (AMB-84).
     """
+    if event.kind == "focus":
+        return EVERYBODY if before.game.ruleset.has_open_focus else 1 << event.seat
     if event.kind in OWN or (event.kind == "salvage" and event.cards != before.discard[-1:]):
         return 1 << event.seat
     if event.kind in TWO:
