@@ -108,7 +108,7 @@ def a_ghost_in_the_hut(lines: Lines) -> None:
 
 
 def two_of_a_kind(lines: Lines) -> None:
-    """Give both seats the same assistant, a Ghost if there is one, since only Ghosts may share the spaces they share."""
+    """Give both seats the same assistant: a Ghost if there is one, since only Ghosts may share a space as they do."""
     both = [lines.text["assistant 0"], lines.text["assistant 1"]]
     shared = "ghost" if "ghost" in both else both[0]
     lines.text |= {"assistant 0": shared, "assistant 1": shared}

@@ -1,5 +1,5 @@
 // Whether the browser keeps the tables: its promise, asked for when a first game begins, how much room there is, and what
-// went wrong. What people have to know is told in a note over the page.
+// went wrong. What people have to know is shown in a note over the page.
 import { loadTexts, msg, t, texts } from "../../i18n";
 import "./keeping.css";
 import type { Trouble } from "./storage";
