@@ -27,12 +27,15 @@ PLAY = f"""
 from exlibris.engine import COMPILED, new_game, playout, preset
 assert COMPILED
 states = [new_game(preset("first-en"), 4, bytes([game]) * 32) for game in range({GAMES})]
+for state in states:
+    while state.round.number == 0:  # the draft, which ends with shuffling
+        state.apply_option(state.options[0])
 print(sum(playout(state, game) for game, state in enumerate(states)))
 """
 
 
 def count() -> tuple[int, int]:
-    """Return the instructions inside the playout, and its decisions."""
+    """Return the instructions inside the playout from the first round on, and its decisions."""
     with tempfile.TemporaryDirectory() as folder:
         valgrind = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/out"]
         command = [*valgrind, "--toggle-collect=CPyDef_playout___playout", sys.executable, "-c", PLAY]

@@ -50,7 +50,7 @@ class Choice(Step):
     """A step that asks the frame's seat for `least` to `most` choices, one at a time.
 
     A seat is not asked for its only option, DONE and CANCEL counted: the step chooses that option itself, as part of
-    the action before, without a ply of its own. A step that offers nothing but CANCEL is a dead end and asks.
+    the action before, without a ply of its own.
 
     Steps are exempt where a question left out would tell others something hidden, and override `is_secret`: the sealed
     flips, and choices among cards that only the seat sees, where nobody else knows how many are eligible. Choices from
