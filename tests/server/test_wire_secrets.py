@@ -7,6 +7,7 @@ import os
 import random
 from collections.abc import AsyncIterator, Hashable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
 from typing import Final
@@ -15,7 +16,19 @@ import pytest
 from litestar import Litestar
 from msgspec import structs
 
-from exlibris.engine import COMPILED, SPECTATOR, Commitment, Record, Ruleset, State, new_game, preset, preset_names
+from exlibris.engine import (
+    COMPILED,
+    SPECTATOR,
+    Commitment,
+    Event,
+    Record,
+    Recorder,
+    Ruleset,
+    State,
+    new_game,
+    preset,
+    preset_names,
+)
 from exlibris.server.app import create_app
 from exlibris.server.notifications.addressees import Webhook
 from exlibris.server.notifications.channels import notice, sentence
@@ -163,13 +176,31 @@ class World:
         return {viewer: browser.take() for viewer, browser in self.browsers.items()}
 
 
-@pytest.fixture
-def deals(monkeypatch: pytest.MonkeyPatch) -> dict[bytes, State]:
-    """Return first positions by seed; games of other seeds are dealt as ever."""
-    chosen: dict[bytes, State] = {}
+Deals = dict[bytes, tuple[State, bytes]]  # by the twin's seed, its first position and the seed of the true game
 
-    def dealt(rules: Ruleset, seats: int, seed: bytes) -> State:
-        return chosen[seed].clone() if seed in chosen else new_game(rules, seats, seed)
+
+def as_dealt(event: Event, twin: State) -> Event:
+    """Return an event of the true game's setup as it would be told of the twin's: with its hands and foci."""
+    if event.kind == "hand":
+        return replace(event, cards=twin.hands[event.seat])
+    return replace(event, value=twin.deal.focus[event.seat]) if event.kind == "focus" else event
+
+
+@pytest.fixture
+def deals(monkeypatch: pytest.MonkeyPatch) -> Deals:
+    """Return first positions by seed; games of other seeds are dealt as ever."""
+    chosen: Deals = {}
+
+    def dealt(rules: Ruleset, seats: int, seed: bytes, recorder: Recorder | None = None) -> State:
+        if seed not in chosen:
+            return new_game(rules, seats, seed, recorder)
+        start, true_seed = chosen[seed]
+        state, setup = start.clone(), Recorder()
+        new_game(rules, seats, true_seed, setup)
+        state.recorder = recorder
+        if recorder is not None:
+            recorder.events += [as_dealt(event, state) for event in setup.take()]
+        return state
 
     for module in ("table.fold.live", "table.looking_back.timeline", "engine.record"):
         monkeypatch.setattr(f"exlibris.{module}.new_game", dealt)
@@ -180,9 +211,7 @@ def deals(monkeypatch: pytest.MonkeyPatch) -> dict[bytes, State]:
 
 @pytest.mark.skipif(COMPILED, reason="compiled code deals by itself")
 @pytest.mark.slow
-async def test_whoever_cannot_see_another_deal_gets_the_same_bytes_all_game(
-    tmp_path: Path, deals: dict[bytes, State]
-) -> None:
+async def test_whoever_cannot_see_another_deal_gets_the_same_bytes_all_game(tmp_path: Path, deals: Deals) -> None:
     async with AsyncExitStack() as stack:
         apps = [create_app(settings_in(tmp_path / str(n))) for n in range(3)]
         for app in apps:
@@ -191,7 +220,7 @@ async def test_whoever_cannot_see_another_deal_gets_the_same_bytes_all_game(
             await compare(apps, number, deals)
 
 
-async def compare(apps: list[Litestar], number: int, deals: dict[bytes, State]) -> None:
+async def compare(apps: list[Litestar], number: int, deals: Deals) -> None:
     """Play a game and two twins of it side by side; together, all viewers are compared."""
     luck = random.Random(number)
     rules = preset(preset_names()[number % len(preset_names())])
@@ -199,7 +228,7 @@ async def compare(apps: list[Litestar], number: int, deals: dict[bytes, State]) 
     twins = [twin_of(game, (number + n) % game.seats, share, luck) for n, share in enumerate((1.0, 0.4))]
     worlds = [World(app, number, game, twin) for app, twin in zip(apps, (None, *twins), strict=True)]
     for world, twin in zip(worlds[1:], twins, strict=True):
-        deals[world.opened.seed] = twin.start
+        deals[world.opened.seed] = (twin.start, game.seed)
     looks = {luck.randrange(max(twin.choices for twin in twins)) for _ in range(LOOKS)}
     async with AsyncExitStack() as stack:
         for world in worlds:
