@@ -30,7 +30,9 @@ interface Manner {
   above?: boolean;
 }
 
-const HOVER_DELAY_MS = 250;
+const HOVER_DELAY_MS = 80;
+/** So long what was pointed at stays on the desk, so that nothing flickers between two things. */
+const STAYS_MS = 300;
 /** A finger that rests on a card for so long only reads it: letting go chooses nothing. */
 const READING_MS = 450;
 
@@ -55,7 +57,7 @@ class Hint {
   /** Hide the hint, unless it is pinned, because the pointer or the focus has moved on. */
   leave(): void {
     clearTimeout(this.#timer);
-    if (!this.shown?.pinned) this.hide();
+    if (!this.shown?.pinned) this.#timer = setTimeout(() => this.hide(), STAYS_MS);
   }
 
   hide(): void {

@@ -25,8 +25,7 @@ export function groupsOf<T extends { permanent: boolean }>(all: readonly T[]): G
 export function lotsFor(count: number, screen: Screen): { columns: number; rows: number } {
   const half = Math.ceil(count / 2);
   if (screen === "low") {
-    const columns = Math.min(ONE_ROW, Math.max(2, half));
-    return { columns, rows: Math.max(2, Math.ceil(count / columns)) };
+    return { columns: 3, rows: Math.max(2, Math.ceil(count / 3)) };
   }
   if (screen !== "broad") return { columns: 2, rows: Math.max(ROWS_OF_TWO[screen], half) };
   return { columns: Math.max(ONE_ROW, half), rows: count <= ONE_ROW ? 1 : 2 };
