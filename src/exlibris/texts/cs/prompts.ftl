@@ -51,12 +51,9 @@ prompt-shelve-hand = { $player }, { $rule_id ->
 prompt-discard-hand = { $player }, odhoďte libovolný počet karet z ruky; doberete si o jednu víc.
     .action = odhodit { $card }
     .done = to je vše, dobrat si
-prompt-discard-own = { $place ->
-    [book_collector] { $player }, odhoďte libovolné karty z ruky či z polic: za každé dvě knihy, které Sběratel chce, je jedna karta.
-   *[other] { $player }, { $paper_mill_shelving ->
-        [must] odhoďte aspoň jednu kartu z ruky či z polic; pak jednu či dvě zařaďte.
-       *[may] odhoďte aspoň jednu kartu z ruky či z polic; pak můžete až dvě zařadit.
-    }
+prompt-discard-own = { $player }, { $paper_mill_shelving ->
+    [must] odhoďte aspoň jednu kartu z ruky či z polic; pak jednu či dvě zařaďte.
+   *[may] odhoďte aspoň jednu kartu z ruky či z polic; pak můžete až dvě zařadit.
 }
     .action = odhodit { $card }
     .done = to je vše

@@ -52,12 +52,9 @@ prompt-shelve-hand = { $player }, { $rule_id ->
 prompt-discard-hand = { $player }, discard any number of hand cards; you will draw one more than that.
     .action = discard { $card }
     .done = that is all: draw
-prompt-discard-own = { $place ->
-    [book_collector] { $player }, discard any cards from hand or shelf: every two books the Collector wants are worth a card.
-   *[other] { $player }, { $paper_mill_shelving ->
-        [must] discard one card or more from hand or shelf; then shelve one or two.
-       *[may] discard one card or more from hand or shelf; then you may shelve up to two.
-    }
+prompt-discard-own = { $player }, { $paper_mill_shelving ->
+    [must] discard one card or more from hand or shelf; then shelve one or two.
+   *[may] discard one card or more from hand or shelf; then you may shelve up to two.
 }
     .action = discard { $card }
     .done = that is all

@@ -52,12 +52,9 @@ prompt-shelve-hand = { $player }, { $rule_id ->
 prompt-discard-hand = { $player }, défaussez autant de cartes de votre main que vous le souhaitez ; vous en piocherez une de plus.
     .action = défausser { $card }
     .done = c’est tout, piocher
-prompt-discard-own = { $place ->
-    [book_collector] { $player }, défaussez des cartes de votre main ou de la Collection : deux livres qui plaisent au collectionneur valent une carte.
-   *[other] { $player }, { $paper_mill_shelving ->
-        [must] défaussez au moins une carte de la main ou de la Collection ; puis archivez-en une ou deux.
-       *[may] défaussez au moins une carte de la main ou de la Collection ; vous pourrez en archiver jusqu’à deux.
-    }
+prompt-discard-own = { $player }, { $paper_mill_shelving ->
+    [must] défaussez au moins une carte de la main ou de la Collection ; puis archivez-en une ou deux.
+   *[may] défaussez au moins une carte de la main ou de la Collection ; vous pourrez en archiver jusqu’à deux.
 }
     .action = défausser { $card }
     .done = c’est tout

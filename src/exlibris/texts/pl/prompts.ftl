@@ -51,12 +51,9 @@ prompt-shelve-hand = { $player }, { $rule_id ->
 prompt-discard-hand = { $player }, odrzuć dowolną liczbę kart z ręki; dobierzesz o jedną więcej.
     .action = odrzucić { $card }
     .done = to wszystko, dobrać
-prompt-discard-own = { $place ->
-    [book_collector] { $player }, odrzuć dowolne karty z ręki lub półki: każde dwie książki, których chce Kolekcjoner, dają kartę.
-   *[other] { $player }, { $paper_mill_shelving ->
-        [must] odrzuć jedną lub więcej kart z ręki lub półki; potem ustaw jedną lub dwie.
-       *[may] odrzuć jedną lub więcej kart z ręki lub półki; potem możesz ustawić najwyżej dwie.
-    }
+prompt-discard-own = { $player }, { $paper_mill_shelving ->
+    [must] odrzuć jedną lub więcej kart z ręki lub półki; potem ustaw jedną lub dwie.
+   *[may] odrzuć jedną lub więcej kart z ręki lub półki; potem możesz ustawić najwyżej dwie.
 }
     .action = odrzucić { $card }
     .done = to wszystko

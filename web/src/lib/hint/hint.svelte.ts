@@ -39,6 +39,8 @@ const READING_MS = 450;
 /** The state of the one panel that explains what is hovered, focused or tapped. */
 class Hint {
   shown = $state.raw<Shown | null>(null);
+  /** The reading desk, where it is shown while a table is in sight; elsewhere it lies in a panel beside its thing. */
+  desk = $state.raw<HTMLElement | null>(null);
   #about: Element | null = null;
   #bar: Element | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -116,6 +118,14 @@ class Hint {
       };
     };
   }
+
+  /** Attachment for the reading desk. */
+  readonly onDesk: Attachment<HTMLElement> = (element) => {
+    this.desk = element;
+    return () => {
+      if (this.desk === element) this.desk = null;
+    };
+  };
 
   /** Attachment for the bar at the top that only a pinned panel may cover. */
   readonly bar: Attachment<HTMLElement> = (element) => {

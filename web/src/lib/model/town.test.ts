@@ -31,7 +31,7 @@ describe("the town", () => {
     ]);
     expect([1, 8, 9].map((count) => lotsFor(count, "upright").rows)).toEqual([4, 4, 5]);
     expect([6, 7].map((count) => lotsFor(count, "small").rows)).toEqual([3, 4]);
-    expect([1, 4, 5, 9].map((count) => lotsFor(count, "low").columns)).toEqual([2, 2, 3, 4]);
+    expect([1, 6, 7, 9, 10].map((count) => lotsFor(count, "low").rows)).toEqual([2, 2, 3, 3, 4]);
   });
 
   it("leaves permanent tiles where they are when others come", () => {
