@@ -25,7 +25,7 @@ def test_the_thread_breaks_where_a_card_is_misfiled_and_says_why(page: Page, com
     card = shelf.get_by_role("button", name="B 4/10").first
     expect(card).to_have_accessible_name(re.compile(r"B\s4/10 stands after B\s2/10"))
     card.hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("the inspector would turn it face down")
+    expect(page.locator(".read")).to_contain_text("the inspector would turn it face down")
     assert shelf.evaluate(COVERED) == []
 
 
@@ -75,6 +75,6 @@ def test_an_opened_shelf_of_three_rows_and_its_form_are_whole_on_a_broad_tablet(
     page.set_viewport_size({"width": 1024, "height": 768})
     show(page, components, "table", state="space", worst="1")
     page.locator(".area-others .mini-shelf").first.click()
-    panel = page.get_by_role("tooltip")
+    panel = page.locator(".read")
     expect(panel.get_by_role("button", name="B4")).to_be_visible()
     assert panel.evaluate("panel => panel.scrollHeight <= panel.clientHeight")

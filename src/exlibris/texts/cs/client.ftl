@@ -445,7 +445,6 @@ trigger-help = Karty v policích; { $goal } v něčích policích spustí posl
 shelf-empty = Prázdné police. První kniha může stát kdekoli.
 shelf-whole = Celé police
 shelf-near = Zblízka
-shelf-read = Ukažte na kartu, nebo se jí dotkněte, a přečtete si názvy knih.
 section-empty = Prázdná přihrádka
 cell-label = Volné místo, řada { $row }, sloupec { $column }
 card-title = { $letter }, číslo { $number } z { $quantity }
@@ -536,12 +535,6 @@ public-points = { $points ->
    *[other] { $points } bodů
 }
 out-of-order = byla by otočena
-out-of-order-count = Inspekce by otočila lícem dolů { $count ->
-    [one] { $count } kartu
-    [few] { $count } karty
-    [many] { $count } karty
-   *[other] { $count } karet
-} mimo pořadí.
 out-of-order-then = Inspekce by pak otočila lícem dolů: { $cards }.
 misfiled = { $card } stojí za { $before }, ale v abecedě je dřív: inspekce by tuto kartu otočila lícem dolů.
 misfiled-break = { $card } za { $before }
@@ -552,12 +545,6 @@ line-counts-none = { $line }: nepočítá se žádná karta.
 line-counts-rarest = { $line }: počítá se nejméně zastoupená kategorie, { $category }: { $cards }.
 form-change = { $change } při této volbě
 public-form = Co z toho vidí všichni
-public-form-books = { $category }: { $count ->
-    [one] { $count } kniha
-    [few] { $count } knihy
-    [many] { $count } knihy
-   *[other] { $count } knih
-}
 cell-worth = { $cell }: body { $change }
 cell-worth-same = { $cell }: beze změny bodů
 log = Záznam

@@ -430,7 +430,6 @@ trigger-help = Cards on the shelf; { $goal } on anybody’s shelf bring the fina
 shelf-empty = An empty shelf. The first book may stand anywhere.
 shelf-whole = Whole shelf
 shelf-near = Closer
-shelf-read = Point at a card, or tap it, to read its titles.
 section-empty = Empty section
 cell-label = Free place, row { $row }, column { $column }
 card-title = { $letter }, number { $number } of { $quantity }
@@ -501,10 +500,6 @@ public-points = { $points ->
    *[other] { $points } points
 }
 out-of-order = would be turned
-out-of-order-count = The inspector would turn { $count ->
-    [one] one card that stands
-   *[other] { $count } cards that stand
-} out of order.
 out-of-order-then = The inspector would then turn { $cards } face down.
 misfiled = { $card } stands after { $before }, but comes before it in the alphabet: the inspector would turn it face down.
 misfiled-break = { $card } after { $before }
@@ -515,10 +510,6 @@ line-counts-none = { $line } counts no card.
 line-counts-rarest = { $line } counts the rarest category, { $category }: { $cards }.
 form-change = { $change } with this choice
 public-form = What everybody can see of it
-public-form-books = { $category }: { $count ->
-    [one] one book
-   *[other] { $count } books
-}
 cell-worth = { $cell }: { $change } points
 cell-worth-same = { $cell }: no points more or less
 log = Log

@@ -428,7 +428,6 @@ trigger-help = Cartes dans la Collection. Dès qu’une Collection en compte { $
 shelf-empty = Une Collection vide. Le premier livre peut aller n’importe où.
 shelf-whole = En entier
 shelf-near = De plus près
-shelf-read = Pointez une carte, ou touchez-la, pour lire ses titres.
 section-empty = Casier vide
 cell-label = Case libre, rangée { $row }, colonne { $column }
 card-title = { $letter }, numéro { $number } sur { $quantity }
@@ -499,10 +498,6 @@ public-points = { $points ->
    *[other] { $points } points
 }
 out-of-order = à retourner
-out-of-order-count = L’inspection retournerait { $count ->
-    [one] { $count } carte mal classée
-   *[other] { $count } cartes mal classées
-}.
 out-of-order-then = L’inspection retournerait alors { $cards }.
 misfiled = { $card } vient après { $before } dans cette Collection, mais avant dans l’alphabet : l’inspection retournerait cette carte.
 misfiled-break = { $card } après { $before }
@@ -513,10 +508,6 @@ line-counts-none = { $line } ne compte aucune carte.
 line-counts-rarest = { $line } compte la catégorie la plus rare, « { $category } » : { $cards }.
 form-change = { $change } avec ce choix
 public-form = Ce que tout le monde en voit
-public-form-books = { $category } : { $count ->
-    [one] { $count } livre
-   *[other] { $count } livres
-}
 cell-worth = { $cell } : { $change } points
 cell-worth-same = { $cell } : ni plus ni moins de points
 log = Journal

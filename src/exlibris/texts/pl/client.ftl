@@ -442,7 +442,6 @@ trigger-help = Karty na półkach; { $goal } u kogokolwiek rozpoczyna finałową
 shelf-empty = Puste półki. Pierwsza książka może stanąć gdziekolwiek.
 shelf-whole = Całe półki
 shelf-near = Bliżej
-shelf-read = Wskaż kartę lub dotknij jej, by przeczytać tytuły.
 section-empty = Pusta przegródka
 cell-label = Wolne miejsce, rząd { $row }, kolumna { $column }
 card-title = { $letter }, numer { $number } z { $quantity }
@@ -533,12 +532,6 @@ public-points = { $points ->
    *[other] { $points } punktu
 }
 out-of-order = do zakrycia
-out-of-order-count = Inspekcja zakryłaby { $count ->
-    [one] { $count } kartę
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-} nie po kolei.
 out-of-order-then = Inspekcja zakryłaby wtedy: { $cards }.
 misfiled = { $card } stoi po { $before }, choć w alfabecie jest wcześniej: inspekcja zakryłaby tę kartę.
 misfiled-break = { $card } po { $before }
@@ -549,12 +542,6 @@ line-counts-none = { $line }: nie liczy się żadna karta.
 line-counts-rarest = { $line }: liczy się najmniej liczny katalog, { $category }: { $cards }.
 form-change = { $change } przy tym wyborze
 public-form = Co widzą z tego wszyscy
-public-form-books = { $category }: { $count ->
-    [one] { $count } książka
-    [few] { $count } książki
-    [many] { $count } książek
-   *[other] { $count } książki
-}
 cell-worth = { $cell }: { $change } pkt
 cell-worth-same = { $cell }: bez zmiany punktów
 log = Dziennik
