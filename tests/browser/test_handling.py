@@ -112,11 +112,11 @@ def test_a_pressing_finger_reads_the_card_before_it_acts(page: Page) -> None:
     before = page.locator(BOARD).get_attribute("data-number")
     point = {"x": card["x"] + 20, "y": card["y"] + 30}
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    titles = page.locator(".read").locator("li i")
+    titles = page.locator(".read.card").locator("li i")
     expect(titles.first).to_be_visible()
     assert min(titles.evaluate_all(SIZES)) >= READABLE
-    assert box(page.locator(".read"))["y"] + box(page.locator(".read"))["height"] <= card["y"]
+    assert box(page.locator(".read.card"))["y"] + box(page.locator(".read.card"))["height"] <= card["y"]
     page.wait_for_timeout(READING)
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(page.locator(".read")).to_have_count(0)
+    expect(page.locator(".read.card")).to_have_count(0)
     assert page.locator(BOARD).get_attribute("data-number") == before

@@ -51,11 +51,13 @@ class Hint {
   show(subject: Subject, element: Element, manner: Manner = {}): void {
     const { delay = 0, pinned = false, above = false } = manner;
     clearTimeout(this.#timer);
-    if (!pinned && this.desk?.contains(element)) {
+    const onDesk = this.desk?.contains(element);
+    if (onDesk && !pinned) {
       this.caption = subject;
       return;
     }
-    this.#about = element;
+    // What is opened on the desk takes the place of what it was part of.
+    this.#about = onDesk ? this.desk : element;
     this.#timer = setTimeout(() => {
       const stands = element.matches(".whole") ? (element.parentElement ?? element) : element;
       if (element.isConnected)
