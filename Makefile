@@ -251,7 +251,7 @@ games: ready ## renew docs/what_the_games_say.md: what games of computers say; a
 types: $(TYPES) ## make the client's types of the server's OpenAPI document
 
 .PHONY: mutants
-mutants: ready ## break the rules in small ways, see which breaks no test notices (ARGS="--sample 100 --seed 1")
+mutants: ready ## break the code in small ways, see which breaks no test notices (ARGS="rules --sample 100 --seed 1")
 	@PYTHONPATH=scripts $(BIN)/python -m mutants $(ARGS)
 
 .PHONY: trace

@@ -8,34 +8,29 @@ python bench/attack.py --only hints --seconds 30
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import resource
+import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from multiprocessing import get_context
-from random import Random
+from pathlib import Path
 from statistics import median
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import httpx
 import typer
-from websockets.asyncio.client import connect
-from websockets.exceptions import WebSocketException
 
-from exlibris.engine import Record, new_game, preset
+from attacks import ATTACKER, ATTACKS, SOCKETS
 from report import Form, Output, Row, print_report
 from service import Before, package_of
 from serving import Server, serving
+from visits import browser, hint
 
-ATTACKER: Final = "127.0.0.66"  # all of 127.0.0.0/8 is this machine: the server sees two addresses
 PERSON: Final = "127.0.0.7"
 FILES: Final = 1024  # the usual limit of open files, which the server starts with
-SOCKETS: Final = 1011
-GREAT: Final = "0" * (16 << 20)  # a message of 16 MiB
-AT_A_TIME: Final = 40
+FEW: Final = 80  # files that a server may open which gets idle connections
 PAUSE: Final = 0.05  # seconds between two requests of the person
 HINT_PAUSE: Final = 1.6  # a seat gets forty hints a minute
 HEADS: Final = {
@@ -47,197 +42,12 @@ HEADS: Final = {
     "attacked": "attacked, median ms",
     "attacked_max": "max ms",
     "memory": "server MiB",
+    "disk": "disk MiB",
+    "log": "log lines",
 }
 
 Seconds = Annotated[float, typer.Option(min=1, max=120, help="Seconds that each attack goes on.")]
 Only = Annotated[str, typer.Option(help="One of the attacks by its name.")]
-
-
-@dataclass
-class Browser:
-    """One browser at one address, with a cookie of its own."""
-
-    http: httpx.AsyncClient
-    luck: Random = field(default_factory=lambda: Random(1))
-
-    async def ask(self, method: str, path: str, body: object = None) -> Any:
-        """Return the answer to a request. Raises httpx.HTTPError if it is refused or does not come."""
-        answer = await self.http.request(method, path, json=body)
-        answer.raise_for_status()
-        return answer.json()
-
-    async def open(self, *players: str) -> str:
-        """Open a table with these players and return its id."""
-        opened = await self.ask("POST", "/api/tables", {"seats": [{"player": player} for player in players]})
-        return str(opened["id"])
-
-    async def act(self, table: str) -> int:
-        """Act at random if asked, and return the number of the last event then."""
-        seen = await self.ask("GET", f"/api/tables/{table}")
-        decision = seen["decision"]
-        if not decision:
-            return int(seen["number"])
-        action = self.luck.choice(decision["actions"])["action"]
-        wanted = {"seat": decision["seat"], "action": action, "number": seen["number"]}
-        return int((await self.ask("POST", f"/api/tables/{table}/actions", wanted))["number"])
-
-
-@asynccontextmanager
-async def browser(port: int, address: str) -> AsyncIterator[Browser]:
-    """Provide a browser at an address of this machine."""
-    transport = httpx.AsyncHTTPTransport(local_address=address, limits=httpx.Limits(max_connections=AT_A_TIME))
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", transport=transport, timeout=60) as http:
-        yield Browser(http)
-
-
-async def acting(person: Browser) -> Callable[[], Awaitable[object]]:
-    """Return what a person does who plays for both seats of a table."""
-    table = await person.open("human", "human")
-    return lambda: person.act(table)
-
-
-async def computer(person: Browser) -> Callable[[], Awaitable[object]]:
-    """Return what a person does who acts and waits for the computer, or for the next decision."""
-    table = await person.open("human", "learned")
-
-    async def turn() -> None:
-        number = await person.act(table)
-        while not (seen := await person.ask("GET", f"/api/tables/{table}?after={number}"))["decision"]:
-            number = seen["number"]
-            await asyncio.sleep(0.02)
-
-    return turn
-
-
-async def hint(person: Browser) -> Callable[[], Awaitable[object]]:
-    """Return what a person does who asks for a hint."""
-    table = await person.open("human", "human")
-    seen = await person.ask("GET", f"/api/tables/{table}")
-    seat = seen["decision"]["seat"]
-    return lambda: person.ask("POST", f"/api/tables/{table}/seats/{seat}/hint", {"number": seen["number"]})
-
-
-async def review(person: Browser) -> Callable[[], Awaitable[object]]:
-    """Return what a person does who asks for the review of a game that nobody has asked for before."""
-    return lambda: person.ask("POST", "/api/replay/review?after=0", a_record(person.luck))
-
-
-def a_record(luck: Random) -> Any:
-    """Return the record of a game that has been played at random."""
-    rules, seed = preset("first-en"), luck.randbytes(32)
-    state, actions = new_game(rules, 2, seed), list[int]()
-    while not state.is_over:
-        actions.append(luck.choice(state.legal_actions()))
-        state.apply(actions[-1])
-    return json.loads(Record(rules, 2, seed, tuple(actions)).to_json())
-
-
-async def great_messages(attacker: Browser, port: int) -> None:
-    """Send compressed messages of 16 MiB over WebSockets of one table."""
-    table = await attacker.open("human", "human")
-    while True:
-        with suppress(WebSocketException, OSError):
-            async with connect(watching(port, table), local_addr=(ATTACKER, 0)) as socket:
-                while True:
-                    await socket.send(GREAT)
-                    await asyncio.sleep(0.1)
-
-
-async def spectators(attacker: Browser, port: int) -> None:
-    """Open as many WebSockets as a process may usually have files, and again those that are closed."""
-    table = await attacker.open("human", "human")
-
-    async def watch() -> None:
-        while True:
-            with suppress(WebSocketException, OSError):
-                async with connect(watching(port, table), local_addr=(ATTACKER, 0), open_timeout=5) as socket:
-                    await socket.wait_closed()
-            await asyncio.sleep(0.5)
-
-    await asyncio.gather(*(watch() for _ in range(SOCKETS)))
-
-
-async def half_requests(_: Browser, port: int) -> None:
-    """Begin as many requests as a process may usually have files, and end none of them."""
-
-    async def begin() -> None:
-        while True:
-            with suppress(OSError):
-                reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(ATTACKER, 0))
-                writer.write(b"GET / HTTP/1.1\r\nHost: local")
-                await reader.read()
-                writer.close()
-            await asyncio.sleep(0.5)
-
-    await asyncio.gather(*(begin() for _ in range(SOCKETS)))
-
-
-async def computers(attacker: Browser, _: int) -> None:
-    """Let three strong computers think at each of forty tables."""
-
-    async def play() -> None:
-        with suppress(httpx.HTTPError):
-            table = await attacker.open("human", "expert", "expert", "expert")
-            while True:
-                await attacker.act(table)
-                await asyncio.sleep(0.1)
-
-    await asyncio.gather(*(play() for _ in range(40)))
-    await asyncio.Event().wait()
-
-
-async def hints(attacker: Browser, _: int) -> None:
-    """Ask for hints at forty tables all the time."""
-    await flood([await hint(attacker) for _ in range(40)])
-
-
-async def reviews(attacker: Browser, _: int) -> None:
-    """Ask for nine reviews at a time."""
-    await flood([await review(attacker) for _ in range(9)])
-
-
-async def pages(attacker: Browser, _: int) -> None:
-    """Ask for all that is worked out for visitors without an account."""
-    table = await attacker.open("human", "human")
-    wrong = {"name": "somebody", "password": "wrong " * 4}
-    await flood(
-        [
-            lambda: attacker.http.get("/api/openapi/openapi.json"),
-            lambda: attacker.http.get("/api/puzzles/2026-11-01"),
-            lambda: attacker.http.get(f"/api/tables/{table}/invitation"),
-            lambda: attacker.http.get("/api/catalog"),
-            lambda: attacker.http.post("/api/account/sign-in", json=wrong),
-        ]
-        * 4,
-    )
-
-
-async def flood(wishes: list[Callable[[], Awaitable[object]]]) -> None:
-    """Ask for all of this over and over, whatever is answered."""
-
-    async def insist(wish: Callable[[], Awaitable[object]]) -> None:
-        while True:
-            with suppress(httpx.HTTPError):
-                await wish()
-            await asyncio.sleep(0)
-
-    await asyncio.gather(*map(insist, wishes))
-
-
-def watching(port: int, table: str) -> str:
-    """Return the address of a table's WebSocket."""
-    return f"ws://127.0.0.1:{port}/ws/tables/{table}"
-
-
-ATTACKS: Final = {
-    "great messages": (great_messages, acting),
-    "spectators": (spectators, acting),
-    "half requests": (half_requests, acting),
-    "computers": (computers, computer),
-    "hints": (hints, hint),
-    "reviews": (reviews, review),
-    "pages": (pages, acting),
-}
 
 
 def main(before: Before = "", only: Only = "", seconds: Seconds = 10.0, output: Output = Form.TABLE) -> None:
@@ -249,9 +59,18 @@ def main(before: Before = "", only: Only = "", seconds: Seconds = 10.0, output: 
         packages = {before: stack.enter_context(package_of(before))} if before else {}
         for name in [only] if only else ATTACKS:
             for server_name, package in [*packages.items(), ("this one", None)]:
-                with few_files(), serving(package=package) as server:
-                    rows.append({"server": server_name, "attack": name, **asyncio.run(figures(server, name, seconds))})
+                row = {"server": server_name, "attack": name, **measured(name, seconds, package)}
+                rows.append(row)
     print_report({"attacks": rows}, HEADS, output)
+
+
+def measured(name: str, seconds: float, package: Path | None = None) -> Row:
+    """Return the figures of one attack, on a new server."""
+    files = FEW if name == "idle connections" else 0
+    with tempfile.TemporaryFile("w+") as log, few_files(), serving(package=package, log=log, files=files) as server:
+        row = asyncio.run(figures(server, name, seconds))
+        log.seek(0)
+        return {**row, "log": sum(1 for _ in log)}
 
 
 async def figures(server: Server, name: str, seconds: float) -> Row:
@@ -265,7 +84,7 @@ async def figures(server: Server, name: str, seconds: float) -> Row:
         with attacking(name, server.port):
             await asyncio.sleep(2.0)
             attacked = await delays(wish, seconds, pause)
-            memory = server.memory() / 1024
+            memory, disk = server.memory() / 1024, server.disk() / (1 << 20)
     return {
         "asked": probe.__name__,
         "alone": median(alone) * 1000,
@@ -273,6 +92,7 @@ async def figures(server: Server, name: str, seconds: float) -> Row:
         "attacked": median(attacked) * 1000,
         "attacked_max": max(attacked) * 1000,
         "memory": memory,
+        "disk": disk,
     }
 
 

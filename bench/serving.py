@@ -10,7 +10,7 @@ import tempfile
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import IO, Final
 
@@ -26,6 +26,7 @@ class Server:
 
     pid: int
     port: int
+    folder: Path | None = None
 
     def cpu(self) -> float:
         """Return the seconds of CPU time that the processes have used."""
@@ -34,6 +35,10 @@ class Server:
     def memory(self) -> int:
         """Return the resident memory of the processes in KiB."""
         return sum(resident(pid) for pid in family(self.pid))
+
+    def disk(self) -> int:
+        """Return the size in bytes of the files that the server has written."""
+        return sum(path.stat().st_size for path in self.folder.iterdir()) if self.folder else 0
 
 
 def family(pid: int) -> list[int]:
@@ -61,26 +66,35 @@ def resident(pid: int) -> int:
 
 
 @contextmanager
-def serving(workers: int = 0, package: Path | None = None) -> Iterator[Server]:
+def serving(
+    workers: int = 0, package: Path | None = None, log: IO[str] | None = None, files: int = 0
+) -> Iterator[Server]:
     """Run a server in a temporary folder until the end of the block.
 
     `workers` is the number of its processes on the PostgreSQL that the environment names; with 0 it is one process on
-    SQLite. `package` is a folder with another version of the package `exlibris`.
+    SQLite. `package` is a folder with another version of the package `exlibris`. Its `log` is as for `running`. It may
+    open so many `files`, with 0 as many as this process.
     """
     environment = {name: value for name, value in os.environ.items() if workers or name not in SHARED}
     if package:
         environment["PYTHONPATH"] = str(package)
     with tempfile.TemporaryDirectory() as folder:
         kept = ["--workers", str(workers)] if workers else ["--data", folder]
-        with running(["-c", SERVE, "serve", *kept], environment) as server:
-            yield server
+        with running(["-c", SERVE, "serve", *kept], environment, log, files) as server:
+            yield replace(server, folder=Path(folder))
 
 
 @contextmanager
-def running(words: list[str], environment: Mapping[str, str], log: IO[str] | None = None) -> Iterator[Server]:
-    """Run Python with these words and a port until the end of the block; its log goes to standard error by default."""
+def running(
+    words: list[str], environment: Mapping[str, str], log: IO[str] | None = None, files: int = 0
+) -> Iterator[Server]:
+    """Run Python with these words and a port until the end of the block; its log goes to standard error by default.
+
+    With `files` the process may open no more than that.
+    """
     port = free_port()
-    command = [sys.executable, *words, "--port", str(port)]
+    limit = ["sh", "-c", f'ulimit -n {files} && exec "$@"', "sh"] if files else []
+    command = [*limit, sys.executable, *words, "--port", str(port)]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log, env={**environment, **PROXY})
     try:
         wait_for(port, process)

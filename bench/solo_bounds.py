@@ -15,6 +15,7 @@ from rich.progress import track
 
 from exlibris.arena.page import replace
 from exlibris.engine import State, compose, library_offer, new_game, player_view
+from exlibris.search import after_draft
 from report import in_markdown
 from solo_program import Most, Program
 
@@ -31,7 +32,8 @@ def new_deal(preset: str, level: int, seed: str) -> State:
 def bounds(state: State) -> dict[str, Most]:
     """Return the best solution with each special assistant on offer."""
     keys = [state.game.powers[number].key for number in library_offer(player_view(state, 0), 0)]
-    return {key: Program(state, key).most() for key in keys}
+    dealt = after_draft(state)  # the same deal whatever is chosen
+    return {key: Program(dealt, key).most() for key in keys}
 
 
 def row(level: int, name: str, found: list[Most]) -> list[str]:

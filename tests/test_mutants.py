@@ -1,30 +1,38 @@
-"""`make mutants` finds out which broken rules tests notice; here only that the tool itself works."""
+"""`make mutants` finds out which broken code tests notice; here only that the tool itself works."""
 
 import os
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
-from mutants.__main__ import all_mutants, asked_for, read_arguments
+from mutants.__main__ import asked_for, read_arguments
+from mutants.areas import AREAS, RULES, Area
 
 ROOT = Path(__file__).parents[1]
 
 pytestmark = pytest.mark.slow
 
 
-def test_every_mutant_has_a_key_of_its_own_and_those_that_break_no_rule_are_among_them() -> None:
-    mutants = all_mutants()
-    keys = {mutant.key for mutant in mutants}
-    assert len(keys) == len(mutants) > 3000
-    same = tomllib.loads((ROOT / "tests/rules/same_rule.toml").read_text("utf-8"))
-    assert {f"{module} {key}" for module, reasons in same.items() for key in reasons} <= keys
-    assert all(reason for reasons in same.values() for reason in reasons.values())
+@pytest.mark.parametrize("area", AREAS.values(), ids=AREAS)
+def test_every_mutant_has_a_key_of_its_own_and_the_tests_are_there(area: Area) -> None:
+    mutants = area.mutants()
+    assert len({mutant.key for mutant in mutants}) == len(mutants) > (3000 if area is RULES else 50)
+    assert all((ROOT / "tests" / path).exists() for path in (*area.tests, *area.ignored))
+    assert all((area.folder / path).exists() for path in area.without)
+
+
+def test_mutants_that_change_no_behavior_are_there_each_with_a_reason() -> None:
+    for listed in {area.same for area in AREAS.values()}:
+        areas = [area for area in AREAS.values() if area.same == listed]
+        keys = {mutant.key for area in areas for mutant in area.mutants()}
+        same = areas[0].same_behavior()
+        assert set(same) <= keys
+        assert all(same.values())
 
 
 def test_a_sample_depends_on_the_seed_alone() -> None:
-    mutants = all_mutants()
+    mutants = RULES.mutants()
     first, second = (read_arguments(["--sample", "20", "--seed", seed]) for seed in "12")
     chosen = asked_for(mutants, first)
     assert len(chosen) == 20
@@ -35,13 +43,13 @@ def test_a_sample_depends_on_the_seed_alone() -> None:
 @pytest.mark.parametrize(
     ("test", "code", "said"),
     [
-        ("test_prominent.py", 0, "1 killed"),
-        ("test_resolution.py", 1, "1 survived"),
+        ("test_prominent.py", 0, "rules: 1 killed"),
+        ("test_resolution.py", 1, "rules: 1 survived"),
         ("no_such_file.py", 2, "The tests fail already without any mutant"),
     ],
 )
 def test_a_test_of_the_rule_kills_a_mutant_and_another_test_lets_it_live(test: str, code: int, said: str) -> None:
-    options = ["--only", "prominent_awards: return", "--jobs", "1", "--tests", f"tests/rules/{test}"]
+    options = ["rules", "--only", "prominent_awards: return", "--jobs", "1", "--tests", f"tests/rules/{test}"]
     environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'scripts'}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"}
     command = [sys.executable, "-m", "mutants", *options]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)

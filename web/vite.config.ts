@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { licences } from "./build-steps/licences.ts";
 import { offline } from "./build-steps/offline.ts";
 import { pageConfig } from "./build-steps/page.ts";
+import { starting } from "./build-steps/starting.ts";
 
 const server = process.env.EXLIBRIS_SERVER ?? "127.0.0.1:8000";
 
@@ -32,5 +33,8 @@ const client = defineConfig({
 });
 
 export default defineConfig(({ mode }) =>
-  mergeConfig(client as UserConfig, mode === "page" ? pageConfig() : { plugins: [licences(), offline()] }),
+  mergeConfig(
+    client as UserConfig,
+    mode === "page" ? pageConfig() : { plugins: [starting("/"), licences(), offline()] },
+  ),
 );

@@ -30,8 +30,7 @@ RULES = preset("first-en")
 GAMES, STEPS, EPOCHS, MINIBATCH = 128, 64, 2, 1024  # games at once, steps of each between two updates
 RATE, CLIP, DISCOUNT, TRACE = 5e-4, 0.2, 0.995, 0.95
 EVEN = 0.02  # keeps all actions likely enough to be tried, less and less: turning cards face down costs before it pays
-NEVER, CALLING_OFF = -1e9, -1e6  # preferences: it calls nothing off if it can do anything else, ...
-PRICE = 0.02  # ... and learns to begin nothing that it has to call off: what that takes from the reward
+NEVER = -1e9  # the preference for what is not legal, and for calling an effect off, since another action always is
 POINTS = 20.0  # that count as a reward of 1
 CARDS, ZONES, OWN_SHELF, ROWS, WIDTH, COLUMNS = 152, 16, 5, 5, 51, 24  # OWN_SHELF is a zone; shelves reach 24 columns
 CELLS = action_of("cell", 0)
@@ -105,8 +104,8 @@ class Net(nn.Module):  # type: ignore[misc]
         there = torch.cat([shelved[row, :-3], disorder(upright, row, cell, asked[row] - 1), shelved[row, -1:]], 1)
         near = [grid[row, r, c - 1], grid[row, r, c + 1], grid[row, r - 1, c], grid[row, r + 1, c], there]
         more = self.of_cell(relu(self.cell(torch.cat(near, 1)) + self.for_cells(hidden)[row]))[:, 0]
-        found = found.index_put((row, place), more, accumulate=True).masked_fill(legal == CANCEL_ACTION, CALLING_OFF)
-        return found.masked_fill(legal < 0, NEVER), self.worth(hidden)[:, 0]
+        found = found.index_put((row, place), more, accumulate=True)
+        return found.masked_fill((legal < 0) | (legal == CANCEL_ACTION), NEVER), self.worth(hidden)[:, 0]
 
     def facts_of_cards(self, seen: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """Return by card its cell, if face up on the seat's own shelf, and its books, order, whether dark, disorder."""
@@ -217,7 +216,6 @@ def play_on(net: Net, games: Games) -> tuple[torch.Tensor, ...]:
         taken = legal.gather(1, actions[:, None])[:, 0].numpy()
         games.batch.step(taken.tolist())
         rewards = games.rewards / POINTS
-        rewards[np.arange(GAMES), actors] -= PRICE * (taken == CANCEL_ACTION)
         told.append((seen, legal, actions, policy.log_prob(actions), values))
         known.append((values.numpy(), actors, rewards, games.ended.astype(bool)))
     found = [torch.from_numpy(numbers) for numbers in advantages_of(*map(np.stack, zip(*known, strict=True)))]
@@ -237,7 +235,7 @@ def improve(net: Net, optimizer: torch.optim.Optimizer, played: tuple[torch.Tens
             ratio = (policy.log_prob(actions) - chances).exp()
             advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
             gain = torch.min(ratio * advantages, ratio.clamp(1 - CLIP, 1 + CLIP) * advantages).mean()
-            sensible = logits > CALLING_OFF
+            sensible = logits > NEVER
             even = (policy.logits * sensible).sum(1) / sensible.sum(1).clamp(1)
             loss = ((values - returns) ** 2).mean() / 2 - gain - EVEN * max(0.05, left) * even.mean()
             optimizer.zero_grad()

@@ -38,7 +38,7 @@ games.table("seats").head(4).collect()
 seats = games.table("seats")
 most = pl.col("b2") == pl.col("b2").max().over("game")
 rows = seats.select("game", label=most, value="win")
-for label, one in estimates_of(rows, share=True).items():
+for label, one in sorted(estimates_of(rows, share=True).items(), reverse=True):
     print("most Prominent Works" if label else "others", f"win {one.value:.0%} ({one.low:.0%} to {one.high:.0%})")
 
 # %% [markdown]
@@ -51,7 +51,7 @@ AUCTION = 3
 above = seats.select("game", "seat", value=pl.col("total").cast(pl.Float64) - pl.col("total").mean().over("game"))
 went = games.table("placements").filter(tile=AUCTION).select("game", "seat").unique().with_columns(label=pl.lit(True))
 rows = above.join(went, on=["game", "seat"], how="left").with_columns(pl.col("label").fill_null(False))
-for label, one in estimates_of(rows, share=False).items():
+for label, one in sorted(estimates_of(rows, share=False).items(), reverse=True):
     who = "visitors of" if label else "those who never saw"
     print(who, location_name(AUCTION), f"{one.value:+.1f} ({one.low:+.1f} to {one.high:+.1f})")
 

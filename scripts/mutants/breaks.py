@@ -30,6 +30,8 @@ OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
     ast.RShift: ast.LShift,
     ast.FloorDiv: ast.Mult,
     ast.Mult: ast.FloorDiv,
+    ast.Div: ast.Mult,
+    ast.Pow: ast.Mult,
 }
 EXCHANGED = {"min": "max", "max": "min", "any": "all", "all": "any"}
 TRANSPARENT = {"sorted", "reversed", "set"}  # calls that may be left out
@@ -82,6 +84,7 @@ class Mutant:
 
     key: str
     file: Path
+    where: str  # the qualified name of the function or class around it; "module" if there is none
     spot: int  # position among the nodes that can be changed
     change: int  # position among the changes of that node
 
@@ -103,7 +106,7 @@ def mutants_of(file: Path, name: str) -> list[Mutant]:
             key = f"{name} {spot.where}: {_described(spot, new)}"
             seen[key] += 1
             again = f" (no. {seen[key]})" if seen[key] > 1 else ""
-            found.append(Mutant(key + again, file, at, number))
+            found.append(Mutant(key + again, file, spot.where, at, number))
     return found
 
 

@@ -89,6 +89,7 @@ def install_packages(folder: Path) -> None:
     for data in sorted((folder / "babel").rglob("*.dat")):
         words = pickle.loads(data.read_bytes())  # noqa: S301 (known by its hash)
         used = {key: words[key] for key in sorted(words.keys() - {*UNUSED["words"]})}
+        used |= {key: {} for key in UNUSED["asked_in_vain"] if key in used}
         data.write_bytes(pickle.dumps(used, protocol=4))
 
 

@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 from exlibris.bots import make_bot
 from exlibris.engine import Result, State, playout, result
 from exlibris.engine.scoring import inspected
+from exlibris.search import after_draft
 from exlibris.sim.match import play
 
 pytest.importorskip("highspy", reason="needs HiGHS, of the group dev: pip install highspy")
@@ -28,6 +29,7 @@ def lead(played: Result) -> int:
 
 def solved_as_played(deal: State, over: State) -> float:
     """Return the largest lead with the shelf and the number of cards dealt of a game that was played."""
+    deal = after_draft(deal)
     program = Program(deal, over.deal.powers[0].key)
     shelf, form = over.shelves[0], result(over)
     up = shelf.cards().translate(None, inspected(shelf, over.flips[0]))

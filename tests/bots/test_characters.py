@@ -7,7 +7,7 @@ from time import process_time
 
 import pytest
 
-from exlibris.bots import LEVELS, PERSONALITIES, USUAL, BotError, Character, bot_names, bot_type, make_bot
+from exlibris.bots import LEVELS, PERSONALITIES, USUAL, BotError, BotPath, Character, bot_names, bot_type, make_bot
 from exlibris.bots.greedy import GreedyBot
 from exlibris.bots.random_bot import RandomBot
 from exlibris.bots.registry import LapsingBot
@@ -96,7 +96,7 @@ def test_without_lapses_it_is_the_one_and_with_nothing_else_the_other(lapses: fl
 @pytest.mark.parametrize("lapses", ["-0.1", "1.1"])
 def test_a_share_is_a_share(lapses: str) -> None:
     with pytest.raises(BotError, match="option lapses: expected 0 to 1"):
-        make_bot(f"exlibris.bots.registry:LapsingBot:lapses={lapses}")
+        make_bot(BotPath(f"exlibris.bots.registry:LapsingBot:lapses={lapses}"))
 
 
 def test_a_character_travels_between_processes() -> None:

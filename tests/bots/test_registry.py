@@ -1,12 +1,15 @@
 """Which bots there are, how options are given, and what is said of those that can't be had."""
 
+import sys
+from contextlib import suppress
 from random import Random
 
 import pytest
 
-from exlibris.bots import BotError, UnknownBotError, bot_names, bot_type, make_bot
+from exlibris.bots import BotError, BotPath, UnknownBotError, bot_names, bot_type, given, make_bot
 from exlibris.bots.greedy import GreedyBot
 from exlibris.bots.random_bot import RandomBot
+from strange import NAMES
 
 
 def test_our_own_are_there_without_any_package() -> None:
@@ -41,7 +44,7 @@ def test_every_bot_has_a_description_of_one_line() -> None:
     ],
 )
 def test_options_have_the_type_of_their_defaults(spec: str, attribute: str, value: object) -> None:
-    found = getattr(make_bot(spec), attribute)
+    found = getattr(make_bot(given(spec)), attribute)
     assert (found, type(found)) == (value, type(value))
 
 
@@ -66,18 +69,20 @@ def test_options_have_the_type_of_their_defaults(spec: str, attribute: str, valu
         ("clever_bot:Demanding", "bot 'clever_bot:Demanding': parameter model: an option has a default of type bool"),
         ("clever_bot:Mute", "bot 'clever_bot:Mute': Mute has no method `choose`"),
         ("clever_bot:Broken", "bot 'clever_bot:Broken' can't be made: OSError: no weights (clever_bot.py, line "),
+        ("clever_bot:Leaving", "bot 'clever_bot:Leaving' can't be made: SystemExit: 3 (clever_bot.py, line "),
+        ("leaving_bot:Bot", "bot 'leaving_bot:Bot': can't import 'leaving_bot': SystemExit: 4 (leaving_bot.py, line "),
     ],
 )
 def test_a_bot_that_cannot_be_had_gets_one_line(spec: str, why: str) -> None:
     with pytest.raises(BotError) as caught:
-        make_bot(spec)
+        make_bot(given(spec))
     assert str(caught.value).startswith(why)
     assert "\n" not in str(caught.value)
 
 
 def test_a_module_that_is_not_there_is_not_blamed_on_a_line_of_python_itself() -> None:
     with pytest.raises(BotError) as caught:
-        make_bot("nowhere:Bot")
+        make_bot(BotPath("nowhere:Bot"))
     assert (
         str(caught.value) == "bot 'nowhere:Bot': can't import 'nowhere': ModuleNotFoundError: No module named 'nowhere'"
     )
@@ -94,3 +99,31 @@ def test_a_seed_decides_what_a_bot_does() -> None:
     picks = [make_bot("random", seed).choose(None, options) for seed in (b"a", b"a", b"b")]  # type: ignore[arg-type]
     assert picks[0] == picks[1] == Random(b"a").choice(options)
     assert picks[0] != picks[2]
+
+
+@pytest.mark.usefixtures("plugins")
+def test_a_name_is_looked_up_and_never_imported() -> None:
+    for ours in bot_names()[:4]:
+        make_bot(ours)
+    before = set(sys.modules)
+    for name in (*NAMES, "clever_bot:Clever", "nowhere.mod:Bot"):
+        with suppress(BotError):  # some are ours, with options that they take
+            make_bot(name)
+        with suppress(BotError):
+            bot_type(name)
+        assert set(sys.modules) == before, name
+
+
+@pytest.mark.usefixtures("plugins")
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("greedy", "greedy"),
+        (" greedy:deals=8 ", "greedy:deals=8"),
+        ("clever_bot:Clever", BotPath("clever_bot:Clever")),
+        ("clever_bot:Clever:whims=1", BotPath("clever_bot:Clever:whims=1")),
+    ],
+)
+def test_who_runs_a_command_may_name_a_path(text: str, meant: object) -> None:
+    assert given(text) == meant
+    make_bot(given(text))

@@ -26,7 +26,15 @@ def blank() -> str:
 def main(port: int, folder: Path) -> None:
     """Serve the tables in the folder until the process is ended."""
     limitless = replace(Settings.in_folder(folder), new_tables_per_minute=MANY, requests_per_second=MANY)
-    settings = replace(limitless, grace=0.0, sign_ins_per_minute=MANY, tables_of_browser=0)
+    settings = replace(
+        limitless,
+        grace=0.0,
+        sign_ins_per_minute=MANY,
+        tables_of_browser=0,
+        tables_of_network=0,
+        bytes_of_network=0,
+        bytes_of_browser=0,
+    )
     if build := os.environ.get("EXLIBRIS_TEST_BUILD"):  # another build of the client than the package's
         settings = replace(settings, static=Path(build))
     app = create_app(settings)

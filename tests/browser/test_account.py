@@ -180,6 +180,9 @@ def test_a_guest_plays_on_by_a_link(page: Page, phone: Page) -> None:
     phone.goto(url)
     check_tidy(phone)
     phone.get_by_role("button", name="Play on as this guest").tap()
+    expect(phone.get_by_text("keep this new one")).to_be_visible()
+    assert phone.get_by_role("textbox", name="Your return link").input_value() != url
+    phone.goto("/")
     expect(phone.get_by_role("link", name="Rita")).to_be_visible()
     page.get_by_role("button", name="Revoke it").click()
     expect(page.get_by_text("The link leads nowhere any more.")).to_be_visible()

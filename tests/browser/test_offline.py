@@ -3,7 +3,9 @@
 import json
 import re
 import shutil
+from base64 import b64encode
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -58,14 +60,20 @@ def server(tmp_path: Path, build: Path) -> Iterator[Serving]:
         yield serving
 
 
+def integrity(file: Path) -> str:
+    """Return the hash by which the worker knows a file."""
+    return f"sha256-{b64encode(sha256(file.read_bytes()).digest()).decode()}"
+
+
 def renew(build: Path) -> None:
     """Make the build look like a newer one: another page, other names of scripts, another store."""
     index, worker = build / "index.html", build / "sw.js"
+    before = integrity(index)
     (script,) = re.findall(r'src="/(assets/index-[^"]+\.js)"', index.read_text("utf-8"))
     shutil.copy(build / script, build / "assets/index-new.js")
-    for file in (index, worker):
-        text = file.read_text("utf-8").replace(script, "assets/index-new.js")
-        file.write_text(re.sub(r"(exlibris-\W*)[0-9a-f]{12}", r"\1new", text), "utf-8")
+    index.write_text(index.read_text("utf-8").replace(script, "assets/index-new.js"), "utf-8")
+    text = worker.read_text("utf-8").replace(script, "assets/index-new.js").replace(before, integrity(index))
+    worker.write_text(re.sub(r"(exlibris-\W*)[0-9a-f]{12}", r"\1new", text), "utf-8")
 
 
 def test_the_page_opens_offline_and_gives_way_to_a_new_build(browser: Browser, server: Serving, build: Path) -> None:

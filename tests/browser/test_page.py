@@ -2,20 +2,23 @@
 
 import asyncio
 import contextlib
+import re
+from base64 import b64encode
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from fnmatch import fnmatchcase
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
-from zipfile import ZipFile
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Route, expect
 
 from browser.clicking import BOARD, HAND_OVER, PHONE, READY, Clicker, engines_form, form, hurry
 from browser.component_page import served
 from browser.conftest import ROOT, watch
-from browser.hosts import Bucket, size
+from browser.hosts import Bucket, Quiet, size
 from exlibris.content import as_own_deck
 from support.page_storage import MemoryStorage, Visit
 
@@ -123,10 +126,31 @@ def test_all_of_it_is_eight_megabytes(page_files: Path) -> None:
     assert sum(size(file) for file in page_files.rglob("*") if file.is_file()) <= 8_000_000
 
 
+def rules_for_hosts(page_files: Path) -> dict[str, dict[str, str]]:
+    """Return the headers that hosts are asked to send, by the paths of files."""
+    text = (page_files / "_headers").read_text("utf-8")
+    parts = [part.splitlines() for part in re.split(r"\n(?=/)", text)]
+    return {path: dict(line.strip().split(": ", 1) for line in lines) for path, *lines in parts}
+
+
+def test_hosts_are_told_to_protect_the_page_in_browsers(page_files: Path) -> None:
+    index = (page_files / "index.html").read_text("utf-8")
+    [policy] = re.findall(r'<meta http-equiv="Content-Security-Policy" content="([^"]+)"', index)
+    [script] = re.findall(r"<script>(.*?)</script>", index, re.DOTALL)
+    assert index.index("Content-Security-Policy") < index.index("<script")
+    headers = rules_for_hosts(page_files)["/*"]
+    assert headers["Content-Security-Policy"] == f"{policy}; frame-ancestors 'none'"
+    assert f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'" in policy
+    assert "'unsafe-eval'" not in policy
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert max(map(len, headers.values())) < 2000  # that Cloudflare reads
+
+
 def test_hosts_are_told_to_cache_what_is_named_by_its_content_and_nothing_else(page_files: Path) -> None:
-    rules = (page_files / "_headers").read_text().splitlines()
-    assert set(rules[1::2]) == {"  Cache-Control: max-age=31536000, immutable"}
-    paths = rules[::2]
+    rules = rules_for_hosts(page_files)
+    assert "Cache-Control" not in rules.pop("/*")
+    assert all(rule == {"Cache-Control": "max-age=31536000, immutable"} for rule in rules.values())
+    paths = [*rules]
     assert len(paths) < 100  # that Cloudflare reads
     assert not any("*" in path[:-1] for path in paths)  # which is no pattern at Netlify
     names = [f"/{file.relative_to(page_files).as_posix()}" for file in page_files.rglob("*") if file.is_file()]
@@ -284,6 +308,9 @@ def test_an_expansion_and_a_deck_are_added_from_files(tabs: BrowserContext, addr
     for file in (deck, wheel_of(ROOT / "examples/observatory/src", tmp_path)):
         page.get_by_text("Expansions and decks from files").click()
         add.set_input_files(file)
+        asked = page.get_by_role("dialog", name=f"Add {file.name}?")
+        expect(asked.get_by_text("send it to others" if file.suffix == ".whl" else "no program")).to_be_visible()
+        asked.get_by_role("button", name="Add it", exact=True).click()
         restarted(page)
     page.locator("details.own > summary").click()
     expect(page.get_by_role("checkbox", name="The Attic")).to_be_visible()
@@ -300,14 +327,182 @@ def test_an_expansion_and_a_deck_are_added_from_files(tabs: BrowserContext, addr
     expect(page.get_by_role("checkbox", name="Observatory")).to_have_count(0)
 
 
-def test_what_keeps_the_page_from_starting_can_be_removed(tabs: BrowserContext, address: str, tmp_path: Path) -> None:
+def zipped(file: Path, content: dict[str, bytes]) -> Path:
+    """Write a zip file."""
+    with ZipFile(file, "w", ZIP_DEFLATED) as archive:
+        for name, text in content.items():
+            archive.writestr(name, text)
+    return file
+
+
+def test_nothing_is_added_unasked_or_that_unpacks_to_too_much(home: Page, address: str, tmp_path: Path) -> None:
+    page = home
+    page.goto(f"{address}#/")
+    page.get_by_text("Expansions and decks from files").click()
+    add = page.get_by_label("Add a file")
+    (broken := tmp_path / "broken.whl").write_bytes(b"no zip")
+    bomb = zipped(tmp_path / "bomb.whl", dict.fromkeys(("a.py", "b.py", "c.py"), bytes(8_000_000)))
+    assert bomb.stat().st_size < 100_000
+    for file, why in ((broken, "broken.whl was not added: it is not a wheel"), (bomb, "bomb.whl was not added")):
+        add.set_input_files(file)
+        expect(page.get_by_role("status").filter(has_text=why)).to_be_visible()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    add.set_input_files(zipped(tmp_path / "small.whl", {"a.py": b""}))
+    page.get_by_role("dialog", name="Add small.whl?").get_by_role("button", name="Don’t add it").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("button", name="Remove")).to_have_count(0)
+
+
+HANGING = {
+    "hanging.py": b"while True: pass",
+    "hanging-1.dist-info/METADATA": b"Metadata-Version: 2.1\nName: hanging\nVersion: 1\n",
+    "hanging-1.dist-info/entry_points.txt": b"[exlibris.expansions]\nhanging = hanging:EXPANSION\n",
+}
+KEEP_PIECE = """([name, bytes]) => new Promise(done => {
+    const request = indexedDB.open("exlibris-pieces", 1);
+    request.onsuccess = () => {
+        const change = request.result.transaction("files", "readwrite");
+        change.objectStore("files").put(new Uint8Array(bytes).buffer, name);
+        change.oncomplete = done;
+    };
+})"""
+
+
+@pytest.mark.parametrize("kind", ["hanging", "bomb"])
+def test_what_keeps_the_page_from_starting_can_be_removed(
+    tabs: BrowserContext, address: str, tmp_path: Path, kind: str
+) -> None:
     page = opened(tabs, address)
     page.set_viewport_size(PHONE)
-    broken = tmp_path / "broken.whl"
-    broken.write_bytes(b"no zip")
+    content = HANGING if kind == "hanging" else dict.fromkeys("abc", bytes(8_000_000))
+    wheel = zipped(tmp_path / f"{kind}.whl", content)
+    page.evaluate(KEEP_PIECE, [wheel.name, list(wheel.read_bytes())])  # as an earlier version may have kept it
+    page.reload()
+    if kind == "bomb":
+        page.get_by_role("alert").filter(has_text="bomb.whl: too-large").wait_for(timeout=PATIENCE)
+    else:
+        page.locator(STARTING).wait_for(state="attached")
+        page.wait_for_timeout(5_000)  # it goes on for ever
     page.get_by_text("Expansions and decks from files").click()
-    page.get_by_label("Add a file").set_input_files(broken)
-    page.get_by_role("alert").filter(has_text="The librarians").wait_for(timeout=PATIENCE)
-    page.get_by_text("Expansions and decks from files").click()
-    page.get_by_role("button", name="Remove broken.whl").click()
+    page.get_by_role("button", name=f"Remove {wheel.name}").click()
     restarted(page)
+    expect(page.locator("details.own")).to_be_visible()
+
+
+PROMISE = """navigator.storage.persist = async () => {
+    sessionStorage.setItem("asked", Number(sessionStorage.getItem("asked")) + 1);
+    return %s;
+}"""
+ASKED = "sessionStorage.getItem('asked')"
+
+
+def open_table(page: Page, address: str) -> None:
+    """Open a table for two from the home page."""
+    page.goto(f"{address}#/")
+    page.locator("details.own > summary").click()
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(READY).first.wait_for()
+
+
+@pytest.mark.parametrize("promised", [True, False])
+def test_the_browser_is_asked_to_keep_games_when_the_first_begins(
+    tabs: BrowserContext, address: str, promised: bool
+) -> None:
+    tabs.add_init_script(PROMISE % str(promised).lower())
+    page = opened(tabs, address)
+    page.wait_for_timeout(1_500)
+    assert page.evaluate(ASKED) is None
+    open_table(page, address)
+    note = page.get_by_role("status").filter(has_text="does not promise to keep your tables")
+    if not promised:
+        expect(note).to_contain_text(re.compile(r"\d [MG]B are left"))
+        note.get_by_role("button", name="Close").click()
+    expect(note).to_have_count(0)
+    open_table(page, address)
+    page.wait_for_timeout(500)
+    assert page.evaluate(ASKED) == "1"
+    expect(note).to_have_count(0)
+    page.goto(f"{address}#/")
+    page.get_by_text("All your tables as one file").click()
+    expect(page.get_by_text("Room left:")).to_be_visible()
+
+
+# Put before the worker's script: when a test says so, the database answers as that of a full disk does.
+FILLED = """
+const add = IDBObjectStore.prototype.add;
+let full = false;
+new BroadcastChannel("fill").onmessage = ({ data }) => (full = data);
+IDBObjectStore.prototype.add = function (...all) {
+    if (full) throw new DOMException("no room", "QuotaExceededError");
+    return add.apply(this, all);
+};
+"""
+
+
+def test_a_full_storage_is_named_and_nothing_before_it_is_lost(tabs: BrowserContext, address: str) -> None:
+    def filled(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=FILLED + answer.text())
+
+    tabs.route("**/assets/serving-*.js", filled)
+    page = brought(opened(tabs, address), address, begun(RITA, RANDOM, rounds=2))
+    number, path = number_on(page), page.url.partition("#")[2]
+    page.evaluate("new BroadcastChannel('fill').postMessage(true)")
+    clicker = Clicker(page, seed=1)
+    full = page.get_by_role("alert").filter(has_text="There is no room left in this browser’s storage")
+    while not full.count():
+        clicker.step()
+        page.wait_for_timeout(300)
+    expect(page.get_by_text("This browser could not keep that: its storage is full")).to_be_visible()
+    assert number_on(page) == number
+    with page.expect_download() as saved:
+        full.get_by_role("button", name="Save all tables").click()
+    assert path.split("/")[-1] in saved.value.path().read_text("utf-8")
+    full.get_by_role("button", name="Close").click()
+    page.evaluate("new BroadcastChannel('fill').postMessage(false)")
+    assert not clicker.play(2)
+    assert number_on(page) > number
+
+
+LOSE = """() => new Promise((done, failed) => {
+    const request = indexedDB.deleteDatabase("exlibris");
+    [request.onsuccess, request.onerror] = [done, failed];
+})"""
+
+
+def test_a_table_comes_back_whose_database_the_browser_has_thrown_away(tabs: BrowserContext, address: str) -> None:
+    page = brought(opened(tabs, address), address, begun(RITA, RANDOM, rounds=2))
+    path = page.url.partition("#")[2]
+    assert not Clicker(page, seed=1).play(2)
+    page.locator(READY).first.wait_for()  # the computer has moved
+    number = number_on(page)
+    page.wait_for_timeout(2_500)  # it is copied a moment later
+    page.goto(f"{address}licences.txt")
+    page.evaluate(LOSE)
+    back = opened(tabs, address, path)
+    back.locator(READY).first.wait_for()
+    assert number_on(back) == number
+    assert not Clicker(back, seed=1).play(2)
+
+
+def test_the_policy_holds_in_the_page_and_its_workers(browser: Browser, page_files: Path) -> None:
+    class Netlify(Quiet):
+        def end_headers(self) -> None:
+            for name, value in rules_for_hosts(page_files)["/*"].items():
+                self.send_header(name, value)
+            super().end_headers()
+
+    with served(page_files.parent, Netlify) as host, browser.new_context(service_workers="block") as context:
+        page = context.new_page()
+        errors = watch(page)
+        page.goto(f"{host}/page/")
+        page.locator(STARTING).wait_for(state="attached")
+        page.locator(STARTING).wait_for(state="detached", timeout=PATIENCE)
+        assert errors == []
+        page.evaluate("document.body.insertAdjacentHTML('beforeend', '<img src=http://localhost:9/a.png>')")
+        page.evaluate("import('data:text/javascript,stolen = true').catch(() => null)")
+        assert not page.evaluate("'stolen' in window")
+        assert (
+            page.evaluate("fetch('http://localhost:9/').catch(error => String(error))") == "TypeError: Failed to fetch"
+        )
+        assert len([error for error in errors if "Content Security Policy" in error]) >= 3

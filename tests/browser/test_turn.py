@@ -114,7 +114,7 @@ def test_without_a_push_service_pages_tell(browser: Browser, impatient: Serving)
 
 def subscriptions(who: BrowserContext) -> Any:
     """Return the subscriptions that the server has of somebody."""
-    return who.request.get("/api/account/export").json()["push"]
+    return who.request.post("/api/account/export", data={}).json()["push"]
 
 
 def deliver(page: Page, origin: str, message: str) -> None:

@@ -50,10 +50,14 @@ def test_a_game_adds_up_to_wins_not_to_more_than_a_hundred_percent() -> None:
     assert not any("%" in cell for cell in cells[1:])
 
 
-def test_one_seat_sees_its_own_mistakes(file: str) -> None:
-    listed = review(file, "--seat", "2", "--mistakes", "100").stdout.split("Mistakes")[-1]
-    assert "Seat 2" in listed
-    assert "Seat 1" not in listed
+def test_one_seat_sees_its_own_mistakes(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    found, worst = some_review(), some_review().mistakes[0]
+    of_both = replace(found, choices=(*found.choices, replace(worst, seat=1 - worst.seat)))
+    monkeypatch.setattr("exlibris.review.review_of", lambda *_: of_both)
+    for seat in (1, 2):
+        listed = review(file, "--seat", str(seat), "--mistakes", "100").stdout.split("Mistakes")[-1]
+        assert f"Seat {seat}" in listed
+        assert f"Seat {3 - seat}" not in listed
 
 
 def test_few_mistakes_are_listed_and_the_rest_counted(file: str) -> None:

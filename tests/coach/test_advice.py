@@ -1,12 +1,24 @@
 """Advice: from the seat's view only, the same for the same seed, the best action first."""
 
 import random
+from unittest.mock import patch
 
 import pytest
 
 from exlibris.coach import NothingToChoose, advise, alike, foresee
-from exlibris.coach.ranking import candidates, distinct
+from exlibris.coach.ranking import (
+    CANDIDATES,
+    FEWEST_DEALS,
+    FIRST_DEALS,
+    MOST_DEALS,
+    Patience,
+    candidates,
+    distinct,
+    promising,
+    ranked,
+)
 from exlibris.engine import (
+    CANCEL_ACTION,
     SPECIAL,
     State,
     action_of,
@@ -16,8 +28,10 @@ from exlibris.engine import (
     player_view,
     space_at,
 )
+from exlibris.search import EFFECT, ROUND, ActionEstimate
 from support.hidden import unseen_twin
 from support.random_play import fresh_game, placing, position, positions
+from support.table import Table
 
 
 def later(seats: int, seed: int) -> State:
@@ -85,8 +99,63 @@ def test_placements_that_come_to_the_same_count_once() -> None:
     assert all(describe_action(action).kind == "space" for action in kept)
 
 
+def test_asst_wiz_01_nobody_is_advised_to_call_a_shift_off() -> None:
+    """The next advice would be to begin it again."""
+    t = Table(powers={0: "wizard"}, shelf={0: "A1 B1 C1"}, hand={0: "M1"})
+    t.place(0, tile=0, special=True)
+    t.choose(0, "shelve", "up", "B1")
+    view, actions = player_view(t.state, 0), t.state.legal_actions()
+    assert CANCEL_ACTION in actions
+    assert distinct(view, actions) == [action for action in actions if action != CANCEL_ACTION]
+    advice = advise(view, "a", seconds=0)
+    assert CANCEL_ACTION not in {advice.best.action, *[other.action for other in advice.alternatives]}
+
+
 def test_placements_on_different_locations_are_followed_first() -> None:
     on_3, on_7, on_9 = (action_of("space", space_at(tile, 0)) for tile in (3, 7, 9))
     special_on_3, special_on_7 = (action_of("space", space_at(tile, 0) + SPECIAL) for tile in (3, 7))
     assert candidates([special_on_3, on_3, on_7, special_on_7, on_9]) == [special_on_3, on_7, on_9, on_3]
     assert candidates([special_on_3, on_3]) == [special_on_3, on_3]
+
+
+def test_the_most_promising_actions_are_tried_again_on_more_determinizations_and_a_single_one_is_not() -> None:
+    state = later(2, 4)
+    view = player_view(state, state.pending_seats()[0])
+    actions = view.decision.actions if view.decision else []
+    tried = ranked(view, actions, "a", Patience())
+    assert 1 < len(tried) <= CANDIDATES
+    assert all(FEWEST_DEALS <= len(one.samples) <= MOST_DEALS for one in tried)
+    [alone] = ranked(view, actions[:1], "a", Patience())
+    assert len(alone.samples) == FIRST_DEALS
+
+
+def test_several_actions_at_one_location_are_looked_at_again_where_no_assistant_is_placed() -> None:
+    """Placements are varied; other actions are simply the most valuable ones. Those that lead to the same are one."""
+    placing_now = later(2, 4)
+    asked = next(s for s in positions(fresh_game(2, 4), 4) if s.pending_step().kind == "card" and len(s.options) > 1)
+    spaces = [action_of("space", space_at(10, k)) for k in (0, 1, 2, 3)] + [action_of("space", space_at(14, 0))]
+    found = [ActionEstimate(action, ((float(-at),) * 7,)) for at, action in enumerate(spaces)]
+    twice = [found[0], ActionEstimate(spaces[4], found[0].samples), *found[1:4]]
+    views = [player_view(state, state.pending_seats()[0]) for state in (placing_now, asked)]
+    assert promising(views[0], found) == [spaces[0], spaces[4], spaces[1], spaces[2]]
+    assert promising(views[1], found) == spaces[:4]
+    assert promising(views[1], twice) == spaces[:4]
+
+
+def test_placements_are_followed_to_the_end_of_the_round_and_in_the_final_one_all_actions() -> None:
+    game = list(map(State.clone, positions(fresh_game(2, 4), 4)))
+    choosing = [s for s in game if not s.is_over and s.pending_step().kind == "card" and len(s.options) > 1]
+    before = next(s for s in choosing if not s.round.final)
+    final = next(s for s in choosing if s.round.final)
+    asked: list[str] = []
+
+    def estimates(_: object, actions: list[int], *words: str) -> list[ActionEstimate]:
+        asked.append(words[-1])
+        return [ActionEstimate(action, ((float(at),) * 7,)) for at, action in enumerate(actions)]
+
+    for state, horizon in ((later(2, 4), ROUND), (before, EFFECT), (final, ROUND)):
+        asked.clear()
+        view = player_view(state, state.pending_seats()[0])
+        with patch("exlibris.coach.ranking.estimate_actions", estimates):
+            ranked(view, view.decision.actions if view.decision else [], "a", Patience())
+        assert (asked[0], asked[-1]) == (EFFECT, horizon)

@@ -2,7 +2,9 @@
 
 from exlibris.coach.denial import denied
 from exlibris.engine import HOME, action_of, describe_action, placed_space, player_view, tile_of
+from support.deck import cards_with
 from support.random_play import placing
+from support.table import Table
 
 
 def test_only_the_last_open_space_can_be_denied() -> None:
@@ -38,3 +40,17 @@ def test_other_decisions_deny_nothing() -> None:
     state = placing(3, 1, 60, 1, least=4)
     view = player_view(state, state.pending_seats()[0])
     assert denied(view, action_of("card", 3), action_of("card", 4), "a") is None
+
+
+def test_what_the_guild_chooses_denies_nothing() -> None:
+    """It chooses a space as well, but one that is taken; a rival may want the last open one there."""
+    lots = " ".join(cards_with(4, "monster"))
+    left = {0: "*", 1: "s*", 2: "s*"}
+    t = Table(3, on={10: lots}, at={10: "1 2", 0: "0 0", 15: ""}, prominent="monster", left=left)
+    t.place(0, tile=15, special=True)
+    while t.prompt != "displace":
+        t.choose(0, min(t.legal() - {"done"}))
+    view = player_view(t.state, 0)
+    assert t.legal() == {"10.1", "10.2"}
+    for action in view.decision.actions if view.decision else []:
+        assert denied(view, action, action, "a") is None

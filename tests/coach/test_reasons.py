@@ -1,8 +1,12 @@
 """Reasons: the differences that count, in order of weight."""
 
+from random import Random
+
+import pytest
+
 from exlibris.coach.board import Board
 from exlibris.coach.denial import Denial
-from exlibris.coach.reasons import Reason, board_reasons, denial_reasons, line_reasons, weightiest
+from exlibris.coach.reasons import BOARD_WEIGHT, Reason, board_reasons, denial_reasons, line_reasons, weightiest
 from exlibris.search import ActionEstimate
 
 NOW = Board(stability=4, shelved=6, disordered=1, hand=3, fitting=2, lead=0)
@@ -48,6 +52,34 @@ def test_what_happens_on_the_board_counts_where_the_alternatives_differ() -> Non
     best = Board(stability=4, shelved=8, disordered=0, hand=5, fitting=4, lead=2)
     assert kinds(board_reasons(NOW, best, NOW)) == ["shelved", "drawn", "order", "room", "lead"]
     assert kinds(board_reasons(NOW, best, best)) == []
+
+
+@pytest.mark.parametrize(
+    ("lead", "others", "is_reason"),
+    [(2, 1, True), (1, 0.5, True), (0.9, -3, False), (0, -3, False), (-2, -5, False), (2, 1.6, False)],
+)
+def test_a_lead_is_a_reason_only_for_who_leads_and_by_more_than_elsewhere(
+    lead: float, others: float, is_reason: bool
+) -> None:
+    found = board_reasons(NOW, NOW._replace(lead=lead), NOW._replace(lead=others))
+    assert found == ([(BOARD_WEIGHT * min(lead, 2), Reason("lead", lead))] if is_reason else [])
+
+
+@pytest.mark.parametrize(("figure", "kind"), [("shelved", "shelved"), ("hand", "drawn"), ("fitting", "room")])
+def test_figures_of_the_board_are_named_with_their_amounts_above_0(figure: str, kind: str) -> None:
+    """What the alternatives gain as well, and what the action gives up, are no reasons for it."""
+    more, less = [NOW._replace(**{figure: getattr(NOW, figure) + change}) for change in (1, -1)]
+    amount = more.fitting if kind == "room" else 1
+    assert [reason for _, reason in board_reasons(NOW, more, NOW)] == [Reason(kind, amount)]
+    assert board_reasons(NOW, less, NOW) == board_reasons(NOW, less, less) == []
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_every_amount_is_above_0(seed: int) -> None:
+    luck = Random(seed)
+    for _ in range(100):
+        boards = [Board._make([*luck.choices((0, 0.25, 1, 2.5), k=5), luck.uniform(-9, 9)]) for _ in "123"]
+        assert all(reason.amount > 0 for _, reason in board_reasons(boards[0], boards[1], boards[2]))
 
 
 def test_the_weightiest_reasons_come_first_and_what_is_given_up_last() -> None:

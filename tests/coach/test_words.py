@@ -33,6 +33,14 @@ def test_a_denial_names_rival_and_place() -> None:
     assert reason_text(Reason("denied", 1, "", 1, 3), cast()) == "It denies Eric this place: Auction House."
 
 
+def test_no_sentence_speaks_of_none_of_what_it_names() -> None:
+    """An amount is rounded, but what is a reason is at least one card, book or point."""
+    for kind in ("shelved", "drawn", "order", "room", "lead"):
+        said = reason_text(Reason(kind, 0.5), cast())
+        assert said == reason_text(Reason(kind, 1.0), cast())
+        assert " 0 " not in said
+
+
 def test_amounts_have_one_decimal_as_the_language_writes_it() -> None:
     reason = Reason("more", 1.26, "b5")
     assert reason_text(reason, cast()) == "Library focus: about 1.3 points more than the alternatives bring."
@@ -60,6 +68,7 @@ def lower(points: Sequence[float], win: float = 0.0) -> ActionEstimate:
         (lower([1, 1, 1, 1]), "about even"),
         (lower([5, 5, 5, 5]), "about 5.0 points less against the best rival"),
         (lower([4, 6, 5, 9]), "3 to 9 points less against the best rival"),
+        (lower([0, 1, 2, 1], 0.1), "1 to 2 points less against the best rival, chance to win lower by 10\u00a0%"),
         (lower([0, 0, 0, 0], 0.1), "chance to win lower by 10\u00a0%"),
         (lower([40, -30, 20, -10]), "too close to tell"),
         (lower([0.4, 0.3, 0.4, 0.3], 0.1), "chance to win lower by 10\u00a0%"),

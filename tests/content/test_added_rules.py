@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from exlibris.content import LANGUAGES
+from support.given import game, seat, shelf
 from support.installing import Installed, error_without
 
 CONTENT = Path(__file__).parents[2] / "src/exlibris/content"
@@ -133,6 +134,19 @@ def test_the_command_line_knows_its_switches_and_variants(moon: Installed) -> No
     refused = moon.exlibris(*play, "moon_cards=6")
     assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
     assert "ruleset.moon_cards: expected 1 to 5, found 6" in refused.stderr
+
+
+def test_shelves_are_scored_by_its_preset_in_the_order_of_its_letters(moon: Installed, tmp_path: Path) -> None:
+    moon.spoil("decks/de.toml", '"A", "B",', '"Ä", "A", "B",')
+    moon.spoil("decks/de.toml", "[cards]\n", '[cards]\n"Ä" = ["mh"]\n')
+    given = tmp_path / "shelves.json"
+    rita = seat(shelf=shelf("A1 Ä1 B1"))
+    given.write_text(json.dumps(game(rita, ruleset="first-de")), "utf-8")
+    done = moon.exlibris("score", str(given), "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(done.stdout)["seats"][0]["flipped"] == ["Ä 1"]
+    given.write_text(json.dumps(game(seat(shelf=shelf("Ö1")), ruleset="first-de")), "utf-8")
+    assert "letter: expected one of Ä A B" in moon.exlibris("score", str(given)).stderr
 
 
 def test_a_record_with_its_switch_says_so_where_it_is_not_installed(moon: Installed) -> None:

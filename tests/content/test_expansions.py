@@ -143,6 +143,84 @@ def test_english_is_shown_where_a_language_lacks_a_message(example: Installed) -
     assert (done.returncode, done.stderr) == (0, "")
 
 
+JUDGED = """
+from exlibris.engine import State, placed_space, tile_of
+from exlibris.search import ADDED, FEATURES, KINDS, PLACEMENT_INPUTS, PlacementPolicy, Viewpoint, load_policy
+from exlibris.search import kind_of, placement_inputs
+TEXT = '''exlibris position 1
+preset: first-en
+variants: observatory
+seats: 2
+round: 4
+tiles: 1 30 / 2 18
+on 2: A1 A2 A3
+hand 0: M3 M4
+assistant 0: {}
+'''
+state = State.from_text(TEXT.format("owl"))
+view = Viewpoint(state.game, state.deal, 0)
+seen = dict(zip(FEATURES, view.features(state)))
+assert (seen["board.open_1"], seen["board.open_18"], seen["added.open_instant"]) == (1, 1, 1)
+assert (seen["added.open_permanent"], seen["added.open_spaces"], seen["added.open_delayed"]) == (1, 1, 0)
+assert not any(seen[f"game.power_{number}"] for number in range(13))
+assert (seen["added.power"], seen["added.arriving"], seen["added.at_home"]) == (1, 1, 0)
+wizard = State.from_text(TEXT.format("wizard"))
+plain = dict(zip(FEATURES, Viewpoint(wizard.game, wizard.deal, 0).features(wizard)))
+assert (plain["game.power_12"], plain["added.power"]) == (1, 0)
+proposed = load_policy("multiplayer").best(state, view, state.options, 1)
+assert {kind_of(option) for option in proposed[1:]} == {ADDED, ADDED + 1}, "what it can't judge is tried besides"
+assert {tile_of(placed_space(option)) for option in proposed[1:]} == {30}
+inputs = dict(zip(PLACEMENT_INPUTS, placement_inputs(state, view, 30)))
+assert [inputs[f"tile_added.{name}"] for name in ("spaces", "delayed", "permanent", "cards")] == [1, 0, 1, 0]
+weights = [[1.0 if name == "tile_added.permanent" else 0.0] for name in PLACEMENT_INPUTS]
+heads = [[1.0 if kind >= ADDED else 0.0] for kind in range(KINDS)]
+fond = PlacementPolicy(weights, [0.0], heads, [0.5] * ADDED + [0.0, 0.0])
+assert tile_of(placed_space(fond.best(state, view, state.options, 1)[0])) == 30, "judged by what it does"
+elsewhere = State.from_text(TEXT.format("owl").replace("1 30 / 2 18", "1 / 30 2 18"))
+assert tile_of(placed_space(fond.best(elsewhere, view, elsewhere.options, 1)[0])) != 30
+"""
+
+
+def test_a_location_and_an_assistant_are_judged_by_what_they_do(example: Installed) -> None:
+    done = example.python(JUDGED)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+VISITED = """
+from exlibris.bots import make_bot
+from exlibris.engine import State, describe_action, placed_space, player_view, tile_of
+state = State.from_text('''exlibris position 1
+preset: first-en
+variants: observatory
+seats: 2
+round: 6
+tiles: 1 10 30 / 6
+on 10: Z1 Y1
+hand 0: B1 C1
+hand 1: K1 L1
+shelf 0: A1 A2
+shelf 1: D1 D2
+deck: M1 N1 O1 P1 Q1 R1 S1 T1
+''')
+for bot in ("learned", "expert:simulations=16"):
+    action = make_bot(bot, b"1").choose(player_view(state, 0), state.legal_actions(0))
+    assert tile_of(placed_space(describe_action(action).value)) == 30, (bot, action)
+"""
+
+
+@pytest.mark.slow
+def test_the_strongest_player_goes_where_it_is_obviously_best(example: Installed) -> None:
+    """The Observatory lets whoever comes draw six cards and shelve them all, and nobody has a network that knows it."""
+    example.spoil("__init__.py", "import KeepFromDeck, LookAtDeck", "import DrawCards, ShelveGained, LookAtDeck")
+    example.spoil(
+        "__init__.py",
+        'LookAtDeck(3), KeepFromDeck("OBS-01"), PutBackOnTop("OBS-02")',
+        'DrawCards(6), ShelveGained(6, "OBS-01")',
+    )
+    done = example.python(VISITED)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 MADE = """
 from exlibris.engine import Record, compose
 print(Record(compose("first-en", ["observatory"]), 2, bytes(32), ()).to_json())

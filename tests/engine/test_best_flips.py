@@ -236,7 +236,7 @@ def test_solo_25_the_award_counts_to_the_point() -> None:
 def test_prom_04_the_awards_depend_on_what_those_who_tie_share() -> None:
     assert awards_against([4, 4]) == [4, 4, 4, 4, 10, 15]
     assert awards_against([4, 4], NEXT_PLACE) == [4, 4, 4, 4, 8, 15]
-    state = new_game(compose("first-en", (), {"prominent_ties": NEXT_PLACE}), 3, bytes(32))
+    state = new_game(compose("first-en", ("beginner",), {"prominent_ties": NEXT_PLACE}), 3, bytes(32))
     assert lines(state, 0).b2 == 8
 
 

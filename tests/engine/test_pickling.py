@@ -16,7 +16,7 @@ VALUES = {
     "view": player_view(STATE, STATE.decisions()[0].seat),
     "form": form(STATE, STATE.flips),
     "record": Record(STATE.game.ruleset, 2, bytes(32), (1, 2, 3)),
-    "library": form(fresh_game(3, 8), [b"", b"", b""]).seats[0],
+    "library": form(position(3, 8, 7, 60), [b"", b"", b""]).seats[0],
 }
 
 

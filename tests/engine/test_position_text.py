@@ -131,6 +131,36 @@ def test_a_phase_can_be_written_instead_of_the_stack(phase: str) -> None:
         ("known: M3", "line 4, known: expected cards with their seats, such as M3@0, found 'M3'"),
         ("discard: M3\nknown: M3@0", "line 5, known: somebody knows a card that is in no hidden place"),
         ("seed: 12", "line 4, seed: expected 64 hexadecimal digits"),
+        ("assistant 0: ghost\nat 1: 0*", "line 5, at 1: tile 1 has an assistant that never enters the Diviner's Hut"),
+        (
+            "assistant 0: ghost\nat 11: 0*@1 1@1",
+            "line 5, at 11: tile 11 has a space with two assistants that can't share",
+        ),
+        ("assistant 0: ghost\nat 10: 1@1 1@1 0*@1\nround: 2\ntiles: 1 10 / 1", "line 7, tiles: found [1, 1, 2, "),
+        ("at 10: 0@1 1@1", "line 4, at 10: tile 10 has a space with two assistants that can't share it"),
+        ("at 10: 0\nat 3: 1@1 1@3", "line 5, at 3: tile 3 can't have all of these assistants"),
+        ("assistant 0: mummy\nassistant 1: mummy", "line 4, assistant 0: seat 0 has the assistant 'mummy', as another"),
+        (
+            "round: 3\ntiles: 4 / 1 6",
+            "line 5, tiles: the Diviner's Hut (1) is always face up, and a permanent tile from",
+        ),
+        ("round: 3\ntiles: 4 / 6\ntile stack: 1", "line 5, tiles: the Diviner's Hut (1) is always face up"),
+        ("on 4: A1\non 9: M3 M4", "line 4, on 4: tile 4 can hold 0 cards at most, found 1"),
+        ("on 10: A1\non 9: M3 M4", "line 5, on 9: tile 9 can hold 1 cards at most, found 2"),
+        ("on 9: M3\ntile discard: 9", "line 4, on 9: tile 9 has cards, but is not face up"),
+        (
+            "at 10: 0*\nat home: 0*",
+            "line 4, at 10: seat 0: 2 special assistants are placed and 0",
+        ),
+        ("left 1: ss\nleft 0: sss", "line 5, left 0: seat 0: 0 standard assistants are placed and 3"),
+        ("revealed: 1", "line 4, revealed: only a solo game has this"),
+        ("prominent: ?", "line 4, prominent: categories [255, "),
+        (
+            "known: M3@2",
+            "line 4, known: a seat that is not in the game, or has the card in its own hand, is said to know it",
+        ),
+        ("ready: 1", "line 4, ready: flips are sealed before the inspection"),
+        ("fresh: 14.1", "line 4, fresh: spaces of tiles [14] were taken in this turn, but not all are face up"),
         ("fresh: 99", "line 4, fresh: '99': expected a place such as 14.1, home or 14.1*"),
         ("variants: odd", "line 4, variants: no variant 'odd'"),
     ],
@@ -138,6 +168,38 @@ def test_a_phase_can_be_written_instead_of_the_stack(phase: str) -> None:
 def test_what_is_wrong_is_named_by_its_line(line: str, why: str) -> None:
     with pytest.raises(NotationError, match=re.escape(why)):
         State.from_text(SHORT + line)
+
+
+@pytest.mark.parametrize(
+    ("head", "line", "why"),
+    [
+        (
+            "preset: revised-en\nseats: 2",
+            "assistant 0: imp",
+            "line 4, assistant 0: seat 0 has the assistant 'imp', which",
+        ),
+        (
+            "preset: first-en\nvariants: beginner\nseats: 2",
+            "assistant 0: imp",
+            "line 5, assistant 0: seat 0 has the ass",
+        ),
+        ("preset: first-en\nvariants: solo\nseats: 1", "at 2: 0 0", "line 5, at 2: tile 2 has more than one assistant"),
+        (
+            "preset: first-en\nvariants: solo\nseats: 1",
+            "assistant 0: ghost",
+            "line 5, assistant 0: seat 0 has the assis",
+        ),
+        ("preset: first-en\nvariants: solo\nseats: 1", "revealed: 4", "line 5, revealed: 2 clues and 4 revealed, but"),
+        (
+            "preset: first-en\nvariants: solo\nseats: 1",
+            "at home: 0 0 0 0*",
+            "line 5, at home: home has room for 3 assist",
+        ),
+    ],
+)
+def test_other_rules_allow_other_positions(head: str, line: str, why: str) -> None:
+    with pytest.raises(NotationError, match=re.escape(why)):
+        State.from_text(f"exlibris position 1\n{head}\n{line}\n")
 
 
 def test_a_solo_game_has_five_rounds() -> None:
@@ -151,7 +213,6 @@ def test_a_view_says_in_numbers_what_it_is_about() -> None:
     state = State.from_text(f"{SHORT}hand 0: M3\nhand 1: M4\nshelf 0: A1 A2")
     state.apply(parse_action(state, "place home"))
     state.apply(parse_action(state, "shelve"))
-    state.apply(parse_action(state, "M3"))
     text = str(player_view(state, 0))
     assert "about: card M3\n" in text
     for spoilt in ("about: card", "about: card 3", "about: amount x"):

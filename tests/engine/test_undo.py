@@ -1,15 +1,31 @@
 """Undo: never of an action that revealed something, never past another seat's action."""
 
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 
-from exlibris.engine import PRESETS, Recorder, State, compose, determinize, new_game, player_view, preset
+from exlibris.engine import (
+    HIDDEN,
+    PRESETS,
+    SPECTATOR,
+    Recorder,
+    State,
+    compose,
+    describe_action,
+    determinize,
+    new_game,
+    player_view,
+    preset,
+)
+from exlibris.engine.notation.actions import parse_action
 from exlibris.engine.undo import UndoEntry, is_last_of, undo_entry, undoable, why_not
-from exlibris.engine.view import facts
+from exlibris.engine.view import facts, in_sight
+from support.deck import card_with
 from support.examples import examples
-from support.random_play import SEATS, SEEDS, fresh_game
+from support.random_play import SEATS, SEEDS, fresh_game, positions
+from support.table import Table
 
 WORLDS = 3
 
@@ -102,7 +118,7 @@ def carry_out(state: State, action: int, seat: int) -> bool:
     before, recorder = state.clone(), Recorder()
     state.recorder = recorder
     state.apply(action, seat)
-    return undo_entry(before, state, recorder.take(), seat, action).revealing is True
+    return undo_entry(before, state, recorder, seat, action).revealing is True
 
 
 def test_most_placements_and_most_shelving_can_go_back() -> None:
@@ -119,3 +135,110 @@ def test_most_placements_and_most_shelving_can_go_back() -> None:
                 total += 1
                 free += not revealing
     assert free > total * 0.75
+
+
+def entry(t: Table, seat: int, *names: str) -> UndoEntry:
+    """Let a seat make choices; return the undo entry of the last one."""
+    t.choose(seat, *names[:-1])
+    before, begun, t.recorder.looked = t.state.clone(), len(t.recorder.events), False
+    action = parse_action(t.state, names[-1], seat)
+    t.choose(seat, names[-1])
+    made = undo_entry(before, t.state, Recorder(t.recorder.events[begun:], t.recorder.looked), seat, action)
+    assert (made.seat, made.action) == (seat, action)
+    return made
+
+
+TWO = {0: "M1 M2", 1: "A1 A2"}
+
+
+@pytest.mark.parametrize(
+    ("words", "names"),
+    [
+        ({"at": {10: "1"}, "on": {10: "B1 B2"}}, ("10.2",)),  # what lay open
+        ({}, ("home", "shelve", "M1")),
+        ({"tiles": "1 4"}, ("4.1", "M1")),  # a card of one's own that the others see from now on
+        ({"at": {17: ""}}, ("17.1", "M1")),
+        ({"on": {10: "B1 B2"}}, ("10.1", "B1")),
+        ({"at": {17: ""}}, ("17.1", "M1", "done")),  # another seat is asked about what lies open
+    ],
+)
+def test_what_shows_only_open_cards_and_those_of_ones_own_hand_can_be_undone(
+    words: dict[str, Any], names: tuple[str, ...]
+) -> None:
+    made = entry(Table(3, hand=TWO, **words), 0, *names)
+    assert (made.sealed, made.revealing) == (False, False)
+
+
+@pytest.mark.parametrize(
+    ("words", "names"),
+    [
+        ({}, ("home", "draw")),
+        ({"at": {0: "0"}}, ("1.1",)),
+        ({"on": {13: "B1 B2"}}, ("13.1", "monster")),  # looks at cards that lie face down
+        ({"powers": {0: "goblin"}, "at": {10: "1"}}, ("10.2*", "seat 1", "spells")),  # a hand is shown, or asked about
+        ({"powers": {0: "imp"}, "on": {13: "B1 B2"}}, ("13.1*", "discard_one", "slot 0")),  # turns a card up
+    ],
+)
+def test_what_shows_hidden_cards_to_anybody_cannot_be_undone(words: dict[str, Any], names: tuple[str, ...]) -> None:
+    made = entry(Table(3, hand=TWO, **words), 0, *names)
+    assert (made.sealed, made.revealing) == (False, True)
+
+
+def test_asst_goblin_02_the_question_for_a_single_hidden_card_shows_that_it_fits() -> None:
+    monster = card_with("monster")
+    t = Table(3, hand={1: monster}, powers={0: "goblin"}, at={10: "1"})
+    assert entry(t, 0, "10.2*", "seat 1", "monster").revealing
+    assert t.hand(1) in {monster, ""}
+
+
+def test_nobody_goes_back_across_the_beginning_or_the_end_of_the_flips() -> None:
+    t = Table(2, hand={}, shelf={0: "A1 A2", 1: "B1 B2"}, final="shelf", left={0: "", 1: "s"}, turn=1)
+    t.place(1, tile=0)
+    if t.prompt != "flip":
+        before, begun = t.state.clone(), len(t.recorder.events)
+        action = parse_action(t.state, "done", 1)
+        t.choose(1, "done")
+        assert t.prompt == "flip"
+        made = undo_entry(before, t.state, Recorder(t.recorder.events[begun:], t.recorder.looked), 1, action)
+        assert (made.sealed, made.revealing) == (False, True)
+    flip = entry(t, 0, "flip A1")
+    assert (flip.sealed, flip.revealing) == (True, False)
+    assert not entry(t, 0, "ready").revealing
+    last = entry(t, 1, "ready")
+    assert (last.sealed, last.revealing, t.is_over) == (True, True, True)
+
+
+@settings(max_examples=examples(40))
+@given(seats=SEATS, seed=SEEDS, policy=SEEDS)
+def test_cards_in_sight_are_those_that_a_view_shows(seats: int, seed: int, policy: int) -> None:
+    for state in positions(fresh_game(seats, seed), policy):
+        for viewer in range(SPECTATOR, seats) if state.ply % 7 == 0 else ():
+            view = player_view(state, viewer)
+            shelves = [cards for shelf in view.shelves for cards in (shelf.cards(), shelf.entombed())]
+            shown = b"".join([*view.hands, *view.pools, *shelves, view.deck, view.discard])
+            assert set(in_sight(state, viewer)) == set(shown) - {HIDDEN}
+
+
+DUMP = """exlibris position 1
+preset: first-en
+seats: 2
+round: 2
+tiles: 1 / 11 2
+at 11: 0
+at home: 0 0* 1 1 1*
+discard: {discard}
+phase: resolution
+"""
+
+
+@pytest.mark.trace("LOC11-01", "AMB-21")
+@pytest.mark.parametrize("discard", ["A1 A2", "A1 A2 M3"])
+def test_loc11_01_to_name_a_category_shows_what_the_pile_has_and_what_it_lacks(discard: str) -> None:
+    state = State.from_text(DUMP.format(discard=discard))
+    counts = state.game.counts
+    for action in state.legal_actions():
+        after, category = state.clone(), describe_action(action).value
+        revealing = carry_out(after, action, 0)
+        found = any(counts[card][category] for card in state.discard)
+        assert (after.pending_step().prompt == "prompt-search") is found
+        assert revealing, "nothing found tells as much of the pile as a card does"

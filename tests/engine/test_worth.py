@@ -76,6 +76,8 @@ def test_a_focus_that_does_not_show_counts_nowhere() -> None:
 def test_solo_25_the_award_shows_once_the_public_library_is_counted() -> None:
     luck = random.Random(0)
     state = new_game(SOLO, 1, bytes(32))
+    assert lines(state, 0) == lines(player_view(state, 0), 0) == Lines(0, None, 0, 0, None, 0)
+    state.apply(luck.choice(state.legal_actions()))
     assert difference(lines(state, 0), lines(state, 0)) == Lines(0, None, 0, 0, 0, 0)
     while not state.is_sealing_flips():
         assert lines(player_view(state, 0), 0).b2 is None

@@ -7,7 +7,7 @@ import pytest
 
 from exlibris.content import load_deck
 from exlibris.engine import PRESETS, preset
-from exlibris.forms.checks import ALPHABETS
+from exlibris.forms.checks import alphabet
 from support import commands
 from support.given import Json, card, game, refusal, scored, seat, shelf, solo
 
@@ -149,7 +149,7 @@ def test_a_card_that_is_not_whole(field: str) -> None:
 @pytest.mark.parametrize("name", PRESETS)
 def test_alphabets_put_letters_in_the_order_of_our_decks(name: str) -> None:
     letters = dict.fromkeys(load_deck(preset(name).language).letters)
-    assert [letter for letter in ALPHABETS[name] if letter in letters] == list(letters)
+    assert [letter for letter in alphabet(name) if letter in letters] == list(letters)
 
 
 @pytest.mark.parametrize("ruleset", PRESETS)

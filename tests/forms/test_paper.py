@@ -46,8 +46,8 @@ def crowded(seats: int = 4) -> Sheet:
     return sheet(Form(scored(columns, 5, 0, solo=False), tuple(facts)), "en")
 
 
-def solo() -> Sheet:
-    columns = [Column((3, 5, 12, 13, 3, 10), 2, stability=15), Column((34, 20, 12, 16, 18, 21), 1)]
+def solo(stability: int = 15) -> Sheet:
+    columns = [Column((3, 5, 12, 13, 3, 10), 2, stability=stability), Column((34, 20, 12, 16, 18, 21), 1)]
     return sheet(Form(scored(columns, 3, 0, solo=True), (ColumnFacts("Scooter", tallied=True), PUBLIC_LIBRARY)), "en")
 
 
@@ -189,6 +189,26 @@ def test_the_pdf_is_one_page_of_a4(sheet_: Sheet) -> None:
     data = pdf(sheet_)
     assert data.count(b"/Type /Page\n") == 1
     assert b"595.28 841.89" in data
+
+
+def test_only_the_public_library_has_no_stability_and_the_verdict_names_the_player() -> None:
+    alone = solo()
+    [stability] = [row for row in alone.rows if row.section == "B1"]
+    [prominent] = [row for row in alone.rows if row.section == "B2"]
+    assert stability.cells[0].value.isdigit()
+    assert not stability.cells[1].value.isdigit()
+    assert [cell.value.isdigit() for cell in prominent.cells] == [True, True]
+    assert "Scooter" in solo(stability=50).verdict
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_ranks_are_told_from_two_seats_on(seats: int) -> None:
+    columns = [Column((each, 2, 3, 4, 5, 6), 1) for each in range(seats)]
+    facts = tuple(ColumnFacts(f"Player {each}", tallied=True) for each in range(seats))
+    rows = sheet(Form(scored(columns, 1, 0, solo=False), facts), "en").rows
+    assert [len(row.cells) for row in rows if row.label == "Rank"] == [seats]
+    alone = sheet(Form(scored(columns[:1], 1, 0, solo=False), facts[:1]), "en").rows
+    assert [row.label for row in alone if row.label == "Rank"] == []
 
 
 def test_letters_unknown_to_the_pdfs_fonts_are_spelt_with_others() -> None:

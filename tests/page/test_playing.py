@@ -1,45 +1,16 @@
 """Playing in a page: people of this device and computers, in one tab or several, with nothing lost between them."""
 
+import asyncio
 import json
 import random
 from typing import Any
 
 import pytest
 
-from support.page_storage import MemoryStorage, Visit
+from exlibris.page import autopilot
+from support.page_storage import ERIC, RITA, MemoryStorage, Visit, act, opened
 
-RITA = {"player": "human", "name": "Rita"}
-ERIC = {"player": "human", "name": "Eric"}
 RANDOM = {"player": "random"}
-
-
-@pytest.fixture
-def storage() -> MemoryStorage:
-    """Return the storage of a browser that was never here."""
-    return MemoryStorage()
-
-
-@pytest.fixture
-def visit(storage: MemoryStorage) -> Visit:
-    """Return a tab."""
-    return Visit(storage)
-
-
-async def opened(visit: Visit, *seats: dict[str, str], **table: object) -> str:
-    """Open a table, and return its id."""
-    answer = await visit.done("POST", "/api/tables", {"seats": seats, "seed": "one", **table})
-    await visit.idle()
-    return str(answer["id"])
-
-
-async def act(visit: Visit, table: str, luck: random.Random) -> None:
-    """Choose something for the seat that is asked, and let the computers answer."""
-    now = await visit.get(f"/api/tables/{table}")
-    asked = now["decision"]
-    chosen = luck.choice(asked["actions"])["action"]
-    body = {"seat": asked["seat"], "action": chosen, "number": now["number"]}
-    await visit.done("POST", f"/api/tables/{table}/actions", body)
-    await visit.idle()
 
 
 async def played(visit: Visit, table: str) -> dict[str, Any]:
@@ -77,6 +48,55 @@ async def test_nothing_is_answered_before_it_is_kept(storage: MemoryStorage, vis
     for _ in range(20):
         await act(visit, table, luck)
         assert await Visit(storage).get(f"/api/tables/{table}") == await visit.get(f"/api/tables/{table}")
+
+
+async def test_what_the_browser_cannot_keep_has_not_happened(storage: MemoryStorage, visit: Visit) -> None:
+    table = await opened(visit, RITA, ERIC)
+    path, before = f"/api/tables/{table}", await visit.get(f"/api/tables/{table}")
+    storage.is_full = True
+    body = {"seat": before["you"], "action": before["decision"]["actions"][0]["action"], "number": before["number"]}
+    for method, asked in (("POST", f"{path}/actions"), ("POST", "/api/tables")):
+        status, refusal = await visit.ask(method, asked, body if "actions" in asked else {"seats": [RITA, ERIC]})
+        assert (status, json.loads(refusal)["code"]) == (507, "browser-storage")
+    assert await visit.get(path) == before
+    storage.is_full = False
+    assert (await visit.done("POST", f"{path}/actions", body))["number"] > before["number"]
+
+
+async def test_a_move_counts_when_only_the_line_of_the_list_is_not_kept(storage: MemoryStorage, visit: Visit) -> None:
+    table = await opened(visit, RITA, ERIC)
+    storage.lines_full = True
+    await act(visit, table, random.Random(1))
+    assert table in (await visit.ask("GET", "/api/tables"))[1]
+
+
+async def test_computers_go_on_when_there_is_room_again(
+    storage: MemoryStorage, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(autopilot, "PAUSE", 0.01)
+    table = await opened(visit, RANDOM, RITA)
+    del storage.events[table][1:]
+    tab, storage.is_full = Visit(storage), True
+    await tab.get(f"/api/tables/{table}")
+    await tab.idle()
+    assert len(storage.events[table]) == 1
+    storage.is_full = False
+    await asyncio.sleep(0.1)
+    await tab.idle()
+    assert len(storage.events[table]) > 1
+
+
+async def test_a_tab_goes_on_from_what_is_kept_if_the_browser_has_lost_some(
+    storage: MemoryStorage, visit: Visit
+) -> None:
+    table, luck = await opened(visit, RITA, ERIC), random.Random(1)
+    for _ in range(3):
+        await act(visit, table, luck)
+    del storage.events[table][-1]
+    now = await visit.get(f"/api/tables/{table}")
+    body = {"seat": now["decision"]["seat"], "action": now["decision"]["actions"][0]["action"], "number": now["number"]}
+    assert (await visit.ask("POST", f"/api/tables/{table}/actions", body))[0] == 409
+    await act(visit, table, luck)
 
 
 async def test_a_tab_shows_what_another_has_kept(storage: MemoryStorage, visit: Visit) -> None:
@@ -137,7 +157,11 @@ async def test_a_table_is_carried_to_another_browser(visit: Visit) -> None:
     elsewhere = Visit(MemoryStorage())
     _, file = await visit.ask("POST", f"/api/tables/{table}/file")
     assert (await elsewhere.done("POST", "/api/files", file))["id"] == table
-    assert await elsewhere.get(f"/api/tables/{table}") == await visit.get(f"/api/tables/{table}")
+    there = await elsewhere.get(f"/api/tables/{table}")
+    assert there["table"].pop("from_file")
+    here = await visit.get(f"/api/tables/{table}")
+    assert not here["table"].pop("from_file")
+    assert there == here
     await act(elsewhere, table, random.Random(2))
     now = await elsewhere.get(f"/api/tables/{table}")
     assert (await elsewhere.done("POST", "/api/files", file))["id"] == table

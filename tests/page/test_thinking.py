@@ -27,7 +27,7 @@ def fail() -> None:
 async def test_moves_come_before_hints_and_hints_before_reviews() -> None:
     is_free = asyncio.Event()
 
-    async def send(work: str) -> str:
+    async def send(work: str, _: float) -> str:
         await is_free.wait()
         return done(work)
 
@@ -47,7 +47,7 @@ async def test_moves_come_before_hints_and_hints_before_reviews() -> None:
 
 
 async def test_what_fails_does_not_hold_up_what_waits() -> None:
-    async def send(work: str) -> str:
+    async def send(work: str, _: float) -> str:
         await asyncio.sleep(0)
         return done(work)
 

@@ -58,4 +58,26 @@ class Broken(Clever):
         raise OSError("no weights")
 
 
+class Leaving(Clever):
+    """Ends the process that wants it."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__(rng)
+        raise SystemExit(3)
+
+
+class Quitting(Clever):
+    """Ends the process that asks it."""
+
+    def choose(self, view: PlayerView, actions: list[int]) -> int:  # noqa: ARG002 (a bot's signature)
+        raise SystemExit(5)
+
+
+class Interrupting(Clever):
+    """Does as if a key had been pressed."""
+
+    def choose(self, view: PlayerView, actions: list[int]) -> int:  # noqa: ARG002 (a bot's signature)
+        raise KeyboardInterrupt
+
+
 NO_CLASS = 5

@@ -15,15 +15,9 @@ SAME = {
 
 
 def forward(state: State, action: int) -> State:
-    """Return what an action leads to, with everything that follows without another choice but calling off.
-
-    A Wizard's group may fit nowhere: to choose it and take it back is like taking back what was chosen before.
-    """
+    """Return what an action leads to."""
     later = state.clone()
     later.apply(action)
-    while len(later.options) == 1 and later.forward_options():
-        later.apply_option(later.options[0])
-    later.ply = 0  # a way may be longer than another one to the same position
     return later
 
 

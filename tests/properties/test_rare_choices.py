@@ -66,7 +66,7 @@ def with_the_wizard(preset: str, luck: random.Random) -> Table:
     rows = luck.choice(("{0}", "{0} {1} / {2}", "{0} / {1} / {2}", "{0} {1} / {2} {3} / {4} {5}"))
     t = Table(2, powers={0: "wizard"}, shelf={0: rows.format(*names)}, hand={0: names[6]}, ruleset=edition(preset))
     t.place(0, tile=0, special=True)
-    t.choose(0, "shelve", names[6])
+    t.choose(0, "shelve")
     for _ in range(luck.randrange(3)):
         t.choose(0, luck.choice(sorted(t.legal() - {"beside"})), "cancel")
     return t

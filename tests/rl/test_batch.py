@@ -125,7 +125,7 @@ def test_an_illegal_action_steps_no_game() -> None:
 
 def test_shaping_adds_up_to_nothing_over_a_game() -> None:
     rules = compose("first-en", switches={"round_limit": 3})
-    batch = Batch(rules, 2, games=1, opponents=["random"], reward="margin", shaping=0.5)
+    batch = Batch(rules, 2, games=1, seed=1, opponents=["random"], reward="margin", shaping=0.5)
     seat = int(batch.actors[0])
     rewards = []
     while not batch.ended[0]:
@@ -136,6 +136,21 @@ def test_shaping_adds_up_to_nothing_over_a_game() -> None:
             assert rewards[-1] == 0.5 * (potential(batch.states[0], seat) - now)
     assert any(rewards[:-1])
     assert sum(rewards) == batch.points[seat] - batch.points[1 - seat]
+
+
+def test_each_game_of_a_batch_is_shaped_by_its_own_positions() -> None:
+    batch = Batch(compose("first-en"), 2, games=3, opponents=["random"], reward="margin", shaping=0.5)
+    shaped = 0
+    for _ in range(300):
+        actors = [int(actor) for actor in batch.actors]
+        before = [potential(state, actor) for state, actor in zip(batch.states, actors, strict=True)]
+        batch.step(batch.sample())
+        for game, actor in enumerate(actors):
+            if not batch.ended[game]:
+                change = potential(batch.states[game], actor) - before[game]
+                assert batch.rewards[game * MOST_SEATS + actor] == 0.5 * change
+                shaped += change != 0
+    assert shaped > 20
 
 
 def test_at_the_flips_shaping_counts_those_that_are_chosen() -> None:
@@ -173,7 +188,7 @@ def test_buffers_are_seen_without_a_copy() -> None:
 
 @pytest.mark.parametrize("seed", [-7, 1 << 80])
 def test_any_number_is_a_seed_and_a_name_alone_an_opponent(seed: int) -> None:
-    batch, twin = Batch(SHORT, 3, 2, seed, "greedy"), Batch(SHORT, 3, 2, seed, ["greedy", "greedy"])
+    batch, twin = Batch(SHORT, 3, 2, seed, "greedy"), Batch(SHORT, 3, 2, seed, ["greedy"])
     for _ in range(5):
         assert batch.states == twin.states
         actions = batch.sample()

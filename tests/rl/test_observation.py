@@ -6,8 +6,11 @@ from random import Random
 from typing import Final
 from zlib import crc32
 
+import pytest
+
 from exlibris.engine import PRESETS, State, compose, determinize, new_game, player_view, questions
-from exlibris.rl import FIELDS, SIZE, VERSION, Observations, from_seen, to_seen
+from exlibris.engine.shelves import WIDTH
+from exlibris.rl import FIELDS, SIZE, VERSION, Observations, corner_of, from_seen, to_seen
 from exlibris.rl.fields import CATEGORY, COUNT, FLAG
 from exlibris.rl.row import Code
 from support.examples import examples
@@ -78,6 +81,34 @@ def test_an_observation_says_all_that_a_view_says() -> None:
                 return
 
 
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("name", PRESETS)
+def test_the_observation_of_a_state_is_that_of_the_seat_s_view_in_whole_games(name: str, seats: int) -> None:
+    """Of every seat while flips are chosen in any order and at the end; before, of one now and then.
+
+    Where effects lie upon each other, of the one that is asked.
+    """
+    luck = Random(f"{name} {seats}")
+    state = new_game(compose(name, ["solo"] if seats == 1 else []), seats, luck.randbytes(32))
+    observations, others = Observations(state.game, 1), Observations(state.game, 1)
+    flips = 0
+    while True:
+        late = state.is_over or state.pending_step().kind == "flip"
+        deep = not late and len(state.stack) > 3
+        for seat in range(seats) if late else luck.sample(range(seats), deep or luck.random() < 1 / 5):
+            view = player_view(state, seat)
+            row = seen(observations, state, seat)
+            assert row == seen(others, determinize(view, luck), seat)
+            assert told_by(row) == told_of(view)
+        if state.is_over:
+            break
+        flips += late
+        asked_next = luck.choice(state.pending_seats())
+        legal = state.legal_actions(asked_next)
+        state.apply(legal[-1] if late and luck.random() < 1 / 3 else luck.choice(legal), asked_next)
+    assert flips >= seats
+
+
 def beyond_its_field(row: bytes) -> list[str]:
     return [field.name for field in FIELDS if max(numbers_of(row, field.name)) > field.highest]
 
@@ -96,6 +127,19 @@ def test_the_layout_of_version_1_stays() -> None:
 def test_steps_have_codes_of_their_own() -> None:
     names = {question.step for name in PRESETS for question in questions(compose(name))}
     assert len({Code(crc32(name.encode()), "").bits for name in names}) == len(names)
+
+
+def test_cells_count_from_above_and_left_of_the_shelf() -> None:
+    shelves = 0
+    for _, state in games(5):
+        for position in decisions(state, Random(state.ply)):
+            for shelf in position.shelves:
+                places = [divmod(cell, WIDTH) for cell in shelf.cells()]
+                if places and position.ply % 9 == 0:
+                    top, left = (min(numbers) for numbers in zip(*places, strict=True))
+                    assert corner_of(shelf) == (top - 1) * WIDTH + left - 1
+                    shelves += 1
+    assert shelves > 100
 
 
 def test_seats_and_cells_of_actions_are_relative_and_come_back() -> None:

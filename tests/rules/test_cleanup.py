@@ -84,7 +84,7 @@ def test_clean_07_then_the_final_round_trigger_is_checked() -> None:
     """In Cleanup only: a shelf that grows in mid-round changes nothing before (AMB-40)."""
     t = Table(left={0: "s", 1: "s"}, hand={0: "C5"}, shelf={0: but_one(SHELF_16)})
     t.place(0, tile=0)
-    t.choose(0, "shelve", "C5", "right of C4")
+    t.choose(0, "shelve", "right of C4")
     assert t.state.round.final == ""
     t.draw_at_home(1)
     assert t.state.round.final == "shelf"

@@ -8,7 +8,7 @@ from exlibris.content.load import CATEGORIES, load_deck, load_titles
 from exlibris.engine import SetupError, compose, new_game, preset
 from exlibris.texts import text
 from support.deck import names_of
-from support.editions import ALL
+from support.editions import ALL, drafted
 from support.filling import finished
 from support.table import SEED, Table
 from support.tiles import ASSISTANTS, TILES
@@ -45,7 +45,7 @@ def test_comp_04_the_categories_stand_in_the_order_of_the_form() -> None:
 @pytest.mark.trace("LIBA-03")
 def test_comp_05_there_is_one_category_card_for_each_category() -> None:
     """With four players all six are used, each once."""
-    deal = Table.new(4).state.deal
+    deal = drafted(Table.new(4)).state.deal
     assert sorted([deal.prominent, deal.banned, *deal.focus]) == list(range(6))
 
 

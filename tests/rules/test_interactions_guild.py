@@ -21,7 +21,7 @@ def test_amb_63_the_ability_of_the_one_moved_triggers(key: str, prompt: str) -> 
     """On arrival it does what it always does, against those who are left there."""
     loot = card_with("monster", skip="B1 B2")
     t = guild(3, "0*", {10: "1 2"}, powers={0: key}, on={10: "B1 B2"}, hand={1: loot, 2: "Z1"})
-    t.choose(0, "home*", "10.1")
+    t.choose(0, "10.1")
     assert t.prompt == prompt
     if key == "goblin":
         assert t.legal() == {"seat 2", "done"}
@@ -31,7 +31,7 @@ def test_amb_63_the_automaton_counts_its_own_at_the_place_it_is_moved_to() -> No
     """One other of its owner's there: one home action."""
     t = Table(3, powers={0: "automaton"}, tiles="1 15", at={0: "0*", 10: "0 1"}, left={0: "s"}, deck="C1")
     t.place(0, tile=15)
-    t.choose(0, "home*", "10.2", "draw")
+    t.choose(0, "draw")
     assert t.hand(0) == "C1"
     assert (t.prompt, t.seat) == ("place", 1)
 
@@ -46,7 +46,7 @@ def test_amb_63_a_ghost_at_home_with_nobody_but_at_the_hut_to_displace_cannot_be
 def test_amb_63_where_a_newcomer_took_the_ghosts_part_the_choice_is_by_owner() -> None:
     """Two standard assistants share a space; a third player's Guild asks whose has to go."""
     t = guild(4, "0", {10: "1@1 2@1", 14: "3*"}, powers={3: "ghost"})
-    t.choose(0, "home", "10.1")
+    t.choose(0, "10.1")
     assert (t.prompt, t.legal()) == ("displace-whose", {"seat 1", "seat 2"})
     t.choose(0, "seat 2")
     assert t.spaces_at(10) == "1@1 0@1"
@@ -56,10 +56,10 @@ def test_amb_63_where_a_newcomer_took_the_ghosts_part_the_choice_is_by_owner() -
 def test_amb_63_with_three_on_a_space_ghost_or_other_is_asked_first() -> None:
     """The Ghost came back to the space that two others shared."""
     t = guild(4, "0", {10: "1@1 2@1 3*@1"}, powers={3: "ghost"})
-    t.choose(0, "home", "10.1", "displace_other", "seat 1")
+    t.choose(0, "displace_other", "seat 1")
     assert t.spaces_at(10) == "2@1 3*@1 0@1"
     t = guild(4, "0", {10: "1@1 2@1 3*@1"}, powers={3: "ghost"})
-    t.choose(0, "home", "10.1", "displace_ghost")
+    t.choose(0, "displace_ghost")
     assert t.spaces_at(10) == "1@1 2@1 0@1"
 
 
@@ -70,9 +70,7 @@ def test_amb_63_the_guild_may_send_an_assistant_where_its_own_ghost_shares_the_g
     )
     t.place(0, tile=15, special=True)
     assert t.hand(0) == "C1"
-    t.choose(0, "home")
     assert t.legal() == {"10.1", "15.1"}
     t.choose(0, "15.1")
-    assert (t.at(15), t.prompt) == ("0* 0", "send-from-home")
-    t.choose(0, "home", "10.1")
-    assert t.at(10) == "0"
+    assert [event.tile for event in t.events("displace")] == [15, 10]
+    assert (t.at(15), t.at(10)) == ("0* 0", "0")

@@ -5,6 +5,7 @@ import pytest
 from exlibris.content.load import CATEGORIES
 from exlibris.engine import HIDDEN, SPECTATOR, form, player_view
 from support.deck import card_with
+from support.editions import drafted
 from support.filling import tally_of, with_books, with_tallies
 from support.table import Table
 
@@ -101,5 +102,5 @@ def test_focus_03_example_14_books_bring_28() -> None:
 def test_focus_04_the_prominent_the_banned_and_all_foci_are_different(seats: int) -> None:
     """One deck of six different cards."""
     for seed in range(20):
-        deal = Table.new(seats, bytes([seed]) * 32).state.deal
+        deal = drafted(Table.new(seats, bytes([seed]) * 32)).state.deal
         assert len({deal.prominent, deal.banned, *deal.focus}) == seats + 2

@@ -39,9 +39,9 @@ def test_res_02_a_delayed_effect_comes_in_its_tiles_place() -> None:
         deck="A1 A2",
     )
     assert t.decision.tile == 3
-    t.choose(1, monster, "done")
+    t.choose(1, "done")
     assert t.decision.tile == 11
-    t.choose(0, "monster", monster, "done")
+    t.choose(0, "monster", "done")
     assert t.decision.tile == 12
 
 

@@ -95,12 +95,12 @@ def test_setup1_08_each_player_has_two_standard_assistants_and_the_librarys_spec
 @SEATS
 def test_setup1_10_everybody_sees_the_prominent_and_the_banned_category(preset: str, seats: int) -> None:
     """Two of the six shuffled category cards lie face up."""
-    state = new_table(preset, seats).state
+    state = drafted(new_table(preset, seats)).state
     assert state.deal.prominent != state.deal.banned
     for seat in range(SPECTATOR, seats):
         deal = player_view(state, seat).deal
         assert (deal.prominent, deal.banned) == (state.deal.prominent, state.deal.banned)
-    assert len({new_table(preset, seats, seed=seed).state.deal.prominent for seed in seeds(40)}) == 6
+    assert len({drafted(new_table(preset, seats, seed=seed)).state.deal.prominent for seed in seeds(40)}) == 6
 
 
 @BOTH_EDITIONS
@@ -108,7 +108,7 @@ def test_setup1_10_everybody_sees_the_prominent_and_the_banned_category(preset: 
 @SEATS
 def test_setup1_11_the_focus_is_known_to_its_owner_alone(preset: str, seats: int) -> None:
     """One category card face down each; its owner may look at it at any time."""
-    state = new_table(preset, seats).state
+    state = drafted(new_table(preset, seats)).state
     for seat in range(seats):
         expected = [state.deal.focus[i] if i == seat else HIDDEN for i in range(seats)]
         assert list(player_view(state, seat).deal.focus) == expected
@@ -119,7 +119,7 @@ def test_setup1_11_the_focus_is_known_to_its_owner_alone(preset: str, seats: int
 @pytest.mark.parametrize(("seats", "left"), [(2, 2), (3, 1), (4, 0)])
 def test_setup1_12_the_remaining_category_cards_are_out_of_the_game(preset: str, seats: int, left: int) -> None:
     """Two are left with two players, one with three, none with four; the state does not hold them."""
-    deal = new_table(preset, seats).state.deal
+    deal = drafted(new_table(preset, seats)).state.deal
     used = {deal.prominent, deal.banned, *deal.focus}
     assert 6 - len(used) == left
     assert (len(deal.focus), deal.clues) == (seats, b"")
@@ -141,14 +141,18 @@ def test_setup1_12_the_remaining_category_cards_are_out_of_the_game(preset: str,
 def test_setup1_13_each_player_starts_with_six_or_eight_cards_and_the_others_are_the_deck(
     preset: str, variants: tuple[str, ...], seats: int, cards: int, left: int
 ) -> None:
-    """Of the shuffled deck, unseen by the others. The rest is one face-down deck in an order that nobody knows."""
-    t = new_table(preset, seats, *variants)
+    """Of the shuffled deck, unseen by the others. The rest is one face-down deck in an order that nobody knows.
+
+    By the first decision, round 1 has dealt tiles their cards from it.
+    """
+    t = drafted(new_table(preset, seats, *variants))
     assert [len(hand) for hand in t.state.hands] == [cards] * seats
     assert list(player_view(t.state, 0).hands[1]) == [HIDDEN] * cards
-    assert len({new_table(preset, seats, *variants, seed=seed).hand(0) for seed in seeds(5)}) == 5
-    assert t.deck_count == player_view(t.state, 0).deck_count == left
+    assert len({drafted(new_table(preset, seats, *variants, seed=seed)).hand(0) for seed in seeds(5)}) == 5
+    on_tiles = b"".join(t.state.pools)
+    assert t.deck_count == player_view(t.state, 0).deck_count == left - len(on_tiles)
     in_deck = t.state.deck[t.state.dealt :]
-    assert sorted(in_deck + b"".join(t.state.hands)) == list(range(152))
+    assert sorted(in_deck + on_tiles + b"".join(t.state.hands)) == list(range(152))
     assert list(in_deck) != sorted(in_deck)
 
 

@@ -106,5 +106,5 @@ def test_amb_24_the_bottom_row_is_the_lowest_with_a_card() -> None:
     t.place(0, 0)
     t.choose(0, "shelve", "A3", "above A1")
     t.place(0, 0)
-    t.choose(0, "shelve", "A4", "above A2")
+    t.choose(0, "shelve", "above A2")
     assert t.score(0).stability == 4

@@ -1,21 +1,24 @@
 """Looking ahead: to the end of an effect, and of a round."""
 
 from itertools import islice
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from exlibris.bots.greedy import TASTES
 from exlibris.bots.learned import LearnedBot
-from exlibris.engine import CANCEL_ACTION, State, is_placing, player_view, to_json
+from exlibris.engine import State, forward_actions, is_placing, player_view, to_json
 from exlibris.engine.scoring import result
 from exlibris.search import Lookahead, PlacementPolicy, best_by_halving, first_best, ranked
 from exlibris.search.effects import DEAD_END, Effects
 from exlibris.search.estimates import counted, sample_value
 from exlibris.search.halving import rollout_value
-from exlibris.search.lookahead import MOST_CHOICES, MOST_TRIED, is_only_counting_left, tried
+from exlibris.search.lookahead import LONGEST_ROUND, MOST_CHOICES, MOST_TRIED, is_only_counting_left, tried
+from support.editions import edition
 from support.networks import some_network, some_policy
 from support.random_play import placing, position, positions
+from support.table import Table
 
 
 def test_looking_ahead_changes_no_state() -> None:
@@ -139,44 +142,9 @@ def test_the_value_at_the_end_of_the_effect_counts_beside_the_rollouts() -> None
         )
 
 
-def dead_end() -> State:
-    """Return a position in which a Wizard has chosen a group that fits nowhere, and can only take that back."""
-    return position(2, 272, 272, 97)
-
-
-def test_asst_wiz_01_calling_off_is_no_way_forward() -> None:
-    state = dead_end()
-    assert state.legal_actions() == [CANCEL_ACTION]
-    assert state.forward_options() == b""
-    assert state.clone().forward_options() == b""
-
-
-def test_an_effect_that_can_only_be_called_off_is_worth_nothing() -> None:
-    lookahead = Lookahead(some_network(), dead_end())
-    assert not lookahead.finish_effect(dead_end())
-    before = position(2, 272, 272, 96)
-    seat = before.pending_seats()[0]
-    actions = zip(before.legal_actions(seat), before.options, strict=True)
-    ends = [action for action, option in actions if leads_to_dead_end(before, option)]
-    assert ends
-    assert all(lookahead.action_value(before, seat, action) == DEAD_END for action in ends)
-
-
-def test_a_dead_end_is_found_however_many_choices_lead_to_it() -> None:
-    """A Wizard chooses among 33 cards of a group that will fit nowhere.
-
-    After 24 of them the position once counted as it was, as if all were well: the same shift began for ever.
-    """
-    state = position(2, 15987, 15987, 443)
-    seat = state.pending_seats()[0]
-    action = state.legal_actions(seat)[0]
-    assert Lookahead(some_network(), state).action_value(state, seat, action) == DEAD_END
-    assert Effects(Random(1), TASTES["plain"]).value_after(state, seat, action) == DEAD_END
-
-
 def test_an_effect_of_many_choices_is_played_to_its_end() -> None:
     """An auction at a table of four takes many."""
-    for seed, ply, choices in ((3, 14, 39), (7, 66, 91)):
+    for seed, ply, choices in ((3, 14, 40), (7, 43, 80)):
         state = position(4, seed, seed, ply)
         before = state.ply
         assert Lookahead(some_network(), state).finish_effect(state)
@@ -186,16 +154,43 @@ def test_an_effect_of_many_choices_is_played_to_its_end() -> None:
 
 def test_more_choices_in_one_step_than_can_be_followed_are_a_dead_end() -> None:
     """A Wizard's shift that ends only after more is left, which bounds the time for a decision."""
-    state = position(2, 8016, 8016, 405)
+    state = State.from_text((Path(__file__).parent / "positions/many_choices.txt").read_text("utf-8"))
     assert not Lookahead(some_network(), state).finish_effect(state)
     assert state.stack[-1].count == MOST_CHOICES + 1
 
 
-def leads_to_dead_end(state: State, option: int) -> bool:
-    """Return whether only calling off is left after the option."""
-    after = state.clone()
-    after.apply_option(option)
-    return not after.forward_options()
+def shifting(shelf: str, *choices: str) -> State:
+    """Return a position in which a Wizard shifts cards of that shelf, after these choices."""
+    t = Table(powers={0: "wizard"}, shelf={0: shelf}, hand={0: "Z1"}, ruleset=edition("revised-en"))
+    t.place(0, tile=0, special=True)
+    t.choose(0, "shelve", *choices)
+    return t.state
+
+
+def test_asst_wiz_01_a_shift_that_was_begun_is_ended() -> None:
+    """Whatever the seat has chosen of it, each choice leads to its end, and each one that is made brings it nearer."""
+    for choices in ((), ("up",), ("up", "A1"), ("up", "A1", "B2")):
+        state = shifting("C1 .. .. / D1 .. .. / E1 A1 B2", *choices)
+        seat = state.pending_seats()[0]
+        lookahead = Lookahead(some_network(), state)
+        for action in forward_actions(state.legal_actions(seat)):
+            assert lookahead.action_value(state, seat, action) > DEAD_END
+            assert Effects(Random(1), TASTES["plain"]).value_after(state, seat, action) > DEAD_END
+        began = state.ply
+        while not is_placing(state):
+            state.apply_option(lookahead.best_option(state))
+        assert state.ply - began <= 5  # the direction, two cards, done, the gap
+        assert state.shelves[0].count == 6
+
+
+def test_each_rollout_comes_to_the_end_of_the_round() -> None:
+    """Where a column of three can't go up, rollouts once began the shift and called it off until they were cut."""
+    shelf = ".. H10 .. / .. X1 .. / S10 F4 M2"
+    for state in (shifting(shelf), shifting(shelf, "up"), shifting(shelf, "up", "M2")):
+        lookahead = Lookahead(some_network(), state, some_policy())
+        end = lookahead.finish_round(state.clone(), state.round.number)
+        assert is_only_counting_left(end) or is_next_round(end, state.round.number)
+        assert end.ply - state.ply < LONGEST_ROUND
 
 
 def test_learned_ends_a_wizards_shift() -> None:

@@ -29,8 +29,9 @@ def settings_in(folder: Path) -> Settings:
     data = Settings.in_folder(folder / "data")
     limitless = replace(data, static=static, requests_per_second=10_000, new_tables_per_minute=10_000, grace=0)
     known = replace(limitless, domains=(HOST, "table.example"))
-    crowded = replace(known, bot_tables=10_000, tables_of_browser=0)
-    trusting = replace(crowded, sign_ins_per_minute=10_000, chat_per_minute=10_000)
+    crowded = replace(known, bot_tables=10_000, tables_of_browser=0, tables_of_network=0, listed_of_network=10_000)
+    unpaid = replace(crowded, bytes_of_network=0, bytes_of_browser=0, programs_per_day=10_000, refused_seconds=0)
+    trusting = replace(unpaid, sign_ins_per_minute=10_000, chat_per_minute=10_000)
     return replace(
         trusting, quick_workers=0, request_workers=0, review_workers=0, bot_workers=0
     )  # starting a process takes longer than most tests

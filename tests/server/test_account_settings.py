@@ -70,4 +70,4 @@ def test_those_of_a_newer_version_do_no_harm(rita: Browser, shared_settings: Set
 def test_they_are_part_of_what_one_takes_home(rita: Browser) -> None:
     sign_up(rita, "Rita X")
     rita.put(PATH, LIKED)
-    assert rita.get("/api/account/export").json()["account"]["settings"] == LIKED
+    assert rita.post("/api/account/export", {}).json()["account"]["settings"] == LIKED

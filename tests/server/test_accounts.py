@@ -19,8 +19,8 @@ from support.seating import happen, seated
 def test_an_account_has_the_games_that_its_person_began_as_a_guest(rita: Browser) -> None:
     table = rita.open("human", "open")
     assert status_of(rita) == {
-        "name": None, "email": None, "created": None, "has_tables": True, "return_link": None, "signed_in": False,
-        "second_factor": False, "sends_mail": False,
+        "name": None, "email": None, "created": None, "has_tables": True, "return_link": None,
+        "return_link_used": None, "signed_in": False, "second_factor": False, "sends_mail": False,
     }  # fmt: skip
     guest = rita.another(rita.token)
     assert sign_up(rita, "Rita A", email="rita@example.org").status_code == 201

@@ -79,6 +79,18 @@ def test_pauses_grow_and_end() -> None:
     trying(work)
 
 
+def test_nobody_waits_for_longer_because_the_clock_was_set_back() -> None:
+    async def work(attempts: Attempts, clock: Clock) -> None:
+        counts = await attempts.at("Rita", stranger("192.0.2.1"), "")
+        assert await failures_until_refused(attempts, counts) < 100
+        clock.now -= 24 * 3600
+        with pytest.raises(TableError) as refused:
+            await attempts.begin(counts)
+        assert refused.value.wait == STRANGERS.longest
+
+    trying(work)
+
+
 def test_a_network_makes_no_other_wait_for_an_account() -> None:
     async def work(attempts: Attempts, _: Clock) -> None:
         for number in range(2 * MANY):
@@ -107,6 +119,34 @@ def test_those_who_sign_in_leave_no_count_to_their_network() -> None:
             counts = await attempts.at(f"Name {number}", stranger("192.0.2.1"), "")
             await attempts.begin(counts)
             await attempts.succeed(counts)
+        for number in range(NETWORK.free + 1):  # as many may fail there as if nobody had signed in
+            await attempts.begin(await attempts.at(f"Wrong {number}", stranger("192.0.2.1"), ""))
+        with pytest.raises(TableError):
+            await attempts.begin(await attempts.at("Another", stranger("192.0.2.1"), ""))
+
+    trying(work)
+
+
+def test_those_who_sign_in_leave_no_count_to_their_own_name() -> None:
+    async def work(attempts: Attempts, _: Clock) -> None:
+        for number in range(2 * MANY):
+            counts = await attempts.at("Rita", stranger(f"192.0.{number % 200}.1"), "")
+            await attempts.begin(counts)
+            await attempts.succeed(counts)
+        counts = await attempts.at("Rita", stranger("198.51.100.1"), "")
+        assert await failures_until_refused(attempts, counts) == STRANGERS.free + 1  # as of an account that none tries
+
+    trying(work)
+
+
+def test_a_good_sign_in_takes_back_no_failure_of_others_in_its_network() -> None:
+    async def work(attempts: Attempts, _: Clock) -> None:
+        for number in range(NETWORK.free):
+            await attempts.begin(await attempts.at(f"Wrong {number}", stranger("192.0.2.1"), ""))
+        right = await attempts.at("Rita", stranger("192.0.2.1"), "")
+        await attempts.begin(right)
+        await attempts.succeed(right)
+        assert await failures_until_refused(attempts, await attempts.at("Eric", stranger("192.0.2.1"), "")) == 1
 
     trying(work)
 

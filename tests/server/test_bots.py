@@ -17,6 +17,7 @@ from support.keeping import keep
 from support.plugins import installed_plugins
 from support.seating import opened
 
+GOES_ON = "The game goes on when it is installed again, or when another computer plays instead."
 MISSING = "Max is played by the computer player clever_bot:Clever, which this server does not have."
 
 
@@ -75,8 +76,8 @@ def test_a_client_can_name_no_bot_that_is_not_offered(zora: Browser, player: str
 def test_paths_and_options_are_offered_where_the_server_was_started_with_them(settings: Settings) -> None:
     allowed = replace(settings, bots=("clever_bot:Clever", "greedy:deals=1"))
     with visited(allowed) as rita:
-        assert [bot["key"] for bot in rita.get("/api/bots").json()][-2:] == ["clever_bot:Clever", "greedy:deals=1"]
-        table = rita.open("human", "clever_bot:Clever")
+        assert [bot["key"] for bot in rita.get("/api/bots").json()][-2:] == ["Clever", "greedy:deals=1"]
+        table = rita.open("human", "Clever")
         assert rita.play(table, 0, random.Random(1), limit=3)["troubles"] == []
 
 
@@ -87,7 +88,7 @@ def test_a_table_whose_bot_is_gone_says_so_and_waits(settings: Settings) -> None
     keep(settings, kept, claims[:1])
     with visited(settings, token) as rita:
         seen = rita.look(table.id)
-        assert seen["troubles"] == [f"{MISSING} The game goes on when it is installed again."]
+        assert seen["troubles"] == [f"{MISSING} {GOES_ON}"]
         assert [seat["taken"] for seat in seen["table"]["seats"]] == [True, True], "nobody else may sit down there"
         assert rita.another("e" * 43).sit(table.id, 1).status_code == 409
 
@@ -95,7 +96,7 @@ def test_a_table_whose_bot_is_gone_says_so_and_waits(settings: Settings) -> None
 @pytest.mark.usefixtures("plugins")
 def test_a_bot_that_fails_moves_at_random_and_the_table_is_told(settings: Settings) -> None:
     with visited(replace(settings, bots=("clever_bot:Cheating",))) as rita:
-        seen = rita.play(rita.open("human", "clever_bot:Cheating"), 0, random.Random(1), limit=5)
+        seen = rita.play(rita.open("human", "Cheating"), 0, random.Random(1), limit=5)
     assert seen["number"] > 5  # the bot has moved, too
     [trouble] = seen["troubles"]
-    assert trouble.startswith("The computer player clever_bot:Cheating has failed;")
+    assert trouble.startswith("The computer player Cheating has failed;")

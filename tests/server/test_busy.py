@@ -118,7 +118,7 @@ def test_a_table_keeps_a_tag_of_its_openers_network_until_it_is_over_or_they_are
         assert first == second == third
         assert first is not None
         assert len(first) == TAG_LENGTH
-        assert first not in str(rita.get("/api/account/export").json())
+        assert first not in str(rita.post("/api/account/export", {}).json())
         assert first not in str(rita.look(played))
         assert rita.post(f"/api/tables/{ended}/end", {}).status_code == 200
         assert networks(settings) == [None, first, first]

@@ -214,3 +214,9 @@ def test_too_many_lines_are_refused(settings: Settings) -> None:
         say(rita, table, 0, text="b")
         assert rita.post(f"/api/tables/{table}/chat", {"seat": 0, "text": "c"}).status_code == 429
         assert len(read(rita, table)) == 2
+
+
+def test_a_line_with_piles_of_marks_is_not_written(rita: Browser, eric: Browser) -> None:
+    table = rita.open_with(eric)
+    line = {"seat": 0, "text": "He\u0301\u0301\u0301\u0301\u0301llo"}
+    assert code_of(rita.post(f"/api/tables/{table}/chat", line)) == (422, "unclear-line")

@@ -1,14 +1,18 @@
 """The client's files: the page for every deep link, assets for ever, never anything else."""
 
 import gzip
+import hashlib
+from base64 import b64encode
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from litestar.testing import TestClient
 
 from exlibris.server import pages
+from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
-from support.browsing import Browser, visited
+from support.browsing import HOST, Browser, visited
 
 
 @pytest.mark.parametrize("path", ["/", "/table/abc_D-12", "/some/where/deep", "/players/Rita%20Jr."])
@@ -19,6 +23,46 @@ def test_the_page_answers_every_deep_link(rita: Browser, path: str) -> None:
     assert page.headers["content-type"].startswith("text/html")
     assert page.headers["cache-control"] == "no-cache"
     assert "default-src 'self'" in page.headers["content-security-policy"]
+
+
+def test_the_policy_of_the_page_lets_its_own_script_run_and_no_other(settings: Settings, tmp_path: Path) -> None:
+    page = tmp_path / "index.html"
+    with visited(replace(settings, static=tmp_path)) as rita:
+        for script in (b"begin()", b"begin(again)"):
+            page.write_bytes(b'<script>%s</script><script type="module" src="/a.js"></script>' % script)
+            policy = rita.get("/").headers["content-security-policy"]
+            known = b64encode(hashlib.sha256(script).digest()).decode()
+            assert f"script-src 'self' 'sha256-{known}';" in policy
+            assert "frame-ancestors 'none'" in policy
+            assert "unsafe-eval" not in policy
+
+
+@pytest.mark.parametrize(
+    ("path", "loads"),
+    [
+        ("/", "'self'"),
+        ("/assets/index-abc123.js", "'self'"),
+        ("/assets/gone.js", "'self'"),
+        ("/api/tables", "'none'"),
+        ("/api/nothing", "'none'"),
+    ],
+)
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_every_answer_is_protected_in_browsers(shared_settings: Settings, path: str, loads: str, scheme: str) -> None:
+    with TestClient(create_app(shared_settings), base_url=f"{scheme}://{HOST}") as client:
+        headers = client.get(path).headers
+    assert headers["content-security-policy"].startswith(f"default-src {loads}")
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert headers["cross-origin-opener-policy"] == headers["cross-origin-resource-policy"] == "same-origin"
+    assert "camera=()" in headers["permissions-policy"]
+    assert headers.get("strict-transport-security") == {"https": "max-age=31536000"}.get(scheme)
+
+
+def test_refusals_to_foreign_hosts_are_protected(rita: Browser) -> None:
+    answer = rita.get("/", Host="elsewhere.example")
+    assert (answer.status_code, answer.headers["x-content-type-options"]) == (421, "nosniff")
 
 
 def test_assets_with_a_hash_in_their_name_may_be_kept_for_ever(rita: Browser) -> None:

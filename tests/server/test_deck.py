@@ -1,10 +1,18 @@
 """Decks of one's own over HTTP: what is in a text, what is wrong with it, and its package."""
 
+import time
+from inspect import signature
 from io import BytesIO
 from zipfile import ZipFile
 
-from exlibris.content import as_own_deck
+import pytest
+
+from exlibris.content import as_own_deck, read_own_deck
+from exlibris.content.own_deck import MOST_SIGNS
 from exlibris.table.present.own_deck import MOST_PROBLEMS
+from exlibris.table.routes.advice import HINTS
+from exlibris.table.routes.looking_back import LOOKING_BACK
+from exlibris.table.routes.study import DECKS, SHEETS, STUDY
 from support.accounts import code_of
 from support.browsing import Browser
 
@@ -43,3 +51,25 @@ def test_the_package_is_a_zip_of_a_deck_without_problems(rita: Browser) -> None:
     assert f"{deck.key}/pyproject.toml" in names
     assert all(name.startswith(f"{deck.key}/") for name in names)
     assert code_of(rita.post("/api/deck/package", {"text": "A\tms"})) == (400, "bad-deck")
+
+
+@pytest.mark.parametrize("text", ["\t", "A\t", "A\tms\t", ",", "A\t,a", "{", "A ", "# name:\t", "\u0301", "\n", "A\n"])
+def test_a_text_twice_as_long_takes_about_twice_as_long(text: str) -> None:
+    times = [seconds_for(text * (size // len(text))) for size in (MOST_SIGNS // 2, MOST_SIGNS)]
+    assert times[1] < 3 * times[0] + 0.05
+
+
+def seconds_for(text: str) -> float:
+    """Return the least CPU time of three readings of a deck."""
+    found = []
+    for _ in range(3):
+        begun = time.process_time()
+        read_own_deck(text)
+        found.append(time.process_time() - begun)
+    return min(found)
+
+
+def test_whatever_is_sent_is_worked_on_elsewhere_than_in_the_event_loop() -> None:
+    for route in (*DECKS, *SHEETS, *STUDY, *LOOKING_BACK, *HINTS):
+        asked = set(signature(route.work).parameters)
+        assert not asked & {"data", "sent"} or asked & {"think", "think_long", "think_quickly"}, route.path

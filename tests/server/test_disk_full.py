@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import Pool, event
 
 from exlibris.server.base.settings import TABLES, Settings
+from exlibris.server.places.databases import note_address
 from exlibris.server.places.folder import CannotServe, only_server_of, prepare_database
 from support.browsing import Browser, first_action, visited
 from support.keeping import in_database
@@ -70,6 +71,28 @@ def test_on_a_full_disk_nothing_is_acknowledged_that_is_not_kept(settings: Setti
         disk.is_full = False
         assert act(rita, table) == DONE, "without a restart"
     assert stored_actions(settings) == acknowledged + 1
+
+
+@contextmanager
+def no_room() -> Iterator[None]:
+    """Let no file be written meanwhile."""
+    resource = pytest.importorskip("resource")
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def test_a_start_on_a_full_disk_is_refused_in_one_line(folder: Path) -> None:
+    settings = Settings.in_folder(folder)
+    with no_room(), pytest.raises(CannotServe, match=r"^can't use .*sqlite3: [^\n]+$"):
+        prepare_database(settings.database, folder)
+    prepare_database(settings.database, folder)
+    with no_room(), pytest.raises(CannotServe, match=r"^can't keep tables in .*: [^\n]+$"):
+        note_address(settings, "http://127.0.0.1:8000")
+    note_address(settings, "http://127.0.0.1:8000")
 
 
 @contextmanager

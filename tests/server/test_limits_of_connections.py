@@ -1,6 +1,7 @@
 """Nobody takes the connections from the others: they are limited by network, and may not wait for ever."""
 
 import asyncio
+import errno
 import logging
 import resource
 import tracemalloc
@@ -96,7 +97,7 @@ async def test_a_slow_request_that_comes_in_time_is_answered_and_a_second_one_ha
 
 async def test_connections_beyond_the_limit_are_refused_at_once_and_others_after_one_has_ended() -> None:
     request = b"GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
-    async with served(Gate(2), seconds=5.0) as port:
+    async with served(Gate(2, proxies="127.0.0.1"), seconds=5.0) as port:
         open_ones = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
         await asyncio.sleep(0.05)
         assert (await sent(port, request)).startswith(b"HTTP/1.1 503")
@@ -115,6 +116,12 @@ def test_one_network_leaves_connections_to_the_others(caplog: pytest.LogCaptureF
     assert gate.enter("2001:db8::ffff")
     assert len(caplog.records) == 1, "said once in a minute"
     assert "2001" not in caplog.text
+
+
+def test_half_of_few_places_is_for_the_others() -> None:
+    gate = Gate(4)
+    assert [gate.enter("198.51.100.7") for _ in range(3)] == [True, True, False]
+    assert [gate.enter("203.0.113.9") for _ in range(3)] == [True, True, False]
 
 
 @pytest.mark.parametrize("proxies", ["127.0.0.1", "10.0.0.0/8, 127.0.0.0/8", "*"])
@@ -140,8 +147,23 @@ def test_the_soft_limit_of_files_is_raised_and_room_is_left_for_other_files(monk
     monkeypatch.setattr(gates, "FILES", 2048 if hard == resource.RLIM_INFINITY else min(2048, hard))
     with soft_limit(1024):
         assert allowed_files() == gates.FILES == resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-        assert gates.most_connections() == gates.FILES - gates.RESERVED
         assert allowed_files() == gates.FILES, "a second start changes nothing"
+
+
+@pytest.mark.parametrize(
+    ("files", "places", "at_once"), [(40, 10, 1), (80, 20, 2), (300, 136, 9), (1024, 768, 32), (65_536, 64_896, 128)]
+)
+def test_there_are_fewer_places_than_files_whatever_the_system_allows(files: int, places: int, at_once: int) -> None:
+    assert (gates.most_connections(files), gates.accepted_at_once(files)) == (places, at_once)
+
+
+async def test_connections_without_a_file_are_counted_and_other_errors_logged(caplog: pytest.LogCaptureFixture) -> None:
+    loop, unaccepted = asyncio.get_running_loop(), gates.Unaccepted()
+    no_file = {"message": "no file", "exception": OSError(errno.EMFILE, "too many"), "socket": None}
+    for _ in range(1000):
+        unaccepted.note(loop, no_file)
+    unaccepted.note(loop, {"message": "something else", "exception": OSError(errno.EMFILE, "too many")})
+    assert [record.name.partition(".")[0] for record in caplog.records] == ["exlibris", "asyncio"]
 
 
 async def test_messages_that_come_at_once_are_inflated_one_after_the_other(settings: Settings) -> None:

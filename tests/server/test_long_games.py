@@ -21,10 +21,10 @@ from support.listening import listening
 from support.seating import played
 from support.times import NOW
 
-MOST = 2112  # bytes as they go over the network, compressed; most come when a round begins
+MOST = 2240  # bytes as they go over the network, compressed; most come when a round begins
 AT_THE_END = 2560  # with everybody's inspection form
 ON_AVERAGE = 512
-PLIES = 410
+PLIES = 360
 ACTIONS = 30
 SEATS = 4
 TOKENS = [f"{seat}" * 43 for seat in range(SEATS)]

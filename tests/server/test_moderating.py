@@ -1,17 +1,24 @@
 """What the operator does by `exlibris moderate`, beside a running server."""
 
 import asyncio
+import time
+from contextlib import suppress
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import httpx
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.server.kit import bans as banning
+from exlibris.server.running import loading
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.fold.loading import begun
+from exlibris.table.options import OpenedTable
 from support.accounts import code_of, sign_in, sign_up, status_of
-from support.browsing import Browser
+from support.browsing import Browser, visited
 from support.commands import exlibris, refusal
 
 
@@ -23,7 +30,7 @@ def folder(shared_settings: Settings) -> Path:
 
 def moderate(folder: Path, *words: str) -> str:
     """Run a command of the operator on a folder, and return what it prints."""
-    done = exlibris("moderate", *words, "--data", folder)
+    done = exlibris("moderate", words[0], "--data", folder, *words[1:])  # ids may begin with hyphens
     assert done.exit_code == 0, done.output
     return done.stdout
 
@@ -113,6 +120,9 @@ def test_requests_from_a_blocked_network_are_refused(settings: Settings, monkeyp
         (["block", "the moon"], "neither an IP address"),
         (["unblock", "203.0.113.1"], "not in the list"),
         (["remove", "9999"], "no report 9999"),
+        (["close-table", "nowhere"], "no table 'nowhere'"),
+        (["delete-table", "nowhere"], "no table 'nowhere'"),
+        (["reopen-table", "nowhere"], "not in the list"),
     ],
 )
 def test_what_can_not_be_done_is_refused_in_one_line(folder: Path, rita: Browser, words: list[str], why: str) -> None:
@@ -122,3 +132,70 @@ def test_what_can_not_be_done_is_refused_in_one_line(folder: Path, rita: Browser
 
 def test_a_folder_without_tables_is_refused(tmp_path: Path) -> None:
     assert "there are no tables" in refusal("moderate", "bans", "--data", tmp_path)
+
+
+def refused(browser: Browser, table: str, code: str) -> bool:
+    """Return whether the running server refuses a table by that code within a few seconds."""
+    for _ in range(100):
+        if browser.get(f"/api/tables/{table}").json().get("code") == code:
+            return True
+        time.sleep(0.05)
+    return False
+
+
+def test_a_table_is_closed_and_reopened_beside_a_running_server(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(banning, "READ_EVERY", 0.05)
+    folder = settings.static.with_name("data")
+    with visited(settings) as rita:
+        table, other = rita.open("human", "greedy"), rita.open("human", "greedy")
+        with rita.listen(table) as socket:
+            socket.receive_json()
+            moderate(folder, "close-table", "--", table)
+            assert refused(rita, table, "table-closed")
+            with suppress(WebSocketDisconnect):
+                for _ in range(100):
+                    socket.receive_json()
+                pytest.fail("its WebSocket stays open")
+        assert [one["id"] for one in rita.get("/api/tables").json()] == [other]
+        assert code_of(rita.post(f"/api/tables/{table}/end", None)) == (403, "table-closed")
+        assert table in moderate(folder, "bans")
+        moderate(folder, "reopen-table", "--", table)
+        assert refused(rita, table, "") is False
+        assert rita.look(table)["table"]["status"] == "playing"
+
+
+def test_a_table_is_deleted_beside_a_running_server(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(banning, "READ_EVERY", 0.05)
+    folder = settings.static.with_name("data")
+    with visited(settings) as rita:
+        table = rita.open("human", "greedy")
+        moderate(folder, "delete-table", "--", table)
+        assert refused(rita, table, "table-closed")
+    with visited(settings) as rita:
+        assert code_of(rita.get(f"/api/tables/{table}")) == (404, "table-not-found")
+    assert moderate(folder, "bans").strip() == "Nothing is forbidden."
+
+
+@pytest.mark.parametrize("command", ["close-table", "delete-table"])
+def test_a_table_that_ends_each_server_is_closed_without_one(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    folder = settings.static.with_name("data")
+    with visited(settings, "r" * 43) as rita:
+        table = rita.open("human", "greedy")
+    moderate(folder, command, "--", table)
+    loaded: list[str] = []
+    begin = begun
+
+    def noted(opened: OpenedTable, *more: Any) -> LiveTable:
+        loaded.append(opened.id)
+        return begin(opened, *more)
+
+    monkeypatch.setattr(loading, "begun", noted)
+    with visited(settings, "r" * 43) as rita:
+        assert rita.get("/api/tables").json() == []
+        assert rita.look(rita.open("human", "greedy"))["table"]["status"] == "playing"
+    assert loaded
+    assert table not in loaded

@@ -3,7 +3,7 @@
 import pytest
 
 from exlibris.table.errors import TableError
-from exlibris.table.names import check_name, prototypes, skeleton
+from exlibris.table.names import check_line, check_name, prototypes, skeleton
 from support.accounts import code_of, sign_up
 from support.browsing import Browser
 
@@ -100,3 +100,43 @@ def test_a_table_is_opened_with_names_that_can_be_told_apart(rita: Browser) -> N
     ):
         answer = rita.post("/api/tables", {"seats": [{"name": name} for name in names]})
         assert answer.status_code == code
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Server", "admin", "The computer", "ADMIN 1", "S e r v e r", "Adm1n", "Moderator!", "Exlibris", "Ex Libris",
+        "Počítač", "komputer", "L’ordinateur", "Serwer", "Správce",
+    ],
+)  # fmt: skip
+def test_nobody_passes_for_the_server_or_a_computer(rita: Browser, eric: Browser, name: str) -> None:
+    assert code_of(sign_up(rita, name)) == (422, "reserved-name")
+    assert code_of(rita.post("/api/tables", {"seats": [{"name": name}, {"player": "open"}]})) == (422, "reserved-name")
+    table = rita.open("human", "open")
+    assert code_of(eric.sit(table, 1, name)) == (422, "reserved-name")
+
+
+@pytest.mark.parametrize("name", ["Serverine", "Adminton", "Anna Computer-Love", "Rita", "Botticelli", "Libris"])
+def test_names_that_only_contain_such_words_are_taken(rita: Browser, name: str) -> None:
+    assert rita.post("/api/tables", {"seats": [{"name": name}, {"player": "open"}]}).status_code == 201
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["x" + "\u0301" * 5, "Z" + "\u0334" * 9, "a\u200b\u200bb", "\u200d\u200c", "\u2060\ufeff", "\u3164\u3164"],
+)
+def test_lines_with_piles_of_marks_or_runs_of_nothing_are_refused(line: str) -> None:
+    with pytest.raises(TableError) as refused:
+        check_line(line)
+    assert refused.value.code == "unclear-line"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Zażółć gęślą jaźń", "Nguyễn", "\u0645\u06cc\u200c\u062e\u0648", "👩\u200d🚀", "❤\ufe0f\u200d🔥",
+        "👨\u200d👩\u200d👧", "\U0001f3f4\U000e0067\U000e0062\U000e007f", "",
+    ],
+)  # fmt: skip
+def test_other_lines_are_said(line: str) -> None:
+    check_line(line)

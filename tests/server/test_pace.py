@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 from msgspec import structs
+from sqlalchemy import select
 
 from exlibris.engine import Eager, State
 from exlibris.server.base.settings import Settings
+from exlibris.server.storage.runs import Run, RunRow
+from exlibris.server.storage.store import Store
 from exlibris.table.events import Action, AnyEvent, Claim, Entry, Leave, Overtime, Return, Undo
 from exlibris.table.fold.clocks import Clocks, Uptime
 from exlibris.table.fold.live import LiveTable
@@ -20,7 +23,7 @@ from support.accounts import code_of
 from support.browsing import Browser, Json, visited
 from support.keeping import in_database, keep
 from support.seating import after, opened, with_options
-from support.times import NOW
+from support.times import NOW, Machine
 
 BEGAN = datetime(2026, 3, 1, 12, tzinfo=UTC)
 LIVE = Pace(kind="live", seconds=300, increment=10)
@@ -214,3 +217,24 @@ def test_who_has_time_left_is_not_replaced_and_downtime_does_not_count(settings:
     with long_ago(settings, was_up=False) as (slow, other, table, seat), slow.listen(table):
         assert 290 < other.look(table)["clocks"][seat]["left"] <= 300
         assert code_of(other.post(f"/api/tables/{table}/seats/{seat}/replace", None)) == (409, "still-here")
+
+
+async def test_a_run_in_which_the_clock_was_set_is_noted_as_two_and_the_next_goes_on_from_there(store: Store) -> None:
+    """The system's clock goes forward by an hour, then back by two, before the server is started again."""
+    hour, minute = timedelta(hours=1), timedelta(minutes=1)
+    machine = Machine()
+    run = Run(store.database, machine.uptime())
+    await run.begin()
+    for step in (hour, timedelta(0)):
+        machine.runs(minute)
+        machine.system += step
+        await run.go_on()
+    async with store.database.reading() as db:
+        kept = [(row.started, row.seen) for row in await db.scalars(select(RunRow).order_by(RunRow.id))]
+    assert kept == [(NOW, NOW + minute), (NOW + hour + minute, NOW + hour + 2 * minute)]
+    machine.runs(minute)
+    machine.system -= 2 * hour
+    again = machine.uptime()
+    await Run(store.database, again).begin()
+    machine.runs(minute)
+    assert 177 < again.seconds(NOW, again.now()) <= 180

@@ -50,13 +50,21 @@ def test_each_hash_has_a_salt_of_its_own_and_no_other_password_fits() -> None:
         "librarian2026",
         "knihovna2026",
         " " * 12,
+        "Summer2026!!",
+        "correcthorsebatterystaple",
+        "Correct horse battery staple",
+        "!!trustno1!!!",
+        "..Monkey1998..",
     ],
 )
 def test_what_is_tried_first_is_guessed(password: str) -> None:
     assert is_guessed(password, "Rita", YEAR)
 
 
-@pytest.mark.parametrize("password", [PASSWORD, "xk4f9q2mz7w1", "Grimoire, by Rosalind", "é" * 3 + " ne se devine pas"])
+@pytest.mark.parametrize(
+    "password",
+    [PASSWORD, "xk4f9q2mz7w1", "Grimoire, by Rosalind", "summer83920175839201", "é" * 3 + " ne se devine pas"],
+)
 def test_other_passwords_are_not(password: str) -> None:
     assert not is_guessed(password, "Rita", YEAR)
 

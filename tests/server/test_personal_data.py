@@ -6,9 +6,11 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import select
 
+from exlibris.server.accounts import personal
 from exlibris.server.accounts.forgetting import Forgetting
 from exlibris.server.accounts.messages import PersonalData
 from exlibris.server.accounts.personal import events_of
@@ -117,7 +119,7 @@ def rated_game_of(rita: Browser) -> None:
     """Let Rita lose against a computer player, and wait until that is rated."""
     lost = rita.post("/api/tables", {"seats": [{"name": ALIAS}, {"player": "greedy"}]}).json()["id"]
     rita.post(f"/api/tables/{lost}/seats/0/resign", None)
-    while not rita.get("/api/account/export").json()["ratings"]:
+    while not rita.post("/api/account/export", {}).json()["ratings"]:
         time.sleep(0.05)
 
 
@@ -157,13 +159,14 @@ def test_of_a_deleted_account_nothing_is_left_and_the_others_play_on(hosting: Se
         assert len(rita.get("/api/tables").json()) == 7  # of which lines are kept
         before = cells_of(hosting.database)
         (session,) = before["accounts", "session"]
-        absent = ("return_links", "programs", "password_links", "second_factors", "spare_codes")
+        absent = ("return_links", "programs", "mailed_links", "second_factors", "spare_codes")
         assert columns_with(before, session) > naming_columns() - {(relation, "session") for relation in absent}
         assert ("game_tables", "line") in columns_with(before, ALIAS)
         seen = eric.look(tables["over"])
         assert farewell(rita, PASSWORD).status_code == 200
         assert status_of(rita) == {
-            "name": None, "email": None, "created": None, "has_tables": False, "return_link": None, "signed_in": False,
+            "name": None, "email": None, "created": None, "has_tables": False, "return_link": None,
+            "return_link_used": None, "signed_in": False,
             "second_factor": False, "sends_mail": False,
         }  # fmt: skip
         check_tables_without_rita(eric, tables)
@@ -221,7 +224,7 @@ def test_a_person_takes_home_what_is_kept_but_no_secrets(rita: Browser, eric: Br
     rita.put("/api/webhook", {"url": HOOK})
     rita.put("/api/push/subscription", Device("a-secret-path").as_json())
     tables = tables_together(rita, eric)
-    answer = rita.get("/api/account/export")
+    answer = rita.post("/api/account/export", {})
     assert "attachment" in answer.headers["content-disposition"]
     data = answer.json()
     assert (data["account"]["name"], data["account"]["email"], len(data["sign_ins"])) == ("Rita Home", EMAIL, 2)
@@ -250,7 +253,7 @@ def test_what_is_exported_covers_each_relation_that_refers_to_people() -> None:
         "game_tables": "tables", "table_events": "tables", "chat_lines": "chat",
         "ratings": "ratings", "rated_seats": "ratings",
         "second_factors": "second_factor_made", "spare_codes": "second_factor_made",
-        "password_links": None,  # an hour old at most
+        "mailed_links": None,  # an hour old at most
         "programs": None,  # a program is no person, and names none
     }  # fmt: skip
     assert {relation for relation, _ in naming_columns()} == set(parts)
@@ -267,7 +270,7 @@ def test_nobody_is_forgotten_by_mistake(rita: Browser, eric: Browser, program: P
     assert farewell(eric).status_code == 200  # a guest of whom nothing is known
     assert seats_of(rita, table) == [0]
     assert code_of(program.delete("/api/account", {})) == (403, "no-program")
-    assert code_of(program.get("/api/account/export")) == (403, "no-program")
+    assert code_of(program.post("/api/account/export", {})) == (403, "no-program")
 
 
 @pytest.fixture
@@ -297,6 +300,29 @@ async def test_a_line_for_lists_from_before_somebody_was_forgotten_is_not_stored
     assert columns_with(await stored_cells(store.database), "rita") == set()
 
 
+async def test_a_large_export_comes_in_small_parts_each_once_and_in_order(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(personal, "TABLES_AT_ONCE", 3)
+    monkeypatch.setattr(personal, "ROWS_AT_ONCE", 4)
+    tables = [played(2, seed, ["rita", "eric"], lambda state: state.round.number > 1) for seed in range(8)]
+    async with stored(database) as store:
+        for live, entries in tables:
+            await store.open(live.opened, entries)
+        chat = ChatLines(store.database)
+        for live, _ in tables[:5]:
+            for n in range(3):
+                await chat.add(live.opened.id, "rita", 0, "Rita", text=f"line {n}")
+        parts = [part async for part in personal.personal_data(store.database, "rita")]
+    read = msgspec.json.decode(b"".join(parts), type=PersonalData)
+    assert sorted(table.id for table in read.tables) == sorted(live.opened.id for live, _ in tables)
+    assert all(table.events for table in read.tables)
+    assert sorted((line.table_id, str(line.text)) for line in read.chat) == sorted(
+        (live.opened.id, f"line {n}") for live, _ in tables[:5] for n in range(3)
+    )
+    assert max(map(len, parts)) < 4_000
+
+
 @pytest.mark.parametrize("payload", ['["claim-2",0,"","Rita R",[1]]', "no JSON, by Rita R", "[]"])
 async def test_events_that_cannot_be_read_are_exported_and_forgotten_too(store: Store, payload: str) -> None:
     live, events = played(2, 3, ["rita", "eric"], lambda state: state.round.number > 1)
@@ -304,8 +330,7 @@ async def test_events_that_cannot_be_read_are_exported_and_forgotten_too(store: 
     await store.open(live.opened, named)
     async with store.database.writing() as db:
         db.add(EventRow(table_id=live.opened.id, number=9999, session="rita", payload=payload, created=NOW))
-    async with store.database.reading() as db:
-        (found,) = (await events_of(db, "rita")).values()
+    found = await events_of(store.database, "rita", live.opened.id)
     assert [event.kind for event in found] == ["claim", "unknown"]
     await forget(store, "rita")
     assert columns_with(await stored_cells(store.database), "rita", "Rita R") == set()

@@ -130,14 +130,14 @@ def draws_next(state: State) -> bool:
 def test_picking_cards_foretells_the_shift_that_comes_of_it() -> None:
     t = Table(powers={0: "wizard"}, shelf={0: "A1 B1 C1"}, hand={0: "M1"})
     t.place(0, tile=0, special=True)
-    t.choose(0, "shelve", "M1", "right")
+    t.choose(0, "shelve", "right")
     players = Cast(("Rita", "Eric", "Ahmed"), tuple(power.key for power in t.state.deal.powers))
     picks = [asked(t.state, 0, action, players)[1] for action in t.state.legal_actions(0)[:3]]
     assert all(pick is not None and pick.log == [] for pick in picks)
     aheads = [pick.ahead for pick in picks if pick is not None]
     assert all(ahead is not None and ahead.view.seats[0].shelf.cards == 4 for ahead in aheads)
     before = player_view(t.state, 0)
-    t.choose(0, "A1", "done", "1,1")
+    t.choose(0, "A1", "done")
     after = player_view(t.state, 0)
     assert aheads[0] is not None
     assert aheads[0].view == view_of(after, kept_corners(before, after))

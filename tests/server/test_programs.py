@@ -8,6 +8,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import msgspec
@@ -22,6 +23,7 @@ from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.present.position import notated_position
+from exlibris.table.sessions import program_session
 from support.accounts import code_of
 from support.browsing import Browser, Json, Program, closed_with, refused_with, visited, whose_turn
 from support.hidden import exchange, hidden_cards
@@ -197,6 +199,15 @@ def test_new_tokens_are_limited_like_new_tables(settings: Settings) -> None:
         assert [rita.post("/api/programs", None).status_code for _ in range(3)] == [201, 201, 429]
 
 
+def test_a_network_gets_so_many_tokens_a_day_and_may_give_them_back(settings: Settings) -> None:
+    with visited(replace(settings, programs_per_day=2)) as rita:
+        programs = [Program(rita.client) for _ in range(2)]
+        assert code_of(rita.post("/api/programs", None)) == (429, "too-many-requests")
+        assert [one.delete("/api/programs/own").status_code for one in programs] == [204, 204]
+        assert rita.post("/api/programs", None).status_code == 429
+        assert rita.post("/api/tables", {"seats": [{}, {}]}).status_code == 201
+
+
 def seen_by(live: LiveTable, seat: int | None) -> bytes:
     """Return every byte of the position that the program at the seat (None: a spectator) gets."""
     return msgspec.json.encode(notated_position(live, "nobody" if seat is None else "abcd"[seat], seat))
@@ -246,3 +257,23 @@ def test_the_example_joins_a_table_by_its_link_and_plays_a_whole_game(address: s
 
 def test_the_example_is_short() -> None:
     assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 60
+
+
+def test_a_token_lapses_and_says_when_it_was_used(settings: Settings) -> None:
+    with visited(settings) as rita:
+        used, unused, lapsed = (Program(rita.client) for _ in range(3))
+        told = used.get("/api/programs/own").json()
+        assert told["created"] == told["seen"] < told["lapses"]
+        assert code_of(rita.get("/api/programs/own")) == (401, "unknown-token")
+    ago = datetime.now(UTC) - timedelta(days=89)
+    for program, seen in ((used, ago), (unused, ago), (lapsed, ago - timedelta(days=2))):
+        change = "UPDATE programs SET seen = ? WHERE session = ?"
+        in_database(settings, change, f"{seen:%Y-%m-%d %H:%M:%S.%f}", program_session(program.token))
+    with visited(settings) as rita:
+        used.client = unused.client = lapsed.client = rita.client
+        assert used.get("/api/tables").status_code == 200
+        assert datetime.fromisoformat(used.get("/api/programs/own").json()["seen"]) > ago + timedelta(days=88)
+        assert code_of(lapsed.get("/api/tables")) == (401, "unknown-token")
+        assert in_database(settings, "SELECT count(*) FROM programs") == [(3,)]
+        Program(rita.client)  # a new one: what has lapsed is forgotten
+        assert in_database(settings, "SELECT count(*) FROM programs") == [(3,)]

@@ -36,4 +36,5 @@ async def test_only_the_named_proxy_says_who_asks_and_that_it_was_over_https(
             headers = {"X-Forwarded-For": visitor, "X-Forwarded-Proto": "https"}
             answers.append(await client.post("/api/tables", json={"seats": seats}, headers=headers))
     assert ("; Secure" in answers[0].headers["set-cookie"]) is trusted
+    assert ("strict-transport-security" in answers[0].headers) is trusted
     assert answers[1].is_success is trusted  # else both are one visitor's, who asks too often

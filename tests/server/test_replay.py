@@ -8,7 +8,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from exlibris.engine import HIDDEN, Event, Record, compose, new_game, open_view, player_view, playout
+from exlibris.engine import HIDDEN, Event, Record, compose, is_placing, new_game, open_view, player_view, playout
 from exlibris.server.base.settings import Settings
 from exlibris.table.looking_back.replay import Eyes, ReplaySession, entries_of, snapshots_of
 from exlibris.table.looking_back.timeline import Timeline, TimelineCache
@@ -72,10 +72,16 @@ def test_turns_begin_with_placements_and_only_grow() -> None:
     assert entries[0].turn == 0
     assert entries[0].seat is None
     assert all(before.turn <= after.turn <= before.turn + 1 for before, after in pairwise(entries))
-    for entry in entries[1:]:
-        if any(line.text.count(" places ") for line in entry.lines):
-            before = entries[entry.ply - 1]
+    unasked = 0
+    for before, entry in pairwise(entries):
+        placements = sum(" places " in line.text for line in entry.lines)
+        if is_placing(timeline.states[before.ply]):
             assert before.ply == 0 or before.turn == entries[before.ply - 1].turn + 1
+            placements -= 1
+        if placements:  # one without an alternative, between two decisions
+            assert entry.turn == before.turn + 1
+            unasked += placements
+    assert unasked
     assert entries[-1].turn > entries[-2].turn  # revealing is no part of sealing
 
 

@@ -3,9 +3,13 @@
 from collections import Counter
 from hashlib import sha256
 
+from msgspec import structs
+
 from exlibris.engine import drawn_order
 from exlibris.server.base.settings import Settings
-from exlibris.table.fold.live import LiveTable
+from exlibris.table.commands.checks import misses_bot
+from exlibris.table.fold.loading import begun
+from exlibris.table.options import Seat
 from support.browsing import Browser, Json, visited
 from support.seating import opened, with_options
 
@@ -80,8 +84,9 @@ def test_without_the_option_everybody_stays(rita: Browser) -> None:
 
 def test_a_trouble_of_a_computer_goes_with_it() -> None:
     table, claims = opened(3, 1, ["a", "b", "c"])
-    live = LiveTable(with_options(table, draw_seats=True))
-    live.bot_troubles = {0: "missing"}
-    for claim in claims:
-        live.take(claim)
-    assert live.bot_troubles == {drawn_order(table.seed, 3).index(0): "missing"}
+    table = structs.replace(table, seats=[Seat("Max", "gone"), *table.seats[1:]])
+    live = begun(with_options(table, draw_seats=True), bots=["greedy"])
+    for number, claim in enumerate(claims[1:], start=1):
+        live.take(structs.replace(claim, number=number))
+    missing = [seat for seat in range(3) if misses_bot(live, seat)]
+    assert missing == [drawn_order(table.seed, 3).index(0)]

@@ -3,6 +3,7 @@
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime
+from functools import partial
 
 import pyotp
 import pytest
@@ -111,10 +112,32 @@ def test_secrets_of_the_second_factor_go_with_the_account(rita: Browser, shared_
     assert secret in stored()
     assert codes[0] not in stored()
     assert codes[0].replace("-", "") not in stored()
-    export = rita.get("/api/account/export").text
+    export = rita.post("/api/account/export", {"code": codes[1]}).text
     assert secret not in export
-    assert rita.delete("/api/account", {"password": PASSWORD}).status_code == 200
+    assert rita.delete("/api/account", {"password": PASSWORD, "code": codes[2]}).status_code == 200
     assert secret not in stored()
+
+
+CHANGES = [
+    ("PATCH", "/api/account", {"email": "new@example.org", "password": PASSWORD}),
+    ("PUT", "/api/account/password", {"old": PASSWORD, "new": "fewer silent boards"}),
+    ("DELETE", PATH, {"password": PASSWORD}),
+    ("POST", "/api/account/export", {}),
+    ("DELETE", "/api/account", {"password": PASSWORD}),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "body"), CHANGES, ids=["email", "password", "factor", "export", "deletion"])
+def test_what_changes_or_gives_away_an_account_asks_for_a_code(
+    rita: Browser, method: str, path: str, body: dict[str, str]
+) -> None:
+    sign_up(rita, f"Rita {path[-6:]} {method}")
+    _, codes = switch_on(rita)
+    ask = partial(rita.client.request, method, path, headers={"Cookie": rita.cookie})
+    assert code_of(ask(json={"code": "", **body})) == (403, "code-needed")
+    assert code_of(ask(json={"code": "000000", **body})) == (403, "wrong-code")
+    assert status_of(rita)["second_factor"]
+    assert ask(json={**body, "code": codes[0]}).status_code == 200
 
 
 @pytest.mark.parametrize(("steps", "by"), [(0, 0), (-1, -1), (1, 1), (-2, None), (2, None)])

@@ -5,12 +5,14 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
+from exlibris.server.accounts import service
 from exlibris.server.accounts.sign_ins import device_of
 from exlibris.server.base.settings import Settings
 from exlibris.server.kit.cookies import BROWSER
 from exlibris.server.playing import watch
+from exlibris.server.playing.reader import SIGNED_OUT_ELSEWHERE
 from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_ins_of, sign_up, status_of
-from support.browsing import Browser, visited
+from support.browsing import Browser, closed_with, visited
 from support.keeping import in_database
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -32,6 +34,21 @@ def test_each_sign_in_has_a_secret_of_its_own(rita: Browser, client: TestClient[
     attacker = Browser(client, before.partition("=")[2])
     assert not status_of(attacker)["signed_in"]
     assert not status_of(attacker)["has_tables"]
+
+
+def test_one_browser_too_many_ends_the_sign_in_not_used_for_longest(
+    rita: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service, "MOST_SIGN_INS", 3)
+    sign_up(rita, "Rita Many")
+    table = rita.open("human", "human")
+    browsers = [rita.another() for _ in range(3)]
+    with rita.listen(table) as news:
+        for browser in browsers:
+            sign_in(browser, "Rita Many")
+        assert closed_with(news) == SIGNED_OUT_ELSEWHERE[0]
+    assert [status_of(one)["signed_in"] for one in (rita, *browsers)] == [False, True, True, True]
+    assert len(sign_ins_of(browsers[0])) == 3
 
 
 def test_browsers_that_are_signed_in_are_listed_and_ended(rita: Browser) -> None:
@@ -110,10 +127,17 @@ def test_a_guest_comes_back_by_a_link(rita: Browser) -> None:
     assert status_of(rita)["return_link"]
     phone = rita.another()
     own = phone.open("human", "human")
-    assert phone.post("/api/account/return", {"token": token}).status_code == 200
+    assert status_of(rita)["return_link_used"] is None
+    back = phone.post("/api/account/return", {"token": token})
+    assert back.status_code == 200
     assert seats_of(phone, table) == [0]
+    assert status_of(rita)["return_link_used"]
+    assert code_of(rita.another().post("/api/account/return", {"token": token})) == (404, "unknown-link"), "used"
+    laptop = rita.another()
+    assert laptop.post("/api/account/return", {"token": back.json()["url"].partition("#")[2]}).status_code == 200
+    assert seats_of(laptop, table) == [0]
     assert seats_of(rita, own) == [0, 1]  # what the phone's guest had belongs to both now
-    assert [one["is_current"] for one in sign_ins_of(phone)] == [True]
+    assert sorted(one["is_current"] for one in sign_ins_of(phone)) == [False, True]
     newer = rita.post("/api/account/return-link", None).json()["url"]
     assert code_of(rita.another().post("/api/account/return", {"token": token})) == (404, "unknown-link")
     rita.delete("/api/account/return-link")

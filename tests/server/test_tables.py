@@ -1,6 +1,7 @@
 """Tables over HTTP: who may do what, and the code of every refusal."""
 
 import hashlib
+import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
@@ -8,9 +9,11 @@ from typing import Any
 import pytest
 from httpx import Response
 from litestar import Litestar
+from litestar.middleware import rate_limit
 from litestar.testing import TestClient
 
 from exlibris.server.base.settings import Settings
+from exlibris.server.kit import counters
 from support.accounts import code_of
 from support.browsing import Browser, first_action, visited
 
@@ -241,6 +244,31 @@ def test_too_many_requests_are_refused_for_a_while(settings: Settings) -> None:
         check_refused(opened[-1], 429, "too-many-requests")
         asked = [rita.get("/api/tables").status_code for _ in range(12)]
         assert 429 in asked
+
+
+def test_who_asks_too_much_waits_for_the_refusal_and_nobody_else(settings: Settings) -> None:
+    with visited(replace(settings, new_tables_per_minute=1, refused_seconds=0.3)) as rita:
+        for least, most in ((0.0, 0.3), (0.3, 5.0), (0.3, 5.0)):
+            begun = time.monotonic()
+            status = rita.post("/api/tables", {"seats": [{}, {}]}).status_code
+            assert (status == 429) == (least > 0)
+            assert least <= time.monotonic() - begun < most + 5.0 * (not least)
+
+
+def an_hour_ago() -> float:
+    """Return the seconds since 1970 by a clock that was set back."""
+    return time.time() - 3600
+
+
+def test_requests_are_refused_no_longer_because_the_clock_was_set_back(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with visited(replace(settings, new_tables_per_minute=2)) as rita:
+        new: dict[str, Any] = {"seats": [{}, {}]}
+        assert [rita.post("/api/tables", new).status_code for _ in range(3)] == [201, 201, 429]
+        for module in (counters, rate_limit):
+            monkeypatch.setattr(module, "time", an_hour_ago)
+        assert [rita.post("/api/tables", new).status_code for _ in range(3)] == [201, 201, 429]
 
 
 def test_a_body_out_of_all_proportion_is_refused(rita: Browser) -> None:

@@ -141,3 +141,26 @@ def test_bots_think_in_processes_and_sheets_are_scored_there(rita: Browser) -> N
     assert answer.status_code == 200, answer.text
     assert answer.json()["seats"][0]["best_flips"] is not None
     assert code_of(rita.post("/api/score?best_flips=true", SHEET | {"prominent": "magic"})) == (400, "bad-sheet")
+
+
+@pytest.mark.parametrize("most", [0, 1])
+@pytest.mark.parametrize("error", [SystemExit, KeyboardInterrupt, GeneratorExit, asyncio.CancelledError])
+async def test_work_ends_no_process_that_has_asked_for_it(most: int, error: type[BaseException]) -> None:
+    pool = WorkerPool(most, 60)
+    with pytest.raises(RuntimeError, match=f"it raised {error.__name__}: enough"):
+        await pool.run(asker("a"), throw, error)
+    assert await pool.run(asker("a"), abs, -1) == 1
+
+
+def throw(error: type[BaseException]) -> None:
+    """Raise an error of that type."""
+    raise error("enough")
+
+
+@pytest.mark.parametrize("path", ["/api/replay", "/api/files", "/api/tables", "/api/score"])
+def test_lists_in_lists_without_end_are_refused(settings: Settings, path: str) -> None:
+    with visited(replace(settings, request_workers=1)) as rita:
+        for body in (b"[" * 100_000, b"[" * 20_000, b'{"a":' * 5_000):
+            answer = rita.client.post(path, content=body, headers={"content-type": "application/json"})
+            assert answer.status_code in {400, 413, 422}, answer.text
+            assert rita.get("/health").status_code == 200

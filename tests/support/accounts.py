@@ -1,8 +1,11 @@
 """Accounts for tests of the server: what browsers ask about them."""
 
+from email.message import EmailMessage
+
 from httpx import Response
 
 from support.browsing import Browser, Json
+from support.mailbox import Mailbox
 
 PASSWORD = "many quiet shelves"  # noqa: S105 (of nobody)
 
@@ -15,6 +18,20 @@ def code_of(answer: Response) -> tuple[int, str]:
 def sign_up(browser: Browser, name: str, **more: object) -> Response:
     """Make an account; return the answer."""
     return browser.post("/api/account", {"name": name, "password": PASSWORD, **more})
+
+
+def sign_up_by_mail(browser: Browser, box: Mailbox, name: str, email: str) -> None:
+    """Make an account at a server that sends mail, and confirm it in the same browser."""
+    assert sign_up(browser, name, email=email).json() == {"by_mail": True}
+    answer = browser.post("/api/account/confirm", {"token": token_of(box.newest(), "confirm")})
+    assert answer.json() == {"kind": "account", "signed_in": True}, answer.text
+
+
+def token_of(message: EmailMessage, page: str) -> str:
+    """Return the secret of the link to a page at the end of a mail."""
+    address, _, token = str(message.get_content()).strip().splitlines()[-1].partition("#")
+    assert address.endswith(f"/{page}"), message.get_content()
+    return token
 
 
 def sign_in(browser: Browser, name: str, password: str = PASSWORD, **more: object) -> Response:

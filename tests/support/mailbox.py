@@ -18,6 +18,8 @@ class Mailbox(ThreadingTCPServer):
 
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), Conversation)
+        self.goes_on = threading.Event()  # cleared, it hangs
+        self.goes_on.set()
         self.messages: Queue[EmailMessage] = Queue()
 
     @property
@@ -37,6 +39,7 @@ class Conversation(StreamRequestHandler):
 
     def handle(self) -> None:
         """Speak SMTP."""
+        self.server.goes_on.wait(20)
         self.wfile.write(b"220 mailbox\r\n")
         for line in self.rfile:
             verb = line.decode().strip()[:4].upper()

@@ -5,6 +5,7 @@ from typing import Any
 
 from exlibris.engine import Deal, Round, State
 from exlibris.search import FEATURES, HEADS, KINDS, PLACEMENT_INPUTS, Network, PlacementPolicy
+from exlibris.search.feature_names import ADDED_INPUTS
 
 
 def some_network(seed: int = 1, hidden: int = 8) -> Network:
@@ -14,7 +15,9 @@ def some_network(seed: int = 1, hidden: int = 8) -> Network:
     def row(width: int) -> list[float]:
         return [luck.gauss(0, 0.05) for _ in range(width)]
 
-    return Network([row(hidden) for _ in FEATURES], row(hidden), [row(hidden) for _ in HEADS], row(len(HEADS)))
+    ours = [row(hidden) for name in FEATURES if not name.startswith("added.")]
+    others = row(hidden), [row(hidden) for _ in HEADS], row(len(HEADS))
+    return Network([*ours, *[row(hidden) for _ in ADDED_INPUTS]], *others)
 
 
 def some_policy(seed: int = 1, hidden: int = 8) -> PlacementPolicy:

@@ -94,8 +94,8 @@ def told_of(view: PlayerView) -> dict[str, Any]:
     shelves = turn.around(view.shelves)
     deal, r = view.deal, view.round
     said: dict[str, Any] = {
-        "deal.prominent": [deal.prominent + 1],
-        "deal.banned": [deal.banned + 1],
+        "deal.prominent": [deal.prominent + 1 & 255],
+        "deal.banned": [deal.banned + 1 & 255],
         "deal.library_focus": [0 if deal.library_focus >= HIDDEN else deal.library_focus + 1],
         "deal.clues": filled([0 if clue == HIDDEN else clue + 1 for clue in deal.clues], CLUES),
         "deal.revealed": [deal.revealed],

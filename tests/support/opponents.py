@@ -6,7 +6,7 @@
 from random import Random
 from typing import Final
 
-from exlibris.engine import PlayerView, State, action_of, determinize, is_placing
+from exlibris.engine import PlayerView, State, action_of, determinize, forward_actions, is_placing
 from exlibris.engine.analysis import best_flips
 from exlibris.engine.scoring import Column, column_of, points_of, prominent_awards
 
@@ -36,9 +36,10 @@ class FlatMonteCarlo:
         if view.decision is not None and view.decision.kind == "flip":
             flips = [action_of("flip", card) for card in best_flips(view, view.seat)]
             return next((action for action in flips if action in actions), action_of("ready", view.seat))
+        forward = forward_actions(actions)
         deals = [determinize(view, self._rng) for _ in range(self._deals)]
-        promises = [sum(self._promise(deal, view.seat, action) for deal in deals) for action in actions]
-        return actions[promises.index(max(promises))]
+        promises = [sum(self._promise(deal, view.seat, action) for deal in deals) for action in forward]
+        return forward[promises.index(max(promises))]
 
     def _promise(self, s: State, seat: int, action: int) -> float:
         return max(self._played_out(s.clone(), seat, action) for _ in range(self._playouts))
@@ -48,7 +49,7 @@ class FlatMonteCarlo:
         for _ in range(LONGEST):
             if s.is_over or s.is_sealing_flips() or is_placing(s):
                 break
-            s.apply_option(self._rng.choice(s.forward_options() or s.options))
+            s.apply_option(self._rng.choice(s.forward_options()))
         return self._value(s, seat)
 
     def _value(self, s: State, seat: int) -> float:

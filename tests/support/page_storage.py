@@ -2,11 +2,15 @@
 
 import asyncio
 import json
+import random
 from collections.abc import Callable
 from typing import Any
 
 from exlibris.page.page import Page
 from exlibris.page.thinking import done
+
+RITA = {"player": "human", "name": "Rita"}
+ERIC = {"player": "human", "name": "Eric"}
 
 
 class MemoryStorage:
@@ -16,6 +20,7 @@ class MemoryStorage:
         self.tables: dict[str, str] = {}
         self.events: dict[str, list[str]] = {}
         self.noted: dict[str, str] = {}
+        self.is_full = self.lines_full = False
 
     async def lines(self) -> str:
         kept = [
@@ -31,24 +36,32 @@ class MemoryStorage:
         return f'{{"opened": {self.tables[table_id]}, "entries": [{entries}]}}'
 
     async def create(self, table_id: str, opened: str, entries: str) -> None:
+        self._check(self.is_full)
         self.tables[table_id] = opened
         self.events[table_id] = json.loads(entries)
 
     async def append(self, table_id: str, number: int, entry: str) -> bool:
+        self._check(self.is_full)
         if table_id not in self.tables or number != len(self.events[table_id]) + 1:
             return False
         self.events[table_id].append(entry)
         return True
 
     async def note(self, table_id: str, line: str) -> None:
+        self._check(self.is_full or self.lines_full)
         self.noted[table_id] = line
 
     async def delete(self, table_id: str) -> None:
         del self.tables[table_id], self.events[table_id]
         self.noted.pop(table_id, None)
 
+    def _check(self, full: bool) -> None:
+        """Fail as a browser's storage does that is full, by an exception of its own."""
+        if full:
+            raise RuntimeError("QuotaExceededError")
 
-async def think(task: str) -> str:
+
+async def think(task: str, _: float) -> str:
     """Do the work of the other worker here."""
     return done(task)
 
@@ -85,3 +98,20 @@ class Visit:
         assert status == 200, text
         answer: dict[str, Any] = json.loads(text)
         return answer
+
+
+async def opened(visit: Visit, *seats: dict[str, str], **table: object) -> str:
+    """Open a table, and return its id."""
+    answer = await visit.done("POST", "/api/tables", {"seats": seats, "seed": "one", **table})
+    await visit.idle()
+    return str(answer["id"])
+
+
+async def act(visit: Visit, table: str, luck: random.Random) -> None:
+    """Choose something for the seat that is asked, and let the computers answer."""
+    now = await visit.get(f"/api/tables/{table}")
+    asked = now["decision"]
+    chosen = luck.choice(asked["actions"])["action"]
+    body = {"seat": asked["seat"], "action": chosen, "number": now["number"]}
+    await visit.done("POST", f"/api/tables/{table}/actions", body)
+    await visit.idle()

@@ -17,7 +17,7 @@ EVERY = 40
 @cache
 def finished_record() -> Record:
     """Return a game of two computer players."""
-    luck = random.Random(1)
+    luck = random.Random(7)
     key = luck.randbytes(32)
     bots: list[Bot] = [GreedyBot(luck, 1), GreedyBot(luck, 1)]
     state = new_game(preset("first-en"), 2, key)

@@ -34,8 +34,9 @@ def play_round(t: Table) -> None:
 
 
 def eliminate(t: Table) -> None:
-    """Eliminate the first two tiles."""
-    for _ in range(2):
+    """Eliminate the first two tiles; if only two are left, the second one goes unasked."""
+    t.choose(0, min(t.legal()))
+    if t.prompt == "eliminate":
         t.choose(0, min(t.legal()))
 
 

@@ -6,6 +6,7 @@ PROGRAM: Final = """
 import sys
 from datetime import UTC, datetime
 import msgspec
+from exlibris.table.bots import ServerBots
 from exlibris.table.commands.acting import decide
 from exlibris.table.commands.opening import opened_table
 from exlibris.table.events import Entry
@@ -18,8 +19,8 @@ from exlibris.table.thinking import bot_turn, choose
 now = datetime.now(UTC)
 bots = ["greedy", "random", "greedy", "random"]
 opened = opened_table(NewTable(seats=[NewSeat(player=bot) for bot in bots]), "me", now)
-live, entries = begun(opened), []
-while turn := bot_turn(live):
+live, entries, listed = begun(opened), [], ServerBots()
+while turn := bot_turn(live, listed):
     event = decide(live, turn.seat, choose(turn), turn.number)
     entries.append(Entry(live.number + 1, now, event))
     live.take(entries[-1])

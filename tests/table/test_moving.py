@@ -3,12 +3,14 @@
 from collections.abc import Awaitable, Callable
 
 from exlibris.bots import BotFault
+from exlibris.table.bots import ServerBots
 from exlibris.table.commands.acting import Act, act, decide
 from exlibris.table.commands.opening import first_claims, opened_table
 from exlibris.table.events import AnyEvent, Entry
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.loading import begun, replay
 from exlibris.table.options import NewSeat, NewTable
+from exlibris.table.present.bots import troubles_of
 from exlibris.table.thinking import BotTurn, choose, move
 from support.times import NOW
 
@@ -29,6 +31,8 @@ class Driven:
         opened = opened_table(new, "rita", NOW)
         self.live = begun(opened)
         replay(self.live, first_claims(opened, new))
+        self.bots = ServerBots()
+        self.live.bots = self.bots
         self.asked: list[str] = []
         self.think: Callable[[BotTurn], Awaitable[int | None]] = chosen
 
@@ -41,7 +45,7 @@ class Driven:
         return self.live
 
     async def move(self) -> bool:
-        return await move(self.live, self.pause, self.think, self.change)
+        return await move(self.live, self.bots, self.pause, self.think, self.change)
 
     async def to_a_person(self) -> None:
         """Let computers move until a person is asked."""
@@ -96,9 +100,10 @@ async def test_a_bot_that_fails_plays_at_random_and_the_table_says_so() -> None:
         raise BotFault("out of ideas")
 
     table.think = broken
-    while not table.live.bot_troubles:
+    while not table.live.failed_bots:
         await table.move()
-    assert set(table.live.bot_troubles.values()) == {"failed"}
+    assert set(table.live.failed_bots.values()) == {"greedy"}
+    assert "The computer player greedy has failed" in troubles_of(table.live, "en")[0]
     assert table.live.number > 0
 
 

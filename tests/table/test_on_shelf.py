@@ -32,7 +32,7 @@ def test_a_card_to_shelve_is_about_the_shelf_but_not_whether_to_shelve() -> None
 def test_how_a_card_is_shelved_is_about_the_shelf() -> None:
     for power in ("mummy", "wizard"):
         t = shelving(power)
-        t.choose(0, "shelve", "M1")
+        t.choose(0, "shelve")
         assert t.decision.kind == "choice"
         assert on_shelf(t)
 
@@ -49,7 +49,7 @@ def test_a_cell_is_about_the_shelf_but_not_a_space() -> None:
     t = Table(shelf={0: "A1", 1: "B1"}, hand={0: "M1"})
     assert not on_shelf(t)
     t.place(0, tile=0)
-    t.choose(0, "shelve", "M1")
+    t.choose(0, "shelve")
     assert (t.decision.kind, on_shelf(t)) == ("cell", True)
 
 

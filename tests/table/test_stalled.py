@@ -235,6 +235,13 @@ def test_who_is_not_through_with_sealed_flips_may_not_ask() -> None:
     assert flipping(1).refusal("rita", 1, FIRST_SECOND) == ("decide-first", None)
 
 
+@pytest.mark.parametrize("through", [(), (1,), (1, 2)])
+@pytest.mark.parametrize("asked", [1, 2])
+def test_who_is_not_through_with_sealed_flips_replaces_nobody(through: tuple[int, ...], asked: int) -> None:
+    game = flipping(*through)
+    assert requests.replace(game.live, asked, "rita", game.at(2 * FIRST_SECOND)) is None
+
+
 @pytest.mark.parametrize("asked", [1, 2])
 def test_who_is_through_lets_computers_flip_for_all_others_at_once(asked: int) -> None:
     game = flipping(0, 2)

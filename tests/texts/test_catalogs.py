@@ -31,6 +31,7 @@ from exlibris.texts import Cast, action_text, decision_text, event_text, text
 from exlibris.texts.catalogs import catalogs, message_ids, resource
 from support.catalogs import COMPLETE, PIECES, TEXTS, ids
 from support.catalogs import NAMES as CATALOG_NAMES
+from support.deck import cards_totalling
 from support.steps import all_choices, all_steps
 from support.table import Table
 
@@ -169,13 +170,13 @@ def positions() -> Iterator[tuple[State, Decision | None, list[Event]]]:
     for game in range(GAMES):
         rng = random.Random(game)
         seed = bytes([game % 256, game // 256]) + bytes(30)
-        state = new_game(*setting(game), seed)
-        state.recorder = Recorder()
+        recorder = Recorder()
+        state = new_game(*setting(game), seed, recorder)
         while not state.is_over:
             decision = rng.choice(state.decisions())
-            yield state, decision, state.recorder.take()
+            yield state, decision, recorder.take()
             state.apply(rng.choice(decision.actions), decision.seat)
-        yield state, None, state.recorder.take()
+        yield state, None, recorder.take()
     yield from rare_positions()
 
 
@@ -183,17 +184,22 @@ def rare_positions() -> Iterator[tuple[State, Decision | None, list[Event]]]:
     """Yield decisions that random play would hardly ever reach."""
     shared = Table(4, tiles="1 15", at={0: "0", 10: "1@1 2@1", 14: "3*"}, left={0: "s*"}, powers={3: "ghost"})
     shared.place(0, tile=15)
-    shared.choose(0, "home", "10.1")
+    shared.choose(0, "10.1")
     yield shared.state, shared.decision, []
     haunted = Table(4, tiles="1 15", at={0: "0", 10: "1@1 3*@1"}, left={0: "s*"}, powers={3: "ghost"})
     haunted.place(0, tile=15)
-    haunted.choose(0, "home", "10.1")
     yield haunted.state, haunted.decision, []
     rules = compose("first-en", switches={"guild_at_snowman": "free"})
     guarded = Table(tiles="1 15", at={0: "0", 10: "1*@1"}, left={0: "s*"}, powers={1: "snowman"}, ruleset=rules)
     guarded.place(0, tile=15)
-    guarded.choose(0, "home", "10.2")
+    guarded.choose(0, "10.2")
     yield guarded.state, guarded.decision, guarded.recorder.take()
+    rules = compose("first-en", switches={"gambling_den_names": "assistant"})
+    tied = Table(3, at={7: "1 1"}, deck=" ".join(cards_totalling(4, spells=3, historic=3, monster=1)), ruleset=rules)
+    tied.place(0, tile=7)
+    for category in ("monster", "spells", "historic"):
+        tied.choose(tied.seat, category)
+    yield tied.state, tied.decision, []
 
 
 class Reader:

@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 from exlibris.content import assistant_keys
 from exlibris.content.rulesets import read_switches
-from exlibris.engine import Decision, Event, Ruleset, action_of, compose, preset
+from exlibris.engine import PRESETS, Decision, Event, Ruleset, action_of, compose, preset
 from exlibris.texts import (
     Cast,
     action_text,
@@ -21,6 +21,7 @@ from exlibris.texts import (
     location_summary,
 )
 from exlibris.texts.catalogs import resource
+from exlibris.texts.render import text
 from support.catalogs import PIECES
 from support.table import Table
 
@@ -143,6 +144,7 @@ def test_messages_select_on_switches_and_on_all_values_they_have() -> None:
     for catalog in PIECES:
         switches.visit(resource("en", catalog))
     known = read_switches()
+    assert switches.found.pop("preset") - {"other"} <= set(PRESETS)  # where a rulebook alone prints something, or not
     for other in ("count", "offered"):  # what prompts and the log select on beside
         switches.found.pop(other)
     assert {name: set(known[name].get("values", ["yes", "no"])) for name in switches.found} == switches.found
@@ -172,3 +174,28 @@ def test_without_libraries_of_their_own_assistants_come_alone() -> None:
     assert decision_text(asked, revised) == "Rita, choose your special assistant."
     assert action_text(asked.actions[0], asked, revised) == "the Witch"
     assert action_text(asked.actions[0], asked, cast) == "The Spell-Checked Cottage, with the Witch"
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_what_the_chosen_rulebook_does_not_print_is_marked(name: str) -> None:
+    """LOC07-01, LOC06-01, LOC03-05: what is taken from other books is not given as the book's own rule."""
+    played = preset(name)
+    assert ("only the Polish rulebook says so" in location_detail(7, played)) == (name != "first-pl")
+    assert "all different" in location_detail(7, played)
+    for tile in (3, 6):
+        assert ("The French rulebook doesn’t say" in location_detail(tile, played)) == (name == "first-fr")
+
+
+def test_names_that_the_english_book_prints_are_used_for_both_editions() -> None:
+    """AMB-06, VAR-05: attested where the text of the English first edition was taken from."""
+    assert [text(f"location-{key}-name") for key in ("librarians_lounge", "rummage_sale")] == [
+        "Librarians Lodge",
+        "Yard Sale",
+    ]
+    assert text("assistant-goblin-name") == "Goblin Sneak"
+    assert {key: text(f"assistant-{key}-library") for key in ("goblin", "cube", "snowman", "imp")} == {
+        "goblin": "Caverns of Comprehension",
+        "cube": "Dungeon of Deep Thought",
+        "snowman": "Igloo of Information",
+        "imp": "Volcanic Biblioteca",
+    }

@@ -4,7 +4,7 @@ import random
 
 from hypothesis import given, settings
 
-from exlibris.engine import SPECTATOR, State, action_of, player_view
+from exlibris.engine import HIDDEN, SPECTATOR, State, action_of, open_view, player_view
 from support.examples import examples
 from support.hidden import contents
 from support.random_play import SEATS, SEEDS, fresh_game
@@ -66,3 +66,27 @@ def test_a_seat_turns_down_its_own_cards_only_and_none_once_it_is_ready(seats: i
         if seat < seats - 1:
             state.apply(action_of("ready", seat), seat)
             assert state.legal_actions(seat) == []
+
+
+@settings(max_examples=examples(20))
+@given(seats=SEATS, seed=SEEDS, policy=SEEDS)
+def test_a_seat_sees_how_many_choices_it_has_made_and_an_open_view_sees_all(seats: int, seed: int, policy: int) -> None:
+    state = at_the_flips(seats, seed, policy)
+    luck = random.Random(policy)
+    while not state.is_over:
+        for seat in range(seats):
+            made = len(state.flips[seat]) + (state.ready >> seat & 1)
+            assert player_view(state, seat).stack[-1].count == made
+        asked = luck.choice(state.pending_seats())
+        shown = open_view(state, asked)
+        assert (shown.flips, shown.ready, shown.hands) == (state.flips, state.ready, state.hands)
+        assert (shown.pending, shown.decision) == (state.pending_seats(), state.decision(asked))
+        assert (shown.deal, shown.pools, shown.discard, shown.ply) == (
+            state.deal,
+            state.pools,
+            state.discard,
+            state.ply,
+        )
+        assert shown.deck == bytes([HIDDEN]) * (len(state.deck) - state.dealt)
+        assert set(shown.round.stack) <= {HIDDEN}
+        state.apply(luck.choice(state.legal_actions(asked)), asked)

@@ -1,14 +1,18 @@
 // What the build adds so that the page can be installed and opens without the server: the manifest, its icons, and the
 // service worker with the list of files that it keeps.
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
-import { build, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { alone, integrity } from "./starting.ts";
 
 /** The worker keeps its name: browsers look for a new one under the address of the old. */
 const WORKER = "sw.js";
 const SOURCE = fileURLToPath(new URL("../src/offline/worker.ts", import.meta.url));
+/** The names of what it keeps. */
+const KEPT = /^(assets\/.*|index\.html|manifest\.json|icon\.svg)$/;
 /** 180 is Apple's size; the others are those that an installable page needs. */
 const SIZES = [180, 192, 512];
 const COLOUR = "#3e2713";
@@ -37,36 +41,33 @@ export function icons(): Record<string, string | Uint8Array> {
 }
 
 /** Build a worker for a list of files. It is a file of its own, since browsers differ in whether workers may import. */
-export async function workerFor(files: readonly unknown[], source = SOURCE): Promise<string> {
+export function workerFor(files: readonly unknown[], source = SOURCE): Promise<string> {
   const list = JSON.stringify(files);
   const name = createHash("sha256").update(list).digest("hex").slice(0, 12);
-  const built = await build({
-    configFile: false,
-    logLevel: "warn",
-    publicDir: false,
-    define: { __FILES__: list, __BUILD__: JSON.stringify(name) },
-    build: { write: false, rolldownOptions: { input: source, output: { format: "iife" } } },
-  });
-  if (!("output" in built)) throw new Error("the worker's build has no output");
-  return built.output[0].code;
+  return alone(source, { __FILES__: list, __BUILD__: JSON.stringify(name) });
 }
 
 /** Return the plugin that adds them to the bundle. */
 export function offline(): Plugin {
+  let folder = "";
   return {
     name: "exlibris-offline",
     apply: "build",
-    enforce: "post",
-    async generateBundle(_, bundle) {
-      const assets = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
-      const kept = [...assets.map((name) => `/${name}`), "/manifest.json", "/icon.svg"].sort();
-      const files = {
-        "manifest.json": JSON.stringify(MANIFEST),
-        ...icons(),
-        [WORKER]: await workerFor(kept),
-      };
-      for (const [fileName, source] of Object.entries(files))
-        this.emitFile({ type: "asset", fileName, source });
+    configResolved({ root, build }) {
+      folder = `${resolve(root, build.outDir)}/`;
+    },
+    // When all files are there as they stay, since the worker knows them by their hashes.
+    async closeBundle() {
+      const more = { "manifest.json": JSON.stringify(MANIFEST), ...icons() };
+      for (const [name, content] of Object.entries(more)) writeFileSync(folder + name, content);
+      const kept = readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .filter((name) => KEPT.test(name))
+        .sort()
+        .map((name) => ({
+          url: name === "index.html" ? "/" : `/${name}`,
+          integrity: integrity(readFileSync(folder + name)),
+        }));
+      writeFileSync(folder + WORKER, await workerFor(kept));
     },
   };
 }

@@ -1,10 +1,10 @@
 // How the client is built for a page that needs no server: `vite build --mode page`, after scripts/page/make.py.
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin, UserConfig } from "vite";
 import { licences } from "./licences.ts";
 import { icons, MANIFEST, workerFor } from "./offline.ts";
+import { integrity, starting } from "./starting.ts";
 
 const place = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const OWN = place("../src/lib/api/local/");
@@ -23,17 +23,41 @@ const REPLACED: Readonly<Record<string, string>> = {
   "/home/Files.svelte": "Files.svelte",
 };
 
+/** Headers of every file. */
+const PROTECTED: Readonly<Record<string, string>> = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "same-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+};
+
 const files = (): string[] =>
   readdirSync(OUT, { recursive: true, encoding: "utf8" })
     .filter((name) => name.includes("-") && statSync(OUT + name).isFile())
     .sort();
 
-/** What hosts read that know such a file: what may be kept for good. No file has two rules, and "*" stands at an end. */
-const headers = (): string =>
-  [...new Set(files().map((name) => name.replace(/\/.*/, "/*")))]
-    .filter((path) => !path.startsWith("icon-"))
-    .map((path) => `/${path}\n  Cache-Control: max-age=31536000, immutable\n`)
-    .join("");
+/** What the page and its workers may load: their own files. Pyodide compiles WebAssembly, and reads archives as blobs. */
+const policy = (script: string): string =>
+  `default-src 'self'; script-src 'self' 'wasm-unsafe-eval' ${script}; style-src 'self' 'unsafe-inline'; ` +
+  "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' blob:; worker-src 'self' blob:; " +
+  "form-action 'self'; object-src 'none'; base-uri 'none'";
+
+/** The policy that index.html names, for headers: those count for workers, too, and can forbid frames. */
+const policyOf = (html: string): string =>
+  `${/http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)![1]!}; frame-ancestors 'none'`;
+
+/** What hosts read that know such a file: what protects the page, and what may be kept for good. No file has two rules
+ * about the same header, and "*" stands at an end.
+ */
+const headers = (html: string): string =>
+  [
+    `/*\n  Content-Security-Policy: ${policyOf(html)}\n`,
+    ...Object.entries(PROTECTED).map(([name, value]) => `  ${name}: ${value}\n`),
+    ...[...new Set(files().map((name) => name.replace(/\/.*/, "/*")))]
+      .filter((path) => !path.startsWith("icon-"))
+      .map((path) => `/${path}\n  Cache-Control: max-age=31536000, immutable\n`),
+  ].join("");
 
 function page(): Plugin {
   return {
@@ -49,12 +73,15 @@ function page(): Plugin {
     async closeBundle() {
       const rest = { "manifest.json": JSON.stringify(MANIFEST), ...icons() };
       for (const [name, content] of Object.entries(rest)) writeFileSync(OUT + name, content);
-      writeFileSync(`${OUT}_headers`, headers());
-      const revision = createHash("sha256")
-        .update(readFileSync(`${OUT}index.html`))
-        .digest("hex");
-      const kept = files().map((url) => ({ url, revision: null }));
-      writeFileSync(`${OUT}sw.js`, await workerFor([...kept, { url: "index.html", revision }], WORKER));
+      const html = readFileSync(`${OUT}index.html`, "utf8");
+      writeFileSync(`${OUT}_headers`, headers(html));
+      const kept = files().map((url) => ({
+        url,
+        revision: null,
+        integrity: integrity(readFileSync(OUT + url)),
+      }));
+      const index = { url: "index.html", revision: integrity(html), integrity: integrity(html) };
+      writeFileSync(`${OUT}sw.js`, await workerFor([...kept, index], WORKER));
     },
   };
 }
@@ -66,7 +93,7 @@ export function pageConfig(): UserConfig {
   return {
     base: "./",
     publicDir: `${made}public`,
-    plugins: [page(), licences(`${made}licences.json`, WORKBOX)],
+    plugins: [page(), starting("./", policy), licences(`${made}licences.json`, WORKBOX)],
     define: { __PAGE_FILES__: readFileSync(`${made}runtime.json`, "utf8") },
     build: {
       outDir: OUT,

@@ -8,6 +8,8 @@ import { startLanguage } from "./lib/state/language";
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 
+// The script in index.html sees by that that this one has come.
+document.documentElement.dataset.begun = "true";
 applyAppearance();
 // At once, so that no table is laid out with other letters first.
 for (const face of ["500", "800"]) void document.fonts.load(`${face} 1em Alegreya`);

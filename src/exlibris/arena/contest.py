@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 from exlibris.arena.matchups import SEATED, Matchup, matchups_of
-from exlibris.bots import BotError, make_bot
+from exlibris.bots import BotError, given, make_bot
 from exlibris.engine import Ruleset, SetupError, game_of
 from exlibris.sim import Game
 
@@ -123,7 +123,7 @@ class Contest:
             if self.players.count(player) > 1:
                 raise ContestError(f"{player!r} is named twice")
             try:
-                make_bot(player)
+                make_bot(given(player))
             except BotError as error:
                 raise ContestError(str(error)) from error
 

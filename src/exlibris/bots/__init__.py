@@ -5,7 +5,16 @@ from exlibris.bots.asking import ask, ask_blindly, hurry
 from exlibris.bots.characters import LEVELS, PERSONALITIES, USUAL, Character
 from exlibris.bots.errors import BotError, BotFault, UnknownBotError
 from exlibris.bots.options import Option
-from exlibris.bots.registry import BotType, bot_names, bot_spec, bot_type, make_bot, passed_over
+from exlibris.bots.registry import (
+    BotPath,
+    BotType,
+    bot_names,
+    bot_spec,
+    bot_type,
+    given,
+    make_bot,
+    passed_over,
+)
 
 __all__ = [
     "LEVELS",
@@ -15,6 +24,7 @@ __all__ = [
     "Bot",
     "BotError",
     "BotFault",
+    "BotPath",
     "BotType",
     "Character",
     "Option",
@@ -25,6 +35,7 @@ __all__ = [
     "bot_names",
     "bot_spec",
     "bot_type",
+    "given",
     "hurry",
     "make_bot",
     "passed_over",

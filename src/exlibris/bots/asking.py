@@ -37,14 +37,18 @@ def hurry(bot: Bot, time_share: float) -> bool:
     """
     try:
         return isinstance(bot, TimedBot) and bool(bot.hurry(time_share))
-    except Exception as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
         raise BotFault(f"it raised {described(error)}") from error
 
 
 def _checked(choose: Callable[[], int], actions: Collection[int]) -> int:
     try:
         action = choose()
-    except Exception as error:
+    except KeyboardInterrupt:  # Ctrl-C
+        raise
+    except BaseException as error:
         raise BotFault(f"it raised {described(error)}") from error
     if action not in actions:
         raise BotFault(f"it chose {action!r}, which is not a legal action")

@@ -21,7 +21,7 @@ class BotFault(Exception):
     seat = -1  # where it sits, once that is known
 
 
-def described(error: Exception) -> str:
+def described(error: BaseException) -> str:
     """Return the error's type, message and origin in one line, as in "ValueError: no luck (clever.py, line 12)"."""
     message = " ".join(str(error).split())
     kind = type(error).__name__

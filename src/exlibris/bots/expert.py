@@ -9,9 +9,8 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from exlibris.bots.greedy import forward_actions
 from exlibris.bots.learned import LearnedBot
-from exlibris.engine import PlayerView, is_placing
+from exlibris.engine import PlayerView, forward_actions, is_placing
 from exlibris.search import LikelyDeals, Network, best_by_halving, load_policy, ranked
 
 SECONDS: Final = 0.5
@@ -21,7 +20,7 @@ CHOICES: Final = 4  # the same of choices within an effect
 WITHIN_EFFECT: Final = 0.5  # of the budget of a placement, for a choice within an effect
 FINAL_ROUND: Final = 3.0  # times the budget in the final round, where nothing that is lost can be made up
 RANKING: Final = 0.5  # of the budget, after which no further action is tried to the end of its effect
-DEEPEST: Final = 8  # frames; effects within more others, such as many rewards of a Rummage Sale, are left to learned
+DEEPEST: Final = 8  # frames; effects within more others, such as many rewards of a Yard Sale, are left to learned
 
 
 class ExpertBot:

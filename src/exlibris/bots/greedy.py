@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from exlibris.engine import CANCEL_ACTION, PlayerView, action_of, describe_action, determinize, is_placing
+from exlibris.engine import PlayerView, action_of, describe_action, determinize, forward_actions, is_placing
 from exlibris.engine.analysis import best_flips
 from exlibris.search.effects import Effects
 from exlibris.search.shelf_values import PLAIN, Taste
@@ -43,7 +43,7 @@ class GreedyBot:
         if view.decision is not None and view.decision.kind == "flip":
             return next_flip(view, actions, best_flips(view, seat))
         if view.decision is not None and view.decision.kind == "tile":
-            return action_of("tile", first_to_leave([describe_action(action).value for action in actions]))
+            return action_of("tile", first_to_leave(view.game, [describe_action(action).value for action in actions]))
         forward = forward_actions(actions)
         if len(forward) == 1:
             return forward[0]
@@ -58,8 +58,3 @@ def next_flip(view: PlayerView, actions: list[int], plan: bytes) -> int:
         if action_of("flip", card) in actions:
             return action_of("flip", card)
     return action_of("ready", view.seat)
-
-
-def forward_actions(actions: list[int]) -> list[int]:
-    """Return the actions but for calling off, if there are others: looking ahead could call off again and again."""
-    return [action for action in actions if action != CANCEL_ACTION] or actions

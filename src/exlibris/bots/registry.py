@@ -1,8 +1,11 @@
 """The bots there are: our own, those that installed packages register, and any class by its path.
 
-A bot is asked for by a text such as `greedy`, `greedy:deals=4` or `mypackage.mod:Clever:depth=3`: a registered name or
-a path `package.module:Class`, then options, all with colons between. Packages register bots as entry points of the
-group `exlibris.bots`. What is registered is a class, or function, that is called with random numbers and the options.
+A text such as `greedy` or `greedy:deals=4` is a registered name, then options with colons between. It is only looked
+up: whatever it says, nothing is imported that isn't registered. Any other class is named by a `BotPath`, which no
+file, table, event or request can hold; `given` makes one of what the person who runs a command has typed.
+
+Packages register bots as entry points of the group `exlibris.bots`. What is registered is a class, or function, that is
+called with random numbers and the options.
 """
 
 import re
@@ -13,7 +16,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import PureWindowsPath
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
 from exlibris.bots.api import Bot
 from exlibris.bots.asking import ask, hurry
@@ -32,6 +35,16 @@ BUILT_IN: Final = {
 NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_.-]*")
 # What the server and its page call seats without a bot.
 RESERVED: Final = frozenset({"human", "open", "you", "person", "guest"})
+
+
+@dataclass(frozen=True)
+class BotPath:
+    """A path to code, such as "mypackage.mod:Clever:depth=3", which only the person who runs the process can give."""
+
+    text: str
+
+
+Given: TypeAlias = str | BotPath
 
 
 @dataclass(frozen=True)
@@ -54,32 +67,46 @@ class BotSpec:
 
 def bot_names() -> list[str]:
     """Return the registered names, our own first. Imports no bot."""
-    foreign = {point.name for point in entry_points(group=GROUP) if _free(point.name)}
+    foreign = {point.name for point in entry_points(group=GROUP) if is_free(point.name)}
     return [*BUILT_IN, *CHARACTERS, *sorted(foreign)]
 
 
 def passed_over() -> dict[str, str]:
     """Return the registered names that are ours, reserved, or no names for a bot, each with the package that has it."""
-    return {point.name: _owner(point) for point in entry_points(group=GROUP) if not _free(point.name)}
+    return {point.name: _owner(point) for point in entry_points(group=GROUP) if not is_free(point.name)}
 
 
-def _free(name: str) -> bool:
+def is_free(name: str) -> bool:
+    """Return whether a bot of another package may have a name: it is neither ours nor reserved, and has its form."""
     return NAME.fullmatch(name) is not None and not (name in BUILT_IN or name in CHARACTERS or name in RESERVED)
 
 
+def given(text: str) -> Given:
+    """Read a text from the command line: a path if it names a class, else a registered name.
+
+    Never call this with a text from a file, a table, an event or a request.
+    """
+    name, colon, after = text.strip().partition(":")
+    return BotPath(text.strip()) if colon and ("=" not in after.partition(":")[0] or not name) else text.strip()
+
+
 @cache
-def bot_type(name: str) -> BotType:
+def bot_type(bot: Given) -> BotType:
     """Return a kind of bot.
 
     Args:
-        name: A registered name, or a path such as "mypackage.mod:Clever".
+        bot: A registered name, or a path without options.
 
     Raises:
         UnknownBotError: No bot is registered by the name.
         BotError: It can't be imported, or is no bot.
     """
-    if ":" in name:
-        return _described(name, _imported(name, name))
+    if isinstance(bot, BotPath):
+        return _described(bot.text, _imported(bot.text, bot.text))
+    return _registered(bot)
+
+
+def _registered(name: str) -> BotType:
     if name in BUILT_IN:
         return _described(name, _imported(name, BUILT_IN[name]))
     if name in CHARACTERS:
@@ -95,49 +122,59 @@ def bot_type(name: str) -> BotType:
     return _described(name, _imported(name, f"{points[0].module}:{points[0].attr}"), _summary(points[0]))
 
 
-def bot_spec(spec: str) -> BotSpec:
-    """Return the kind of bot and the options that a text asks for.
+def bot_spec(bot: Given) -> BotSpec:
+    """Return the kind of bot and the options that are asked for.
 
     Args:
-        spec: A name or path, then options, such as "greedy:deals=4".
+        bot: A registered name or a path, then options, such as "greedy:deals=4".
 
     Raises:
         BotError: There is no such bot, or no such option.
     """
-    parts = spec.strip().split(":")
-    names = next((i for i, part in enumerate(parts) if "=" in part), len(parts))
-    found = bot_type(":".join(parts[:names]))
+    text = _text(bot)
+    parts = text.strip().split(":")
+    names = 1
+    if isinstance(bot, BotPath):
+        names = next((i for i, part in enumerate(parts) if "=" in part), len(parts))
+    name = ":".join(parts[:names])
+    found = bot_type(BotPath(name) if isinstance(bot, BotPath) else name)
     try:
         return BotSpec(found, values_of(found.options, parts[names:]))
     except BotError as error:
-        raise BotError(f"bot {spec!r}: {error}") from error
+        raise BotError(f"bot {text!r}: {error}") from error
 
 
-def make_bot(spec: str, seed: bytes | None = None) -> Bot:
+def make_bot(bot: Given, seed: bytes | None = None) -> Bot:
     """Return a new bot.
 
     Args:
-        spec: A name or path, then options, such as "greedy:deals=4".
+        bot: A registered name or a path, then options, such as "greedy:deals=4".
         seed: Of its random numbers, None for unforeseeable ones.
 
     Raises:
         BotError: There is no such bot, or it can't be made with these options.
     """
-    return bot_with(Random(seed), spec)
+    return bot_with(Random(seed), bot)
 
 
-def bot_with(rng: Random, spec: str) -> Bot:
+def bot_with(rng: Random, bot: Given) -> Bot:
     """Return a new bot that draws from these random numbers. Raises BotError."""
-    choice = bot_spec(spec)
+    choice, text = bot_spec(bot), _text(bot)
     try:
-        bot = choice.bot.factory(rng, **choice.values)
+        made = choice.bot.factory(rng, **choice.values)
     except ValueError as error:
-        raise BotError(f"bot {spec!r}: {' '.join(str(error).split())}") from error
-    except Exception as error:
-        raise BotError(f"bot {spec!r} can't be made: {described(error)}") from error
-    if not callable(getattr(bot, "choose", None)):
-        raise BotError(f"bot {spec!r}: {type(bot).__name__} has no method `choose`")
-    return bot
+        raise BotError(f"bot {text!r}: {' '.join(str(error).split())}") from error
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        raise BotError(f"bot {text!r} can't be made: {described(error)}") from error
+    if not callable(getattr(made, "choose", None)):
+        raise BotError(f"bot {text!r}: {type(made).__name__} has no method `choose`")
+    return made
+
+
+def _text(bot: Given) -> str:
+    return bot.text if isinstance(bot, BotPath) else bot
 
 
 def _imported(bot: str, path: str) -> object:
@@ -148,7 +185,9 @@ def _imported(bot: str, path: str) -> object:
         raise BotError(f"bot {bot!r}: expected a module, not a file: {like} in the folder of the file")
     try:
         found: object = import_module(module)
-    except Exception as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # a module may call sys.exit
         raise BotError(f"bot {bot!r}: can't import {module!r}: {described(error)}") from error
     for part in name.split("."):
         if not hasattr(found, part):

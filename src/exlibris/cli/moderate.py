@@ -21,13 +21,15 @@ Writer = Annotated[str, typer.Argument(help="The name of an account.", show_defa
 Report = Annotated[int | None, typer.Option("--report", help="The writer of a reported line, by the report's number.")]
 Network = Annotated[str, typer.Argument(help="An IP address, or a network such as 198.51.100.0/24.")]
 Banned = Annotated[str, typer.Argument(help="The name in the list of bans.")]
+Table = Annotated[str, typer.Argument(help="The last part of a table's link; after -- if it begins with a hyphen.")]
 Number = Annotated[int, typer.Argument(help="The number of a report.")]
 Result = TypeVar("Result")
 
 app = typer.Typer(
     name="moderate",
     no_args_is_help=True,
-    help="Read what was reported in the chat; forbid writing, accounts and networks. The server may run or not.",
+    help="Read what was reported in the chat; forbid writing, accounts and networks; close tables. "
+    "The server may run or not.",
 )
 
 
@@ -97,6 +99,26 @@ def block(network: Network, data: Data = None) -> None:
 def unblock(network: Network, data: Data = None) -> None:
     """Take requests from an address or a network again."""
     _lift(data, "block", network)
+
+
+@app.command()
+def close_table(table: Table, data: Data = None) -> None:
+    """Close a table: within ten seconds it can't be opened, and no computer plays there; its events are kept."""
+    _done(data, lambda moderation: moderation.close_table(table))
+    typer.echo(f"The table {table} is closed.")
+
+
+@app.command()
+def reopen_table(table: Table, data: Data = None) -> None:
+    """Open a closed table again."""
+    _lift(data, "table", table)
+
+
+@app.command()
+def delete_table(table: Table, data: Data = None) -> None:
+    """Delete a table for good, whatever state it is in, with its chat."""
+    _done(data, lambda moderation: moderation.delete_table(table))
+    typer.echo(f"The table {table} is deleted.")
 
 
 def _lift(data: Path | None, kind: Kind, name: str) -> None:

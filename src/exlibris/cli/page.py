@@ -22,8 +22,10 @@ class PageFiles(SimpleHTTPRequestHandler):
     extensions_map = SimpleHTTPRequestHandler.extensions_map | {".js": "text/javascript"}
 
     def end_headers(self) -> None:
-        """Let the browser ask each time whether a file has changed."""
+        """Let browsers ask each time whether a file has changed, guess no types, and show the page in no frame."""
         self.send_header("Cache-Control", "no-cache")
+        self.send_header("X-Content-Type-Options", "nosniff")
+        self.send_header("Content-Security-Policy", "frame-ancestors 'none'")
         super().end_headers()
 
     def log_message(self, *_: object) -> None:

@@ -13,18 +13,19 @@ if TYPE_CHECKING:
 
 
 def facts_text(view: PlayerView, players: Cast) -> str:
-    """Return the round, the categories that count for all, and the seat's focus."""
+    """Return the round, the categories that count for all, and the seat's focus, once they are dealt."""
     from exlibris.texts.render import category_name, text
 
     language, deal = players.language, view.deal
+    number = text("form-round", {"round": view.round.number}, language) + "."
+    if not deal.is_dealt:
+        return number
     named = {
         "prominent": category_name(deal.prominent, language),
         "banned": category_name(deal.banned, language),
     }
     focus = f"{text('form-line-b5', language=language)}: {category_name(deal.focus[view.seat], language)}."
-    return " ".join([
-        text("form-round", {"round": view.round.number}, language) + ".", text("form-facts", named, language), focus,
-    ])  # fmt: skip
+    return " ".join([number, text("form-facts", named, language), focus])
 
 
 def town_table(view: PlayerView, players: Cast) -> Table:

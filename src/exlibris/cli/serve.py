@@ -28,9 +28,9 @@ Data = Annotated[Path | None, typer.Option(file_okay=False, help="Folder that ke
 Bots = Annotated[
     str,
     typer.Option(
-        help="Computer players to offer besides those of exlibris bots, separated by commas: paths such as "
-        "mypackage.mod:Clever, or names with options such as greedy:deals=8.",
-        metavar="BOT,...",
+        help="Computer players to offer besides those of exlibris bots, separated by commas: a path under a name of "
+        "yours, such as clever=mypackage.mod:Clever, or a name with options, such as greedy:deals=8.",
+        metavar="[NAME=]BOT,...",
     ),
 ]
 Domains = Annotated[

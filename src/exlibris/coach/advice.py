@@ -8,7 +8,7 @@ from exlibris.coach.denial import denied
 from exlibris.coach.ranking import Patience, estimated, ranked
 from exlibris.coach.reasons import Reason, board_reasons, denial_reasons, line_reasons, weightiest
 from exlibris.engine import PlayerView, determinize
-from exlibris.search import EFFECT, ROUND, ActionEstimate, endings, load_network
+from exlibris.search import EFFECT, ROUND, ActionEstimate, after_draft, endings, load_network
 
 ALTERNATIVES: Final = 2
 BOARD_DEALS: Final = 4
@@ -77,4 +77,4 @@ def _boards(view: PlayerView, actions: list[int], seed: str) -> tuple[Board, Boa
     network = load_network(view.game.ruleset.mode)
     found = endings(view, actions, seed, BOARD_DEALS, EFFECT, network)
     best, *others = [board_of(states, view.seat) for states in found]
-    return board_of([determinize(view, Random(seed))], view.seat), best, average(others)
+    return board_of([after_draft(determinize(view, Random(seed)))], view.seat), best, average(others)

@@ -8,7 +8,16 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Final
 
-from exlibris.engine import HOME, PlayerView, describe_action, is_placing, placed_space, places_special, tile_of
+from exlibris.engine import (
+    HOME,
+    PlayerView,
+    describe_action,
+    forward_actions,
+    is_placing,
+    placed_space,
+    places_special,
+    tile_of,
+)
 from exlibris.search import EFFECT, ROUND, ActionEstimate, estimate_actions, gap_between
 
 FIRST_DEALS: Final = 4  # determinizations on which every action is tried
@@ -30,7 +39,7 @@ class Patience:
         return self._end is not None and self._clock() >= self._end
 
 
-def ranked(view: PlayerView, actions: Sequence[int], seed: str, patience: Patience) -> list[ActionEstimate]:
+def ranked(view: PlayerView, actions: list[int], seed: str, patience: Patience) -> list[ActionEstimate]:
     """Return estimates of the most promising actions, the best one first, all made in the same way."""
     found = by_value(estimated(view, distinct(view, actions), seed, FIRST_DEALS, EFFECT, patience))
     again = promising(view, found)
@@ -60,9 +69,13 @@ def by_value(estimates: Sequence[ActionEstimate]) -> list[ActionEstimate]:
     return sorted(estimates, key=lambda estimate: -estimate.value.mean)
 
 
-def distinct(view: PlayerView, actions: Sequence[int]) -> list[int]:
-    """Return the actions with only the first of those that come to the same."""
-    return list({alike(view, action): action for action in reversed(actions)}.values())[::-1]
+def distinct(view: PlayerView, actions: list[int]) -> list[int]:
+    """Return the actions to compare: of those that come to the same only the first, and none that calls an effect off.
+
+    Advice to call an effect off, then to begin it again, would go round in a circle.
+    """
+    found = {alike(view, action): action for action in reversed(forward_actions(actions))}
+    return list(found.values())[::-1]
 
 
 def alike(view: PlayerView, action: int) -> tuple[int, ...]:

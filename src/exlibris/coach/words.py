@@ -69,5 +69,4 @@ def _interval(message: str, gap: Gap, least: float, solo: str, language: str) ->
         return ""
     if gap.most - gap.mean < EXACT:
         return text(f"{message}{solo}", {"amount": round(gap.mean, 1)}, language)
-    ends = {"least": max(1, floor(gap.least)), "most": ceil(gap.most)}
-    return text(f"{message}-between{solo}", {**ends, "most": max(ends["most"], ends["least"] + 1)}, language)
+    return text(f"{message}-between{solo}", {"least": max(1, floor(gap.least)), "most": ceil(gap.most)}, language)

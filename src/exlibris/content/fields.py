@@ -65,6 +65,10 @@ class Entry:
             raise self.error(key, f"expected true or false, found {value!r}")
         return value
 
+    def flag_or(self, key: str, usual: bool) -> bool:
+        """Return true or false, the usual one where the file says nothing."""
+        return self.flag(key) if key in self._values else usual
+
     def texts(self, key: str) -> tuple[str, ...]:
         """Return a list of texts."""
         return tuple(item.text(place) for item, place in self._items(key))

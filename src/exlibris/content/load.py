@@ -65,13 +65,14 @@ class Assistant:
     """A special assistant and the library it comes with.
 
     `number` is its place in the file, from 1: records name it by that, so new ones go to the end. In the file of an
-    expansion each says its number. `expansion` is the key of the one that it comes from, "" for our own; its sources
-    are not here.
+    expansion each says its number. `card` says whether it is also played without a library, as a card of the revised
+    edition. `expansion` is the key of the one that it comes from, "" for our own; its sources are not here.
     """
 
     number: int
     key: str
     solo: bool
+    card: bool
     version: int
     sources: Mapping[str, str]
     expansion: str = ""
@@ -308,6 +309,7 @@ def _assistant(entry: Entry, number: int, expansion: str = "") -> Assistant:
         number=number,
         key=entry.text("key"),
         solo=entry.flag("solo"),
+        card=entry.flag_or("card", usual=bool(expansion)),
         version=entry.number_or("version", FIRST_VERSION),
         sources=_sources(entry, expansion),
         expansion=expansion,

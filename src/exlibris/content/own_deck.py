@@ -44,6 +44,7 @@ LONGEST_TITLE: Final = 100
 FITTING_TITLE: Final = 48  # what a spine has room for
 MOST_SIGNS: Final = 100_000
 MOST_LINES: Final = 1_000
+MOST_CELLS: Final = 8  # of a line that are looked at: one more than a card has, and empty ones at its end
 SPACES: Final = "\u00a0\u202f"  # those that French sets before its marks
 
 NAME: Final = re.compile(r"#\s*name\s*:\s*(.*)", re.IGNORECASE)
@@ -155,7 +156,7 @@ class _Reader:
         if named := NAME.fullmatch(line):
             self._read_name(named[1].strip())
         elif line.strip() and not line.startswith("#"):
-            first, *rest = [cell.strip() for cell in line.split("\t")]
+            first, *rest = [cell.strip() for cell in line.rstrip().split("\t", MOST_CELLS)]
             if self._counts or first.casefold() not in HEADS:
                 self._read_card(first, rest)
 
@@ -190,7 +191,7 @@ class _Reader:
 
     def _books(self, cells: list[str]) -> tuple[tuple[str, str], ...]:
         while cells and not cells[-1]:
-            cells = cells[:-1]
+            cells.pop()
         categories = self._categories(cells[0] if cells else "")
         titles = cells[1:]
         if not categories:

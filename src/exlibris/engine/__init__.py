@@ -17,6 +17,7 @@ from exlibris.engine.actions import (
     Action,
     action_of,
     describe_action,
+    forward_actions,
     to_actions,
 )
 from exlibris.engine.board import (
@@ -187,6 +188,7 @@ __all__ = [
     "drawn_order",
     "first_step",
     "form",
+    "forward_actions",
     "from_json",
     "game_of",
     "hidden_from",

@@ -95,6 +95,17 @@ def action_of(kind: str, value: int) -> int:
     return OFFSETS[kind] + value
 
 
+def forward_actions(actions: list[int]) -> list[int]:
+    """Return a decision's actions without the one that calls an effect off. At least one is left.
+
+    Players that look ahead choose among these: otherwise they could begin the same effect again without end.
+
+    Args:
+        actions: The legal ones.
+    """
+    return [action for action in actions if action != CANCEL_ACTION]
+
+
 def _action(kind: str, option: int) -> int:
     """Return the action number of an option; those that no step of the kind can offer get one without a meaning."""
     if option == DONE:

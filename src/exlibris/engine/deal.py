@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from exlibris.engine.board import NOBODY
+from exlibris.engine.board import NOBODY, UNSET
 from exlibris.engine.frames import Power
-from exlibris.engine.sets import NOTHING
+from exlibris.engine.sets import NOTHING, ONE
 
 
 class Deal:
-    """What setup deals once for the whole game. A focus is secret to all but its own seat."""
+    """What setup deals once for the whole game. A focus is secret to all but its own seat.
+
+    Until the last choice of the draft no categories are dealt: Prominent, Banned and foci are UNSET (SETUP-ORDER).
+    """
 
     __slots__ = (
-        "banned", "clues", "focus", "has_blocker", "has_keeper", "library_focus", "powers", "prominent", "revealed"
+        "banned", "clues", "focus", "has_blocker", "has_keeper", "is_dealt", "library_focus", "powers", "prominent",
+        "revealed",
     )  # fmt: skip
 
     prominent: int  # a category, public
     banned: int  # a category, public
     focus: bytes  # categories by seat
     powers: list[Power]  # by seat, STANDARD until the draft; never changed, always replaced
+    is_dealt: bool  # False until the draft is over
     has_blocker: bool  # whether some assistant keeps others off its tile
     has_keeper: bool  # whether some assistant may keep cards that Resolution discards
     library_focus: int  # the Public Library's in a solo game, secret at first; else NOBODY
@@ -41,6 +46,7 @@ class Deal:
         self.library_focus = library_focus
         self.clues = clues
         self.revealed = revealed
+        self.is_dealt = prominent != UNSET
         self.has_blocker = False
         self.has_keeper = False
         for power in powers:
@@ -69,6 +75,11 @@ class Deal:
             self.clues,
             self.revealed + 1,
         )
+
+
+def undealt(powers: list[Power]) -> Deal:
+    """Return the deal before its categories are dealt, with these powers by seat."""
+    return Deal(UNSET, UNSET, ONE[UNSET] * len(powers), powers)
 
 
 class Round:

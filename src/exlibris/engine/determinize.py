@@ -24,7 +24,8 @@ TRIES: Final = 1000
 def determinize(view: PlayerView, rng: Random, foci: bytes = NOTHING) -> State:
     """Return a complete state that agrees with a view.
 
-    The view's seat has an equal view of it, with the same legal actions.
+    The view's seat has an equal view of it, with the same legal actions. During the draft nothing is dealt in it
+    either: the last choice deals from its random numbers.
 
     Args:
         view: What one seat knows.
@@ -42,7 +43,9 @@ def determinize(view: PlayerView, rng: Random, foci: bytes = NOTHING) -> State:
 
 
 def possible_foci(view: PlayerView) -> list[bytes]:
-    """Return the foci by seat that agree with a view, no two of them equal."""
+    """Return the foci by seat that agree with a view, no two of them equal; NOTHING alone before they are dealt."""
+    if not view.deal.is_dealt:
+        return [NOTHING]
     known = view.deal.focus
     seen = (view.deal.prominent, view.deal.banned, view.deal.library_focus, *known, *view.deal.clues)
     left = [category for category in range(CATEGORY_COUNT) if category not in seen]
@@ -114,6 +117,8 @@ def _unknown_cards(view: PlayerView) -> bytes:
 def _foci(view: PlayerView, foci: bytes, stream: Rng) -> tuple[Deal, Rng]:
     """Return the deal with unknown categories drawn, but for foci that are given, and the next place in the stream."""
     deal = view.deal
+    if not deal.is_dealt:
+        return deal, stream
     focus = foci or deal.focus
     seen = [deal.prominent, deal.banned, deal.library_focus, *focus, *deal.clues]
     mixed, stream = stream.shuffled(bytes([category for category in range(CATEGORY_COUNT) if category not in seen]))

@@ -7,31 +7,36 @@ from typing import Final
 
 EVERYBODY: Final = -1  # as a set of seats: all bits are 1
 HIDDEN: Final = 255  # stands for a card that is not known
+SECRET_VALUES: Final = ("focus",)  # kinds of events whose value is as secret as their cards
 
 
 @dataclass
 class Event:
-    """Something that happened. Its cards are secret but for the seats that `seen` marks; all else is public."""
+    """Something that happened. Its cards are secret but for the seats that `seen` marks, and so is a focus.
+
+    All else is public.
+    """
 
     kind: str  # message id without "log-"
     round: int
     seat: int  # who did it, NOBODY for none
     cards: bytes
-    seen: int  # a bit for each seat that may know the cards
+    seen: int  # a bit for each seat that may know the cards, or the value of one of SECRET_VALUES
     tile: int  # where it happened, 0 for home or for no tile
     other: int  # the other seat concerned, NOBODY for none
     value: int  # a category or a count, depending on the kind
     key: str  # a special assistant, a direction or a reason, depending on the kind
 
     def for_seat(self, seat: int) -> Event:
-        """Return the event as a seat may know it, with HIDDEN for each secret card.
+        """Return the event as a seat may know it, with HIDDEN for each secret card and for a secret value.
 
         Args:
             seat: The seat, -1 for a spectator.
         """
         if self.seen == EVERYBODY or (seat >= 0 and self.seen >> seat & 1):
             return self
-        return replace(self, cards=bytes([HIDDEN] * len(self.cards)))
+        value = HIDDEN if self.kind in SECRET_VALUES else self.value
+        return replace(self, cards=bytes([HIDDEN] * len(self.cards)), value=value)
 
 
 @dataclass
@@ -39,6 +44,7 @@ class Recorder:
     """A list of what happens in the state whose `recorder` this is."""
 
     events: list[Event] = field(default_factory=list)
+    looked: bool = False  # since the last call of `take`, a step has looked at hidden cards
 
     def add(self, event: Event) -> None:
         """Append an event."""
@@ -48,4 +54,5 @@ class Recorder:
         """Return the events since the last call, and forget them."""
         events = self.events
         self.events = []
+        self.looked = False
         return events

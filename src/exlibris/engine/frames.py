@@ -22,7 +22,7 @@ class Step:
     The type of a state stands above this module, because a state holds frames; so `AnyState` takes its place here.
     """
 
-    __slots__ = ("kind", "name", "phase", "prompt", "rule_id", "then", "verb")
+    __slots__ = ("kind", "looks", "name", "phase", "prompt", "rule_id", "then", "verb")
 
     name: str  # "flea_market.0", as in saved states
     kind: str  # the kind of action asked for, "" for a step that does not ask
@@ -30,6 +30,7 @@ class Step:
     verb: str  # begins the names of its actions in the notation, "" for those without
     rule_id: str  # the rule that it carries out, "" if the docstring of its class names it
     phase: str  # of the game, for a step of a round or of setup; "" for all others
+    looks: bool  # it looks at hidden cards: whatever it finds, what led to it can't be undone
     then: Step | None  # the next step of the effect
 
     def __init__(self, kind: str = "", rule_id: str = "") -> None:
@@ -39,6 +40,7 @@ class Step:
         self.verb = ""
         self.rule_id = rule_id
         self.phase = ""
+        self.looks = False
         self.then = None
 
     # What a state asks of its steps, without knowing which class of step it is.
@@ -61,6 +63,10 @@ class Step:
     def about(self, s: AnyState, f: Frame) -> dict[str, int]:
         """Return what the question is about, for its text and therefore public: cards, seats, counts by name."""
         return {}
+
+    def is_secret(self, s: AnyState, f: Frame) -> bool:
+        """Return whether other seats would learn something hidden if the seat were not asked for its only option."""
+        return False
 
     def shows_discard_pile(self) -> bool:
         """Return whether the seat that is asked may see all of the discard pile."""

@@ -17,7 +17,6 @@ CATEGORY_COUNT: Final = 6
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
 SOLO_ROUNDS: Final = 5  # SOLO-01
-CARD_KEYS: Final = ("cube", "mummy", "witch", "wizard")  # assistants of the revised edition (ASST2-G02)
 LIBRARIES_EACH: Final = {"own_two": 2, "open_pool": 2, "plain": 1}
 OPEN_IN_SOLO: Final = 2  # spaces for any number of players are open to one player too (SOLO-17)
 
@@ -26,9 +25,9 @@ class Game:
     """Facts of a game that the rules need, shared by all its states. Public."""
 
     __slots__ = (
-        "assistants", "card_count", "cards_dealt", "counts", "delayed", "face_down", "final_round_cards", "is_solo",
-        "libraries", "one_per_tile", "powers", "ruleset", "seats", "sites", "spaces",
-        "spaces_differ", "tile_count", "tiles",
+        "assistants", "bids", "card_count", "cards_dealt", "counts", "delayed", "face_down", "final_round_cards",
+        "is_solo", "libraries", "one_per_tile", "powers", "ruleset", "seats", "sites", "spaces",
+        "spaces_differ", "tile_count", "tiles", "waiting",
     )  # fmt: skip
 
     ruleset: Ruleset
@@ -49,6 +48,8 @@ class Game:
     cards_dealt: list[int]  # by tile, in Preparation (LOCA-03)
     face_down: list[bool]  # by tile, whether its cards are
     delayed: list[bool]  # by tile, whether its effect is
+    bids: list[bytes]  # by tile, how many cards each of its spaces bids; empty where none does
+    waiting: list[tuple[int, float]]  # delayed tiles in ascending order, and `Site.waiting` of each
 
     def __init__(self, ruleset: Ruleset, seats: int) -> None:
         self.ruleset = ruleset
@@ -83,6 +84,8 @@ class Game:
             self.cards_dealt[number] = tile.cards
             self.face_down[number] = tile.face_down
             self.delayed[number] = tile.delayed
+            self.bids[number] = bytes(tile.bids)
+        self.waiting = [(tile.number, self.sites[tile.number].waiting) for tile in locations if tile.delayed]
 
     def _clear_tiles(self, count: int) -> None:
         """Reset the tables by tile, for tiles 0 to `count - 1` without effects, spaces or cards."""
@@ -93,6 +96,7 @@ class Game:
         self.cards_dealt = [0] * count
         self.face_down = [False] * count
         self.delayed = [False] * count
+        self.bids = [b""] * count
 
     def power_of(self, key: str) -> Power:
         """Return the power of the assistant with that key. Raises KeyError if there is none in this game."""
@@ -132,11 +136,11 @@ def _powers(ruleset: Ruleset) -> list[Power]:
 
 
 def _libraries(ruleset: Ruleset) -> bytes:
-    """Return the numbers of the special assistants in the game (SETUP1-08, SETUP2-05, VAR-05, AMB-09)."""
+    """Return the numbers of the special assistants in the game (SETUP1-08, SETUP2-05, ASST2-G02, VAR-05, AMB-09)."""
     numbers = []
     for assistant in load_assistants():
         from_cards = ruleset.special_assistants in ("cards_dealt", "cards_drafted")
-        fits = ruleset.version(assistant.key) > 0 and (assistant.key in CARD_KEYS or not from_cards)
+        fits = ruleset.version(assistant.key) > 0 and (assistant.card or not from_cards)
         if fits and assistant.key not in ruleset.removed_libraries and (assistant.solo or not ruleset.is_solo):
             numbers.append(assistant.number)
     return bytes(numbers)

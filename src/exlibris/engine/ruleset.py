@@ -78,6 +78,11 @@ class Ruleset(Picklable):
         """Return whether one player plays against the Public Library."""
         return self.mode == "solo"
 
+    @property
+    def has_open_focus(self) -> bool:
+        """Return whether the seat's focus lies face up (SOLO-08)."""
+        return self.is_solo and self.solo_focus == "open"
+
     def version(self, key: str) -> int:
         """Return the version of a location's or assistant's rules, 0 if it is not in the game."""
         return self.components.version(key)

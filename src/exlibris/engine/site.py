@@ -2,28 +2,46 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from exlibris.engine.board import index_of
 from exlibris.engine.frames import Step
 from exlibris.engine.native import mypyc_attr
 from exlibris.engine.sets import NOTHING, ONE, without
 
+USUAL_WAIT: Final = 2.5  # points that an assistant brings that waits for a delayed effect, about
+AS_DEALT: Final = -1.0  # as many cards as are dealt to the tile in Preparation
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Site:
-    """The effects of a location; made by the modules of `locations`."""
+    """The effects of a location, and what quick computer players make of it; made by the modules of `locations`."""
 
-    __slots__ = ("entering", "instant", "resolving")
+    __slots__ = ("entering", "feeding", "gathers", "instant", "resolving", "waiting")
 
     instant: Step | None  # on placement (PLACE-06)
     entering: Step | None  # on placement, before that
     resolving: Step | None  # in Resolution, if an assistant is there
+    gathers: bool  # whether its effect lays more cards on the tile than Preparation deals
+    waiting: float  # if its effect is delayed, points that an assistant brings that waits there, about; no rule
+    feeding: float  # in solo, cards that the Public Library gets there in a round, about, or AS_DEALT; no rule
 
     def __init__(
-        self, instant: Step | None = None, resolving: Step | None = None, entering: Step | None = None
+        self,
+        instant: Step | None = None,
+        resolving: Step | None = None,
+        entering: Step | None = None,
+        *,
+        gathers: bool = False,
+        waiting: float = USUAL_WAIT,
+        feeding: float = AS_DEALT,
     ) -> None:
         self.instant = instant
         self.entering = entering
         self.resolving = resolving
+        self.gathers = gathers
+        self.waiting = waiting
+        self.feeding = feeding
 
     def offers(self, spaces: bytes, visitors: bytes, differ: bool) -> bytes:
         """Return the spaces where an assistant may be placed; of interchangeable ones the first (PLACE-02).
@@ -32,6 +50,10 @@ class Site:
         spaces are not interchangeable.
         """
         return free_spaces(spaces, visitors) if differ else first_free(spaces, visitors)
+
+    def may_stay(self, visitors: bytes) -> bool:
+        """Return whether these visitors, pairs of token and space, can stand there together after `entering`."""
+        return True
 
 
 def free_spaces(spaces: bytes, visitors: bytes) -> bytes:

@@ -165,7 +165,7 @@ class State:
         return self.options if seat is None or self.is_over or seat == self.stack[-1].seat else NOTHING
 
     def forward_options(self) -> bytes:
-        """Return `options` without the one that calls an effect off; none if there is no other."""
+        """Return `options` without the one that calls an effect off; at least one is left."""
         if self.options.find(CANCEL) < 0 or self.pending_step().kind == "cell":
             return self.options
         return bytes([option for option in self.options if option != CANCEL])
@@ -328,6 +328,11 @@ class State:
         return WRITERS["picture"](self)
 
     # -- telling -----------------------------------------------------------------
+
+    def look(self) -> None:
+        """Report to the recorder, if there is one, that a step looks at hidden cards."""
+        if self.recorder is not None:
+            self.recorder.looked = True
 
     def tell(
         self, kind: str, seat: int = NOBODY, cards: bytes = NOTHING, seen: int = -1, tile: int = 0,

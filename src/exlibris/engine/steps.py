@@ -35,6 +35,8 @@ class Automatic(Step):
 
     def enter(self, s: State, f: Frame) -> bool:
         f.step = self.then
+        if self.looks:
+            s.look()
         self.run(s, f)
         return False
 
@@ -45,7 +47,15 @@ class Automatic(Step):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step):
-    """A step that asks the frame's seat for `least` to `most` choices, one at a time."""
+    """A step that asks the frame's seat for `least` to `most` choices, one at a time.
+
+    A seat is not asked for its only option, DONE and CANCEL counted: the step chooses that option itself, as part of
+    the action before, without a ply of its own. A step that offers nothing but CANCEL is a dead end and asks.
+
+    Steps are exempt where a question left out would tell others something hidden, and override `is_secret`: the sealed
+    flips, and choices among cards that only the seat sees, where nobody else knows how many are eligible. Choices from
+    a whole hand, or from cards lying face down, are not exempt: their number is public.
+    """
 
     __slots__ = ("least", "most")
 
@@ -60,9 +70,16 @@ class Choice(Step):
         self.verb = verb or USUAL_VERBS.get(kind, "")
 
     def enter(self, s: State, f: Frame) -> bool:
+        if self.looks:
+            s.look()
         options = self.options(s, f)
         if len(options) > 0:
-            s.options = options if f.count < self.least else options + OR_DONE
+            if f.count >= self.least:
+                s.options = options + OR_DONE
+                return True
+            if len(options) == 1 and not self.is_secret(s, f):
+                return self.answer(s, f, options[0])
+            s.options = options
             return True
         f.step = self.then
         f.count = 0

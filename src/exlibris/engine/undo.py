@@ -1,7 +1,8 @@
 """Undo: how many of its last actions a seat may take back, and why no more.
 
 An action can't be undone once it has shown somebody what they did not know, or once another seat has acted. Cards that
-a seat itself has revealed from its own hand are no obstacle, though the others have seen them.
+a seat itself has revealed from its own hand are no obstacle, though the others have seen them. Answers that nobody was
+asked for belong to the action before: they are undone with it, and it can't be undone if they show anything.
 """
 
 from __future__ import annotations
@@ -10,12 +11,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from exlibris.engine.events import EVERYBODY, HIDDEN, Event
+from exlibris.engine.events import EVERYBODY, HIDDEN, Event, Recorder
 from exlibris.engine.sets import ONE
 from exlibris.engine.state import State
 from exlibris.engine.view import SPECTATOR, in_sight
-
-WITHOUT_CARDS: Final = ("found-nothing",)  # kinds of events that say something about hidden cards without naming any
 
 FREE: Final = ""  # the seat may undo something
 NOTHING_DONE: Final = "nothing"
@@ -33,17 +32,17 @@ class UndoEntry:
     revealing: bool | None  # it showed something to somebody, and can't be undone; None if not worked out yet
 
 
-def undo_entry(before: State, after: State, events: Sequence[Event], seat: int, action: int) -> UndoEntry:
+def undo_entry(before: State, after: State, recorder: Recorder, seat: int, action: int) -> UndoEntry:
     """Return what decides later whether an action can be undone.
 
     Args:
         before: The state in which it was taken.
         after: The state that it led to.
-        events: What it caused, with all secrets.
+        recorder: What it caused and nothing else, with all secrets.
         seat: The seat that took it.
         action: The number of the action.
     """
-    return UndoEntry(seat, action, before.is_sealing_flips(), is_revealing(before, after, events, seat))
+    return UndoEntry(seat, action, before.is_sealing_flips(), is_revealing(before, after, recorder, seat))
 
 
 def undoable(newest_first: Iterable[UndoEntry], seat: int) -> int:
@@ -87,17 +86,19 @@ def is_last_of(entries: Sequence[UndoEntry], at: int) -> bool:
     return all(entry.sealed and entry.seat != entries[at].seat for entry in entries[at + 1 :])
 
 
-def is_revealing(before: State, after: State, events: Sequence[Event], seat: int) -> bool:
+def is_revealing(before: State, after: State, recorder: Recorder, seat: int) -> bool:
     """Return whether an action showed somebody anything but cards of its seat's own hand.
 
     Args:
         before: The state in which it was taken.
         after: The state that it led to.
-        events: What it caused, with all secrets.
+        recorder: What it caused and nothing else, with all secrets.
         seat: The seat that took it.
     """
+    events = recorder.events
     return (
-        _drew_or_shuffled(before, after)
+        recorder.looked
+        or _drew_or_shuffled(before, after)
         or _ends_a_part(before, after)
         or any(_is_private(event) for event in events)
         or _asks_by_hidden_cards(after, seat)
@@ -125,8 +126,8 @@ def _ends_a_part(before: State, after: State) -> bool:
 
 
 def _is_private(event: Event) -> bool:
-    """Return whether the event shows cards to some seats only, or says something about hidden cards."""
-    return event.kind in WITHOUT_CARDS or (event.seen != EVERYBODY and len(event.cards) > 0)
+    """Return whether the event shows cards to some seats only."""
+    return event.seen != EVERYBODY and len(event.cards) > 0
 
 
 def _asks_by_hidden_cards(after: State, seat: int) -> bool:

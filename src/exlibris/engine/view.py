@@ -220,7 +220,7 @@ def seen_deal(s: State, seat: int) -> Deal:
     deal = s.deal
     if s.is_over:
         return deal
-    open_focus = s.game.is_solo and s.game.ruleset.solo_focus == "open"
+    open_focus = s.game.ruleset.has_open_focus
     focus = bytes([own if i == seat or open_focus else HIDDEN for i, own in enumerate(deal.focus)])
     clues = bytes([clue if i < deal.revealed else HIDDEN for i, clue in enumerate(deal.clues)])
     library = deal.library_focus if deal.revealed > len(deal.clues) else HIDDEN

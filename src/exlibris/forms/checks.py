@@ -3,21 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from exlibris.content import CATEGORIES
-from exlibris.engine import FEWEST_SEATS, MOST_SEATS
+from exlibris.content import CATEGORIES, load_deck
+from exlibris.engine import FEWEST_SEATS, MOST_SEATS, preset, preset_names
 from exlibris.engine.scoring import ALL_PLACES, NEXT_PLACE
 from exlibris.engine.shelves import MOST_ROWS, ROWS, WIDTH, in_one_piece
 from exlibris.forms.given import BadInput, Entombed, Given, GivenCard, GivenCounts, GivenSeat
 
-# A form depends on the ruleset in two ways only: the alphabet of its deck, and how it ends a tie.
 LATIN: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-ALPHABETS: Final = {
-    "first-en": LATIN,
-    "first-pl": "ABCĆDEFGHIJKLŁMNOPRSŚTUWZŻ",
-    "first-cs": LATIN,
-    "first-fr": LATIN,
-    "revised-en": LATIN,
-}
 FEWEST_ON_A_CARD: Final = 2  # books: CARD-05
 MOST_ON_A_CARD: Final = 4
 LONGEST_NAME: Final = 40
@@ -27,7 +19,7 @@ MOST: Final = 999  # of anything that is counted
 
 def check(given: Given) -> None:
     """Check everything that is given. Raises BadInput for the first thing that is wrong."""
-    _one_of("ruleset", given.ruleset, list(ALPHABETS), "ruleset")
+    _one_of("ruleset", given.ruleset, preset_names(), "ruleset")
     _one_of("prominent_ties", given.prominent_ties, [ALL_PLACES, NEXT_PLACE], "way")
     if given.letters and (len(given.letters) > MOST_LETTERS or not given.letters.isalpha()):
         raise BadInput("letters", f"expected up to {MOST_LETTERS} letters, found {given.letters[:80]!r}")
@@ -41,9 +33,18 @@ def check(given: Given) -> None:
         _check_counts("library.books", given.library.books)
 
 
-def alphabet_of(given: Given) -> str:
+def alphabet_of(given: Given) -> Sequence[str]:
     """Return the letters of the cards in their order."""
-    return given.letters.upper() or ALPHABETS[given.ruleset]
+    return given.letters.upper() or alphabet(given.ruleset)
+
+
+def alphabet(ruleset: str) -> Sequence[str]:
+    """Return the letters of the deck that a preset is played with: all Latin ones if it has no others, as boxes differ.
+
+    A form depends on the ruleset in two ways only: by this alphabet, and by how it ends a tie.
+    """
+    letters = tuple(dict.fromkeys(letter.upper() for letter in load_deck(preset(ruleset).language).letters))
+    return LATIN if "".join(letters) == "".join(letter for letter in LATIN if letter in letters) else letters
 
 
 def _check_seats(given: Given) -> None:
@@ -79,13 +80,13 @@ def _check_categories(given: Given) -> None:
         taken[category] = place
 
 
-def _check_seat(place: str, seat: GivenSeat, alphabet: str) -> None:
+def _check_seat(place: str, seat: GivenSeat, letters: Sequence[str]) -> None:
     _check_number(f"{place}.hand", seat.hand)
     if seat.shelf is not None:
         for name, value in (("counts", seat.counts), ("stability", seat.stability)):
             if value is not None:
                 raise BadInput(f"{place}.{name}", "the shelf is given, so it is worked out from there")
-        _check_shelf(f"{place}.shelf", seat.shelf, alphabet)
+        _check_shelf(f"{place}.shelf", seat.shelf, letters)
         return
     if seat.counts is None:
         raise BadInput(place, "expected a shelf, or counts and stability")
@@ -105,7 +106,7 @@ def _check_number(place: str, number: int, least: int = 0) -> None:
         raise BadInput(place, f"expected {least} to {MOST}, found {number}")
 
 
-def _check_shelf(place: str, rows: Sequence[Sequence[GivenCard | None]], alphabet: str) -> None:
+def _check_shelf(place: str, rows: Sequence[Sequence[GivenCard | None]], letters: Sequence[str]) -> None:
     if len(rows) > MOST_ROWS:
         raise BadInput(place, f"a shelf has at most {MOST_ROWS} rows, found {len(rows)} (SHELF-03)")
     for r, row in enumerate(rows):
@@ -113,24 +114,24 @@ def _check_shelf(place: str, rows: Sequence[Sequence[GivenCard | None]], alphabe
             raise BadInput(f"{place}[{r}]", f"expected at most {WIDTH} cells, found {len(row)}")
         for c, card in enumerate(row):
             if card is not None:
-                _check_card(f"{place}[{r}][{c}]", card, alphabet)
+                _check_card(f"{place}[{r}][{c}]", card, letters)
     marks = [sum(1 << c for c, card in enumerate(row) if card is not None) for row in rows]
     if not in_one_piece([*marks, *[0] * (ROWS - len(marks))]):
         raise BadInput(place, "it is in pieces: every card lies edge to edge with another (SHELF-02)")
 
 
-def _check_card(place: str, card: GivenCard, alphabet: str) -> None:
-    _check_letter_and_number(place, card, alphabet)
+def _check_card(place: str, card: GivenCard, letters: Sequence[str]) -> None:
+    _check_letter_and_number(place, card, letters)
     _check_books(f"{place}.books", card.books)
     if isinstance(card.entombed, Entombed):
-        _check_letter_and_number(f"{place}.entombed", card.entombed, alphabet)
+        _check_letter_and_number(f"{place}.entombed", card.entombed, letters)
         if card.entombed.books is not None:
             _check_books(f"{place}.entombed.books", card.entombed.books)
 
 
-def _check_letter_and_number(place: str, card: GivenCard | Entombed, alphabet: str) -> None:
-    if card.letter.upper() not in list(alphabet):
-        raise BadInput(f"{place}.letter", f"expected one of {' '.join(alphabet)}, found {card.letter!r}")
+def _check_letter_and_number(place: str, card: GivenCard | Entombed, letters: Sequence[str]) -> None:
+    if card.letter.upper() not in list(letters):
+        raise BadInput(f"{place}.letter", f"expected one of {' '.join(letters)}, found {card.letter!r}")
     _check_number(f"{place}.number", card.number, 1)
 
 

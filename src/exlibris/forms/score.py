@@ -78,9 +78,9 @@ def _shelved(seat: GivenSeat, given: Given) -> Shelved | None:
     """Return the seat's shelf, None where only its tallies are given."""
     if seat.shelf is None:
         return None
-    alphabet, rows = alphabet_of(given), enumerate(seat.shelf, start=1)
+    letters, rows = alphabet_of(given), enumerate(seat.shelf, start=1)
     there = {r * WIDTH + c: card for r, row in rows for c, card in enumerate(row) if card is not None}
-    ordered = sorted(there.values(), key=lambda card: (alphabet.index(card.letter.upper()), card.number))
+    ordered = sorted(there.values(), key=lambda card: (letters.index(card.letter.upper()), card.number))
     grid = bytearray(NO_CARD * CELLS)
     for cell, card in there.items():
         grid[cell] = ordered.index(card)

@@ -1,7 +1,6 @@
 """What a request says, as the client sends it, and its answer: the same as over HTTP, without HTTP."""
 
 from collections.abc import Callable, Mapping
-from datetime import UTC, datetime
 from inspect import Parameter, signature
 from typing import Any
 
@@ -36,7 +35,7 @@ def lent(named: Mapping[str, str], body: str, tables: PageTables, think: Thinker
     if language not in LANGUAGES:
         raise TableError("unknown-language", f"language: there are no texts in {language!r}.")
     mark = named.get("log_mark", "")
-    onlooker = Onlooker(session=SESSION, language=language, share_url="", log_mark=mark, now=lambda: datetime.now(UTC))
+    onlooker = Onlooker(session=SESSION, language=language, share_url="", log_mark=mark, now=tables.uptime.now)
     thinking = dict.fromkeys(("think", "think_long", "think_quickly"), think)
     about = {"bots": tables.bots, "onlooker": onlooker, "sent": body.encode(), "spoken": language, "tables": tables}
     return about | thinking

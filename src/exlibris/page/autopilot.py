@@ -5,11 +5,13 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, TypeAlias
 
+from exlibris.page.storage import STORAGE
 from exlibris.page.tables import PageTables
 from exlibris.page.thinking import Thinker
 from exlibris.table.errors import TableError
 from exlibris.table.thinking import BotTurn, bot_turn, choose, move
 
+PAUSE: Final = 30.0  # seconds until a move is tried again that the browser couldn't keep
 GRACE: Final = 0.8  # seconds for second thoughts, as on a server
 Hold: TypeAlias = Callable[[str], Awaitable[Callable[[], object]]]
 
@@ -30,12 +32,14 @@ class Autopilot:
         try:
             let_go = await self._hold(table_id)
             try:
-                while bot_turn(live := await self._tables.now(table_id)):
-                    await move(live, partial(asyncio.sleep, self._grace), self._choice, self._tables.change)
+                bots, pause = self._tables.bots, partial(asyncio.sleep, self._grace)
+                while bot_turn(live := await self._tables.now(table_id), bots):
+                    await move(live, bots, pause, self._choice, self._tables.change)
             finally:
                 let_go()
-        except TableError:
-            pass  # deleted, or it can't go on here; those who look at it are told
+        except TableError as error:  # else deleted, or it can't go on here; those who look at it are told
+            if error.code == STORAGE:
+                asyncio.get_running_loop().call_later(PAUSE, self.wake, table_id)
         finally:
             del self._tasks[table_id]
 

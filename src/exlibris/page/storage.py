@@ -1,12 +1,25 @@
 """What the browser keeps of tables: for each its opening, its events, and the line of the list of tables."""
 
-from typing import Protocol
+from collections.abc import Awaitable
+from typing import Final, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
 
+from exlibris.table.errors import TableError
 from exlibris.table.options import OpenedTable
 from exlibris.table.present.summary import ListedTable
+
+Result = TypeVar("Result")
+STORAGE: Final = "browser-storage"  # the code of a refusal for what the browser can't keep
+
+
+async def stored(work: Awaitable[Result]) -> Result:
+    """Return what the storage returns. Raises TableError if the browser's storage fails, such as when it is full."""
+    try:
+        return await work
+    except Exception as error:
+        raise TableError(STORAGE, f"The storage of this browser failed: {error}") from error
 
 
 class Storage(Protocol):

@@ -3,18 +3,20 @@
 import asyncio
 from collections import defaultdict
 from collections.abc import Callable
-from datetime import UTC, datetime
+from contextlib import suppress
+from datetime import datetime
 from typing import Final
 
 import msgspec
 
-from exlibris.page.storage import KeptLine, KeptTable, Storage, text_of
+from exlibris.page.storage import KeptLine, KeptTable, Storage, stored, text_of
 from exlibris.table.bots import ServerBots
 from exlibris.table.carrying import TableFile, arrived
 from exlibris.table.commands.opening import check_bots, first_claims, opened_table
 from exlibris.table.commands.seats import time_out
 from exlibris.table.errors import TableError, no_table
 from exlibris.table.events import Entry, TimeOut
+from exlibris.table.fold.clocks import Uptime
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.loading import UnreadableTable, begun, replay
 from exlibris.table.fold.presence import Presence
@@ -35,38 +37,41 @@ class PageTables:
         self._storage = storage
         self._loaded: dict[str, LiveTable] = {}
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._presence = Presence(datetime.now(UTC))  # at all tables alike: the people of this browser are here
+        self.uptime = Uptime()
+        self._presence = Presence(
+            self.uptime.now(), self.uptime
+        )  # at all tables alike: the people of this browser are here
         self._presence.arrive(SESSION)
 
     async def open(self, new: NewTable) -> str:
         """Open a table, with all seats for people here taken, and return its id. Raises TableError."""
         check_bots(new, self.bots)
-        opened = opened_table(new, SESSION, datetime.now(UTC))
+        opened = opened_table(new, SESSION, self.uptime.now())
         return await self._keep(opened, first_claims(opened, new))
 
     async def take_in(self, file: bytes) -> str:
         """Keep a table from a file, or how one that is here goes on there, and return its id. Raises TableError."""
-        come = arrived(file, SESSION, datetime.now(UTC))
+        come = arrived(file, SESSION, self.uptime.now())
         table_id = come.opened.id
         async with self._locks[table_id]:
-            if not await self._storage.table(table_id, 0):
+            if not await stored(self._storage.table(table_id, 0)):
                 return await self._keep(come.opened, come.entries)
             here = (await self._kept(table_id, 0)).entries
             if any(one != other for one, other in zip(here, come.entries, strict=False)):
                 raise TableError("table-differs", "This table has gone on differently here: it stays as it is.")
             for entry in come.entries[len(here) :]:
-                await self._storage.append(table_id, entry.number, text_of(entry))
+                await stored(self._storage.append(table_id, entry.number, text_of(entry)))
         self.on_change(table_id)
         return table_id
 
     async def _keep(self, opened: OpenedTable, entries: list[Entry]) -> str:
-        await self._storage.create(opened.id, text_of(opened), text_of(list(map(text_of, entries))))
+        await stored(self._storage.create(opened.id, text_of(opened), text_of(list(map(text_of, entries)))))
         self.on_change(opened.id)
         return opened.id
 
     async def file(self, table_id: str, after: int = 0) -> str:
         """Return a table without that number of its first events, as a `TableFile`. Raises TableError."""
-        if file := await self._storage.table(table_id, after):
+        if file := await stored(self._storage.table(table_id, after)):
             return file
         self._loaded.pop(table_id, None)
         raise no_table(table_id)
@@ -75,11 +80,11 @@ class PageTables:
         file = await self.file(table_id, after)
         try:
             kept = msgspec.json.decode(file, type=KeptTable)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise TableError("table-damaged", f"Table {table_id!r} is damaged: {error}") from error
         try:
             return TableFile(kept.opened, msgspec.json.decode(kept.entries, type=list[Entry]))
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise UnreadableTable(kept.opened, error) from error
 
     async def now(self, table_id: str) -> LiveTable:
@@ -94,14 +99,16 @@ class PageTables:
         """
         async with self._locks[table_id]:
             live = await self._caught_up(table_id)
-            while event := time_out(live, datetime.now(UTC)) or wanted(live):
-                entry = Entry(live.number + 1, datetime.now(UTC), event)
+            while event := time_out(live, self.uptime.now()) or wanted(live):
+                entry = Entry(live.number + 1, self.uptime.now(), event)
                 outcome = live.outcome(event)
-                if not await self._storage.append(table_id, entry.number, text_of(entry)):
+                if not await stored(self._storage.append(table_id, entry.number, text_of(entry))):
+                    del self._loaded[table_id]  # which may know more than is kept, where a browser has lost some
                     live = await self._caught_up(table_id)
                     continue
                 live.take(entry, outcome)
-                await self._storage.note(table_id, text_of(listed(live)))
+                with suppress(TableError):  # the list looks into the table then
+                    await stored(self._storage.note(table_id, text_of(listed(live))))
                 self.on_change(table_id)
                 if not isinstance(event, TimeOut):
                     break
@@ -111,13 +118,13 @@ class PageTables:
         """Delete a table unless the check raises TableError."""
         async with self._locks[table_id]:
             check(await self._caught_up(table_id))
-            await self._storage.delete(table_id)
+            await stored(self._storage.delete(table_id))
             self._loaded.pop(table_id, None)
         self.on_change(table_id)
 
     async def listed(self) -> list[ListedTable | UnreadableTable]:
         """Return what the list says of each table, the newest first."""
-        kept = msgspec.json.decode(await self._storage.lines(), type=list[KeptLine])
+        kept = msgspec.json.decode(await stored(self._storage.lines()), type=list[KeptLine])
         lines = [await self._line(table) for table in kept]
         return sorted((line for line in lines if line), key=created, reverse=True)
 
@@ -135,10 +142,8 @@ class PageTables:
         """Return the table with all that any tab has stored."""
         live = self._loaded.get(table_id)
         kept = await self._kept(table_id, live.number if live else 0)
-        live = live or begun(kept.opened, self._presence)
+        live = live or begun(kept.opened, self._presence, self.uptime, self.bots)
         replay(live, kept.entries)
-        missing = self.bots.missing([occupant.player for occupant in live.occupants])
-        live.bot_troubles |= dict.fromkeys(missing, "missing")
         self._loaded[table_id] = live
         return live
 

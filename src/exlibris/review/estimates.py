@@ -7,12 +7,14 @@ shuffled again.
 from collections.abc import Sequence
 from random import Random
 from statistics import fmean
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from exlibris.engine import SEED_BYTES, Record, State, determinize, new_game, open_view
-from exlibris.search import Network
+from exlibris.search import Network, after_draft
 from exlibris.search.estimates import sample_of
 from exlibris.search.network import BEST_RIVAL, WIN
+
+DRAFT_DEALS: Final = 16  # of the cards, for a position of the draft
 
 
 class PositionEstimate(NamedTuple):
@@ -23,7 +25,13 @@ class PositionEstimate(NamedTuple):
 
 
 def position_estimate(s: State, network: Network) -> PositionEstimate:
-    """Return the estimate of the position; the chances add up to 1. At the end it is the result."""
+    """Return the estimate of the position; the chances add up to 1. At the end it is the result.
+
+    Before the draft is over it is the mean over what may be dealt, the same deals for each position of a game.
+    """
+    if not s.deal.is_dealt:
+        view, rng = open_view(s, s.pending_seats()[0]), Random("draft")
+        return mean_of([position_estimate(after_draft(determinize(view, rng)), network) for _ in range(DRAFT_DEALS)])
     samples = [sample_of(s, seat, network) for seat in range(s.game.seats)]
     totals = [sum(sample[:BEST_RIVAL]) for sample in samples]
     wins = [sample[WIN] for sample in samples]

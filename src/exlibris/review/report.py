@@ -49,7 +49,11 @@ class TurningPoint:
 
 @dataclass(frozen=True)
 class SeatReview:
-    """One seat's game. The parts of what moved its chance to win, and its total, add up to the change."""
+    """One seat's game.
+
+    The parts of what moved its chance to win, and its total, add up to the change: of `deal` those that the end of the
+    draft dealt.
+    """
 
     seat: int
     accuracy: float | None  # 0 like a choice at random, 1 always the best; None if it had nothing to choose

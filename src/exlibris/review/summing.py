@@ -23,7 +23,7 @@ def seat_review(
     own = [choice for choice in choices if choice.seat == seat]
     end = actions[-1].after
     change = Part(end.wins[seat] - start.wins[seat], end.totals[seat] - start.totals[seat])
-    luck = Part(sum(action.luck.wins[seat] for action in actions), sum(action.luck.totals[seat] for action in actions))
+    dealt, drawn = [_luck(seat, [each for each in actions if bool(each.round) == late]) for late in (False, True)]
     lost = Part(
         sum(choice.played.win - choice.best.win for choice in own),
         sum(choice.played.total - choice.best.total for choice in own),
@@ -34,11 +34,19 @@ def seat_review(
         choices=len(own),
         mistakes=sum(choice.cost >= MISTAKE for choice in own),
         cost=sum(choice.cost for choice in own),
-        deal=Part(deal.wins[seat], deal.totals[seat]),
-        luck=luck,
+        deal=Part(deal.wins[seat] + dealt.win, deal.totals[seat] + dealt.points),
+        luck=drawn,
         own=lost,
-        others=Part(change.win - luck.win - lost.win, change.points - luck.points - lost.points),
+        others=Part(
+            change.win - dealt.win - drawn.win - lost.win,
+            change.points - dealt.points - drawn.points - lost.points,
+        ),
     )
+
+
+def _luck(seat: int, actions: Sequence[ReviewedAction]) -> Part:
+    """Return what the actions brought the seat by luck; the draft's last one deals the cards."""
+    return Part(sum(each.luck.wins[seat] for each in actions), sum(each.luck.totals[seat] for each in actions))
 
 
 def accuracy_of(choices: Sequence[ReviewedChoice]) -> float | None:

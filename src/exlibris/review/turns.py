@@ -21,7 +21,18 @@ def _begins_turn(before: State, after: State) -> bool:
         return doing(before) != doing(after)
     if is_placing(after):
         return True
-    return phase(after) != PLACEMENT and doing(before) != doing(after)
+    if phase(after) != PLACEMENT:
+        return doing(before) != doing(after)
+    return phase(before) != PLACEMENT or next_to_place(before) != next_to_place(after)
+
+
+def next_to_place(state: State) -> int:
+    """Return the seat after the one whose turn it is in Placement.
+
+    It tells of a placement between two decisions that had no alternative; in solo that is part of the turn before.
+    """
+    seat = state.stack[0].seat
+    return (seat + 1) % state.game.seats if is_placing(state) else seat
 
 
 def doing(state: State) -> Hashable:

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
-from exlibris.bots import Bot, ask, make_bot
+from exlibris.bots import Bot, ask, given, make_bot
 from exlibris.engine import (
     ACTION_SPACE,
     MOST_SEATS,
@@ -234,4 +234,4 @@ def _bot(one: str | Bot, seed: str) -> Bot | None:
     """Return a bot that is given itself or by its name, None for "random": it would be asked without need."""
     if not isinstance(one, str):
         return one
-    return make_bot(one, sha256(seed.encode()).digest()) if one != "random" else None
+    return make_bot(given(one), sha256(seed.encode()).digest()) if one != "random" else None

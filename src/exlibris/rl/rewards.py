@@ -36,13 +36,15 @@ def rewards_of(end: Result, kind: str) -> list[float]:
 
 
 def potential(s: State, seat: int) -> float:
-    """Return the points of the seat's shelf as it is, of all lines of the form but Prominent Works; 0 at the end.
+    """Return the points of the seat's shelf as it is, of all lines of the form but Prominent Works.
+
+    0 at the end, and before categories are dealt.
 
     Before the flips the best ones are taken for granted; from then on those chosen so far count.
 
     Rewards that are shaped by a potential, as Ng, Harada and Russell (1999) do it, leave the best policy the same.
     """
-    if s.is_over:
+    if s.is_over or not s.deal.is_dealt:
         return 0.0
     if s.is_sealing_flips():
         points = scores_of(s, s.flips).points[seat]

@@ -17,15 +17,16 @@ PHASE_CODES: Final = {name: code for code, name in enumerate(PHASES, 1)}
 def put_deal(row: Row, deal: Deal) -> None:
     """Write what was dealt once for all, as far as the seat sees it, over what was there."""
     numbers, first, focus, powers = row.numbers, row.first, deal.focus, deal.powers
-    numbers[first + at.DEAL_PROMINENT] = u8(i64(deal.prominent) + 1)
-    numbers[first + at.DEAL_BANNED] = u8(i64(deal.banned) + 1)
+    numbers[first + at.DEAL_PROMINENT] = u8(i64(deal.prominent) + 1 & NONE)
+    numbers[first + at.DEAL_BANNED] = u8(i64(deal.banned) + 1 & NONE)
     for seat in range(row.seats):
         place = first + row.relative(seat)
         numbers[place + at.SEAT_FOCUS] = u8(i64(focus[seat]) + 1 & NONE)
         numbers[place + at.SEAT_POWER] = u8(powers[seat].number)
     numbers[first + at.DEAL_LIBRARY_FOCUS] = u8(i64(deal.library_focus) + 1 & NONE)
-    for i in range(min(at.CLUES, i64(len(deal.clues)))):
-        numbers[first + at.DEAL_CLUES + i] = u8(i64(deal.clues[i]) + 1 & NONE)
+    dealt: i64 = len(deal.clues)
+    for i in range(at.CLUES):
+        numbers[first + at.DEAL_CLUES + i] = u8(i64(deal.clues[i]) + 1 & NONE) if i < dealt else 0
     numbers[first + at.DEAL_REVEALED] = u8(deal.revealed)
 
 

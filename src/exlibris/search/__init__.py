@@ -11,11 +11,11 @@ from exlibris.search.estimates import EFFECT, ROUND, ActionEstimate, Figure, end
 from exlibris.search.feature_names import FEATURES
 from exlibris.search.features import Viewpoint
 from exlibris.search.flips import planned_flips
-from exlibris.search.foci import LikelyDeals
+from exlibris.search.foci import LikelyDeals, after_draft
 from exlibris.search.halving import best_by_halving
 from exlibris.search.lookahead import Lookahead, first_best, ranked
 from exlibris.search.network import ALWAYS_ON, HEADS, LINES, Network
-from exlibris.search.placements import KINDS, PLACEMENT_INPUTS, PlacementPolicy, kind_of, placement_inputs
+from exlibris.search.placements import ADDED, KINDS, PLACEMENT_INPUTS, PlacementPolicy, kind_of, placement_inputs
 from exlibris.search.weights import (
     WeightsError,
     load_network,
@@ -28,6 +28,7 @@ from exlibris.search.weights import (
 )
 
 __all__ = [
+    "ADDED",
     "ALWAYS_ON",
     "EFFECT",
     "FEATURES",
@@ -46,6 +47,7 @@ __all__ = [
     "PlacementPolicy",
     "Viewpoint",
     "WeightsError",
+    "after_draft",
     "best_by_halving",
     "chance_interval",
     "endings",

@@ -7,6 +7,7 @@ from typing import Final
 
 from exlibris.engine import State, is_placing
 from exlibris.search import solo
+from exlibris.search.foci import finish_draft
 from exlibris.search.shelf_values import Taste
 from exlibris.search.valuation import Valuation
 
@@ -40,16 +41,14 @@ class Effects:
     def value_after(self, s: State, seat: int, action: int) -> float:
         """Return the points that the seat can expect once the effect of the action is over. Changes no state.
 
-        DEAD_END if the effect can only be called off, or has no end in reach: one that is chosen and called off again
-        and again never ends.
+        DEAD_END if the effect has no end in reach. It is never called off.
         """
         after = s.clone()
         after.apply(action)
+        finish_draft(after)
         for _ in range(LONGEST_EFFECT):
             if after.is_over or is_placing(after) or after.is_sealing_flips():
                 return self._value(after, seat)
-            if not after.forward_options():
-                break
             after = self._step(after, seat)
         return DEAD_END
 
@@ -67,7 +66,7 @@ class Effects:
         for option in self._some_of(options):
             after = s.clone()
             after.apply_option(option)
-            found = self._value(after, seat) if after.is_over or after.forward_options() else DEAD_END
+            found = self._value(after, seat)
             if found > best_value:
                 best, best_value = after, found
         return best

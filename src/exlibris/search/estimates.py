@@ -16,7 +16,7 @@ from exlibris.engine import PlayerView, State
 from exlibris.engine.analysis import best_flips
 from exlibris.engine.scoring import Scores, scores_of
 from exlibris.search.features import Viewpoint
-from exlibris.search.foci import LikelyDeals
+from exlibris.search.foci import LikelyDeals, after_draft
 from exlibris.search.lookahead import Lookahead, is_only_counting_left
 from exlibris.search.network import BEST_RIVAL, LINES, WIN, Network, chance, value_of
 from exlibris.search.weights import load_network, load_policy
@@ -170,7 +170,11 @@ def endings(
 
 
 def sample_of(s: State, seat: int, network: Network) -> tuple[float, ...]:
-    """Return what the seat can expect of the position, by HEADS, with the chance to win instead of its log-odds."""
+    """Return what the seat can expect of the position, by HEADS, with the chance to win instead of its log-odds.
+
+    Before the draft is over it is what the seat can expect of what the state deals then.
+    """
+    s = after_draft(s)
     if is_only_counting_left(s):
         return counted(s, seat)
     heads = network.outputs(Viewpoint(s.game, s.deal, seat).features(s))

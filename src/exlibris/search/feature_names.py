@@ -9,8 +9,8 @@ from typing import Final
 
 from exlibris.engine import MOST_SEATS
 
-TILES: Final = 18  # locations of the boxed game; those of expansions count among the others
-POWERS: Final = 12  # special assistants of the boxed game
+TILES: Final = 18  # locations of the boxed game, each with inputs of its own; those of expansions have ADDED_INPUTS
+POWERS: Final = 12  # special assistants of the boxed game, each with an input of its own
 SOON: Final = 4  # cards short of the final round, from which on each number counts for itself
 MORE_CARDS: Final = (1, 2, 3, 4, 6)  # for which the best rectangle within reach is worked out
 # The questions that effects of the boxed game ask: what one will still ask tells much about what it is worth. Those of
@@ -61,6 +61,11 @@ EFFECT_INPUTS: Final = (  # of the seat's own effects under way
     "amount", "cards", "count",
 )  # fmt: skip
 GAME_INPUTS: Final = (*[f"power_{number}" for number in range(POWERS + 1)], *[f"seats_{n}" for n in (1, 2, 3, 4)])
+ADDED_INPUTS: Final = (  # of the pieces of expansions, by what they do
+    "open_instant", "open_delayed", "open_spaces", "open_cards", "open_permanent", "open_entering",  # with a free space
+    "own_waiting", "rivals_waiting", "at", "power", "arriving", "reacting", "at_home", "shelving", "acquiring",
+    "clearing", "blocks", "shares_spaces", "shuns_hut",
+)  # fmt: skip
 
 FEATURES: Final = (
     *[f"shelf.{name}" for name in SHELF_INPUTS],
@@ -72,6 +77,7 @@ FEATURES: Final = (
     *[f"library.{name}" for name in LIBRARY_INPUTS],
     *[f"effect.{name}" for name in EFFECT_INPUTS],
     *[f"game.{name}" for name in GAME_INPUTS],
+    *[f"added.{name}" for name in ADDED_INPUTS],
 )
 _AT: Final = {name: at for at, name in enumerate(FEATURES)}
 
@@ -155,6 +161,25 @@ EFFECT_CARDS: Final = _AT["effect.cards"]
 EFFECT_COUNT: Final = _AT["effect.count"]
 GAME_POWER_0: Final = _AT["game.power_0"]
 GAME_SEATS_1: Final = _AT["game.seats_1"]
+ADDED_OPEN_INSTANT: Final = _AT["added.open_instant"]
+ADDED_OPEN_DELAYED: Final = _AT["added.open_delayed"]
+ADDED_OPEN_SPACES: Final = _AT["added.open_spaces"]
+ADDED_OPEN_CARDS: Final = _AT["added.open_cards"]
+ADDED_OPEN_PERMANENT: Final = _AT["added.open_permanent"]
+ADDED_OPEN_ENTERING: Final = _AT["added.open_entering"]
+ADDED_OWN_WAITING: Final = _AT["added.own_waiting"]
+ADDED_RIVALS_WAITING: Final = _AT["added.rivals_waiting"]
+ADDED_AT: Final = _AT["added.at"]
+ADDED_POWER: Final = _AT["added.power"]
+ADDED_ARRIVING: Final = _AT["added.arriving"]
+ADDED_REACTING: Final = _AT["added.reacting"]
+ADDED_AT_HOME: Final = _AT["added.at_home"]
+ADDED_SHELVING: Final = _AT["added.shelving"]
+ADDED_ACQUIRING: Final = _AT["added.acquiring"]
+ADDED_CLEARING: Final = _AT["added.clearing"]
+ADDED_BLOCKS: Final = _AT["added.blocks"]
+ADDED_SHARES_SPACES: Final = _AT["added.shares_spaces"]
+ADDED_SHUNS_HUT: Final = _AT["added.shuns_hut"]
 
 
 def question_at(prompt: str) -> int:

@@ -25,6 +25,7 @@ from exlibris.engine import (
 from exlibris.engine.native import i64
 from exlibris.engine.scoring import PER_FOCUS, PER_VARIETY, awards_by_place, tally
 from exlibris.search import feature_names as at
+from exlibris.search.added import add_open, add_power
 from exlibris.search.feature_names import FEATURES, POWERS, SOON, TILES, question_at
 from exlibris.search.shelf_values import ShelfEvaluator, ShelfFacts, evaluator_of
 
@@ -39,7 +40,7 @@ class Viewpoint:
 
     Args:
         game: The game.
-        deal: Its categories and foci; of foci only that of the seat is used.
+        deal: Its categories and foci, so after the draft; of foci only that of the seat is used.
         seat: The seat.
     """
 
@@ -219,8 +220,14 @@ class Viewpoint:
             x[at.TIME_FIRST] = 1.0
 
     def _add_board(self, s: State, facts: ShelfFacts, x: vec[float]) -> None:
+        added = 0  # the last tile of an expansion
         for space in s.places:
-            x[at.BOARD_OPEN_0 + min(space >> 2, TILES)] = 1.0
+            tile = space >> 2
+            if tile <= TILES:
+                x[at.BOARD_OPEN_0 + tile] = 1.0
+            elif tile != added:  # spaces of a tile that differ follow each other
+                added = tile
+                add_open(s, tile, x)
         for tile in s.round.tiles:
             visitors = s.visitors[tile]
             if visitors and self.game.delayed[tile]:
@@ -240,7 +247,8 @@ class Viewpoint:
 
     def _add_visitors(self, visitors: bytes, tile: int, x: vec[float]) -> None:
         """Add who waits on a tile for its delayed effect."""
-        kind = min(tile, TILES)
+        own_at = at.BOARD_OWN_AT_0 + tile if tile <= TILES else at.ADDED_OWN_WAITING
+        rivals_at = at.BOARD_RIVALS_AT_0 + tile if tile <= TILES else at.ADDED_RIVALS_WAITING
         highest = 0
         for i in range(0, len(visitors), 2):
             if visitors[i] >> 1 == self.seat:
@@ -248,9 +256,9 @@ class Viewpoint:
         differ = self.game.spaces_differ[tile]
         for i in range(0, len(visitors), 2):
             if visitors[i] >> 1 == self.seat:
-                x[at.BOARD_OWN_AT_0 + kind] += 1.0
+                x[own_at] += 1.0
             else:
-                x[at.BOARD_RIVALS_AT_0 + kind] += 1.0
+                x[rivals_at] += 1.0
                 if differ and (visitors[i + 1] & 3) + 1 > highest:
                     x[at.BOARD_HIGHER_BIDS] += 1.0
         if differ:
@@ -288,7 +296,8 @@ class Viewpoint:
         if top < 1:
             return
         if s.stack[top].seat == self.seat:
-            x[at.EFFECT_AT_0 + min(s.stack[top].tile, TILES)] = 1.0
+            tile = s.stack[top].tile
+            x[at.EFFECT_AT_0 + tile if tile <= TILES else at.ADDED_AT] = 1.0
         amount = 0
         cards = 0
         count = 0
@@ -307,8 +316,11 @@ class Viewpoint:
         x[at.EFFECT_COUNT] = float(min(count, MANY))
 
     def _add_game(self, s: State, x: vec[float]) -> None:
-        power = min(s.deal.powers[self.seat].number, POWERS)
-        x[at.GAME_POWER_0 + power] = 1.0
+        number = s.deal.powers[self.seat].number
+        if number <= POWERS:
+            x[at.GAME_POWER_0 + number] = 1.0
+        else:
+            add_power(s, self.seat, x)
         x[at.GAME_SEATS_1 + self.game.seats - 1] = 1.0
 
 

@@ -1,4 +1,7 @@
-"""Which foci rivals probably have, by the books on their shelves, and determinizations by that."""
+"""Which foci rivals probably have, by the books on their shelves, and determinizations by that.
+
+During the draft no foci are dealt: positions are judged by what the end of the draft deals in a determinization.
+"""
 
 from __future__ import annotations
 
@@ -37,6 +40,28 @@ class LikelyDeals:
         drawn = bisect(self._up_to, self._at * self._up_to[-1], 0, len(self._up_to) - 1)
         self._at = (self._at + STRIDE) % 1.0
         return determinize(self._view, self._rng, self._possible[drawn])
+
+
+def finish_draft(s: State) -> None:
+    """Let all seats choose at random until categories and hands are dealt; do nothing if they are.
+
+    What is dealt follows from the state's own random numbers, whatever is chosen: copies of one determinization meet
+    the same deal.
+    """
+    if s.deal.is_dealt:
+        return
+    rng = Random(s.rng.seed)
+    while not s.deal.is_dealt:
+        s.apply_option(rng.choice(s.options))
+
+
+def after_draft(s: State) -> State:
+    """Return the position, or where `finish_draft` leads a copy of it if the draft is not over."""
+    if s.deal.is_dealt:
+        return s
+    after = s.clone()
+    finish_draft(after)
+    return after
 
 
 def focus_weights(view: PlayerView, possible: list[bytes]) -> list[float]:

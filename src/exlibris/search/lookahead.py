@@ -7,11 +7,12 @@ from typing import Final
 from exlibris.engine import NOBODY, State, is_placing
 from exlibris.search.effects import DEAD_END, LONGEST_EFFECT
 from exlibris.search.features import Viewpoint
+from exlibris.search.foci import after_draft, finish_draft
 from exlibris.search.network import Accumulator, Network
 from exlibris.search.placements import PlacementPolicy
 
 MOST_CHOICES: Final = 24  # in one step; more, as a Wizard's shift of 40 cards can have, would take seconds
-LONGEST_ROUND: Final = 400  # decisions
+LONGEST_ROUND: Final = 400  # decisions, more than a round has
 UNKNOWN: Final = -2000.0  # of an option that has not been followed yet
 TIE: Final = 1e-9  # values that differ by less are equal: sums are rounded, by what was judged before them
 DIGITS: Final = 9  # of a value that is ranked, which make TIE
@@ -38,11 +39,13 @@ class Evaluator:
 
     def value(self, s: State) -> float:
         """Return what the position is worth to the seat: the chance to win, and a little for points."""
-        return self._accumulator.value(self.viewpoint.seen(s))
+        return self._accumulator.value(self.viewpoint.seen(after_draft(s)))
 
 
 class Lookahead:
     """Plays on in positions with the same foci, every seat choosing by its own evaluator.
+
+    In the draft seats choose at random, since nobody knows what will be dealt.
 
     Args:
         network: That of games such as this one.
@@ -54,7 +57,8 @@ class Lookahead:
     __slots__ = ("_policy", "_seats")
 
     def __init__(self, network: Network, s: State, policy: PlacementPolicy | None = None) -> None:
-        self._seats = [Evaluator(network, Viewpoint(s.game, s.deal, seat)) for seat in range(s.game.seats)]
+        deal = after_draft(s).deal
+        self._seats = [Evaluator(network, Viewpoint(s.game, deal, seat)) for seat in range(s.game.seats)]
         self._policy = policy
 
     def value(self, s: State, seat: int) -> float:
@@ -89,15 +93,16 @@ class Lookahead:
                 and takes longer.
 
         Returns:
-            False if it stopped early, where the effect can only be called off or has no end in reach.
+            False if it stopped early, because the effect has no end in reach.
         """
+        finish_draft(s)
         known = UNKNOWN
         for _ in range(LONGEST_EFFECT):
             if is_placing(s) or is_only_counting_left(s):
                 return True
-            options = s.forward_options()
-            if not options or s.stack[-1].count > MOST_CHOICES:
+            if s.stack[-1].count > MOST_CHOICES:
                 break
+            options = s.forward_options()
             if s.stack[-1].seat == planner and len(options) > 1:
                 option, known = self._planned(s, tried(options), known)
             else:
@@ -115,6 +120,7 @@ class Lookahead:
         Returns:
             The position then.
         """
+        finish_draft(s)
         for _ in range(LONGEST_ROUND):
             if is_only_counting_left(s) or (s.round.number != number and is_placing(s)):
                 break
@@ -123,7 +129,7 @@ class Lookahead:
 
     def _chosen(self, s: State) -> State:
         """Return the position after the best option, or where the effect of the best placement ends."""
-        options = s.forward_options() or s.options
+        options = s.forward_options()
         if is_placing(s) and len(options) > 1:
             return self._best_followed(s, self._proposed(s, options))[2]
         s.apply_option(self._best_of(s, tried(options)))
@@ -133,10 +139,10 @@ class Lookahead:
         """Return the option that is best for the seat that chooses.
 
         Placements are compared at the end of their effects, if there is a policy only those that it likes best; other
-        options are compared by the position at once. An effect is called off only if nothing else is possible. Of many
-        options a part is tried, but all placements.
+        options are compared by the position at once. No effect is called off. Of many options a part is tried, but all
+        placements.
         """
-        options = s.forward_options() or s.options
+        options = s.forward_options()
         if is_placing(s) and len(options) > 1:
             return self._best_followed(s, self._proposed(s, options))[0]
         return self._best_of(s, tried(options))
@@ -190,7 +196,7 @@ class Lookahead:
         for i in range(len(options)):
             after = s.clone()
             after.apply_option(options[i])
-            values.append(evaluator.value(after) if after.is_over or after.forward_options() else DEAD_END)
+            values.append(evaluator.value(after))
         return values
 
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from exlibris.engine import CATEGORY_COUNT, SOLO_ROUNDS, State, assistants_left
+from exlibris.engine import CATEGORY_COUNT, SOLO_ROUNDS, Game, State, assistants_left
 from exlibris.engine.scoring import AWARDS, PER_FOCUS, tally
 from exlibris.search.shelf_values import VARIETY_VALUE, ShelfEvaluator, evaluator_of
-from exlibris.search.valuation import DELAYED_VALUE, shelf_points
+from exlibris.search.valuation import shelf_points
 
 AWARD_SWING: Final = 2 * AWARDS[0]  # the award goes to one side or the other
 CONTEST: Final = 8.0  # lead in Prominent books, in a span from no award to a sure one
@@ -19,8 +19,6 @@ LEFT_ON_TILES: Final = 0.9  # the share of cards on the tiles that the library e
 HAND_SHARE: Final = 0.3  # of what a card would bring on the shelf
 HAND_CARD: Final = 0.2  # any hand card, for what it can be swapped or paid for
 SHELVED_A_ROUND: Final = 4.0  # cards, about
-# Locations in the order in which they had best leave the game: first those that feed the library most cards.
-FIRST_TO_LEAVE: Final = (13, 2, 10, 14, 9, 11, 8, 18, 6, 4)
 
 
 def value(s: State) -> float:
@@ -31,7 +29,7 @@ def value(s: State) -> float:
     on_tiles = tally(s.game.counts, b"".join([s.pools[tile] for tile in s.round.tiles]))
     theirs = [pile[c] + LEFT_ON_TILES * on_tiles[c] for c in range(CATEGORY_COUNT)]
     award = _award(s, books, theirs[deal.prominent])
-    waiting = sum([gain for tile, gain in DELAYED_VALUE.items() if s.visitors[tile]])
+    waiting = sum([gain for tile, gain in s.game.waiting if s.visitors[tile]])
     return points + award - _library(s, theirs) + _hand(s) + waiting
 
 
@@ -66,6 +64,12 @@ def _hand(s: State) -> float:
     return shelvable * value - (1.0 - shelvable) * sum([theirs[card] for card in cards])
 
 
-def first_to_leave(tiles: list[int]) -> int:
-    """Return the tile that does most for the library: the one best removed from the game."""
-    return min(tiles, key=FIRST_TO_LEAVE.index)
+def first_to_leave(game: Game, tiles: list[int]) -> int:
+    """Return the tile that brings the library most cards: the one best removed from the game."""
+    return max(tiles, key=lambda tile: fed_by(game, tile))
+
+
+def fed_by(game: Game, tile: int) -> float:
+    """Return how many cards the library gets from a tile in a round, about."""
+    feeding = game.sites[tile].feeding
+    return float(game.cards_dealt[tile]) if feeding < 0 else feeding

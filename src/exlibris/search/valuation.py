@@ -16,8 +16,7 @@ LEADING: Final = 13.0  # about the award of the seat with most Prominent books
 HAND_SHARE: Final = 0.4  # of what a card would bring on the shelf
 HAND_CARD: Final = 0.35  # any hand card, for what it can be swapped or paid for
 ROOM_TO_GROW: Final = 0.25  # a shelved card, face up or not, for the stability to come
-DELAYED_VALUE: Final = {3: 2.5, 11: 1.5, 12: 3.5}  # an assistant waiting there for Resolution
-AUCTION: Final = 3  # the tile where it waits with a bid
+PER_BID: Final = 0.5  # a card that an assistant waiting for Resolution has bid
 
 
 class Valuation:
@@ -105,10 +104,11 @@ def _reserves(s: State, seat: int, by: ShelfEvaluator) -> float:
 
 def _waiting(s: State, seat: int) -> float:
     found = 0.0
-    for tile, gain in DELAYED_VALUE.items():
+    for tile, gain in s.game.waiting:
         pairs = s.visitors[tile]  # token and space by turns
         for i in range(0, len(pairs), 2):
             if seat_of(pairs[i]) == seat:
-                bid = index_of(pairs[i + 1]) + 1 if tile == AUCTION else 0
-                found += gain - 0.5 * bid if len(s.hands[seat]) >= bid else 0.0
+                bids = s.game.bids[tile]
+                bid = bids[index_of(pairs[i + 1])] if bids else 0
+                found += gain - PER_BID * bid if len(s.hands[seat]) >= bid else 0.0
     return found

@@ -8,9 +8,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from exlibris.search.feature_names import FEATURES
+from exlibris.content.load import load_locations
+from exlibris.search.feature_names import FEATURES, POWERS, TILES
 from exlibris.search.network import HEADS, Layers, Network
-from exlibris.search.placements import KINDS, PLACEMENT_INPUTS, PlacementPolicy
+from exlibris.search.placements import ADDED, KINDS, PLACEMENT_INPUTS, PlacementPolicy
 
 FORMAT: Final = 1
 DIGITS: Final = 5  # significant ones of a weight
@@ -72,7 +73,7 @@ def network_from_json(data: object) -> Network:
     found = _of_this_format(data)
     if found.get("heads") != list(HEADS):
         raise WeightsError("the weights are for other heads: train again")
-    return Network(*_read_layers(found, found.get("features"), FEATURES, len(HEADS)))
+    return Network(*_read_layers(found, found.get("features"), FEATURES, (len(HEADS),)))
 
 
 def policy_to_json(policy: PlacementPolicy) -> dict[str, Any]:
@@ -81,13 +82,13 @@ def policy_to_json(policy: PlacementPolicy) -> dict[str, Any]:
 
 
 def policy_from_json(data: object) -> PlacementPolicy:
-    """Return the policy that `policy_to_json` wrote, also for fewer inputs, as earlier versions had.
+    """Return the policy that `policy_to_json` wrote, also for fewer inputs, as earlier versions had, or ADDED kinds.
 
     Raises:
         WeightsError: Inputs that don't exist, or another shape.
     """
     found = _of_this_format(data)
-    return PlacementPolicy(*_read_layers(found, found.get("inputs"), PLACEMENT_INPUTS, KINDS))
+    return PlacementPolicy(*_read_layers(found, found.get("inputs"), PLACEMENT_INPUTS, (ADDED, KINDS)))
 
 
 def _of_this_format(data: object) -> dict[str, Any]:
@@ -105,19 +106,54 @@ def _layers(layers: Layers) -> dict[str, Any]:
     }
 
 
-def _read_layers(data: dict[str, Any], names: object, inputs: Sequence[str], heads: int) -> Arguments:
-    """Return the layers; `names`: of the inputs of these weights; the others of `inputs` make no difference."""
+def _read_layers(data: dict[str, Any], names: object, inputs: Sequence[str], heads: tuple[int, ...]) -> Arguments:
+    """Return the layers.
+
+    Args:
+        data: The weights.
+        names: Of the inputs of these weights; the others of `inputs` make no difference, but for those of `_alike`.
+        inputs: Those of the layers.
+        heads: The numbers of heads that there may be.
+    """
     if not isinstance(names, list) or not set(names) <= set(inputs):
         raise WeightsError("the weights are for other inputs: train again")
     hidden = len(data["biases"])
     rows = dict(zip(names, _matrix(data["weights"], len(names), hidden), strict=True))
     nothing = [0.0] * hidden
+    for name, ours in _alike().items():
+        if not any(rows.get(name, nothing)):
+            rows[name] = _mean(rows, ours, hidden)
+    found = len(data["head_weights"])
+    count = found if found in heads else heads[-1]
     return (
         [rows.get(name, nothing) for name in inputs],
         _row(data["biases"], hidden),
-        _matrix(data["head_weights"], heads, hidden),
-        _row(data["head_biases"], heads),
+        _matrix(data["head_weights"], count, hidden),
+        _row(data["head_biases"], count),
     )
+
+
+def _alike() -> dict[str, list[str]]:
+    """Return, for inputs of pieces of expansions, those of our own pieces of their kind.
+
+    To weights that were trained without expansions, such a piece is worth what ours of its kind are on average.
+    """
+    ours = [tile for tile in load_locations() if tile.number <= TILES]
+    delayed = [tile.number for tile in ours if tile.delayed]
+    return {
+        "added.open_instant": [f"board.open_{tile.number}" for tile in ours if not tile.delayed],
+        "added.open_delayed": [f"board.open_{number}" for number in delayed],
+        "added.own_waiting": [f"board.own_at_{number}" for number in delayed],
+        "added.rivals_waiting": [f"board.rivals_at_{number}" for number in delayed],
+        "added.at": [f"effect.at_{tile.number}" for tile in ours],
+        "added.power": [f"game.power_{number}" for number in range(1, POWERS + 1)],
+    }
+
+
+def _mean(rows: dict[str, list[float]], names: list[str], width: int) -> list[float]:
+    """Return the mean of the rows with these names, leaving out those of inputs that training never met."""
+    met = [rows[name] for name in names if any(rows.get(name, ()))]
+    return [sum(column) / len(met) for column in zip(*met, strict=True)] if met else [0.0] * width
 
 
 def _matrix(rows: list[list[float]], height: int, width: int) -> list[list[float]]:

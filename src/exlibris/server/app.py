@@ -8,7 +8,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.middleware.rate_limit import DurationUnit, RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ControllerRouterHandler
@@ -22,12 +22,13 @@ from exlibris.server.base.settings import Settings
 from exlibris.server.chat.routes import ChatController, ChatReadingController
 from exlibris.server.kit.bans import Blocked
 from exlibris.server.kit.caller import network_behind
+from exlibris.server.kit.counters import ForwardLimit
 from exlibris.server.kit.declared import UncopiedRouter, handlers
 from exlibris.server.kit.dependencies import asker_of, loaded, onlooker, thinking, thinking_long, thinking_quickly
 from exlibris.server.kit.errors import HANDLERS
 from exlibris.server.kit.links import links_for
 from exlibris.server.kit.origins import KnownHosts, SameOrigin
-from exlibris.server.kit.requests import PlainRequest, body, protect, spoken
+from exlibris.server.kit.requests import PlainRequest, body, holding, protect, spoken
 from exlibris.server.lobby.routes import LobbyController
 from exlibris.server.monitoring.routes import ConditionController, MetricsController
 from exlibris.server.notifications.routes import PushController, WebhookController
@@ -85,7 +86,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers=HANDLERS,
         logging_config=None,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=READY_MADE),
-        before_send=[protect],
+        before_send=[protect, holding(settings.refused_seconds)],
         stores=parts.counters.stores,
         request_class=PlainRequest,
         request_max_body_size=REQUEST_BYTES,
@@ -112,6 +113,7 @@ def dependencies(parts: Parts) -> dict[str, Provide]:
         "bans": same(parts.bans),
         "accounts": same(parts.accounts),
         "recovering": same(parts.recovering),
+        "changing": same(parts.changing),
         "quick_workers": same(parts.quick_workers),
         "request_workers": same(parts.request_workers),
         "review_workers": same(parts.review_workers),
@@ -141,14 +143,14 @@ def same(value: object) -> Provide:
 
 
 def api_router(parts: Parts) -> Router:
-    """Return everything under /api; requests are limited for each network, new tables more strictly."""
+    """Return the routes under /api, with limits for each network; those that create something have lower ones."""
     settings = parts.settings
     joining: list[ControllerRouterHandler] = [
         JoiningController,
         *handlers(LEAVING),
         RematchController,
         FilesController,
-        ProgramsController,
+        limited("programs", settings.programs_per_day, [ProgramsController], unit="day", only=is_new),
     ]
     routes: list[ControllerRouterHandler] = [
         TablesController,
@@ -177,13 +179,35 @@ def api_router(parts: Parts) -> Router:
 
 def limited(
     store: str,
-    per_minute: int,
+    most: int,
     handlers: Sequence[ControllerRouterHandler],
     of: Callable[[Request[Any, Any, Any]], str] = network_behind,
+    unit: DurationUnit = "minute",
+    only: Callable[[Request[Any, Any, Any]], bool] | None = None,
 ) -> Router:
-    """Return routes that may be asked so often a minute, by default from each network; `store` names the counts."""
-    limit = RateLimitConfig(rate_limit=("minute", per_minute), store=store, identifier_for_request=of)
+    """Return routes that take `most` requests in a unit of time, by default from each network.
+
+    Args:
+        store: The name of the counts.
+        most: How many requests are taken.
+        handlers: The routes.
+        of: Returns the key by which a request is counted.
+        unit: The unit of time.
+        only: Returns whether a request is counted; all are by default.
+    """
+    limit = RateLimitConfig(
+        rate_limit=(unit, most),
+        store=store,
+        identifier_for_request=of,
+        check_throttle_handler=only,
+        middleware_class=ForwardLimit,
+    )
     return UncopiedRouter("/", route_handlers=handlers, middleware=[limit.middleware])
+
+
+def is_new(request: Request[Any, Any, Any]) -> bool:
+    """Return whether a request creates something."""
+    return request.method == "POST"
 
 
 def openapi_config() -> OpenAPIConfig:

@@ -6,6 +6,7 @@ from datetime import datetime
 from ipaddress import ip_network
 
 from msgspec import Struct
+from sqlalchemy.orm import load_only
 
 from exlibris.server.accounts.accounts import Accounts
 from exlibris.server.accounts.sign_ins import SignIns
@@ -13,6 +14,8 @@ from exlibris.server.chat.lines import ChatLines, ChatRow
 from exlibris.server.chat.reports import Reports
 from exlibris.server.kit.bans import BanRow, Bans, Kind
 from exlibris.server.storage.database import Database
+from exlibris.server.storage.models import TableRow
+from exlibris.server.storage.store import Store
 
 
 class CannotModerate(Exception):
@@ -32,6 +35,7 @@ class Moderation:
     """The acts of the operator on one database."""
 
     def __init__(self, database: Database) -> None:
+        self._database = database
         self._accounts = Accounts(database)
         self._sign_ins = SignIns(database)
         self._chat = ChatLines(database)
@@ -76,6 +80,18 @@ class Moderation:
         subject = named_network(network)
         await self._bans.add("block", subject, subject)
         return subject
+
+    async def close_table(self, table_id: str) -> None:
+        """Close a table to people and computer players. Raises CannotModerate."""
+        async with self._database.reading() as db:
+            if await db.get(TableRow, table_id, options=[load_only(TableRow.id)]) is None:
+                raise CannotModerate(f"there is no table {table_id!r}")
+        await self._bans.add("table", table_id, table_id)
+
+    async def delete_table(self, table_id: str) -> None:
+        """Delete a table, whatever is in it; a running server notices. Raises CannotModerate."""
+        await self.close_table(table_id)
+        await Store(self._database).delete(table_id)
 
     async def lift(self, kind: Kind, name: str) -> str:
         """Lift a ban by the name that the list of bans shows, and return it. Raises CannotModerate."""

@@ -2,14 +2,19 @@
 
 import gzip
 import io
+import re
+from base64 import b64encode
+from collections.abc import Mapping
 from functools import lru_cache
+from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 import segno
 from litestar import Controller, Litestar, MediaType, Request, Response, Router, get
-from litestar.datastructures import CacheControlHeader, ResponseHeader
+from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
@@ -17,6 +22,7 @@ from litestar.serialization import encode_json
 
 from exlibris.server.kit.dependencies import TheLinks, TheSettings, TheTable, TheThink
 from exlibris.server.kit.errors import REFUSALS
+from exlibris.server.kit.requests import PAGE_POLICY
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 OPENAPI: Final = "/api/openapi/openapi.json"
@@ -25,13 +31,7 @@ TEXTS: Final = {".css", ".js", ".json", ".svg"}
 PACKED: Final = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
 FOR_EVER: Final = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
 ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
-SECURITY_HEADERS: Final = {
-    "Content-Security-Policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; "
-        "connect-src 'self'; form-action 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
-    ),
-    "Referrer-Policy": "same-origin",
-}
+SCRIPT: Final = re.compile(rb"<script>(.*?)</script>", re.DOTALL)  # that stands in the page itself
 
 # What programs ask for, not people.
 NOT_FOR_PAGES: Final = {"api", "ws", "assets", "health", "metrics", "ready"}
@@ -53,8 +53,7 @@ PIXELS = 6  # for a module of the code, before the page scales it
 
 def client_router() -> Router:
     """Return the router for the page, and for the files whose names change with their content."""
-    headers = [ResponseHeader(name=name, value=value) for name, value in SECURITY_HEADERS.items()]
-    return Router("/", route_handlers=[read_asset, read_client], response_headers=headers)
+    return Router("/", route_handlers=[read_asset, read_client])
 
 
 @get("/assets/{name:str}", cache_control=FOR_EVER, include_in_schema=False, sync_to_thread=True)
@@ -107,7 +106,14 @@ def read_client(settings: TheSettings, path: FromPath[Path | None] = None) -> Fi
     page = settings.static / "index.html"
     if not page.is_file():
         return Response(NOT_BUILT, status_code=503, media_type=MediaType.HTML)
-    return inline(page)
+    return inline(page, {"Content-Security-Policy": policy(page, page.stat().st_mtime_ns)})
+
+
+@lru_cache(maxsize=4)
+def policy(page: Path, _: int) -> str:
+    """Return what the page may load; the second argument says which content of the file is meant."""
+    hashes = [b64encode(sha256(script).digest()).decode() for script in SCRIPT.findall(page.read_bytes())]
+    return PAGE_POLICY.format(scripts="".join(f" 'sha256-{known}'" for known in hashes))
 
 
 def is_file(path: Path) -> bool:
@@ -118,9 +124,9 @@ def is_file(path: Path) -> bool:
         return False
 
 
-def inline(file: Path) -> File:
+def inline(file: Path, headers: Mapping[str, str] = MappingProxyType({})) -> File:
     """Return a file to be shown, which browsers revalidate each time."""
-    return File(file, filename=file.name, content_disposition_type="inline", headers=ASK_AGAIN)
+    return File(file, filename=file.name, content_disposition_type="inline", headers={**ASK_AGAIN, **headers})
 
 
 class InvitationController(Controller):

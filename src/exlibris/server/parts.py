@@ -11,7 +11,9 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from exlibris.server.accounts.attempts import Attempts
-from exlibris.server.accounts.password_links import PasswordLinks
+from exlibris.server.accounts.changing import Changing
+from exlibris.server.accounts.mailed_links import MailedLinks
+from exlibris.server.accounts.mailing import Mailing
 from exlibris.server.accounts.recovering import Recovering
 from exlibris.server.accounts.service import SIGNED_OUT, AccountService, channel_of
 from exlibris.server.base.background import in_background
@@ -34,16 +36,17 @@ from exlibris.server.players.players import Players
 from exlibris.server.programs.tokens import ProgramTokens
 from exlibris.server.ratings.rater import Rater
 from exlibris.server.ratings.store import Ratings
+from exlibris.server.running.allowance import Allowance
 from exlibris.server.running.autopilot import Autopilot
 from exlibris.server.running.openers import NetworkTags
 from exlibris.server.running.pool import BULK_NICENESS, OF_REQUESTS, WorkerPool
 from exlibris.server.running.sharing.leader import lead
 from exlibris.server.running.sharing.news import Changed, Said, WhoIsHere
 from exlibris.server.running.sharing.sharing import KeptRows, Sharing
-from exlibris.server.running.tables import Tables
+from exlibris.server.running.tables import TableLimits, Tables
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.engines import StorageError, in_one_line
-from exlibris.server.storage.runs import noted
+from exlibris.server.storage.runs import STOPPED, noted
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
 from exlibris.table.fold.clocks import Uptime
@@ -106,7 +109,7 @@ class Parts:
 
     def _make_tables(self) -> None:
         self.bots = ServerBots(self.settings.bots)
-        self.uptime = Uptime()
+        self.uptime = Uptime(longest=STOPPED)
         self.pilot = Autopilot(self.settings.grace, self.bot_workers)
         self.pilot.on_load = self.load_changed
         self.tables = Tables(
@@ -116,12 +119,17 @@ class Parts:
             self.changed,
             uptime=self.uptime,
             bot_tables=self.settings.bot_tables,
-            tables_of_browser=self.settings.tables_of_browser,
+            limits=TableLimits(
+                browser=self.settings.tables_of_browser,
+                network=self.settings.tables_of_network,
+                allowance=Allowance(self.settings.bytes_of_network, self.settings.bytes_of_browser),
+            ),
         )
         self.rater = Rater(self.tables, Ratings(self.database))
         self.tables.on_load, self.tables.on_finish = self.loaded, self.rater.wake
         self.tables.presences.on_change = self.presence_changed
-        self.lobby = Lobby(self.store, self.tables)
+        self.tables.closed, self.bans.on_close = self.bans.closed, self.table_closed
+        self.lobby = Lobby(self.store, self.tables, self.settings.listed_of_network)
         self.count_tables = partial(count_tables, self.store, self.tables)
 
     def _make_notices(self) -> None:
@@ -141,8 +149,10 @@ class Parts:
             self.bans,
             attempts,
         )
-        mailer = mailer_of(self.settings.smtp) if self.settings.smtp else None
-        self.recovering = Recovering(self.accounts, PasswordLinks(self.database), attempts, mailer)
+        self.mailing = Mailing(mailer_of(self.settings.smtp) if self.settings.smtp else None)
+        links = MailedLinks(self.database)
+        self.recovering = Recovering(self.accounts, links, attempts, self.mailing)
+        self.changing = Changing(self.accounts, links, attempts, self.mailing)
 
     def changed(self, table_id: str) -> None:
         """Notify browsers, bots and other processes of a new event at a table."""
@@ -160,6 +170,11 @@ class Parts:
         """Notify bots and other processes that a table was loaded into memory."""
         self.pilot.wake(table_id)
         self._tell_others(WhoIsHere, table_id)
+
+    def table_closed(self, table_id: str) -> None:
+        """Forget a table that the operator has closed, and tell the browsers that have it open."""
+        self.tables.recent.forget(table_id)
+        self.channels.publish(b"", table_id)
 
     def presence_changed(self, table_id: str) -> None:
         """Notify browsers and other processes that a browser has opened or closed a table here."""
@@ -197,7 +212,7 @@ class Parts:
             stack.push_async_callback(self.database.stop)
             await self._start_database()
             await stack.enter_async_context(self.counters.kept())
-            stack.push_async_callback(self.recovering.stop)
+            stack.push_async_callback(self.mailing.stop)
             await stack.enter_async_context(in_background(self.bans.keep_reading(), "reading bans"))
             await stack.enter_async_context(noted(self.database, self.uptime))
             await stack.enter_async_context(self.channels)
@@ -217,6 +232,7 @@ class Parts:
             try:
                 await self.database.start()
                 await self.cookie_key.start()
+                await self.bans.start()
                 for rows in self.kept:
                     await rows.start()
             except StorageError as error:

@@ -25,7 +25,7 @@ from exlibris.server.base.background import collecting_rarely
 from exlibris.server.base.mail import EXAMPLE, mailer_of
 from exlibris.server.base.network import listening_socket, local_url, network_url
 from exlibris.server.base.settings import LOOPBACK, TABLE_MEMORY, Settings
-from exlibris.server.connections.gate import Gate, most_connections
+from exlibris.server.connections.gate import Gate, Unaccepted, accepted_at_once, allowed_files, most_connections
 from exlibris.server.connections.protocols import LimitedHttp, LimitedWebSocket
 from exlibris.server.monitoring.requests import RequestLog
 from exlibris.server.monitoring.routes import parsed
@@ -33,9 +33,11 @@ from exlibris.server.places.databases import note_address, ready_database
 from exlibris.server.places.folder import CannotServe, ServedAlready
 from exlibris.server.playing.acting import LONGEST
 from exlibris.server.processes import Work, serve_by_workers
+from exlibris.table.bots import listed_bots
 
 SMTP_VARIABLE = "EXLIBRIS_SMTP"
 PROXIES = "FORWARDED_ALLOW_IPS"
+WAITING = 2048  # connections that wait to be accepted, which is up to the system
 PATIENCE = 3  # seconds for open requests when the server stops
 FASTER = (
     "Compiled, computer players think several times as fast. With CPython 3.11 to 3.14 on Linux, macOS or Windows: "
@@ -58,8 +60,11 @@ class TableServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, then call `ready`."""
+        asyncio.get_running_loop().set_exception_handler(Unaccepted().note)
         await super().startup(sockets)
         if self.started:
+            for sock in sockets or ():
+                sock.listen(WAITING)  # the loop takes its own, smaller number for how many it accepts at once
             await self._serving.enter_async_context(collecting_rarely())
             self._ready()
 
@@ -174,12 +179,14 @@ def config_for(app: Litestar, alive: Callable[[], None] = lambda: None) -> uvico
     async def notify() -> None:
         alive()
 
-    gate = Gate(most_connections(), os.environ.get(PROXIES, ""))
+    files = allowed_files()
+    gate = Gate(most_connections(files), os.environ.get(PROXIES, ""))
     return uvicorn.Config(
         cast("Any", RequestLog(app)),
         http=cast("Any", partial(LimitedHttp, gate=gate)),
         ws=cast("Any", partial(LimitedWebSocket, gate=gate)),
         ws_max_size=LONGEST,
+        backlog=accepted_at_once(files),
         log_config=None,  # the log of this process says what is written where
         log_level="warning",
         access_log=False,
@@ -202,9 +209,9 @@ def smtp_url() -> str | None:
 
 
 def check_bots(bots: Sequence[str]) -> None:
-    """Raise CannotServe unless each of the bots can be made."""
+    """Raise CannotServe unless each of the bots can be listed and made."""
     try:
-        for bot in bots:
+        for bot in listed_bots(bots).values():
             make_bot(bot)
     except BotError as error:
         raise CannotServe(str(error)) from error

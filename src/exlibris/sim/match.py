@@ -8,7 +8,7 @@ from pathlib import Path
 from statistics import median
 from typing import Protocol, Self, TypeAlias
 
-from exlibris.bots import BlindBot, Bot, BotFault, ask, ask_blindly, make_bot
+from exlibris.bots import BlindBot, Bot, BotFault, ask, ask_blindly, given, make_bot
 from exlibris.engine import Record, Result, Ruleset, State, Uniform, new_game, player_view, playout, result
 
 
@@ -183,7 +183,7 @@ def _play_as_asked(state: State, game: Game, observers: Sequence[Observer]) -> t
     if game.playout_seed is not None:
         play_at_random(state, game.playout_seed, observers)
         return ()
-    bots = [make_bot(name, seed) for name, seed in zip(game.seating, game.bot_seeds, strict=True)]
+    bots = [make_bot(given(name), seed) for name, seed in zip(game.seating, game.bot_seeds, strict=True)]
     try:
         return tuple(map(Thinking.over, play(state, bots, observers)))
     except BotFault as error:

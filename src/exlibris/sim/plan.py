@@ -5,7 +5,7 @@ from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 
-from exlibris.bots import BotError, bot_spec, make_bot
+from exlibris.bots import BotError, bot_spec, given, make_bot
 from exlibris.bots.random_bot import RandomBot
 from exlibris.engine import Ruleset
 from exlibris.sim.match import Game
@@ -33,7 +33,7 @@ class Plan:
     @cached_property
     def is_random(self) -> bool:
         """Whether all bots play at random, so that the engine's own loop can play the games."""
-        return all(bot_spec(name).bot.factory is RandomBot for name in set(self.bots))
+        return all(bot_spec(given(name)).bot.factory is RandomBot for name in set(self.bots))
 
     def game(self, number: int) -> Game:
         """Return the game of that number."""
@@ -71,7 +71,7 @@ def seating(bots: str, seats: int | None, solo: bool = False) -> tuple[str, ...]
     names = [name.strip() for name in bots.split(",")]
     try:
         for name in dict.fromkeys(names):
-            make_bot(name)
+            make_bot(given(name))
     except BotError as error:
         raise PlanError(str(error)) from error
     if seats is None:

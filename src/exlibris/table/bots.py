@@ -1,49 +1,106 @@
-"""The bots of a server: those that are registered, and those it was started with."""
+"""The bots that tables may name: those that are registered, and those the operator has listed."""
 
 import logging
 from collections.abc import Sequence
 from functools import lru_cache
 
-from exlibris.bots import BlindBot, BotError, bot_names, bot_spec, hurry, make_bot
-from exlibris.table.options import HUMAN
+from exlibris.bots import (
+    BlindBot,
+    BotError,
+    BotPath,
+    BotType,
+    bot_names,
+    bot_spec,
+    given,
+    hurry,
+    make_bot,
+)
+from exlibris.bots.registry import Given, is_free
 
 logger = logging.getLogger(__name__)
 
 
 class ServerBots:
-    """The bots that a client may seat, by name.
+    """The bots that seats may have, by the names that tables, files, events and requests hold.
 
-    A client can't name a path or set options: whatever is no registered name must be allowed when the server starts.
+    A name is only ever looked up here. What it stands for, options and a path to code among it, the operator says when
+    the server starts: `listed` has texts such as "clever=mypackage.mod:Clever".
     """
 
-    def __init__(self, allowed: Sequence[str] = ()) -> None:
-        self.names = [name for name in dict.fromkeys([*bot_names(), *allowed]) if is_usable(name)]
+    def __init__(self, listed: Sequence[str] = ()) -> None:
+        wanted = {**{name: name for name in bot_names()}, **listed_bots(listed)}
+        self._bots = {name: bot for name, bot in wanted.items() if is_usable(bot)}
 
-    def __contains__(self, name: str) -> bool:
-        return name in self.names
+    @property
+    def names(self) -> list[str]:
+        """The names, our own first."""
+        return list(self._bots)
 
-    def missing(self, players: Sequence[str]) -> list[int]:
-        """Return the seats whose bot this server hasn't."""
-        return [seat for seat, player in enumerate(players) if player != HUMAN and player not in self.names]
+    def __contains__(self, name: object) -> bool:
+        return name in self._bots
+
+    def get(self, name: str) -> Given | None:
+        """Return the bot that a name stands for, None for a name that isn't listed."""
+        return self._bots.get(name)
+
+    def type_of(self, name: str) -> BotType:
+        """Return the kind of a listed bot. Raises BotError for one that can't be had any more."""
+        return bot_spec(self._bots[name]).bot
 
 
-def is_usable(name: str) -> bool:
+def listed_bots(texts: Sequence[str]) -> dict[str, Given]:
+    """Return the bots that an operator lists, by name. Raises BotError for a name that is taken or can't be one."""
+    bots: dict[str, Given] = {}
+    for text in texts:
+        name, bot = listed_bot(text)
+        if bots.setdefault(name, bot) != bot:
+            raise BotError(f"bot {text!r}: another bot is listed as {name!r}; list it under another name")
+    return bots
+
+
+def listed_bot(text: str) -> tuple[str, Given]:
+    """Return a name and the bot that an operator lists under it. Raises BotError.
+
+    That is "name=bot". Without a name, a path is listed by the name of its class, and a registered bot with options as
+    it is written.
+    """
+    name, equals, bot = text.partition("=")
+    if not equals or ":" in name:
+        found = given(text)
+        if isinstance(found, str):
+            return found, found
+        name, bot = class_name(found), text
+    if not is_free(name) or name in bot_names():
+        raise BotError(f"bot {text!r}: it can't be listed as {name!r}; name it, as in clever={bot}")
+    return name, given(bot)
+
+
+def class_name(path: BotPath) -> str:
+    """Return the name of a path's class."""
+    return path.text.split(":")[1].split(".")[-1]
+
+
+def is_usable(bot: Given) -> bool:
     """Return whether the bot can be made; the log says why not."""
     try:
-        make_bot(name)
+        make_bot(bot)
     except BotError as error:
         logger.warning("%s", error)
         return False
     return True
 
 
-def is_careless(name: str) -> bool:
+def is_careless(bot: Given) -> bool:
     """Return whether the bot moves without looking at the game. Raises BotError for one that can't be made."""
-    factory = bot_spec(name).bot.factory
-    return isinstance(factory, type) and issubclass(factory, BlindBot)
+    return is_blind(bot_spec(bot).bot)
+
+
+def is_blind(found: BotType) -> bool:
+    """Return whether bots of this kind move without looking at the game."""
+    return isinstance(found.factory, type) and issubclass(found.factory, BlindBot)
 
 
 @lru_cache(maxsize=256)
-def can_hurry(name: str) -> bool:
+def can_hurry(bot: Given) -> bool:
     """Return whether the bot takes a time that can be shortened. Raises BotError for one that can't be made."""
-    return hurry(make_bot(name), 1.0)
+    return hurry(make_bot(bot), 1.0)

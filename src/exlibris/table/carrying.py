@@ -7,13 +7,15 @@ from msgspec import Struct, structs
 
 from exlibris.table.commands.checks import check_host
 from exlibris.table.errors import TableError
-from exlibris.table.events import Carry, Entry, session_of
+from exlibris.table.events import MOST_EVENTS, MOST_LOGGED, Carry, Entry, session_of
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.loading import begun, replay
-from exlibris.table.names import check_name
-from exlibris.table.options import OpenedTable
+from exlibris.table.names import check_name, check_person_name
+from exlibris.table.options import HUMAN, OpenedTable
 
 BAD_TABLE = "bad-table"
+MOST_IN_FILE = MOST_EVENTS + 1000  # a full table's game goes on to its end
+MOST_LOGGED_IN_FILE = MOST_LOGGED + 1000
 
 
 class TableFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,7 +50,7 @@ def carry(live: LiveTable, session: str) -> Carry | None:
 def arrived(sent: bytes, session: str, at: datetime, table_id: str | None = None) -> Arrival:
     """Return the table of a file that was sent, all of whose people are of this session from now on.
 
-    Its deal counts as open, since the file has the seed; the lobby does not show it.
+    Its deal counts as open, since the file has the seed, and the page says so; the lobby does not show it.
 
     Args:
         sent: The file, which may come from anybody.
@@ -61,6 +63,8 @@ def arrived(sent: bytes, session: str, at: datetime, table_id: str | None = None
     """
     try:
         file = msgspec.json.decode(sent, type=TableFile)
+        if len(file.entries) > MOST_IN_FILE:
+            raise TableError(BAD_TABLE, f"This file has {len(file.entries)} events: at most {MOST_IN_FILE} are taken.")
         opened = structs.replace(
             file.opened,
             id=table_id or file.opened.id,
@@ -68,6 +72,7 @@ def arrived(sent: bytes, session: str, at: datetime, table_id: str | None = None
             maker_session=session,
             options=structs.replace(file.opened.options, listed=False),
             open_deal=True,
+            from_file=True,
             request_key=None,
             network=None,
         )
@@ -78,10 +83,14 @@ def arrived(sent: bytes, session: str, at: datetime, table_id: str | None = None
         raise
     except Exception as error:  # whatever is in the file
         raise TableError(BAD_TABLE, f"This file makes no table: {error}") from error
+    if len(live.history) > MOST_LOGGED_IN_FILE:
+        raise TableError(BAD_TABLE, f"The log of this table has {len(live.history)} lines: too many.")
     if live.number != len(entries):
         raise TableError(BAD_TABLE, f"This file makes no table: event {live.number + 1} is missing.")
-    for name in {*(seat.name for seat in opened.seats), *(occupant.name for occupant in live.occupants)}:
-        check_name(name)
+    named = [(seat.name, seat.player) for seat in opened.seats] + [(one.name, one.player) for one in live.occupants]
+    for name, player in named:
+        check = check_person_name if player == HUMAN else check_name
+        check(name)
     return Arrival(opened, entries, live.is_finished)
 
 

@@ -3,7 +3,8 @@
 from typing import Final
 
 NO_TABLE: Final = "table-not-found"
-UNREADABLE: Final = frozenset({"table-damaged", "table-unreadable"})  # the events are there, but make no game here
+CLOSED: Final = "table-closed"
+UNREADABLE: Final = frozenset({"table-damaged", "table-unreadable", CLOSED})  # the events are there, but make no game
 
 
 class TableError(Exception):

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from exlibris.table.options import Player
+from exlibris.table.options import BotName
 
 Session: TypeAlias = str  # the id by which tables know a person or a program
 encode: Final = msgspec.json.Encoder().encode
@@ -64,7 +64,7 @@ class Fill(TableEvent, frozen=True, tag="fill"):
     """The host gives an open seat to a bot, for the whole game."""
 
     seat: int
-    bot: Player
+    bot: BotName
 
 
 class Ask(TableEvent, frozen=True, tag="ask"):
@@ -94,7 +94,7 @@ class StandIn(TableEvent, frozen=True):
     """From now on the `bot` decides for the seat; open votes and proposals lapse."""
 
     seat: int
-    bot: Player
+    bot: BotName
 
 
 class Leave(StandIn, frozen=True, tag="leave"):
@@ -119,6 +119,13 @@ class Resign(StandIn, frozen=True, tag="resign"):
 
 class TimeOut(StandIn, frozen=True, tag="time-out"):
     """A person has run out of time, at a table where that is to resign."""
+
+
+class Substitute(TableEvent, frozen=True, tag="substitute"):
+    """This `bot` takes the seat of one that is missing here."""
+
+    seat: int
+    bot: BotName
 
 
 class Return(TableEvent, frozen=True, tag="return"):
@@ -204,9 +211,13 @@ class Reassign(TableEvent, frozen=True, tag="reassign"):
 
 AnyEvent: TypeAlias = (
     Action | Undo | Claim | Release | Remove | Fill | Ask | Withdraw | Decline | Leave | Replace | Overtime | Stalled
-    | Resign | TimeOut | Return | Vote | Agree | Disagree | End | Carry | CallOff | Rematch | Transfer | Rename
-    | Host | Reassign
+    | Resign | TimeOut | Substitute | Return | Vote | Agree | Disagree | End | Carry | CallOff | Rematch | Transfer
+    | Rename | Host | Reassign
 )  # fmt: skip
+# Every endless series of events has one of these, because a game ends after a limited number of actions.
+REPEATABLE: Final = (Undo, Claim, Ask, Return, Vote, Disagree)
+MOST_EVENTS: Final = 3000  # of a table; then repeatable events are refused. Whole games have about 500,
+MOST_LOGGED: Final = 1000  # and about as many log lines, which are all sent to a new reader
 ABOUT_REQUESTS: Final = (Ask, Reassign)  # whose sessions may never have had a seat
 
 
@@ -225,7 +236,7 @@ def decode(payload: str | bytes) -> AnyEvent:
     """Return the event of a payload. Raises ValueError for one that is damaged, or of a newer version."""
     try:
         event: AnyEvent = _decode(payload)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise ValueError(f"damaged, or made with a newer Ex Libris: {error}") from error
     return event
 

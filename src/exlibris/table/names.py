@@ -6,6 +6,7 @@ looks like. Other widths and styles of letters count as those.
 """
 
 import json
+import re
 import unicodedata
 from collections.abc import Mapping
 from functools import cache
@@ -24,6 +25,18 @@ OTHER_STYLES: Final = range(0xE0100, 0xE01F0)
 EMOJI_STYLE: Final = "\ufe0f"
 JOINER: Final = "\u200d"
 MOST_MARKS: Final = 4  # above and below one letter
+DIGITS: Final = "0123456789 "
+AS_LETTERS: Final = str.maketrans("013457", "oieast")
+MOST_UNSEEN: Final = 1  # characters in a row
+FLAG_TAGS: Final = re.compile("[\U000e0020-\U000e007f]+(?<=\U000e007f)")  # in flags of regions
+# In the four languages, each written together: the server, its operator, and computers.
+RESERVED: Final = """
+    server theserver admin administrator theadmin moderator operator theoperator system sysadmin root exlibris
+    computer thecomputer bot support
+    serwer komputer administratorka operatorka moderatorka
+    počítač správce provozovatel hostitelserveru
+    serveur leserveur ordinateur lordinateur administrateur modérateur exploitant
+"""
 TIMES: Final = 3  # to replace characters: what stands for one may itself be written with such
 OF_ALL_SCRIPTS: Final = frozenset({"COMMON", "INHERITED"})
 MIXED: Final = (
@@ -42,12 +55,48 @@ def check_name(name: str) -> None:
         raise TableError("unclear-name", "name: Its letters are of scripts that don't belong together.")
 
 
+def check_person_name(name: str) -> None:
+    """Raise TableError for a name that can't be read, or that would pass for the server, its operator or a computer."""
+    check_name(name)
+    if any(plain(like) in reserved() for like in (name, name.rstrip(DIGITS), name.translate(AS_LETTERS))):
+        raise TableError("reserved-name", "name: People would take you for the server or a computer; choose another.")
+
+
+def plain(name: str) -> str:
+    """Return the letters that a name looks like, without marks, signs and spaces."""
+    decomposed = unicodedata.normalize("NFKD", skeleton(folded(name)))
+    return "".join(sign for sign in decomposed if unicodedata.category(sign).startswith("L"))
+
+
+@cache
+def reserved() -> frozenset[str]:
+    """Return the letters of all reserved names."""
+    return frozenset(map(plain, RESERVED.split()))
+
+
+def check_line(line: str) -> None:
+    """Raise TableError for a line of chat with piles of marks, or with runs of invisible characters."""
+    shown = FLAG_TAGS.sub("", line)
+    unseen = "".join("x" if is_unseen(sign) else " " for sign in shown)
+    if has_piles(shown) or "x" * (MOST_UNSEEN + 1) in unseen:
+        raise TableError("unclear-line", "text: This line has invisible characters, or too many marks above a letter.")
+
+
+def is_unseen(sign: str) -> bool:
+    """Return whether a character has no width; within words and emoji one may stand alone."""
+    return sign != EMOJI_STYLE and (sign in BLANK or unicodedata.category(sign) in UNCLEAR)
+
+
+def has_piles(text: str) -> bool:
+    """Return whether a letter of a text has too many marks above and below."""
+    decomposed = unicodedata.normalize("NFD", text)
+    marks = "".join("x" if unicodedata.category(sign) in {"Mn", "Me"} else " " for sign in decomposed)
+    return "x" * (MOST_MARKS + 1) in marks
+
+
 def has_invisible(name: str) -> bool:
     """Return whether a name has characters that nobody sees, or piles of marks."""
-    decomposed = unicodedata.normalize("NFD", name)
-    marks = "".join("x" if unicodedata.category(sign) == "Mn" else " " for sign in decomposed)
-    invisible = any(is_invisible(sign, before) for before, sign in pairwise(f" {name}"))
-    return invisible or "x" * (MOST_MARKS + 1) in marks
+    return has_piles(name) or any(is_invisible(sign, before) for before, sign in pairwise(f" {name}"))
 
 
 def is_invisible(sign: str, before: str) -> bool:

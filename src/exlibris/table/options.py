@@ -11,8 +11,9 @@ from exlibris.engine import Commitment, Ruleset
 PRINTABLE = r"^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$"
 Name = Annotated[str, Meta(max_length=40, pattern=PRINTABLE)]
 Status = Literal["waiting", "playing", "over", "ended"]  # ended: by people, before the rules end the game
-Player: TypeAlias = str  # "human", or the name of a bot
-NewPlayer = Annotated[str, Meta(max_length=100)]  # also "open"
+# The name of a bot, which is only ever looked up among the bots that are listed here; most names stand for none.
+BotName = Annotated[str, Meta(min_length=1, max_length=100, pattern=PRINTABLE)]
+Player: TypeAlias = BotName  # "human", or the name of a bot
 HUMAN = "human"
 
 
@@ -32,7 +33,7 @@ class NewSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A seat of a new table: a person here (`human`), one who joins by the link (`open`), or a bot by its key."""
 
     name: Name = ""
-    player: NewPlayer = "human"
+    player: Player = "human"
 
 
 class TableOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -85,7 +86,7 @@ class OpenedTable(Struct, frozen=True, kw_only=True):
     `seats` has the names that people gave, which are apart from the options because people may be forgotten.
     `network` is a secret tag of the network that it was opened from, None if that is forgotten.
     `request_key` is a hash of whose request opened the table, and which: the same request again opens no other one.
-    `commitment`: its hash is public from the start.
+    `commitment`: its hash is public from the start. `from_file`: the host may know all cards.
     """
 
     id: str
@@ -99,6 +100,7 @@ class OpenedTable(Struct, frozen=True, kw_only=True):
     request_key: str | None = None
     network: str | None = None
     commitment: Commitment | None = None
+    from_file: bool = False
 
 
 def options_by(rules: Ruleset, options: TableOptions | None = None) -> TableOptions:

@@ -9,8 +9,9 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from exlibris.bots import Bot, BotError, BotFault, ask, hurry, make_bot
+from exlibris.bots.registry import Given
 from exlibris.engine import PlayerView, player_view
-from exlibris.table.bots import is_careless
+from exlibris.table.bots import ServerBots, is_careless
 from exlibris.table.commands.acting import decide
 from exlibris.table.errors import TableError
 from exlibris.table.events import AnyEvent
@@ -22,13 +23,14 @@ logger = logging.getLogger(__name__)
 class BotTurn(Struct, frozen=True):
     """What a bot is asked after the table's event `number`: to choose among the legal `actions` of its seat.
 
-    The view is the seat's own; nothing else goes to the bot. It takes the part `time_share` of its usual time.
+    `bot` is what the name at the table stands for, as it is listed here. The view is the seat's own; nothing else goes
+    to the bot. It takes the part `time_share` of its usual time.
     """
 
     table_id: str
     number: int
     seat: int
-    bot: str
+    bot: Given
     view: PlayerView
     actions: list[int]
     time_share: float = 1.0
@@ -39,28 +41,30 @@ Ask: TypeAlias = Callable[[BotTurn], Awaitable[int | None]]
 Change: TypeAlias = Callable[[str, Callable[[LiveTable], AnyEvent | None]], Awaitable[LiveTable]]
 
 
-def bot_turn(live: LiveTable) -> BotTurn | None:
-    """Return what the next bot is asked.
+def bot_turn(live: LiveTable, bots: ServerBots) -> BotTurn | None:
+    """Return what the next of the bots is asked.
 
     Returns:
-        The bot's own view and its legal actions; None if no available bot has to decide, or if all people have left.
+        The bot's own view and its legal actions; None if no listed bot has to decide, or if all people have left.
 
     Raises:
         ValueError: If the game has not begun.
     """
     for seat in [] if live.people.are_gone else live.pending():
-        bot = live.occupants[seat].bot
-        if bot is not None and live.bot_troubles.get(seat) != "missing":
+        name = live.occupants[seat].bot
+        bot = bots.get(name) if name else None
+        if bot is not None:
             state = live.playing()
             return BotTurn(live.opened.id, live.number, seat, bot, player_view(state, seat), state.legal_actions(seat))
     return None
 
 
-async def move(live: LiveTable, pause: Pause, think: Ask, change: Change) -> bool:
+async def move(live: LiveTable, bots: ServerBots, pause: Pause, think: Ask, change: Change) -> bool:
     """Make the bot whose turn it is move, if any; return whether to look at the table again since it has not.
 
     Args:
         live: The table as it is; it changes when something else happens there.
+        bots: Those that names stand for.
         pause: Give a person who has just acted a moment to take it back.
         think: Return the bot's choice, made elsewhere; None if it is not to move any more.
         change: Append the event that a command returns for the table of an id, and return the table.
@@ -68,7 +72,7 @@ async def move(live: LiveTable, pause: Pause, think: Ask, change: Change) -> boo
     Raises:
         ValueError: If the game has not begun.
     """
-    turn = bot_turn(live)
+    turn = bot_turn(live, bots)
     if turn is None:
         return False
     if is_fresh(live):
@@ -89,8 +93,9 @@ async def _choice(live: LiveTable, turn: BotTurn, think: Ask) -> int | None:
     try:
         return choose(turn) if is_obvious(turn) else await think(turn)
     except (BotError, BotFault, TableError):
-        logger.exception("bot %r failed, played a random move", turn.bot)
-        live.bot_troubles[turn.seat] = "failed"
+        name = live.occupants[turn.seat].bot
+        logger.exception("bot %r failed, played a random move", name)
+        live.failed_bots[turn.seat] = name
         return random.choice(turn.actions)
 
 
@@ -108,9 +113,12 @@ def choose(turn: BotTurn) -> int:
     """
     if len(turn.actions) == 1:
         return turn.actions[0]
-    bot = _bot_at(turn.table_id, turn.seat, turn.bot)
-    hurry(bot, turn.time_share)
-    return ask(bot, turn.view, turn.actions)
+    try:
+        bot = _bot_at(turn.table_id, turn.seat, turn.bot)
+        hurry(bot, turn.time_share)
+        return ask(bot, turn.view, turn.actions)
+    except KeyboardInterrupt as error:  # no key reaches the thread or worker where bots think: the bot has raised it
+        raise BotFault("it raised KeyboardInterrupt") from error
 
 
 def is_fresh(live: LiveTable) -> bool:
@@ -123,6 +131,6 @@ def is_fresh(live: LiveTable) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _bot_at(table_id: str, seat: int, bot: str) -> Bot:  # noqa: ARG001 (each seat of a table has a bot of its own)
+def _bot_at(table_id: str, seat: int, bot: Given) -> Bot:  # noqa: ARG001 (each seat of a table has a bot of its own)
     """Return the bot at a seat of a table, made at its first decision in this process. Raises BotError."""
     return make_bot(bot)

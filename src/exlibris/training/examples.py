@@ -69,7 +69,7 @@ class ExampleCollector:
             seats = range(state.game.seats)
             for shown in self.rng.sample(seats, min(SEATS_SHOWN, len(seats))):
                 self._keep(state, shown)
-        elif self.rng.random() < WITHIN_EFFECTS:
+        elif self.rng.random() < WITHIN_EFFECTS and state.deal.is_dealt:
             self._keep(state, seat)
 
     def _keep(self, state: State, seat: int) -> None:

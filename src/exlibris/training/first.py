@@ -21,6 +21,7 @@ POINTS: Final = {  # points
     "board.own_at_3": 2.0,
     "board.own_at_11": 1.5,
     "board.own_at_12": 3.5,
+    "added.own_waiting": 2.5,
     "library.lead": 0.1,
     "library.points": -0.1,
 }

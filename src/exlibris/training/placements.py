@@ -8,8 +8,9 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from exlibris.engine import State, is_placing
+from exlibris.engine import HOME, State, is_placing, placed_space, tile_of
 from exlibris.search import (
+    ADDED,
     KINDS,
     PLACEMENT_INPUTS,
     Lookahead,
@@ -76,7 +77,8 @@ def learn_placements(
         watcher.advance(1, f"cost {report.cost:.4f}, at random {report.random_cost:.4f}")
     trainee, report = fitted[-1]
     made = {"by": "exlibris train-placements", **asdict(settings), "placements": len(found), **asdict(report)}
-    return {"made": made, **policy_to_json(trainee.policy())}, report
+    kinds = KINDS if found.possible[:, ADDED:].any() else ADDED
+    return {"made": made, **policy_to_json(trainee.policy(kinds))}, report
 
 
 def _played(
@@ -133,15 +135,18 @@ def _rows_of(s: State, network: Network, rng: Random) -> Iterator[Row]:
             best = s.options[first_best(values)]
         else:
             best = lookahead.best_option(s)
-        s.apply_option(best if rng.random() >= EXPLORING else rng.choice(s.forward_options() or s.options))
+        s.apply_option(best if rng.random() >= EXPLORING else rng.choice(s.forward_options()))
 
 
 def _row(s: State, seat: int, values: list[float]) -> Row:
+    """Return inputs, gains and what was possible; of locations of expansions only the first on offer is judged."""
     by_kind: dict[int, float] = {}
+    added = next((tile_of(placed_space(option)) for option in s.options if kind_of(option) >= ADDED), HOME)
     for option, value in zip(s.options, values, strict=True):
         kind = kind_of(option)
-        by_kind[kind] = max(value, by_kind.get(kind, value))
-    inputs = placement_inputs(s, Viewpoint(s.game, s.deal, seat))
+        if kind < ADDED or tile_of(placed_space(option)) == added:
+            by_kind[kind] = max(value, by_kind.get(kind, value))
+    inputs = placement_inputs(s, Viewpoint(s.game, s.deal, seat), added)
     return inputs, gains_of(by_kind), [kind in by_kind for kind in range(KINDS)]
 
 
@@ -186,12 +191,13 @@ class PolicyTrainee:
         gains: Floats = (np.maximum(self._standardized(inputs) @ w1 + b1, 0) @ w2 + b2) * np.float32(UNIT)
         return gains
 
-    def policy(self) -> PlacementPolicy:
-        """Return the policy for inputs as they are."""
+    def policy(self, kinds: int = KINDS) -> PlacementPolicy:
+        """Return the policy for inputs as they are; `kinds`: ADDED if no location of an expansion was met."""
         w1, b1, w2, b2 = self.parameters
         weights = w1 * self.scale[:, None]
         biases = b1 - self.mean @ weights
-        return PlacementPolicy(weights.tolist(), biases.tolist(), (w2.T * UNIT).tolist(), (b2 * UNIT).tolist())
+        heads, head_biases = (w2.T * UNIT)[:kinds], (b2 * UNIT)[:kinds]
+        return PlacementPolicy(weights.tolist(), biases.tolist(), heads.tolist(), head_biases.tolist())
 
     def _standardized(self, inputs: NDArray[np.int16]) -> Floats:
         return ((inputs - self.mean) * self.scale).astype(np.float32)

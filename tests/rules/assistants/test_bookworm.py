@@ -11,7 +11,7 @@ def test_asst_worm_01_does_both_home_actions() -> None:
     t = Table(powers={0: "bookworm"}, deck="C1 C2")
     t.place(0, tile=0, special=True)
     assert t.prompt == "both-home"
-    t.choose(0, "draw", "shelve", "C1")
+    t.choose(0, "draw", "shelve")
     assert t.shelf(0) == "C1"
 
 
@@ -20,7 +20,7 @@ def test_asst_worm_01_does_them_in_either_order() -> None:
     t = Table(powers={0: "bookworm"}, hand={0: "A1"}, deck="C1 C2")
     t.place(0, tile=0, special=True)
     assert t.legal() == {"draw", "shelve", "done"}
-    t.choose(0, "shelve", "A1")
+    t.choose(0, "shelve")
     assert t.legal() == {"draw", "done"}
     t.choose(0, "draw")
     assert (t.shelf(0), t.hand(0)) == ("A1", "C1")
@@ -38,7 +38,7 @@ def test_asst_worm_01_may_do_one_of_the_two_or_neither() -> None:
 
 def test_asst_worm_01_acts_like_anybody_at_a_location() -> None:
     """The ability is for home spaces."""
-    t = Table(powers={0: "bookworm"}, on={10: "B1"})
+    t = Table(powers={0: "bookworm"}, on={10: "B1 B2"})
     t.place(0, tile=10, special=True)
     assert t.prompt == "take"
 
@@ -85,5 +85,5 @@ def test_asst_worm_01_each_half_can_be_left_when_it_is_impossible() -> None:
     t = Table(powers={0: "bookworm"}, hand={0: "A1", 1: names_of(range(1, 152))})
     t.place(0, tile=0, special=True)
     assert t.legal() == {"shelve", "done"}
-    t.choose(0, "shelve", "A1")
+    t.choose(0, "shelve")
     assert (t.prompt, t.legal()) == ("bookworm-again", {"A1", "done"})

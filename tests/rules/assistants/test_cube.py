@@ -19,7 +19,7 @@ def absorbing(seats: int = 2, preset: str = "first-en", **words: Any) -> Table:
 
 def test_asst_cube_01_the_visitor_chooses_before_any_effect() -> None:
     """Give a card, or allow; only then does the location work."""
-    t = absorbing(hand={0: "A1"}, on={10: "B1"})
+    t = absorbing(hand={0: "A1"}, on={10: "B1 B2"})
     assert (t.prompt, t.seat) == ("cube", 0)
     assert t.legal() == {"give", "allow"}
     t.choose(0, "give")
@@ -55,14 +55,16 @@ def test_asst_cube_01_the_owner_may_do_both_home_actions_if_allowed(preset: str)
     t.choose(0, "allow")
     assert (t.prompt, t.seat) == ("both-home", 1)
     assert t.legal() == {"draw", "shelve", "done"}
-    t.choose(1, "shelve", "M1", "draw")
+    t.choose(1, "shelve", "draw")
     assert (t.shelf(1), t.hand(1), t.hand(0)) == ("M1", "C1", "A1")
 
 
 def test_amb_76_a_visitor_without_cards_has_to_allow() -> None:
     """There is nothing to give."""
     t = absorbing()
-    assert t.legal() == {"allow"}
+    assert (t.seat, t.prompt) == (1, "both-home")
+    [event] = t.events("allow")
+    assert (event.seat, event.other) == (0, 1)
 
 
 def test_amb_76_those_already_there_owe_nothing_when_the_cube_comes() -> None:

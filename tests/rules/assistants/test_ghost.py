@@ -49,7 +49,7 @@ def test_asst_ghost_03_draws_nothing_on_a_space_of_its_own() -> None:
 
 def test_asst_ghost_03_draws_nothing_extra_at_home() -> None:
     """Home spaces are not shared."""
-    t = Table(powers={0: "ghost"}, at={0: "0 0"})
+    t = Table(powers={0: "ghost"}, tiles="1 6", at={0: "0 0"})
     t.place(0, tile=0, special=True)
     assert t.hand(0) == ""
     assert t.prompt == "home"

@@ -66,12 +66,24 @@ def test_asst_goblin_03_robs_every_opponent_there_once() -> None:
     t.place(0, tile=10, special=True)
     assert t.legal() == {"seat 1", "seat 2", "done"}
     t.choose(0, "seat 2", "spells")
-    t.choose(2, OTHERS[0])
     assert t.legal() == {"seat 1", "done"}
     t.choose(0, "seat 1", "monster")
-    t.choose(1, MONSTERS[0])
     assert t.hand(0) == in_order(f"{MONSTERS[0]} {OTHERS[0]}")
     assert t.prompt == "shelve-gained"
+
+
+def test_asst_goblin_03_robs_nobody_twice_whoever_was_robbed_in_between() -> None:
+    """All who have been robbed are noted, in any order, also one who had no match."""
+    hands = {1: MIXED, 2: " ".join(cards_with(3, "spells", without="monster", skip=MIXED)), 3: ""}
+    hands[3] = " ".join(cards_with(3, "historic", skip=f"{MIXED} {hands[2]}"))
+    t = Table(4, powers={0: "goblin"}, hand=hands, at={10: "1 2 3"})
+    t.place(0, tile=10, special=True)
+    assert t.legal() == {"seat 1", "seat 2", "seat 3", "done"}
+    t.choose(0, "seat 2", "monster")
+    assert t.legal() == {"seat 1", "seat 3", "done"}
+    t.choose(0, "seat 1", "monster")
+    t.choose(1, MONSTERS[0])
+    assert (t.seat, t.legal()) == (0, {"seat 3", "done"})
 
 
 def test_asst_goblin_03_robs_an_opponent_with_two_assistants_there_once() -> None:
@@ -90,9 +102,7 @@ def test_asst_goblin_04_all_stolen_cards_may_be_shelved() -> None:
     t = Table(3, powers={0: "goblin"}, hand={0: own, 1: MONSTERS[0], 2: OTHERS[0]}, at={10: "1 2"})
     t.place(0, tile=10, special=True)
     t.choose(0, "seat 1", "monster")
-    t.choose(1, MONSTERS[0])
     t.choose(0, "seat 2", "spells")
-    t.choose(2, OTHERS[0])
     assert t.legal() == {MONSTERS[0], OTHERS[0], "done"}
     t.choose(0, MONSTERS[0], OTHERS[0], f"right of {MONSTERS[0]}")
     assert t.shelf(0) == f"{MONSTERS[0]} {OTHERS[0]}"

@@ -64,8 +64,8 @@ def test_asst_golem_01_keeps_nothing_from_home() -> None:
 def test_amb_81_comes_after_the_delayed_effect_of_the_location() -> None:
     """What the auction sold is gone; what nobody could pay for may be kept."""
     t = resolving({3: "1@1", 10: "0*"}, {3: "B1 B2 B3"}, hand={1: "A1"})
-    assert t.prompt == "pay-bid"
-    t.choose(1, "A1", "done")
+    assert (t.seat, t.prompt) == (1, "shelve-gained")
+    t.choose(1, "done")
     assert t.hand(1) == "B1 B2 B3"
     assert t.prompt == "place"
     t = resolving({3: "1@2", 10: "0*"}, {3: "B1 B2 B3"}, hand={1: "A1"})
@@ -81,7 +81,7 @@ def test_amb_81_the_card_kept_never_reaches_the_discard_pile() -> None:
     t.choose(0, kept, "done")
     assert t.discard == other
     t.choose(1, "monster")
-    assert t.legal() == {other}
+    assert t.hand(1) == other
 
 
 def test_amb_81_the_cards_of_the_shack_are_turned_up_first() -> None:
@@ -101,7 +101,7 @@ def test_amb_81_a_displaced_golem_keeps_nothing() -> None:
     """Sent back and placed at home, it is on no location when cards are discarded."""
     t = Table(powers={1: "golem"}, tiles="1 10 15", on={10: "B1 B2 B3"}, at={10: "1*", 0: "0"}, left={0: "s*", 1: ""})
     t.place(0, tile=15)
-    t.choose(0, "home", "10.1", "B1", "done")
+    t.choose(0, "B1", "done")
     assert t.at(10) == "0"
     t.draw_at_home(1, special=True)
     t.draw_at_home(0, special=True)

@@ -1,5 +1,7 @@
 """Imp (ASST-IMP): where cards lie, it may burn one for a home action, or all of them for two."""
 
+from exlibris.engine import EVERYBODY, HIDDEN, SPECTATOR, player_view
+from support.deck import card_of
 from support.eyes import seen_on
 from support.table import Table
 
@@ -50,7 +52,7 @@ def test_asst_imp_02_a_single_card_can_only_be_burned_for_one_action() -> None:
     t = Table(powers={0: "imp"}, deck="C1", on={10: "B1"})
     t.place(0, tile=10, special=True)
     assert t.legal() == {"discard_one", "done"}
-    t.choose(0, "discard_one", "B1", "draw")
+    t.choose(0, "discard_one", "draw")
     assert t.hand(0) == "C1"
     assert (t.prompt, t.seat) == ("place", 1)
 
@@ -68,6 +70,27 @@ def test_amb_84_at_the_shack_it_picks_unseen_cards_and_learns_nothing() -> None:
     assert t.cards_on(13) == "B1 C1 Z1"
     assert t.prompt != "imp-unseen"
     assert [seen_on(t, looker, 13) for looker in (0, 1)] == ["? ? ?", "? ? ?"]
+
+
+def test_amb_84_all_cards_burned_at_the_shack_are_named_to_nobody() -> None:
+    """Only the one on top of the pile is seen, as on any pile."""
+    t = Table(3, powers={0: "imp"}, deck="D1 D2 D3", hand={0: "M1"}, on={13: "B1 C1 A1"})
+    t.place(0, tile=13, special=True)
+    t.choose(0, "discard_all")
+    [event] = t.events("burn")
+    assert (event.seen, len(event.cards)) == (0, 3)
+    for viewer in (SPECTATOR, 0, 1, 2):
+        assert event.for_seat(viewer).cards == bytes([HIDDEN] * 3)
+        assert player_view(t.state, viewer).discard == bytes([HIDDEN, HIDDEN, card_of("A1")])
+
+
+def test_asst_imp_01_cards_burned_face_up_are_named_to_everybody() -> None:
+    """They lay open; and the one that leaves the Shack lies on top of the pile."""
+    for tile, choices in ((10, ("discard_one", "B1")), (10, ("discard_all",)), (13, ("discard_one", "slot 0"))):
+        t = Table(3, powers={0: "imp"}, deck="D1 D2 D3", hand={0: "M1"}, on={tile: "B1 C1 A1"})
+        t.place(0, tile=tile, special=True)
+        t.choose(0, *choices)
+        assert [event.seen for event in t.events("burn")] == [EVERYBODY]
 
 
 def test_amb_84_what_was_seen_at_the_shack_before_stays_known() -> None:

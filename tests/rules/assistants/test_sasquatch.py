@@ -14,7 +14,7 @@ def test_asst_sasq_01_visits_only_locations_without_opponents() -> None:
 
 def test_asst_sasq_02_may_be_taken_back_before_anything_else_happens() -> None:
     """Its owner, out of turn, takes it back and places it again on a later turn."""
-    t = Table(powers={1: "sasquatch"}, on={10: "B1"}, at={10: "1*"}, left={0: "s", 1: "s"})
+    t = Table(powers={1: "sasquatch"}, on={10: "B1 B2"}, at={10: "1*"}, left={0: "s", 1: "s"})
     t.place(0, tile=10)
     assert (t.prompt, t.seat) == ("sasquatch", 1)
     assert t.legal() == {"take_back", "stay"}
@@ -29,7 +29,7 @@ def test_asst_sasq_02_may_be_taken_back_before_anything_else_happens() -> None:
 
 def test_asst_sasq_02_may_stay() -> None:
     """Then both are there, and the location works."""
-    t = Table(powers={1: "sasquatch"}, on={10: "B1"}, at={10: "1*"})
+    t = Table(powers={1: "sasquatch"}, on={10: "B1 B2"}, at={10: "1*"})
     t.place(0, tile=10)
     t.choose(1, "stay")
     assert t.at(10) == "1* 0"
@@ -59,7 +59,7 @@ def test_asst_sasq_02_is_asked_when_outbid_by_a_goblin_that_could_rob(hand: str,
 
 def test_asst_sasq_02_own_assistants_do_not_disturb_it() -> None:
     """Only opponents' arrivals do."""
-    t = Table(powers={0: "sasquatch"}, on={10: "B1"}, at={10: "0*"})
+    t = Table(powers={0: "sasquatch"}, on={10: "B1 B2"}, at={10: "0*"})
     t.place(0, tile=10)
     assert t.prompt == "take"
 

@@ -42,7 +42,7 @@ def test_amb_80_may_come_to_a_free_space_where_others_are() -> None:
 
 
 def test_asst_snow_01_the_location_opens_again_when_it_leaves() -> None:
-    """Called home by the Lounge, it blocks nothing any longer."""
+    """Called home by the Lodge, it blocks nothing any longer."""
     t = Table(powers={0: "snowman"}, tiles="1 8 10", at={10: "0*"})
     t.place(0, tile=8)
     t.choose(0, "move_assistant", "10.1*", "draw")

@@ -93,23 +93,47 @@ def test_amb_22_standard_assistants_of_the_owner_exchange_nothing() -> None:
     """The card was not got by the Witch."""
     t = bewitched(f"{CLEAN[0]}", on={10: BANNED[0]})
     t.place(0, tile=10)
-    t.choose(0, BANNED[0])
     assert t.prompt == "shelve-gained"
     assert t.decision.power == STANDARD.key
 
 
+@pytest.mark.parametrize("together", [True, False])
 @pytest.mark.parametrize(
     ("tile", "choices"),
-    [(2, (BANNED[0], "A1")), (6, ()), (10, (BANNED[0],)), (13, ("monster", BANNED[0])), (14, (BANNED[0],))],
+    [
+        (2, (BANNED[0], CLEAN[1])),
+        (6, ()),
+        (10, (BANNED[0],)),
+        (13, ("monster", BANNED[0], "done")),
+        (14, (BANNED[0],)),
+    ],
+)
+def test_amb_22_where_the_witch_stands_makes_no_difference_to_what_others_get(
+    tile: int, choices: tuple[str, ...], together: bool
+) -> None:
+    """A standard assistant of her owner gets a card: beside her or elsewhere, nothing is revealed."""
+    lots = " ".join(BANNED[:3])
+    hand, elsewhere = {0: f"{CLEAN[1]} {CLEAN[2]}"}, 14 if tile == 10 else 10
+    deck = f"{lots} {CLEAN[0]}" if tile == 6 else CLEAN[0]
+    on, at = {} if tile == 6 else {tile: lots}, {tile if together else elsewhere: "0*"}
+    t = bewitched(deck, seats=3, hand=hand, on=on, at=at, tiles=f"1 {tile} {elsewhere}")
+    t.place(0, tile=tile)
+    t.choose(0, *choices)
+    assert t.prompt != "witch"
+    assert t.events("witch-reveals") == []
+
+
+@pytest.mark.parametrize(
+    ("tile", "choices"),
+    [(2, ()), (6, ()), (10, ()), (13, ("monster", BANNED[0])), (14, ())],
 )
 def test_asst_witch_01_any_way_to_get_a_card_counts_at_instant_locations(tile: int, choices: tuple[str, ...]) -> None:
     """Swapped, drawn, taken, found."""
-    skip = {name: card_with("spells", without="monster", skip=" ".join(CLEAN)) for name in choices if name == "A1"}
-    hand = {0: skip["A1"]} if skip else {}
+    hand = {0: card_with("spells", without="monster", skip=" ".join(CLEAN))} if tile == 2 else {}
     deck = f"{BANNED[0]} {CLEAN[0]}" if tile == 6 else CLEAN[0]
     t = bewitched(deck, hand=hand, on={} if tile == 6 else {tile: BANNED[0]}, tiles="1 6")
     t.place(0, tile=tile, special=True)
-    t.choose(0, *[skip.get(name, name) for name in choices])
+    t.choose(0, *choices)
     assert t.prompt == "witch"
     assert t.legal() == {BANNED[0], CLEAN[0]}
 
@@ -117,14 +141,36 @@ def test_asst_witch_01_any_way_to_get_a_card_counts_at_instant_locations(tile: i
 def test_asst_witch_01_works_for_the_delayed_effects_of_its_token() -> None:
     """At the auction, the Tavern and the Dump it is the Witch who gets the cards; an opponent there gets none."""
     t = bewitched(CLEAN[0], hand={0: CLEAN[1]}, at={3: "0*"}, on={3: BANNED[0]}, phase="resolution")
-    t.choose(0, CLEAN[1])
     assert t.legal() == {BANNED[0], CLEAN[0]}
     t = bewitched(f"{BANNED[0]} {BANNED[1]} {CLEAN[0]}", at={12: "0*"}, phase="resolution")
     t.choose(0, BANNED[1])
     assert t.legal() == {BANNED[1], CLEAN[0]}
     t = bewitched(CLEAN[0], discard=BANNED[0], at={11: "1 0*"}, phase="resolution")
-    t.choose(1, "monster", BANNED[0], "done")
+    t.choose(1, "monster", "done")
     assert t.seat == 0
     t = bewitched(CLEAN[0], discard=BANNED[0], at={11: "0*"}, phase="resolution")
-    t.choose(0, "monster", BANNED[0])
+    t.choose(0, "monster")
     assert t.legal() == {BANNED[0], CLEAN[0]}
+
+
+@pytest.mark.parametrize(
+    ("tile", "choices", "words"),
+    [
+        (3, (CLEAN[1],), {"on": {3: BANNED[0]}}),
+        (11, ("monster", BANNED[0]), {"discard": BANNED[0]}),
+        (12, (BANNED[1],), {}),
+    ],
+)
+def test_amb_22_delayed_effects_of_her_owner_s_other_assistants_are_not_hers(
+    tile: int, choices: tuple[str, ...], words: dict[str, object]
+) -> None:
+    """The Witch stands elsewhere, also at a location that is resolved later."""
+    deck = f"{BANNED[1]} {BANNED[2]} {CLEAN[0]}" if tile == 12 else CLEAN[0]
+    hand = {0: f"{CLEAN[1]} {CLEAN[2]}"}
+    t = bewitched(deck, hand=hand, at={tile: "0", 13: "0*"}, phase="resolution", **words)
+    for choice in choices:
+        if choice in t.legal():  # what has one answer may go by itself
+            t.choose(0, choice)
+    assert t.prompt != "witch"
+    assert t.events("witch-reveals") == []
+    assert set(BANNED) & {*t.hand(0).split(), *t.shelf(0).split()}

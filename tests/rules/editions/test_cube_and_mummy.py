@@ -52,7 +52,7 @@ def test_asst2_mummy_02_entombed_cards_do_not_bring_the_final_round() -> None:
 def test_asst2_g01_reactions_come_when_triggered_and_ongoing_abilities_when_acting() -> None:
     """The Cube asks whoever comes to it, and nobody where it comes itself; the others never react to a visitor."""
     for key, asked in (("cube", "cube"), ("mummy", "take"), ("witch", "take"), ("wizard", "take")):
-        t = Table(powers={1: key}, at={10: "1*"}, on={10: "B1 B2"}, ruleset=RULES)
+        t = Table(powers={1: key}, at={10: "1*"}, hand={0: "A1"}, on={10: "B1 B2"}, ruleset=RULES)
         t.place(0, tile=10)
         assert (t.seat, t.prompt) == (0, asked)
         t = Table(powers={0: key}, at={10: "1"}, on={10: "B1 B2"}, ruleset=RULES)
@@ -69,7 +69,7 @@ def test_asst2_g01_mummy_and_wizard_are_asked_when_they_shelve_themselves(key: s
     for special, prompt in ((True, asked), (False, "put")):
         t = Table(powers={0: key}, hand={0: "M1"}, shelf={0: "A1"}, ruleset=RULES)
         t.place(0, tile=0, special=special)
-        t.choose(0, "shelve", "M1")
+        t.choose(0, "shelve")
         assert t.prompt == prompt
 
 

@@ -92,11 +92,13 @@ def catalog_of_all() -> FluentBundle:
 
 @cache
 def played(ruleset: Ruleset, seed: int) -> tuple[object, ...]:
-    """Return the legal actions at each decision of a random game, its form, and the foci that onlookers see."""
+    """Return the legal actions at each decision of a random game, its form, and the first foci that onlookers see."""
     luck = random.Random(seed)
     state = new_game(ruleset, 1 if ruleset.is_solo else 3, bytes([seed]) * 32)
-    seen: list[object] = [player_view(state, SPECTATOR).deal.focus]
+    seen: list[object] = []
     while not state.is_over:
+        if state.round.number == 1:
+            seen.append(player_view(state, SPECTATOR).deal.focus)
         seen.append(state.options)
         state.apply_option(luck.choice(state.options))
     return (*seen, result(state))

@@ -64,6 +64,9 @@ def test_setup2_06_the_cards_can_be_drafted_in_reverse_order(seats: int, seed: b
         seat = t.seat
         t.choose(seat, taken)
         assert t.power(seat) == taken
+    if seats == len(CARDS):
+        order.append(t.first)
+        assert {t.power(t.first)} == left
     assert order == [(t.first - 1 - k) % seats for k in range(seats)]
     assert [t.left(seat) for seat in range(seats)] == ["ss*"] * seats
 

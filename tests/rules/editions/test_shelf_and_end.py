@@ -19,7 +19,7 @@ def test_shelf_06_no_card_goes_between_two_adjacent_ones(preset: str) -> None:
     """Free cells alone are open: cards are not pushed apart."""
     t = Table(shelf={0: "A1 B1"}, hand={0: "A2"}, ruleset=edition(preset))
     t.place(0, tile=0)
-    t.choose(0, "shelve", "A2")
+    t.choose(0, "shelve")
     assert t.marked() == ".. ++ ++ .. / ++ A1 B1 ++ / .. ++ ++ .."
     t.choose(0, "above B1")
     assert t.shelf(0) == ".. A2 / A1 B1"

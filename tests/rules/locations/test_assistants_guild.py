@@ -16,7 +16,6 @@ def guild(at: dict[int, str], seats: int = 2, powers: dict[int, str] | None = No
 def test_loc15_01_moves_an_assistant_from_home_to_where_an_opponents_stands() -> None:
     """It takes the space of the other's assistant."""
     t = guild({10: "0@1 1@2"}, t10="A1 A2")
-    t.choose(0, "home*", "10.2")
     assert t.spaces_at(10) == "0@1 0*@2"
     assert t.at(0) == ""
 
@@ -24,7 +23,6 @@ def test_loc15_01_moves_an_assistant_from_home_to_where_an_opponents_stands() ->
 def test_loc15_01_only_spaces_of_opponents_are_targets() -> None:
     """Neither free spaces nor one's own, neither the Guild nor libraries (AMB-63)."""
     t = guild({10: "0 1", 12: "1", 0: "0*"}, 3)
-    t.choose(0, "home*")
     assert t.legal(0) == {"10.2", "12.1"}
 
 
@@ -38,17 +36,17 @@ def test_loc15_01_a_standard_assistant_or_the_special_one_may_be_moved() -> None
 def test_loc15_01_the_others_at_home_stay_there() -> None:
     """Those of opponents as well, whoever came first."""
     t = guild({10: "1", 0: "1* 1 0 2"}, 3, t10="A1 A2")
-    t.choose(0, "home", "10.1")
+    t.choose(0, "home")
     assert t.at(0) == "1* 1 2 0*"
 
 
 @pytest.mark.trace("AMB-19")
 def test_loc15_01_the_move_is_compulsory_when_it_is_possible() -> None:
     """Neither the assistant nor the space can be declined."""
-    t = guild({10: "1", 0: "0"})
-    assert "done" not in t.legal(0)
+    t = guild({10: "1", 14: "1", 0: "0 0*"})
+    assert t.legal(0) == {"home", "home*"}
     t.choose(0, "home")
-    assert t.legal(0) == {"10.1"}
+    assert t.legal(0) == {"10.1", "14.1"}
 
 
 @pytest.mark.trace("AMB-18")
@@ -56,7 +54,6 @@ def test_loc15_02_the_displaced_assistant_can_be_placed_again() -> None:
     """It is back with its owner, for a later turn of this round (AMB-18)."""
     t = Table(at={15: "", 10: "1", 0: "0 0"}, left={0: "*", 1: ""}, deck="A1 A2 A3 A4")
     t.place(0, tile=15, special=True)
-    t.choose(0, "home", "10.1")
     assert t.left(1) == "s"
     assert (t.seat, t.prompt) == (1, "place")
     t.draw_at_home(1)
@@ -66,7 +63,7 @@ def test_loc15_02_the_displaced_assistant_can_be_placed_again() -> None:
 def test_loc15_03_an_instant_effect_is_carried_out_there() -> None:
     """The one that has moved does what the location does."""
     t = guild({10: "1"}, t10="A1 A2")
-    t.choose(0, "home", "10.1")
+    t.choose(0, "home")
     assert t.legal(0) == {"A1", "A2"}
     t.choose(0, "A2", "A2")
     assert t.shelf(0) == "A2"
@@ -84,7 +81,7 @@ def test_amb_63_a_delayed_location_waits_for_resolution() -> None:
     """The newcomer is there when the tile is resolved."""
     t = Table(at={15: "", 12: "1", 0: "0 0*"}, left={0: "s", 1: ""}, deck="A1 A2 A3 A4")
     t.place(0, tile=15)
-    t.choose(0, "home", "12.1")
+    t.choose(0, "home")
     assert (t.seat, t.prompt) == (1, "place")
     t.draw_at_home(1)
     assert (t.seat, t.prompt) == (0, "take")
@@ -96,7 +93,7 @@ def test_amb_63_of_two_that_share_a_space_one_is_chosen() -> None:
     at = {10: "1@1 2*@1", 0: "0 0*"}
     t = Table(3, at={15: "", **at}, powers={2: "ghost"}, left={0: "s"})
     t.place(0, tile=15)
-    t.choose(0, "home", "10.1")
+    t.choose(0, "home")
     assert t.legal(0) == {"displace_ghost", "displace_other"}
     t.choose(0, "displace_other")
     assert t.spaces_at(10) == "2*@1 0@1"
@@ -107,7 +104,7 @@ def test_amb_63_the_ghost_itself_may_be_the_one_that_goes() -> None:
     """Then the newcomer stands with the other assistant."""
     t = Table(3, at={15: "", 10: "1@1 2*@1", 0: "0 0*"}, powers={2: "ghost"}, left={0: "s"})
     t.place(0, tile=15)
-    t.choose(0, "home", "10.1", "displace_ghost")
+    t.choose(0, "home", "displace_ghost")
     assert t.spaces_at(10) == "1@1 0@1"
     assert t.left(2) == "ss*"
 
@@ -116,12 +113,11 @@ def test_amb_63_where_ones_own_shares_with_an_opponent_the_opponent_goes() -> No
     """There is nobody else to choose."""
     t = Table(at={15: "", 10: "1@1 0*@1", 0: "0"}, powers={0: "ghost"})
     t.place(0, tile=15)
-    t.choose(0, "home", "10.1")
     assert t.spaces_at(10) == "0*@1 0@1"
 
 
 def test_the_guild_may_reach_the_lounge_whose_effect_moves_others_only() -> None:
     """RULINGS 3: neither the assistant in the Guild nor the one just moved is moved again this turn."""
     t = guild({8: "1", 10: "0"}, powers={})
-    t.choose(0, "home*", "8.1", "move_assistant")
+    t.choose(0, "move_assistant")
     assert t.legal(0) == {"10.1", "done"}

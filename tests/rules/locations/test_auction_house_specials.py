@@ -57,7 +57,6 @@ def test_amb_47_the_goblin_robs_the_bidder_that_it_outbids() -> None:
     t = Table(on=LOT, at={3: "0@1"}, powers={1: "goblin"}, hand={0: monster}, left={0: "", 1: "*"}, turn=1)
     t.place(1, tile=3, space=2, special=True)
     t.choose(1, "seat 0", "monster")
-    t.choose(0, monster)
     assert t.hand(1) == monster
     t.choose(1, "done")
     assert t.spaces_at(3) == "1*@2"
@@ -75,6 +74,5 @@ def test_amb_47_the_guild_may_take_the_place_of_a_bid_of_four() -> None:
     """Displacing is not bidding: the newcomer holds the bid of the assistant that it displaced."""
     t = Table(on=LOT, at={3: "1@4", 0: "0", 15: ""})
     t.place(0, tile=15)
-    t.choose(0, "home", "3.4")
     assert t.spaces_at(3) == "0@4"
     assert t.left(1) == "ss*"

@@ -82,7 +82,7 @@ def test_amb_57_no_effect_without_the_collectors_card() -> None:
     """Once the Imp has burnt it, nothing can be sold."""
     t = Table(on={9: WISH}, powers={0: "imp"}, hand={0: "M1"}, deck="Z1")
     t.place(0, tile=9, special=True)
-    t.choose(0, "discard_one", WISH, "draw")
+    t.choose(0, "discard_one", "draw")
     assert (t.seat, t.prompt) == (1, "place")
     assert t.hand(0) == "M1 Z1"
 

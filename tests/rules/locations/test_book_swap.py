@@ -22,7 +22,7 @@ def test_loc02_01_the_card_received_may_stay_in_hand() -> None:
     """Shelving is voluntary."""
     t = Table(on={2: "B1 B2 B3"}, hand={0: "M1"})
     t.place(0, tile=2)
-    t.choose(0, "B3", "M1", "done")
+    t.choose(0, "B3", "done")
     assert t.hand(0) == "B3"
     assert t.shelf(0) == ""
 
@@ -41,8 +41,8 @@ def test_amb_44_the_card_given_may_be_taken_by_the_next_visitor() -> None:
     """It lies face up with the others."""
     t = Table(on={2: "B1 B2 B3"}, hand={0: "M1", 1: "N1"})
     t.place(0, tile=2)
-    t.choose(0, "B2", "M1", "done")
+    t.choose(0, "B2", "done")
     t.place(1, tile=2)
     assert t.legal(1) == {"B1", "B3", "M1"}
-    t.choose(1, "M1", "N1", "M1")
+    t.choose(1, "M1", "M1")
     assert t.shelf(1) == "M1"

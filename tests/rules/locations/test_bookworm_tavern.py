@@ -29,10 +29,10 @@ def test_loc12_02_cards_are_taken_one_at_a_time_in_order_of_the_spaces() -> None
     """Spaces 1, 2, 3 and again 1, 2, 3 until all are gone."""
     t = tavern("2@3 0@2 1@1")
     asked = []
-    for card in ("A1", "A2", "A3", "A4", "A5", "A6"):
+    for card in ("A1", "A2", "A3", "A4", "A5"):
         asked.append(t.seat)
         t.choose(t.seat, card)
-    assert asked == [1, 0, 2, 1, 0, 2]
+    assert asked == [1, 0, 2, 1, 0]
     assert [t.hand(seat) for seat in (0, 1, 2)] == ["A2 A5", "A1 A4", "A3 A6"]
 
 
@@ -40,10 +40,10 @@ def test_amb_60_a_player_with_two_assistants_picks_for_each() -> None:
     """Two cards per assistant, so four for two of them."""
     t = tavern("0 1 0*")
     asked = []
-    for card in ("A1", "A2", "A3", "A4", "A5", "A6"):
+    for card in ("A1", "A2", "A3", "A4", "A5"):
         asked.append(t.seat)
         t.choose(t.seat, card)
-    assert asked == [0, 1, 0, 0, 1, 0]
+    assert asked == [0, 1, 0, 0, 1]
     assert t.hand(0) == "A1 A3 A4 A6"
 
 
@@ -56,7 +56,7 @@ def test_loc12_02_taking_is_compulsory() -> None:
 def test_loc12_03_any_of_the_cards_gained_may_be_shelved() -> None:
     """When all are taken, each player in the same order may shelve any of its own."""
     t = tavern("0 1", hand={0: "Z1"})
-    for card in ("A1", "A2", "A3", "A4"):
+    for card in ("A1", "A2", "A3"):
         t.choose(t.seat, card)
     assert t.legal(0) == {"A1", "A3", "done"}
     t.choose(0, "A3", "A1", "left of A3")
@@ -69,7 +69,7 @@ def test_loc12_03_any_of_the_cards_gained_may_be_shelved() -> None:
 def test_amb_22_each_assistant_shelves_what_it_gained_itself() -> None:
     """The Mummy may entomb the cards of its own space, not those of the standard assistant beside it."""
     t = tavern("0 0*", deck="A1 A2 A3 A4", powers={0: "mummy"}, shelf={0: "Z1"})
-    for card in ("A1", "A2", "A3", "A4"):
+    for card in ("A1", "A2", "A3"):
         t.choose(0, card)
     assert t.legal(0) == {"A1", "A3", "done"}
     t.choose(0, "A1")
@@ -90,7 +90,7 @@ def test_amb_60_a_short_deck_deals_what_is_there() -> None:
     """Three cards for two assistants: the first gets two of them."""
     rest = all_but("A1 A2 A3 M1")
     t = tavern("0 1", "A1 A2 A3", hand={2: rest, 0: "M1"})
-    for card in ("A1", "A2", "A3"):
+    for card in ("A1", "A2"):
         t.choose(t.seat, card)
     assert t.hand(0) == "A1 A3 M1"
     assert t.hand(1) == "A2"

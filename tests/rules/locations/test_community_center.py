@@ -53,7 +53,7 @@ def test_loc05_02_only_the_card_just_got_may_be_shelved() -> None:
     """Neither may shelve another card of the hand."""
     t = Table(on={5: "A1 A2"}, hand={0: "M1", 1: "N1"})
     t.place(0, tile=5)
-    t.choose(0, "A1", "A2", "seat 1")
+    t.choose(0, "A1")
     assert t.legal(0) == {"A1", "done"}
     t.choose(0, "done")
     assert t.legal(1) == {"A2", "done"}
@@ -66,17 +66,30 @@ def test_loc05_02_a_giver_with_the_witch_shelves_the_card_that_she_has_kept() ->
     [clean] = cards_with(1, "spells", without="monster")
     t = Table(powers={0: "witch"}, banned="monster", on={5: " ".join(banned)}, deck=clean)
     t.place(0, tile=5, special=True)
-    t.choose(0, banned[0], clean, banned[1], "seat 1")
+    t.choose(0, banned[0], clean)
     assert t.legal(0) == {clean, "done"}
     t.choose(0, clean)
     assert t.legal(1) == {banned[1], "done"}
+
+
+@pytest.mark.trace("AMB-22", "ASST-WITCH-01")
+@pytest.mark.parametrize("there", [0, 5, 10])
+def test_loc05_02_who_is_given_a_card_has_the_witch_compare_nothing_wherever_she_stands(there: int) -> None:
+    """The gift is got by the placement of another player, not by hers; so it can only be shelved or kept."""
+    banned = " ".join(cards_with(3, "monster"))
+    [clean] = cards_with(1, "spells", without="monster")
+    t = Table(3, powers={1: "witch"}, banned="monster", on={5: banned}, at={10: "", there: "1*"}, deck=clean)
+    t.place(0, tile=5)
+    t.choose(0, banned.split()[0], banned.split()[1], "seat 1", "done")
+    assert (t.seat, t.prompt, t.legal(1)) == (1, "shelve-gained", {banned.split()[1], "done"})
+    t.choose(1, "done")
+    assert (t.hand(1), t.discard, t.deck(1)) == (banned.split()[1], "", clean)
 
 
 def test_loc05_01_with_a_single_card_nothing_is_given() -> None:
     """The visitor takes the last card, and may shelve it; there is none to give."""
     t = center(2, "A1")
     t.place(0, tile=5)
-    t.choose(0, "A1")
     assert t.legal(0) == {"A1", "done"}
     t.choose(0, "A1")
     assert (t.seat, t.prompt) == (1, "place")

@@ -61,7 +61,7 @@ def test_amb_43_an_assistant_returned_by_the_auction_does_not_count() -> None:
 
 def test_amb_16_the_round_goes_on_clockwise_after_the_token_has_moved() -> None:
     """The new holder starts the next round, but the turns of this one go on as before."""
-    t = Table(3, first=0, turn=1, left={0: "s", 1: "s", 2: "s"})
+    t = Table(3, first=0, turn=1, tiles="1 6", left={0: "s", 1: "s", 2: "s"})
     t.place(1, tile=1)
     assert t.seat == 2
     t.draw_at_home(2)

@@ -48,6 +48,5 @@ def test_amb_62_a_single_card_left_is_all_there_is() -> None:
     """In company, too, one cannot take more than there are."""
     t = Table(on={14: "A1"}, at={14: "1"})
     t.place(0, tile=14)
-    t.choose(0, "A1")
     assert t.legal(0) == {"A1", "done"}
     assert t.prompt == "shelve-gained"

@@ -1,4 +1,4 @@
-"""Tile 8, Librarians’ Lounge (LOC08-03): a change on the shelf."""
+"""Tile 8, Librarians Lodge (LOC08-03): a change on the shelf."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from support.table import Table
 
 
 def change(shelf: str, hand: str = "", powers: dict[int, str] | None = None, special: bool = False) -> Table:
-    """Return a table where seat 0 has come to the Lounge with that shelf and wants to change it."""
+    """Return a table where seat 0 has come to the Lodge with that shelf and wants to change it."""
     t = Table(at={8: ""}, shelf={0: shelf}, hand={0: hand}, powers=powers)
     t.place(0, tile=8, special=special)
     t.choose(0, "change_shelf")
@@ -32,7 +32,7 @@ def test_loc08_03_swaps_two_cards_of_the_shelf() -> None:
 
 @pytest.mark.parametrize("kind", ["swap_hand", "swap_shelf"])
 def test_loc08_03_a_swap_may_still_be_left_out_after_its_first_card(kind: str) -> None:
-    """Nothing has been exchanged by then, and the Lounge's effect is a "may"."""
+    """Nothing has been exchanged by then, and the Lodge's effect is a "may"."""
     t = change("A1 A2", "M1")
     t.choose(0, kind, "A1")
     assert "done" in t.legal(0)
@@ -121,5 +121,5 @@ def test_amb_56_a_swap_is_no_shelving_for_the_mummy() -> None:
 def test_amb_56_shelving_again_is_shelving_for_the_mummy() -> None:
     """A card taken out may be entombed."""
     t = change("A1 A2", "", {0: "mummy"}, special=True)
-    t.choose(0, "reshelve", "A1", "underneath", "A2")
+    t.choose(0, "reshelve", "A1", "underneath")
     assert t.shelf(0) == "A2/A1"

@@ -62,5 +62,4 @@ def test_loc04_01_whoever_discards_the_whole_hand_has_nothing_to_shelve() -> Non
     """Shelving comes after discarding, and from the hand only."""
     t = Table(at={4: ""}, hand={0: "A1"})
     t.place(0, tile=4)
-    t.choose(0, "A1")
     assert (t.seat, t.prompt) == (1, "place")

@@ -1,8 +1,8 @@
-"""Tile 17, Rummage Sale (LOC17)."""
+"""Tile 17, Yard Sale (LOC17)."""
 
 import pytest
 
-from support.deck import all_but
+from support.deck import all_but, card_with, cards_with
 from support.table import Table
 
 DECK = "A1 A2 A3 A4 A5 A6"
@@ -79,6 +79,37 @@ def test_amb_69_a_pass_is_not_final_while_others_buy() -> None:
     assert t.seat == 0
 
 
+def test_amb_69_passes_count_in_a_row_and_not_in_total() -> None:
+    """Two opponents pass, but a third buys after them: the sale goes on until all three pass one after the other."""
+    t = sale("M1 M2 M3", "M1 M2 M3 M4", seats=4)
+    for _ in range(2):
+        t.choose(1, "done")
+        t.choose(2, "done")
+        t.choose(3, t.cards_on(17).split()[0], "done")
+    assert (t.seat, t.prompt, t.cards_on(17)) == (1, "buy", "M3")
+    t.choose(1, "done")
+    t.choose(2, "done")
+    assert (t.seat, t.prompt) == (3, "buy")
+    t.choose(3, "done")
+    assert (t.seat, t.prompt, t.hand(3)) == (0, "shelve-hand", "M1 M2")
+
+
+@pytest.mark.trace("AMB-22", "ASST-WITCH-01")
+@pytest.mark.parametrize("there", [0, 10])
+def test_loc17_02_who_buys_has_the_witch_compare_nothing_wherever_she_is(there: int) -> None:
+    """The card is got by the seller's placement, not by hers."""
+    banned = cards_with(3, "monster")
+    clean = card_with("spells", without="monster")
+    at, hand = {17: "", 10: "", there: "1*"}, {0: " ".join(banned)}
+    t = Table(3, powers={1: "witch"}, banned="monster", at=at, hand=hand, deck=clean)
+    t.place(0, tile=17)
+    t.choose(0, *banned[:2], "done")
+    t.choose(1, banned[0])
+    assert (t.seat, t.prompt, t.legal(1)) == (1, "shelve-gained", {banned[0], "done"})
+    t.choose(1, "done")
+    assert (t.hand(1), t.discard, t.deck(1)) == (banned[0], "", clean)
+
+
 @pytest.mark.trace("AMB-70")
 def test_loc17_03_each_card_sold_brings_two_cards_and_shelves_one() -> None:
     """Card by card: draw two, then shelve one of the hand, which is compulsory; then again."""
@@ -115,7 +146,7 @@ def test_loc17_03_without_cards_to_draw_one_is_shelved_all_the_same() -> None:
     t.place(0, tile=17)
     t.choose(0, "M1", "done")
     t.choose(1, "M1", "done")
-    assert t.legal(0) == {"M2"}
+    assert t.shelf(0) == "M2"
 
 
 def test_loc17_03_with_neither_cards_to_draw_nor_a_hand_there_is_no_reward() -> None:

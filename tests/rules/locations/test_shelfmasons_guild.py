@@ -2,6 +2,7 @@
 
 import pytest
 
+from support.deck import name_of
 from support.table import Table
 
 
@@ -129,3 +130,12 @@ def test_loc18_the_whole_shelf_does_not_move() -> None:
     t = mason("A1 A2 A3")
     assert "left" not in t.legal(0)
     assert "right" not in t.legal(0)
+
+
+def test_loc18_01_nothing_moves_beyond_the_widest_shelf() -> None:
+    """A row of 51 cards reaches both edges of the grid; the cards of a shorter row under it can move."""
+    row = " ".join(name_of(card) for card in range(51))
+    t = mason(f"{row} / Y1 Y2")
+    assert t.legal(0) == {"down", "right", "done"}
+    t.choose(0, "right")
+    assert t.legal(0) == {"Y1", "Y2", "done"}

@@ -44,7 +44,7 @@ def test_solo_13_discarded_cards_are_seen_when_they_go_but_only_the_top_one_late
 def test_solo_13_but_the_dump_may_search_it(preset: str) -> None:
     """As a location's effect: while it is searched all of it is seen, then its top card alone."""
     monster, *others = cards_with(1, "monster", "spells") + cards_with(2, "spells", "monster")
-    t = solo_position(preset, phase="resolution", tiles="/ 11", at={11: "0"}, discard=" ".join([monster, *others]))
+    t = solo_position(preset, phase="resolution", tiles="/ 4 6 11", at={11: "0"}, discard=" ".join([monster, *others]))
     t.choose(0, "monster")
     assert t.prompt == "search"
     assert player_view(t.state, 0).discard == t.state.discard
@@ -207,7 +207,7 @@ def test_amb_12_the_public_library_is_never_shuffled_into_the_deck(preset: str) 
     assert len(pile.split()) == 151
     t.place(0, tile=0)
     assert t.legal() == {"shelve", "done"}
-    t.choose(0, "shelve", "M1")
+    t.choose(0, "shelve")
     assert t.discard == pile
 
 

@@ -26,7 +26,13 @@ DEALT: dict[str, Any] = {
 def finished(preset: str, shelf: str = "", discard: str = "", **words: Any) -> Table:
     """Return the game after the inspection, with this shelf and this Public Library."""
     t = solo_position(
-        preset, phase="inspection", final="rounds", shelf={0: shelf}, discard=discard, **{**DEALT, **words}
+        preset,
+        phase="inspection",
+        final="rounds",
+        round_number=5,
+        shelf={0: shelf},
+        discard=discard,
+        **{**DEALT, **words},
     )
     t.flip(0)
     return t

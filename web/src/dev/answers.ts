@@ -14,6 +14,7 @@ const presets: PresetInfo[] = [
     about: "The rules as first printed.",
     deck: "en",
     variants,
+    letters: [..."ABC"],
     solo_levels: ["Apprentice", "Librarian", "Grand Librarian"],
   },
   {
@@ -22,6 +23,7 @@ const presets: PresetInfo[] = [
     about: "The rules as revised.",
     deck: "en",
     variants,
+    letters: [..."ABC"],
     solo_levels: [],
   },
 ];

@@ -27,7 +27,7 @@ const TILES: [string, string[], number, boolean?][] = [
   ["Community Center", ["any", "any"], 4],
   ["Curiosity Cart", ["any", "any", "4+"], 0],
   ["Gambling Den", ["any", "any", "3+", "4+"], 0],
-  ["Librarians’ Lounge", ["any"], 0],
+  ["Librarians Lodge", ["any"], 0],
   ["Book Collector", ["any", "any"], 1],
   ["Bon Mot Bookshop", ["any", "any", "3+", "4+"], 4],
   ["Garbage Dump", ["any", "any"], 0],
@@ -36,7 +36,7 @@ const TILES: [string, string[], number, boolean?][] = [
   ["Flea Market", ["any", "any"], 3],
   ["Assistant’s Guild", ["any"], 0],
   ["Tax Collector", ["any", "3+"], 0],
-  ["Rummage Sale", ["any"], 0],
+  ["Yard Sale", ["any"], 0],
   ["Shelfmasons’ Guild", ["any", "3+"], 0],
 ];
 

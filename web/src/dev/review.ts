@@ -63,7 +63,7 @@ export const madeUpReview: GameReview = {
       win: -0.11,
       points: -1.7,
       played: "the Paper Mill, space 1",
-      better: "the Rummage Sale, space 2",
+      better: "the Yard Sale, space 2",
       line: ["shelve M3", "right of F2"],
     },
     {

@@ -326,8 +326,12 @@ function change(state: string, base: View): View {
       ...seat,
       library: n === 1 ? "cube" : null,
       offer: ["goblin", "imp"],
+      focus: null,
+      hand: [],
+      hand_count: 0,
+      shelf: { rows: [], cards: 0 },
     }));
-    return { ...base, phase: "draft", seats };
+    return { ...base, phase: "draft", prominent: null, banned: null, seats };
   }
   if (state === "desk") return { ...base, aside: [11, 33, 66] };
   if (state === "pile") return { ...base, aside: Array.from({ length: 14 }, (_, index) => 9 * index) };
@@ -353,6 +357,7 @@ export function madeUpSnapshot(state: string): FullSnapshot {
       options: { preset: "first-en", deck: "en" } as TableOptions,
       solo: false,
       open_deal: false,
+      from_file: false,
       commitment: "9f".repeat(32),
       salt: null,
       seed_hash: null,
@@ -364,6 +369,7 @@ export function madeUpSnapshot(state: string): FullSnapshot {
         played_by: seat ? PLAYERS[seat]! : null,
         yours: (seat === 0 && state !== "watching") || (seat === 1 && state === "passing"),
         taken: true,
+        missing: false,
         program: false,
         stand_in: false,
         resigned: false,
@@ -396,7 +402,9 @@ export function madeUpSnapshot(state: string): FullSnapshot {
       ? result!.seats.map(({ total }, seat) => ({ flips: seat ? [3 + seat] : [], total: total + 2 * seat }))
       : null,
     troubles: state === "troubled" ? TROUBLES : [],
-    running: state === "watching" ? null : { b1: 6, b2: 9, b3: -2, b4: 9, b5: 14, prominent: 8 },
+    running: ["watching", "draft"].includes(state)
+      ? null
+      : { b1: 6, b2: 9, b3: -2, b4: 9, b5: 14, prominent: 8 },
     sources: [0, 1, 2, 3].map((seat) => ({
       rectangle: seat ? [] : [18, 20, 22, 24, 30, 32, 34, 36],
       covering: seat ? [] : [26],

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { answer, forgetOthers, PAGE } from "./answers";
+import { answer, forgetOthers, keep, PAGE } from "./answers";
 import { strategyOf } from "./strategy";
 
 const ORIGIN = "https://exlibris.example";
@@ -8,7 +8,7 @@ function asked(path: string, mode: RequestMode = "cors", method = "GET"): Reques
   return { url: `${ORIGIN}${path}`, mode, method } as Request;
 }
 
-function rig(stored: Record<string, string>, online: boolean) {
+function rig(stored: Record<string, string>, online: boolean, fresh = '"fresh"') {
   const kept = new Map(Object.entries(stored));
   const key = (request: RequestInfo | URL): string =>
     typeof request === "string" ? request : new URL((request as Request).url).pathname;
@@ -22,7 +22,7 @@ function rig(stored: Record<string, string>, online: boolean) {
     }),
   };
   const fetch = vi.fn(() =>
-    online ? Promise.resolve(new Response("fresh")) : Promise.reject(new TypeError("unreachable")),
+    online ? Promise.resolve(new Response(fresh)) : Promise.reject(new TypeError("unreachable")),
   );
   const body = async (request: Request): Promise<string> =>
     (await answer(request, ORIGIN, { store, fetch })!).text();
@@ -32,7 +32,7 @@ function rig(stored: Record<string, string>, online: boolean) {
 describe("the service worker", () => {
   it("never shows a stored page while the server answers", async () => {
     const { body } = rig({ [PAGE]: "old client" }, true);
-    expect(await body(asked("/table/abc", "navigate"))).toBe("fresh");
+    expect(await body(asked("/table/abc", "navigate"))).toBe('"fresh"');
   });
 
   it("opens every address offline with the stored page", async () => {
@@ -45,13 +45,13 @@ describe("the service worker", () => {
     const { body, fetch } = rig({ "/assets/index-1.js": "this build" }, true);
     expect(await body(asked("/assets/index-1.js"))).toBe("this build");
     expect(fetch).not.toHaveBeenCalled();
-    expect(await body(asked("/assets/index-2.js"))).toBe("fresh");
+    expect(await body(asked("/assets/index-2.js"))).toBe('"fresh"');
   });
 
   it("keeps the newest facts of the rules, and nothing of a table", async () => {
     const online = rig({ "/api/rules": "old" }, true);
-    expect(await online.body(asked("/api/rules?rulebook=pl"))).toBe("fresh");
-    expect(online.kept.get("/api/rules")).toBe("fresh");
+    expect(await online.body(asked("/api/rules?rulebook=pl"))).toBe('"fresh"');
+    expect(online.kept.get("/api/rules")).toBe('"fresh"');
     const offline = rig({ "/api/rules": "kept" }, false);
     expect(await offline.body(asked("/api/rules?rulebook=pl"))).toBe("kept");
     await expect(offline.body(asked("/api/presets"))).rejects.toThrow("unreachable");
@@ -61,6 +61,39 @@ describe("the service worker", () => {
     expect(strategyOf({ ...asked("/"), url: "https://elsewhere.example/", mode: "navigate" }, ORIGIN)).toBe(
       "server",
     );
+  });
+
+  it.each(["<!doctype html>Welcome to our hotel", "", '{"presets": ['])(
+    "keeps no facts that came wrong: %s",
+    async (wrong) => {
+      const { kept, body } = rig({ "/api/rules": '"kept"' }, true, wrong);
+      expect(await body(asked("/api/rules?rulebook=pl"))).toBe(wrong);
+      expect(kept.get("/api/rules")).toBe('"kept"');
+    },
+  );
+
+  it("asks again for a file whose hash is wrong, past the browser's own cache, and keeps no other", async () => {
+    const kept = new Map<string, string>();
+    const store = {
+      put: async (url: RequestInfo | URL, found: Response) => void kept.set(String(url), await found.text()),
+    };
+    const files = [
+      { url: "/", integrity: "sha256-a" },
+      { url: "/assets/a.js", integrity: "sha256-b" },
+    ];
+    const cached = vi.fn((url: string, { cache, integrity }: RequestInit) =>
+      url === "/" || cache === "reload"
+        ? Promise.resolve(new Response(`${url} ${integrity}`))
+        : Promise.reject(new TypeError("Failed to fetch")),
+    );
+    await keep(store, files, cached);
+    expect([...kept]).toEqual([
+      ["/", "/ sha256-a"],
+      ["/assets/a.js", "/assets/a.js sha256-b"],
+    ]);
+    await expect(keep(store, files, () => Promise.reject(new TypeError("wrong")))).rejects.toThrow("wrong");
+    const gone = (): Promise<Response> => Promise.resolve(new Response("", { status: 404 }));
+    await expect(keep(store, files, gone)).rejects.toThrow("/: 404");
   });
 
   it("deletes what another build has stored", async () => {

@@ -3,6 +3,27 @@ import { strategyOf } from "./strategy";
 /** The address under which the page is stored; it stands for every address of the client. */
 export const PAGE = "/";
 
+/** A file of a build, and the hash of its content. */
+export interface KeptFile {
+  url: string;
+  integrity: string;
+}
+
+/** Store all files of a build: each as it was built, whatever has come in its place before. */
+export async function keep(
+  store: Pick<Cache, "put">,
+  files: readonly KeptFile[],
+  fetch: (url: string, init: RequestInit) => Promise<Response>,
+): Promise<void> {
+  const stored = files.map(async ({ url, integrity }) => {
+    // What the browser's own cache has may be wrong: a network's login page, or half of a file.
+    const found = await fetch(url, { integrity }).catch(() => fetch(url, { integrity, cache: "reload" }));
+    if (!found.ok) throw new Error(`${url}: ${found.status}`);
+    await store.put(url, found);
+  });
+  await Promise.all(stored);
+}
+
 /** Where answers come from: what is stored for this build, and the network. */
 export interface Sources {
   store: Pick<Cache, "match" | "put">;
@@ -27,17 +48,25 @@ async function serverFirst(
   request: Request,
   key: Request | string,
   { store, fetch }: Sources,
-  keep = false,
+  kept = false,
 ): Promise<Response> {
   try {
     const fresh = await fetch(request);
-    if (keep && fresh.ok) await store.put(key, fresh.clone());
+    if (kept && fresh.ok && (await isJson(fresh.clone()))) await store.put(key, fresh.clone());
     return fresh;
   } catch (unreachable) {
     const stored = await store.match(key);
     if (stored) return stored;
     throw unreachable;
   }
+}
+
+/** Return whether an answer is whole and none of a network's own pages. */
+async function isJson(answer: Response): Promise<boolean> {
+  return answer.json().then(
+    () => true,
+    () => false,
+  );
 }
 
 async function storeFirst(request: Request, { store, fetch }: Sources): Promise<Response> {

@@ -1,13 +1,24 @@
 // The service worker of the page that needs no server: everything comes from what is stored. A new build fetches only
 // what has changed; it takes over when all tabs are closed that go on with the older one.
-import { clientsClaim } from "workbox-core";
-import { createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
+import { cacheNames, clientsClaim } from "workbox-core";
+import { addPlugins, createHandlerBoundToURL, getCacheKeyForURL, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 
-/** The files of this build; the name of one without a revision changes with its content. */
-declare const __FILES__: { url: string; revision: string | null }[];
+/** The files of this build, each with its hash; the name of one without a revision changes with its content. */
+declare const __FILES__: { url: string; revision: string | null; integrity: string }[];
+
+/** Ask again, past the browser's own cache, for what has come wrong while the worker is installed. */
+async function again({ request }: { request: Request }): Promise<Response | undefined> {
+  const key = getCacheKeyForURL(request.url);
+  if (!request.integrity || !key) return undefined;
+  const answer = await fetch(new Request(request, { cache: "reload" }));
+  if (!answer.ok) return undefined;
+  await (await caches.open(cacheNames.precache)).put(key, answer.clone());
+  return answer;
+}
 
 clientsClaim();
+addPlugins([{ handlerDidError: again }]);
 precacheAndRoute(__FILES__);
 // Whatever the host has for the folder's own address: stores like S3 have nothing.
 registerRoute(new NavigationRoute(createHandlerBoundToURL("index.html"), { denylist: [/\.txt$/] }));

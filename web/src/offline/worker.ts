@@ -1,17 +1,17 @@
 // The service worker: it keeps the client so that it opens without the server. It stores the whole build at once, and a
 // new build replaces it as soon as it is there.
-import { answer, forgetOthers, PAGE } from "./answers";
+import { answer, forgetOthers, keep, type KeptFile } from "./answers";
 import { shown, subscribe } from "./pushing";
 import { worker } from "./scope";
 
-/** The files of this build and its name, written in by `build-steps/offline.ts`. */
-declare const __FILES__: string[];
+/** The files of this build with their hashes, and its name, written in by `build-steps/offline.ts`. */
+declare const __FILES__: KeptFile[];
 declare const __BUILD__: string;
 
 const STORE = `exlibris-${__BUILD__}`;
 
 worker.addEventListener("install", (event) => {
-  const stored = caches.open(STORE).then((store) => store.addAll([PAGE, ...__FILES__]));
+  const stored = caches.open(STORE).then((store) => keep(store, __FILES__, (...asked) => fetch(...asked)));
   event.waitUntil(stored.then(() => worker.skipWaiting()));
 });
 

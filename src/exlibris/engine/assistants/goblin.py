@@ -60,6 +60,9 @@ class HandOver(Choice):
     def about(self, s: State, f: Frame) -> dict[str, int]:
         return {"category": f.category, "other": f.other}
 
+    def is_secret(self, s: State, f: Frame) -> bool:
+        return len(s.hands[f.seat]) > 1  # nobody else can count the matching cards; a single one is given or shown
+
     def options(self, s: State, f: Frame) -> bytes:
         return s.game.of_category(s.hands[f.seat], f.category)
 

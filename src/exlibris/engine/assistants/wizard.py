@@ -9,10 +9,10 @@ from exlibris.engine.actions import BESIDE, CANCEL, CHOICES, DONE, DOWNWARD, LEF
 from exlibris.engine.board import UNSET
 from exlibris.engine.frames import Frame, Power, Step
 from exlibris.engine.moves import take_up
-from exlibris.engine.rows import WIDTH, in_one_piece
+from exlibris.engine.rows import MARK, WIDTH, in_one_piece
 from exlibris.engine.ruleset import Ruleset
-from exlibris.engine.sets import NOTHING, ONE
-from exlibris.engine.shelf import FREE, NEIGHBOURS, Shelf
+from exlibris.engine.sets import NOTHING, ONE, without
+from exlibris.engine.shelf import DOWN, FREE, LEFT, NEIGHBOURS, RIGHT, Shelf
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, Choice, effect
 from exlibris.engine.verbs.shelving import PUT, begin_shelving
@@ -67,13 +67,41 @@ Candidates = Callable[[Shelf, bytes], list[int]]
 def manners(shelf: Shelf) -> bytes:
     """Return how a card may be shelved: without a shift, or in the directions in which some group can make room.
 
-    The last card of any row or column can, if that brings it to no fourth row; else the whole shelf can, by leaving a
-    cell above its lowest row, or below its highest. Neither is there if all columns of the shelf have three cards.
+    Sideways the whole shelf can move and leave a free cell next to it. Up and down, some cards can move unless every
+    column has three. A shelf so wide that it reaches an edge of the grid can't move toward that edge.
     """
     top = shelf.top
-    if shelf.rows[top] == shelf.rows[top + 1] == shelf.rows[top + 2]:
-        return SIDEWAYS
-    return MANNERS
+    upper, middle, lower = shelf.rows[top], shelf.rows[top + 1], shelf.rows[top + 2]
+    found = SIDEWAYS if upper == middle == lower else MANNERS
+    columns = upper | middle | lower
+    if columns & MARK[0]:
+        found = without(found, LEFTWARD)
+    if columns & MARK[WIDTH - 1]:
+        found = without(found, RIGHTWARD)
+    return found
+
+
+def fixed_columns(shelf: Shelf, by: int) -> int:
+    """Return a mask of the columns whose cards no group can hold that makes room in the direction `by` (AMB-82).
+
+    Any other card can be added to any group that leaves these columns alone. Take the direction up:
+
+    If a card in the upper two rows has no card below it, the whole shelf can move and the new card goes below that
+    card, so no column is fixed. The same holds for a shelf of one or two rows.
+
+    Otherwise columns with a card in the top row are fixed. If one of their cards moved, the whole bottom row would have
+    to move as well, to stay within three rows, and only cells of the bottom row would become free. Between two fixed
+    columns, all cards can move together: they stay connected, and the new card goes below any of their columns.
+
+    The direction down is the same upside down.
+    """
+    if by in (LEFT, RIGHT):
+        return 0
+    top = shelf.top
+    front, middle, back = shelf.rows[top], shelf.rows[top + 1], shelf.rows[top + 2]
+    if by == DOWN:
+        front, back = back, front
+    return 0 if front & ~middle or middle & ~back else front
 
 
 class ChooseManner(Choice):
@@ -108,8 +136,9 @@ class ChooseManner(Choice):
 class PickGroup(Choice):
     """Ask for the cards of the group, one at a time.
 
-    `cards` holds the group so far, `card` the card to shelve. DONE is offered when the card fits into a cell that the
-    group leaves; CANCEL leads back to the choice of direction, in the same frame, so that the stack does not grow.
+    `cards` holds the group so far, `card` the card to shelve. Only cards with which the group can still make room are
+    offered, and DONE when it does. CANCEL leads back to the choice of direction, in the same frame, so that the stack
+    does not grow.
     """
 
     __slots__ = ("candidates", "new_cells")
@@ -129,7 +158,8 @@ class PickGroup(Choice):
         shelf = s.shelves[f.seat]
         by = BY[f.direction]
         group = shelf.cells_of(f.cards)
-        options = bytes([shelf.grid[cell] for cell in self.candidates(shelf, group)])
+        fixed = fixed_columns(shelf, by)
+        options = bytes([shelf.grid[c] for c in self.candidates(shelf, group) if not fixed & MARK[c % WIDTH]])
         if group and self.new_cells(shelf, group, by):
             return options + bytes((CANCEL, DONE))
         return options + bytes([CANCEL])

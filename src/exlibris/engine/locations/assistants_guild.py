@@ -142,14 +142,10 @@ class ChooseWhose(Choice):
         return {"space": f.space}
 
     def options(self, s: State, f: Frame) -> bytes:
-        seats = bytes(sorted({seat_of(token) for token in solid(s, f)}))
-        return seats if len(seats) > 1 else NOTHING
+        return bytes(sorted({seat_of(token) for token in solid(s, f)}))
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         displace(s, f, next(token for token in solid(s, f) if seat_of(token) == option))
-
-    def skip(self, s: State, f: Frame) -> None:
-        displace(s, f, solid(s, f)[0])
 
 
 def ghosts(s: State, f: Frame) -> bytes:

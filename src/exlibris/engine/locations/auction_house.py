@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from exlibris.engine.board import index_of, seat_of
 from exlibris.engine.frames import Frame
 from exlibris.engine.moves import discard_from_hand
@@ -13,6 +15,8 @@ from exlibris.engine.steps import ANY, Automatic, Choice, effect
 from exlibris.engine.verbs.shelving import ShelveGained
 from exlibris.engine.verbs.taking import NeedsCards, TakeAll
 
+ONE_BIDDER: Final = bytes(2)  # a token and a space: the others have been outbid (LOC03-02)
+
 
 class AuctionHouse(Site):
     """The site of the Auction House, which offers only bids above the present one (LOC03-03, LOC03-04)."""
@@ -23,6 +27,9 @@ class AuctionHouse(Site):
         for i in range(1, len(visitors), 2):
             spaces = spaces[position(spaces, visitors[i]) + 1 :]
         return spaces
+
+    def may_stay(self, visitors: bytes) -> bool:
+        return len(visitors) <= len(ONE_BIDDER)
 
 
 class Outbid(Automatic):

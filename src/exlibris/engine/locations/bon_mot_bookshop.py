@@ -7,4 +7,4 @@ from exlibris.engine.steps import effect
 from exlibris.engine.verbs.shelving import ShelveGained
 from exlibris.engine.verbs.taking import TakeHere
 
-SITE: Site = Site(instant=effect("bon_mot_bookshop", TakeHere(1, "LOC10-01"), ShelveGained(1, "LOC10-01")))
+SITE: Site = Site(instant=effect("bon_mot_bookshop", TakeHere(1, "LOC10-01"), ShelveGained(1, "LOC10-01")), feeding=2.9)

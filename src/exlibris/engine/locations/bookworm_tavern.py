@@ -63,4 +63,6 @@ class ShelveEach(Automatic):
             s.push(SHELVE_GAINED, seat_of(token), power_of(s, token), f.tile).cards = f.cards[i::n]
 
 
-SITE: Site = Site(resolving=effect("bookworm_tavern", RevealTwoEach(), TakeInTurn(), ShelveEach()))
+SITE: Site = Site(
+    resolving=effect("bookworm_tavern", RevealTwoEach(), TakeInTurn(), ShelveEach()), gathers=True, waiting=3.5
+)

@@ -21,5 +21,6 @@ class DrawOneMore(Automatic):
 
 
 SITE: Site = Site(
-    instant=effect("curiosity_cart", DiscardFromHand("LOC06-01"), DrawOneMore(), ShelveGained(1, "LOC06-02"))
+    instant=effect("curiosity_cart", DiscardFromHand("LOC06-01"), DrawOneMore(), ShelveGained(1, "LOC06-02")),
+    feeding=0.2,
 )

@@ -26,5 +26,6 @@ SITE: Site = Site(
         TakeHere(1, "LOC14-01"),
         TakeInCompany(1, "LOC14-01"),
         ShelveGained(rule_id="LOC14-02"),
-    )
+    ),
+    feeding=2.5,
 )

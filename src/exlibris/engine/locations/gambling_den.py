@@ -146,7 +146,7 @@ class ChooseWinning(Choice):
         for category in f.picked:
             taking.setdefault(s.game.of_category(s.pools[f.tile], category), category)
         taking.pop(NOTHING, None)
-        return bytes(taking.values()) if len(taking) > 1 else NOTHING
+        return bytes(taking.values())
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         take_winnings(s, f, option)
@@ -172,7 +172,7 @@ NAMES: Final = {"player": one_per_player, "assistant": one_per_assistant}
 
 def _site(names: str, clockwise: bool, name: str) -> Site:
     steps = (Begin(NAMES[names]), NameInTurn(), RevealFour(), FindWinner(clockwise), ChooseWinning(), ShelveWinnings())
-    return Site(instant=effect(name, *steps))
+    return Site(instant=effect(name, *steps), gathers=True)
 
 
 TIES: Final = {"counter_clockwise": False, "clockwise": True}

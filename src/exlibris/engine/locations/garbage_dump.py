@@ -58,6 +58,10 @@ class TakeDiscarded(Choice):
 
     def __init__(self, least: int) -> None:
         super().__init__(least, 1, "card", "prompt-search", "LOC11-01", verb="take")
+        self.looks = True
+
+    def is_secret(self, s: State, f: Frame) -> bool:
+        return len(s.discard) > 1  # opponents can't count the matching cards; a pile of one card lies open
 
     def shows_discard_pile(self) -> bool:
         return True
@@ -94,8 +98,8 @@ SEARCHES: Final = {
     for least, word in ((1, "search"), (0, "may_search"))
 }
 BY_TAKE: Final = {
-    "must": Site(resolving=effect("garbage_dump", EachVisitor(SEARCHES[1]))),
-    "may": Site(resolving=effect("garbage_dump.may", EachVisitor(SEARCHES[0]))),
+    "must": Site(resolving=effect("garbage_dump", EachVisitor(SEARCHES[1])), waiting=1.5, feeding=0.8),
+    "may": Site(resolving=effect("garbage_dump.may", EachVisitor(SEARCHES[0])), waiting=1.5, feeding=0.8),
 }
 
 

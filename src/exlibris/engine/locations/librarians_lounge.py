@@ -1,4 +1,4 @@
-"""8 Librarians' Lounge: bring an assistant home for its action there, change something on your shelf, or both."""
+"""8 Librarians Lodge: bring an assistant home for its action there, change something on your shelf, or both."""
 
 from __future__ import annotations
 
@@ -192,4 +192,4 @@ CHANGES: Final = [
     effect("librarians_lounge.swap_shelf", PickShelved(), SwapOnShelf()),
     effect("librarians_lounge.reshelve", TakeOutAndShelve()),
 ]
-SITE: Site = Site(instant=effect("librarians_lounge", ChoosePart()))
+SITE: Site = Site(instant=effect("librarians_lounge", ChoosePart()), feeding=0.6)

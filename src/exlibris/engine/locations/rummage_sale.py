@@ -1,4 +1,4 @@
-"""17 Rummage Sale: offer hand cards; for each that an opponent takes, draw two cards and shelve one."""
+"""17 Yard Sale: offer hand cards; for each that an opponent takes, draw two cards and shelve one."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class CloseSale(Automatic):
 
 def _sale(shelving: str, least: int) -> Site:
     reward = effect(f"rummage_sale.{shelving}.reward", DrawCards(2), ShelveFromHand(least, 1, "LOC17-03"))
-    return Site(instant=effect(f"rummage_sale.{shelving}", Offer(), OpenSale(), Buy(), CloseSale(reward)))
+    return Site(instant=effect(f"rummage_sale.{shelving}", Offer(), OpenSale(), Buy(), CloseSale(reward)), gathers=True)
 
 
 BY_SHELVING: Final = {"must": _sale("must", 1), "may": _sale("may", 0)}

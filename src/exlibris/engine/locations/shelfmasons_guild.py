@@ -43,9 +43,9 @@ def can_change_rows(shelf: Shelf, row: int, group: int, other: int) -> bool:
 
 def group_can_shift(shelf: Shelf, first: int, last: int, by: int) -> bool:
     """Return whether the cards from cell `first` to cell `last` of a row can move one cell in the direction `by`."""
-    if by == RIGHT and shelf.grid[last + 1] != FREE:
+    if by == RIGHT and (last % WIDTH == WIDTH - 1 or shelf.grid[last + 1] != FREE):
         return False
-    if by == LEFT and shelf.grid[first - 1] != FREE:
+    if by == LEFT and (first % WIDTH == 0 or shelf.grid[first - 1] != FREE):
         return False
     count = last - first + 1
     if count == shelf.count:  # the shelf as a whole moves: no change
@@ -195,7 +195,7 @@ def shift(s: State, f: Frame) -> None:
 
 
 def _guild(name: str, directions: bytes) -> Site:
-    return Site(instant=effect(name, ChooseDirection(directions), ChooseFirst(), ChooseLast(), MoveOn()))
+    return Site(instant=effect(name, ChooseDirection(directions), ChooseFirst(), ChooseLast(), MoveOn()), feeding=0.4)
 
 
 BY_DIRECTIONS: Final = {

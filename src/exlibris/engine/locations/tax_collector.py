@@ -98,7 +98,8 @@ BY_PAYMENT: Final = {
     "discard": Site(
         instant=effect(
             "tax_collector", OpponentsPay(), DiscardToTake(), TakeAsMany("LOC16-02"), ShelveGained(rule_id="LOC16-04")
-        )
+        ),
+        gathers=True,
     ),
     "tile": Site(
         instant=effect(
@@ -107,7 +108,8 @@ BY_PAYMENT: Final = {
             LayDownToTake(),
             TakeOthers("LOC16-02"),
             ShelveGained(rule_id="LOC16-04"),
-        )
+        ),
+        gathers=True,
     ),
 }
 

@@ -91,7 +91,8 @@ def _heading(drawing: Drawing, at: State | PlayerView) -> None:
     drawing.text(MARGIN + LABEL, "over" if at.is_over else ", ".join(asked))
     drawing.y += LINE
     deal = at.deal
-    drawing.text(MARGIN, f"Prominent: {CATEGORIES[deal.prominent]}   Banned: {CATEGORIES[deal.banned]}", FAINT)
+    if deal.is_dealt:
+        drawing.text(MARGIN, f"Prominent: {CATEGORIES[deal.prominent]}   Banned: {CATEGORIES[deal.banned]}", FAINT)
     drawing.y += LINE + 6
 
 

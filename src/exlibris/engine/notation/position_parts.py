@@ -18,7 +18,7 @@ from exlibris.engine.board import (
     unplaced_of,
     visitors_of,
 )
-from exlibris.engine.deal import Deal, Round
+from exlibris.engine.deal import Deal, Round, undealt
 from exlibris.engine.errors import NotationError
 from exlibris.engine.events import HIDDEN
 from exlibris.engine.frames import Power
@@ -27,7 +27,7 @@ from exlibris.engine.notation.cards import TIMES, UNKNOWN, CardNames
 from exlibris.engine.notation.frames import power_of_key
 from exlibris.engine.notation.lines import KeyedLines, Line, number_of
 from exlibris.engine.notation.places import STAR, read_token
-from exlibris.engine.notation.position_writing import ASIDE_NAME
+from exlibris.engine.notation.position_writing import ASIDE_NAME, NOT_YET
 from exlibris.engine.notation.shelves import read_shelf
 from exlibris.engine.rounds.solo import clues_of
 from exlibris.engine.sets import NOTHING
@@ -35,6 +35,8 @@ from exlibris.engine.shelf import Shelf
 from exlibris.engine.state import State
 
 FIRST_TAKEN: Final = ("reference", "corrupted")  # the default categories for prominent and banned
+OF_CATEGORIES: Final = ("prominent", "banned", "focus", "library", "clues", "revealed")  # keys of lines
+OF_SOLO: Final = ("library", "clues", "revealed")
 AT: Final = "@"
 
 
@@ -75,7 +77,16 @@ def seats_in(game: Game, line: Line) -> list[int]:
 
 
 def deal_of(game: Game, lines: KeyedLines) -> Deal:
-    """Return the deal; categories that are not written are taken from those left, in order."""
+    """Return the deal; categories that are not written are taken from those left, in order.
+
+    If Prominent or Banned is NOT_YET, no categories are dealt, and no line may name one.
+    """
+    powers = [_power(game, lines.find("assistant", str(seat))) for seat in range(game.seats)]
+    if NOT_YET in (lines.text("prominent").lower(), lines.text("banned").lower()):
+        for line in lines.lines:
+            if line.key in OF_CATEGORIES and line.text.lower() != NOT_YET:
+                raise line.error(f"expected {NOT_YET}: Prominent Works and Banned Books are dealt before foci")
+        return undealt(powers)
     foci = [lines.find("focus", str(seat)) for seat in range(game.seats)]
     written = " ".join([line.text for line in lines.lines if line.key in ("prominent", "banned", "focus", "library")])
     taken = f"{written} {lines.text('clues')}".lower().split()
@@ -83,8 +94,9 @@ def deal_of(game: Game, lines: KeyedLines) -> Deal:
     prominent = _category(lines.find("prominent"), free)
     banned = _category(lines.find("banned"), free)
     focus = bytes([_category(line, free) for line in foci])
-    powers = [_power(game, lines.find("assistant", str(seat))) for seat in range(game.seats)]
     if not game.is_solo:
+        for alone in [line for line in lines.lines if line.key in OF_SOLO]:
+            raise alone.error("only a solo game has this")
         return Deal(prominent, banned, focus, powers, NOBODY)
     library = _category(lines.find("library"), free)
     line = lines.find("clues") or Line(0, "clues", "", free)

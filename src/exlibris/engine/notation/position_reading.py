@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from exlibris.engine.board import OVER, PLACEMENT
-from exlibris.engine.check import problems
+from exlibris.engine.check import problems, problems_at_rest
 from exlibris.engine.errors import NotationError, SetupError
 from exlibris.engine.events import HIDDEN, Recorder
 from exlibris.engine.frames import STANDARD, Frame
@@ -37,6 +38,7 @@ from exlibris.engine.sites import all_places
 from exlibris.engine.state import State
 from exlibris.engine.steps import Choice
 
+ABOUT: Final = re.compile(r"(?:seat|tile) (\d+)\b|(home)\b")  # the beginning of a problem that is about one of them
 BY_SEAT: Final = frozenset(["assistant", "flips", "focus", "hand", "left", "shelf"])
 NAMED: Final = BY_SEAT | {"at", "on", SWITCH}
 PLAIN: Final = frozenset([
@@ -52,12 +54,16 @@ LINES_OF: Final[dict[str, tuple[str, ...]]] = {
     "cards": ("deck", "discard", "hand", "shelf", "on"),
     "shelves": ("shelf",),
     "tiles": ("tiles", "tile stack", "tile discard"),
-    "assistants": ("left", "at"),
+    "pools": ("on",),
+    "assistants": ("left", "at", "turn"),
     "spaces": ("at",),
     "places": ("places",),
     "knowledge": ("known", "shown"),
-    "decision": ("stack", "phase"),
-    "deal": ("focus", "banned", "prominent", "assistant"),
+    "decision": ("options", "stack", "phase"),
+    "deal": ("assistant", "focus", "banned", "prominent", "library", "clues", "revealed"),
+    "flips": ("flips", "ready"),
+    "turn": ("fresh",),
+    "stack": ("stack",),
 }
 
 
@@ -76,6 +82,8 @@ def read_state(text: str, recorder: Recorder | None = None) -> State:
     seed = lines.find("seed")
     s.rng = Rng(bytes(SEED_BYTES) if seed is None else seed_in(seed), lines.number("drawn", 0))
     s.recorder = recorder
+    for problem in problems_at_rest(s):
+        raise _broken(lines, problem)
     _begin(s, lines)
     for problem in problems(s):
         raise _broken(lines, problem)
@@ -201,10 +209,9 @@ def _begin(s: State, lines: KeyedLines) -> None:
     else:
         s.places = usual_places(s)
     s.places = s.places if places is None else places_in(places)
-    step = s.stack[-1].step
-    if isinstance(step, Choice):
-        options = lines.find("options")
-        s.options = step.offered(s, s.stack[-1]) if options is None else numbers_in(options)
+    options = lines.find("options")
+    if options is not None and isinstance(s.stack[-1].step, Choice):
+        s.options = numbers_in(options)
     if not s.options:
         s.run()
 
@@ -224,8 +231,9 @@ def begin_phase(s: State, lines: KeyedLines, phase: str) -> None:
 def _broken(lines: KeyedLines, problem: str) -> NotationError:
     """Return the error for a broken invariant, with a line to blame if there is one."""
     name, _, why = problem.partition(": ")
-    for key in LINES_OF.get(name, ()):
-        for line in lines.lines:
-            if line.key == key:
-                return line.error(why)
-    return NotationError(problem)
+    about = ABOUT.match(why)
+    suspects = [line for key in LINES_OF.get(name, ()) for line in lines.all(key)]
+    for line in suspects:
+        if about is not None and line.name in about.groups() and (line.key in BY_SEAT) == why.startswith("seat"):
+            return line.error(why)
+    return suspects[0].error(why) if suspects else NotationError(problem)

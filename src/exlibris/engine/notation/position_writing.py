@@ -26,6 +26,7 @@ TITLE: Final = "exlibris position"
 VERSION: Final = 1
 INDENT: Final = "  "
 ASIDE_NAME: Final = "aside"  # instead of a tile: cards that lie open beside the tiles
+NOT_YET: Final = "none"  # instead of a category: none is dealt before the draft is over
 NOBODYS: Final = "nobody"  # instead of a seat: a spectator
 
 
@@ -59,6 +60,8 @@ def _eyes(at: State | PlayerView) -> list[str]:
 
 def _deal(at: State | PlayerView) -> list[str]:
     deal = at.deal
+    if not deal.is_dealt:
+        return [f"prominent: {NOT_YET}", f"banned: {NOT_YET}"]
     lines = [f"prominent: {_category(deal.prominent)}", f"banned: {_category(deal.banned)}"]
     if at.game.is_solo:
         lines.append(f"library: {_category(deal.library_focus)}")
@@ -102,7 +105,8 @@ def _tile(names: CardNames, at: State | PlayerView, tile: int) -> list[str]:
 def _seat(names: CardNames, at: State | PlayerView, seat: int) -> list[str]:
     """Return the lines about a seat."""
     own = left_of(at.unplaced, seat)
-    lines = [f"assistant {seat}: {at.deal.powers[seat].key}", f"focus {seat}: {_category(at.deal.focus[seat])}"]
+    lines = [f"assistant {seat}: {at.deal.powers[seat].key}"]
+    lines += [f"focus {seat}: {_category(at.deal.focus[seat])}"] if at.deal.is_dealt else []
     lines += _line(f"left {seat}", "s" * (own % 4) + STAR * (own // 4))
     lines += _line(f"hand {seat}", names.text(at.hands[seat]))
     lines += _shelf_lines(names, f"shelf {seat}", at.shelves[seat])

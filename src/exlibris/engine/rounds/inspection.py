@@ -24,6 +24,9 @@ class SealFlips(Choice):
     def __init__(self) -> None:
         super().__init__(ANY, ANY, "flip", "prompt-flip", "FLIP-01")
 
+    def is_secret(self, s: State, f: Frame) -> bool:
+        return True  # who is ready: a seat with nothing left to turn down has to seal all the same
+
     def options(self, s: State, f: Frame) -> bytes:
         options = []
         down = []

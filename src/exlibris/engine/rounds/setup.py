@@ -1,4 +1,7 @@
-"""Setup: shuffling and dealing, up to the first decision of the game, and the draw of seats (SETUP1, SETUP2, SOLO)."""
+"""Setup: shuffling and dealing, up to the first decision of the game, and the draw of seats (SETUP1, SETUP2, SOLO).
+
+Libraries or special assistants are chosen before categories and cards are dealt (SETUP-ORDER).
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,10 @@ from hashlib import sha256
 from typing import Final
 
 from exlibris.engine.board import HOME, HUT
-from exlibris.engine.deal import Deal, Round
+from exlibris.engine.deal import Deal, Round, undealt
 from exlibris.engine.errors import SetupError
-from exlibris.engine.frames import STANDARD, Frame
+from exlibris.engine.events import EVERYBODY, Recorder
+from exlibris.engine.frames import STANDARD, Frame, Power
 from exlibris.engine.game import CATEGORY_COUNT, Game, game_of
 from exlibris.engine.rng import SEED_BYTES, Rng
 from exlibris.engine.rounds.cleanup import ROUND
@@ -21,6 +25,29 @@ from exlibris.engine.state import State
 from exlibris.engine.steps import Automatic, effect
 
 
+class DealOut(Automatic):
+    """Turn up Prominent Works and Banned Books, and deal foci and hands, now that the draft is over (SETUP-ORDER)."""
+
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> None:
+        game = s.game
+        categories, s.rng = s.rng.shuffled(bytes(range(CATEGORY_COUNT)))
+        s.deal = deal_categories(game, categories, s.deal.powers)
+        s.deck, s.rng = s.rng.shuffled(s.deck[s.dealt :])
+        s.dealt = 0
+        s.tell("prominent", value=s.deal.prominent)
+        s.tell("banned", value=s.deal.banned)
+        for seat in range(game.seats):
+            s.hands[seat] = s.deck[s.dealt : s.dealt + game.ruleset.starting_hand]
+            s.dealt += game.ruleset.starting_hand
+            seen = EVERYBODY if game.ruleset.has_open_focus else 1 << seat
+            s.tell("focus", seat, seen=seen, value=s.deal.focus[seat])
+            s.tell("hand", seat, s.hands[seat], seen=1 << seat)
+        if game.is_solo:
+            s.tell("library-sealed", value=len(s.deal.clues))
+
+
 class BeginPlay(Automatic):
     """Begin the first round, with empty shelves (SETUP1-16)."""
 
@@ -31,16 +58,17 @@ class BeginPlay(Automatic):
         s.push(SOLO_ROUND if s.game.is_solo else ROUND, s.round.first, STANDARD, HOME)
 
 
-BEGIN_PLAY: Final = effect("setup.end", BeginPlay())
+BEGIN_PLAY: Final = effect("setup.end", DealOut(), BeginPlay())
 
 
-def new_game(ruleset: Ruleset, seats: int, seed: bytes) -> State:
+def new_game(ruleset: Ruleset, seats: int, seed: bytes, recorder: Recorder | None = None) -> State:
     """Return a game at its first decision. Everything random in it follows from the arguments.
 
     Args:
         ruleset: One of `preset` or `compose`.
         seats: The number of players, 2 to 4; 1 with a ruleset for solo.
         seed: SEED_BYTES random bytes. Secret while the game is played: they determine the deck.
+        recorder: Gets the events until the first decision, and those to come.
 
     Raises:
         SetupError: If no game can be played with this ruleset, number of seats or seed.
@@ -49,7 +77,8 @@ def new_game(ruleset: Ruleset, seats: int, seed: bytes) -> State:
         raise SetupError(f"seed: expected {SEED_BYTES} bytes")
     game = game_of(ruleset, seats)
     s = blank(game, Rng(seed))
-    offers = deal_out(s)
+    s.recorder = recorder
+    offers = lay_out(s)
     s.push(BEGIN_PLAY, 0, STANDARD, HOME)
     s.push(draft_of(game), first_to_choose(s), STANDARD, HOME).libraries = offers
     s.run()
@@ -96,32 +125,29 @@ def blank(game: Game, rng: Rng) -> State:
     return s
 
 
-def deal_out(s: State) -> bytes:
-    """Shuffle and deal tiles, categories and cards; return the special assistants on offer in the draft."""
+def lay_out(s: State) -> bytes:
+    """Draw the first player, and lay out tiles and the deck; return the special assistants on offer in the draft."""
     game = s.game
     first, s.rng = s.rng.below(game.seats)
     tiles, s.rng = s.rng.shuffled(game.tiles)
     libraries, s.rng = s.rng.shuffled(game.libraries)
-    categories, s.rng = s.rng.shuffled(bytes(range(CATEGORY_COUNT)))
-    s.deal = deal_categories(game, categories)
+    s.deal = undealt([STANDARD] * game.seats)
     face_up = tiles[:FACE_UP_TILES] if game.is_solo else bytes([HUT])
     stack = tiles[FACE_UP_TILES:] if game.is_solo else tiles
     only_round = "round_limit" if game.ruleset.round_limit == 1 and not game.is_solo else ""
     s.round = Round(0, first, NOTHING, face_up, stack, NOTHING, only_round)
-    s.deck, s.rng = s.rng.shuffled(bytes(range(game.card_count)))
-    for seat in range(game.seats):
-        s.hands[seat] = s.deck[s.dealt : s.dealt + game.ruleset.starting_hand]
-        s.dealt += game.ruleset.starting_hand
+    s.deck = bytes(range(game.card_count))  # shuffled when it is dealt
+    if not game.is_solo:
+        s.tell("first-drawn", first)
     return on_offer(game, libraries)
 
 
-def deal_categories(game: Game, shuffled: bytes) -> Deal:
+def deal_categories(game: Game, shuffled: bytes, powers: list[Power]) -> Deal:
     """Return the deal of shuffled categories: Prominent, Banned and the foci (SETUP1-10..12, SOLO-06..08).
 
     In solo one is the Public Library's focus, and the next ones are clues.
     """
     n = game.seats
-    powers = [STANDARD] * n
     if not game.is_solo:
         return Deal(shuffled[0], shuffled[1], shuffled[2 : 2 + n], powers)
     return Deal(shuffled[0], shuffled[1], shuffled[2:3], powers, shuffled[3], clues_of(game, shuffled[4:]))

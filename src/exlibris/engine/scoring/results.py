@@ -74,8 +74,11 @@ def form(s: State, flips: list[bytes]) -> Result:
     """Return the form as if the inspection came now. It reveals every seat's focus.
 
     Args:
-        s: The state, in any phase.
+        s: The state, in any phase after the draft.
         flips: By seat, the cards that it turns face down.
+
+    Raises:
+        NotOver: If the draft is not over, so that no categories are dealt.
     """
     scores = scores_of(s, flips)
     return Result(
@@ -91,9 +94,14 @@ def scores_of(s: State, flips: list[bytes]) -> Scores:
     """Return the form's numbers as if the inspection came now. They reveal every seat's focus.
 
     Args:
-        s: The state, in any phase.
+        s: The state, in any phase after the draft.
         flips: By seat, the cards that it turns face down.
+
+    Raises:
+        NotOver: If the draft is not over, so that no categories are dealt.
     """
+    if not s.deal.is_dealt:
+        raise NotOver("the draft is not over: there are no categories yet")
     columns = [column_of(s, seat, flips[seat]) for seat in range(s.game.seats)]
     if s.game.is_solo:
         columns.append(Column(tuple(tally(s.game.counts, s.discard)), s.deal.library_focus))

@@ -43,7 +43,7 @@ class Lines:
 
 
 def lines(position: State | PlayerView, seat: int, flips: bytes = NOTHING) -> Lines:
-    """Return what a seat's shelf would score now, with all other shelves as they lie.
+    """Return what a seat's shelf would score now, with all other shelves as they lie; nothing during the draft.
 
     Args:
         position: A state or a view.
@@ -51,6 +51,8 @@ def lines(position: State | PlayerView, seat: int, flips: bytes = NOTHING) -> Li
         flips: Cards that it turns face down besides those it has chosen.
     """
     deal = position.deal
+    if not deal.is_dealt:
+        return Lines(b1=0, b2=None, b3=0, b4=0, b5=None, prominent=0, out_of_order=NOTHING)
     shelf, down = position.shelves[seat], position.flips[seat] + flips
     column = column_of(position, seat, down)
     books = column.tally[deal.prominent]

@@ -18,6 +18,7 @@ class LookAtDeck(Automatic):
 
     def __init__(self, most: int) -> None:
         super().__init__()
+        self.looks = True
         self.most = most
 
     def run(self, s: State, f: Frame) -> None:

@@ -68,6 +68,11 @@ class Accounts:
             raise NameTaken(name) from error
         return account
 
+    async def is_taken(self, name: str) -> bool:
+        """Return whether an account has that name, or one that looks the same."""
+        is_like = (AccountRow.folded_name == folded(name)) | (AccountRow.looks == hashed(skeleton(name)))
+        return await self._found(is_like) is not None
+
     async def named(self, name: str) -> AccountRow | None:
         """Return the account of that name, in capital letters or small ones."""
         return await self._found(AccountRow.folded_name == folded(name))

@@ -8,9 +8,9 @@ from exlibris.server.accounts.traces import Traces
 from exlibris.server.notifications.addressees import Addressees
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.database import Database
+from exlibris.table.errors import NO_TABLE, UNREADABLE, TableError
 from exlibris.table.events import AnyEvent, Host, Reassign, Transfer, Withdraw
 from exlibris.table.fold.live import LiveTable
-from exlibris.table.fold.loading import UnreadableTable
 
 
 class Adopting:
@@ -26,8 +26,9 @@ class Adopting:
         for table_id in await self._traces.tables_of(before):
             try:
                 await hand_over(self._tables, table_id, before, after)
-            except UnreadableTable:  # its rows are handed over all the same
-                continue
+            except TableError as error:
+                if error.code not in UNREADABLE | {NO_TABLE}:  # its rows are handed over all the same
+                    raise
         for addressees in self._addressees:
             await addressees.hand_over(before, after)
         await self._traces.hand_over(before, after)

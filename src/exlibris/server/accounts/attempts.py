@@ -71,7 +71,8 @@ class Attempts:
         async with self._lock:  # so that many at the same time are counted
             now = self._clock()
             tallies = [await self._tally(count.key) for count in counts]
-            wait = max(tally.again for tally in tallies) - now
+            # No longer than a pause may be: the clock may have been set back.
+            wait = max(min(at.again - now, of.slope.longest) for at, of in zip(tallies, counts, strict=True))
             if wait > 0:
                 detail = f"Too many attempts have failed; try again in {ceil(wait)} seconds."
                 raise TableError("too-many-attempts", detail, ceil(wait))

@@ -63,17 +63,41 @@ class ReturnRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class PasswordChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request for another password."""
+    """A request for another password, with a code if the account has a second factor."""
 
     old: Password
     new: NewPassword
+    code: Code = ""
 
 
 class AccountChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request for another e-mail address, or for none; with the password, as links to a new one go to the address."""
+    """A request for another e-mail address, or for none; with the password, as links to a new one go to the address.
+
+    With a `code` if the account has a second factor.
+    """
 
     email: Email | None
     password: Password
+    code: Code = ""
+
+
+class ByMail(Struct, frozen=True, kw_only=True):
+    """Whether a mailed link has to confirm the request first."""
+
+    by_mail: bool
+
+
+class ConfirmRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A request to confirm a new account or address by such a link; `token` is what follows its `#`."""
+
+    token: Annotated[str, Meta(max_length=100)]
+
+
+class Confirmed(Struct, frozen=True, kw_only=True):
+    """What was confirmed: a new account, to which this browser may be `signed_in`, or an address."""
+
+    kind: Literal["account", "email"]
+    signed_in: bool
 
 
 class Forgotten(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -129,8 +153,8 @@ class AccountStatus(Struct, frozen=True, kw_only=True):
     """Who this browser plays for: an account, or a guest, without a `name`.
 
     `has_tables`: it has made a table or a seat at one. `return_link` says when a guest's link was made, null without
-    one. `signed_in`: the browser has a sign-in of its own, which can be ended. `sends_mail`: the server sends who has
-    forgotten a password a link to a new one.
+    one, and `return_link_used` when one was opened last. `signed_in`: the browser has a sign-in of its own, which can
+    be ended. `sends_mail`: the server sends who has forgotten a password a link to a new one.
     """
 
     name: str | None
@@ -138,6 +162,7 @@ class AccountStatus(Struct, frozen=True, kw_only=True):
     created: datetime | None
     has_tables: bool
     return_link: datetime | None
+    return_link_used: datetime | None
     signed_in: bool
     second_factor: bool
     sends_mail: bool
@@ -154,7 +179,10 @@ class SignInInfo(Struct, frozen=True, kw_only=True):
 
 
 class ReturnLink(Struct, frozen=True, kw_only=True):
-    """A guest's return link. It is a secret, and told only once."""
+    """A guest's return link. It is a secret, told only once, and works once: the answer has the next one.
+
+    "" for a browser that plays as that guest already.
+    """
 
     url: str
 
@@ -240,6 +268,12 @@ class RatedData(
     sigma: float
 
 
+class ExportRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A request for all of that, with a code if the account has a second factor."""
+
+    code: Code = ""
+
+
 class PersonalData(Struct, frozen=True, kw_only=True):
     """All that the server keeps about a person; `account` is null for a guest."""
 
@@ -247,6 +281,7 @@ class PersonalData(Struct, frozen=True, kw_only=True):
     account: AccountData | None
     sign_ins: list[SignInData]
     return_link_made: datetime | None
+    return_link_used: datetime | None
     second_factor_made: datetime | None
     webhook: NotifiedData | None
     push: list[NotifiedData]
@@ -256,9 +291,13 @@ class PersonalData(Struct, frozen=True, kw_only=True):
 
 
 class Farewell(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request to delete all of that; with the password for an account, without one for a guest."""
+    """A request to delete all of that; with the password for an account, without one for a guest.
+
+    With a code if the account has a second factor.
+    """
 
     password: Annotated[str, Meta(max_length=LONGEST_PASSWORD)] | None = None
+    code: Code = ""
 
 
 class KeptSettings(Struct, frozen=True, kw_only=True):

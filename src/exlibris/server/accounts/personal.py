@@ -1,11 +1,13 @@
-"""What the database has about a person, for them to take home."""
+"""Export of a person's data, read and sent in parts, so that it is never in memory as a whole."""
 
+from collections.abc import AsyncIterator, Callable, Sequence
 from datetime import UTC, datetime
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import httpx
+import msgspec
 from msgspec import convert
-from sqlalchemy import Row, Select, select
+from sqlalchemy import Row, Select, Tuple, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from exlibris.server.accounts.accounts import AccountRow, settings_of
@@ -14,7 +16,6 @@ from exlibris.server.accounts.messages import (
     ChatData,
     NotifiedData,
     OwnEvent,
-    PersonalData,
     RatedData,
     SignInData,
     TableData,
@@ -31,31 +32,52 @@ from exlibris.server.storage.models import TableRow
 from exlibris.table.events import kind_of
 
 Data = TypeVar("Data")
+TABLES_AT_ONCE: Final = 20  # with a person's events at each
+ROWS_AT_ONCE: Final = 200
 
 
-async def personal_data(database: Database, session: str) -> PersonalData:
-    """Return all that is kept about a person. Tables are not loaded for it, and damaged ones do no harm."""
+async def personal_data(database: Database, session: str) -> AsyncIterator[bytes]:
+    """Yield the person's `PersonalData` as JSON, in parts.
+
+    Tables are not loaded for it, and damaged ones do no harm. Each part is read in a transaction of its own, so that a
+    slow reader keeps none open.
+    """
+    about = await fixed_data(database, session)
+    yield msgspec.json.encode(about)[:-1]  # its last sign ends the object
+    for name, parts in (
+        ("tables", tables_of(database, session)),
+        ("chat", chat_of(database, session)),
+        ("ratings", ratings_of(database, session)),
+    ):
+        yield f',"{name}":['.encode()
+        is_first = True
+        async for part in parts:
+            if part:
+                yield (b"" if is_first else b",") + msgspec.json.encode(part)[1:-1]
+                is_first = False
+        yield b"]"
+    yield b"}"
+
+
+async def fixed_data(database: Database, session: str) -> dict[str, Any]:
+    """Return the fields of `PersonalData` whose size does not grow with the person's games."""
     signed_in = select(SignInRow).where(SignInRow.session == session).order_by(SignInRow.created)
     pushed_to = select(SubscriptionRow).where(SubscriptionRow.session == session)
-    said = select(ChatRow).where(ChatRow.session == session, ChatRow.removes.is_(None))
-    rated = select(RatedSeatRow).where(RatedSeatRow.session == session).order_by(RatedSeatRow.id)
     async with database.reading() as db:
         account = await db.get(AccountRow, session)
         link = await db.get(ReturnLinkRow, session)
         factor = await db.get(SecondFactorRow, session)
         hook = await db.get(WebhookRow, session)
-        return PersonalData(
-            made=datetime.now(UTC),
-            account=account_data(account) if account else None,
-            sign_ins=await found(db, signed_in, SignInData),
-            return_link_made=link.created if link else None,
-            second_factor_made=factor.created if factor else None,
-            webhook=notified_data(hook, hook.url) if hook else None,
-            push=[notified_data(row, row.endpoint) for row in await db.scalars(pushed_to)],
-            tables=await tables_of(db, session),
-            chat=await found(db, said.order_by(ChatRow.table_id, ChatRow.number), ChatData),
-            ratings=await found(db, rated, RatedData),
-        )
+        return {
+            "made": datetime.now(UTC),
+            "account": account_data(account) if account else None,
+            "sign_ins": await found(db, signed_in, SignInData),
+            "return_link_made": link.created if link else None,
+            "return_link_used": link.used if link else None,
+            "second_factor_made": factor.created if factor else None,
+            "webhook": notified_data(hook, hook.url) if hook else None,
+            "push": [notified_data(row, row.endpoint) for row in await db.scalars(pushed_to)],
+        }
 
 
 async def found(db: AsyncSession, wanted: Select[Any], kind: type[Data]) -> list[Data]:
@@ -73,35 +95,64 @@ def notified_data(row: WebhookRow | SubscriptionRow, address: str) -> NotifiedDa
     return NotifiedData(host=httpx.URL(address).host, language=row.language, created=row.created)
 
 
-async def tables_of(db: AsyncSession, session: str) -> list[TableData]:
-    """Return the tables of a person, the oldest first."""
-    events = await events_of(db, session)
+async def tables_of(database: Database, session: str) -> AsyncIterator[list[TableData]]:
+    """Yield the tables of a person, the oldest first."""
     columns = (
         TableRow.id, TableRow.created, TableRow.options, TableRow.maker_session, TableRow.finished,
     )  # fmt: skip
-    rows = await db.execute(select(*columns).where(named_by(session)).order_by(TableRow.created))
-    return [
-        TableData(
-            id=row.id,
-            created=row.created,
-            preset=row.options["preset"],
-            variants=row.options["variants"],
-            hosted=row.maker_session == session,
-            over=row.finished,
-            record=f"/api/tables/{row.id}/record",
-            events=events.get(row.id, []),
-        )
-        for row in rows
-    ]
+    place = tuple_(TableRow.created, TableRow.id)
+    wanted = select(*columns).where(named_by(session))
+    async for rows in in_parts(database, wanted, place, TABLES_AT_ONCE, lambda row: (row.created, row.id)):
+        yield [
+            TableData(
+                id=row.id,
+                created=row.created,
+                preset=row.options["preset"],
+                variants=row.options["variants"],
+                hosted=row.maker_session == session,
+                over=row.finished,
+                record=f"/api/tables/{row.id}/record",
+                events=await events_of(database, session, row.id),
+            )
+            for row in rows
+        ]
 
 
-async def events_of(db: AsyncSession, session: str) -> dict[str, list[OwnEvent]]:
-    """Return what events say of a person, by table and in order."""
-    wanted = select(EventRow.__table__).where(EventRow.session == session)
-    events: dict[str, list[OwnEvent]] = {}
-    for row in await db.execute(wanted.order_by(EventRow.table_id, EventRow.number)):
-        events.setdefault(row.table_id, []).append(own_event(row))
-    return events
+async def events_of(database: Database, session: str, table_id: str) -> list[OwnEvent]:
+    """Return what the events of a table say of a person, in order."""
+    wanted = select(EventRow.__table__).where(EventRow.table_id == table_id, EventRow.session == session)
+    async with database.connected() as db:
+        return [own_event(row) for row in await db.execute(wanted.order_by(EventRow.number))]
+
+
+async def chat_of(database: Database, session: str) -> AsyncIterator[list[ChatData]]:
+    """Yield the person's chat lines."""
+    wanted = select(ChatRow.__table__).where(ChatRow.session == session, ChatRow.removes.is_(None))
+    place = tuple_(ChatRow.table_id, ChatRow.number)
+    async for rows in in_parts(database, wanted, place, ROWS_AT_ONCE, lambda row: (row.table_id, row.number)):
+        yield [convert(row, ChatData, from_attributes=True) for row in rows]
+
+
+async def ratings_of(database: Database, session: str) -> AsyncIterator[list[RatedData]]:
+    """Yield the games by which a person was rated."""
+    wanted = select(RatedSeatRow.__table__).where(RatedSeatRow.session == session)
+    async for rows in in_parts(database, wanted, tuple_(RatedSeatRow.id), ROWS_AT_ONCE, lambda row: (row.id,)):
+        yield [convert(row, RatedData, from_attributes=True) for row in rows]
+
+
+async def in_parts(
+    database: Database, wanted: Select[Any], place: Tuple, most: int, place_of: Callable[[Row[Any]], tuple[Any, ...]]
+) -> AsyncIterator[Sequence[Row[Any]]]:
+    """Yield the rows by their unique `place`, in batches of `most`, each read in its own transaction."""
+    begun: tuple[Any, ...] | None = None
+    while True:
+        after = wanted if begun is None else wanted.where(place > begun)
+        async with database.connected() as db:
+            rows = (await db.execute(after.order_by(*place.clauses).limit(most))).all()
+        yield rows
+        if len(rows) < most:
+            return
+        begun = place_of(rows[-1])
 
 
 def own_event(row: Row[Any]) -> OwnEvent:

@@ -1,6 +1,7 @@
 """The second factor of an account, and another password by mail, over HTTP."""
 
 import io
+from typing import TypeAlias
 
 import pyotp
 import segno
@@ -8,9 +9,11 @@ from litestar import Controller, Response, delete, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED
-from litestar.types import Dependencies
+from litestar.types import Dependencies, Scope
 
+from exlibris.server.accounts.changing import TheChanging
 from exlibris.server.accounts.devices import VISITORS, TheVisitor
+from exlibris.server.accounts.mailing import Letterhead
 from exlibris.server.accounts.messages import (
     Forgotten,
     NewSecondFactor,
@@ -22,11 +25,19 @@ from exlibris.server.accounts.messages import (
 from exlibris.server.accounts.recovering import TheRecovering
 from exlibris.server.accounts.second_factor import SEAL, address_of
 from exlibris.server.accounts.service import TheAccounts
+from exlibris.server.base.settings import Settings
 from exlibris.server.kit.dependencies import TheLanguage
 from exlibris.server.kit.errors import REFUSALS
-from exlibris.server.kit.links import Links, links_for_mail
+from exlibris.server.kit.links import mail_base
 
-MAILING: Dependencies = {**VISITORS, "mail_links": Provide(links_for_mail, sync_to_thread=False)}
+
+def letterhead_of(scope: Scope, settings: NamedDependency[Settings], spoken: TheLanguage) -> Letterhead:
+    """Return the server's address and the language for mails that a request leads to."""
+    return Letterhead(mail_base(scope, settings), spoken)
+
+
+TheLetterhead: TypeAlias = NamedDependency[Letterhead]
+MAILING: Dependencies = {**VISITORS, "letterhead": Provide(letterhead_of, sync_to_thread=False)}
 
 
 class ProvingController(Controller):
@@ -41,16 +52,17 @@ class ProvingController(Controller):
         data: JSONBody[Forgotten],
         visitor: TheVisitor,
         recovering: TheRecovering,
-        mail_links: NamedDependency[Links],
-        spoken: TheLanguage,
+        letterhead: TheLetterhead,
     ) -> None:
         """Send a link to a new password to the address of the account; the answer is the same if there is none."""
-        await recovering.ask(data.name, visitor, mail_links, spoken)
+        await recovering.ask(data.name, visitor, letterhead)
 
     @post("/recovery", status_code=HTTP_200_OK, responses=REFUSALS)
-    async def recover(self, data: JSONBody[Recovery], visitor: TheVisitor, recovering: TheRecovering) -> Response[None]:
+    async def recover(
+        self, data: JSONBody[Recovery], visitor: TheVisitor, recovering: TheRecovering, letterhead: TheLetterhead
+    ) -> Response[None]:
         """Change the password by a link, end all sign-ins, and sign this browser in, unless a code is needed."""
-        signed_in = await recovering.recover(data, visitor)
+        signed_in = await recovering.recover(data, visitor, letterhead)
         return Response(None, cookies=signed_in.cookies() if signed_in else [])
 
     @post("/second-factor/secret", status_code=HTTP_200_OK, responses=REFUSALS)
@@ -64,17 +76,17 @@ class ProvingController(Controller):
 
     @post("/second-factor", responses=REFUSALS)
     async def set_second_factor(
-        self, data: JSONBody[SecondFactorProof], visitor: TheVisitor, accounts: TheAccounts
+        self, data: JSONBody[SecondFactorProof], visitor: TheVisitor, changing: TheChanging, letterhead: TheLetterhead
     ) -> SpareCodes:
         """Ask for a code at each sign-in from now on; return spare codes."""
-        return SpareCodes(codes=await accounts.set_second_factor(data, visitor))
+        return SpareCodes(codes=await changing.set_second_factor(data, visitor, letterhead))
 
     @delete("/second-factor", status_code=HTTP_200_OK, responses=REFUSALS)
     async def end_second_factor(
-        self, data: JSONBody[SecondFactorEnd], visitor: TheVisitor, accounts: TheAccounts
+        self, data: JSONBody[SecondFactorEnd], visitor: TheVisitor, changing: TheChanging, letterhead: TheLetterhead
     ) -> None:
         """Ask for no code any more."""
-        await accounts.end_second_factor(data, visitor)
+        await changing.end_second_factor(data, visitor, letterhead)
 
 
 def drawn(address: str) -> str:

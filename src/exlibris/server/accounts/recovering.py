@@ -1,82 +1,60 @@
-"""Another password for who has forgotten theirs, by a link that is sent to the address of the account."""
+"""Password reset by a link that is sent to the address of the account."""
 
-import asyncio
-import logging
-from contextlib import suppress
 from typing import Final, TypeAlias
 
-from aiosmtplib import SMTPException
 from litestar.di import NamedDependency
 
 from exlibris.server.accounts.accounts import AccountRow
 from exlibris.server.accounts.attempts import MAILS, MAILS_OF_NETWORK, Attempts, Count
+from exlibris.server.accounts.changing import lapsed
 from exlibris.server.accounts.devices import Visitor
+from exlibris.server.accounts.mailed_links import MailedLinks
+from exlibris.server.accounts.mailing import Letterhead, Mailing
 from exlibris.server.accounts.messages import Recovery
-from exlibris.server.accounts.password_links import PasswordLinks
 from exlibris.server.accounts.service import AccountService, SignedIn, check_person, checked_and_hashed
-from exlibris.server.base.mail import Mailer
-from exlibris.server.kit.links import Links
-from exlibris.server.storage.engines import StorageError
-from exlibris.table.errors import TableError
 from exlibris.table.names import folded
 from exlibris.table.sessions import hashed
-from exlibris.texts import text
 
-MOST_WAITING: Final = 50  # messages
-
-logger = logging.getLogger(__name__)
+RECOVER: Final = "/recover#"
 
 
 class Recovering:
-    """Sends links and takes them back. Without a `mailer` the server sends none."""
+    """Sends links and takes them back."""
 
-    def __init__(
-        self, accounts: AccountService, links: PasswordLinks, attempts: Attempts, mailer: Mailer | None
-    ) -> None:
+    def __init__(self, accounts: AccountService, links: MailedLinks, attempts: Attempts, mailing: Mailing) -> None:
         self._accounts = accounts
         self._links = links
         self._attempts = attempts
-        self._mailer = mailer
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._mailing = mailing
 
     @property
     def sends_mail(self) -> bool:
         """Whether the operator has named a mail server."""
-        return self._mailer is not None
+        return self._mailing.sends
 
-    async def ask(self, name: str, visitor: Visitor, links: Links, language: str) -> None:
+    async def ask(self, name: str, visitor: Visitor, head: Letterhead) -> None:
         """Send a link if there is an account of that name with an address; nothing tells whether there is.
 
-        Raises TableError if the server sends no mail, or the visitor's network has asked too often.
+        Raises TableError if the server sends no mail, or not just now, or the visitor's network has asked too often.
         """
         check_person(visitor.caller)
-        if self._mailer is None:
-            raise TableError("no-mail", "This server sends no mail.")
+        self._mailing.check()
+        link = head.link(RECOVER)
         network = hashed(visitor.think.asker.network)
         await self._attempts.begin([Count(f"mails of {network}", MAILS_OF_NETWORK)])
-        if len(self._tasks) >= MOST_WAITING:
-            logger.warning("dropped a mail: %d are pending", len(self._tasks))
-            return
-        task = asyncio.create_task(self._send(self._mailer, name, links, language), name="mail")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._mailing.later(self._send(name, head, link))
 
-    async def _send(self, mailer: Mailer, name: str, links: Links, language: str) -> None:
+    async def _send(self, name: str, head: Letterhead, link: str) -> None:
         """Send a link, after the request has been answered."""
-        with suppress(TableError):  # too many mails lately
-            try:
-                account = await self._accounts.stored.named(name)
-                await self._attempts.begin([Count(f"mails for {hashed(folded(name))}", MAILS)])
-                if account is None or account.email is None:
-                    return
-                await self._attempts.begin([Count(f"mails to {hashed(account.email.casefold())}", MAILS)])
-                url = f"{links.base}/recover#{await self._links.make(account.session)}"
-                body = f"{text('mail-password-body', language=language)}\n\n{url}\n"
-                await mailer.send(account.email, text("mail-password-subject", language=language), body)
-            except (SMTPException, OSError, ValueError, StorageError) as error:
-                logger.warning("sending a mail failed: %s", type(error).__name__)
+        account = await self._accounts.stored.named(name)
+        await self._attempts.begin([Count(f"mails for {hashed(folded(name))}", MAILS)])
+        if account is None or account.email is None:
+            return
+        await self._attempts.begin([Count(f"mails to {hashed(account.email.casefold())}", MAILS)])
+        token = await self._links.make(account.session, "password")
+        self._mailing.send(account.email, "mail-password", head, f"{link}{token}")
 
-    async def recover(self, given: Recovery, visitor: Visitor) -> SignedIn | None:
+    async def recover(self, given: Recovery, visitor: Visitor, head: Letterhead) -> SignedIn | None:
         """Give the account to which a link leads another password, and sign the browser in, unless it needs a code.
 
         All other sign-ins end. Raises TableError.
@@ -84,28 +62,19 @@ class Recovering:
         check_person(visitor.caller)
         account = await self._account_of(given.token)
         known = await checked_and_hashed(given.password, account.name, visitor)
-        if not await self._links.use(given.token, account.session):
+        if not await self._links.use(given.token):
             raise lapsed()
         await self._accounts.give_password(account, known)
+        self._mailing.tell(account.email, "password-changed", head)
         return await self._accounts.begin_again(account, visitor)
 
     async def _account_of(self, token: str) -> AccountRow:
-        session = await self._links.account_of(token)
-        account = await self._accounts.stored.of(session) if session else None
+        link = await self._links.found(token)
+        is_ours = link is not None and link.purpose == "password"
+        account = await self._accounts.stored.of(link.session) if link and is_ours else None
         if account is None:
             raise lapsed()
         return account
-
-    async def stop(self) -> None:
-        """Give up what has not been sent."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-def lapsed() -> TableError:
-    """Return the error for a link that leads to no account, or no longer."""
-    return TableError("unknown-link", "This link has been used, or is older than an hour; ask for another.")
 
 
 TheRecovering: TypeAlias = NamedDependency[Recovering]

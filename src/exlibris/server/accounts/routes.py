@@ -1,16 +1,26 @@
 """Accounts, sign-ins, settings and personal data over HTTP."""
 
+from typing import Final
+
 from litestar import Controller, Response, delete, get, patch, post, put
+from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
+from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK
 from msgspec import to_builtins
 
 from exlibris.server.accounts.accounts import settings_of
+from exlibris.server.accounts.changing import TheChanging
 from exlibris.server.accounts.devices import VISITORS, TheVisitor
 from exlibris.server.accounts.messages import (
     AccountChange,
     AccountStatus,
+    ByMail,
+    Confirmed,
+    ConfirmRequest,
     Credentials,
+    ExportRequest,
     Farewell,
     KeptSettings,
     NewAccount,
@@ -23,27 +33,51 @@ from exlibris.server.accounts.messages import (
     SignInInfo,
 )
 from exlibris.server.accounts.personal import personal_data
+from exlibris.server.accounts.proving import MAILING, TheLetterhead
 from exlibris.server.accounts.recovering import Recovering, TheRecovering
 from exlibris.server.accounts.service import AccountService, TheAccounts, check_person
 from exlibris.server.kit.caller import Caller
 from exlibris.server.kit.cookies import BROWSER, taken_back
 from exlibris.server.kit.dependencies import TheCaller, TheLinks, TheStore
 from exlibris.server.kit.errors import REFUSALS
+from exlibris.server.kit.links import Links
 from exlibris.server.storage.store import Store
 from exlibris.table.errors import TableError
 from exlibris.table.sessions import is_account
+
+EXPORTED: Final = ResponseSpec(PersonalData, generate_examples=False, description="The data, in parts.")
 
 
 class SigningController(Controller):
     """What a password or the secret of a link is sent for; limited for each address, and for each account."""
 
     path = "/account"
-    dependencies = VISITORS
+    dependencies = MAILING
 
     @post("/", responses=REFUSALS)
-    async def sign_up(self, data: JSONBody[NewAccount], visitor: TheVisitor, accounts: TheAccounts) -> Response[None]:
-        """Make an account, to which this browser is signed in then."""
-        return Response(None, cookies=(await accounts.sign_up(data, visitor)).cookies())
+    async def sign_up(
+        self, data: JSONBody[NewAccount], visitor: TheVisitor, changing: TheChanging, letterhead: TheLetterhead
+    ) -> Response[ByMail]:
+        """Make an account, to which this browser is signed in then.
+
+        If the server sends mail, a link that is sent to the address makes it; the answer is the same for a name that is
+        taken.
+        """
+        signed_in = await changing.sign_up(data, visitor, letterhead)
+        cookies = signed_in.cookies() if signed_in else visitor.caller.cookies()
+        return Response(ByMail(by_mail=signed_in is None), cookies=cookies)
+
+    @post("/confirm", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def confirm(
+        self, data: JSONBody[ConfirmRequest], visitor: TheVisitor, changing: TheChanging
+    ) -> Response[Confirmed]:
+        """Make the account, or change the address, that a mailed link is for.
+
+        The browser that has asked for the account is signed in to it.
+        """
+        done = await changing.confirm(data.token, visitor)
+        answer = Confirmed(kind="account" if done.is_account else "email", signed_in=done.signed_in is not None)
+        return Response(answer, cookies=done.signed_in.cookies() if done.signed_in else [])
 
     @post("/sign-in", status_code=HTTP_200_OK, responses=REFUSALS)
     async def sign_in(self, data: JSONBody[Credentials], visitor: TheVisitor, accounts: TheAccounts) -> Response[None]:
@@ -52,22 +86,28 @@ class SigningController(Controller):
 
     @post("/return", status_code=HTTP_200_OK, responses=REFUSALS)
     async def come_back(
-        self, data: JSONBody[ReturnRequest], visitor: TheVisitor, accounts: TheAccounts
-    ) -> Response[None]:
-        """Sign this browser in as the guest of a return link."""
-        return Response(None, cookies=(await accounts.come_back(data, visitor)).cookies())
+        self, data: JSONBody[ReturnRequest], visitor: TheVisitor, accounts: TheAccounts, links: TheLinks
+    ) -> Response[ReturnLink]:
+        """Sign this browser in as the guest of a return link, and return the next link: each works once."""
+        back = await accounts.come_back(data, visitor)
+        return Response(ReturnLink(url=return_url(links, back.link) if back.link else ""), cookies=back.cookies())
 
     @patch("/", responses=REFUSALS)
-    async def change_email(self, data: JSONBody[AccountChange], visitor: TheVisitor, accounts: TheAccounts) -> None:
-        """Change the e-mail address of this account, or forget it."""
-        await accounts.change_email(data, visitor)
+    async def change_email(
+        self, data: JSONBody[AccountChange], visitor: TheVisitor, changing: TheChanging, letterhead: TheLetterhead
+    ) -> ByMail:
+        """Change the e-mail address of this account, or forget it. The address from before is told.
+
+        If the server sends mail, a new address counts once a link has been opened that is sent there.
+        """
+        return ByMail(by_mail=await changing.change_email(data, visitor, letterhead))
 
     @put("/password", responses=REFUSALS)
     async def change_password(
-        self, data: JSONBody[PasswordChange], visitor: TheVisitor, accounts: TheAccounts
+        self, data: JSONBody[PasswordChange], visitor: TheVisitor, changing: TheChanging, letterhead: TheLetterhead
     ) -> Response[None]:
         """Change the password; all other browsers have to sign in again."""
-        return Response(None, cookies=(await accounts.change_password(data, visitor)).cookies())
+        return Response(None, cookies=(await changing.change_password(data, visitor, letterhead)).cookies())
 
 
 class AccountController(Controller):
@@ -114,7 +154,7 @@ class AccountController(Controller):
         check_person(caller)
         check_guest(caller)
         token = await accounts.return_links.renew(caller.session)
-        return Response(ReturnLink(url=f"{links.base}/return#{token}"), cookies=caller.cookies())
+        return Response(ReturnLink(url=return_url(links, token)), cookies=caller.cookies())
 
     @delete("/return-link", responses=REFUSALS)
     async def forget_return_link(self, caller: TheCaller, accounts: TheAccounts) -> None:
@@ -139,6 +179,11 @@ class AccountController(Controller):
         await accounts.stored.change(account.session, shown=data.shown)
 
 
+def return_url(links: Links, token: str) -> str:
+    """Return a guest's return link."""
+    return f"{links.base}/return#{token}"
+
+
 def check_guest(caller: Caller) -> None:
     """Raise TableError for an account: its person signs in."""
     if is_account(caller.session):
@@ -148,12 +193,14 @@ def check_guest(caller: Caller) -> None:
 async def status_of(caller: Caller, accounts: AccountService, store: Store, recovering: Recovering) -> AccountStatus:
     """Return who a browser plays for."""
     account = await accounts.stored.of(caller.session) if caller.sign_in else None
+    link = await accounts.return_links.of(caller.session) if caller.known and not account else None
     return AccountStatus(
         name=account.name if account else None,
         email=account.email if account else None,
         created=account.created if account else None,
         has_tables=caller.known and bool(await store.of_browser(caller.session, limit=1)),
-        return_link=await accounts.return_links.created(caller.session) if caller.known and not account else None,
+        return_link=link.created if link else None,
+        return_link_used=link.used if link else None,
         signed_in=caller.sign_in is not None,
         second_factor=account is not None and await accounts.second_factors.is_set(account.session),
         sends_mail=recovering.sends_mail,
@@ -166,12 +213,21 @@ class PersonalController(Controller):
     path = "/account"
     dependencies = VISITORS
 
-    @get("/export", responses=REFUSALS)
-    async def export_data(self, caller: TheCaller, store: TheStore) -> Response[PersonalData]:
+    @post("/export", status_code=HTTP_200_OK, responses={**REFUSALS, HTTP_200_OK: EXPORTED})
+    async def export_data(
+        self,
+        data: JSONBody[ExportRequest],
+        visitor: TheVisitor,
+        accounts: TheAccounts,
+        caller: TheCaller,
+        store: TheStore,
+    ) -> Stream:
         """Return all that is kept about this browser's person, as a file."""
         check_person(caller)
+        if is_account(caller.session):
+            await accounts.check_factor(await accounts.account_of(caller), data.code, visitor)
         name = {"Content-Disposition": 'attachment; filename="exlibris-data.json"'}
-        return Response(await personal_data(store.database, caller.session), headers=name)
+        return Stream(personal_data(store.database, caller.session), media_type=MediaType.JSON, headers=name)
 
     @delete("/", status_code=HTTP_200_OK, responses=REFUSALS)
     async def delete_account(

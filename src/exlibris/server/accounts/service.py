@@ -8,7 +8,7 @@ import structlog
 from litestar.channels import ChannelsPlugin
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from exlibris.server.accounts.accounts import AccountRow, Accounts, NameTaken
 from exlibris.server.accounts.adopting import Adopting
@@ -16,13 +16,10 @@ from exlibris.server.accounts.attempts import CODES, Attempts, Count
 from exlibris.server.accounts.devices import Visitor
 from exlibris.server.accounts.forgetting import Forgetting
 from exlibris.server.accounts.messages import (
-    AccountChange,
     Credentials,
     Farewell,
     NewAccount,
-    PasswordChange,
     ReturnRequest,
-    SecondFactorEnd,
     SecondFactorProof,
 )
 from exlibris.server.accounts.passwords import fits, hashed, is_guessed
@@ -37,10 +34,11 @@ from exlibris.server.notifications.addressees import Subscriptions, Webhooks
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.database import Database
 from exlibris.table.errors import TableError
-from exlibris.table.names import check_name, folded
+from exlibris.table.names import check_person_name, folded
 from exlibris.table.sessions import is_account
 
 NO_ADDRESS: Final = ".."  # as a name: browsers take it for the folder above
+MOST_SIGN_INS: Final = 30  # of one account or guest; a browser more ends the one that was not used for longest
 SIGNED_OUT: Final = b"signed out"  # what the WebSockets of a sign-in are told by its channel when it ends
 
 logger = structlog.get_logger(__name__)
@@ -52,6 +50,8 @@ class SignedIn(Struct, frozen=True):
     visitor: Visitor
     session: str
     token: str
+    link: str = ""
+    """The secret of the return link that takes the place of the one by which a guest has come."""
 
     def cookies(self) -> list[Cookie]:
         """Return the cookies that the browser gets."""
@@ -86,19 +86,23 @@ class AccountService:
 
     async def sign_up(self, new: NewAccount, visitor: Visitor) -> SignedIn:
         """Sign a browser in to a new account. Raises TableError."""
+        name, password = await self.checked(new, visitor)
+        try:
+            account = await self.stored.add(name, password, new.email)
+        except NameTaken as error:
+            raise name_taken() from error
+        return await self.begin(account.session, visitor, new.adopt)
+
+    async def checked(self, new: NewAccount, visitor: Visitor) -> tuple[str, str]:
+        """Return the name of a new account, and a hash of its password. Raises TableError if it can't have them."""
         check_person(visitor.caller)
         name = new.name.strip()
         if len(name) < 2:
             raise TableError("bad-request", "name: it needs two characters.")
-        check_name(name)
+        check_person_name(name)
         if folded(name) == NO_ADDRESS:
             raise TableError("bad-request", f"name: {NO_ADDRESS!r} can't stand in the address of a page.")
-        password = await checked_and_hashed(new.password, name, visitor)
-        try:
-            account = await self.stored.add(name, password, new.email)
-        except NameTaken as error:
-            raise TableError("name-taken", "Another account has this name, or one that looks the same.") from error
-        return await self._begin(account.session, visitor, new.adopt)
+        return name, await checked_and_hashed(new.password, name, visitor)
 
     async def sign_in(self, given: Credentials, visitor: Visitor) -> SignedIn:
         """Sign a browser in. Raises TableError, the same one whatever is wrong."""
@@ -110,13 +114,14 @@ class AccountService:
         if not await visitor.think(fits, known, given.password) or account is None:
             note_failure("sign-in", visitor)
             raise TableError("wrong-credentials", "There is no account with this name and this password.")
-        if await self.second_factors.is_set(account.session):
-            await self._check_code(account, given.code, visitor)
+        await self.check_factor(account, given.code, visitor)
         await self._attempts.succeed(counts)
-        return await self._begin(account.session, visitor, given.adopt)
+        return await self.begin(account.session, visitor, given.adopt)
 
-    async def _check_code(self, account: AccountRow, code: str, visitor: Visitor) -> None:
-        """Raise TableError without a right code of the second factor. Only who knows the password gets here."""
+    async def check_factor(self, account: AccountRow, code: str, visitor: Visitor) -> None:
+        """Raise TableError without a right code, if the account has a second factor."""
+        if not await self.second_factors.is_set(account.session):
+            return
         if not code:
             raise TableError("code-needed", "This account asks for a code as well.")
         own = visitor.caller.sign_in_id if visitor.caller.session == account.session else None
@@ -128,16 +133,20 @@ class AccountService:
         await self._attempts.succeed(counts)
 
     async def come_back(self, given: ReturnRequest, visitor: Visitor) -> SignedIn:
-        """Let a browser play on as the guest to whom a link leads. Raises TableError."""
+        """Let a browser play on as the guest to whom a link leads; a new link takes its place. Raises TableError."""
         check_person(visitor.caller)
         guest = await self.return_links.guest_of(given.token)
         if guest is None:
-            raise TableError("unknown-link", "This link leads to nobody; perhaps a newer one has taken its place.")
+            raise no_guest()
         if guest == visitor.caller.session:
             return SignedIn(visitor, guest, visitor.caller.token)
-        return await self._begin(guest, visitor, given.adopt)
+        await self._bans.check("close", guest)
+        link = await self.return_links.use(given.token)
+        if link is None:
+            raise no_guest()
+        return structs.replace(await self.begin(guest, visitor, given.adopt), link=link)
 
-    async def _begin(self, session: str, visitor: Visitor, adopts: bool) -> SignedIn:
+    async def begin(self, session: str, visitor: Visitor, adopts: bool) -> SignedIn:
         """Let a browser play for somebody from now on, and bring along a guest's games if it `adopts`.
 
         Raises TableError for a closed account.
@@ -151,6 +160,7 @@ class AccountService:
             await self.return_links.forget(caller.session)
             await self.end_all(caller.session)
         token = await self.sign_ins.begin(session, visitor.runs_on)
+        await self._make_room(session)
         if is_account(session) and (sign_in := await self.sign_ins.of(token)):
             await self._subscriptions.tie(session, sign_in.id)
         return SignedIn(visitor, session, token)
@@ -175,6 +185,11 @@ class AccountService:
         known = await self.sign_ins.of_person(session)
         await self.end(session, [sign_in.id for sign_in in known if sign_in.id != but])
 
+    async def _make_room(self, session: str) -> None:
+        """End the person's least recently used sign-ins beyond the limit."""
+        known = await self.sign_ins.of_person(session)
+        await self.end(session, [sign_in.id for sign_in in known[MOST_SIGN_INS:]])
+
     async def account_of(self, caller: Caller) -> AccountRow:
         """Return the account to which the caller is signed in. Raises TableError for guests."""
         account = await self.stored.of(caller.session) if caller.sign_in else None
@@ -198,18 +213,12 @@ class AccountService:
         if is_account(caller.session):
             account = await self.account_of(caller)
             await self.check_own_password(account, given.password or "", visitor)
+            await self.check_factor(account, given.code, visitor)
         await self.end_all(caller.session)
         await self._forgetting.forget(caller.session)
 
-    async def change_email(self, wanted: AccountChange, visitor: Visitor) -> None:
-        """Change the address, or forget it. Raises TableError without the right password."""
-        account = await self.account_of(visitor.caller)
-        await self.check_own_password(account, wanted.password, visitor)
-        await self.stored.change(account.session, email=wanted.email)
-
-    async def set_second_factor(self, proof: SecondFactorProof, visitor: Visitor) -> list[str]:
+    async def set_second_factor(self, account: AccountRow, proof: SecondFactorProof, visitor: Visitor) -> list[str]:
         """Switch the second factor on and return its spare codes. Raises TableError without right password and code."""
-        account = await self.account_of(visitor.caller)
         if await self.second_factors.is_set(account.session):
             raise TableError("has-second-factor", "This account asks for a code already.")
         await self.check_own_password(account, proof.password, visitor)
@@ -218,13 +227,6 @@ class AccountService:
         if step is None:
             raise TableError("wrong-code", "This is not the code of this moment.")
         return await self.second_factors.add(account.session, proof.secret, step)
-
-    async def end_second_factor(self, given: SecondFactorEnd, visitor: Visitor) -> None:
-        """Switch the second factor off. Raises TableError without the right password and code."""
-        account = await self.account_of(visitor.caller)
-        await self.check_own_password(account, given.password, visitor)
-        await self._check_code(account, given.code, visitor)
-        await self.second_factors.remove(account.session)
 
     async def give_password(self, account: AccountRow, known: str) -> None:
         """Give an account another password, by its hash, and end all sign-ins."""
@@ -235,13 +237,11 @@ class AccountService:
         """Sign a browser in after it has given the account another password; None if that asks for a code as well."""
         if await self.second_factors.is_set(account.session):
             return None
-        return await self._begin(account.session, visitor, adopts=False)
+        return await self.begin(account.session, visitor, adopts=False)
 
-    async def change_password(self, wanted: PasswordChange, visitor: Visitor) -> SignedIn:
+    async def change_password(self, account: AccountRow, wanted: str, visitor: Visitor) -> SignedIn:
         """Change the password and end all sign-ins but a new one of the caller's browser. Raises TableError."""
-        account = await self.account_of(visitor.caller)
-        await self.check_own_password(account, wanted.old, visitor)
-        await self.give_password(account, await checked_and_hashed(wanted.new, account.name, visitor))
+        await self.give_password(account, await checked_and_hashed(wanted, account.name, visitor))
         return SignedIn(visitor, account.session, await self.sign_ins.begin(account.session, visitor.runs_on))
 
 
@@ -251,6 +251,16 @@ async def checked_and_hashed(password: str, name: str, visitor: Visitor) -> str:
         detail = "password: it is among the first that would be tried, or has the name in it."
         raise TableError("weak-password", detail)
     return await visitor.think(hashed, password)
+
+
+def name_taken() -> TableError:
+    """Return the error for the name of another account."""
+    return TableError("name-taken", "Another account has this name, or one that looks the same.")
+
+
+def no_guest() -> TableError:
+    """Return the error for an unknown return link."""
+    return TableError("unknown-link", "This link leads to nobody; perhaps a newer one has taken its place.")
 
 
 def note_failure(where: str, visitor: Visitor) -> None:

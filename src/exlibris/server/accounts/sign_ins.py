@@ -6,7 +6,7 @@ A guest opens a return link in another browser to play on there. Only the hashes
 import secrets
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketException
 from litestar.middleware.authentication import AbstractAuthenticationMiddleware, AuthenticationResult
 from litestar.types import ASGIApp
 from msgspec import convert
-from sqlalchemy import ColumnElement, Index, String, delete, select, update
+from sqlalchemy import ColumnElement, CursorResult, Index, String, delete, select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
 from exlibris.server.kit.caller import SIGN_IN_TOKEN, SignIn
@@ -133,7 +133,7 @@ def first_of(names: dict[str, str], user_agent: str) -> str | None:
 
 
 class ReturnLinkRow(Base):
-    """A guest's return link, by the hash of its secret."""
+    """A guest's return link, by the hash of its secret; `used` says when a link to this guest was opened last."""
 
     __tablename__ = "return_links"
     __table_args__ = (Index("ix_return_links_token_hash", "token_hash", unique=True),)
@@ -141,6 +141,7 @@ class ReturnLinkRow(Base):
     session: Mapped[str] = mapped_column(String(64), primary_key=True)
     token_hash: Mapped[str] = mapped_column(String(64))
     created: Mapped[datetime]
+    used: Mapped[datetime | None]
 
 
 class ReturnLinks:
@@ -152,20 +153,29 @@ class ReturnLinks:
     async def renew(self, session: str) -> str:
         """Return the secret of a new link for a guest; the previous link becomes invalid."""
         token = secrets.token_urlsafe(32)
-        row = ReturnLinkRow(session=session, token_hash=hashed(token), created=datetime.now(UTC))
+        row = ReturnLinkRow(session=session, token_hash=hashed(token), created=datetime.now(UTC), used=None)
         async with self._database.writing() as db:
             await db.merge(row)
         return token
+
+    async def use(self, token: str) -> str | None:
+        """Replace a link, and return the secret of the new link; None if it was used or replaced before."""
+        new, now = secrets.token_urlsafe(32), datetime.now(UTC)
+        this = ReturnLinkRow.token_hash == hashed(token)
+        changed = update(ReturnLinkRow).where(this).values(token_hash=hashed(new), created=now, used=now)
+        async with self._database.writing() as db:
+            done = await db.execute(changed)
+        return new if cast("CursorResult[Any]", done).rowcount == 1 else None
 
     async def guest_of(self, token: str) -> str | None:
         """Return the session of the guest to whom a link leads."""
         async with self._database.reading() as db:
             return await db.scalar(select(ReturnLinkRow.session).where(ReturnLinkRow.token_hash == hashed(token)))
 
-    async def created(self, session: str) -> datetime | None:
-        """Return when a guest's link was made, None without one."""
+    async def of(self, session: str) -> ReturnLinkRow | None:
+        """Return a guest's link, None without one."""
         async with self._database.reading() as db:
-            return await db.scalar(select(ReturnLinkRow.created).where(ReturnLinkRow.session == session))
+            return await db.get(ReturnLinkRow, session)
 
     async def forget(self, session: str) -> None:
         """Delete a guest's link."""

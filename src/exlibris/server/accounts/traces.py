@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Text, cast, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from exlibris.server.accounts.accounts import AccountRow
-from exlibris.server.accounts.password_links import PasswordLinkRow
+from exlibris.server.accounts.mailed_links import MailedLinkRow
 from exlibris.server.accounts.second_factor import SecondFactorRow, SpareCodeRow
 from exlibris.server.accounts.sign_ins import ReturnLinkRow, SignInRow
 from exlibris.server.chat.lines import ChatRow
@@ -70,7 +70,7 @@ class Traces:
     async def erase_person(self, session: str) -> None:
         """Forget somebody's account with all that lets somebody in."""
         async with self._database.writing() as db:
-            for model in (SignInRow, ReturnLinkRow, PasswordLinkRow, SecondFactorRow, SpareCodeRow, AccountRow):
+            for model in (SignInRow, ReturnLinkRow, MailedLinkRow, SecondFactorRow, SpareCodeRow, AccountRow):
                 await db.execute(delete(model).where(model.session == session))
 
 

@@ -1,17 +1,30 @@
 """Mail by SMTP, for servers whose operator has named one; the log never has an address."""
 
+import asyncio
+import logging
+from collections import deque
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
+from time import monotonic
 from typing import Final
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import aiosmtplib
+from aiosmtplib import SMTPDataError, SMTPException, SMTPRecipientsRefused
 from msgspec import Struct
+
+from exlibris.table.errors import TableError
 
 EXAMPLE: Final = "smtp://user:password@mail.example.org:587?from=games@example.org"
 PORTS: Final = {"smtp": 587, "smtps": 465}
-SECONDS: Final = 20.0  # for one message
+SECONDS: Final = 10.0  # for one message
+MOST_WAITING: Final = 50  # messages
+KEPT: Final = 1800.0  # seconds that a message is tried for; the links in them live an hour
+FIRST_PAUSE, LONGEST_PAUSE = 2.0, 60.0  # seconds until a mail server that has failed is tried again
+REFUSED: Final = (SMTPRecipientsRefused, SMTPDataError, ValueError)  # this message, not those after it
+
+logger = logging.getLogger(__name__)
 LOOPBACK: Final = {"localhost", "127.0.0.1", "::1"}
 
 
@@ -48,6 +61,61 @@ class Mailer(Struct, frozen=True):
             start_tls=self.scheme == "smtp" and self.host not in LOOPBACK,
             timeout=SECONDS,
         )
+
+
+class Message(Struct, frozen=True):
+    """A message to be sent, until the monotonic clock reads `until`."""
+
+    to: str
+    subject: str
+    body: str
+    until: float
+
+
+class Outbox:
+    """Queue of messages, sent one at a time. While the mail server fails, it retries them and accepts no others."""
+
+    def __init__(self, mailer: Mailer) -> None:
+        self._mailer = mailer
+        self._waiting: deque[Message] = deque()
+        self._pause = 0.0  # until the next attempt; 0 as long as the mail server takes what it is sent
+        self._sending: asyncio.Task[None] | None = None
+
+    def check(self) -> None:
+        """Raise TableError while the mail server fails or the queue is full."""
+        if self._pause or len(self._waiting) >= MOST_WAITING:
+            raise TableError("mail-fails", "This server can't send mail just now; try again later.", int(LONGEST_PAUSE))
+
+    def put(self, to: str, subject: str, body: str) -> None:
+        """Queue a message."""
+        self._waiting.append(Message(to, subject, body, monotonic() + KEPT))
+        if self._sending is None or self._sending.done():
+            self._sending = asyncio.create_task(self._send_all(), name="mail")
+
+    async def stop(self) -> None:
+        """Drop the messages that have not been sent."""
+        if self._sending:
+            self._sending.cancel()
+            await asyncio.gather(self._sending, return_exceptions=True)
+
+    async def _send_all(self) -> None:
+        while self._waiting:
+            message = self._waiting[0]
+            try:
+                if monotonic() < message.until:
+                    await self._mailer.send(message.to, message.subject, message.body)
+                else:
+                    logger.error("gave up a mail after %d seconds", KEPT)
+            except REFUSED as error:
+                logger.warning("sending a mail failed: %s", type(error).__name__)
+            except (SMTPException, OSError) as error:
+                self._pause = min(LONGEST_PAUSE, 2 * self._pause or FIRST_PAUSE)
+                logger.warning("sending a mail failed, will retry in %g s: %s", self._pause, type(error).__name__)
+                self._waiting.rotate(-1)  # others may be taken
+                await asyncio.sleep(self._pause)
+                continue
+            self._waiting.popleft()
+            self._pause = 0.0
 
 
 def mailer_of(url: str) -> Mailer:

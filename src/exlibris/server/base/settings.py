@@ -37,8 +37,12 @@ class Settings:
     """Where others reach this server, when it is not where the asking browser does."""
     domains: tuple[str, ...] = ()
     """Names by which browsers may reach this server, besides localhost, the machine's own name and any IP address."""
-    requests_per_second: int = 200
+    requests_per_second: int = 100
+    refused_seconds: float = 0.5
+    """Delay of refusals with status 429."""
     new_tables_per_minute: int = 60
+    programs_per_day: int = 100
+    """New program tokens for one network."""
     hints_per_minute: int = 40
     """What a seat may ask the coach: hints, and what a placement would lead to."""
     webhooks_per_minute: int = 20
@@ -58,6 +62,14 @@ class Settings:
     """Tables at which computers play among themselves, at a time."""
     tables_of_browser: int = 50
     """Tables that a browser, an account or a program has opened and that are not over, at a time; 0 is no limit."""
+    tables_of_network: int = 400
+    """The same for the tables that were opened from one network within a week."""
+    listed_of_network: int = 10
+    """Tables of one network that wait in the lobby at the same time."""
+    bytes_of_network: int = 16_000_000
+    """Bytes of tables, events and uploaded files stored for one network in an hour, at each process; 0 is no limit."""
+    bytes_of_browser: int = 4_000_000
+    """The same for one browser, account or program. A game takes 100,000 to 200,000 bytes."""
     days_awake: int = 30
     """Days after which the computer players of an idle table sleep until somebody looks at it."""
     keep_days: int = 0

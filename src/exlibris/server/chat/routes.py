@@ -18,6 +18,7 @@ from exlibris.server.kit.errors import REFUSALS
 from exlibris.table.commands.checks import check_player, has_chat
 from exlibris.table.errors import TableError
 from exlibris.table.fold.live import LiveTable
+from exlibris.table.names import check_line
 from exlibris.table.sessions import is_program
 
 MOST = 2**31 - 1  # what a column of the database holds
@@ -40,6 +41,7 @@ def check_may_write(live: LiveTable, new: NewLine, session: str) -> None:
         raise TableError("nobody-to-chat-with", "Nobody else is at this table.")
     if (new.phrase is None) == (not new.text.strip()):
         raise TableError("bad-request", "A line has either a text or a phrase.")
+    check_line(new.text)
 
 
 def existing(line: ChatRow | None) -> ChatRow:

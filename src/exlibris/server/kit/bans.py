@@ -1,6 +1,7 @@
-"""What the operator has forbidden: writing by a person, signing in to an account, requests from a network."""
+"""What the operator has forbidden: writing by a person, signing in to an account, requests from a network, tables."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
 from ipaddress import IPv4Network, IPv6Network, ip_network
@@ -16,16 +17,16 @@ from sqlalchemy.orm import Mapped, mapped_column
 from exlibris.server.base.network import address_of
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.engines import StorageError
-from exlibris.server.storage.models import Base
+from exlibris.server.storage.models import Base, TableRow
 from exlibris.table.errors import TableError
 
-Kind: TypeAlias = Literal["mute", "close", "block"]
-READ_EVERY: Final = 10.0  # seconds until a process knows which networks are blocked
+Kind: TypeAlias = Literal["mute", "close", "block", "table"]
+READ_EVERY: Final = 10.0  # seconds until a process knows which networks are blocked, and which tables are closed
 BLOCKED: Final = 4403
 
 
 class BanRow(Base):
-    """One ban of a person by their session, or of a network such as 198.51.100.0/24; `name` is for the operator."""
+    """A ban of a person by their session, a network such as 198.51.100.0/24, or a table; `name` is for the operator."""
 
     __tablename__ = "bans"
 
@@ -36,11 +37,25 @@ class BanRow(Base):
 
 
 class Bans:
-    """All bans of a server; blocked networks are kept in memory, as they are asked for with each request."""
+    """All bans of a server; blocked networks and closed tables are kept in memory, as they are asked for so often."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._blocked: list[IPv4Network | IPv6Network] = []
+        self.closed: set[str] = set()
+        """The ids of the tables that are closed, among them those deleted since the server started."""
+        self.on_close: Callable[[str], None] = lambda _: None  # called with the id of each table that is closed now
+
+    async def start(self) -> None:
+        """Read what is forbidden, but for tables that are deleted. Raises StorageError."""
+        with suppress(StorageError):  # a database that can't be written to can be read
+            await self._prune()
+        await self._read()
+
+    async def _prune(self) -> None:
+        async with self._database.writing() as db:
+            is_gone = BanRow.subject.not_in(select(TableRow.id))
+            await db.execute(delete(BanRow).where(BanRow.kind == "table", is_gone))
 
     async def all(self) -> list[BanRow]:
         """Return all bans, the newest first."""
@@ -66,11 +81,22 @@ class Bans:
                 raise TableError(*REFUSALS[kind])
 
     async def keep_reading(self) -> None:
-        """Read which networks are blocked, at once and every few seconds until cancelled."""
+        """Read which networks are blocked, and which tables are closed, every few seconds until cancelled."""
         while True:
-            with suppress(StorageError):  # as long as the database is gone, what was read last holds
-                self._blocked = [ip_network(ban.subject) for ban in await self.all() if ban.kind == "block"]
             await asyncio.sleep(READ_EVERY)
+            with suppress(StorageError):  # as long as the database is gone, what was read last holds
+                for table_id in await self._read():
+                    self.on_close(table_id)
+
+    async def _read(self) -> set[str]:
+        """Read what is forbidden, and return the ids of tables that are closed since it was read last."""
+        found = await self.all()
+        self._blocked = [ip_network(ban.subject) for ban in found if ban.kind == "block"]
+        closed = {ban.subject for ban in found if ban.kind == "table"}
+        new = closed - self.closed
+        self.closed.clear()
+        self.closed |= closed
+        return new
 
     def is_blocked(self, host: str) -> bool:
         """Return whether an address lies in a blocked network."""

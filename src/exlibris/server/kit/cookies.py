@@ -49,8 +49,9 @@ class CookieKey:
 
 
 def cookie_of(connection: ASGIConnection[Any, Any, Any, Any], name: str) -> str:
-    """Return the value of a cookie, rather that for HTTPS; "" without one."""
-    return connection.cookies.get(OF_THIS_HOST + name) or connection.cookies.get(name, "")
+    """Return the value of a cookie, "" without one; over HTTPS only of one that no neighboring host can have set."""
+    secure = connection.url.scheme in {"https", "wss"}
+    return connection.cookies.get(OF_THIS_HOST + name if secure else name, "")
 
 
 def kept(name: str, value: str, secure: bool) -> Cookie:

@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
+from time import time
 from typing import Any, Final, cast
 
 from litestar import WebSocket
 from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig, RateLimitMiddleware
+from litestar.middleware.rate_limit import DURATION_VALUES, CacheObject, RateLimitConfig, RateLimitMiddleware
 from litestar.stores.base import Store
 from litestar.stores.memory import MemoryStore
 from litestar.stores.registry import StoreRegistry
@@ -53,14 +54,27 @@ class Counters:
                 await counter.delete_expired()
 
 
+class ForwardLimit(RateLimitMiddleware):
+    """Litestar's rate limit, for a system clock that may be set back: no count lasts longer than its unit of time."""
+
+    async def retrieve_cached_history(self, key: str, store: Store) -> CacheObject:
+        """Return the counted requests; none if their period would end later than one that begins now."""
+        counted = await super().retrieve_cached_history(key, store)
+        until = int(time()) + DURATION_VALUES[self.unit]
+        return counted if counted.reset <= until else CacheObject(history=[], reset=until)
+
+
 class RequestLimit:
     """How many requests a second a network may make."""
 
     def __init__(self, per_second: int, stores: StoreRegistry) -> None:
         self._config = RateLimitConfig(
-            rate_limit=("second", per_second), store=OF_EACH_PROCESS, identifier_for_request=network_behind
+            rate_limit=("second", per_second),
+            store=OF_EACH_PROCESS,
+            identifier_for_request=network_behind,
+            middleware_class=ForwardLimit,
         )
-        self._counting = RateLimitMiddleware(cast("Any", None), self._config)
+        self._counting = ForwardLimit(cast("Any", None), self._config)
         self._stores = stores
 
     @property

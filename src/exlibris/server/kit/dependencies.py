@@ -1,7 +1,6 @@
 """Types of what routes ask for by name, and the dependencies that routes about one table share."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import Annotated, TypeAlias, TypeVar, TypeVarTuple
 
 from litestar.channels import ChannelsPlugin
@@ -81,7 +80,13 @@ def asker_of(*, network: TheNetwork, caller: TheCaller) -> Asker:
 
 
 def onlooker(
-    *, table_id: TableId, caller: TheCaller, links: TheLinks, spoken: TheLanguage, log_mark: LogMark = ""
+    *,
+    table_id: TableId,
+    caller: TheCaller,
+    links: TheLinks,
+    tables: TheTables,
+    spoken: TheLanguage,
+    log_mark: LogMark = "",
 ) -> Onlooker:
     """Return who asks about the table."""
     return Onlooker(
@@ -89,7 +94,7 @@ def onlooker(
         language=spoken,
         share_url=links.to(table_id),
         log_mark=log_mark,
-        now=lambda: datetime.now(UTC),
+        now=tables.now,
     )
 
 

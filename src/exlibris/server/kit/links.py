@@ -1,15 +1,15 @@
 """The link to a table that one gives to others."""
 
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.types import Scope
 from msgspec import Struct
 
-from exlibris.server.base.network import is_loopback
+from exlibris.server.base.network import EVERYWHERE, address_of, is_loopback
 from exlibris.server.base.settings import Settings
-from exlibris.table.errors import TableError
 
 PAGES = {"ws": "http", "wss": "https"}  # what links to pages begin with, when asked over a WebSocket
 
@@ -32,14 +32,18 @@ def links_for(scope: Scope, settings: NamedDependency[Settings]) -> Links:
     return Links(str(base.with_replacements(scheme=PAGES.get(base.scheme, base.scheme))).rstrip("/"))
 
 
-def links_for_mail(scope: Scope, settings: NamedDependency[Settings]) -> Links:
-    """Return links for a mail: with names of ours only, for a browser may say that it has come by any address.
+def mail_base(scope: Scope, settings: Settings) -> str | None:
+    """Return the address under which the operator runs the server, for a mail; None if none is known.
 
-    Raises TableError for a browser that has come by an address of which nothing is known.
+    A browser may say that it has come by any address: only names count that the operator has given, and never this
+    machine's own.
     """
     asked = ASGIConnection[Any, Any, Any, Any](scope).base_url.hostname or ""
-    if is_loopback(asked) or asked in settings.domains:
-        return links_for(scope, settings)
-    if settings.public_url is None:
-        raise TableError("foreign-host", "Come by this server's own name for that; see its option --domain.")
-    return Links(settings.public_url)
+    names = [name for name in settings.domains if not (is_loopback(name) or name in EVERYWHERE)]
+    if asked in names:
+        return links_for(scope, settings).base
+    url = settings.public_url
+    host = urlsplit(url).hostname or "" if url else ""
+    if url and not is_loopback(host) and (not names or address_of(host) is None):
+        return url
+    return f"https://{names[0]}" if names else None

@@ -75,10 +75,17 @@ def sqlite_in(folder: Path) -> Iterator[Settings]:
 
 
 def note_address(settings: Settings, address: str) -> None:
-    """Let a second server of the same folder know where this one serves; there is no folder for PostgreSQL."""
+    """Let a second server of the same folder know where this one serves; there is no folder for PostgreSQL.
+
+    Raises CannotServe if that can't be written, such as on a full disk.
+    """
     url = make_url(settings.database)
     if url.get_backend_name() == "sqlite" and url.database:
-        (Path(url.database).parent / ADDRESS).write_text(address, encoding="utf-8")
+        folder = Path(url.database).parent
+        try:
+            (folder / ADDRESS).write_text(address, encoding="utf-8")
+        except OSError as error:
+            raise CannotServe(f"can't keep tables in {folder}: {error.strerror}") from error
 
 
 def postgres_url() -> str | None:

@@ -1,7 +1,6 @@
 """Tables as files over HTTP, by which who plays alone or with computers goes on elsewhere."""
 
 import secrets
-from datetime import UTC, datetime
 from functools import partial
 from typing import Any, Final
 
@@ -23,6 +22,7 @@ from exlibris.server.kit.dependencies import (
 )
 from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.playing.tables import TableCreated
+from exlibris.server.running.fairness import Asker
 from exlibris.table.carrying import TableFile, arrived, carry
 from exlibris.table.commands.opening import ID_BYTES
 from exlibris.table.errors import TableError, no_table
@@ -72,10 +72,12 @@ class FilesController(Controller):
         network_tags: TheNetworkTags,
     ) -> Response[TableCreated]:
         """Open the table of a file that is sent, at which the game goes on; this browser gets all seats of people."""
-        maker = callers.of_request(caller, None)
-        new_id, now = secrets.token_urlsafe(ID_BYTES), datetime.now(UTC)
+        maker, tag = callers.of_request(caller, None), await network_tags.of(network)
+        size = min(FILE_BYTES, int(request.headers.get("content-length", FILE_BYTES)))
+        tables.check_allowance(Asker(tag, maker.session), size)  # before a large body is in memory
+        new_id, now = secrets.token_urlsafe(ID_BYTES), tables.now()
         come = await think(arrived, await request.body(), maker.session, now, new_id)
         if come.is_finished:
             raise TableError("game-over", "This game is over: its record can be looked at.")
-        opened = structs.replace(come.opened, network=await network_tags.of(network))
+        opened = structs.replace(come.opened, network=tag)
         return Response(TableCreated(id=await tables.keep(opened, come.entries)), cookies=maker.cookies())

@@ -72,9 +72,9 @@ class JoiningController(Controller):
     ) -> Response[TableCreated]:
         """Open a table; this browser gets all seats for people here."""
         maker = callers.of_request(caller, data.request_key)
-        if data.listed:
-            await lobby.check_room(maker.session, data.request_key)
-        table_id = await tables.open(data, maker.session, network=await network_tags.of(network))
+        tag = await network_tags.of(network)
+        opening = lobby.open if data.listed else tables.open
+        table_id = await opening(data, maker.session, network=tag)
         return Response(TableCreated(id=table_id), cookies=maker.cookies())
 
     @post("/{table_id:str}/seats/{seat:int}", responses=REFUSALS)

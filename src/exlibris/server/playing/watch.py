@@ -1,9 +1,8 @@
 """The WebSocket that tells a browser what is new at a table, and over which it may act."""
 
 import logging
-from collections.abc import AsyncGenerator, Callable, Iterator
+from collections.abc import AsyncGenerator, Iterator
 from contextlib import ExitStack, aclosing, contextmanager, suppress
-from datetime import UTC, datetime
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -37,10 +36,10 @@ from exlibris.server.playing.acting import ActingDoor
 from exlibris.server.playing.messages import Pushed
 from exlibris.server.playing.reader import SIGNED_OUT_ELSEWHERE, START, Reader
 from exlibris.server.programs.tokens import ThePrograms
+from exlibris.server.running.tables import Tables
 from exlibris.server.storage.engines import StorageError, in_one_line, is_postgres
 from exlibris.table.errors import TableError
 from exlibris.table.fold.live import LiveTable
-from exlibris.table.fold.presence import Presence
 
 UNKNOWN_TABLE = 4404
 BAD_REQUEST = 4400
@@ -79,7 +78,10 @@ async def watch_table(
     """
     with ExitStack() as here:
         try:
-            who = onlooker(table_id=table_id, caller=caller, links=links, spoken=spoken(language), log_mark=log_mark)
+            language = spoken(language)
+            who = onlooker(
+                table_id=table_id, caller=caller, links=links, tables=tables, spoken=language, log_mark=log_mark
+            )
             live = await tables.look_at(table_id)
             here.enter_context(sockets.place(network_behind(socket), watched_by(live, caller.session)))
             lines = None if after is None else await chat_reader(chat, live, caller.session)
@@ -93,7 +95,7 @@ async def watch_table(
         sign_in = caller.session if caller.is_program else caller.sign_in_id
         reader = Reader(who, table_id, tables, seat, have, sign_in, sign_ins, lines, after is not None)
         door = ActingDoor(socket, reader, caller, programs, accounts.sign_ins, request_limit)
-        here.enter_context(present(live.presence, caller.session, lambda: tables.presences.on_change(table_id)))
+        here.enter_context(present(live, caller.session, tables))
         with suppress(WebSocketDisconnect, ClientDisconnected):
             await until_one_ends(tell_news(socket, reader, channels), door.answer_all())
     if reader.ending:
@@ -134,16 +136,17 @@ def log_failure(error: Exception) -> None:
 
 
 @contextmanager
-def present(presence: Presence, session: str, tell: Callable[[], None]) -> Iterator[None]:
+def present(live: LiveTable, session: str, tables: Tables) -> Iterator[None]:
     """Count the browser as present meanwhile, and tell the others at the table."""
+    presence, table_id = live.presence, live.opened.id
     if presence.arrive(session):
-        tell()
+        tables.presences.on_change(table_id)
     try:
         with CONNECTIONS.track_inprogress():
             yield
     finally:
-        if presence.depart(session, datetime.now(UTC)):
-            tell()
+        if presence.depart(session, tables.now()):
+            tables.presences.on_change(table_id)
 
 
 async def tell_news(socket: AnySocket, reader: Reader, channels: ChannelsPlugin) -> None:

@@ -1,5 +1,6 @@
 """The door for programs: tokens, and tables in the notation of the engine."""
 
+from datetime import datetime
 from functools import partial
 
 from litestar import Controller, delete, get, post
@@ -9,7 +10,7 @@ from msgspec import Struct
 
 from exlibris.server.kit.dependencies import TableId, TheCaller, TheTable, TheTables
 from exlibris.server.kit.errors import REFUSALS
-from exlibris.server.programs.tokens import ThePrograms
+from exlibris.server.programs.tokens import LAPSES, ThePrograms
 from exlibris.table.commands.acting import NamedAct, act
 from exlibris.table.errors import TableError
 from exlibris.table.present.position import NotatedPosition, notated_position
@@ -19,6 +20,14 @@ class ProgramToken(Struct, frozen=True, kw_only=True):
     """The secret by which a program is known: 43 letters, digits, - and _. It is told only once."""
 
     token: str
+
+
+class ProgramInfo(Struct, frozen=True, kw_only=True):
+    """What is kept of a program: its token lapses 90 days after it was last used, which is noted once an hour."""
+
+    created: datetime
+    seen: datetime
+    lapses: datetime
 
 
 class ProgramsController(Controller):
@@ -31,9 +40,18 @@ class ProgramsController(Controller):
         """Return a token for a new program: it sends `Authorization: Bearer TOKEN` instead of a cookie.
 
         With it every request and WebSocket of this description is the program's, within the limits of a browser. The
-        seats that it takes are shown as a program's. To ask twice gives two tokens.
+        seats that it takes are shown as a program's. To ask twice gives two tokens. Each lapses 90 days after its last
+        use.
         """
         return ProgramToken(token=await programs.issue())
+
+    @get("/own", responses=REFUSALS)
+    async def read_token(self, caller: TheCaller, programs: ThePrograms) -> ProgramInfo:
+        """Return when the token that this request is sent with was given out and last used, and when it lapses."""
+        found = await programs.of(caller.token) if caller.is_program else None
+        if found is None:
+            raise TableError("unknown-token", "Send the token that this is about.")
+        return ProgramInfo(created=found.created, seen=found.seen, lapses=found.seen + LAPSES)
 
     @delete("/own", responses=REFUSALS)
     async def revoke_token(self, caller: TheCaller, programs: ThePrograms) -> None:

@@ -2,8 +2,8 @@
 
 import secrets
 from collections.abc import Callable
-from datetime import UTC, datetime
-from typing import Any, Final, TypeAlias
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final, TypeAlias, cast
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Headers
@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
-from sqlalchemy import String, delete, select
+from sqlalchemy import ColumnElement, CursorResult, String, delete, not_, select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
 from exlibris.server.kit.caller import PROGRAM, bearer_token
@@ -22,15 +22,18 @@ from exlibris.table.errors import TableError
 from exlibris.table.sessions import program_session
 
 NOT_LET_IN: Final = 4401
+LAPSES: Final = timedelta(days=90)  # after a token was last used
+SEEN_EVERY: Final = timedelta(hours=1)
 
 
 class ProgramRow(Base):
-    """A program that may play, by the hash of its token."""
+    """A program that may play, by the hash of its token, and when that was used last."""
 
     __tablename__ = "programs"
 
     session: Mapped[str] = mapped_column(String(64), primary_key=True)
     created: Mapped[datetime]
+    seen: Mapped[datetime]
 
 
 class ProgramTokens:
@@ -41,49 +44,70 @@ class ProgramTokens:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._sessions: set[str] = set()
+        self._sessions: dict[str, datetime] = {}  # with when each was used last, as far as the database knows
         self.on_change: Callable[[str], None] = lambda _: None  # called with the session of a token given out or back
         self.on_end: Callable[[str], None] = lambda _: None  # called with the session of a token that is taken back
 
     async def start(self) -> None:
         """Read the sessions of all programs."""
+        wanted = select(ProgramRow.session, ProgramRow.seen).where(in_force())
         async with self._database.reading() as db:
-            found = set(await db.scalars(select(ProgramRow.session)))
-        ended, self._sessions = self._sessions - found, found
+            found = {session: seen for session, seen in await db.execute(wanted)}  # noqa: C416 (a Row is no pair)
+        ended, self._sessions = set(self._sessions) - set(found), found
         for session in ended:
             self.on_end(session)
 
     async def reread(self, session: str) -> bool:
         """Return whether the database has a program's token: given out and not taken back."""
         async with self._database.reading() as db:
-            is_known = await db.get(ProgramRow, session) is not None
-        if is_known:
-            self._sessions.add(session)
+            seen = await db.scalar(select(ProgramRow.seen).where(ProgramRow.session == session, in_force()))
+        if seen:
+            self._sessions[session] = seen
         else:
             self._end(session)
-        return is_known
+        return seen is not None
 
     def _end(self, session: str) -> None:
         if session in self._sessions:
-            self._sessions.remove(session)
+            del self._sessions[session]
             self.on_end(session)
 
     async def knows(self, token: str) -> bool:
-        """Return whether a token has been given out and not been taken back."""
+        """Return whether a token has been given out, and neither taken back nor lapsed; note that it is used."""
         session = program_session(token)
-        return session in self._sessions or (self._database.is_shared and await self.reread(session))
+        if session not in self._sessions and not (self._database.is_shared and await self.reread(session)):
+            return False
+        now, seen = datetime.now(UTC), self._sessions[session]
+        if seen < now - SEEN_EVERY and not await self._note_seen(session, now):
+            self._end(session)
+            return False
+        return True
+
+    async def _note_seen(self, session: str, now: datetime) -> bool:
+        """Note that a token is used; return False if it has lapsed."""
+        used = update(ProgramRow).where(ProgramRow.session == session, in_force()).values(seen=now)
+        async with self._database.writing() as db:
+            done = await db.execute(used)
+        self._sessions[session] = now
+        return cast("CursorResult[Any]", done).rowcount == 1
 
     async def is_in_force(self, session: str) -> bool:
         """Return whether a program that was let in has not lost its token, as far as this process has heard."""
         return session in self._sessions
 
+    async def of(self, token: str) -> ProgramRow | None:
+        """Return the row of a program."""
+        async with self._database.reading() as db:
+            return await db.get(ProgramRow, program_session(token))
+
     async def issue(self) -> str:
-        """Return a new token of 32 random bytes; its hash is stored."""
-        token = secrets.token_urlsafe(32)
+        """Return a new token of 32 random bytes; its hash is stored. Forget those that have lapsed."""
+        token, now = secrets.token_urlsafe(32), datetime.now(UTC)
         session = program_session(token)
         async with self._database.writing() as db:
-            db.add(ProgramRow(session=session, created=datetime.now(UTC)))
-        self._sessions.add(session)
+            await db.execute(delete(ProgramRow).where(not_(in_force())))
+            db.add(ProgramRow(session=session, created=now, seen=now))
+        self._sessions[session] = now
         self.on_change(session)
         return token
 
@@ -94,6 +118,11 @@ class ProgramTokens:
             await db.execute(delete(ProgramRow).where(ProgramRow.session == session))
         self._end(session)
         self.on_change(session)
+
+
+def in_force() -> ColumnElement[bool]:
+    """Return the condition that a program's token has not lapsed."""
+    return ProgramRow.seen >= datetime.now(UTC) - LAPSES
 
 
 class BearerTokens(ASGIMiddleware):
@@ -122,7 +151,7 @@ class BearerTokens(ASGIMiddleware):
         if cookie_of(ASGIConnection[Any, Any, Any, Any](scope), BROWSER):
             raise TableError("two-identities", "Send a program's token or a browser's cookie, not both.")
         if not await self._tokens.knows(token):
-            raise TableError("unknown-token", "This server has given out no such token, or it was taken back.")
+            raise TableError("unknown-token", "This server has given out no such token, or it has lapsed.")
 
 
 ThePrograms: TypeAlias = NamedDependency[ProgramTokens]

@@ -53,7 +53,8 @@ def rated_game(live: LiveTable) -> RatedGame | None:
     """Return what is rated of a finished table, None if nothing is.
 
     That is a game of two or more with an inspection, or whose last opponents have resigned; dealt by lot; nobody had
-    two seats; and an account and somebody else who is rated were in it. Guests and programs are left out.
+    two seats; no bot took the place of another; and an account and somebody else who is rated were in it. Guests and
+    programs are left out.
     """
     seats = rated_seats(live)
     sessions = [occupant.session for occupant in live.occupants if occupant.session]
@@ -61,6 +62,7 @@ def rated_game(live: LiveTable) -> RatedGame | None:
         live.is_finished
         and (live.people.ending.reason if live.people.ending else None) in RATED_ENDINGS
         and not live.is_open_deal
+        and not live.people.has_substitutes
         and len(set(sessions)) == len(sessions)
         and any(is_account(seat.session) for seat in seats)
         and len({seat.session for seat in seats}) > 1

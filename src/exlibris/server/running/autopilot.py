@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from contextvars import Context
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from functools import partial
 from typing import Final
 
@@ -56,7 +56,7 @@ class Autopilot:
     async def wake_all(self, lately: timedelta) -> None:
         """Wake the bots of all unfinished games in which something has happened lately."""
         if self._tables:
-            for table_id in await self._tables.with_bots(datetime.now(UTC) - lately):
+            for table_id in await self._tables.with_bots(self._tables.now() - lately):
                 self.wake(table_id)
 
     async def stop(self) -> None:
@@ -120,7 +120,7 @@ class Autopilot:
     async def _move(self, live: LiveTable, tables: Tables) -> None:
         """Make the bot whose turn it is move, if any; its event wakes this task again."""
         with bound_contextvars(table=table_hash(live.opened.id)):
-            if await move(live, self._second_thoughts, partial(self._decision, live), tables.change):
+            if await move(live, tables.bots, self._second_thoughts, partial(self._decision, live), tables.change):
                 self._woken.add(live.opened.id)
 
     async def _second_thoughts(self) -> None:

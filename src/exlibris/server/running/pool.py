@@ -59,7 +59,7 @@ class WorkerPool:
         Raises TableError if the work takes too long: its process is killed.
         """
         if self._is_here:
-            return await to_thread.run_sync(work, *args)
+            return await to_thread.run_sync(safely, work, args)
         try:
             with fail_after(self._seconds):
                 result = await to_process.run_sync(
@@ -122,7 +122,17 @@ def nicely(niceness: int, work: Callable[[*Arguments], Result], args: tuple[*Arg
     All pools share their processes, and nobody may raise a priority again; but on Linux each thread has its own.
     """
     with ThreadPoolExecutor(1, initializer=lower_priority, initargs=(niceness,)) as thread:
-        return thread.submit(work, *args).result()
+        return thread.submit(safely, work, args).result()
+
+
+def safely(work: Callable[[*Arguments], Result], args: tuple[*Arguments]) -> Result:
+    """Return what the function returns; raise as it does, but nothing that would end the process that has asked."""
+    try:
+        return work(*args)
+    except Exception:
+        raise
+    except BaseException as error:
+        raise RuntimeError(f"it raised {type(error).__name__}: {error}") from error
 
 
 def lower_priority(niceness: int) -> None:

@@ -2,10 +2,10 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from datetime import UTC, datetime
 from typing import Final
 from weakref import WeakValueDictionary
 
+from exlibris.table.fold.clocks import Uptime
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.presence import Presence
 
@@ -64,13 +64,14 @@ def size_of(live: LiveTable) -> int:
 class Presences:
     """The presence at each table; every table in memory and every listener keeps its own alive."""
 
-    def __init__(self) -> None:
+    def __init__(self, uptime: Uptime) -> None:
+        self._uptime = uptime
         self.on_change: Callable[[str], None] = lambda _: None  # called with the table that a browser opens or closes
         self._tables: WeakValueDictionary[str, Presence] = WeakValueDictionary()
 
     def at(self, table_id: str) -> Presence:
         """Return the presence at a table."""
-        return self._tables.setdefault(table_id, Presence(datetime.now(UTC)))
+        return self._tables.setdefault(table_id, Presence(self._uptime.now(), self._uptime))
 
     def known(self) -> dict[str, Presence]:
         """Return the presence at each table that anybody here has to do with."""

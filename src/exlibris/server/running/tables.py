@@ -5,14 +5,18 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime, timedelta
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 
 from msgspec import structs
 from sqlalchemy.exc import IntegrityError
 
 from exlibris.server.base.background import to_its_end
 from exlibris.server.base.metrics import ACTION_SECONDS
+from exlibris.server.running.allowance import EVENT_BYTES, TABLE_BYTES, Allowance
+from exlibris.server.running.fairness import Asker
 from exlibris.server.running.loading import LoadedTables
+from exlibris.server.running.openers import opener_of
 from exlibris.server.storage.store import Store, TooManyTables
 from exlibris.server.storage.writer import NumberTaken
 from exlibris.table.bots import ServerBots
@@ -20,7 +24,7 @@ from exlibris.table.commands.checks import check_waiting
 from exlibris.table.commands.opening import OPEN, check_bots, first_claims, opened_table
 from exlibris.table.commands.seats import time_out
 from exlibris.table.errors import TableError
-from exlibris.table.events import AnyEvent, Entry, TimeOut, kind_of
+from exlibris.table.events import MOST_EVENTS, MOST_LOGGED, REPEATABLE, AnyEvent, Entry, TimeOut, kind_of
 from exlibris.table.fold.clocks import Uptime
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.loading import UnreadableTable
@@ -34,6 +38,15 @@ KEEP_WAITING = timedelta(days=1)
 STUCK = timedelta(hours=1)  # since the last move: computers that can go on don't think for so long
 
 logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class TableLimits:
+    """Limits on the unfinished tables that a `browser` and a `network` have opened, 0 for none, and on stored bytes."""
+
+    browser: int = 0
+    network: int = 0
+    allowance: Allowance = field(default_factory=Allowance)
 
 
 class Tables(LoadedTables):
@@ -51,11 +64,11 @@ class Tables(LoadedTables):
         *,
         uptime: Uptime | None = None,
         bot_tables: int = BOT_TABLES,
-        tables_of_browser: int = 0,
+        limits: TableLimits | None = None,
     ) -> None:
         super().__init__(store, memory, bots, uptime or Uptime())
         self._bot_tables = bot_tables
-        self._tables_of_browser = tables_of_browser
+        self._limits = limits or TableLimits()
         self._on_change = on_change
         self.on_finish: Callable[[], None] = lambda: None
 
@@ -65,29 +78,43 @@ class Tables(LoadedTables):
         A request with the same key again opens no other table; `key` stands in for that of any browser's request.
         `network` is the tag of the one that asks.
         """
-        check_bots(new, self._bots)
+        check_bots(new, self.bots)
+        self.check_allowance(Asker(network or "", session))
         if all(seat.player not in (HUMAN, OPEN) for seat in new.seats):
             await self._check_bot_tables()
-        opened = opened_table(new, session, datetime.now(UTC))
+        opened = opened_table(new, session, self.now())
         opened = structs.replace(opened, request_key=key or opened.request_key, network=network)
         return await self.keep(opened, first_claims(opened, new))
 
     async def keep(self, opened: OpenedTable, entries: Sequence[Entry]) -> str:
         """Store a new table with its first events, and return its id. Raises TableError."""
+        limits = self._limits
         try:
-            table_id = await self._store.open(opened, entries, self._tables_of_browser)
+            table_id = await self._store.open(opened, entries, limits.browser, limits.network)
         except TooManyTables as error:
-            detail = f"{self._tables_of_browser} of your tables are not over; play on there, or end or delete some."
+            if "network" in error.args:
+                detail = f"{limits.network} tables opened from your network this week are not over."
+                raise TableError("too-many-network-tables", detail) from error
+            detail = f"{limits.browser} of your tables are not over; play on there, or end or delete some."
             raise TableError("too-many-tables", detail) from error
+        limits.allowance.spend(opener_of(opened), TABLE_BYTES + len(entries) * EVENT_BYTES)
         self._on_change(table_id)
         return table_id
+
+    def check_allowance(self, asker: Asker, size: int = 0) -> None:
+        """Raise TableError if the network, given by its tag, or the person has no allowance left for `size` bytes.
+
+        The bytes count as spent, even if the request fails later.
+        """
+        self._limits.allowance.check(asker, size)
+        self._limits.allowance.spend(asker, size)
 
     async def _check_bot_tables(self) -> None:
         """Raise TableError if bots play among themselves at as many tables as the server allows.
 
         Tables that are stuck, because a bot is missing or has failed, don't count.
         """
-        unfinished = await self._store.unfinished(datetime.now(UTC) - STUCK)
+        unfinished = await self._store.unfinished(self.now() - STUCK)
         without_people = sum(bool(players) and HUMAN not in players for players in unfinished.values())
         if without_people >= self._bot_tables:
             detail = f"Computers play among themselves at {without_people} tables; this server allows no more."
@@ -102,8 +129,10 @@ class Tables(LoadedTables):
         asked_at = time.perf_counter()
         async with self.lock_at(table_id):
             live = await self.load_locked(table_id)
-            while event := time_out(live, datetime.now(UTC)) or await self._wanted(live, wanted):
-                entry = Entry(live.number + 1, datetime.now(UTC), event)
+            while event := time_out(live, self.now()) or await self._wanted(live, wanted):
+                if isinstance(event, REPEATABLE):
+                    self._check_room(live)
+                entry = Entry(live.number + 1, self.now(), event)
                 outcome = live.outcome(event)
                 finishes = live.is_finished_by(event, outcome)
                 try:
@@ -114,6 +143,7 @@ class Tables(LoadedTables):
                 except IntegrityError:
                     await self.catch_up(live)  # which says so if the table has been deleted
                     raise
+                self._limits.allowance.spend(opener_of(live.opened), EVENT_BYTES)
                 live.take(entry, outcome)
                 self.recent.keep(live)
                 self._on_change(table_id)
@@ -124,10 +154,17 @@ class Tables(LoadedTables):
                     break
         return live
 
+    def _check_room(self, live: LiveTable) -> None:
+        """Raise TableError if the table or its host's allowance has no room for repeatable events."""
+        if live.number >= MOST_EVENTS or len(live.history) >= MOST_LOGGED:
+            detail = "This table has reached its limit of events: only the game itself continues."
+            raise TableError("table-full", detail)
+        self._limits.allowance.check(opener_of(live.opened))
+
     async def look_at(self, table_id: str) -> LiveTable:
         """Return the table as it is now, after losses on time that are due. Raises TableError like `load`."""
         live = await self.load(table_id)
-        return await self.change(table_id, lambda _: None) if time_out(live, datetime.now(UTC)) else live
+        return await self.change(table_id, lambda _: None) if time_out(live, self.now()) else live
 
     async def _wanted(self, live: LiveTable, wanted: Wanted) -> AnyEvent | None:
         """Return the event that is wanted at the table as it is; where none is, what others have done may matter."""
@@ -150,7 +187,7 @@ class Tables(LoadedTables):
         """Delete tables that have waited for a day, and all that were idle for `keep`; once a day until cancelled."""
         while True:
             try:
-                now = datetime.now(UTC)
+                now = self.now()
                 waiting = await self.delete_waiting(now - KEEP_WAITING)
                 idle = await self.delete_untouched(now - keep) if keep else 0
             except Exception:

@@ -87,9 +87,13 @@ async def _lock_schema(connection: AsyncConnection) -> None:
 
 
 async def bring_up_to_date(url: str) -> None:
-    """Bring the schema of a database up to date, and close it again. Raises UnknownSchema and DBAPIError."""
+    """Bring the schema of a database up to date, and close it again. Raises UnknownSchema and DBAPIError.
+
+    A database that can't be written raises, too, so that no server begins on a full disk.
+    """
     database = Database(url)
     try:
         await database.start()
+        await database.try_writing()
     finally:
         await database.stop()

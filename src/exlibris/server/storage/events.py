@@ -3,6 +3,7 @@
 The payload of an event has no session, so that a person's events change hands, or are forgotten, by their column.
 """
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
@@ -59,7 +60,7 @@ def is_one_of(*kinds: type[TableEvent]) -> ColumnElement[bool]:
     return or_(*(EventRow.payload.startswith(f'["{kind_of(kind)}"') for kind in kinds))
 
 
-async def read_events(db: AsyncConnection, table_id: str) -> list[Entry]:
-    """Return the table's events, in order. Raises ValueError for one that can't be read."""
+async def read_events(db: AsyncConnection, table_id: str) -> Sequence[Row[Any]]:
+    """Return the rows of the table's events, in order."""
     wanted = select(EventRow.__table__).where(EventRow.table_id == table_id).order_by(EventRow.number)
-    return [entry_of(row) for row in await db.execute(wanted)]
+    return (await db.execute(wanted)).all()

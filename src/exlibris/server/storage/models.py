@@ -43,6 +43,7 @@ class TableRow(Base):
     __table_args__ = (
         Index("ix_game_tables_maker_session", "maker_session"),
         Index("ix_game_tables_finished", "finished"),
+        Index("ix_game_tables_network", "network"),
         Index("ix_game_tables_listed", "listed"),
         Index("ix_game_tables_rated", "rated", "finished"),
         Index("ix_game_tables_request_key", "request_key", unique=True),
@@ -56,6 +57,7 @@ class TableRow(Base):
     ruleset: Mapped[dict[str, Any]] = mapped_column(JSON())
     seed: Mapped[bytes] = mapped_column(LargeBinary(32))
     open_deal: Mapped[bool]
+    from_file: Mapped[bool] = mapped_column(default=False)
     request_key: Mapped[str | None] = mapped_column(String(64))
     network: Mapped[str | None] = mapped_column(String(8))
     listed: Mapped[bool] = mapped_column(default=False)

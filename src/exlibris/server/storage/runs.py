@@ -4,10 +4,11 @@ import asyncio
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Final
 
 from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Mapped, mapped_column
 
 from exlibris.server.base.background import in_background, to_its_end
@@ -17,6 +18,7 @@ from exlibris.server.storage.models import Base
 from exlibris.table.fold.clocks import Uptime
 
 NOTED_WITHIN: Final = timedelta(minutes=2)  # the latest note of a process that is up is no older
+STOPPED: Final = timedelta(minutes=3)  # if nobody has asked for the time for longer, the process did not run
 PAUSE: Final = 60.0  # seconds; after a crash as much time at most counts for nobody
 logger = logging.getLogger(__name__)
 
@@ -34,41 +36,63 @@ class RunRow(Base):
 @asynccontextmanager
 async def noted(database: Database, uptime: Uptime) -> AsyncGenerator[None, None]:
     """Note the run for as long as the server is up, and tell the uptime of those before."""
-    run = await begin(database, uptime)
+    run = Run(database, uptime)
+    await run.begin()
     try:
-        async with in_background(note(database, run), "noting that the server is up"):
+        async with in_background(run.note(), "noting that the server is up"):
             yield
     finally:
         with suppress(StorageError):
-            await go_on(database, run)
+            await run.go_on()
 
 
-async def begin(database: Database, uptime: Uptime) -> int:
-    """Note that a run begins, tell the uptime of those before, and return this one's number.
+class Run:
+    """The run of this process, as it is noted."""
 
-    A run of another process that was seen lately is up still.
-    """
-    now = datetime.now(UTC)
-    async with database.writing() as db:
-        noted_since = now - NOTED_WITHIN if database.is_shared else now
-        past = [(run.started, now if run.seen > noted_since else run.seen) for run in await db.scalars(select(RunRow))]
-        uptime.begin(past, now)
-        db.add(run := RunRow(started=now, seen=now))
+    def __init__(self, database: Database, uptime: Uptime) -> None:
+        self._database = database
+        self._uptime = uptime
+        self._id = 0
+        self._gaps = 0  # that have been noted
+
+    async def begin(self) -> None:
+        """Note that the run begins, and tell the uptime of those before.
+
+        A run of another process that was seen lately is up still.
+        """
+        async with self._database.writing() as db:
+            runs = (await db.scalars(select(RunRow).order_by(RunRow.seen))).all()
+            for run in runs[-1:]:
+                self._uptime.go_on_from(run.seen)
+            now = self._uptime.now()
+            up_since = now - NOTED_WITHIN if self._database.is_shared else now
+            self._uptime.begin([(run.started, now if run.seen > up_since else run.seen) for run in runs], now)
+            await self._add(db, now, now)
+
+    async def go_on(self) -> None:
+        """Note that the run is still up; what came after a gap is another run."""
+        now = self._uptime.now()
+        gaps = self._uptime.gaps[self._gaps :]
+        async with self._database.writing() as db:
+            for before, after in gaps:
+                await self._end(db, before)
+                await self._add(db, after, now)
+            await self._end(db, now)
+        self._gaps += len(gaps)
+
+    async def _add(self, db: AsyncSession, started: datetime, seen: datetime) -> None:
+        db.add(run := RunRow(started=started, seen=seen))
         await db.flush()
-        return run.id
+        self._id = run.id
 
+    async def _end(self, db: AsyncSession, seen: datetime) -> None:
+        await db.execute(update(RunRow).where(RunRow.id == self._id).values(seen=seen))
 
-async def go_on(database: Database, run: int) -> None:
-    """Note that a run is still up."""
-    async with database.writing() as db:
-        await db.execute(update(RunRow).where(RunRow.id == run).values(seen=datetime.now(UTC)))
-
-
-async def note(database: Database, run: int) -> None:
-    """Note at intervals, until cancelled, that the run is still up."""
-    while True:
-        await asyncio.sleep(PAUSE)
-        try:
-            await to_its_end(go_on(database, run))
-        except StorageError as error:
-            logger.error("failed to note that the server is up, will retry: %s", in_one_line(error))
+    async def note(self) -> None:
+        """Note at intervals, until cancelled, that the run is still up."""
+        while True:
+            await asyncio.sleep(PAUSE)
+            try:
+                await to_its_end(self.go_on())
+            except StorageError as error:
+                logger.error("failed to note that the server is up, will retry: %s", in_one_line(error))

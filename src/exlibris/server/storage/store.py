@@ -1,10 +1,10 @@
 """The store: tables and their append-only events in a database."""
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import msgspec
-from sqlalchemy import Text, cast, delete, func, not_, or_, select, update
+from sqlalchemy import ColumnElement, Text, cast, delete, func, insert, not_, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -29,6 +29,8 @@ from exlibris.table.events import (
 from exlibris.table.options import OpenedTable
 from exlibris.table.present.summary import ListedTable
 
+WEEK = timedelta(days=7)
+AT_ONCE = 200  # events of a new table that are stored by one statement; others are served between two
 OPENING = 0x45786C6F  # the first number of the locks, one for each person, under which tables are counted and opened
 
 last_number = select(func.max(EventRow.number)).where(EventRow.table_id == TableRow.id).scalar_subquery()
@@ -36,7 +38,7 @@ taken_over = select(EventRow.table_id).where(is_one_of(Leave, Replace, Overtime,
 
 
 class TooManyTables(Exception):
-    """Raised when a browser opens a table, and has as many as it may have."""
+    """Raised when a browser opens a table, and it or its network, which `args` names, has as many as it may have."""
 
 
 class Store:
@@ -52,31 +54,39 @@ class Store:
             rows = await db.execute(select(TableRow.finished, func.count()).group_by(TableRow.finished))
             return {finished: rows_in for finished, rows_in in rows}  # noqa: C416 (a Row is no pair to mypy)
 
-    async def open(self, table: OpenedTable, entries: Sequence[Entry], most: int = 0) -> str:
+    async def open(self, table: OpenedTable, entries: Sequence[Entry], most: int = 0, most_of_network: int = 0) -> str:
         """Store a new table with its first events, all or nothing, and return its id.
 
         If the same request has opened a table before, that one's id is returned and nothing stored. Otherwise, unless
-        `most` is 0, the host must have fewer than `most` tables that are not over. Raises TooManyTables.
+        `most` is 0, the host must have fewer than `most` tables that are not over; and likewise the network, of those
+        opened within a week, fewer than `most_of_network`. Raises TooManyTables.
         """
         try:
-            return await self._opened(table, entries, most)
+            return await self._opened(table, entries, most, most_of_network)
         except IntegrityError:  # another process was quicker with the same request
             async with self.database.reading() as db:
                 if known := await opened_by(db, table.request_key):
                     return known
             raise
 
-    async def _opened(self, table: OpenedTable, entries: Sequence[Entry], most: int) -> str:
+    async def _opened(self, table: OpenedTable, entries: Sequence[Entry], most: int, most_of_network: int) -> str:
         async with self.database.writing() as db:
             if known := await opened_by(db, table.request_key):
                 return known
             if most:
                 await lock(db, OPENING, func.hashtext(table.maker_session))
-                if await unfinished_of(db, table.maker_session) >= most:
-                    raise TooManyTables
+                if await unfinished(db, TableRow.maker_session == table.maker_session) >= most:
+                    raise TooManyTables("person")
+            if most_of_network and table.network:
+                lately = TableRow.created >= table.created - WEEK
+                if await unfinished(db, TableRow.network == table.network, lately) >= most_of_network:
+                    raise TooManyTables("network")
             db.add(table_row(table))
             await db.flush()  # before the events, which refer to it
-            db.add_all(EventRow(**values_of(table.id, entry)) for entry in entries)
+            for begin in range(0, len(entries), AT_ONCE):
+                await db.execute(
+                    insert(EventRow), [values_of(table.id, entry) for entry in entries[begin : begin + AT_ONCE]]
+                )
         return table.id
 
     async def news(self, table_id: str, after: int) -> list[Entry] | None:
@@ -131,7 +141,7 @@ class Store:
 
     async def listed(self, since: datetime, limit: int) -> list[ListedId]:
         """Return the newest tables that were opened for the lobby, and where something has happened since then."""
-        columns = (TableRow.id, TableRow.maker_session, TableRow.request_key)
+        columns = (TableRow.id, TableRow.maker_session, TableRow.request_key, TableRow.network)
         wanted = select(*columns).where(TableRow.listed, TableRow.finished.is_(False), touched(since))
         async with self.database.reading() as db:
             rows = await db.execute(wanted.order_by(TableRow.created.desc()).limit(limit))
@@ -188,7 +198,7 @@ async def opened_by(db: AsyncSession, request_key: str | None) -> str | None:
     return await db.scalar(select(TableRow.id).where(TableRow.request_key == request_key)) if request_key else None
 
 
-async def unfinished_of(db: AsyncSession, session: str) -> int:
-    """Return how many tables that a browser has opened are not marked as over."""
-    of_browser = (TableRow.maker_session == session, TableRow.finished.is_(False))
-    return await db.scalar(select(func.count()).select_from(TableRow).where(*of_browser)) or 0
+async def unfinished(db: AsyncSession, *conditions: ColumnElement[bool]) -> int:
+    """Return how many tables of these conditions are not marked as over."""
+    counted = select(func.count()).select_from(TableRow).where(TableRow.finished.is_(False), *conditions)
+    return await db.scalar(counted) or 0

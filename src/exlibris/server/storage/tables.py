@@ -16,11 +16,12 @@ from exlibris.table.present.summary import ListedTable
 
 
 class ListedId(NamedTuple):
-    """A table that was opened for the lobby, with the hash of the request that opened it."""
+    """A table that was opened for the lobby, with the hash of the request that opened it, and its network's tag."""
 
     table_id: str
     maker_session: str
     request_key: str | None
+    network: str | None
 
 
 async def read_table(db: AsyncConnection, table_id: str) -> OpenedTable | None:
@@ -40,6 +41,7 @@ def table_row(table: OpenedTable) -> TableRow:
         ruleset=table.ruleset,
         seed=table.seed,
         open_deal=table.open_deal,
+        from_file=table.from_file,
         request_key=table.request_key,
         network=table.network,
         listed=table.options.listed,
@@ -59,6 +61,7 @@ def opened_table(row: Row[Any]) -> OpenedTable:
         ruleset=row.ruleset,
         seed=row.seed,
         open_deal=row.open_deal,
+        from_file=row.from_file,
         request_key=row.request_key,
         network=row.network,
         commitment=Commitment.from_json(row.commitment) if row.commitment else None,
@@ -74,7 +77,7 @@ def kept_line(row: Row[Any]) -> ListedTable | None:
         line = msgspec.json.decode(row.line, type=ListedTable)
         msgspec.json.decode(row.seats, type=list[tuple[str, str]])
         return line if line.number == row.last and _is_known(row.ruleset) else None
-    except (msgspec.MsgspecError, UnicodeError):
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None
 
 
@@ -98,5 +101,5 @@ def players_in(seats: str) -> list[str]:
     """Return who plays by a column of seats: people, or bots by name; nobody if the row is damaged."""
     try:
         return [player for _, player in msgspec.json.decode(seats, type=list[tuple[str, str]])]
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return []

@@ -5,13 +5,19 @@ from exlibris.engine.undo import MOVED_SINCE, NOTHING_DONE, SEEN_SINCE, why_not
 from exlibris.table.commands.rematch import is_member
 from exlibris.table.errors import TableError
 from exlibris.table.fold.live import LiveTable
-from exlibris.table.names import are_alike, check_name
+from exlibris.table.names import are_alike, check_person_name
 
 TOO_LATE = {
     NOTHING_DONE: "Nothing has been done yet.",
     SEEN_SINCE: "Something new has been seen since.",
     MOVED_SINCE: "Somebody else has moved since.",
 }
+
+
+def misses_bot(live: LiveTable, seat: int) -> bool:
+    """Return whether a bot decides for a seat of an unfinished game that can't play here."""
+    bot = live.occupants[seat].bot
+    return bot is not None and live.bots is not None and bot not in live.bots and not live.is_finished
 
 
 def check_seat(live: LiveTable, seat: int) -> None:
@@ -31,7 +37,7 @@ def check_may_sit(live: LiveTable, seat: int, session: str) -> None:
 
 def check_own_name(live: LiveTable, seat: int, name: str) -> None:
     """Raise TableError for a name that can't be read, or that may be taken for that of another person at the table."""
-    check_name(name)
+    check_person_name(name)
     others = [other.name for number, other in enumerate(live.occupants) if other.session and number != seat]
     if any(are_alike(name, other) for other in others):
         raise TableError("name-at-table", "Somebody at this table has this name, or one that looks the same.")

@@ -25,7 +25,7 @@ from exlibris.engine import (
 from exlibris.table.bots import ServerBots
 from exlibris.table.errors import TableError
 from exlibris.table.events import Claim, Entry
-from exlibris.table.names import are_alike, check_name
+from exlibris.table.names import are_alike, check_name, check_person_name
 from exlibris.table.options import HUMAN, NewTable, OpenedTable, Pace, Seat, TableOptions, default_name, options_by
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
@@ -99,7 +99,8 @@ def hashed_key(key: str, session: str) -> str:
 def check_names(new: NewTable) -> None:
     """Raise TableError for names that can't be read, and for people whose names look the same."""
     for seat in new.seats:
-        check_name(seat.name)
+        check = check_person_name if seat.player in {HUMAN, OPEN} else check_name
+        check(seat.name)
     people = [seat.name for seat in new.seats if seat.name.strip() and seat.player in {HUMAN, OPEN}]
     if any(are_alike(*pair) for pair in combinations(people, 2)):
         raise TableError("name-at-table", "seats: Two people have the same name, or names that look the same.")

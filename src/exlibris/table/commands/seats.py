@@ -11,7 +11,8 @@ from typing import Final
 
 from exlibris.bots import USUAL
 from exlibris.table.commands import stalled
-from exlibris.table.commands.checks import check_host, check_on, check_other, check_owner, check_seat
+from exlibris.table.commands.checks import check_host, check_on, check_other, check_owner, check_seat, misses_bot
+from exlibris.table.commands.rematch import is_member
 from exlibris.table.errors import TableError
 from exlibris.table.events import (
     Agree,
@@ -25,6 +26,7 @@ from exlibris.table.events import (
     Resign,
     Return,
     Stalled,
+    Substitute,
     TimeOut,
     Vote,
 )
@@ -48,6 +50,14 @@ def leave(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
     """Let a computer play on for a person of this browser, until they come back."""
     check_sits(live, seat, session)
     return None if live.occupants[seat].stand_in else Leave(seat, USUAL)
+
+
+def substitute(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
+    """Seat the usual computer instead of a missing one, for the host and the players."""
+    check_seat(live, seat)
+    if not is_member(live, session):
+        raise TableError("not-playing", "Only those who are at the table may do that.")
+    return Substitute(seat, USUAL) if misses_bot(live, seat) else None
 
 
 def come_back(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
@@ -180,4 +190,7 @@ def is_ended_by(live: LiveTable, reason: str) -> bool:
     return live.people.ending is not None and live.people.ending.reason == reason
 
 
-WISHES: Final = {"leave": leave, "return": come_back, "resign": resign, "agree": agree, "disagree": disagree}
+WISHES: Final = {
+    "leave": leave, "return": come_back, "resign": resign, "agree": agree, "disagree": disagree,
+    "substitute": substitute,
+}  # fmt: skip

@@ -48,6 +48,10 @@ class Checkpoints:
         kept = [checkpoint for checkpoint in self._kept if checkpoint.action_count <= actions]
         self._kept = deque(kept, maxlen=CHECKPOINTS)
 
+    def last_until(self, actions: int) -> Checkpoint | None:
+        """Return the newest checkpoint after at most `actions` actions, None if none is kept."""
+        return next((kept for kept in reversed(self._kept) if kept.action_count <= actions), None)
+
     def state_after(self, actions: int) -> State | None:
         """Return the state after `actions` actions if it is kept."""
         states = (checkpoint.state for checkpoint in reversed(self._kept) if checkpoint.action_count == actions)

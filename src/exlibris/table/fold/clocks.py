@@ -1,7 +1,9 @@
 """The clocks of a table: what each seat has left follows from its events and from when the server was up."""
 
-from collections.abc import Iterable
-from datetime import datetime
+import time
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime, timedelta
+from typing import Final
 
 from msgspec import Struct
 
@@ -10,13 +12,64 @@ from exlibris.table.options import Pace
 
 Span = tuple[datetime, datetime]
 
+STEP: Final = timedelta(seconds=2)  # a clock that gains or loses more at once has been set, or the machine has slept
+MOST_AHEAD: Final = timedelta(days=1)  # of the system's clock, by which a new run is; beyond that one was quite wrong
+CAUGHT_UP_BY: Final = 60  # seconds in which the system's clock gains one on a time that is ahead of it
+
+
+def system_time() -> datetime:
+    """Return the time by the system's clock."""
+    return datetime.now(UTC)
+
 
 class Uptime:
-    """The past runs of the server, in order, and when this one began; without that, it has always been up."""
+    """The time, which never goes back, and how much of it counts: while the server was up.
 
-    def __init__(self, past: Iterable[Span] = (), began: datetime | None = None) -> None:
+    The past runs are in order; without a beginning of this one, the server has always been up. What passes is measured
+    by a `steady` clock. While the machine sleeps, and when the system's clock is set forward, nothing counts; when that
+    is set back, the time goes on, ahead of it. No more than `longest` counts from one call of `now` to the next.
+    """
+
+    def __init__(
+        self,
+        past: Iterable[Span] = (),
+        began: datetime | None = None,
+        *,
+        longest: timedelta | None = None,
+        system: Callable[[], datetime] = system_time,
+        steady: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._past = united(past)
         self._began = began
+        self._longest = longest
+        self._system, self._steady = system, steady
+        self._read = system(), steady()  # both clocks, when they were last read
+        self._now = self._read[0]
+        self._ahead = timedelta(0)
+        self.gaps: list[Span] = []
+        """When the server was not up since this run began."""
+
+    def now(self) -> datetime:
+        """Return the time."""
+        (before, begun), (system, steady) = self._read, (self._system(), self._steady())
+        self._read = system, steady
+        passed = timedelta(seconds=steady - begun)
+        counted = passed if self._longest is None else min(passed, self._longest)
+        step = system - before - counted
+        if step < -STEP:
+            self._ahead -= step
+        else:
+            caught_up = min(self._ahead, counted / CAUGHT_UP_BY if step <= STEP else step)
+            self._ahead -= caught_up
+            if step - caught_up > STEP:
+                self.gaps.append((self._now + counted, system + self._ahead))
+        self._now = max(self._now, system + self._ahead)
+        return self._now
+
+    def go_on_from(self, seen: datetime) -> None:
+        """Have the time go on from where another run was: the system's clock may have been set back since."""
+        if timedelta(0) < seen - self.now() <= MOST_AHEAD:
+            self._ahead += seen - self._now
 
     def begin(self, past: Iterable[Span], began: datetime) -> None:
         """Note the runs so far, of which some may go on at other processes, and that this one begins."""
@@ -26,6 +79,10 @@ class Uptime:
 
     def seconds(self, since: datetime, until: datetime) -> float:
         """Return for how long the server was up between two times."""
+        lost = sum(max((min(end, until) - max(start, since)).total_seconds(), 0.0) for start, end in self.gaps)
+        return max(self._seconds_of_runs(since, until) - lost, 0.0)
+
+    def _seconds_of_runs(self, since: datetime, until: datetime) -> float:
         if self._began is None or since >= self._began:
             return max((until - since).total_seconds(), 0.0)
         up = max((until - self._began).total_seconds(), 0.0)

@@ -1,6 +1,6 @@
 """A table in memory: its events replayed, and what each seat may have noticed of them."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from copy import copy
 from dataclasses import replace
 from datetime import datetime
@@ -8,7 +8,7 @@ from typing import Self
 
 from msgspec import structs
 
-from exlibris.engine import EVERYBODY, NOBODY, Event, Record, Ruleset, State, drawn_order, new_game
+from exlibris.engine import EVERYBODY, NOBODY, Event, Record, Recorder, Ruleset, State, drawn_order, new_game
 from exlibris.engine.notation.game_parts import outcome
 from exlibris.engine.undo import UndoEntry, is_last_of, undoable
 from exlibris.table.events import Action, Claim, Entry, Fill, Host, Rename, TableEvent, Transfer, Undo
@@ -38,7 +38,8 @@ class LiveTable:
         self.clocks = Clocks(pace, seats, uptime) if pace else None
         self.stalls = None if pace else Stalls(seats, uptime)
         self.undo_entries: list[UndoEntry] = []  # the actions that have not been taken back
-        self.bot_troubles: dict[int, str] = {}  # by seat: "missing" or "failed"
+        self.bots: Container[str] | None = None  # the names of those that can play here; None for all
+        self.failed_bots: dict[int, str | None] = {}  # by seat
         self.load = ServerLoad()
         self.state: State | None = None
         self.log = TableLog()
@@ -93,17 +94,17 @@ class LiveTable:
 
     def _begin_if_full(self) -> None:
         if self.people.are_complete:
-            state = self._first_state()
+            recorder = Recorder()
+            state = self._first_state(recorder)
+            state.recorder = None
             if self.opened.options.draw_seats:
                 self._draw_seats(state)
             self.people.end_admissions()
+            self.log.add(recorder.take())
             self.begin(state)
 
     def _draw_seats(self, state: State) -> None:
-        order = drawn_order(self.opened.seed, len(self.occupants))
-        troubles = {seat: self.bot_troubles.get(before) for seat, before in enumerate(order)}
-        self.bot_troubles = {seat: trouble for seat, trouble in troubles.items() if trouble}
-        self._tell(self.people.draw_seats(order), state)
+        self._tell(self.people.draw_seats(drawn_order(self.opened.seed, len(self.occupants))), state)
 
     def _tell(self, notes: Notes, state: State) -> None:
         here = state.round.number
@@ -152,8 +153,8 @@ class LiveTable:
         at = self._last_act_of(seat)
         return self._checkpoints.state_after(at) if at else self._first_state()
 
-    def _first_state(self) -> State:
-        return new_game(self.ruleset, len(self.occupants), self.opened.seed)
+    def _first_state(self, recorder: Recorder | None = None) -> State:
+        return new_game(self.ruleset, len(self.occupants), self.opened.seed, recorder)
 
     def _undo(self, event: Undo) -> None:
         at = self._last_act_of(event.seat)
@@ -164,10 +165,20 @@ class LiveTable:
         if not sealed:
             self._checkpoints.forget_after(at)
         del self.undo_entries[at]
-        is_last = at == len(self.undo_entries)
-        self.state = (self._checkpoints.state_after(at) if is_last else None) or self.record().replay()
+        self.state = self._state_after(len(self.undo_entries))
         self.log.undo(self.history_before.pop(at), event.seat, self.state.round.number)
         self._count(event.seat, before)
+
+    def _state_after(self, actions: int) -> State:
+        """Return the state after so many of the actions, from the last position before it that is kept."""
+        kept = self._checkpoints.last_until(actions)
+        begun, state = (kept.action_count, kept.state) if kept else (0, self._first_state())
+        if begun == actions:
+            return state
+        state = state.clone()
+        for entry in self.undo_entries[begun:actions]:
+            state.apply(entry.action, entry.seat)
+        return state
 
     def _last_act_of(self, seat: int) -> int:
         """Return the index of a seat's last entry among those that can be undone, -1 if it has none."""
@@ -293,8 +304,7 @@ class LiveTable:
 
     def _was_revealing(self, at: int) -> bool | None:
         entry = self.undo_entries[at]
-        before = replace(self.record(), actions=tuple(self.actions[:at])).replay()
-        return outcome_of(before, Action(entry.seat, entry.action)).undo_entry.revealing
+        return outcome_of(self._state_after(at), Action(entry.seat, entry.action)).undo_entry.revealing
 
     def number_for(self, session: str | None) -> int:
         """Return the number of events that a browser (None: a spectator) may have noticed, the same for all its seats.

@@ -1,8 +1,8 @@
 """A table made of its stored events."""
 
+from collections.abc import Container
 from typing import Final
 
-from exlibris.engine import EngineError
 from exlibris.table.errors import TableError
 from exlibris.table.events import Entry
 from exlibris.table.fold.clocks import Uptime
@@ -35,22 +35,30 @@ def replay(live: LiveTable, entries: list[Entry]) -> None:
         for newer, entry in zip(range(len(entries) - 1, -1, -1), entries, strict=True):
             if entry.number == live.number + 1:  # another task may have been quicker
                 live.take(entry, is_old=newer >= NEWEST)
-    except (EngineError, ValueError) as error:
+    except Exception as error:  # whatever the events make the engine do
         raise UnreadableTable(live.opened, error) from error
 
 
-def begun(opened: OpenedTable, presence: Presence | None = None, uptime: Uptime | None = None) -> LiveTable:
+def begun(
+    opened: OpenedTable,
+    presence: Presence | None = None,
+    uptime: Uptime | None = None,
+    bots: Container[str] | None = None,
+) -> LiveTable:
     """Return a table before its first event.
 
     Args:
         opened: The table's options, with its secret seed.
         presence: Who has the table open; nobody by default.
         uptime: When the server was up, for the clocks; always by default.
+        bots: The names of those that can play; all by default.
 
     Raises:
         UnreadableTable: If its rules or components are not known here.
     """
     try:
-        return LiveTable(opened, presence, uptime)
-    except (EngineError, ValueError) as error:
+        live = LiveTable(opened, presence, uptime)
+    except Exception as error:
         raise UnreadableTable(opened, error) from error
+    live.bots = bots
+    return live

@@ -11,8 +11,8 @@ Line = TypeVar("Line")
 
 TAKEN_BACK: Final = "take-back"  # the kind of event that replaces those of undone actions
 SEAT_NOTES: Final = (
-    "seats-drawn", "seat-left", "seat-replaced", "seat-expired", "seat-stalled", "seat-back", "seat-resigned",
-    "seat-timed-out",
+    "seats-drawn", "seat-left", "seat-replaced", "seat-expired", "seat-stalled", "seat-substituted", "seat-back",
+    "seat-resigned", "seat-timed-out",
 )  # fmt: skip
 END_NOTES: Final = ("end-proposed", "end-refused", "end-agreed", "end-host", "end-stalled")
 RENDERED: Final = 50  # lines that are kept; readers at the table need the newest ones, newcomers all of them

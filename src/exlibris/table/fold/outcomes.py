@@ -24,7 +24,6 @@ def outcome_of(before: State, event: Action, *, is_old: bool = False) -> Outcome
     state.recorder = recorder
     state.apply(event.action, event.seat)
     state.recorder = None
-    events = recorder.take()
     if is_old:
-        return Outcome(state, events, UndoEntry(event.seat, event.action, before.is_sealing_flips(), None))
-    return Outcome(state, events, undo_entry(before, state, events, event.seat, event.action))
+        return Outcome(state, recorder.events, UndoEntry(event.seat, event.action, before.is_sealing_flips(), None))
+    return Outcome(state, recorder.events, undo_entry(before, state, recorder, event.seat, event.action))

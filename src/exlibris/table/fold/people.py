@@ -27,6 +27,7 @@ from exlibris.table.events import (
     Return,
     Stalled,
     StandIn,
+    Substitute,
     TableEvent,
     TimeOut,
     Transfer,
@@ -35,7 +36,7 @@ from exlibris.table.events import (
 )
 from exlibris.table.fold.admissions import Admissions
 from exlibris.table.fold.occupants import Occupant
-from exlibris.table.options import OpenedTable, Seat
+from exlibris.table.options import HUMAN, OpenedTable, Seat
 
 
 class Note(NamedTuple):
@@ -69,6 +70,7 @@ class People:
         self.agreed: set[int] = set()  # the seats that want to end the game without a winner
         self.ending: Ending | None = None  # why the game has ended before the rules end it
         self.rematch: Rematch | None = None  # the game to which people go on
+        self.has_substitutes = False  # whether a bot took the place of another
         self.know_the_deal = False  # whether one of them has a file of the table, with its seed
 
     def ends_by(self, event: TableEvent, number: int) -> bool:
@@ -163,6 +165,19 @@ class People:
         self.occupants[event.seat].stand_in = event.bot
         self._forget_wishes(event.seat)
         return [Note(HANDED_OVER[type(event)], event.seat)]
+
+    @change.register
+    def _substitute(self, event: Substitute, _: int) -> Notes:
+        """Let another bot decide where one does."""
+        occupant = self.occupants[event.seat]
+        if occupant.bot is None:
+            raise ValueError(f"no bot decides for seat {event.seat}")
+        if occupant.player == HUMAN:
+            occupant.stand_in = event.bot
+        else:
+            occupant.player = event.bot
+            self.has_substitutes = True
+        return [Note("seat-substituted", event.seat)]
 
     @change.register
     def _resign(self, event: Resign | TimeOut, number: int) -> Notes:

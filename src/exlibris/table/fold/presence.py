@@ -6,6 +6,8 @@ from datetime import datetime
 
 from msgspec import Struct
 
+from exlibris.table.fold.clocks import Uptime
+
 
 class ServerLoad(Struct, frozen=True, kw_only=True):
     """What a table notices of a busy server: `hurried` if its computers think shorter than they would.
@@ -20,7 +22,8 @@ class ServerLoad(Struct, frozen=True, kw_only=True):
 class Presence:
     """The browsers that listen at one table, by session; it is forgotten with the table when nobody looks."""
 
-    def __init__(self, began: datetime) -> None:
+    def __init__(self, began: datetime, uptime: Uptime | None = None) -> None:
+        self._uptime = uptime or Uptime()
         self._connections: Counter[str] = Counter()
         self._elsewhere: dict[str, frozenset[str]] = {}  # by process
         self._gone: dict[str, datetime] = {}
@@ -67,7 +70,7 @@ class Presence:
         return self._gone.get(session) if session else None
 
     def seconds_away(self, session: str | None, at: datetime) -> float:
-        """Return for how long the browser has certainly not been here at a time."""
+        """Return for how long the browser has certainly not been here at a time, while the server was up."""
         if self.is_here(session):
             return 0.0
-        return (at - (self.gone_since(session) or self._began)).total_seconds()
+        return self._uptime.seconds(self.gone_since(session) or self._began, at)

@@ -202,6 +202,7 @@ def table_for(session: ReplaySession) -> Table:
         options=options_by(rules),
         solo=rules.is_solo,
         open_deal=True,
+        from_file=False,
         seed_hash=None if commitment else hashlib.sha256(seed).hexdigest(),
         seed=seed.hex(),
         commitment=commitment.hash if commitment else None,

@@ -11,13 +11,19 @@ LEAST_COUNTED = 100  # of each timeline: it costs something even without any act
 
 
 class Timeline:
-    """A game taken apart: `states[k]` is the state after k actions, `actors[k]` the seat that takes the next one."""
+    """A game taken apart: `states[k]` is the state after k actions, `actors[k]` the seat that takes the next one.
+
+    `events[0]` are those of the setup, `events[k]` those of action k.
+    """
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.states = [new_game(record.ruleset, record.seats, record.seed)]
+        recorder = Recorder()
+        state = new_game(record.ruleset, record.seats, record.seed, recorder)
+        state.recorder = None
+        self.states = [state]
         self.actors: list[int] = []
-        self.events: list[list[Event]] = [[]]
+        self.events: list[list[Event]] = [recorder.take()]
         self.extend(record.actions)
 
     def follow(self, record: Record) -> None:

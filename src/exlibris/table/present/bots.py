@@ -4,8 +4,9 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from exlibris.bots import LEVELS, PERSONALITIES, USUAL, bot_spec
-from exlibris.table.bots import is_careless
+from exlibris.bots import LEVELS, PERSONALITIES, USUAL
+from exlibris.table.bots import ServerBots, is_blind
+from exlibris.table.commands.checks import misses_bot
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.occupants import Occupant
 from exlibris.texts import has_text, text
@@ -34,13 +35,14 @@ class BotInfo(Struct, frozen=True, kw_only=True):
     usual: bool
 
 
-def bot_info(name: str, language: str) -> BotInfo:
-    """Return a bot as the page for new games lists it. Raises BotError for one that can't be made."""
+def bot_info(name: str, bots: ServerBots, language: str) -> BotInfo:
+    """Return a listed bot as the page for new games lists it. Raises BotError for one that can't be made."""
+    found = bots.type_of(name)
     return BotInfo(
         key=name,
         name=bot_text(name, "", language),
-        about=text(f"bot-{name}.about", language=language) if is_ours(name) else bot_spec(name).bot.description,
-        careless=is_careless(name),
+        about=text(f"bot-{name}.about", language=language) if is_ours(name) else found.description,
+        careless=is_blind(found),
         kind=kind_of(name),
         usual=name == USUAL,
     )
@@ -63,10 +65,12 @@ def seated_as(player: str, language: str) -> str:
 def troubles_of(live: LiveTable, language: str) -> list[str]:
     """Return a sentence for each seat whose bot is missing or has failed."""
     sentences = []
-    for seat, trouble in sorted(live.bot_troubles.items()):
-        occupant = live.occupants[seat]
-        words = {"name": bare(occupant.name), "bot": occupant.bot or occupant.player}
-        sentences.append(text(f"bot-trouble-{trouble}", words, language))
+    for seat, occupant in enumerate(live.occupants):
+        words = {"name": bare(occupant.name), "bot": occupant.bot or ""}
+        if misses_bot(live, seat):
+            sentences.append(text("bot-trouble-missing", words, language))
+        elif occupant.bot and live.failed_bots.get(seat) == occupant.bot:
+            sentences.append(text("bot-trouble-failed", words, language))
     return sentences
 
 

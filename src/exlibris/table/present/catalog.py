@@ -20,6 +20,7 @@ from exlibris.content import (
     load_titles,
 )
 from exlibris.engine import Ruleset, preset, preset_names, variants_of
+from exlibris.forms.checks import alphabet
 from exlibris.table.errors import TableError
 from exlibris.texts import (
     assistant_detail,
@@ -204,9 +205,13 @@ class VariantInfo(Struct, frozen=True, kw_only=True):
 
 
 class PresetInfo(VariantInfo, frozen=True, kw_only=True):
-    """A rulebook; `deck` is the language of its cards, `solo_levels` the names of the levels from 1 on."""
+    """A rulebook; `deck` is the language of its cards, `solo_levels` the names of the levels from 1 on.
+
+    `letters` are those of real boxes, in order, for shelves that are typed in.
+    """
 
     deck: str
+    letters: list[str]
     variants: list[VariantInfo]
     solo_levels: list[str]
 
@@ -222,6 +227,7 @@ def preset_of(key: str, language: str) -> PresetInfo:
     return PresetInfo(
         **named("preset", key, language),
         deck=preset(key).language,
+        letters=list(alphabet(key)),
         variants=[VariantInfo(**named("variant", variant, language)) for variant in variants_of(key)],
         solo_levels=[text(f"solo-level-{level}", language=language) for level in range(1, LEVELS + 1)],
     )

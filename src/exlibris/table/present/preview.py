@@ -9,7 +9,16 @@ from typing import Final
 
 from msgspec import Struct
 
-from exlibris.engine import CANCEL_ACTION, DONE_ACTION, HIDDEN, PlayerView, Recorder, State, determinize, player_view
+from exlibris.engine import (
+    DONE_ACTION,
+    HIDDEN,
+    PlayerView,
+    Recorder,
+    State,
+    determinize,
+    forward_actions,
+    player_view,
+)
 from exlibris.table.present.cells import kept_corners
 from exlibris.table.present.decision import Decision, decision_of
 from exlibris.table.present.log import LogLine, line_of
@@ -101,7 +110,7 @@ def way_on(legal: list[int]) -> int | None:
     """Return the action that chooses nothing more, or the only one there is; None if there is a choice."""
     if DONE_ACTION in legal:
         return DONE_ACTION
-    rest = [action for action in legal if action != CANCEL_ACTION]
+    rest = forward_actions(legal)
     return rest[0] if len(rest) == 1 else None
 
 

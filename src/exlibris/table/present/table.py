@@ -6,7 +6,7 @@ from typing import Final, Literal, cast
 from msgspec import Struct
 
 from exlibris.table.commands import admissions as asking
-from exlibris.table.commands.checks import has_chat
+from exlibris.table.commands.checks import has_chat, misses_bot
 from exlibris.table.commands.rematch import is_member
 from exlibris.table.fold.admissions import Admission
 from exlibris.table.fold.live import LiveTable
@@ -27,9 +27,9 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """Who sits on a seat: `yours` if it belongs to this browser, not `taken` if it waits for somebody.
 
     `player` is "human" or the key of a bot, `played_by` what the bot is called in the viewer's language that decides
-    for the seat: its own, or a `stand_in` for a person who has left, or has `resigned` for good. A `program` from
-    outside has its seat as people have theirs; `played_by` says that then. `agrees` to end the game without a winner.
-    `votes` are the seats whose people want a computer to play on here.
+    for the seat: its own, or a `stand_in` for a person who has left, or has `resigned` for good; `missing` if this
+    server hasn't that bot. A `program` from outside has its seat as people have theirs; `played_by` says that then.
+    `agrees` to end the game without a winner. `votes` are the seats whose people want a computer to play on here.
     """
 
     seat: int
@@ -38,6 +38,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     yours: bool
     taken: bool
     played_by: str | None = None
+    missing: bool = False
     program: bool = False
     stand_in: bool = False
     resigned: bool = False
@@ -92,6 +93,7 @@ class Table(Struct, frozen=True, kw_only=True):
     """A table; `commitment` is a hash of its deal, which `seed` and `salt` open, in hex, when the game is over.
 
     The game of a record without one has a `seed_hash` instead, the SHA-256 of the 32 bytes of the seed.
+    A table `from_file` was imported: its host may know all cards.
     `hosting` says whether this browser opened the table, `hints` whether seats may ask the coach now, `deserted` that
     all its people have left, so that the computers wait. `member`: this browser has opened the table, or has or had a
     seat there; only members are shown a `rematch`. `chat`: there are people at the table who can talk to each other.
@@ -106,6 +108,7 @@ class Table(Struct, frozen=True, kw_only=True):
     options: TableOptions
     solo: bool
     open_deal: bool
+    from_file: bool
     seed_hash: str | None
     seed: str | None
     commitment: str | None
@@ -133,6 +136,7 @@ def table_of(live: LiveTable, session: str, share_url: str, language: str = "en"
         options=opened.options,
         solo=live.ruleset.is_solo,
         open_deal=live.is_open_deal,
+        from_file=opened.from_file,
         seed_hash=None if commitment else hashlib.sha256(opened.seed).hexdigest(),
         seed=opened.seed.hex() if live.is_finished else None,
         commitment=commitment.hash if commitment else None,
@@ -191,6 +195,7 @@ def seat_info(live: LiveTable, seat: int, session: str, language: str) -> SeatIn
         yours=occupant.belongs_to(session),
         taken=occupant.taken,
         played_by=played_by(occupant, language),
+        missing=misses_bot(live, seat),
         program=occupant.is_program,
         stand_in=occupant.stand_in is not None,
         resigned=occupant.resigned,

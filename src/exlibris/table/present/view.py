@@ -95,6 +95,8 @@ class DeckCard(Struct, frozen=True):
 class View(Struct, frozen=True, kw_only=True):
     """The whole table; `trigger` is the number of shelved cards that brings the final round.
 
+    `prominent` and `banned` are null until everybody has chosen a library, when hands and foci are dealt, too.
+
     `deck` counts the cards of the deck; `deck_known` are those whose place the viewer knows.
     `pool` are the special assistants lying open for all to choose from; `solo` is null against other people.
     """
@@ -104,8 +106,8 @@ class View(Struct, frozen=True, kw_only=True):
     final_round: bool
     first_player: int
     active: int | None
-    prominent: str
-    banned: str
+    prominent: str | None
+    banned: str | None
     deck: int
     deck_known: list[DeckCard]
     discard: Discard
@@ -127,8 +129,8 @@ def view_of(view: PlayerView, corners: Sequence[Corner] | None = None) -> View:
         final_round=bool(view.round.final),
         first_player=view.round.first,
         active=view.pending[0] if len(view.pending) == 1 else None,
-        prominent=CATEGORIES[view.deal.prominent],
-        banned=CATEGORIES[view.deal.banned],
+        prominent=category_of(view.deal.prominent),
+        banned=category_of(view.deal.banned),
         deck=view.deck_count,
         deck_known=[DeckCard(card, place) for place, card in enumerate(view.deck, 1) if card != HIDDEN],
         discard=discard_of(view),
@@ -156,7 +158,7 @@ def solo_of(view: PlayerView) -> SoloView:
 
 
 def category_of(category: int) -> str | None:
-    """Return the category's key, None for a hidden one."""
+    """Return the category's key, None for a hidden one and for one that is not dealt yet."""
     return None if category == HIDDEN else CATEGORIES[category]
 
 

@@ -55,8 +55,11 @@ class Worth(RunningScore, frozen=True, kw_only=True):
 
 
 def running_score(view: PlayerView) -> RunningScore | None:
-    """Return what the viewer's own shelf would bring if the inspection came now; None for a spectator."""
-    return None if view.seat < 0 else running_score_of(view, view.seat)
+    """Return what the viewer's own shelf would bring if the inspection came now.
+
+    None for a spectator, and during the draft, when there are no categories yet.
+    """
+    return running_score_of(view, view.seat) if view.seat >= 0 and view.deal.is_dealt else None
 
 
 def running_score_of(view: PlayerView, seat: int) -> RunningScore:

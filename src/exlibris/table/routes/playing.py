@@ -10,7 +10,7 @@ from exlibris.table.present.onlooker import Onlooker
 from exlibris.table.present.snapshot import Snapshot
 from exlibris.table.routes.route import SEAT, TABLE, Tables, delete, get, post
 
-SeatWish: TypeAlias = Literal["leave", "return", "resign", "agree", "disagree", "replace", "call-off"]
+SeatWish: TypeAlias = Literal["leave", "return", "resign", "agree", "disagree", "substitute", "replace", "call-off"]
 
 
 async def read_table(
@@ -52,7 +52,8 @@ async def change_seat(*, table_id: str, seat: int, wish: SeatWish, tables: Table
 
     "leave": a computer plays on at this browser's seat until a "return". "resign": it does so for good; the game
     ends if only one seat, or no person, is left in it. "agree": end the game without a winner, once everybody who
-    plays agrees; "disagree" refuses that. "replace" is a vote on somebody else's seat: a computer plays on for a
+    plays agrees; "disagree" refuses that. "substitute": the usual computer takes the
+    seat of a `missing` one. "replace" is a vote on somebody else's seat: a computer plays on for a
     person who is away, or out of time, or at one decision for a quarter of an hour at a table without a pace, once
     everybody has voted for it who plays and is here. "call-off" ends the game without a winner because of such a
     decision, for who waits alone. Both are refused before, with the seconds that are left as `Retry-After`.

@@ -35,7 +35,7 @@ async def list_presets(*, spoken: str) -> list[PresetInfo]:
 
 async def list_bots(*, spoken: str, bots: ServerBots) -> list[BotInfo]:
     """Return the computer players that a new table can have; levels stand from the weakest to the strongest."""
-    return [bot_info(name, spoken) for name in bots.names]
+    return [bot_info(name, bots, spoken) for name in bots.names]
 
 
 async def read_rules(*, spoken: str, rulebook: str = "first-en") -> RulesFacts:
@@ -88,14 +88,14 @@ async def draw_sheet(*, spoken: str, think: Think, data: Given) -> bytes:
     return await think(drawing_of, data, spoken)
 
 
-async def read_deck(*, spoken: str, data: DeckText) -> OwnDeckInfo:
+async def read_deck(*, spoken: str, think: Think, data: DeckText) -> OwnDeckInfo:
     """Return the cards of a text, and what is wrong with it line by line."""
-    return own_deck_info(data, spoken)
+    return await think(own_deck_info, data, spoken)
 
 
-async def pack_deck(*, data: DeckText) -> bytes:
+async def pack_deck(*, think: Think, data: DeckText) -> bytes:
     """Return the zip of an expansion with the deck, which pip installs; a text with anything wrong is refused."""
-    return own_package(data)
+    return await think(own_package, data)
 
 
 STUDY: Final = (

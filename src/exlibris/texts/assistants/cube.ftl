@@ -2,7 +2,7 @@
 
 assistant-cube-name = Gelatinous Cube
     .one = the Gelatinous Cube
-assistant-cube-library = The Reading Room of Slow Digestion
+assistant-cube-library = Dungeon of Deep Thought
 assistant-cube-summary = { $cube_card_shelved ->
     [yes] Opponents who join it give a random card you may shelve, or let you draw and shelve.
    *[no] An opponent who joins it gives you a random card or lets you draw 1 and shelve 1.

@@ -1,19 +1,19 @@
 ## en
 
-assistant-goblin-name = Goblin
-    .one = the Goblin
-assistant-goblin-library = The Permanent Loan Collection
+assistant-goblin-name = Goblin Sneak
+    .one = the Goblin Sneak
+assistant-goblin-library = Caverns of Comprehension
 assistant-goblin-summary = On arrival: name a category to each opponent there, who must give you a card of it.
 assistant-goblin-detail =
-    When the Goblin arrives at a location with opponents’ assistants, you may first name a category to
+    When the Goblin Sneak arrives at a location with opponents’ assistants, you may first name a category to
     each of these opponents, one after the other, once each. An opponent who holds a card with a book of
     it gives you one, of their own choice; one who holds none shows you the whole hand, and only you. You
-    may shelve the cards you borrowed, as the Goblin puts it.
+    may shelve the cards you borrowed, as the Goblin Sneak puts it.
 
-prompt-goblin-victim = { $player }, whom does the Goblin rob { $at }? Each opponent there once.
+prompt-goblin-victim = { $player }, whom does the Goblin Sneak rob { $at }? Each opponent there once.
     .action = rob { $other }
     .done = rob nobody else
-prompt-goblin-hand-over = { $player }, { $other }’s Goblin wants { $category }: which card do you give?
+prompt-goblin-hand-over = { $player }, { $other }’s Goblin Sneak wants { $category }: which card do you give?
     .action = give { $card }
 log-shows-hand = { $player } shows { $other } { $cards }: no { $category } among them.
 

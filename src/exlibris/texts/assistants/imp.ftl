@@ -2,7 +2,7 @@
 
 assistant-imp-name = Fire Imp
     .one = the Fire Imp
-assistant-imp-library = The Overheated Reading Room
+assistant-imp-library = Volcanic Biblioteca
 assistant-imp-summary = On arrival: burn 1 card there for 1 home action, or all of them (2 or more) for 2.
 assistant-imp-detail =
     When the Fire Imp arrives at a location where cards lie, you may first discard 1 of them and do 1

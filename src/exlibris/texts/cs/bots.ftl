@@ -59,5 +59,5 @@ bot-hunter = Lovec
 bot-other = Počítač, { $bot }
     .seated = počítač, { $bot }
 program-seated = externí program
-bot-trouble-missing = { $name }: hraje tu počítač { $bot }, který tento server nemá. Hra bude pokračovat, až bude znovu nainstalován.
+bot-trouble-missing = { $name }: hraje tu počítač { $bot }, který tento server nemá. Hra bude pokračovat, až bude znovu nainstalován nebo až tu bude hrát jiný počítač.
 bot-trouble-failed = Počítač { $bot } selhal; tam, kde selže, jsou tahy náhodné ({ $name }).

@@ -131,6 +131,8 @@ people-call-off-sure = Opravdu hru zrušit? Nikdo pak nevítězí.
 people-note-own = Rozmýšlíte se už dlouho. Po čtvrthodině smějí ostatní hrát dál bez vás.
 people-replace = Ať dál hraje počítač
 people-voted = Váš hlas pro počítač je zaznamenán; ostatní přítomní musí souhlasit.
+people-substitute = Ať tu hraje jiný počítač: { $name }
+from-file-note = Tento stůl pochází ze souboru: kdo ho otevřel, může znát všechny karty.
 people-left = { $name }: hraje za vás počítač.
 people-deserted = Všichni odešli, počítače proto čekají.
 people-back = Jsem zpět
@@ -335,6 +337,8 @@ key-help = tento seznam
 error-offline = Server neodpovídá. Ověřte síť a to, že server běží, a zkuste to znovu.
 page-starting = Budíme knihovníky…
 page-failed = V tomto prohlížeči knihovníci nevstanou: { $why }
+start-failed = Ex Libris se nemůže spustit: některý ze souborů přišel poškozený. Vaše stoly a nastavení jsou na svém místě.
+start-afresh = Stáhnout soubory znovu
 offline-note = Server není dostupný. Můžete si přečíst pravidla a vyplnit formulář; všechno ostatní ho potřebuje.
 update-there = Je tu nová verze této stránky.
 update-load = Načíst
@@ -343,12 +347,16 @@ error-stale = U stolu se něco změnilo. Takhle to teď vypadá; vyberte znovu.
 error-too-late = Na vrácení je pozdě. Takhle stůl vypadá teď.
 error-too-fast = Na server je to moc rychle. Počkejte vteřinu a zkuste to znovu.
 error-server = Server klopýtl. Nic se neztratilo; zkuste to znovu.
+error-given-up = Nepodařilo se to spočítat, proto byla práce přerušena. Nic se neztratilo.
+error-table-closed = Provozovatel tohoto serveru stůl uzavřel.
 error-table-not-found = Takový stůl není: odkaz je chybný, nebo o něm tento server nikdy neslyšel.
 error-seat-taken = Tam už někdo sedí.
 error-seat-not-yours = To místo patří někomu jinému.
 error-already-seated = Už tu místo máte.
 error-name-at-table = Někdo tu už toto jméno má, nebo jméno, které vypadá stejně. Zvolte jiné.
 error-unclear-name = Zvolte jiné jméno: toto obsahuje neviditelné znaky nebo mísí znaky různých písem.
+error-reserved-name = S tímto jménem by vás ostatní měli za server nebo počítač. Zvolte jiné.
+error-unclear-line = V tomto řádku jsou neviditelné znaky, nebo příliš mnoho znamének nad písmenem.
 error-game-begun = Hra už začala, místa zůstávají, jak jsou.
 error-already-asking = Už žádáte o jiné místo. Nejdřív tu žádost vezměte zpět.
 error-asked-too-often = U tohoto stolu už bylo vašich žádostí příliš mnoho.
@@ -356,6 +364,7 @@ error-muted = Provozovatel tohoto serveru vám vzal pero: hrát můžete dál, p
 error-account-closed = Provozovatel tohoto serveru tento účet uzavřel.
 error-blocked = Tento server nepřijímá požadavky z vaší sítě.
 error-too-many-ask = U tohoto stolu čeká na odpověď hostitele příliš mnoho lidí. Zkuste to později.
+error-mail-fails = Tento server teď nemůže posílat e-maily. Zkuste to později.
 error-request-answered = Tato žádost už neplatí.
 error-not-your-turn = Na tahu je někdo jiný.
 error-illegal-action = To tady nejde. Vyberte znovu.
@@ -375,7 +384,12 @@ error-game-on = Hra běží. Než stůl smažete, ukončete ji.
 error-too-much-queued = Server ještě pracuje na vašich předchozích požadavcích. Počkejte, až jich část vyřídí.
 error-too-many-tables = Máte příliš mnoho nedohraných stolů. Některé dohrajte, ukončete nebo smažte.
 error-too-many-open-tables = V čekárně už jsou tři vaše stoly. Jeden z nich smažte, nebo tento otevřete jen přes odkaz.
+error-too-many-network-tables = Z vaší sítě bylo tento týden otevřeno příliš mnoho nedohraných stolů. Některé dohrajte, ukončete nebo smažte.
+error-too-many-network-open = V čekárně už je z vaší sítě tolik stolů, kolik smí být. Tento otevřete jen přes odkaz.
+error-stored-too-much = Během hodiny se pro vás nebo vaši síť uložilo příliš mnoho. Zkuste to za chvíli.
+error-table-full = U tohoto stolu se už tolik udělalo a vzalo zpět, že dál pokračuje jen samotná hra.
 error-bad-webhook = To není adresa webhooku: musí začínat https:// a vést na veřejný server.
+error-browser-storage = Tento prohlížeč to nemohl uložit: jeho úložiště je plné nebo selhalo. Nic z předchozího se neztratilo.
 error-hints-not-allowed = U tohoto stolu se hraje bez nápověd, jak bylo dohodnuto při jeho otevření.
 error-unknown = Nepovedlo se: { $detail }
 
@@ -422,7 +436,8 @@ draft-watched = { $name } vybírá z těchto
 draft-watched-pool = Zatím volné
 draft-watched-chosen = { $name } už má vybráno
 draft-chosen = Vaše knihovna
-draft-town-soon = Město se otevře, až si všichni vyberou.
+draft-lots = O prvním hráči rozhodl los: { $name } vybírá naposled.
+draft-town-soon = Až si všichni vyberou, otočí se Význačná díla a Zakázané knihy, rozdají se karty a otevře se město.
 
 ## Police, ruce, knihovny
 
@@ -471,7 +486,7 @@ library-holds = { $count ->
     [many] Má { $count } karty
    *[other] Má { $count } karet
 }
-library-holds-help = Co se odhodí, skončí tady a na konci se jí to započítá. Nikdo se v tom nesmí přehrabovat.
+library-holds-help = Co se odhodí, skončí tady a na konci se jí to započítá. Přehrabovat se v tom smíte jen na Skládce.
 library-open-help = Už je rozložená a spočítaná. Co teď otočíte lícem dolů, na tom nic nemění.
 library-tally = Její knihy
 library-clues = Stopy: její zaměření to není

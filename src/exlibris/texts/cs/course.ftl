@@ -11,6 +11,7 @@ log-seat-left = { $player } odchází; dál hraje počítač.
 log-seat-replaced = { $player } je pryč; dál hraje počítač.
 log-seat-expired = { $player }: čas vypršel; dál hraje počítač.
 log-seat-stalled = { $player } se už čtvrt hodiny rozmýšlí; dál hraje počítač.
+log-seat-substituted = Dál hraje jiný počítač: { $player }.
 log-seat-back = { $player } je zpět.
 log-seat-resigned = { $player } hru vzdává.
 log-seat-timed-out = { $player }: čas vypršel, hra je ztracena; dál hraje počítač.

@@ -1,6 +1,8 @@
 # Co si stránka bez serveru bere ze souborů a co do nich ukládá.
 tables-title = Všechny vaše stoly v jednom souboru
 tables-about = Tento prohlížeč uchovává vaše stoly, dokud někdo nesmaže jeho data. V souboru vydrží déle a dají se přenést do jiného prohlížeče. Jsou v něm všechny karty, i ty skryté.
+tables-durable = Tento prohlížeč slíbil, že je uchová. Volné místo: { $free }.
+tables-unsure = Tento prohlížeč neslíbil, že je uchová: až bude málo místa, může je smazat. Volné místo: { $free }.
 tables-save = Uložit všechny stoly
 tables-take = Načíst stoly ze souboru
 tables-taken = Stoly ze souboru, které jsou teď tady: { $count }.
@@ -11,3 +13,14 @@ pieces-title = Rozšíření a balíčky ze souborů
 pieces-about = Otevřete balík (.whl) s rozšířením, nebo soubor (.tsv) s vlastním balíčkem karet; stránka se s ním znovu spustí. Rozšíření je program a může číst vše, co tato stránka uchovává: otvírejte jen ta, kterým věříte.
 pieces-add = Přidat soubor
 pieces-remove = Odebrat { $name }
+pieces-ask = Přidat { $name }?
+pieces-ask-wheel = Tento soubor je program. V každé kartě této stránky může přečíst vše, co stránka v tomto prohlížeči uchovává (vaše stoly se skrytými kartami, jména, nastavení), změnit to a poslat to jiným. Přidejte ho, jen pokud jeho autorům věříte.
+pieces-ask-deck = V tomto souboru jsou karty a jejich názvy, ale žádný program: nic nepřečte a nic nepošle.
+pieces-ask-no = Nepřidávat
+pieces-ask-yes = Přidat
+pieces-too-large = { $name } se nepřidal: po rozbalení má přes 20 MB nebo 2000 souborů.
+pieces-unread = { $name } se nepřidal: není to balík (.whl), nebo je poškozený.
+keeping-unsure = Tento prohlížeč neslibuje, že vaše stoly uchová: až bude málo místa, může je smazat (zbývá { $free }). Občas je uložte do souboru.
+keeping-full = V úložišti tohoto prohlížeče už není místo ({ $free }): poslední tah se neuložil, všechno předtím ano. Uvolněte místo v zařízení, nebo uložte stoly do souboru.
+keeping-failed = Úložiště tohoto prohlížeče selhalo: { $why }. Poslední tah se možná neuložil. Uložte stoly do souboru a pak stránku načtěte znovu.
+keeping-close = Zavřít

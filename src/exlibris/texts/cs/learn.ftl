@@ -73,7 +73,8 @@ learn-visit-shelve =
     nábytek.
 learn-visit-shelve-wrong = Zařaďte T 8, vpravo od S 3. Za čtverce jsou body.
 learn-visit-market =
-    U stánku Knihy za babku byla Berta před vámi. Dobře: kdo tam někoho zastihne, bere dvě karty. Jděte a vezměte obě.
+    U stánku Knihy za babku byla Berta před vámi. Dobře: kdo tam někoho zastihne, bere dvě karty. Jděte a vezměte
+    jednu; druhá je tam poslední a přijde sama.
 learn-visit-market-wrong = Knihy za babku, a obě karty. Berta vám tam zahřála místo.
 learn-visit-keep =
     Co si odnesete, můžete zařadit, nebo si nechat. Zařaďte V 1 vpravo od T 8 a X 1 si nechte v ruce.
@@ -109,9 +110,8 @@ learn-delay-drink =
     Deska 12, Putyka: čtyři karty pro dva hosty. Oswin sedí na prvním políčku a jednu si vzal. Teď vy: na W 6 je kniha vašeho
     zaměření.
 learn-delay-drink-wrong = Podívejte se na značky. Na W 6 je kniha z kategorie „{ $focus }“ a patří za V.
-learn-delay-rest = Znovu Oswin a poslední zbyla na vás. Berte; je to na účet podniku.
-learn-delay-rest-wrong = Jen ta na stole. Je vaše.
-learn-delay-shelve = Zařaďte W 6 vpravo od V 1 a H 5 si nechte v ruce.
+learn-delay-shelve =
+    Znovu Oswin a poslední zbyla na vás: H 5, na účet podniku. Zařaďte W 6 vpravo od V 1 a H 5 si nechte v ruce.
 learn-delay-shelve-wrong = W 6 vpravo od V 1, pak si druhou nechte.
 learn-delay-order =
     V tom je umění červených desek: přijít včas, mít čím platit a hlídat čísla. Nízká čísla jdou první.
@@ -197,15 +197,8 @@ rules-cards-text =
 
 rules-setup = Příprava hry
 rules-setup-text =
-    Otočí se dvě karty kategorií: Význačná díla, která inspekce chce, a Zakázané knihy, které by nikdo mít neměl. Všichni
-    dostanou ještě jednu tajně: zaměření knihovny. Vaše zaměření tedy nikdy není význačné, zakázané ani cizí.
-
-    Všichni dostanou { $starting_hand ->
-        [one] { $starting_hand } kartu
-        [few] { $starting_hand } karty
-        [many] { $starting_hand } karty
-       *[other] { $starting_hand } karet
-    } knih. Věštírna leží odkrytá ve městě; ostatní budovy jsou zamíchané.
+    Podle krabice dostává žeton prvního hráče ten, kdo si naposledy koupil knihu; tady rozhoduje los. Věštírna leží odkrytá
+    ve městě; ostatní budovy jsou zamíchané.
 
     { $special_assistants ->
         [with_library] { $library_choice ->
@@ -217,6 +210,15 @@ rules-setup-text =
        *[other] Každý dostane náhodně speciálního pomocníka a přidají se k němu dva obyčejní. Dá se také domluvit, že se
             bude vybírat, počínaje posledním hráčem.
     }
+
+    Teprve potom se otočí dvě karty kategorií: Význačná díla, která inspekce chce, a Zakázané knihy, které by nikdo mít
+    neměl. Všichni dostanou ještě jednu tajně: zaměření knihovny. Vaše zaměření tedy nikdy není význačné, zakázané ani
+    cizí. Nakonec všichni dostanou { $starting_hand ->
+        [one] { $starting_hand } kartu
+        [few] { $starting_hand } karty
+        [many] { $starting_hand } karty
+       *[other] { $starting_hand } karet
+    } knih.
 
 rules-round = Kolo
 rules-round-text =
@@ -254,7 +256,7 @@ rules-resolution = Vyhodnocení
 rules-resolution-text =
     Jsou-li umístěni všichni pomocníci, projdou se budovy podle čísel, Věštírna první. V každé nastane její zpožděný
     účinek, má-li jaký; pak se odhodí karty, které tam zbyly, a pomocníci se vrátí majitelům. Z odhazovacího balíčku je
-    vidět jen vrchní karta.
+    vidět jen vrchní karta, leda že jej prohledáváte na Skládce.
 
 rules-cleanup = Úklid
 rules-cleanup-text =
@@ -296,7 +298,11 @@ rules-final-round-text =
 rules-inspection = Inspekce
 rules-inspection-text =
     Nejdřív smějí všichni otočit kterékoli své karty lícem dolů. Dělají to najednou a nikdo nevidí, co otočili ostatní,
-    dokud nejsou hotovi všichni. Pak inspekce čte všechny police od horní řady k dolní, každou zleva doprava. Karta,
+    dokud nejsou hotovi všichni.{ $preset ->
+        [revised-en] { " " }Pravidla přepracovaného vydání to dovolují kdykoli během hry; tady se vás zeptáme jednou, teď,
+            protože otočit kartu dřív by nic nepřineslo.
+       *[other] { "" }
+    } Pak inspekce čte všechny police od horní řady k dolní, každou zleva doprava. Karta,
     která v abecedě nejde až za předchozí, se otočí lícem dolů. Písmena smějí chybět. Karty lícem dolů se přeskakují.
 
     Knihy na kartě lícem dolů se nepočítají k ničemu. Jako nábytek police pořád drží. Když se tedy dvě karty hádají,
@@ -382,7 +388,11 @@ rules-assistant-elsewhere = v krabici těchto pravidel není
 rules-priority = Když se schopnosti potkají
 rules-priority-text =
     Text budovy má přednost před schopností pomocníka. Ze speciálních pomocníků na témže místě jedná první ten,
-    který tam byl první. Kdo tedy okrádá hosta Rosolové krychle, zaplatí nejdřív u dveří.
+    který tam byl první. Kdo tedy okrádá hosta Rosolové krychle, zaplatí nejdřív u dveří.{ $preset ->
+        [revised-en] { " " }Přepracované vydání takovou kapitolu nemá: jeho pomocníci jednají podle ikon načasování. Tady
+            i v něm platí pořadí z prvních vydání.
+       *[other] { "" }
+    }
 
 rules-variants = Jiné způsoby hry
 rules-variants-text =
@@ -416,7 +426,10 @@ rules-solo-text =
     }
 
     Každé kolo začne tím, že se z balíčku odhodí tolik karet, kolik říká úroveň, jedna až sedm. Po každém kole
-    odstraníte nadobro dvě budovy a přijde jedna nová, až po pátém nezbude žádná.
+    odstraníte nadobro dvě budovy a přijde jedna nová, až po pátém nezbude žádná.{ $preset ->
+        [first-fr] { " " }Text francouzských pravidel mluví o dvou nových, jejich tabulka o jedné.
+       *[other] { "" }
+    }
     Odhazovací balíček se do dobíracího nikdy nezamíchá, patří totiž Knihovně. Karty, které chybějí, se nevykládají,
     nedobírají ani neodhazují.
 
@@ -433,4 +446,5 @@ rules-solo-text =
 rules-rulebooks = Pět podob pravidel
 rules-rulebooks-text =
     Hra vyšla ve čtyřech jazycích a dvou vydáních a pravidla se tu a tam rozcházejí. Všechno na této stránce se řídí
-    těmi, která jsou vybrána nahoře; vyberte jiná a věty se změní.
+    těmi, která jsou vybrána nahoře; vyberte jiná a věty se změní. O čem mlčí, tam
+    stránka říká, jak se hraje tady.

@@ -4,10 +4,10 @@
 ## Karty
 
 log-reshuffle = { $value ->
-    [one] Balíček došel: { $value } karta z odhazovacího tvoří nový.
-    [few] Balíček došel: { $value } karty z odhazovacího se zamíchaly do nového.
-    [many] Balíček došel: { $value } karty z odhazovacího se zamíchaly do nového.
-   *[other] Balíček došel: { $value } karet z odhazovacího se zamíchalo do nového.
+    [one] V balíčku je málo karet: { $value } karta z odhazovacího jde pod něj.
+    [few] V balíčku je málo karet: { $value } karty z odhazovacího se zamíchaly a jdou pod něj.
+    [many] V balíčku je málo karet: { $value } karty z odhazovacího se zamíchaly a jdou pod něj.
+   *[other] V balíčku je málo karet: { $value } karet z odhazovacího se zamíchalo a jde pod něj.
 }
 log-draw = { $player } si dobírá { $cards }.
 log-take = { $player } si bere { $cards } { $at }.
@@ -36,9 +36,24 @@ log-deck-bottom = { $player } dává vrchní kartu dospod balíčku: { $cards }.
 
 ## Průběh hry
 
+log-first-drawn = Nevíme, kdo si naposledy koupil knihu, proto rozhoduje los. Žeton prvního hráče dostává { $player }.
 log-library = { $special_assistants ->
     [with_library] { $player } otevírá knihovnu „{ $library }“ a najímá { $assistant }.
    *[other] { $player } najímá { $assistant }.
+}
+log-prominent = Otočená karta Význačných děl: { $category }.
+log-banned = Otočená karta Zakázaných knih: { $category }.
+# $value is 255 for those who may not know it.
+log-focus = { $value ->
+    [255] { $player } dostává skryté zaměření knihovny.
+   *[other] { $player } dostává zaměření knihovny: { $category }.
+}
+log-hand = { $player } dostává do ruky { $cards }.
+log-library-sealed = Veřejná knihovna dostává skryté zaměření a { $value ->
+    [one] { $value } stopu.
+    [few] { $value } stopy.
+    [many] { $value } stopy.
+   *[other] { $value } stop.
 }
 log-round = Začíná { $value }. kolo; první je na tahu { $player }.
 log-tile = V tomto kole je otevřeno: { $tile }.

@@ -59,5 +59,5 @@ bot-hunter = The Hunter
 bot-other = Computer, { $bot }
     .seated = computer, { $bot }
 program-seated = outside program
-bot-trouble-missing = { $name } is played by the computer player { $bot }, which this server does not have. The game goes on when it is installed again.
+bot-trouble-missing = { $name } is played by the computer player { $bot }, which this server does not have. The game goes on when it is installed again, or when another computer plays instead.
 bot-trouble-failed = The computer player { $bot } has failed; the moves of { $name } are random where it does.

@@ -125,6 +125,8 @@ people-call-off-sure = Really call the game off? Nobody wins then.
 people-note-own = You have been at this decision for a while. After a quarter of an hour the others may go on without you.
 people-replace = Let a computer play on
 people-voted = You have asked for a computer to play on; the others here have to agree.
+people-substitute = Let another computer play for { $name }
+from-file-note = This table comes from a file: whoever opened it may know all cards.
 people-left = A computer plays for you, { $name }.
 people-deserted = Everybody has left, so the computers wait.
 people-back = I am back
@@ -323,6 +325,8 @@ key-help = this list
 error-offline = The server does not answer. Check the network, and that it is running, then try again.
 page-starting = Getting the librarians out of bed…
 page-failed = The librarians can’t get up in this browser: { $why }
+start-failed = Ex Libris can’t start: one of its files has come damaged. Your tables and settings are still there.
+start-afresh = Fetch the files again
 offline-note = The server can’t be reached. You can read the rules and fill in a form; everything else needs it.
 update-there = There is a new version of this page.
 update-load = Load it
@@ -331,12 +335,16 @@ error-stale = The table has moved on. This is how it stands now; choose again.
 error-too-late = Too late to take that back. This is how the table stands now.
 error-too-fast = Too fast for the server. Wait a second and try again.
 error-server = The server stumbled. Nothing is lost; try again.
+error-given-up = This was too much to work out, so it was given up. Nothing is lost.
+error-table-closed = The operator of this server has closed this table.
 error-table-not-found = There is no such table: the link is wrong, or this server has never heard of it.
 error-seat-taken = Somebody sits there already.
 error-seat-not-yours = That seat is somebody else’s.
 error-already-seated = You have a seat here already.
 error-name-at-table = Somebody here has this name, or one that looks the same. Choose another.
 error-unclear-name = Choose another name: this one has invisible characters, or mixes letters of different scripts.
+error-reserved-name = People would take you for the server or a computer. Choose another name.
+error-unclear-line = This line has invisible characters, or too many marks above a letter.
 error-game-begun = The game has begun; the seats stay as they are.
 error-already-asking = You have asked for another seat. Withdraw that first.
 error-asked-too-often = You have asked too often at this table.
@@ -344,6 +352,7 @@ error-muted = The operator of this server has taken your pen away: you can play 
 error-account-closed = The operator of this server has closed this account.
 error-blocked = This server takes no requests from your network.
 error-too-many-ask = Too many people wait for the host’s answer at this table. Try again later.
+error-mail-fails = This server can’t send mail at the moment. Try again later.
 error-request-answered = That request is not open any more.
 error-not-your-turn = It is somebody else’s turn.
 error-illegal-action = That is not allowed here. Choose again.
@@ -363,7 +372,12 @@ error-game-on = The game is on. End it before you delete the table.
 error-too-much-queued = The server is still working on what you have asked for. Wait until some of it is done.
 error-too-many-tables = You have too many unfinished tables. Finish, end or delete some of them.
 error-too-many-open-tables = Three of your tables are in the lobby already. Delete one of them, or open this one by link only.
+error-too-many-network-tables = Too many unfinished tables have been opened from your network this week. Finish, end or delete some of them.
+error-too-many-network-open = The lobby has as many tables from your network as it may have. Open this one by link only.
+error-stored-too-much = Very much has been stored for you or your network within an hour. Try again in a while.
+error-table-full = So much has been done and taken back at this table that only the game itself goes on.
 error-bad-webhook = That is no address for a webhook: it has to begin with https:// and lead to a public server.
+error-browser-storage = This browser could not keep that: its storage is full or has failed. Nothing before it is lost.
 error-hints-not-allowed = This table plays without hints, as agreed when it was opened.
 error-unknown = That did not work: { $detail }
 
@@ -411,7 +425,8 @@ draft-watched = { $name } may choose from these
 draft-watched-pool = Still free
 draft-watched-chosen = { $name } has chosen
 draft-chosen = Your library
-draft-town-soon = The town opens when everybody has chosen.
+draft-lots = Lots were drawn: { $name } is the first player and chooses last.
+draft-town-soon = When everybody has chosen, Prominent Works and Banned Books are turned up, cards are dealt, and the town opens.
 
 ## Shelves, hands, libraries
 
@@ -450,7 +465,7 @@ library-holds = { $count ->
     [one] Holds one card
    *[other] Holds { $count } cards
 }
-library-holds-help = Whatever is discarded ends up here and counts for it at the end. Nobody may look through it.
+library-holds-help = Whatever is discarded ends up here and counts for it at the end. You may look through it only at the Garbage Dump.
 library-open-help = Spread out and counted. What you turn face down now does not change it.
 library-tally = Its books
 library-clues = Clues: not its focus

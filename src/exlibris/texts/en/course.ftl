@@ -9,6 +9,7 @@ log-seat-left = { $player } leaves; a computer plays on.
 log-seat-replaced = { $player } is away; a computer plays on.
 log-seat-expired = { $player } has run out of time; a computer plays on.
 log-seat-stalled = { $player } has been at one decision for a quarter of an hour; a computer plays on.
+log-seat-substituted = Another computer plays on for { $player }.
 log-seat-back = { $player } is back.
 log-seat-resigned = { $player } resigns.
 log-seat-timed-out = { $player } has run out of time and loses; a computer plays on.

@@ -1,6 +1,8 @@
 # What a page without a server takes from files and puts into them.
 tables-title = All your tables as one file
 tables-about = This browser keeps your tables until somebody clears its data. A file keeps them longer, and takes them to another browser. It holds all cards, hidden ones too.
+tables-durable = This browser has promised to keep them. Room left: { $free }.
+tables-unsure = This browser has not promised to keep them: it may delete them when space runs short. Room left: { $free }.
 tables-save = Save all tables
 tables-take = Take in tables from a file
 tables-taken = Tables from the file that are here now: { $count }.
@@ -11,3 +13,14 @@ pieces-title = Expansions and decks from files
 pieces-about = Open the wheel (.whl) of an expansion, or the file (.tsv) of a deck of your own; the page then starts again with it. An expansion is a program and can read all that this page keeps: open only what you trust.
 pieces-add = Add a file
 pieces-remove = Remove { $name }
+pieces-ask = Add { $name }?
+pieces-ask-wheel = This file is a program. In every tab of this page it can read all that the page keeps in this browser (your tables with their hidden cards, names, settings), change it, and send it to others. Add it only if you trust whoever made it.
+pieces-ask-deck = This file holds cards and their titles, but no program: it can read nothing and send nothing.
+pieces-ask-no = Don’t add it
+pieces-ask-yes = Add it
+pieces-too-large = { $name } was not added: it unpacks to more than 20 MB or 2,000 files.
+pieces-unread = { $name } was not added: it is not a wheel, or it is damaged.
+keeping-unsure = This browser does not promise to keep your tables: it may delete them when space runs short ({ $free } are left). Save them as a file now and then.
+keeping-full = There is no room left in this browser’s storage ({ $free }): your last move was not kept, everything before it was. Free some space on this device, or save your tables as a file.
+keeping-failed = The storage of this browser has failed: { $why }. What you did last may not be kept. Save your tables as a file, then load this page again.
+keeping-close = Close

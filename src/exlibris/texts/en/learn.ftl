@@ -76,7 +76,8 @@ learn-visit-shelve =
     inspectors like firm furniture.
 learn-visit-shelve-wrong = Shelve T 8, to the right of S 3. Squares are worth points.
 learn-visit-market =
-    Berta was at the Flea Market before you. Good: whoever finds somebody there takes two cards. Go and take both.
+    Berta was at the Flea Market before you. Good: whoever finds somebody there takes two cards. Go and
+    take one; the other is the last one there and comes by itself.
 learn-visit-market-wrong = The Flea Market, and both cards. Berta has kept it warm for you.
 learn-visit-keep =
     You may shelve what you took, or keep it. Shelve V 1 to the right of T 8, then keep X 1 in hand.
@@ -113,9 +114,9 @@ learn-delay-drink =
     Tile 12, the Tavern: four cards for two guests. Oswin sits on the first space and has taken one. Now you:
     W 6 has a book of your focus.
 learn-delay-drink-wrong = Look at the marks. W 6 has a book of { $focus }, and it comes after V.
-learn-delay-rest = Oswin again, and the last one is left for you. Take it; it is on the house.
-learn-delay-rest-wrong = Just the one on the table. It is yours.
-learn-delay-shelve = Shelve W 6 to the right of V 1, and keep H 5 in hand.
+learn-delay-shelve =
+    Oswin again, and the last card was left for you: H 5, on the house. Shelve W 6 to the right of V 1,
+    and keep H 5 in hand.
 learn-delay-shelve-wrong = W 6 to the right of V 1, then keep the other.
 learn-delay-order =
     That is the art of red tiles: be early, keep cards to pay with, and mind the numbers. Tiles with low
@@ -198,12 +199,8 @@ rules-cards-text =
 
 rules-setup = Setting up
 rules-setup-text =
-    Two category cards are turned up: Prominent Works, which the inspector wants, and Banned Books, which nobody
-    should have. Everybody gets another one in secret: the library focus. So your focus is never prominent, never
-    banned, and nobody else’s.
-
-    Everybody is dealt { $starting_hand } book cards. The Diviner’s Hut lies open in town; the other locations are
-    shuffled.
+    The box gives the first-player token to whoever bought a book last; here it is drawn by lot. The Diviner’s Hut lies
+    open in town; the other locations are shuffled.
 
     { $special_assistants ->
         [with_library] { $library_choice ->
@@ -215,6 +212,10 @@ rules-setup-text =
        *[other] Everybody is dealt a special assistant, and two ordinary ones join it. You may also agree to choose
             them, the last player first.
     }
+
+    Only then are two category cards turned up: Prominent Works, which the inspector wants, and Banned Books, which
+    nobody should have. Everybody gets another one in secret: the library focus. So your focus is never prominent, never
+    banned, and nobody else’s. Last of all, everybody is dealt { $starting_hand } book cards.
 
 rules-round = A round
 rules-round-text =
@@ -253,7 +254,7 @@ rules-resolution = Resolution
 rules-resolution-text =
     When all assistants are out, the locations are gone through by their numbers, the Diviner’s Hut first. At each
     one its delayed effect happens, if it has any; then the cards left there are discarded, and its assistants go back
-    to their owners. Of the discard pile only the top card is to be seen.
+    to their owners. Of the discard pile only the top card is to be seen, unless you search it at the Garbage Dump.
 
 rules-cleanup = Cleanup
 rules-cleanup-text =
@@ -288,7 +289,11 @@ rules-final-round-text =
 rules-inspection = The inspection
 rules-inspection-text =
     First everybody may turn any of their own cards face down. All do so at the same time, and nobody sees what the
-    others have turned before all are ready. Then the inspector reads each shelf from the top row to the bottom row,
+    others have turned before all are ready.{ $preset ->
+        [revised-en] { " " }The revised book lets you do so at any time in the game; here you are asked once, now, since
+            turning a card earlier would gain nothing.
+       *[other] { "" }
+    } Then the inspector reads each shelf from the top row to the bottom row,
     each from left to right. A card that does not come after the one before it is turned face down. Letters may be
     missing. Face-down cards are passed over.
 
@@ -368,7 +373,11 @@ rules-assistant-elsewhere = not in this rulebook’s box
 rules-priority = When abilities meet
 rules-priority-text =
     A location’s text takes precedence over an assistant’s ability. Among special assistants at the same place the one
-    that was there first acts first. So whoever robs a guest of the Gelatinous Cube pays at the door first.
+    that was there first acts first. So whoever robs a guest of the Gelatinous Cube pays at the door first.{ $preset ->
+        [revised-en] { " " }The revised book has no such section: its assistants act by timing icons. Here the first
+            editions’ order holds in it, too.
+       *[other] { "" }
+    }
 
 rules-variants = Other ways to play
 rules-variants-text =
@@ -381,7 +390,7 @@ rules-variants-text =
     }
 
     Friendlier game: without locations 3, 7, 15 and 16{ $special_assistants ->
-        [with_library] , and without the libraries of the Goblin, the Cube, the Snowman and the Fire Imp.
+        [with_library] , and without the libraries of the Goblin Sneak, the Gelatinous Cube, the Snowman and the Fire Imp.
        *[other] .
     }
 
@@ -402,7 +411,10 @@ rules-solo-text =
     }
 
     Each round begins with discarding as many cards from the deck as the level says, one to seven. After each round
-    you remove two locations for good, and one new one comes, until none are left after the fifth.
+    you remove two locations for good, and one new one comes, until none are left after the fifth.{ $preset ->
+        [first-fr] { " " }The French book’s text says two new ones, its own table one.
+       *[other] { "" }
+    }
     The discard pile is never shuffled into the deck: it is the library’s. Cards that are missing are not dealt, drawn
     or discarded.
 
@@ -419,4 +431,5 @@ rules-solo-text =
 rules-rulebooks = The five rulebooks
 rules-rulebooks-text =
     The game has been printed in four languages and two editions, and the books disagree here and there. Everything
-    on this page follows the one that is chosen at the top; choose another and the sentences change.
+    on this page follows the one that is chosen at the top; choose another and the sentences change. Where that book is
+    silent, the page says what is played here.

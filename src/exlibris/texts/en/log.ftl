@@ -4,8 +4,8 @@
 ## Cards
 
 log-reshuffle = { $value ->
-    [one] The deck has run out: the one card of the discard pile becomes a new one.
-   *[other] The deck has run out: the { $value } cards of the discard pile are shuffled into a new one.
+    [one] The deck has too few cards: the one card of the discard pile goes under it.
+   *[other] The deck has too few cards: the { $value } cards of the discard pile are shuffled and go under it.
 }
 log-draw = { $player } draws { $cards }.
 log-take = { $player } takes { $cards } { $at }.
@@ -34,9 +34,22 @@ log-deck-bottom = { $player } puts the top card at the bottom of the deck: { $ca
 
 ## The course of the game
 
+log-first-drawn = Nobody can tell who bought a book last, so lots are drawn: { $player } is the first player.
 log-library = { $special_assistants ->
     [with_library] { $player } moves into { $library }, with { $assistant }.
    *[other] { $player } takes on { $assistant }.
+}
+log-prominent = The card for Prominent Works is turned up: { $category }.
+log-banned = The card for Banned Books is turned up: { $category }.
+# $value is 255 for those who may not know it.
+log-focus = { $value ->
+    [255] { $player } gets a library focus, face down.
+   *[other] { $player } gets a library focus: { $category }.
+}
+log-hand = { $player } is dealt { $cards }.
+log-library-sealed = The Public Library gets a focus, face down, and { $value ->
+    [one] one clue.
+   *[other] { $value } clues.
 }
 log-round = Round { $value } begins; { $player } starts.
 log-tile = { $tile } opens for this round.

@@ -28,7 +28,7 @@ prompt-shelve-gained = { $player }, you may shelve { $rule_id ->
     [LOC16-04] any of the cards you have taken
     [LOC06-02] one of the cards you have drawn
     [LOC13-05] one of the cards you have taken
-    [ASST-GOBLIN-04] any of the cards the Goblin has borrowed
+    [ASST-GOBLIN-04] any of the cards the Goblin Sneak has borrowed
    *[other] { $offered ->
         [one] the card you have got
        *[other] any of the cards you have got
@@ -80,7 +80,7 @@ prompt-name-category = { $player }, { $rule_id ->
        *[any] you may take those that show it.
     }
     [LOC11-01] name a category to search the discard pile for.
-   *[other] which category is the Goblin to ask { $other } for?
+   *[other] which category is the Goblin Sneak to ask { $other } for?
 }
     .action = name { $category }
 

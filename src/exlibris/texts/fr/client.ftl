@@ -124,6 +124,8 @@ people-call-off-sure = Vraiment arrêter la partie ? Personne ne gagnera.
 people-note-own = Vous réfléchissez depuis un moment. Au bout d’un quart d’heure, les autres peuvent continuer sans vous.
 people-replace = Faire jouer un ordinateur
 people-voted = Vous avez demandé qu’un ordinateur joue ; les autres personnes présentes doivent accepter.
+people-substitute = Faire jouer un autre ordinateur à la place de { $name }
+from-file-note = Cette table vient d’un fichier : la personne qui l’a ouverte peut connaître toutes les cartes.
 people-left = { $name } : un ordinateur joue à votre place.
 people-deserted = Tout le monde est parti : les ordinateurs attendent.
 people-back = Je reprends ma place
@@ -322,6 +324,8 @@ key-help = cette liste
 error-offline = Le serveur ne répond pas. Vérifiez le réseau, assurez-vous que le serveur tourne, puis réessayez.
 page-starting = On tire les bibliothécaires du lit…
 page-failed = Dans ce navigateur, les bibliothécaires restent au lit : { $why }
+start-failed = Ex Libris ne peut pas démarrer : un de ses fichiers est arrivé endommagé. Vos tables et vos réglages sont toujours là.
+start-afresh = Retélécharger les fichiers
 offline-note = Le serveur est injoignable. On peut lire les règles et remplir un formulaire ; le reste a besoin de lui.
 update-there = Il y a une nouvelle version de cette page.
 update-load = La charger
@@ -330,12 +334,16 @@ error-stale = La partie a avancé. Voici où elle en est ; choisissez de nouvea
 error-too-late = Trop tard pour annuler cela. Voici où en est la table.
 error-too-fast = Trop vite pour le serveur. Attendez une seconde et réessayez.
 error-server = Le serveur a trébuché. Rien n’est perdu ; réessayez.
+error-given-up = Le calcul n’a pas abouti et a été abandonné. Rien n’est perdu.
+error-table-closed = L’exploitant de ce serveur a fermé cette table.
 error-table-not-found = Cette table n’existe pas : le lien est erroné, ou ce serveur n’en a jamais entendu parler.
 error-seat-taken = Cette place est déjà prise.
 error-seat-not-yours = Cette place est à quelqu’un d’autre.
 error-already-seated = Vous avez déjà une place ici.
 error-name-at-table = Quelqu’un porte déjà ce nom ici, ou un nom d’apparence identique. Choisissez-en un autre.
 error-unclear-name = Choisissez un autre nom : celui-ci contient des caractères invisibles, ou mêle des lettres d’écritures différentes.
+error-reserved-name = On vous prendrait pour le serveur ou pour un ordinateur. Choisissez un autre nom.
+error-unclear-line = Cette ligne contient des caractères invisibles, ou trop de signes sur une lettre.
 error-game-begun = La partie a commencé, les places restent comme elles sont.
 error-already-asking = Vous avez demandé une autre place. Retirez d’abord cette demande.
 error-asked-too-often = Vous avez trop souvent demandé une place à cette table.
@@ -343,6 +351,7 @@ error-muted = L’exploitant de ce serveur vous a retiré la plume : vous pouve
 error-account-closed = L’exploitant de ce serveur a fermé ce compte.
 error-blocked = Ce serveur n’accepte aucune requête de votre réseau.
 error-too-many-ask = Trop de monde attend la réponse de l’hôte à cette table. Réessayez plus tard.
+error-mail-fails = Ce serveur ne peut pas envoyer de courriel en ce moment. Réessayez plus tard.
 error-request-answered = Cette demande n’est plus en cours.
 error-not-your-turn = C’est à quelqu’un d’autre de jouer.
 error-illegal-action = Ce n’est pas permis ici. Choisissez de nouveau.
@@ -362,7 +371,12 @@ error-game-on = La partie est en cours. Arrêtez-la avant de supprimer la table.
 error-too-much-queued = Le serveur travaille encore à vos demandes. Attendez qu’il en ait traité quelques-unes.
 error-too-many-tables = Vous avez trop de tables inachevées. Terminez, arrêtez ou supprimez-en quelques-unes.
 error-too-many-open-tables = Trois de vos tables sont déjà dans le salon. Supprimez-en une, ou réservez celle-ci à qui a le lien.
+error-too-many-network-tables = Trop de tables inachevées ont été ouvertes cette semaine depuis votre réseau. Terminez, arrêtez ou supprimez-en quelques-unes.
+error-too-many-network-open = Le salon a autant de tables de votre réseau qu’il peut en avoir. Réservez celle-ci à qui a le lien.
+error-stored-too-much = Beaucoup de données ont été enregistrées en une heure pour vous ou votre réseau. Réessayez plus tard.
+error-table-full = On a tant joué et repris à cette table que seule la partie elle-même continue.
 error-bad-webhook = Ce n’est pas une adresse de webhook : elle doit commencer par https:// et mener à un serveur public.
+error-browser-storage = Ce navigateur n’a pas pu garder cela : son stockage est plein ou a échoué. Rien de ce qui précède n’est perdu.
 error-hints-not-allowed = Cette table joue sans conseils, comme convenu à son ouverture.
 error-unknown = Cela n’a pas marché : { $detail }
 
@@ -409,7 +423,8 @@ draft-watched = { $name } peut choisir ici
 draft-watched-pool = Encore libres
 draft-watched-chosen = { $name } a choisi
 draft-chosen = Votre bibliothèque
-draft-town-soon = La Cité ouvrira quand tout le monde aura choisi.
+draft-lots = Tirage au sort : { $name } a le jeton Premier joueur et choisit en dernier.
+draft-town-soon = Quand tout le monde aura choisi, on révélera les Livres Populaires et les Livres Bannis, on distribuera les cartes et la Cité ouvrira.
 
 ## Collections, mains, bibliothèques
 
@@ -448,7 +463,7 @@ library-holds = { $count ->
     [one] Possède { $count } carte
    *[other] Possède { $count } cartes
 }
-library-holds-help = Tout ce qui est défaussé finit ici et compte pour elle à la fin. Personne n’a le droit d’y fouiller.
+library-holds-help = Tout ce qui est défaussé finit ici et compte pour elle à la fin. On ne peut y fouiller qu’à la Décharge publique.
 library-open-help = Étalée et comptée. Ce que vous retournez maintenant n’y change rien.
 library-tally = Ses livres
 library-clues = Indices : ce n’est pas sa spécialité

@@ -9,6 +9,7 @@ log-seat-left = { $player } s’en va ; un ordinateur joue à sa place.
 log-seat-replaced = { $player } a quitté la table ; un ordinateur joue à sa place.
 log-seat-expired = { $player } n’a plus de temps ; un ordinateur joue à sa place.
 log-seat-stalled = { $player } réfléchit depuis un quart d’heure ; un ordinateur joue à sa place.
+log-seat-substituted = Un autre ordinateur joue à la place de { $player }.
 log-seat-back = { $player } est de retour.
 log-seat-resigned = { $player } abandonne.
 log-seat-timed-out = { $player } n’a plus de temps et perd ; un ordinateur joue à sa place.

@@ -1,6 +1,8 @@
 # Ce qu’une page sans serveur prend dans des fichiers et y enregistre.
 tables-title = Toutes vos tables dans un fichier
 tables-about = Ce navigateur garde vos tables tant que personne n’efface ses données. Un fichier les garde plus longtemps et les emporte dans un autre navigateur. Il contient toutes les cartes, même cachées.
+tables-durable = Ce navigateur a promis de les garder. Place restante : { $free }.
+tables-unsure = Ce navigateur n’a pas promis de les garder : il peut les effacer quand la place manque. Place restante : { $free }.
 tables-save = Enregistrer toutes les tables
 tables-take = Reprendre les tables d’un fichier
 tables-taken = Tables du fichier qui sont ici maintenant : { $count }.
@@ -11,3 +13,14 @@ pieces-title = Extensions et paquets depuis des fichiers
 pieces-about = Ouvrez le fichier (.whl) d’une extension ou celui (.tsv) de votre propre paquet ; la page redémarre alors avec. Une extension est un programme et peut lire tout ce que cette page garde : n’ouvrez que celles auxquelles vous faites confiance.
 pieces-add = Ajouter un fichier
 pieces-remove = Retirer { $name }
+pieces-ask = Ajouter { $name } ?
+pieces-ask-wheel = Ce fichier est un programme. Dans chaque onglet de cette page, il peut lire tout ce que la page garde dans ce navigateur (vos tables avec leurs cartes cachées, des noms, vos réglages), le modifier et l’envoyer à d’autres. Ne l’ajoutez que si vous faites confiance à ses auteurs.
+pieces-ask-deck = Ce fichier contient des cartes et leurs titres, mais aucun programme : il ne peut rien lire ni rien envoyer.
+pieces-ask-no = Ne pas l’ajouter
+pieces-ask-yes = L’ajouter
+pieces-too-large = { $name } n’a pas été ajouté : une fois décompressé, il dépasse 20 Mo ou 2 000 fichiers.
+pieces-unread = { $name } n’a pas été ajouté : ce n’est pas une extension, ou le fichier est endommagé.
+keeping-unsure = Ce navigateur ne promet pas de garder vos tables : il peut les effacer quand la place manque (il reste { $free }). Enregistrez-les de temps en temps dans un fichier.
+keeping-full = Il n’y a plus de place dans le stockage de ce navigateur ({ $free }) : votre dernier coup n’a pas été gardé, tout ce qui précède l’a été. Libérez de la place sur cet appareil, ou enregistrez vos tables dans un fichier.
+keeping-failed = Le stockage de ce navigateur a échoué : { $why }. Votre dernier coup n’a peut-être pas été gardé. Enregistrez vos tables dans un fichier, puis rechargez cette page.
+keeping-close = Fermer

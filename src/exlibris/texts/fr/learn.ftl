@@ -77,8 +77,8 @@ learn-visit-shelve =
     et l’inspection aime les meubles solides.
 learn-visit-shelve-wrong = Archivez T 8, à droite de S 3. Les carrés valent des points.
 learn-visit-market =
-    Berta était au Marché aux Puces avant vous. Tant mieux : qui y trouve quelqu’un prend deux cartes. Allez prendre les
-    deux.
+    Berta était au Marché aux Puces avant vous. Tant mieux : qui y trouve quelqu’un prend deux cartes. Allez-y
+    et prenez-en une ; l’autre est la dernière, elle vient d’elle-même.
 learn-visit-market-wrong = Le Marché aux Puces, et les deux cartes. Berta vous a gardé la place au chaud.
 learn-visit-keep =
     Ce que vous avez pris, vous pouvez l’archiver ou le garder. Archivez V 1 à droite de T 8, puis gardez X 1 en main.
@@ -115,9 +115,9 @@ learn-delay-drink =
     Tuile 12, la Brasserie : quatre cartes pour deux clients. Oswin est au premier emplacement et en a pris une. À
     vous : W 6 porte un livre de votre spécialité.
 learn-delay-drink-wrong = Regardez les signes. W 6 porte un livre de la catégorie { $focus }, et vient après V.
-learn-delay-rest = Oswin encore, et la dernière vous reste. Prenez-la ; c’est la maison qui offre.
-learn-delay-rest-wrong = Juste celle qui est sur la table. Elle est à vous.
-learn-delay-shelve = Archivez W 6 à droite de V 1, et gardez H 5 en main.
+learn-delay-shelve =
+    Oswin encore, et la dernière vous restait : H 5, c’est la maison qui offre. Archivez W 6 à droite de V 1, et
+    gardez H 5 en main.
 learn-delay-shelve-wrong = W 6 à droite de V 1, puis gardez l’autre.
 learn-delay-order =
     Voilà l’art des tuiles rouges : venir tôt, garder de quoi payer, et surveiller les numéros. Les petits passent
@@ -202,12 +202,8 @@ rules-cards-text =
 
 rules-setup = La mise en place
 rules-setup-text =
-    On révèle deux cartes Catégorie : les Livres Populaires, que l’inspection réclame, et les Livres Bannis, que
-    personne ne devrait avoir. Chacun en reçoit une autre en secret : sa spécialité. Votre spécialité n’est donc jamais
-    populaire, jamais bannie, et jamais celle de quelqu’un d’autre.
-
-    Chacun reçoit des cartes Livres : { $starting_hand }. La Tente du devin est déjà ouverte dans la Cité ; les autres
-    lieux sont mélangés.
+    Selon la règle, le jeton Premier joueur revient à qui a acheté un livre en dernier ; ici, on tire au sort. La Tente
+    du devin est déjà ouverte dans la Cité ; les autres lieux sont mélangés.
 
     { $special_assistants ->
         [with_library] { $library_choice ->
@@ -220,6 +216,11 @@ rules-setup-text =
        *[other] Chacun reçoit un assistant spécial, et deux ordinaires le rejoignent. On peut aussi convenir de les choisir,
             en commençant par la fin du tour de table.
     }
+
+    Alors seulement, on révèle deux cartes Catégorie : les Livres Populaires, que l’inspection réclame, et les Livres
+    Bannis, que personne ne devrait avoir. Chacun en reçoit une autre en secret : sa spécialité. Votre spécialité n’est
+    donc jamais populaire, jamais bannie, et jamais celle de quelqu’un d’autre. Enfin, chacun reçoit des cartes
+    Livres : { $starting_hand }.
 
 rules-round = Une manche
 rules-round-text =
@@ -258,7 +259,7 @@ rules-resolution = La résolution
 rules-resolution-text =
     Quand tous les assistants sont placés, on passe les lieux en revue par numéro, la Tente du devin d’abord. À chacun,
     son effet retardé a lieu, s’il en a un ; puis les cartes qui y restent sont défaussées, et les assistants sont
-    repris. De la défausse, on ne voit que la carte du dessus.
+    repris. De la défausse, on ne voit que la carte du dessus, sauf quand on y fouille à la Décharge publique.
 
 rules-cleanup = La restauration
 rules-cleanup-text =
@@ -294,7 +295,11 @@ rules-final-round-text =
 rules-inspection = L’inspection
 rules-inspection-text =
     D’abord, chacun peut retourner les cartes de son choix dans sa Collection, ou aucune. Tous le font en même temps, et
-    personne ne voit ce que les autres ont retourné avant que tous aient fini. Puis l’inspection lit chaque Collection
+    personne ne voit ce que les autres ont retourné avant que tous aient fini.{ $preset ->
+        [revised-en] { " " }Le livret révisé le permet à tout moment de la partie ; ici, on vous le demande une fois, maintenant,
+            car retourner une carte plus tôt n’apporterait rien.
+       *[other] { "" }
+    } Puis l’inspection lit chaque Collection
     de la rangée du haut à celle du bas, chacune de gauche à droite. Une carte qui ne vient pas après la précédente est
     retournée. Des lettres peuvent manquer. Les cartes face cachée sont sautées.
 
@@ -378,7 +383,11 @@ rules-assistant-elsewhere = absent de la boîte de ce livret
 rules-priority = Quand les pouvoirs se rencontrent
 rules-priority-text =
     Ce que dit un lieu passe avant ce que peut un assistant. Entre assistants spéciaux au même endroit, celui qui était
-    là le premier agit le premier. Qui détrousse un hôte du Cube gélatineux paie donc d’abord à la porte.
+    là le premier agit le premier. Qui détrousse un hôte du Cube gélatineux paie donc d’abord à la porte.{ $preset ->
+        [revised-en] { " " }Le livret révisé n’a pas ce chapitre : ses assistants agissent selon des icônes de moment. Ici, l’ordre
+            des premières éditions y vaut aussi.
+       *[other] { "" }
+    }
 
 rules-variants = D’autres façons de jouer
 rules-variants-text =
@@ -413,7 +422,10 @@ rules-solo-text =
 
     Chaque manche commence par défausser de la pioche autant de cartes que l’indique le niveau, d’une à sept. Après
     chaque manche, vous retirez deux lieux pour de bon et il en vient un nouveau, jusqu’à ce qu’il n’en reste plus après
-    la cinquième. La défausse n’est jamais remélangée dans la pioche : elle est à la Bibliothèque. Les cartes qui
+    la cinquième.{ $preset ->
+        [first-fr] { " " }Le texte du livret français en annonce deux, son propre tableau un seul.
+       *[other] { "" }
+    } La défausse n’est jamais remélangée dans la pioche : elle est à la Bibliothèque. Les cartes qui
     manquent ne sont ni distribuées, ni piochées, ni défaussées.
 
     La Bibliothèque a elle aussi une spécialité secrète. { $solo_clues ->
@@ -429,4 +441,5 @@ rules-solo-text =
 rules-rulebooks = Les cinq livrets
 rules-rulebooks-text =
     Le jeu a été imprimé en quatre langues et deux éditions, et les livrets ne s’accordent pas partout. Tout sur cette
-    page suit celui qui est choisi en haut ; choisissez-en un autre, et les phrases changent.
+    page suit celui qui est choisi en haut ; choisissez-en un autre, et les phrases changent. Là où
+    il ne dit rien, la page dit comment on joue ici.

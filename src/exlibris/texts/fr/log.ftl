@@ -4,8 +4,8 @@
 ## Les cartes
 
 log-reshuffle = { $value ->
-    [one] La pioche est épuisée : l’unique carte de la défausse en forme une nouvelle.
-   *[other] La pioche est épuisée : les { $value } cartes de la défausse sont mélangées pour en former une nouvelle.
+    [one] La pioche n’a pas assez de cartes : l’unique carte de la défausse passe dessous.
+   *[other] La pioche n’a pas assez de cartes : les { $value } cartes de la défausse sont mélangées et passent dessous.
 }
 log-draw = { $player } pioche { $cards }.
 log-take = { $player } prend { $cards } { $at }.
@@ -34,9 +34,22 @@ log-deck-bottom = { $player } met la première carte sous la pioche : { $cards 
 
 ## Le cours de la partie
 
+log-first-drawn = Personne ne sait qui a acheté un livre en dernier : on tire au sort. Le jeton Premier joueur revient à { $player }.
 log-library = { $special_assistants ->
     [with_library] { $player } s’installe : « { $library } », avec { $assistant }.
    *[other] { $player } engage { $assistant }.
+}
+log-prominent = La carte des Livres Populaires est révélée : { $category }.
+log-banned = La carte des Livres Bannis est révélée : { $category }.
+# $value is 255 for those who may not know it.
+log-focus = { $value ->
+    [255] { $player } reçoit une spécialité, face cachée.
+   *[other] { $player } reçoit une spécialité : { $category }.
+}
+log-hand = { $player } reçoit en main { $cards }.
+log-library-sealed = La Bibliothèque publique reçoit une spécialité, face cachée, et { $value ->
+    [one] { $value } indice.
+   *[other] { $value } indices.
 }
 log-round = La manche { $value } commence ; { $player } ouvre le jeu.
 log-tile = Ouverture pour cette manche : { $tile }.

@@ -9,7 +9,10 @@ location-auction_house-detail =
     a later turn this round. Nobody can come in once 4 is bid. In Resolution the bidder discards as many
     hand cards as the bid, takes all cards lying here and may shelve any of them. With too few cards in
     hand the bidder pays nothing and gets nothing; the same goes when no card is left here. If the bidder
-    leaves the house some other way, bidding starts again at 1.
+    leaves the house some other way, bidding starts again at 1.{ $preset ->
+        [first-fr] { " " }The French rulebook doesn’t say that the bid is paid from hand; we take it from the others.
+       *[other] { "" }
+    }
 
 prompt-pay-bid = { $player }, pay your bid: discard { $count ->
     [one] 1 more hand card
@@ -29,7 +32,10 @@ location-auction_house-detail =
     nikt już nie wejdzie. Podczas rozpatrywania zwycięska osoba odrzuca tyle kart z ręki, ile wynosi oferta, bierze
     wszystkie leżące tu karty i może dowolne z nich ustawić na półce. Kto ma na ręce za mało kart, nie płaci nic i nic
     nie dostaje; tak samo, gdy nie ma tu już kart. Jeśli licytujący pomocnik opuści dom inną drogą, licytacja zaczyna
-    się od 1.
+    się od 1.{ $preset ->
+        [first-fr] { " " }Francuska instrukcja nie mówi, że płaci się z ręki; bierzemy to z pozostałych.
+       *[other] { "" }
+    }
 
 prompt-pay-bid = { $player }, opłać swoją ofertę: odrzuć z ręki jeszcze { $count ->
     [one] { $count } kartę
@@ -50,7 +56,10 @@ location-auction_house-detail =
     pomocníkovi; přebitý se vrací majiteli a bude umístěn znovu v některém dalším tahu tohoto kola. Po nabídce 4 už nikdo
     nevejde. Při vyhodnocení se odhodí z ruky tolik karet, kolik je nabídka, vezmou se všechny karty, které tu leží,
     a kterékoli z nich je možné zařadit. Kdo má v ruce málo karet, neplatí nic a nic nedostane; stejně tak když tu už žádná
-    karta není. Odejde-li pomocník jinak, draží se znovu od 1.
+    karta není. Odejde-li pomocník jinak, draží se znovu od 1.{ $preset ->
+        [first-fr] { " " }Francouzská pravidla neříkají, že se platí z ruky; bereme to z ostatních.
+       *[other] { "" }
+    }
 
 prompt-pay-bid = { $player }, zaplaťte svou nabídku: odhoďte z ruky ještě { $count ->
     [one] { $count } kartu
@@ -72,7 +81,10 @@ location-auction_house-detail =
     la manche. Personne n’entre plus une fois que 4 est misé. En phase de Résolution, on défausse de sa main autant de
     cartes que sa mise, on prend toutes les cartes posées ici et on peut en archiver tout ou partie. Avec trop peu de
     cartes en main, on ne paie rien et on n’obtient rien ; de même s’il ne reste pas de carte ici. Si l’assistant s’en
-    va autrement, les enchères reprennent à 1.
+    va autrement, les enchères reprennent à 1.{ $preset ->
+        [first-fr] { " " }Le livret français ne dit pas qu’on paie de sa main ; nous le reprenons des autres.
+       *[other] { "" }
+    }
 
 prompt-pay-bid = { $player }, payez votre mise : défaussez encore { $count ->
     [one] { $count } carte

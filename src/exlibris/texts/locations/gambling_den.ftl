@@ -10,7 +10,10 @@ location-gambling_den-detail =
     Starting with you and going clockwise, each player with an assistant here names { $gambling_den_names ->
         [assistant] as many categories as they have assistants here
        *[player] a category
-    }, all different. Turn up 4 cards from the deck. The category with the most books on them wins: whoever
+    }, all different{ $preset ->
+        [first-pl] { "" }
+       *[other] { " " }(only the Polish rulebook says so; it is played everywhere)
+    }. Turn up 4 cards from the deck. The category with the most books on them wins: whoever
     named it takes every card with at least one such book, and the rest is discarded. The winner may
     shelve as many of these cards as there are players with an assistant here; if the winner’s special assistant
     stands here, its ability applies to them. If categories tie, you win
@@ -41,7 +44,10 @@ location-gambling_den-detail =
     Poczynając od ciebie, zgodnie z ruchem wskazówek zegara, każdy, kto ma tu pomocnika, podaje { $gambling_den_names ->
         [assistant] tyle katalogów, ilu ma tu pomocników
        *[player] katalog
-    }, za każdym razem inny. Potem odkrywa się 4 karty z talii. Wygrywa katalog, z którego jest na nich najwięcej książek: kto go
+    }, za każdym razem inny{ $preset ->
+        [first-pl] { "" }
+       *[other] { " " }(mówi to tylko polska instrukcja, ale gra się tak wszędzie)
+    }. Potem odkrywa się 4 karty z talii. Wygrywa katalog, z którego jest na nich najwięcej książek: kto go
     podał, bierze każdą kartę z choć jedną taką książką, resztę się odrzuca. Na półce wolno ustawić tyle z tych kart,
     ile osób ma tu pomocnika; jeśli stoi tu starszy pomocnik osoby,
     która wygrała, jego zdolność ich dotyczy. Przy remisie katalogów wygrywasz, jeśli twój jest wśród nich; w innym
@@ -72,7 +78,10 @@ location-gambling_den-detail =
     Od vás a po směru hodinových ručiček určí každý, kdo tu má pomocníka, { $gambling_den_names ->
         [assistant] tolik kategorií, kolik tu má pomocníků
        *[player] kategorii
-    }, pokaždé jinou. Otočte 4 karty z balíčku. Vyhrává kategorie, z níž je na nich nejvíc knih: kdo ji určil, bere každou
+    }, pokaždé jinou{ $preset ->
+        [first-pl] { "" }
+       *[other] { " " }(píšou to jen polská pravidla, ale hraje se tak všude)
+    }. Otočte 4 karty z balíčku. Vyhrává kategorie, z níž je na nich nejvíc knih: kdo ji určil, bere každou
     kartu s aspoň jednou takovou knihou, zbytek se odhodí. Vítěz smí zařadit tolik z těch karet, kolik hráčů tu má
     pomocníka; stojí-li tu jeho speciální pomocník, platí pro ně i jeho schopnost. Při shodě kategorií vyhráváte, je-li
     vaše mezi nimi; jinak vyhrává ten z hráčů ve shodě, který je vám nejblíž { $gambling_den_tie ->
@@ -101,7 +110,10 @@ location-gambling_den-detail =
     En commençant par vous et dans le sens horaire, quiconque a un assistant ici énonce { $gambling_den_names ->
         [assistant] une catégorie pour chacun de ses assistants
        *[player] une catégorie
-    }, sans en répéter aucune. Révélez 4 cartes de la pioche. La catégorie qui y compte le plus de livres gagne : qui
+    }, sans en répéter aucune{ $preset ->
+        [first-pl] { "" }
+       *[other] { " " }(seul le livret polonais le dit, mais on joue partout ainsi)
+    }. Révélez 4 cartes de la pioche. La catégorie qui y compte le plus de livres gagne : qui
     l’a énoncée prend chaque carte portant au moins un de ces livres, le reste est défaussé. De ces cartes, on peut en
     archiver autant qu’il y a de personnes avec un assistant ici ; si l’assistant spécial de la personne qui gagne est
     ici, son pouvoir s’y applique. En cas d’égalité entre catégories, vous gagnez si la vôtre en est ; sinon gagne la

@@ -1,7 +1,7 @@
 ## en
 
-location-librarians_lounge-name = Librarians’ Lounge
-    .at = at the Librarians’ Lounge
+location-librarians_lounge-name = Librarians Lodge
+    .at = at the Librarians Lodge
 location-librarians_lounge-summary = Bring one of your assistants home and use that space; rearrange your shelf; or both.
 location-librarians_lounge-detail =
     Do either or both of these, in any order. Call home: move one of your assistants from a location to

@@ -1,7 +1,7 @@
 ## en
 
-location-rummage_sale-name = Rummage Sale
-    .at = at the Rummage Sale
+location-rummage_sale-name = Yard Sale
+    .at = at the Yard Sale
 location-rummage_sale-summary = Offer hand cards; for each one sold draw 2, then { $rummage_sale_shelving ->
     [may] you may shelve 1.
    *[must] shelve 1.

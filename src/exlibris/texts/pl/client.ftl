@@ -126,6 +126,8 @@ people-call-off-sure = Na pewno przerwać grę? Wtedy nikt nie wygrywa.
 people-note-own = Ta decyzja trwa już długo. Po kwadransie inni mogą grać dalej bez ciebie.
 people-replace = Niech dalej gra komputer
 people-voted = Głosujesz za tym, by dalej grał komputer; pozostali obecni też muszą się zgodzić.
+people-substitute = Niech gra tu inny komputer: { $name }
+from-file-note = Ten stół pochodzi z pliku: osoba, która go otworzyła, może znać wszystkie karty.
 people-left = { $name }: za ciebie gra komputer.
 people-deserted = Nikogo nie ma, więc komputery czekają.
 people-back = Wracam do gry
@@ -332,6 +334,8 @@ key-help = ta lista
 error-offline = Serwer nie odpowiada. Sprawdź sieć i czy serwer działa, a potem spróbuj ponownie.
 page-starting = Budzimy bibliotekarzy…
 page-failed = W tej przeglądarce bibliotekarze nie chcą wstać: { $why }
+start-failed = Ex Libris nie może ruszyć: któryś z plików przyszedł uszkodzony. Twoje stoły i ustawienia są na miejscu.
+start-afresh = Pobierz pliki ponownie
 offline-note = Nie ma połączenia z serwerem. Można czytać zasady i wypełniać formularz; reszta go potrzebuje.
 update-there = Jest nowa wersja tej strony.
 update-load = Wczytaj ją
@@ -340,12 +344,16 @@ error-stale = Przy stole coś się zmieniło. Tak to teraz wygląda; wybierz jes
 error-too-late = Na cofnięcie jest za późno. Tak teraz wygląda stół.
 error-too-fast = Za szybko jak na serwer. Odczekaj sekundę i spróbuj ponownie.
 error-server = Serwer się potknął. Nic nie przepadło; spróbuj ponownie.
+error-given-up = Nie udało się tego obliczyć, więc praca została przerwana. Nic nie przepadło.
+error-table-closed = Operator tego serwera zamknął ten stół.
 error-table-not-found = Nie ma takiego stołu: link jest błędny albo ten serwer nigdy o nim nie słyszał.
 error-seat-taken = Tu już ktoś siedzi.
 error-seat-not-yours = To cudze miejsce.
 error-already-seated = Masz tu już miejsce.
 error-name-at-table = Ktoś tu ma już to imię albo bardzo podobne. Wybierz inne.
 error-unclear-name = Wybierz inną nazwę: ta zawiera niewidoczne znaki albo miesza litery różnych pism.
+error-reserved-name = Z tą nazwą inni wzięliby cię za serwer albo komputer. Wybierz inną.
+error-unclear-line = W tej linijce są niewidoczne znaki albo za dużo znaków nad literą.
 error-game-begun = Gra już się zaczęła, miejsca się nie zmieniają.
 error-already-asking = Czeka już prośba o inne miejsce. Najpierw ją wycofaj.
 error-asked-too-often = Przy tym stole było już zbyt wiele twoich próśb.
@@ -353,6 +361,7 @@ error-muted = Operator tego serwera odebrał ci pióro: możesz grać dalej, ale
 error-account-closed = Operator tego serwera zamknął to konto.
 error-blocked = Ten serwer nie przyjmuje żądań z twojej sieci.
 error-too-many-ask = Przy tym stole zbyt wiele osób czeka na odpowiedź gospodarza. Spróbuj później.
+error-mail-fails = Ten serwer nie może teraz wysyłać poczty. Spróbuj później.
 error-request-answered = Ta prośba już nie jest aktualna.
 error-not-your-turn = Teraz ruch ma ktoś inny.
 error-illegal-action = Tego tu nie wolno. Wybierz jeszcze raz.
@@ -372,7 +381,12 @@ error-game-on = Gra trwa. Zakończ ją, zanim usuniesz stół.
 error-too-much-queued = Serwer wciąż pracuje nad twoimi poprzednimi prośbami. Poczekaj, aż część z nich będzie gotowa.
 error-too-many-tables = Masz zbyt wiele niedokończonych gier. Dograj, zakończ albo usuń niektóre z nich.
 error-too-many-open-tables = W poczekalni są już trzy twoje stoły. Usuń jeden z nich albo otwórz ten tylko dla osób z linkiem.
+error-too-many-network-tables = Z twojej sieci otwarto w tym tygodniu zbyt wiele niedokończonych gier. Dograjcie, zakończcie albo usuńcie niektóre z nich.
+error-too-many-network-open = W poczekalni jest już tyle stołów z twojej sieci, ile może być. Otwórz ten tylko dla osób z linkiem.
+error-stored-too-much = W ciągu godziny zapisano bardzo dużo dla ciebie lub twojej sieci. Spróbuj za jakiś czas.
+error-table-full = Przy tym stole tyle już zrobiono i cofnięto, że dalej toczy się tylko sama gra.
 error-bad-webhook = To nie jest adres webhooka: musi zaczynać się od https:// i prowadzić do publicznego serwera.
+error-browser-storage = Ta przeglądarka nie mogła tego zapisać: jej pamięć jest pełna albo zawiodła. Nic wcześniejszego nie przepadło.
 error-hints-not-allowed = Przy tym stole gra się bez wskazówek, jak ustalono przy jego otwarciu.
 error-unknown = Nie udało się: { $detail }
 
@@ -419,7 +433,8 @@ draft-watched = { $name } wybiera spośród tych
 draft-watched-pool = Jeszcze wolne
 draft-watched-chosen = { $name } ma już wybór za sobą
 draft-chosen = Twoja biblioteka
-draft-town-soon = Miasto otworzy się, gdy wszyscy wybiorą.
+draft-lots = Pierwszego gracza wskazał los: { $name } wybiera na końcu.
+draft-town-soon = Gdy wszyscy wybiorą, odkrywa się Dzieła Wybitne i Księgi Zakazane, rozdaje karty i otwiera miasto.
 
 ## Półki, ręce, biblioteki
 
@@ -468,7 +483,7 @@ library-holds = { $count ->
     [many] Ma { $count } kart
    *[other] Ma { $count } karty
 }
-library-holds-help = Wszystko, co odrzucone, trafia tutaj i na koniec liczy się dla niej. Nikomu nie wolno tego przeglądać.
+library-holds-help = Wszystko, co odrzucone, trafia tutaj i na koniec liczy się dla niej. Przeglądać to wolno tylko na Wysypisku Śmieci.
 library-open-help = Rozłożona i policzona. Tego, co teraz zakryjesz, już nie dostanie.
 library-tally = Jej książki
 library-clues = Wskazówki: to nie jest jej specjalizacja

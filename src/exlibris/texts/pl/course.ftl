@@ -11,6 +11,7 @@ log-seat-left = { $player } odchodzi; dalej gra komputer.
 log-seat-replaced = { $player } jest z dala od stołu; dalej gra komputer.
 log-seat-expired = Skończył się czas: { $player }; dalej gra komputer.
 log-seat-stalled = { $player } zastanawia się już od kwadransa; dalej gra komputer.
+log-seat-substituted = Dalej gra inny komputer: { $player }.
 log-seat-back = { $player } wraca.
 log-seat-resigned = { $player } poddaje partię.
 log-seat-timed-out = { $player } nie ma już czasu i przegrywa; dalej gra komputer.

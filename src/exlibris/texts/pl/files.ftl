@@ -1,6 +1,8 @@
 # Co strona bez serwera bierze z plików i co w nich zapisuje.
 tables-title = Wszystkie Twoje stoły w jednym pliku
 tables-about = Ta przeglądarka przechowuje Twoje stoły, dopóki ktoś nie wyczyści jej danych. W pliku przetrwają dłużej; można je też przenieść do innej przeglądarki. W pliku są wszystkie karty, także zakryte.
+tables-durable = Ta przeglądarka obiecała je zachować. Wolne miejsce: { $free }.
+tables-unsure = Ta przeglądarka nie obiecała ich zachować: może je usunąć, gdy zabraknie miejsca. Wolne miejsce: { $free }.
 tables-save = Zapisz wszystkie stoły
 tables-take = Wczytaj stoły z pliku
 tables-taken = Stoły z pliku, które są już tutaj: { $count }.
@@ -11,3 +13,14 @@ pieces-title = Dodatki i talie z plików
 pieces-about = Otwórz pakiet (.whl) z dodatkiem albo plik (.tsv) z własną talią; strona uruchomi się z nimi od nowa. Dodatek to program, który może odczytać wszystko, co ta strona przechowuje: otwieraj tylko te, którym ufasz.
 pieces-add = Dodaj plik
 pieces-remove = Usuń { $name }
+pieces-ask = Dodać { $name }?
+pieces-ask-wheel = Ten plik to program. W każdej karcie tej strony może odczytać wszystko, co strona przechowuje w tej przeglądarce (Twoje stoły z zakrytymi kartami, imiona, ustawienia), zmienić to i wysłać innym. Dodaj go tylko wtedy, gdy ufasz jego autorom.
+pieces-ask-deck = W tym pliku są karty i ich tytuły, ale żaden program: niczego nie odczyta i niczego nie wyśle.
+pieces-ask-no = Nie dodawaj
+pieces-ask-yes = Dodaj
+pieces-too-large = Plik { $name } nie został dodany: po rozpakowaniu ma ponad 20 MB albo 2000 plików.
+pieces-unread = Plik { $name } nie został dodany: to nie jest pakiet (.whl) albo jest uszkodzony.
+keeping-unsure = Ta przeglądarka nie obiecuje zachować Twoich stołów: może je usunąć, gdy zabraknie miejsca (wolne: { $free }). Zapisuj je od czasu do czasu w pliku.
+keeping-full = W pamięci tej przeglądarki nie ma już miejsca ({ $free }): ostatni ruch nie został zapisany, wszystkie wcześniejsze tak. Zwolnij miejsce na urządzeniu albo zapisz stoły w pliku.
+keeping-failed = Pamięć tej przeglądarki zawiodła: { $why }. Ostatni ruch mógł się nie zapisać. Zapisz stoły w pliku, a potem wczytaj tę stronę ponownie.
+keeping-close = Zamknij

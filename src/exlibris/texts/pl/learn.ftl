@@ -73,7 +73,8 @@ learn-visit-shelve =
     stabilne meble.
 learn-visit-shelve-wrong = Ustaw T 8, na prawo od S 3. Za kwadraty są punkty.
 learn-visit-market =
-    Berta była na Targu Staroci przed tobą. Dobrze: kto tam kogoś zastanie, bierze dwie karty. Idź i weź obie.
+    Berta była na Targu Staroci przed tobą. Dobrze: kto tam kogoś zastanie, bierze dwie karty. Idź i weź
+    jedną; druga jest tam ostatnia i przyjdzie sama.
 learn-visit-market-wrong = Targ Staroci i obie karty. Berta ci tam zagrzała miejsce.
 learn-visit-keep =
     Wzięte karty możesz ustawić albo zatrzymać. Ustaw V 1 na prawo od T 8, a X 1 zatrzymaj na ręce.
@@ -109,9 +110,9 @@ learn-delay-drink =
     Kafel 12, Piwiarnia: cztery karty na dwoje gości. Oswin siedzi na pierwszym polu i jedną już ma. Teraz ty: W 6 ma
     książkę twojej specjalizacji.
 learn-delay-drink-wrong = Spójrz na znaki. W 6 ma książkę z katalogu „{ $focus }” i stoi po V.
-learn-delay-rest = Znów Oswin, a ostatnia zostaje dla ciebie. Bierz; na koszt lokalu.
-learn-delay-rest-wrong = Tylko ta na stole. Jest twoja.
-learn-delay-shelve = Ustaw W 6 na prawo od V 1, a H 5 zatrzymaj na ręce.
+learn-delay-shelve =
+    Znów Oswin, a ostatnia została dla ciebie: H 5, na koszt lokalu. Ustaw W 6 na prawo od V 1, a H 5 zatrzymaj
+    na ręce.
 learn-delay-shelve-wrong = W 6 na prawo od V 1, potem zatrzymaj drugą.
 learn-delay-order =
     Na tym polega sztuka czerwonych kafli: przyjść wcześnie, mieć karty na zapłatę i pilnować numerów. Niskie numery
@@ -200,16 +201,8 @@ rules-cards-text =
 
 rules-setup = Przygotowanie
 rules-setup-text =
-    Odkrywa się dwie karty katalogowe: Dzieła Wybitne, których chce inspekcja, i Księgi Zakazane, których nikt mieć nie
-    powinien. Każdy dostaje jeszcze jedną w tajemnicy: specjalizację biblioteki. Twoja specjalizacja nigdy więc nie jest
-    wybitna, zakazana ani cudza.
-
-    Każdy dostaje { $starting_hand ->
-        [one] { $starting_hand } kartę książek
-        [few] { $starting_hand } karty książek
-        [many] { $starting_hand } kart książek
-       *[other] { $starting_hand } karty książek
-    }. Chata Wróżbity leży odkryta w mieście; pozostałe lokacje są potasowane.
+    Według pudełka znacznik pierwszego gracza dostaje ten, kto ostatnio kupił książkę; tutaj decyduje los. Chata
+    Wróżbity leży odkryta w mieście; pozostałe lokacje są potasowane.
 
     { $special_assistants ->
         [with_library] { $library_choice ->
@@ -221,6 +214,15 @@ rules-setup-text =
        *[other] Każdy dostaje losowo starszego pomocnika, a dołączają do niego dwaj zwykli. Można się też umówić na
             wybieranie, od ostatniej osoby począwszy.
     }
+
+    Dopiero potem odkrywa się dwie karty katalogowe: Dzieła Wybitne, których chce inspekcja, i Księgi Zakazane, których
+    nikt mieć nie powinien. Każdy dostaje jeszcze jedną w tajemnicy: specjalizację biblioteki. Twoja specjalizacja nigdy
+    więc nie jest wybitna, zakazana ani cudza. Na koniec każdy dostaje { $starting_hand ->
+        [one] { $starting_hand } kartę książek
+        [few] { $starting_hand } karty książek
+        [many] { $starting_hand } kart książek
+       *[other] { $starting_hand } karty książek
+    }.
 
 rules-round = Runda
 rules-round-text =
@@ -259,7 +261,7 @@ rules-resolution = Rozpatrywanie efektów
 rules-resolution-text =
     Gdy wszyscy pomocnicy są umieszczeni, rozpatruje się lokacje według numerów, od Chaty Wróżbity. W każdej działa
     jej efekt opóźniony, jeśli go ma; potem odrzuca się leżące w niej karty, a pomocnicy wracają do właścicieli. Na stosie
-    kart odrzuconych widać tylko wierzchnią.
+    kart odrzuconych widać tylko wierzchnią, chyba że przeszukujesz go na Wysypisku Śmieci.
 
 rules-cleanup = Czyszczenie
 rules-cleanup-text =
@@ -301,7 +303,11 @@ rules-final-round-text =
 rules-inspection = Inspekcja
 rules-inspection-text =
     Najpierw każdy może zakryć dowolne ze swoich kart. Wszyscy robią to naraz i nikt nie widzi, co zakryli inni, póki
-    wszyscy nie są gotowi. Potem inspekcja czyta wszystkim półki, od górnego rzędu do dolnego, każdy od lewej do prawej. Karta,
+    wszyscy nie są gotowi.{ $preset ->
+        [revised-en] { " " }Instrukcja poprawionej edycji pozwala na to w każdej chwili gry; tutaj pytamy raz, teraz, bo
+            wcześniejsze zakrycie nic by nie dało.
+       *[other] { "" }
+    } Potem inspekcja czyta wszystkim półki, od górnego rzędu do dolnego, każdy od lewej do prawej. Karta,
     która nie następuje po poprzedniej, zostaje zakryta. Litery mogą być pominięte. Zakryte karty się pomija.
 
     Książki na zakrytej karcie nie liczą się do niczego. Jako mebel wciąż trzyma półki w całości. Gdy więc dwie karty się
@@ -386,7 +392,11 @@ rules-assistant-elsewhere = nie ma go w pudełku z tą instrukcją
 rules-priority = Gdy zdolności się spotkają
 rules-priority-text =
     Efekt lokacji ma pierwszeństwo przed zdolnością pomocnika. Spośród starszych pomocników w tym samym miejscu pierwszy działa
-    ten, kto był tam pierwszy. Kto więc okrada gościa Galaretowatej Kostki, płaci najpierw przy drzwiach.
+    ten, kto był tam pierwszy. Kto więc okrada gościa Galaretowatej Kostki, płaci najpierw przy drzwiach.{ $preset ->
+        [revised-en] { " " }Instrukcja poprawionej edycji nie ma takiego rozdziału: jej pomocnicy działają według ikon czasu. Tutaj
+            i w niej obowiązuje kolejność z pierwszych edycji.
+       *[other] { "" }
+    }
 
 rules-variants = Inne sposoby gry
 rules-variants-text =
@@ -420,7 +430,10 @@ rules-solo-text =
     }
 
     Każda runda zaczyna się od odrzucenia z talii tylu kart, ile mówi poziom, od jednej do siedmiu. Po każdej rundzie
-    usuwasz na dobre dwie lokacje, a przychodzi jedna nowa, aż po piątej nie zostaje żadna.
+    usuwasz na dobre dwie lokacje, a przychodzi jedna nowa, aż po piątej nie zostaje żadna.{ $preset ->
+        [first-fr] { " " }Tekst francuskiej instrukcji mówi o dwóch nowych, jej własna tabela o jednej.
+       *[other] { "" }
+    }
     Stosu kart odrzuconych nigdy nie tasuje się z powrotem do talii, bo należy do biblioteki. Kart, których brakuje, nie
     wykłada się, nie dobiera ani nie odrzuca.
 
@@ -436,4 +449,5 @@ rules-solo-text =
 rules-rulebooks = Pięć instrukcji
 rules-rulebooks-text =
     Gra ukazała się w czterech językach i dwóch edycjach, a instrukcje tu i ówdzie się różnią. Wszystko na tej stronie
-    jest zgodne z tą, którą wybrano u góry; wybierz inną, a zdania się zmienią.
+    jest zgodne z tą, którą wybrano u góry; wybierz inną, a zdania się zmienią. O czym ona milczy,
+    o tym strona mówi tak, jak się tu gra.

@@ -4,9 +4,9 @@
 ## Karty
 
 log-reshuffle = { $value ->
-    [one] Talia się skończyła: nową tworzy { $value } karta ze stosu odrzuconych.
-    [few] Talia się skończyła: { $value } karty ze stosu odrzuconych potasowano na nową.
-   *[many] Talia się skończyła: { $value } kart ze stosu odrzuconych potasowano na nową.
+    [one] W talii jest za mało kart: { $value } karta ze stosu odrzuconych trafia pod spód.
+    [few] W talii jest za mało kart: { $value } karty ze stosu odrzuconych potasowano i włożono pod spód.
+   *[many] W talii jest za mało kart: { $value } kart ze stosu odrzuconych potasowano i włożono pod spód.
 }
 log-draw = { $player } dobiera { $cards }.
 log-take = { $player } bierze { $cards } { $at }.
@@ -35,9 +35,24 @@ log-deck-bottom = { $player } odkłada wierzchnią kartę na spód talii: { $car
 
 ## Przebieg gry
 
+log-first-drawn = Nie wiadomo, kto ostatnio kupił książkę, więc decyduje los. Znacznik pierwszego gracza dostaje { $player }.
 log-library = { $special_assistants ->
     [with_library] { $player } otwiera bibliotekę „{ $library }” i zatrudnia { $assistant }.
    *[other] { $player } zatrudnia { $assistant }.
+}
+log-prominent = Odkryta karta Dzieł Wybitnych: { $category }.
+log-banned = Odkryta karta Ksiąg Zakazanych: { $category }.
+# $value is 255 for those who may not know it.
+log-focus = { $value ->
+    [255] { $player } dostaje zakrytą specjalizację biblioteki.
+   *[other] { $player } dostaje specjalizację biblioteki: { $category }.
+}
+log-hand = { $player } dostaje na rękę { $cards }.
+log-library-sealed = Biblioteka Miejska dostaje zakrytą specjalizację i { $value ->
+    [one] { $value } wskazówkę.
+    [few] { $value } wskazówki.
+    [many] { $value } wskazówek.
+   *[other] { $value } wskazówki.
 }
 log-round = Zaczyna się runda { $value }; pierwszy ruch: { $player }.
 log-tile = Na tę rundę otwiera się { $tile }.

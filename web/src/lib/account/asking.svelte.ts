@@ -9,15 +9,18 @@ export class Asking {
   /** The server's code of what went wrong; "" without one. */
   code = "";
 
-  /** Send the request and, if it is met, say so. Tells whether it was. */
-  async send(request: () => Promise<unknown>, done = ""): Promise<boolean> {
+  /** Send the request and, if it is met, say so, or what `done` makes of the answer. Tells whether it was. */
+  async send<Answer>(
+    request: () => Promise<Answer>,
+    done: string | ((answer: Answer) => string) = "",
+  ): Promise<boolean> {
     this.busy = true;
     this.said = "";
     this.problem = null;
     this.code = "";
     try {
-      await request();
-      this.said = done;
+      const answer = await request();
+      this.said = typeof done === "string" ? done : done(answer);
       return true;
     } catch (error) {
       this.problem = accountProblem(error);

@@ -12,6 +12,7 @@ const DATA: PersonalData = {
   account: { name: "Rita", email: null, created: "2026-01-01T00:00:00Z", shown: false, settings: null },
   sign_ins: [],
   return_link_made: null,
+  return_link_used: null,
   second_factor_made: null,
   webhook: null,
   push: [],

@@ -5,7 +5,8 @@ import type * as Schema from "./schema";
 export type * from "./schema";
 
 /** What people may ask for about a seat during a game. */
-export type SeatWish = "leave" | "return" | "resign" | "agree" | "disagree" | "replace" | "call-off";
+export type SeatWish =
+  "leave" | "return" | "resign" | "agree" | "disagree" | "substitute" | "replace" | "call-off";
 export type NewTable = Partial<Schema.NewTable> & Pick<Schema.NewTable, "seats">;
 
 /** A snapshot with its whole log; an answer has only the lines that are new to the browser. `logMark` names that log. */

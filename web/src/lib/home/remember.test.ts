@@ -9,6 +9,7 @@ const preset: PresetInfo = {
   about: "",
   deck: "pl",
   variants: [{ key: "longer", name: "", about: "" }],
+  letters: [..."ABC"],
   solo_levels: [],
 };
 const bot: BotInfo = { key: "greedy", name: "", about: "", careless: false, kind: "other", usual: true };

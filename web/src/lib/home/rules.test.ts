@@ -9,6 +9,7 @@ const french = {
   about: "",
   deck: "fr",
   variants: ["beginner", "friendlier", "longer", "solo"].map(variant),
+  letters: [..."ABC"],
   solo_levels: [],
 };
 

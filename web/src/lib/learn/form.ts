@@ -1,4 +1,4 @@
-import type { Result, FullSnapshot } from "../api/types";
+import type { Result, FullSnapshot, View } from "../api/types";
 import { catalog } from "../state/catalog.svelte";
 
 /** Return the arguments of the librarian's sentences: the table's categories and the numbers of the form. */
@@ -17,13 +17,13 @@ export function formWords(shown: FullSnapshot | null): Record<string, string | n
 
 function numbers(
   result: Result,
-  view: { prominent: string; banned: string },
+  view: Pick<View, "prominent" | "banned">,
   focus: string,
 ): Record<string, string | number> {
   const [own, other] = result.seats;
   if (!own || !other) return {};
-  const books = (key: string, tally: readonly number[]): number =>
-    tally[catalog.categoryKeys.indexOf(key)] ?? 0;
+  const books = (key: string | null, tally: readonly number[]): number =>
+    tally[catalog.categoryKeys.indexOf(key ?? "")] ?? 0;
   const rarest = rarestOf(own.tally, view.banned);
   return {
     b1: own.b1,
@@ -44,7 +44,7 @@ function numbers(
 }
 
 /** Return the category with fewest books, the banned one aside. The form gives only its points. */
-function rarestOf(tally: readonly number[], banned: string): string {
+function rarestOf(tally: readonly number[], banned: string | null): string {
   const counted = catalog.categoryKeys.map((key, index) => ({ key, books: tally[index] ?? 0 }));
   return counted.filter(({ key }) => key !== banned).sort((a, b) => a.books - b.books)[0]?.key ?? "";
 }

@@ -55,7 +55,6 @@ export const WORDS: Record<string, Words> = {
   "delay-pay": { say: msg("learn-delay-pay"), near: HAND },
   "delay-lot": { say: msg("learn-delay-lot"), wrong: msg("learn-delay-lot-wrong") },
   "delay-drink": { say: msg("learn-delay-drink"), wrong: msg("learn-delay-drink-wrong") },
-  "delay-rest": { say: msg("learn-delay-rest"), wrong: msg("learn-delay-rest-wrong") },
   "delay-shelve": { say: msg("learn-delay-shelve"), wrong: msg("learn-delay-shelve-wrong") },
   "delay-order": { say: msg("learn-delay-order"), near: TILES, pane: "town" },
 

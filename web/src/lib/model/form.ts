@@ -4,7 +4,7 @@ export const LINES = ["b1", "b2", "b3", "b4", "b5", "total"] as const;
 export type Line = (typeof LINES)[number];
 
 /** Return the category that decided line B4: the first with the fewest books, the banned one aside. */
-export function weakest(seat: SeatResult, categories: readonly string[], banned: string): string {
+export function weakest(seat: SeatResult, categories: readonly string[], banned: string | null): string {
   const counted = categories.map((key, index) => ({ key, books: seat.tally[index] ?? 0 }));
   const open = counted.filter(({ key }) => key !== banned);
   return open.reduce((least, each) => (each.books < least.books ? each : least)).key;

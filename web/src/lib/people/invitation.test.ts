@@ -11,6 +11,7 @@ describe("an invitation", () => {
     about: "",
     deck: "en",
     variants,
+    letters: [..."ABC"],
     solo_levels: [],
   };
   const person = { ...table.seats[0]!, player: "human" as const };

@@ -52,6 +52,17 @@ describe("the sections of the rules", () => {
     expect(textOf({ ...switches, library_choice: "open_pool" })).toContain("removes another");
   });
 
+  it("say where the chosen rulebook has no such rule, or another one", () => {
+    const revised = ["The revised book lets you do so at any time", "The revised book has no such section"];
+    for (const sentence of revised) {
+      expect(textOf(switches)).not.toContain(sentence);
+      expect(textOf({ ...switches, ...OTHER })).toContain(sentence);
+    }
+    const french = "The French book’s text says two new ones";
+    expect(textOf(switches)).not.toContain(french);
+    expect(textOf({ ...switches, preset: "first-fr" })).toContain(french);
+  });
+
   it.each(LANGUAGES)("say as much in every language: %s", async (language) => {
     await texts.use("en");
     const english = paragraphs(textOf(switches)).length;

@@ -60,10 +60,6 @@ export const FEWEST_BOOKS = 2;
 export const MOST_BOOKS = 4;
 export const MOST_NUMBER = 12;
 const FEWEST_COLUMNS = 4;
-const LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-const ALPHABETS: Record<string, string> = { "first-pl": "ABCĆDEFGHIJKLŁMNOPRSŚTUWZŻ" };
-
-export const alphabet = (ruleset: string): string[] => [...(ALPHABETS[ruleset] ?? LATIN)];
 
 const none = (): number[] => CATEGORIES.map(() => 0);
 

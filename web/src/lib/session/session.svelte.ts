@@ -248,6 +248,7 @@ export class TableSession {
       this.#pacer.begin();
       accept(after);
       // What the others did next may have been pushed before this answer came.
+      if (after.number >= (this.#newest?.number ?? 0)) this.#readAround(after);
       if (after.number >= (this.shown?.number ?? 0)) this.#show(after);
     } catch (error) {
       this.#fail(error);
@@ -338,16 +339,21 @@ export class TableSession {
   #arrive(snapshot: FullSnapshot): void {
     const newest = this.#newest;
     if (newest && snapshot.number < newest.number) return;
-    this.presence = snapshot.presence ?? [];
-    this.load = snapshot.load ?? null;
-    this.clocks = { at: performance.now(), seats: snapshot.clocks ?? [] };
-    this.stalls = stallsOf(snapshot, performance.now());
+    this.#readAround(snapshot);
     const changedOnTable = this.shown !== null && snapshot.number > this.shown.number;
     const ourOwn = snapshot.you !== this.shown?.you;
     if (!changedOnTable || ourOwn || this.pauseMs() === 0) return this.#show(snapshot);
     const others = this.#waiting.filter(({ number }) => number !== snapshot.number);
     this.#waiting = [...others, snapshot].slice(-MOST_WAITING);
     this.#scheduleNext();
+  }
+
+  /** Take from the newest snapshot what goes on around the game: who is here, how busy the server is, all clocks. */
+  #readAround(snapshot: FullSnapshot): void {
+    this.presence = snapshot.presence ?? [];
+    this.load = snapshot.load ?? null;
+    this.clocks = { at: performance.now(), seats: snapshot.clocks ?? [] };
+    this.stalls = stallsOf(snapshot, performance.now());
   }
 
   #scheduleNext(): void {

@@ -143,6 +143,50 @@ describe("TableSession", () => {
     expect(session.shown?.number).toBe(8);
   });
 
+  const around = (left: number, running: number): Partial<FullSnapshot> => ({
+    clocks: [0, 1].map((seat) => ({
+      seat,
+      left: seat === 0 ? left : 60,
+      used: 0,
+      running: seat === running,
+    })),
+    presence: [{ seat: 1, here: running === 0, since: null, host: false }],
+    load: { before: running, hurried: false },
+    waiting_for: [running],
+    stalls: [{ seat: running, seconds: 90 }],
+  });
+
+  it.each([
+    ["an action", (session: TableSession) => session.act(session.decision!.actions[0]!)],
+    ["an undo", (session: TableSession) => session.undoLast()],
+  ])("reads clocks, presence, load and stalls from the answer to %s", async (_, change) => {
+    const undo = { count: 1, why: "" as const };
+    const { api, session } = rig(picture(1, { ...around(30, 0), undo }));
+    await session.refresh();
+    const answer = picture(2, around(25, 1));
+    api.act.mockResolvedValue(answer);
+    api.undo.mockResolvedValue(answer);
+    await change(session);
+    expect(session.shown?.number).toBe(2);
+    expect(session.clocks.seats).toEqual(answer.clocks);
+    expect(session.presence).toEqual(answer.presence);
+    expect(session.load).toEqual(answer.load);
+    expect(session.stalls.seats).toEqual([{ seat: 1, seconds: 90 }]);
+  });
+
+  it("keeps the clocks of a later move that was pushed before the answer", async () => {
+    const { api, session, arrive } = rig(picture(1, around(30, 0)));
+    await session.refresh();
+    let answer: (after: FullSnapshot) => void = () => undefined;
+    api.act.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const acting = session.act(session.decision!.actions[0]!);
+    await vi.advanceTimersByTimeAsync(0);
+    await arrive(picture(3, around(20, 0)));
+    answer(picture(2, around(25, 1)));
+    await acting;
+    expect(session.clocks.seats[0]).toMatchObject({ left: 20, running: true });
+  });
+
   it("marks cards chosen one at a time until another question is asked", async () => {
     const { api, session } = rig({ ...madeUpSnapshot("card"), number: 1 });
     await session.refresh();

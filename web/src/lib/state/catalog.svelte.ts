@@ -121,8 +121,8 @@ class LoadedCatalog {
     return this.categories[index]?.key ?? "";
   }
 
-  categoryName(key: string): string {
-    return this.categories.find((category) => category.key === key)?.name ?? key;
+  categoryName(key: string | null): string {
+    return this.categories.find((category) => category.key === key)?.name ?? key ?? "";
   }
 
   /** Return a card's short name, such as "M 3/8". */

@@ -24,6 +24,10 @@ it("says why there are points for no books", () => {
   );
 });
 
+it("says nothing before Prominent Works are turned up", () => {
+  expect(awardText(running(0, null), { ...VIEW, prominent: null }, others(0))).toBe("");
+});
+
 it("counts books where there are some, or no points", () => {
   expect(awardText(running(3, 15), VIEW, others(0))).toMatch(/^3 books/);
   expect(awardText(running(0, 0), VIEW, others(2, 1, 1))).toMatch(/^0 books/);

@@ -8,6 +8,7 @@ export function awardText(
   view: View,
   others: readonly { form: PublicForm }[],
 ): string {
+  if (view.prominent === null) return "";
   const books = { category: catalog.categoryName(view.prominent), count: running.prominent };
   if (view.solo?.tally)
     return t("form-prominent-open", { ...books, library: view.solo.tally[view.prominent] ?? 0 });

@@ -5,7 +5,6 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
 from functools import partial
 from time import monotonic
 from typing import Final, Protocol
@@ -118,7 +117,7 @@ class Sharing:
 
     def _hear_presence(self, process: str, table_id: str, sessions: list[str]) -> None:
         present = self._tables.presences.known().get(table_id)
-        if present and present.hear(process, sessions, datetime.now(UTC)):
+        if present and present.hear(process, sessions, self._tables.now()):
             self._on_change(table_id)
 
     def _hear_load(self, table_id: str, load: ServerLoad) -> None:

@@ -1,5 +1,6 @@
 // Expansions and decks of one's own that were added from files: their names and bytes, kept for the next start.
 import { type DBSchema, openDB } from "idb";
+import { refusalOf, type Refusal } from "./zips";
 
 interface Pieces extends DBSchema {
   files: { key: string; value: ArrayBuffer };
@@ -11,6 +12,10 @@ const pieces = openDB<Pieces>("exlibris-pieces", 1, {
 
 export const names = async (): Promise<string[]> => (await pieces).getAllKeys("files");
 
+/** Return why a file can't be added, null if it can. */
+export const refused = async (file: File): Promise<Refusal | null> =>
+  refusalOf(file.name, await file.arrayBuffer());
+
 export async function add(file: File): Promise<void> {
   const content = await file.arrayBuffer();
   await (await pieces).put("files", content, file.name);
@@ -18,4 +23,13 @@ export async function add(file: File): Promise<void> {
 
 export const remove = async (name: string): Promise<void> => (await pieces).delete("files", name);
 
-export const read = async (name: string): Promise<ArrayBuffer> => (await (await pieces).get("files", name))!;
+/** Return the content of a file. Throws an error if it holds more than it may. */
+export async function read(name: string): Promise<ArrayBuffer> {
+  const reading = (await pieces).transaction("files");
+  const content = (await reading.store.get(name))!;
+  // The file may keep this worker busy for ever: a reading that is not over would keep everybody from removing it.
+  await reading.done;
+  const refusal = refusalOf(name, content);
+  if (refusal) throw new Error(`${name}: ${refusal}`);
+  return content;
+}

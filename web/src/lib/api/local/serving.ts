@@ -1,12 +1,15 @@
 // The worker that serves: it answers requests as a server would, and gives what takes long to the one that thinks.
+import { ALIVE, Helper } from "./helper";
 import { startPython } from "./python";
-import { hold, Storage } from "./storage";
+import { hold, Storage, type Trouble } from "./storage";
 
 /** A request: its method, its address and its body. */
 export type Wanted = [method: string, url: string, body: string];
 
-/** How much of the start is done, from 0 to 1, or why there can be none. */
-export type Start = { part: number } | { why: string };
+/** How much of the start is done, from 0 to 1, or why there can be none, with the files that it took; or what keeps
+ * tables from being kept.
+ */
+export type Start = { part: number } | { why: string; files: string[] } | { trouble: Trouble };
 
 /** What is used of `Page` in exlibris/page/page.py. */
 interface Page {
@@ -15,42 +18,31 @@ interface Page {
 
 const tell = (start: Start): void => postMessage(start);
 
-/** The longest that one piece of work may take, in milliseconds; reviews take longest. */
-const LONGEST_MS = 300_000;
+/** The other worker, started when there is something to think about. */
+const thinker = new Helper(() => new Worker(new URL("./thinking.ts", import.meta.url), { type: "module" }));
 
-let thinker: Worker | null = null;
-
-/** The other worker, started when there is something to think about, and again when it takes too long. */
-const thinking = (): Worker =>
-  (thinker ??= new Worker(new URL("./thinking.ts", import.meta.url), { type: "module" }));
-
-/** Have some work done there, one piece at a time. */
-function think(work: string): Promise<string> {
-  const worker = thinking();
-  return new Promise((done, failed) => {
-    const stop = (why: string): void => {
-      worker.terminate();
-      thinker = null;
-      failed(new Error(why));
-    };
-    const late = setTimeout(stop, LONGEST_MS, "takes too long");
-    worker.onmessage = ({ data }: MessageEvent<string>) => (clearTimeout(late), done(data));
-    worker.onerror = ({ message }) => (clearTimeout(late), stop(message));
-    worker.postMessage(work);
-  });
-}
+/** Have some work done there, one piece at a time, which may take so many seconds. */
+const think = (work: string, seconds: number): Promise<string> => thinker.ask(work, seconds * 1000);
 
 async function start(): Promise<Page> {
-  const [python, storage] = await Promise.all([startPython((part) => tell({ part })), Storage.open()]);
+  const kept = Storage.open((trouble) => tell({ trouble }));
+  const [python, storage] = await Promise.all([startPython((part) => tell({ part })), kept]);
   const { Page } = python.pyimport("exlibris.page.page") as unknown as { Page(...parts: unknown[]): Page };
   const page = Page(storage, think, hold);
   tell({ part: 1 });
-  setTimeout(thinking);
+  setTimeout(() => thinker.ready());
   return page;
 }
 
 const page = start();
-page.catch((error: unknown) => tell({ why: String(error) }));
+const filesOfWorker = (): string[] => performance.getEntriesByType("resource").map(({ name }) => name);
+page.catch((error: unknown) => tell({ why: String(error), files: filesOfWorker() }));
 
-onmessage = async ({ data, ports }: MessageEvent<Wanted>) =>
-  ports[0]!.postMessage(await (await page).answer(...data));
+onmessage = async ({ data, ports }: MessageEvent<Wanted | typeof ALIVE>) => {
+  if (data === ALIVE) return postMessage(ALIVE);
+  try {
+    ports[0]!.postMessage(await (await page).answer(...data));
+  } catch (error) {
+    reportError(error); // the end of Python: the page starts another worker
+  }
+};

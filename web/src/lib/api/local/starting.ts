@@ -17,10 +17,16 @@ export function showProgress(part: number): void {
   else if (!shown.isConnected) document.body.append(shown);
 }
 
-/** Say that the page can't start here, and why. */
-export function showFailure(why: string): void {
-  progress.remove();
+/** Say that the page can't start here, and why; `files` are those that its workers have fetched. */
+export function showFailure(why: string, files: readonly string[] = []): void {
+  const afresh = document.createElement("button");
+  afresh.type = "button";
+  afresh.className = "button";
+  afresh.textContent = t(msg("start-afresh"));
+  // Without a network there is nothing to fetch, and what is there stays.
+  afresh.onclick = () => void window.startAfresh?.(files).catch(() => null);
   shown.role = "alert";
   said.textContent = t(msg("page-failed"), { why });
+  shown.replaceChildren(said, afresh);
   document.body.append(shown);
 }

@@ -1,5 +1,6 @@
 // What the browser keeps of tables, in IndexedDB: see `Storage` in exlibris/page/storage.py. All tabs share it.
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from "idb";
+import { copies, forgetCopy, keepCopy } from "./copies";
 
 /** The name of the database, and of the channel by which all tabs hear the id of each table that has changed. */
 export const NAME = "exlibris";
@@ -15,17 +16,51 @@ type Writable<Name extends (typeof ALL)[number]> = IDBPObjectStore<Kept, typeof 
 const eventsOf = (id: string, after = 0): IDBKeyRange =>
   IDBKeyRange.bound([id, after], [id, Infinity], true, false);
 
+/** What keeps tables from being kept: no room is left, or something else, in the browser's own words. */
+export interface Trouble {
+  full: boolean;
+  why: string;
+}
+
+/** How long a table has to be left alone before it is copied, in milliseconds. */
+const PAUSE_MS = 1000;
+
 export class Storage {
   private readonly channel = new BroadcastChannel(NAME);
+  private readonly copying = new Map<string, ReturnType<typeof setTimeout>>();
 
-  private constructor(private readonly database: IDBPDatabase<Kept>) {}
+  private constructor(
+    private readonly database: IDBPDatabase<Kept>,
+    private readonly report: (trouble: Trouble) => void,
+  ) {}
 
-  static async open(): Promise<Storage> {
-    return new Storage(
-      await openDB<Kept>(NAME, 1, {
-        upgrade: (database) => ALL.forEach((name) => database.createObjectStore(name)),
-      }),
-    );
+  /** Open what is kept, with what has been lost of it but for its copies. `report` hears of all that can't be kept. */
+  static async open(report: (trouble: Trouble) => void): Promise<Storage> {
+    try {
+      const database = await openDB<Kept>(NAME, 1, {
+        upgrade: (opened) => ALL.forEach((name) => opened.createObjectStore(name)),
+        terminated: () => report({ full: false, why: "closed" }),
+      });
+      const storage = new Storage(database, report);
+      await storage.restore().catch((error: unknown) => console.warn("No copies of tables:", error));
+      return storage;
+    } catch (error) {
+      report(troubleOf(error));
+      throw error;
+    }
+  }
+
+  private async restore(): Promise<void> {
+    const known = new Set(await this.database.getAllKeys("tables"));
+    for (const [id, read] of await copies()) {
+      if (known.has(id)) continue;
+      const { opened, entries } = JSON.parse(await read()) as { opened: unknown; entries: unknown[] };
+      await this.create(
+        id,
+        JSON.stringify(opened),
+        JSON.stringify(entries.map((one) => JSON.stringify(one))),
+      );
+    }
   }
 
   async lines(): Promise<string> {
@@ -60,7 +95,8 @@ export class Storage {
 
   append(id: string, number: number, entry: string): Promise<boolean> {
     return this.change(id, async (tables, events) => {
-      const isNext = (await tables.count(id)) > 0 && !(await events.count([id, number]));
+      const before = await (number > 1 ? events.count([id, number - 1]) : tables.count(id));
+      const isNext = before > 0 && !(await events.count([id, number]));
       if (isNext) await events.add(entry, [id, number]);
       return isNext;
     });
@@ -74,6 +110,7 @@ export class Storage {
 
   async delete(id: string): Promise<void> {
     await this.change(id, (tables, events) => Promise.all([tables.delete(id), events.delete(eventsOf(id))]));
+    await forgetCopy(id).catch(() => null);
   }
 
   /** Change a table and, once that is kept for good, tell all tabs; return what `how` returns. */
@@ -81,14 +118,35 @@ export class Storage {
     id: string,
     how: (tables: Writable<"tables">, events: Writable<"events">) => Promise<Result>,
   ): Promise<Result> {
-    const change = this.database.transaction(ALL, "readwrite", { durability: "strict" });
-    const [result] = await Promise.all([
-      how(change.objectStore("tables"), change.objectStore("events")),
-      change.done,
-    ]);
-    this.channel.postMessage(id);
-    return result;
+    try {
+      const change = this.database.transaction(ALL, "readwrite", { durability: "strict" });
+      const [result] = await Promise.all([
+        how(change.objectStore("tables"), change.objectStore("events")),
+        change.done,
+      ]);
+      this.channel.postMessage(id);
+      clearTimeout(this.copying.get(id));
+      this.copying.set(
+        id,
+        setTimeout(() => void this.copy(id).catch(() => null), PAUSE_MS),
+      );
+      return result;
+    } catch (error) {
+      this.report(troubleOf(error));
+      throw error;
+    }
   }
+
+  private async copy(id: string): Promise<void> {
+    this.copying.delete(id);
+    const text = await this.table(id, 0);
+    await (text ? keepCopy(id, text) : forgetCopy(id));
+  }
+}
+
+function troubleOf(error: unknown): Trouble {
+  const { name, message } = error as Error;
+  return { full: name === "QuotaExceededError", why: message || name };
 }
 
 /** Wait until no other tab drives a table, and return what lets it go; the browser does so when the tab is killed. */

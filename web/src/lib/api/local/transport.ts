@@ -1,10 +1,13 @@
 // Requests to the worker that serves this page in place of a server, and news of its tables: see `api/transport`.
 import type { Socket } from "../transport";
-import type { Wanted, Start } from "./serving";
+import { ALIVE } from "./helper";
+import type { Start, Wanted } from "./serving";
 import { showProgress, showFailure } from "./starting";
 import { NAME } from "./storage";
 
 const JSON_KIND = "application/json";
+/** Where tables are opened. */
+const BEGUN = /^\/api\/(tables|files)\b(?!\/)/;
 
 interface Answer {
   status: number;
@@ -14,25 +17,71 @@ interface Answer {
   wait: number | null;
 }
 
-const worker = new Worker(new URL("./serving.ts", import.meta.url), { type: "module" });
-worker.onmessage = ({ data }: MessageEvent<Start>) =>
-  "why" in data ? showFailure(data.why) : showProgress(data.part);
-worker.onerror = ({ message }) => showFailure(message);
+const LOOK_MS = 10_000;
+/** After so many questions without an answer the worker counts as dead. */
+const MOST_UNHEARD = 6;
+const REFUSED: Answer = {
+  status: 503,
+  body: JSON.stringify({ code: "worker-died", detail: "The worker that served this has died." }),
+  kind: JSON_KIND,
+  wait: null,
+};
+
+/** What waits for an answer. */
+const waiting = new Set<(answer: Answer) => void>();
+let hasStarted = false;
+let unheard = 0;
+let worker = started();
+
+function started(): Worker {
+  const made = new Worker(new URL("./serving.ts", import.meta.url), { type: "module" });
+  hasStarted = false;
+  made.onmessage = ({ data }: MessageEvent<Start | typeof ALIVE>) => {
+    unheard = 0;
+    if (data === ALIVE) return;
+    if ("trouble" in data)
+      return void import("./keeping").then(({ tellTrouble }) => tellTrouble(data.trouble));
+    if ("why" in data) return showFailure(data.why, data.files);
+    hasStarted = data.part === 1;
+    showProgress(data.part);
+  };
+  made.onerror = ({ message }) => (hasStarted ? replace() : showFailure(message));
+  return made;
+}
+
+/** Start another worker, and refuse all that waits for an answer of this one. */
+function replace(): void {
+  worker.terminate();
+  unheard = 0;
+  worker = started();
+  for (const answer of waiting) answer(REFUSED);
+}
+
+setInterval(() => {
+  if (!hasStarted || waiting.size === 0) unheard = 0;
+  else if (++unheard > MOST_UNHEARD) replace();
+  else worker.postMessage(ALIVE);
+}, LOOK_MS);
 
 /** Ask the worker, which answers at a port that goes along. */
 function ask(...wanted: Wanted): Promise<Answer> {
   const { port1, port2 } = new MessageChannel();
-  worker.postMessage(wanted, [port2]);
   return new Promise((answered) => {
-    port1.onmessage = ({ data }: MessageEvent<string>) => (
-      port1.close(),
-      answered(JSON.parse(data) as Answer)
-    );
+    const done = (answer: Answer): void => {
+      waiting.delete(done);
+      port1.close();
+      answered(answer);
+    };
+    waiting.add(done);
+    port1.onmessage = ({ data }: MessageEvent<string>) => done(JSON.parse(data) as Answer);
+    worker.postMessage(wanted, [port2]);
   });
 }
 
 export async function send(path: string, { method = "GET", body }: RequestInit): Promise<Response> {
   const { status, body: text, kind, wait } = await ask(method, path, body ? String(body) : "");
+  if (method === "POST" && status < 300 && BEGUN.test(path))
+    void import("./keeping").then(({ askToKeep }) => askToKeep());
   const headers = {
     "content-type": kind,
     ...(wait === null ? {} : { "Retry-After": String(wait) }),

@@ -32,6 +32,7 @@ def add_tables() -> None:
         sa.Column("ruleset", sa.JSON(), nullable=False),
         sa.Column("seed", sa.LargeBinary(32), nullable=False),
         sa.Column("open_deal", sa.Boolean(), nullable=False),
+        sa.Column("from_file", sa.Boolean(), nullable=False),
         sa.Column("request_key", sa.String(64)),
         sa.Column("network", sa.String(8)),
         sa.Column("listed", sa.Boolean(), nullable=False),
@@ -43,6 +44,7 @@ def add_tables() -> None:
     )
     op.create_index("ix_game_tables_maker_session", "game_tables", ["maker_session"])
     op.create_index("ix_game_tables_finished", "game_tables", ["finished"])
+    op.create_index("ix_game_tables_network", "game_tables", ["network"])
     op.create_index("ix_game_tables_listed", "game_tables", ["listed"])
     op.create_index("ix_game_tables_rated", "game_tables", ["rated", "finished"])
     op.create_index("ix_game_tables_request_key", "game_tables", ["request_key"], unique=True)
@@ -74,12 +76,14 @@ def add_accounts() -> None:
     op.create_index("ix_accounts_folded_name", "accounts", ["folded_name"], unique=True)
     op.create_index("ix_accounts_looks", "accounts", ["looks"], unique=True)
     op.create_table(
-        "password_links",
+        "mailed_links",
         sa.Column("token_hash", sa.String(64), primary_key=True),
         sa.Column("session", sa.String(64), nullable=False),
+        sa.Column("purpose", sa.String(10), nullable=False),
+        sa.Column("wanted", sa.JSON(), nullable=True),
         sa.Column("created", sa.DateTime(timezone=True), nullable=False),
     )
-    op.create_index("ix_password_links_session", "password_links", ["session"])
+    op.create_index("ix_mailed_links_session", "mailed_links", ["session"])
     op.create_table(
         "second_factors",
         sa.Column("session", sa.String(64), primary_key=True),
@@ -113,12 +117,14 @@ def add_browsers() -> None:
         sa.Column("session", sa.String(64), primary_key=True),
         sa.Column("token_hash", sa.String(64), nullable=False),
         sa.Column("created", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("used", sa.DateTime(timezone=True), nullable=True),
     )
     op.create_index("ix_return_links_token_hash", "return_links", ["token_hash"], unique=True)
     op.create_table(
         "programs",
         sa.Column("session", sa.String(64), primary_key=True),
         sa.Column("created", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("seen", sa.DateTime(timezone=True), nullable=False),
     )
 
 
@@ -231,7 +237,7 @@ def add_moderation() -> None:
 def downgrade() -> None:
     """Remove all relations."""
     for name in (
-        "password_links", "second_factors", "spare_codes", "bans", "chat_reports",
+        "mailed_links", "second_factors", "spare_codes", "bans", "chat_reports",
         "server_keys", "server_runs", "rated_seats", "ratings", "push_subscriptions", "webhooks", "chat_lines",
         "programs", "return_links", "sign_ins", "accounts", "table_events",
         "game_tables",

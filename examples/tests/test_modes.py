@@ -1,0 +1,141 @@
+"""Two expansions at once, the example and one that `exlibris new expansion` has written, played in every mode.
+
+Both add a location and an assistant; those of the second are also for solo games.
+"""
+
+import random
+from unittest.mock import patch
+
+import pytest
+
+from exlibris.bots import make_bot
+from exlibris.coach import advise
+from exlibris.engine import (
+    GameText,
+    Record,
+    Ruleset,
+    State,
+    compose,
+    determinize,
+    is_placing,
+    new_game,
+    player_view,
+    problems,
+)
+from exlibris.engine.view import PlayerView
+from exlibris.review import review_of
+from exlibris.rl import Observations
+from exlibris.verification import verify
+from support.page_storage import MemoryStorage, Visit
+from support.reviews import some_judged
+
+OBSERVATORY, MARKET = 30, 29
+ALL = ["beginner-all-locations", "observatory", "night_market"]  # every location comes sooner
+TOGETHER = ["observatory", "night_market"]
+ALONE = ["solo", "night_market"]
+MODES = {2: TOGETHER, 3: ALL, 4: TOGETHER, 1: ALONE}
+PRESETS = {2: "first-en", 3: "first-en", 4: "revised-en", 1: "first-en"}
+
+
+def rules_of(seats: int) -> Ruleset:
+    return compose(PRESETS[seats], MODES[seats])
+
+
+def deal_of(seats: int, game: int) -> bytes:
+    return random.Random(f"{seats} {game}").randbytes(32)
+
+
+def played(seats: int, player: str, game: int) -> Record:
+    """Return the record of a game of equal players."""
+    rules, deal = rules_of(seats), deal_of(seats, game)
+    bots = [make_bot(player, f"{game} {seat}".encode()) for seat in range(seats)]
+    state, actions = new_game(rules, seats, deal), []
+    while not state.is_over:
+        seat = state.pending_seats()[0]
+        actions.append(bots[seat].choose(player_view(state, seat), state.legal_actions(seat)))
+        state.apply(actions[-1], seat)
+    return Record(rules, seats, deal, tuple(actions))
+
+
+@pytest.mark.parametrize("player", ["random", "greedy", "learned", "expert:simulations=8"])
+@pytest.mark.parametrize("seats", MODES)
+def test_every_kind_of_player_plays_it(seats: int, player: str) -> None:
+    record = played(seats, player, 0)
+    assert record.replay().is_over
+    assert Record.from_json(record.to_json()) == record
+    assert GameText.from_text(GameText(record).to_text()).record == record
+
+
+@pytest.mark.parametrize("seats", MODES)
+def test_positions_of_it_are_written_seen_and_dealt_anew(seats: int) -> None:
+    state, luck = new_game(rules_of(seats), seats, deal_of(seats, 1)), random.Random(seats)
+    rows = Observations(state.game, 2)
+    while not state.is_over:
+        seat = luck.choice(state.pending_seats())
+        if luck.random() < 0.1:
+            view = player_view(state, seat)
+            dealt = determinize(view, luck)
+            rows.write(state, seat, 0)
+            rows.write(dealt, seat, 1)
+            numbers = bytes(rows.numbers)
+            assert numbers[: len(numbers) // 2] == numbers[len(numbers) // 2 :]
+            assert State.from_text(str(state)) == state
+            assert PlayerView.from_text(str(view)) == view
+            assert problems(state) == problems(dealt) == []
+        state.apply(luck.choice(state.legal_actions(seat)), seat)
+
+
+def visits(record: Record) -> set[int]:
+    """Return to which of the added locations somebody came."""
+    state, found = new_game(record.ruleset, record.seats, record.seed), set()
+    for action in record.actions:
+        state.apply(action)
+        found |= {tile for tile in (OBSERVATORY, MARKET) if tile < state.game.tile_count and state.visitors[tile]}
+    return found
+
+
+def test_greedy_goes_there() -> None:
+    assert set().union(*[visits(played(2, "greedy", game)) for game in range(3)]) == {OBSERVATORY, MARKET}
+    assert any(MARKET in visits(played(1, "greedy", game)) for game in range(4))
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_game_is_reviewed_and_verified(seats: int) -> None:
+    record = played(seats, "greedy", 0)
+    with patch("exlibris.review.walking.judged", some_judged):  # only some choices: judging takes most of the time
+        review = review_of(record, deals=1)
+    assert len(review.actions) == len(record.actions)
+    assert verify(record.to_json()).verified
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_coach_advises_where_an_added_location_is_open(seats: int) -> None:
+    record = played(seats, "random", 2)
+    state = new_game(record.ruleset, record.seats, record.seed)
+    for action in record.actions:
+        if is_placing(state) and any(place >> 2 in (OBSERVATORY, MARKET) for place in state.places):
+            break
+        state.apply(action)
+    seat = state.pending_seats()[0]
+    assert advise(player_view(state, seat), "1").best.action in state.legal_actions(seat)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """Run tests that are coroutines by asyncio."""
+    return "asyncio"
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+async def test_a_page_without_a_server_plays_it(seats: int) -> None:
+    visit, luck = Visit(MemoryStorage()), random.Random(seats)
+    players = [{"player": "human", "name": "Rita"}, {"player": "random"}, {"player": "greedy"}][:seats]
+    table = {"preset": PRESETS[seats], "variants": MODES[seats], "seed": "one", "seats": players}
+    address = f"/api/tables/{(await visit.done('POST', '/api/tables', table))['id']}"
+    await visit.idle()
+    while (now := await visit.get(address))["table"]["status"] == "playing":
+        asked = now["decision"]
+        chosen = {"seat": asked["seat"], "action": luck.choice(asked["actions"])["action"], "number": now["number"]}
+        await visit.done("POST", f"{address}/actions", chosen)
+        await visit.idle()
+    assert now["table"]["status"] == "over"

@@ -1,0 +1,151 @@
+"""New accounts, and changes of an account's address, password and second factor.
+
+With a mail server, a new account and a new address are confirmed by a link that is sent there, so that signing up tells
+nothing of other accounts; and each change is told to the address from before.
+"""
+
+from typing import Any, Final, TypeAlias
+
+from litestar.di import NamedDependency
+from msgspec import Struct
+
+from exlibris.server.accounts.accounts import AccountRow, NameTaken
+from exlibris.server.accounts.attempts import MAILS, MAILS_OF_NETWORK, Attempts, Count
+from exlibris.server.accounts.devices import Visitor
+from exlibris.server.accounts.mailed_links import MailedLinks
+from exlibris.server.accounts.mailing import Letterhead, Mailing
+from exlibris.server.accounts.messages import (
+    AccountChange,
+    NewAccount,
+    PasswordChange,
+    SecondFactorEnd,
+    SecondFactorProof,
+)
+from exlibris.server.accounts.service import AccountService, SignedIn, check_person, name_taken
+from exlibris.table.errors import TableError
+from exlibris.table.sessions import hashed
+
+CONFIRM: Final = "/confirm#"
+
+
+class Confirmation(Struct, frozen=True):
+    """What a link has confirmed: a new account or an address; `signed_in` if this browser had asked for the account."""
+
+    is_account: bool
+    signed_in: SignedIn | None = None
+
+
+class Changing:
+    """What people may do about an account that its owner has to hear of."""
+
+    def __init__(self, accounts: AccountService, links: MailedLinks, attempts: Attempts, mailing: Mailing) -> None:
+        self._accounts = accounts
+        self._links = links
+        self._attempts = attempts
+        self._mailing = mailing
+
+    async def sign_up(self, new: NewAccount, visitor: Visitor, head: Letterhead) -> SignedIn | None:
+        """Sign a browser in to a new account; None if a mail has to confirm it first. Raises TableError.
+
+        With a mail server the answer is the same, whether or not there is an account of that name.
+        """
+        if not self._mailing.sends:
+            return await self._accounts.sign_up(new, visitor)
+        name, password = await self._accounts.checked(new, visitor)
+        if new.email is None:
+            raise TableError("bad-request", "email: this server confirms a new account by mail, so it needs one.")
+        self._mailing.check()
+        await self._count_mail(visitor)
+        asked = visitor.caller.session
+        wanted = {"name": name, "password": password, "email": new.email, "asked": asked, "adopt": new.adopt}
+        self._mailing.later(self._invite(wanted, head, head.link(CONFIRM)))
+        return None
+
+    async def _invite(self, wanted: dict[str, Any], head: Letterhead, link: str) -> None:
+        """Send a link that makes an account, or word that its name is taken."""
+        await self._attempts.begin([Count(f"confirmations to {hashed(wanted['email'].casefold())}", MAILS)])
+        if await self._accounts.stored.is_taken(wanted["name"]):
+            self._mailing.send(wanted["email"], "mail-taken", head, head.link("/account"))
+        else:
+            token = await self._links.make("", "sign-up", wanted)
+            self._mailing.send(wanted["email"], "mail-sign-up", head, f"{link}{token}")
+
+    async def _count_mail(self, visitor: Visitor) -> None:
+        network = hashed(visitor.think.asker.network)
+        await self._attempts.begin([Count(f"mails of {network}", MAILS_OF_NETWORK)])
+
+    async def confirm(self, token: str, visitor: Visitor) -> Confirmation:
+        """Make the account, or change the address, that a link is for. Raises TableError."""
+        check_person(visitor.caller)
+        link = await self._links.found(token)
+        if link is None or link.wanted is None or not await self._links.use(token):
+            raise lapsed()
+        wanted = link.wanted
+        if link.purpose == "email":
+            await self._accounts.stored.change(link.session, email=wanted["email"])
+            return Confirmation(is_account=False)
+        try:
+            account = await self._accounts.stored.add(wanted["name"], wanted["password"], wanted["email"])
+        except NameTaken as error:
+            raise name_taken() from error
+        if visitor.caller.session != wanted["asked"]:  # another person's browser, which isn't signed in
+            return Confirmation(is_account=True)
+        signed_in = await self._accounts.begin(account.session, visitor, wanted["adopt"])
+        return Confirmation(is_account=True, signed_in=signed_in)
+
+    async def change_email(self, wanted: AccountChange, visitor: Visitor, head: Letterhead) -> bool:
+        """Change the address, or forget it; return whether a mail has to confirm it first. Raises TableError."""
+        account = await self._proved(wanted.password, wanted.code, visitor)
+        if wanted.email == account.email:
+            return False
+        needs_mail = self._mailing.sends and wanted.email is not None
+        if needs_mail and wanted.email:
+            self._mailing.check()
+            await self._count_mail(visitor)
+            self._mailing.later(self._confirm_address(account, wanted.email, head, head.link(CONFIRM)))
+        else:
+            await self._links.forget(account.session)
+            await self._accounts.stored.change(account.session, email=wanted.email)
+        self._mailing.tell(account.email, "email-changed", head)
+        return needs_mail
+
+    async def _confirm_address(self, account: AccountRow, email: str, head: Letterhead, link: str) -> None:
+        await self._attempts.begin([Count(f"confirmations to {hashed(email.casefold())}", MAILS)])
+        token = await self._links.make(account.session, "email", {"email": email})
+        self._mailing.send(email, "mail-email", head, f"{link}{token}")
+
+    async def _proved(self, password: str, code: str, visitor: Visitor) -> AccountRow:
+        """Return the caller's account. Raises TableError without its password, and a code if it asks for one."""
+        account = await self._accounts.account_of(visitor.caller)
+        await self._accounts.check_own_password(account, password, visitor)
+        await self._accounts.check_factor(account, code, visitor)
+        return account
+
+    async def change_password(self, wanted: PasswordChange, visitor: Visitor, head: Letterhead) -> SignedIn:
+        """Change the password and end all sign-ins but a new one of the caller's browser. Raises TableError."""
+        account = await self._proved(wanted.old, wanted.code, visitor)
+        signed_in = await self._accounts.change_password(account, wanted.new, visitor)
+        await self._links.forget(account.session)
+        self._mailing.tell(account.email, "password-changed", head)
+        return signed_in
+
+    async def set_second_factor(self, proof: SecondFactorProof, visitor: Visitor, head: Letterhead) -> list[str]:
+        """Switch the second factor on and return its spare codes. Raises TableError without right password and code."""
+        account = await self._accounts.account_of(visitor.caller)
+        codes = await self._accounts.set_second_factor(account, proof, visitor)
+        self._mailing.tell(account.email, "factor-changed", head)
+        return codes
+
+    async def end_second_factor(self, given: SecondFactorEnd, visitor: Visitor, head: Letterhead) -> None:
+        """Switch the second factor off. Raises TableError without the right password and code."""
+        account = await self._proved(given.password, given.code, visitor)
+        await self._accounts.second_factors.remove(account.session)
+        self._mailing.tell(account.email, "factor-changed", head)
+
+
+def lapsed() -> TableError:
+    """Return the error for a link that leads nowhere, or no longer."""
+    return TableError("unknown-link", "This link has been used, or is older than an hour; ask for another.")
+
+
+TheChanging: TypeAlias = NamedDependency[Changing]

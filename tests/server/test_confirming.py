@@ -1,0 +1,159 @@
+"""Mail about accounts: new ones and new addresses are confirmed, changes are told, and nothing tells who has one."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from email.message import EmailMessage
+from queue import Empty
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from exlibris.server.app import create_app
+from exlibris.server.base.settings import Settings
+from server.test_second_factor import switch_on
+from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_up, sign_up_by_mail, status_of, token_of
+from support.browsing import Browser
+from support.mailbox import Mailbox, mailbox
+
+ADDRESS, OTHER = "rita@example.org", "rita@example.net"
+NEW = "fewer silent boards"
+
+
+@pytest.fixture
+def box() -> Iterator[Mailbox]:
+    """Return a mail server that runs."""
+    with mailbox() as running:
+        yield running
+
+
+@pytest.fixture
+def mailing(settings: Settings, box: Mailbox) -> Iterator[TestClient[Litestar]]:
+    """Return a client of a server that sends mail."""
+    with TestClient(create_app(replace(settings, smtp=box.url))) as client:
+        yield client
+
+
+@pytest.fixture
+def rita(mailing: TestClient[Litestar], box: Mailbox) -> Browser:
+    """Return a browser that is signed in to an account with an address."""
+    browser = Browser(mailing)
+    sign_up_by_mail(browser, box, "Rita", ADDRESS)
+    return browser
+
+
+def confirm(browser: Browser, token: str) -> tuple[int, object]:
+    """Send the secret of a link; return the status, and what is answered."""
+    answer = browser.post("/api/account/confirm", {"token": token})
+    return answer.status_code, answer.json().get("kind", answer.json().get("code"))
+
+
+def newest(box: Mailbox, count: int) -> dict[str, EmailMessage]:
+    """Return the next mails by their addresses."""
+    return {str(message["To"]): message for message in (box.newest() for _ in range(count))}
+
+
+def test_a_new_account_is_confirmed_in_the_browser_that_asked_for_it(
+    mailing: TestClient[Litestar], box: Mailbox
+) -> None:
+    rita = Browser(mailing)
+    table = rita.open("human", "open")
+    answer = sign_up(rita, "Rita", email=ADDRESS)
+    assert (answer.status_code, answer.json()) == (201, {"by_mail": True})
+    assert status_of(rita)["name"] is None
+    assert code_of(sign_in(rita.another(), "Rita")) == (403, "wrong-credentials")
+    token = token_of(box.newest(), "confirm")
+    assert confirm(rita, token) == (200, "account")
+    assert (status_of(rita)["name"], status_of(rita)["email"]) == ("Rita", ADDRESS)
+    assert seats_of(rita, table) == [0]
+    assert confirm(rita, token) == (404, "unknown-link"), "it works once"
+
+
+def test_another_browser_makes_the_account_and_is_signed_in_to_nothing(
+    mailing: TestClient[Litestar], box: Mailbox
+) -> None:
+    thief, victim = Browser(mailing), Browser(mailing)
+    table = victim.open("human", "open")
+    sign_up(thief, "Rita", email=ADDRESS)
+    assert confirm(victim, token_of(box.newest(), "confirm")) == (200, "account")
+    assert status_of(victim)["name"] is None
+    assert seats_of(victim, table) == [0], "its games are not given away"
+
+
+@pytest.mark.parametrize("name", ["Rita", "RITA", "R\u0456ta", "Somebody else"])
+def test_signing_up_does_not_tell_which_accounts_there_are(rita: Browser, box: Mailbox, name: str) -> None:
+    answer = sign_up(rita.another(), name, email=OTHER)
+    if name == "R\u0456ta":  # of two scripts, whoever has it
+        assert code_of(answer) == (422, "unclear-name")
+        return
+    assert (answer.status_code, answer.json()) == (201, {"by_mail": True})
+    message = box.newest()
+    assert message["To"] == OTHER
+    assert ("is taken" in message.get_content()) == (name != "Somebody else")
+
+
+def test_with_a_mail_server_an_account_needs_an_address(mailing: TestClient[Litestar]) -> None:
+    assert code_of(sign_up(Browser(mailing), "Rita")) == (400, "bad-request")
+
+
+def test_a_new_address_counts_once_it_is_confirmed_and_the_old_one_is_told(rita: Browser, box: Mailbox) -> None:
+    change = {"email": OTHER, "password": "a wrong password"}
+    assert code_of(rita.patch("/api/account", change)) == (403, "wrong-password")
+    assert rita.patch("/api/account", {**change, "password": PASSWORD}).json() == {"by_mail": True}
+    assert status_of(rita)["email"] == ADDRESS
+    mails = newest(box, 2)
+    assert "another e-mail address" in mails[ADDRESS].get_content()
+    assert confirm(rita.another(), token_of(mails[OTHER], "confirm")) == (200, "email")
+    assert status_of(rita)["email"] == OTHER
+
+
+def test_a_new_password_ends_what_a_thief_has_asked_for(rita: Browser, box: Mailbox) -> None:
+    rita.patch("/api/account", {"email": OTHER, "password": PASSWORD})
+    link = token_of(newest(box, 2)[OTHER], "confirm")
+    assert rita.put("/api/account/password", {"old": PASSWORD, "new": NEW}).status_code == 200
+    assert "password of your account" in box.newest().get_content()
+    assert confirm(rita, link) == (404, "unknown-link")
+    assert status_of(rita)["email"] == ADDRESS
+
+
+def test_no_address_is_told_to_the_old_one(rita: Browser, box: Mailbox) -> None:
+    assert rita.patch("/api/account", {"email": None, "password": PASSWORD}).json() == {"by_mail": False}
+    assert status_of(rita)["email"] is None
+    assert box.newest()["To"] == ADDRESS
+
+
+def test_the_second_factor_is_told_on_and_off(rita: Browser, box: Mailbox) -> None:
+    _, codes = switch_on(rita)
+    assert "code at each sign-in" in box.newest().get_content()
+    assert rita.delete("/api/account/second-factor", {"password": PASSWORD, "code": codes[0]}).status_code == 200
+    assert "code at each sign-in" in box.newest().get_content()
+
+
+@pytest.mark.parametrize(
+    ("settings_now", "host", "base"),
+    [
+        ({"domains": ("127.0.0.1",)}, "localhost", None),
+        ({"domains": ("127.0.0.1", "games.example.org")}, "localhost", "https://games.example.org"),
+        ({"domains": ("127.0.0.1", "games.example.org")}, "games.example.org", "http://games.example.org"),
+        ({"domains": ("::",), "public_url": "http://192.168.1.7:8000"}, "localhost", "http://192.168.1.7:8000"),
+        ({"domains": ("::", "a.example"), "public_url": "http://10.0.0.1:1"}, "10.0.0.1", "https://a.example"),
+        ({"domains": ("127.0.0.1",), "public_url": "http://localhost:8000"}, "127.0.0.1", None),
+    ],
+)
+def test_mail_names_the_address_that_the_operator_has_given_or_is_not_sent(
+    settings: Settings, box: Mailbox, settings_now: dict[str, object], host: str, base: str | None
+) -> None:
+    with TestClient(create_app(settings)) as client:
+        sign_up(Browser(client), "Rita", email=ADDRESS)
+    named = replace(settings, smtp=box.url, **settings_now)  # type: ignore[arg-type]
+    with TestClient(create_app(named)) as client:
+        rita = Browser(client)
+        answer = rita.post("/api/account/forgotten", {"name": "Rita"}, Host=host, Origin=f"http://{host}")
+        if base is None:
+            assert code_of(answer) == (421, "foreign-host")
+            with suppress(Empty):
+                pytest.fail(str(box.messages.get(timeout=0.2)))
+        else:
+            assert answer.status_code == 202, answer.text
+            assert f"{base}/recover#" in box.newest().get_content()

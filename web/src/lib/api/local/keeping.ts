@@ -1,0 +1,63 @@
+// Whether the browser keeps the tables: its promise, asked for when a first game begins, how much room there is, and what
+// went wrong. What people have to know is told in a note over the page.
+import { loadTexts, msg, t, texts } from "../../i18n";
+import "./keeping.css";
+import type { Trouble } from "./storage";
+import { saveTables } from "./tables";
+
+const ASKED = "exlibris-asked-to-keep";
+const MB = 1e6;
+const GB = 1e9;
+
+/** Whether the browser has promised to keep what the page stores, even when space runs short. */
+export const promised = async (): Promise<boolean> => (await navigator.storage?.persisted?.()) ?? false;
+
+/** Return how much more the browser lets the page store, in words. */
+export async function room(): Promise<string> {
+  const { quota = 0, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+  const bytes = Math.max(0, quota - usage);
+  const [unit, size] = bytes < GB ? (["megabyte", MB] as const) : (["gigabyte", GB] as const);
+  return new Intl.NumberFormat(texts.language, { style: "unit", unit, maximumFractionDigits: 1 }).format(
+    bytes / size,
+  );
+}
+
+/** Ask the browser, once, to keep the tables, and tell if it doesn't promise that. */
+export async function askToKeep(): Promise<void> {
+  if (localStorage.getItem(ASKED) || (await promised())) return;
+  localStorage.setItem(ASKED, "1");
+  if (await navigator.storage?.persist?.()) return;
+  await tell("status", msg("keeping-unsure"));
+}
+
+/** Tell that something could not be kept, and why. */
+export async function tellTrouble({ full, why }: Trouble): Promise<void> {
+  await tell("alert", full ? msg("keeping-full") : msg("keeping-failed"), why);
+}
+
+async function tell(role: "alert" | "status", message: string, why = ""): Promise<void> {
+  await loadTexts("files");
+  const note = document.createElement("div");
+  const said = document.createElement("p");
+  note.id = "keeping";
+  note.role = role;
+  said.textContent = t(message, { free: await room(), why });
+  const save = button(msg("tables-save"), async () => {
+    const problems = await saveTables();
+    if (problems.length) said.textContent = problems.join(" ");
+  });
+  const close = button(msg("keeping-close"), () => note.remove());
+  close.classList.add("quiet");
+  note.append(said, save, close);
+  document.querySelector("#keeping")?.remove();
+  document.body.append(note);
+}
+
+function button(message: string, does: () => unknown): HTMLButtonElement {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.className = "button";
+  made.textContent = t(message);
+  made.onclick = () => void does();
+  return made;
+}
