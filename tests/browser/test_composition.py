@@ -3,7 +3,7 @@
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from browser.clicking import BOARD, MOVED_ON, READY, Clicker, hurry, new_table, open_table
@@ -68,6 +68,29 @@ def test_cards_on_the_shelf_are_large_and_all_rows_whole(page: Page, components:
             assert (box["width"], box["height"]) >= (width - 0.5, height - 0.5), name
             assert shelf[1] <= box["y"], name
             assert box["y"] + box["height"] <= shelf[1] + shelf[3], name
+
+
+# Places for a card that are lower than that, or not wholly within the cabinet; and how far it is scrolled.
+PLACES = """(least) => {
+    const cabinet = document.querySelector(".area-shelf .cabinet");
+    const { top, bottom, left, right } = cabinet.getBoundingClientRect();
+    const bad = [...cabinet.querySelectorAll(".free-mark")].map((each) => each.getBoundingClientRect()).filter((place) =>
+        place.top < top || place.bottom > bottom || place.left < left || place.right > right || place.height < least);
+    return [bad.length, cabinet.scrollTop, cabinet.scrollLeft];
+}"""
+
+
+def test_places_in_a_fourth_row_are_whole_and_in_sight(page: Page, components: str) -> None:
+    show(page, components, "table", state="grow", busy="1")
+    places = page.locator(".area-shelf .free-mark")
+    expect(places).to_have_count(5)
+    for name, screen in SCREENS.items():
+        resize(page, screen)
+        assert page.evaluate(PLACES, 35) == [0, 0, 0], name
+        for place in page.locator(".area-shelf .free").all():
+            place.focus()
+            place.click(trial=True)
+            assert page.evaluate(PLACES, 35) == [0, 0, 0], name
 
 
 # Libraries on offer that are not whole within the town.

@@ -46,6 +46,8 @@ const SHELVES = [
   shelfOf(". B1 C1 D1 F1 .", "A5! G2 I3 J1 K1 L2", "N1 P3 Q1 S2 T4 U3"),
   shelfOf("B7 D4 E6 H2", "I6 L5 M3 O2", "R5 S9 T7 V2"),
 ];
+/** One's own shelf while it can grow above and below. */
+const GROWING = shelfOf("A3 B4 C9 D2 E1", ". F2 G4 H10 .");
 const GOALS = [16, 15, 16, 12];
 export const HAND = ["B10", "C5", "H6", "H9", "M4", "R3", "S3", "S6", "T5", "Y2"].map(id);
 const TILES: [number, string[], boolean, [number, number, string | null][]][] = [
@@ -142,6 +144,16 @@ const ASKED: Record<string, Asked> = {
       [3, 0, worth(0, 0, 2, [id("S3")])],
     ].map(([row, column, value]) => ({ kind: "cell", row, column, worth: value }) as Partial<ActionOption>),
   ],
+  grow: [
+    { kind: "cell", text: "Rita, choose where S 3 goes.", focus_card: id("S3"), on_shelf: true, tile: null },
+    [
+      [0, 5, worth(0, 0, 2, [id("S3")])],
+      [2, 1, worth(3, 0, 2, [id("F2")])],
+      [2, 5, worth(1, 0, 2)],
+      [3, 2, worth(0, 0, 5)],
+      [3, 4, worth(0, 0, 2)],
+    ].map(([row, column, value]) => ({ kind: "cell", row, column, worth: value }) as Partial<ActionOption>),
+  ],
   tavern: [
     { kind: "card", text: "Rita, take a card at the Bookworm Tavern.", tile: 12 },
     cards(...["B5", "N2", "T8", "B8", "S1"].map(id)),
@@ -224,7 +236,7 @@ export function busySnapshot(state: string, base: FullSnapshot): FullSnapshot {
             : Array.from({ length: offers[n]! }, (_, at) =>
                 n === 1 && at < 2 ? id(at ? "Z2" : "K1") : null,
               ),
-        shelf: SHELVES[n]!,
+        shelf: n === 0 && state === "grow" ? GROWING : SHELVES[n]!,
         final_cards: GOALS[n]!,
         form: {
           b1: 12 - n,
@@ -243,7 +255,9 @@ export function busySnapshot(state: string, base: FullSnapshot): FullSnapshot {
       return {
         rectangle: seat
           ? []
-          : ["A3", "B4", "C9", "D2", "G4", "H10", "I8", "H3", "M7", "P5", "S8", "W2"].map(id),
+          : state === "grow"
+            ? ["B4", "C9", "D2", "F2", "G4", "H10"].map(id)
+            : ["A3", "B4", "C9", "D2", "G4", "H10", "I8", "H3", "M7", "P5", "S8", "W2"].map(id),
         covering: [],
         prominent: having(5),
         banned: having(0),
