@@ -74,8 +74,9 @@ def test_cards_on_the_shelf_are_large_and_all_rows_whole(page: Page, components:
 PLACES = """(least) => {
     const cabinet = document.querySelector(".area-shelf .cabinet");
     const { top, bottom, left, right } = cabinet.getBoundingClientRect();
-    const bad = [...cabinet.querySelectorAll(".free-mark")].map((each) => each.getBoundingClientRect()).filter((place) =>
-        place.top < top || place.bottom > bottom || place.left < left || place.right > right || place.height < least);
+    const places = [...cabinet.querySelectorAll(".free-mark")].map((each) => each.getBoundingClientRect());
+    const bad = places.filter((place) => place.height < least
+        || place.top < top || place.bottom > bottom || place.left < left || place.right > right);
     return [bad.length, cabinet.scrollTop, cabinet.scrollLeft];
 }"""
 

@@ -191,6 +191,7 @@ where-card = { $count ->
 }
 where-slot = Vyberte svítící skrytou kartu.
 where-cell = Vyberte svítící místo ve svých policích.
+where-cell-best = Vyberte svítící místo ve svých policích. ★ přinese nejvíc z těch, kde se žádná karta neotočí.
 where-assistant = Vyberte svítícího pomocníka.
 where-flip = Vyberte karty ve svých policích, které chcete otočit.
 best-flips = Rada
@@ -560,6 +561,7 @@ form-change = { $change } při této volbě
 public-form = Co z toho vidí všichni
 cell-worth = { $cell }: body { $change }
 cell-worth-same = { $cell }: beze změny bodů
+cell-best = nejlepší místo, kde se žádná karta neotočí
 log = Záznam
 log-new = Nové od vašeho posledního tahu
 since-title = Od vašeho posledního tahu

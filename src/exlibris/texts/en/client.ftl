@@ -183,6 +183,7 @@ where-card = { $count ->
 }
 where-slot = Choose a face-down card that glows.
 where-cell = Choose a glowing place on your shelf.
+where-cell-best = Choose a glowing place on your shelf. ★ brings most of those that turn no card.
 where-assistant = Choose a glowing assistant.
 where-flip = Choose cards on your shelf to turn down.
 best-flips = Advice
@@ -525,6 +526,7 @@ form-change = { $change } with this choice
 public-form = What everybody can see of it
 cell-worth = { $cell }: { $change } points
 cell-worth-same = { $cell }: no points more or less
+cell-best = best place that turns no card
 log = Log
 log-new = New since your last turn
 since-title = Since your last turn

@@ -182,6 +182,7 @@ where-card = { $count ->
 }
 where-slot = Choisissez une carte cachée qui brille.
 where-cell = Choisissez dans votre Collection une case qui brille.
+where-cell-best = Choisissez dans votre Collection une case qui brille. ★ rapporte le plus parmi celles qui ne font rien retourner.
 where-assistant = Choisissez un assistant qui brille.
 where-flip = Choisissez des cartes de votre Collection à retourner.
 best-flips = Conseil
@@ -523,6 +524,7 @@ form-change = { $change } avec ce choix
 public-form = Ce que tout le monde en voit
 cell-worth = { $cell } : { $change } points
 cell-worth-same = { $cell } : ni plus ni moins de points
+cell-best = la meilleure case qui ne fait rien retourner
 log = Journal
 log-new = Nouveau depuis votre dernier tour
 since-title = Depuis votre dernier tour

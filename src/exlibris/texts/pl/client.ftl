@@ -186,6 +186,7 @@ where-card = { $count ->
 }
 where-slot = Wybierz świecącą zakrytą kartę.
 where-cell = Wybierz świecące miejsce na swoich półkach.
+where-cell-best = Wybierz świecące miejsce na swoich półkach. ★ daje najwięcej z tych, przy których nic nie trzeba zakryć.
 where-assistant = Wybierz świecącego pomocnika.
 where-flip = Wybierz karty na swoich półkach, by je zakryć.
 best-flips = Rada
@@ -557,6 +558,7 @@ form-change = { $change } przy tym wyborze
 public-form = Co widzą z tego wszyscy
 cell-worth = { $cell }: { $change } pkt
 cell-worth-same = { $cell }: bez zmiany punktów
+cell-best = najlepsze miejsce, przy którym nic nie trzeba zakryć
 log = Dziennik
 log-new = Nowe od twojej ostatniej tury
 since-title = Od twojej ostatniej tury
