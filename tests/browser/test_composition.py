@@ -9,7 +9,18 @@ from playwright.sync_api import TimeoutError as TookTooLong
 from browser.clicking import BOARD, MOVED_ON, READY, Clicker, hurry, new_table, open_table
 from browser.component_page import resize, show
 from browser.test_small_phones import STICKS_OUT
-from browser.zones import COVERED, SCREENS, SETTLED, SHIFTS, SMALL, SMALL_TARGETS, Rectangles, overlapping, zones
+from browser.zones import (
+    COVERED,
+    HIDDEN_PRINT,
+    SCREENS,
+    SETTLED,
+    SHIFTS,
+    SMALL,
+    SMALL_TARGETS,
+    Rectangles,
+    overlapping,
+    zones,
+)
 
 DECISIONS = ["space", "cell", "card", "category", "choice", "flip", "hand", "desk", "seat", "others"]
 SHOULD_BE: dict[str, tuple[float, float]] = {
@@ -92,6 +103,16 @@ def test_places_in_a_fourth_row_are_whole_and_in_sight(page: Page, components: s
             place.focus()
             place.click(trial=True)
             assert page.evaluate(PLACES, 35) == [0, 0, 0], name
+
+
+@pytest.mark.parametrize(("state", "load", "cards"), [("cell", "busy", 16), ("grow", "busy", 8), ("flip", "load", 17)])
+def test_the_print_of_shelved_cards_is_never_covered_on_a_phone(
+    page: Page, components: str, state: str, load: str, cards: int
+) -> None:
+    show(page, components, "table", state=state, **{load: "1"})
+    for name in ("390x844", "360x640"):
+        resize(page, SCREENS[name])
+        assert page.evaluate(HIDDEN_PRINT, ".area-shelf") == [cards, []], name
 
 
 # Libraries on offer that are not whole within the town.
