@@ -79,6 +79,9 @@ class EliminateTiles(Choice):
     def __init__(self) -> None:
         super().__init__(ELIMINATED, ELIMINATED, "tile", "prompt-eliminate", "SOLO-19", verb="close")
 
+    def about(self, s: State, f: Frame) -> dict[str, int]:
+        return {"count": f.count + 1}
+
     def options(self, s: State, f: Frame) -> bytes:
         tiles = s.round.tiles
         return tiles[:1] if s.round.number == SOLO_ROUNDS else tiles

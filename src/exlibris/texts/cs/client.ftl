@@ -479,6 +479,7 @@ library = Knihovna
 library-with = Knihovna: { $name }
 public-library = Veřejná knihovna
 library-level = Úroveň { $level } ze 7
+library-wins = Vyhrajete s více body než Knihovna; remíza je prohra.
 library-holds = { $count ->
     [one] Má { $count } kartu
     [few] Má { $count } karty

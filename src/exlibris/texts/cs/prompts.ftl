@@ -7,8 +7,12 @@
 prompt-library = { $player }, vyberte si knihovnu. Přijde s ní její speciální pomocník; druhá zůstane v krabici.
 prompt-library-pool = { $player }, vezměte si jednu z odkrytých knihoven a pak odstraňte ze hry jinou.
 prompt-assistant-card = { $player }, vyberte si speciálního pomocníka.
-prompt-eliminate = { $player }, která budova opustí hru? Po každém kole odcházejí dvě.
+prompt-eliminate = { $player }, která budova opustí hru? Po každém kole odcházejí dvě; teď { $count ->
+    [1] první
+   *[other] druhá
+}.
     .action = zavřít nadobro: { $tile }
+prompt-library-keeps = Odhozené karty získá Veřejná knihovna.
 prompt-place = { $player }, umístěte pomocníka ve městě nebo doma.
 
 ## Činnosti společné mnoha účinkům

@@ -460,6 +460,7 @@ library = Library
 library-with = Library of the { $name }
 public-library = Public Library
 library-level = Level { $level } of 7
+library-wins = You win with more points than the Library; a tie loses.
 library-holds = { $count ->
     [one] Holds one card
    *[other] Holds { $count } cards

@@ -8,8 +8,12 @@
 prompt-library = { $player }, choose your library. It brings its special assistant; the other stays in the box.
 prompt-library-pool = { $player }, take one of the open libraries, then remove another one from the game.
 prompt-assistant-card = { $player }, choose your special assistant.
-prompt-eliminate = { $player }, which location leaves the game? Two go after every round.
+prompt-eliminate = { $player }, which location leaves the game? Two go after every round; this is the { $count ->
+    [1] first
+   *[other] second
+}.
     .action = close { $tile } for good
+prompt-library-keeps = Discards go to the Public Library.
 prompt-place = { $player }, place an assistant in town or at home.
 
 ## Verbs that many effects share

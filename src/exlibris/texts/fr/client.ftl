@@ -458,6 +458,7 @@ library = Bibliothèque
 library-with = Bibliothèque : { $name }
 public-library = Bibliothèque publique
 library-level = Niveau { $level } sur 7
+library-wins = Vous gagnez avec plus de points que la Bibliothèque ; à égalité, vous perdez.
 library-holds = { $count ->
     [one] Possède { $count } carte
    *[other] Possède { $count } cartes

@@ -8,8 +8,12 @@
 prompt-library = { $player }, choisissez votre bibliothèque. Son assistant spécial vient avec ; l’autre reste dans la boîte.
 prompt-library-pool = { $player }, prenez une de ces bibliothèques, puis retirez-en une autre.
 prompt-assistant-card = { $player }, choisissez votre assistant spécial.
-prompt-eliminate = { $player }, quel lieu quitte la partie ? Deux s’en vont après chaque manche.
+prompt-eliminate = { $player }, quel lieu quitte la partie ? Deux s’en vont après chaque manche ; voici le { $count ->
+    [1] premier
+   *[other] second
+}.
     .action = fermer pour de bon : { $tile }
+prompt-library-keeps = La Bibliothèque publique garde les défausses.
 prompt-place = { $player }, placez un assistant dans la Cité ou à la maison.
 
 ## Verbes que beaucoup d'effets partagent

@@ -476,6 +476,7 @@ library = Biblioteka
 library-with = Biblioteka: { $name }
 public-library = Biblioteka Miejska
 library-level = Poziom { $level } z 7
+library-wins = Wygrywasz, mając więcej punktów niż Biblioteka; remis to przegrana.
 library-holds = { $count ->
     [one] Ma { $count } kartę
     [few] Ma { $count } karty

@@ -7,8 +7,12 @@
 prompt-library = { $player }, wybierz swoją bibliotekę. Przychodzi z nią jej starszy pomocnik; druga zostaje w pudełku.
 prompt-library-pool = { $player }, weź jedną z odkrytych bibliotek, a potem usuń z gry inną.
 prompt-assistant-card = { $player }, wybierz swojego starszego pomocnika.
-prompt-eliminate = { $player }, która lokacja opuszcza grę? Po każdej rundzie odchodzą dwie.
+prompt-eliminate = { $player }, która lokacja opuszcza grę? Po każdej rundzie odchodzą dwie; teraz { $count ->
+    [1] pierwsza
+   *[other] druga
+}.
     .action = zamknąć na dobre: { $tile }
+prompt-library-keeps = Odrzucone karty dostaje Biblioteka Miejska.
 prompt-place = { $player }, umieść pomocnika w mieście lub u siebie.
 
 ## Czynności wspólne dla wielu efektów
