@@ -245,6 +245,28 @@ def test_the_head_of_the_smallest_phone_is_low_and_says_everything(page: Page, c
     assert page.evaluate(CUT_SIGNS) == []
 
 
+@pytest.mark.parametrize("screen", ["390x844", "360x640", "844x390"])
+def test_phones_show_the_focus_beside_prominent_and_banned_in_every_pane(
+    page: Page, components: str, screen: str
+) -> None:
+    page.set_viewport_size(SCREENS[screen])
+    for state in ("space", "solo"):
+        show(page, components, "table", state=state)
+        for tab in page.locator(".area-tabs button").all()[:3]:
+            tab.click()
+            signs = page.locator(".area-signs")
+            expect(signs.locator(".sign svg")).to_have_count(3)
+            expect(signs.get_by_role("button", name="Focus: Monster Manuals")).to_be_in_viewport(ratio=1)
+            assert page.evaluate(CUT_SIGNS) == []
+            assert signs.evaluate("signs => signs.firstElementChild.scrollWidth - signs.clientWidth") <= 1
+
+
+def test_a_solo_table_says_what_wins(page: Page, components: str) -> None:
+    show(page, components, "table", state="solo")
+    page.set_viewport_size(SCREENS["1440x900"])
+    expect(page.get_by_text("You win with more points than the Library; a tie loses.")).to_be_in_viewport(ratio=1)
+
+
 def test_summaries_end_with_a_whole_line(page: Page, components: str) -> None:
     show(page, components, "table", state="space", worst="1")
     for width, height in ((1366, 768), (1280, 720), (1440, 900), (390, 844), (360, 640)):

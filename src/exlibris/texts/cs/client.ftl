@@ -498,6 +498,7 @@ to-place = K umístění
 to-place-none = všichni umístěni
 pick-up = Zvednout: { $piece }
 focus = Zaměření
+focus-help = Vaše zaměření, do konce tajné: dva body za každou takovou knihu ve vašich policích.
 first-player = Žeton prvního hráče
 first-player-short = 1.
 left-to-place = { $count ->

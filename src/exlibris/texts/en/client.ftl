@@ -477,6 +477,7 @@ to-place = To place
 to-place-none = all placed
 pick-up = Pick up: { $piece }
 focus = Focus
+focus-help = Your library focus, a secret until the end: two points for each of its books on your shelf.
 first-player = First player
 first-player-short = 1st
 left-to-place = { $count ->

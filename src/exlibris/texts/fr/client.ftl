@@ -475,6 +475,7 @@ to-place = À placer
 to-place-none = plus personne
 pick-up = Prendre : { $piece }
 focus = Spécialité
+focus-help = Votre spécialité, secrète jusqu’à la fin : deux points par livre de cette catégorie dans votre Collection.
 first-player = Premier joueur
 first-player-short = 1er
 left-to-place = { $count ->

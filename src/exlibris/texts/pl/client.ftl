@@ -495,6 +495,7 @@ to-place = Do umieszczenia
 to-place-none = wszyscy umieszczeni
 pick-up = Podnieś: { $piece }
 focus = Specjalizacja
+focus-help = Twoja specjalizacja, do końca tajna: dwa punkty za każdą taką książkę na twoich półkach.
 first-player = Znacznik pierwszego gracza
 first-player-short = 1.
 left-to-place = { $count ->
