@@ -4,6 +4,8 @@ export type Screen = "upright" | "small" | "low" | "broad";
 
 /** So many tiles still stand in one row of a broad screen, and beside each other on a low one. */
 const ONE_ROW = 4;
+/** So many tiles fill the room of a phone: below each other, or on a low one beside each other. */
+const FEW = 2;
 /** So many rows of two an upright phone has from the first round on: a small one fewer, for the sake of the texts. */
 const ROWS_OF_TWO = { upright: 4, small: 3 };
 
@@ -24,6 +26,9 @@ export function groupsOf<T extends { permanent: boolean }>(all: readonly T[]): G
     their places for most of a game. */
 export function lotsFor(count: number, screen: Screen): { columns: number; rows: number } {
   const half = Math.ceil(count / 2);
+  if (count <= FEW && screen !== "broad") {
+    return screen === "low" ? { columns: FEW, rows: 1 } : { columns: 1, rows: FEW };
+  }
   if (screen === "low") {
     return { columns: 3, rows: Math.max(2, Math.ceil(count / 3)) };
   }
