@@ -3,13 +3,24 @@
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from browser.clicking import BOARD, MOVED_ON, READY, Clicker, hurry, new_table, open_table
 from browser.component_page import resize, show
 from browser.test_small_phones import STICKS_OUT
-from browser.zones import COVERED, SCREENS, SETTLED, SHIFTS, SMALL, SMALL_TARGETS, Rectangles, overlapping, zones
+from browser.zones import (
+    COVERED,
+    HIDDEN_PRINT,
+    SCREENS,
+    SETTLED,
+    SHIFTS,
+    SMALL,
+    SMALL_TARGETS,
+    Rectangles,
+    overlapping,
+    zones,
+)
 
 DECISIONS = ["space", "cell", "card", "category", "choice", "flip", "hand", "desk", "seat", "others"]
 SHOULD_BE: dict[str, tuple[float, float]] = {
@@ -68,6 +79,40 @@ def test_cards_on_the_shelf_are_large_and_all_rows_whole(page: Page, components:
             assert (box["width"], box["height"]) >= (width - 0.5, height - 0.5), name
             assert shelf[1] <= box["y"], name
             assert box["y"] + box["height"] <= shelf[1] + shelf[3], name
+
+
+# Places for a card that are lower than that, or not wholly within the cabinet; and how far it is scrolled.
+PLACES = """(least) => {
+    const cabinet = document.querySelector(".area-shelf .cabinet");
+    const { top, bottom, left, right } = cabinet.getBoundingClientRect();
+    const places = [...cabinet.querySelectorAll(".free-mark")].map((each) => each.getBoundingClientRect());
+    const bad = places.filter((place) => place.height < least
+        || place.top < top || place.bottom > bottom || place.left < left || place.right > right);
+    return [bad.length, cabinet.scrollTop, cabinet.scrollLeft];
+}"""
+
+
+def test_places_in_a_fourth_row_are_whole_and_in_sight(page: Page, components: str) -> None:
+    show(page, components, "table", state="grow", busy="1")
+    places = page.locator(".area-shelf .free-mark")
+    expect(places).to_have_count(5)
+    for name, screen in SCREENS.items():
+        resize(page, screen)
+        assert page.evaluate(PLACES, 35) == [0, 0, 0], name
+        for place in page.locator(".area-shelf .free").all():
+            place.focus()
+            place.click(trial=True)
+            assert page.evaluate(PLACES, 35) == [0, 0, 0], name
+
+
+@pytest.mark.parametrize(("state", "load", "cards"), [("cell", "busy", 16), ("grow", "busy", 8), ("flip", "load", 17)])
+def test_the_print_of_shelved_cards_is_never_covered_on_a_phone(
+    page: Page, components: str, state: str, load: str, cards: int
+) -> None:
+    show(page, components, "table", state=state, **{load: "1"})
+    for name in ("390x844", "360x640"):
+        resize(page, SCREENS[name])
+        assert page.evaluate(HIDDEN_PRINT, ".area-shelf") == [cards, []], name
 
 
 # Libraries on offer that are not whole within the town.
@@ -198,6 +243,28 @@ def test_the_head_of_the_smallest_phone_is_low_and_says_everything(page: Page, c
     assert page.evaluate(HEAD) < 1 / 3
     page.locator(".area-signs .short").first.evaluate("name => (name.textContent = 'Beletrystyka')")
     assert page.evaluate(CUT_SIGNS) == []
+
+
+@pytest.mark.parametrize("screen", ["390x844", "360x640", "844x390"])
+def test_phones_show_the_focus_beside_prominent_and_banned_in_every_pane(
+    page: Page, components: str, screen: str
+) -> None:
+    page.set_viewport_size(SCREENS[screen])
+    for state in ("space", "solo"):
+        show(page, components, "table", state=state)
+        for tab in page.locator(".area-tabs button").all()[:3]:
+            tab.click()
+            signs = page.locator(".area-signs")
+            expect(signs.locator(".sign svg")).to_have_count(3)
+            expect(signs.get_by_role("button", name="Focus: Monster Manuals")).to_be_in_viewport(ratio=1)
+            assert page.evaluate(CUT_SIGNS) == []
+            assert signs.evaluate("signs => signs.firstElementChild.scrollWidth - signs.clientWidth") <= 1
+
+
+def test_a_solo_table_says_what_wins(page: Page, components: str) -> None:
+    show(page, components, "table", state="solo")
+    page.set_viewport_size(SCREENS["1440x900"])
+    expect(page.get_by_text("You win with more points than the Library; a tie loses.")).to_be_in_viewport(ratio=1)
 
 
 def test_summaries_end_with_a_whole_line(page: Page, components: str) -> None:

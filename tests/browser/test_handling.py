@@ -57,13 +57,13 @@ def test_no_popover_opens_below_a_pointer_at_rest(page: Page) -> None:
     open_table(page, "you", "greedy", seed="at rest")
     card = box(page.locator(".area-hand .slot [data-spot]").first)
     page.mouse.move(card["x"] + 12, card["y"] + 30)
-    expect(page.get_by_role("tooltip")).to_be_visible()
+    expect(page.locator(".read")).to_be_visible()
     page.reload()
     page.locator(".area-hand .slot").first.wait_for()
     page.wait_for_timeout(600)
-    expect(page.get_by_role("tooltip")).to_have_count(0)
+    expect(page.locator(".read")).to_have_count(0)
     page.mouse.move(card["x"] + 14, card["y"] + 34)
-    expect(page.get_by_role("tooltip")).to_be_visible()
+    expect(page.locator(".read")).to_be_visible()
 
 
 def test_a_turned_phone_keeps_the_question_which_assistant_in_sight(page: Page) -> None:
@@ -98,7 +98,7 @@ def test_a_tile_that_is_tapped_explains_itself_and_refuses_nothing(page: Page) -
     open_table(page, "you", "greedy", seed="refused")
     forward(page, 1, kind="space")
     page.locator(".tile > .head").first.click()
-    expect(page.get_by_role("tooltip")).to_be_visible()
+    expect(page.locator(".read")).to_be_visible()
     expect(page.locator(".notes .refused")).to_be_empty()
 
 
@@ -112,11 +112,11 @@ def test_a_pressing_finger_reads_the_card_before_it_acts(page: Page) -> None:
     before = page.locator(BOARD).get_attribute("data-number")
     point = {"x": card["x"] + 20, "y": card["y"] + 30}
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    titles = page.get_by_role("tooltip").locator("li i")
+    titles = page.locator(".read.card").locator("li i")
     expect(titles.first).to_be_visible()
     assert min(titles.evaluate_all(SIZES)) >= READABLE
-    assert box(page.get_by_role("tooltip"))["y"] + box(page.get_by_role("tooltip"))["height"] <= card["y"]
+    assert box(page.locator(".read.card"))["y"] + box(page.locator(".read.card"))["height"] <= card["y"]
     page.wait_for_timeout(READING)
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(page.get_by_role("tooltip")).to_have_count(0)
+    expect(page.locator(".read.card")).to_have_count(0)
     assert page.locator(BOARD).get_attribute("data-number") == before

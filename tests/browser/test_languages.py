@@ -87,6 +87,6 @@ def test_titles_are_in_the_language_of_the_deck_on_spines_and_under_the_pointer(
     assert " ".join(line.strip() for line in lines) in titles
 
     hand.locator(".slot [data-spot]").first.hover()
-    read = page.get_by_role("tooltip").locator("li i")
+    read = page.locator(".read").locator("li i")
     expect(read.first).to_have_attribute("lang", "pl")
     assert set(read.all_text_contents()) <= set(titles)

@@ -196,7 +196,7 @@ def test_an_address_leads_to_its_place(page: Page, anchor: str) -> None:
 def test_prompts_and_tiles_lead_to_the_rules(page: Page) -> None:
     begin(page, "first_visit")
     page.get_by_role("button", name="What is this for?").click()
-    purpose = page.get_by_role("tooltip")
+    purpose = page.locator(".read")
     expect(purpose).to_contain_text("only what stands there in alphabetical order counts")
     expect(purpose.get_by_role("link")).to_have_attribute("href", "/rules?rulebook=first-en#placement")
     page.keyboard.press("Escape")

@@ -60,21 +60,21 @@ def test_a_line_of_an_opponents_form_shows_the_cards_on_that_shelf(page: Page, c
     show(page, components, "table", state="others")
     page.get_by_role("button", name="Others").click()
     page.locator(".mini-shelf").first.click()
-    panel = page.locator(".shelf", has=page.locator(".grid")).first
-    page.get_by_role("button", name="B2", exact=False).last.click()
-    expect(panel.locator(".counted")).to_have_count(COUNTED["B2"])
+    read = page.locator(".read.shelf")
+    read.get_by_role("button", name="B2", exact=False).click()
+    expect(read.locator(".lit")).to_have_count(COUNTED["B2"])
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Form, log").click()
     page.get_by_role("button", name="B4", exact=False).last.click()
     expect(page.locator(".area-shelf .counted")).to_have_count(COUNTED["B4"])
     show(page, components, "shelves")
-    expect(page.locator(".cell.counted")).to_have_count(8)  # one of them is face down
+    expect(page.locator(".cell.lit")).to_have_count(8)  # one of them is face down
 
 
 def test_an_opened_shelf_of_three_rows_and_its_form_are_whole_on_a_broad_tablet(page: Page, components: str) -> None:
     page.set_viewport_size({"width": 1024, "height": 768})
     show(page, components, "table", state="space", worst="1")
     page.locator(".area-others .mini-shelf").first.click()
-    panel = page.get_by_role("tooltip")
-    expect(panel.get_by_role("button", name="B4")).to_be_visible()
-    assert panel.evaluate("panel => panel.scrollHeight <= panel.clientHeight")
+    read = page.locator(".read.shelf")
+    expect(read.get_by_role("button", name="B4")).to_be_visible()
+    assert read.evaluate("read => read.scrollHeight <= read.clientHeight")

@@ -45,7 +45,7 @@ def test_what_was_done_goes_back_by_key_and_by_button(page: Page) -> None:
         page.wait_for_function("n => Number(document.querySelector('[data-asked]').dataset.number) > n", arg=now)
     expect(page.locator("li", has_text="takes back")).to_have_count(1)
     page.locator(UNDO).click(force=True)
-    expect(page.get_by_role("tooltip")).to_be_visible()
+    expect(page.locator(".read")).to_be_visible()
 
 
 def test_between_two_players_what_was_done_goes_back_without_showing_a_hand(page: Page) -> None:
@@ -95,6 +95,6 @@ def test_names_in_the_log_are_one_stop_and_explain_themselves(page: Page) -> Non
         "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
     )  # scrolling hides hints
     page.keyboard.press("Enter")
-    expect(page.get_by_role("tooltip")).to_be_visible()
+    expect(page.locator(".read")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("tooltip")).to_have_count(0)
+    expect(page.locator(".read")).to_have_count(0)

@@ -56,6 +56,34 @@ SMALL_TARGETS = """(least) => {
             return Math.min(across, down) < least - 0.5 ? [`${e.className}: ${across} x ${down}`] : [];
         });
 }"""
+# Letters, numbers and marks of the cards in that area that something is drawn over, or that are out of sight; asked at
+# five points of each. What lets the pointer through is seen, too.
+HIDDEN_PRINT = """(area) => {
+    const style = document.head.appendChild(document.createElement("style"));
+    style.textContent = "* { pointer-events: auto !important }";
+    const paints = (e, x, y) => {
+        const { left, right, top, bottom } = e.getBoundingClientRect();
+        const { backgroundColor, backgroundImage, borderLeftWidth } = getComputedStyle(e);
+        return (e.closest("svg") && e.tagName !== "svg") || backgroundImage !== "none"
+            || !/, 0\\)$|transparent/.test(backgroundColor)
+            || Math.min(x - left, right - x, y - top, bottom - y) < parseFloat(borderLeftWidth);
+    };
+    const over = (thing) => {
+        const { left, top, width, height } = thing.getBoundingClientRect();
+        return [[0.5, 0.5], [0.1, 0.3], [0.9, 0.3], [0.1, 0.8], [0.9, 0.8]].flatMap(([a, b]) => {
+            const [x, y] = [left + a * width, top + b * height];
+            const stack = document.elementsFromPoint(x, y);
+            const at = stack.findIndex((e) => thing.contains(e));
+            if (at < 0) return ["out of sight"];
+            return stack.slice(0, at).filter((e) => paints(e, x, y)).map((e) => e.className);
+        });
+    };
+    const cards = [...document.querySelectorAll(`${area} .card > .card`)];
+    const hidden = cards.flatMap((card) => [...card.querySelectorAll(".letter, .number, .marks > *")].flatMap((thing) =>
+        over(thing).map((what) => `${card.querySelector(".name").textContent}: ${what}`)));
+    style.remove();
+    return [cards.length, hidden];
+}"""
 # Sums up how far things have moved, as the browser counts it: tiles and cards too, and whether or not somebody has just
 # clicked. What moves by a transform, as pieces do, is not counted.
 SHIFTS = """() => {

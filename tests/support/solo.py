@@ -26,17 +26,16 @@ def solo_position(preset: str = "first-en", level: int = 1, **words: Any) -> Tab
 
 
 def play_round(t: Table) -> None:
-    """Place all assistants, doing as little as possible, up to the choice of tiles to eliminate."""
-    while t.prompt != "eliminate":
+    """Place all assistants, doing as little as possible, up to the choice of tiles to eliminate, or to the flips."""
+    while t.prompt not in {"eliminate", "flip"}:
         legal = t.legal()
         named = [name for name in ("home", "done", "draw") if name in legal]
         t.choose(0, named[0] if named else min(legal))
 
 
 def eliminate(t: Table) -> None:
-    """Eliminate the first two tiles; if only two are left, the second one goes unasked."""
-    t.choose(0, min(t.legal()))
-    if t.prompt == "eliminate":
+    """Eliminate the first two tiles; after the last round nobody is asked."""
+    while t.prompt == "eliminate":
         t.choose(0, min(t.legal()))
 
 

@@ -151,8 +151,7 @@ def _decision_words(decision: Decision, cast: Cast) -> Words:
         words["category"] = category_name(about["category"], language)
     if "other" in about:
         words["other"] = cast.names[about["other"]]
-    if "count" in about:
-        words["count"] = about["count"]
+    words |= {number: about[number] for number in ("count", "draws") if number in about}
     if "space" in about:
         words["there"] = _at(tile_of(about["space"]), language)
     return words

@@ -172,6 +172,18 @@ def test_solo_19_two_tiles_of_ones_choice_leave_the_game_and_one_comes_in(preset
 
 
 @ALL
+@pytest.mark.trace("SOLO-21")
+def test_solo_19_after_the_last_round_both_tiles_leave_unasked(preset: str) -> None:
+    """Which goes first decides nothing."""
+    t = solo_position(preset, phase="cleanup", round_number=4, tiles="/ 4 6 9", tile_stack="18")
+    assert t.legal() == {"tile 4", "tile 6", "tile 9"}
+    t = solo_position(preset, phase="cleanup", round_number=5, tiles="/ 4 6")
+    assert t.prompt == "flip"
+    assert sorted(t.state.round.discarded) == [4, 6]
+    assert [event.tile for event in t.events("eliminate")] == [4, 6]
+
+
+@ALL
 @pytest.mark.trace("EX-30")
 def test_solo_20_the_rounds_have_6_5_4_3_and_2_tiles(preset: str) -> None:
     """The stack of four is used up then, and nothing that left comes back."""

@@ -87,11 +87,18 @@ def test_everything_is_open_when_the_game_is_over(preset: str) -> None:
 def test_solo_25_the_public_library_lies_open_before_the_flips(preset: str, seat: int) -> None:
     """The hand is part of it; before, only its top card shows, and after the inspection it stays open."""
     t = solo_position(
-        preset, phase="cleanup", round_number=5, hand={0: "A1 A2"}, discard="B1 C1", shelf={0: "Z1"}, tiles="/ 4 6"
+        preset,
+        round_number=5,
+        hand={0: "A1 A2"},
+        discard="B1 C1",
+        shelf={0: "Z1"},
+        tiles="/ 10 14",
+        at={0: "0 0 0"},
+        left={0: "*"},
     )
     assert list(player_view(t.state, seat).discard[:-1]) == [HIDDEN]
     assert public_library(player_view(t.state, seat)) is None
-    eliminate(t)
+    t.place(0, tile=14, special=True)
     assert t.prompt == "flip"
     assert t.discard == "B1 C1 A1 A2"
     assert public_library(player_view(t.state, seat)) == player_view(t.state, seat).discard == t.state.discard

@@ -270,6 +270,7 @@ export const STATES = [
   "end",
   "empty",
   "late",
+  "few",
   "solo",
   "two",
   "watching",
@@ -337,6 +338,7 @@ function change(state: string, base: View): View {
   if (state === "pile") return { ...base, aside: Array.from({ length: 14 }, (_, index) => 9 * index) };
   if (state === "two") return { ...base, seats: base.seats.slice(0, 2) };
   if (state === "solo") return { ...base, seats: base.seats.slice(0, 1), solo };
+  if (state === "few") return { ...base, tiles: base.tiles.slice(0, 2), seats: base.seats.slice(0, 1), solo };
   if (state === "late") return { ...base, tiles: [...base.tiles.filter((each) => !each.permanent), ...late] };
   if (state === "empty") {
     const none = { rows: [], cards: 0 };

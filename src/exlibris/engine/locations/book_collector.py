@@ -26,7 +26,10 @@ class SellToCollector(DiscardOwn):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(0, ANY, "LOC09-01")
+        super().__init__(0, ANY, "LOC09-01", "prompt-sell-to-collector")
+
+    def about(self, s: State, f: Frame) -> dict[str, int]:
+        return {"count": f.amount, "draws": f.amount // 2}
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         books = matching_books(s, option, s.pools[f.tile][0])

@@ -69,15 +69,22 @@ class GoHome(Automatic):
 
 
 class EliminateTiles(Choice):
-    """Ask for two tiles, and remove them from the game (SOLO-19)."""
+    """Ask for two tiles, and remove them from the game (SOLO-19).
+
+    After the last round both that are left leave, in their order.
+    """
 
     __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__(ELIMINATED, ELIMINATED, "tile", "prompt-eliminate", "SOLO-19", verb="close")
 
+    def about(self, s: State, f: Frame) -> dict[str, int]:
+        return {"count": f.count + 1}
+
     def options(self, s: State, f: Frame) -> bytes:
-        return s.round.tiles
+        tiles = s.round.tiles
+        return tiles[:1] if s.round.number == SOLO_ROUNDS else tiles
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         r = s.round

@@ -12,6 +12,7 @@ from exlibris.engine.notation.shelves import box_of
 from exlibris.engine.shelves import CELLS, FREE, MOST_ROWS, NEIGHBOURS, WIDTH, Shelf
 from exlibris.table.present.cells import Corner, corner_of, space_key
 from exlibris.table.present.worth import Worth, weighed
+from exlibris.texts.render import text
 from exlibris.texts.sentences import Cast, action_text, decision_text
 
 Reason = Literal["taken", "corner", "apart", "rows", "other"]
@@ -22,6 +23,7 @@ ActionKind = Literal[
 Target = dict[str, Any]
 # Choices of how cards stand on one's own shelf, and the verb of steps that shelve cards from elsewhere.
 MANNERS: Final = frozenset(("beside", "on_top", "underneath", "up", "down", "left", "right", "move_on"))
+DISCARDS: Final = frozenset(("discard", "pay", "burn"))  # verbs of steps whose cards end on the discard pile
 SHELVES: Final = "shelve"
 AROUND: Final = 1  # how far from the shelf's cards cells are explained
 
@@ -106,7 +108,7 @@ def decision_of(view: PlayerView, players: Cast, corners: Sequence[Corner] | Non
         seat=pending.seat,
         kind=cast("ActionKind", pending.kind),
         prompt=Prompt(id=pending.prompt, args=dict(pending.about)),
-        text=decision_text(pending, players),
+        text=question_of(view, pending, players),
         rule_id=pending.rule_id,
         tile=pending.tile or None,
         actions=[option_of(action, pending, shelf, players, corner, worth.get(action)) for action in pending.actions],
@@ -114,6 +116,14 @@ def decision_of(view: PlayerView, players: Cast, corners: Sequence[Corner] | Non
         refusals=refusals_of(pending, shelf, corner),
         on_shelf=is_on_shelf(view, pending),
     )
+
+
+def question_of(view: PlayerView, pending: EngineDecision, players: Cast) -> str:
+    """Return what the viewer is asked; in solo with who gets what is discarded."""
+    question, step = decision_text(pending, players), view.stack[-1].step
+    if not view.game.is_solo or step is None or step.verb not in DISCARDS:
+        return question
+    return f"{question} {text('prompt-library-keeps', language=players.language)}"
 
 
 def is_on_shelf(view: PlayerView, pending: EngineDecision) -> bool:

@@ -191,6 +191,7 @@ where-card = { $count ->
 }
 where-slot = Vyberte svítící skrytou kartu.
 where-cell = Vyberte svítící místo ve svých policích.
+where-cell-best = Vyberte svítící místo ve svých policích. ★ přinese nejvíc z těch, kde se žádná karta neotočí.
 where-assistant = Vyberte svítícího pomocníka.
 where-flip = Vyberte karty ve svých policích, které chcete otočit.
 best-flips = Rada
@@ -458,9 +459,6 @@ shelf-cards = { $count ->
 turn-order = Pořadí hráčů: { $names }.
 trigger-help = Karty v policích; { $goal } v něčích policích spustí poslední kolo.
 shelf-empty = Prázdné police. První kniha může stát kdekoli.
-shelf-whole = Celé police
-shelf-near = Zblízka
-shelf-read = Ukažte na kartu, nebo se jí dotkněte, a přečtete si názvy knih.
 section-empty = Prázdná přihrádka
 cell-label = Volné místo, řada { $row }, sloupec { $column }
 card-title = { $letter }, číslo { $number } z { $quantity }
@@ -481,6 +479,7 @@ library = Knihovna
 library-with = Knihovna: { $name }
 public-library = Veřejná knihovna
 library-level = Úroveň { $level } ze 7
+library-wins = Vyhrajete s více body než Knihovna; remíza je prohra.
 library-holds = { $count ->
     [one] Má { $count } kartu
     [few] Má { $count } karty
@@ -499,6 +498,7 @@ to-place = K umístění
 to-place-none = všichni umístěni
 pick-up = Zvednout: { $piece }
 focus = Zaměření
+focus-help = Vaše zaměření, do konce tajné: dva body za každou takovou knihu ve vašich policích.
 first-player = Žeton prvního hráče
 first-player-short = 1.
 left-to-place = { $count ->
@@ -551,12 +551,6 @@ public-points = { $points ->
    *[other] { $points } bodů
 }
 out-of-order = byla by otočena
-out-of-order-count = Inspekce by otočila lícem dolů { $count ->
-    [one] { $count } kartu
-    [few] { $count } karty
-    [many] { $count } karty
-   *[other] { $count } karet
-} mimo pořadí.
 out-of-order-then = Inspekce by pak otočila lícem dolů: { $cards }.
 misfiled = { $card } stojí za { $before }, ale v abecedě je dřív: inspekce by tuto kartu otočila lícem dolů.
 misfiled-break = { $card } za { $before }
@@ -567,14 +561,9 @@ line-counts-none = { $line }: nepočítá se žádná karta.
 line-counts-rarest = { $line }: počítá se nejméně zastoupená kategorie, { $category }: { $cards }.
 form-change = { $change } při této volbě
 public-form = Co z toho vidí všichni
-public-form-books = { $category }: { $count ->
-    [one] { $count } kniha
-    [few] { $count } knihy
-    [many] { $count } knihy
-   *[other] { $count } knih
-}
 cell-worth = { $cell }: body { $change }
 cell-worth-same = { $cell }: beze změny bodů
+cell-best = nejlepší místo, kde se žádná karta neotočí
 log = Záznam
 log-new = Nové od vašeho posledního tahu
 since-title = Od vašeho posledního tahu

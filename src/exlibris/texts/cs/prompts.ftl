@@ -7,8 +7,12 @@
 prompt-library = { $player }, vyberte si knihovnu. Přijde s ní její speciální pomocník; druhá zůstane v krabici.
 prompt-library-pool = { $player }, vezměte si jednu z odkrytých knihoven a pak odstraňte ze hry jinou.
 prompt-assistant-card = { $player }, vyberte si speciálního pomocníka.
-prompt-eliminate = { $player }, která budova opustí hru? Po každém kole odcházejí dvě.
+prompt-eliminate = { $player }, která budova opustí hru? Po každém kole odcházejí dvě; teď { $count ->
+    [1] první
+   *[other] druhá
+}.
     .action = zavřít nadobro: { $tile }
+prompt-library-keeps = Odhozené karty získá Veřejná knihovna.
 prompt-place = { $player }, umístěte pomocníka ve městě nebo doma.
 
 ## Činnosti společné mnoha účinkům
@@ -51,12 +55,9 @@ prompt-shelve-hand = { $player }, { $rule_id ->
 prompt-discard-hand = { $player }, odhoďte libovolný počet karet z ruky; doberete si o jednu víc.
     .action = odhodit { $card }
     .done = to je vše, dobrat si
-prompt-discard-own = { $place ->
-    [book_collector] { $player }, odhoďte libovolné karty z ruky či z polic: za každé dvě knihy, které Sběratel chce, je jedna karta.
-   *[other] { $player }, { $paper_mill_shelving ->
-        [must] odhoďte aspoň jednu kartu z ruky či z polic; pak jednu či dvě zařaďte.
-       *[may] odhoďte aspoň jednu kartu z ruky či z polic; pak můžete až dvě zařadit.
-    }
+prompt-discard-own = { $player }, { $paper_mill_shelving ->
+    [must] odhoďte aspoň jednu kartu z ruky či z polic; pak jednu či dvě zařaďte.
+   *[may] odhoďte aspoň jednu kartu z ruky či z polic; pak můžete až dvě zařadit.
 }
     .action = odhodit { $card }
     .done = to je vše

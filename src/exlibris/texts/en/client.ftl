@@ -183,6 +183,7 @@ where-card = { $count ->
 }
 where-slot = Choose a face-down card that glows.
 where-cell = Choose a glowing place on your shelf.
+where-cell-best = Choose a glowing place on your shelf. ★ brings most of those that turn no card.
 where-assistant = Choose a glowing assistant.
 where-flip = Choose cards on your shelf to turn down.
 best-flips = Advice
@@ -443,9 +444,6 @@ shelf-cards = { $count ->
 turn-order = Turn order: { $names }.
 trigger-help = Cards on the shelf; { $goal } on anybody’s shelf bring the final round.
 shelf-empty = An empty shelf. The first book may stand anywhere.
-shelf-whole = Whole shelf
-shelf-near = Closer
-shelf-read = Point at a card, or tap it, to read its titles.
 section-empty = Empty section
 cell-label = Free place, row { $row }, column { $column }
 card-title = { $letter }, number { $number } of { $quantity }
@@ -462,6 +460,7 @@ library = Library
 library-with = Library of the { $name }
 public-library = Public Library
 library-level = Level { $level } of 7
+library-wins = You win with more points than the Library; a tie loses.
 library-holds = { $count ->
     [one] Holds one card
    *[other] Holds { $count } cards
@@ -478,6 +477,7 @@ to-place = To place
 to-place-none = all placed
 pick-up = Pick up: { $piece }
 focus = Focus
+focus-help = Your library focus, a secret until the end: two points for each of its books on your shelf.
 first-player = First player
 first-player-short = 1st
 left-to-place = { $count ->
@@ -516,10 +516,6 @@ public-points = { $points ->
    *[other] { $points } points
 }
 out-of-order = would be turned
-out-of-order-count = The inspector would turn { $count ->
-    [one] one card that stands
-   *[other] { $count } cards that stand
-} out of order.
 out-of-order-then = The inspector would then turn { $cards } face down.
 misfiled = { $card } stands after { $before }, but comes before it in the alphabet: the inspector would turn it face down.
 misfiled-break = { $card } after { $before }
@@ -530,12 +526,9 @@ line-counts-none = { $line } counts no card.
 line-counts-rarest = { $line } counts the rarest category, { $category }: { $cards }.
 form-change = { $change } with this choice
 public-form = What everybody can see of it
-public-form-books = { $category }: { $count ->
-    [one] one book
-   *[other] { $count } books
-}
 cell-worth = { $cell }: { $change } points
 cell-worth-same = { $cell }: no points more or less
+cell-best = best place that turns no card
 log = Log
 log-new = New since your last turn
 since-title = Since your last turn

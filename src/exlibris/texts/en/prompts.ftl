@@ -8,8 +8,12 @@
 prompt-library = { $player }, choose your library. It brings its special assistant; the other stays in the box.
 prompt-library-pool = { $player }, take one of the open libraries, then remove another one from the game.
 prompt-assistant-card = { $player }, choose your special assistant.
-prompt-eliminate = { $player }, which location leaves the game? Two go after every round.
+prompt-eliminate = { $player }, which location leaves the game? Two go after every round; this is the { $count ->
+    [1] first
+   *[other] second
+}.
     .action = close { $tile } for good
+prompt-library-keeps = Discards go to the Public Library.
 prompt-place = { $player }, place an assistant in town or at home.
 
 ## Verbs that many effects share
@@ -52,12 +56,9 @@ prompt-shelve-hand = { $player }, { $rule_id ->
 prompt-discard-hand = { $player }, discard any number of hand cards; you will draw one more than that.
     .action = discard { $card }
     .done = that is all: draw
-prompt-discard-own = { $place ->
-    [book_collector] { $player }, discard any cards from hand or shelf: every two books the Collector wants are worth a card.
-   *[other] { $player }, { $paper_mill_shelving ->
-        [must] discard one card or more from hand or shelf; then shelve one or two.
-       *[may] discard one card or more from hand or shelf; then you may shelve up to two.
-    }
+prompt-discard-own = { $player }, { $paper_mill_shelving ->
+    [must] discard one card or more from hand or shelf; then shelve one or two.
+   *[may] discard one card or more from hand or shelf; then you may shelve up to two.
 }
     .action = discard { $card }
     .done = that is all

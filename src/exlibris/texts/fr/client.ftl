@@ -182,6 +182,7 @@ where-card = { $count ->
 }
 where-slot = Choisissez une carte cachée qui brille.
 where-cell = Choisissez dans votre Collection une case qui brille.
+where-cell-best = Choisissez dans votre Collection une case qui brille. ★ rapporte le plus parmi celles qui ne font rien retourner.
 where-assistant = Choisissez un assistant qui brille.
 where-flip = Choisissez des cartes de votre Collection à retourner.
 best-flips = Conseil
@@ -441,9 +442,6 @@ shelf-cards = { $count ->
 turn-order = Ordre du tour : { $names }.
 trigger-help = Cartes dans la Collection. Dès qu’une Collection en compte { $goal }, la dernière manche est déclenchée.
 shelf-empty = Une Collection vide. Le premier livre peut aller n’importe où.
-shelf-whole = En entier
-shelf-near = De plus près
-shelf-read = Pointez une carte, ou touchez-la, pour lire ses titres.
 section-empty = Casier vide
 cell-label = Case libre, rangée { $row }, colonne { $column }
 card-title = { $letter }, numéro { $number } sur { $quantity }
@@ -460,6 +458,7 @@ library = Bibliothèque
 library-with = Bibliothèque : { $name }
 public-library = Bibliothèque publique
 library-level = Niveau { $level } sur 7
+library-wins = Vous gagnez avec plus de points que la Bibliothèque ; à égalité, vous perdez.
 library-holds = { $count ->
     [one] Possède { $count } carte
    *[other] Possède { $count } cartes
@@ -476,6 +475,7 @@ to-place = À placer
 to-place-none = plus personne
 pick-up = Prendre : { $piece }
 focus = Spécialité
+focus-help = Votre spécialité, secrète jusqu’à la fin : deux points par livre de cette catégorie dans votre Collection.
 first-player = Premier joueur
 first-player-short = 1er
 left-to-place = { $count ->
@@ -514,10 +514,6 @@ public-points = { $points ->
    *[other] { $points } points
 }
 out-of-order = à retourner
-out-of-order-count = L’inspection retournerait { $count ->
-    [one] { $count } carte mal classée
-   *[other] { $count } cartes mal classées
-}.
 out-of-order-then = L’inspection retournerait alors { $cards }.
 misfiled = { $card } vient après { $before } dans cette Collection, mais avant dans l’alphabet : l’inspection retournerait cette carte.
 misfiled-break = { $card } après { $before }
@@ -528,12 +524,9 @@ line-counts-none = { $line } ne compte aucune carte.
 line-counts-rarest = { $line } compte la catégorie la plus rare, « { $category } » : { $cards }.
 form-change = { $change } avec ce choix
 public-form = Ce que tout le monde en voit
-public-form-books = { $category } : { $count ->
-    [one] { $count } livre
-   *[other] { $count } livres
-}
 cell-worth = { $cell } : { $change } points
 cell-worth-same = { $cell } : ni plus ni moins de points
+cell-best = la meilleure case qui ne fait rien retourner
 log = Journal
 log-new = Nouveau depuis votre dernier tour
 since-title = Depuis votre dernier tour

@@ -8,8 +8,12 @@
 prompt-library = { $player }, choisissez votre bibliothèque. Son assistant spécial vient avec ; l’autre reste dans la boîte.
 prompt-library-pool = { $player }, prenez une de ces bibliothèques, puis retirez-en une autre.
 prompt-assistant-card = { $player }, choisissez votre assistant spécial.
-prompt-eliminate = { $player }, quel lieu quitte la partie ? Deux s’en vont après chaque manche.
+prompt-eliminate = { $player }, quel lieu quitte la partie ? Deux s’en vont après chaque manche ; voici le { $count ->
+    [1] premier
+   *[other] second
+}.
     .action = fermer pour de bon : { $tile }
+prompt-library-keeps = La Bibliothèque publique garde les défausses.
 prompt-place = { $player }, placez un assistant dans la Cité ou à la maison.
 
 ## Verbes que beaucoup d'effets partagent
@@ -52,12 +56,9 @@ prompt-shelve-hand = { $player }, { $rule_id ->
 prompt-discard-hand = { $player }, défaussez autant de cartes de votre main que vous le souhaitez ; vous en piocherez une de plus.
     .action = défausser { $card }
     .done = c’est tout, piocher
-prompt-discard-own = { $place ->
-    [book_collector] { $player }, défaussez des cartes de votre main ou de la Collection : deux livres qui plaisent au collectionneur valent une carte.
-   *[other] { $player }, { $paper_mill_shelving ->
-        [must] défaussez au moins une carte de la main ou de la Collection ; puis archivez-en une ou deux.
-       *[may] défaussez au moins une carte de la main ou de la Collection ; vous pourrez en archiver jusqu’à deux.
-    }
+prompt-discard-own = { $player }, { $paper_mill_shelving ->
+    [must] défaussez au moins une carte de la main ou de la Collection ; puis archivez-en une ou deux.
+   *[may] défaussez au moins une carte de la main ou de la Collection ; vous pourrez en archiver jusqu’à deux.
 }
     .action = défausser { $card }
     .done = c’est tout

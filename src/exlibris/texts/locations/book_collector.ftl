@@ -10,6 +10,13 @@ location-book_collector-detail =
     the books they hide. A card may leave the shelf only if what remains stays in one piece. With no card
     here, nothing happens.
 
+prompt-sell-to-collector = { $player }, discard from hand or shelf what the Collector wants, two books for a card: { $count ->
+        [one] one wanted book
+       *[other] { $count } wanted books
+    } so far, draw { $draws }.
+    .action = discard { $card }
+    .done = that is all: draw { $draws }
+
 ## pl
 
 location-book_collector-name = Kolekcjoner Książek
@@ -20,6 +27,15 @@ location-book_collector-detail =
     z półki albo z obu miejsc, policz na nich poszukiwane książki i dobierz połowę tej liczby kart, w zaokrągleniu w dół.
     Na półce możesz ustawić najwyżej 2 z dobranych kart. Karty zakryte na półce liczą się z książkami, które kryją. Karta
     może opuścić półkę tylko wtedy, gdy reszta zostaje w jednym kawałku. Gdy nie ma tu karty, nic się nie dzieje.
+
+prompt-sell-to-collector = { $player }, odrzuć z ręki lub półki, czego chce Kolekcjoner, dwie książki za kartę: na razie { $count ->
+        [one] { $count } książka
+        [few] { $count } książki
+        [many] { $count } książek
+       *[other] { $count } książki
+    }, dobierzesz { $draws }.
+    .action = odrzucić { $card }
+    .done = to wszystko: dobrać { $draws }
 
 ## cs
 
@@ -32,6 +48,15 @@ location-book_collector-detail =
     můžete až 2 z dobraných karet. Karty, které leží v policích lícem dolů, se počítají i s knihami, které skrývají. Karta
     smí opustit police, jen když zbytek drží pohromadě. Když tu není karta, nestane se nic.
 
+prompt-sell-to-collector = { $player }, odhoďte z ruky či z polic, co Sběratel chce, dvě knihy za kartu: zatím { $count ->
+        [one] { $count } kniha
+        [few] { $count } knihy
+        [many] { $count } knihy
+       *[other] { $count } knih
+    }, doberete si { $draws }.
+    .action = odhodit { $card }
+    .done = to je vše: dobrat { $draws }
+
 ## fr
 
 location-book_collector-name = Le collectionneur
@@ -43,3 +68,10 @@ location-book_collector-detail =
     moins de cartes, en arrondissant vers le bas. Vous pouvez archiver jusqu’à 2 des cartes piochées. Les cartes face
     cachée de votre Collection comptent avec les livres qu’elles cachent. Une carte ne peut quitter la Collection que si
     le reste tient d’un seul bloc. S’il n’y a pas de carte ici, il ne se passe rien.
+
+prompt-sell-to-collector = { $player }, défaussez de votre main ou de la Collection ce que désire le collectionneur, deux livres par carte : { $count ->
+        [one] { $count } livre
+       *[other] { $count } livres
+    } jusqu’ici, piochez { $draws }.
+    .action = défausser { $card }
+    .done = c’est tout : piocher { $draws }

@@ -186,6 +186,7 @@ where-card = { $count ->
 }
 where-slot = Wybierz świecącą zakrytą kartę.
 where-cell = Wybierz świecące miejsce na swoich półkach.
+where-cell-best = Wybierz świecące miejsce na swoich półkach. ★ daje najwięcej z tych, przy których nic nie trzeba zakryć.
 where-assistant = Wybierz świecącego pomocnika.
 where-flip = Wybierz karty na swoich półkach, by je zakryć.
 best-flips = Rada
@@ -455,9 +456,6 @@ shelf-cards = { $count ->
 turn-order = Kolejność graczy: { $names }.
 trigger-help = Karty na półkach; { $goal } u kogokolwiek rozpoczyna finałową rundę.
 shelf-empty = Puste półki. Pierwsza książka może stanąć gdziekolwiek.
-shelf-whole = Całe półki
-shelf-near = Bliżej
-shelf-read = Wskaż kartę lub dotknij jej, by przeczytać tytuły.
 section-empty = Pusta przegródka
 cell-label = Wolne miejsce, rząd { $row }, kolumna { $column }
 card-title = { $letter }, numer { $number } z { $quantity }
@@ -478,6 +476,7 @@ library = Biblioteka
 library-with = Biblioteka: { $name }
 public-library = Biblioteka Miejska
 library-level = Poziom { $level } z 7
+library-wins = Wygrywasz, mając więcej punktów niż Biblioteka; remis to przegrana.
 library-holds = { $count ->
     [one] Ma { $count } kartę
     [few] Ma { $count } karty
@@ -496,6 +495,7 @@ to-place = Do umieszczenia
 to-place-none = wszyscy umieszczeni
 pick-up = Podnieś: { $piece }
 focus = Specjalizacja
+focus-help = Twoja specjalizacja, do końca tajna: dwa punkty za każdą taką książkę na twoich półkach.
 first-player = Znacznik pierwszego gracza
 first-player-short = 1.
 left-to-place = { $count ->
@@ -548,12 +548,6 @@ public-points = { $points ->
    *[other] { $points } punktu
 }
 out-of-order = do zakrycia
-out-of-order-count = Inspekcja zakryłaby { $count ->
-    [one] { $count } kartę
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-} nie po kolei.
 out-of-order-then = Inspekcja zakryłaby wtedy: { $cards }.
 misfiled = { $card } stoi po { $before }, choć w alfabecie jest wcześniej: inspekcja zakryłaby tę kartę.
 misfiled-break = { $card } po { $before }
@@ -564,14 +558,9 @@ line-counts-none = { $line }: nie liczy się żadna karta.
 line-counts-rarest = { $line }: liczy się najmniej liczny katalog, { $category }: { $cards }.
 form-change = { $change } przy tym wyborze
 public-form = Co widzą z tego wszyscy
-public-form-books = { $category }: { $count ->
-    [one] { $count } książka
-    [few] { $count } książki
-    [many] { $count } książek
-   *[other] { $count } książki
-}
 cell-worth = { $cell }: { $change } pkt
 cell-worth-same = { $cell }: bez zmiany punktów
+cell-best = najlepsze miejsce, przy którym nic nie trzeba zakryć
 log = Dziennik
 log-new = Nowe od twojej ostatniej tury
 since-title = Od twojej ostatniej tury

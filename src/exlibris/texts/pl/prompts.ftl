@@ -7,8 +7,12 @@
 prompt-library = { $player }, wybierz swoją bibliotekę. Przychodzi z nią jej starszy pomocnik; druga zostaje w pudełku.
 prompt-library-pool = { $player }, weź jedną z odkrytych bibliotek, a potem usuń z gry inną.
 prompt-assistant-card = { $player }, wybierz swojego starszego pomocnika.
-prompt-eliminate = { $player }, która lokacja opuszcza grę? Po każdej rundzie odchodzą dwie.
+prompt-eliminate = { $player }, która lokacja opuszcza grę? Po każdej rundzie odchodzą dwie; teraz { $count ->
+    [1] pierwsza
+   *[other] druga
+}.
     .action = zamknąć na dobre: { $tile }
+prompt-library-keeps = Odrzucone karty dostaje Biblioteka Miejska.
 prompt-place = { $player }, umieść pomocnika w mieście lub u siebie.
 
 ## Czynności wspólne dla wielu efektów
@@ -51,12 +55,9 @@ prompt-shelve-hand = { $player }, { $rule_id ->
 prompt-discard-hand = { $player }, odrzuć dowolną liczbę kart z ręki; dobierzesz o jedną więcej.
     .action = odrzucić { $card }
     .done = to wszystko, dobrać
-prompt-discard-own = { $place ->
-    [book_collector] { $player }, odrzuć dowolne karty z ręki lub półki: każde dwie książki, których chce Kolekcjoner, dają kartę.
-   *[other] { $player }, { $paper_mill_shelving ->
-        [must] odrzuć jedną lub więcej kart z ręki lub półki; potem ustaw jedną lub dwie.
-       *[may] odrzuć jedną lub więcej kart z ręki lub półki; potem możesz ustawić najwyżej dwie.
-    }
+prompt-discard-own = { $player }, { $paper_mill_shelving ->
+    [must] odrzuć jedną lub więcej kart z ręki lub półki; potem ustaw jedną lub dwie.
+   *[may] odrzuć jedną lub więcej kart z ręki lub półki; potem możesz ustawić najwyżej dwie.
 }
     .action = odrzucić { $card }
     .done = to wszystko

@@ -30,13 +30,20 @@ interface Manner {
   above?: boolean;
 }
 
-const HOVER_DELAY_MS = 250;
+/** A panel lies over things, so it takes longer to come than what lies on the desk. */
+const HOVER_DELAY_MS = { desk: 80, panel: 250 };
+/** So long what was pointed at stays on the desk, so that nothing flickers between two things. */
+const STAYS_MS = 300;
 /** A finger that rests on a card for so long only reads it: letting go chooses nothing. */
 const READING_MS = 450;
 
 /** The state of the one panel that explains what is hovered, focused or tapped. */
 class Hint {
   shown = $state.raw<Shown | null>(null);
+  /** What is pointed at on the desk itself, which shows it below what lies there. */
+  caption = $state.raw<Subject | null>(null);
+  /** The reading desk, where it is shown while a table is in sight; elsewhere it lies in a panel beside its thing. */
+  desk = $state.raw<HTMLElement | null>(null);
   #about: Element | null = null;
   #bar: Element | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +51,13 @@ class Hint {
   show(subject: Subject, element: Element, manner: Manner = {}): void {
     const { delay = 0, pinned = false, above = false } = manner;
     clearTimeout(this.#timer);
-    this.#about = element;
+    const onDesk = this.desk?.contains(element);
+    if (onDesk && !pinned) {
+      this.caption = subject;
+      return;
+    }
+    // What is opened on the desk takes the place of what it was part of.
+    this.#about = onDesk ? this.desk : element;
     this.#timer = setTimeout(() => {
       const stands = element.matches(".whole") ? (element.parentElement ?? element) : element;
       if (element.isConnected)
@@ -55,12 +68,13 @@ class Hint {
   /** Hide the hint, unless it is pinned, because the pointer or the focus has moved on. */
   leave(): void {
     clearTimeout(this.#timer);
-    if (!this.shown?.pinned) this.hide();
+    this.caption = null;
+    if (!this.shown?.pinned) this.#timer = setTimeout(() => this.hide(), this.desk ? STAYS_MS : 0);
   }
 
   hide(): void {
     clearTimeout(this.#timer);
-    this.shown = null;
+    this.shown = this.caption = null;
   }
 
   /** Hide what is said of a decision, because that has been made. */
@@ -87,7 +101,7 @@ class Hint {
         pointermove: ({ pointerType }) => {
           if (pointerType !== "mouse" || inside) return;
           inside = true;
-          open(HOVER_DELAY_MS)();
+          open(this.desk ? HOVER_DELAY_MS.desk : HOVER_DELAY_MS.panel)();
         },
         pointerleave: ({ pointerType }) => {
           inside = false;
@@ -114,6 +128,19 @@ class Hint {
       };
     };
   }
+
+  /** Attachment for the reading desk: what lies there stays while the pointer is on it. */
+  readonly onDesk: Attachment<HTMLElement> = (element) => {
+    this.desk = element;
+    const stop = listenTo(element, {
+      pointerenter: () => clearTimeout(this.#timer),
+      pointerleave: () => this.leave(),
+    });
+    return () => {
+      stop();
+      if (this.desk === element) this.desk = null;
+    };
+  };
 
   /** Attachment for the bar at the top that only a pinned panel may cover. */
   readonly bar: Attachment<HTMLElement> = (element) => {

@@ -45,6 +45,7 @@ const NOT_THIS: Record<string, string> = {
 const NOT_THIS_ONE: Record<string, string> = {
   "prompt-shelve-gained": msg("refused-not-gained"),
   "prompt-discard-own": msg("refused-falls-apart"),
+  "prompt-sell-to-collector": msg("refused-falls-apart"),
   "prompt-pay-tax": msg("refused-falls-apart"),
   "prompt-discard-to-take": msg("refused-falls-apart"),
   "prompt-bookworm-again": msg("refused-falls-apart"),

@@ -41,11 +41,16 @@ export function placeOf(thing: { row?: number | null; column?: number | null }):
 /** The extent drawn for an empty shelf: three rows of a few cells around the first. */
 const EMPTY: Extent = { top: 0, bottom: 2, left: -2, right: 4 };
 
-/** Return the extent of the shelf, filled up to three rows, with one free column on each side. */
+/** Return the extent of the shelf with a free column on each side, and with a row above and below while it can grow. */
 function extentOf(shelf: ShelfView): Extent {
   if (shelf.cards === 0) return EMPTY;
-  const above = Math.ceil((MOST_ROWS - shelf.rows.length) / 2);
-  return { top: 1 - above, bottom: MOST_ROWS - above, left: 0, right: (shelf.rows[0]?.length ?? 0) + 1 };
+  const free = shelf.rows.length < MOST_ROWS ? 1 : 0;
+  return {
+    top: 1 - free,
+    bottom: shelf.rows.length + free,
+    left: 0,
+    right: (shelf.rows[0]?.length ?? 0) + 1,
+  };
 }
 
 /** Return the extent, enlarged to contain all the given cells (the legal ones). */

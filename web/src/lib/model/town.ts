@@ -4,6 +4,8 @@ export type Screen = "upright" | "small" | "low" | "broad";
 
 /** So many tiles still stand in one row of a broad screen, and beside each other on a low one. */
 const ONE_ROW = 4;
+/** So many tiles fill the room of a phone: below each other, or on a low one beside each other. */
+const FEW = 2;
 /** So many rows of two an upright phone has from the first round on: a small one fewer, for the sake of the texts. */
 const ROWS_OF_TWO = { upright: 4, small: 3 };
 
@@ -24,9 +26,11 @@ export function groupsOf<T extends { permanent: boolean }>(all: readonly T[]): G
     their places for most of a game. */
 export function lotsFor(count: number, screen: Screen): { columns: number; rows: number } {
   const half = Math.ceil(count / 2);
+  if (count <= FEW && screen !== "broad") {
+    return screen === "low" ? { columns: FEW, rows: 1 } : { columns: 1, rows: FEW };
+  }
   if (screen === "low") {
-    const columns = Math.min(ONE_ROW, Math.max(2, half));
-    return { columns, rows: Math.max(2, Math.ceil(count / columns)) };
+    return { columns: 3, rows: Math.max(2, Math.ceil(count / 3)) };
   }
   if (screen !== "broad") return { columns: 2, rows: Math.max(ROWS_OF_TWO[screen], half) };
   return { columns: Math.max(ONE_ROW, half), rows: count <= ONE_ROW ? 1 : 2 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { between, change, lineOf, pointsOf, publicPoints } from "./worth";
+import { pointsOf } from "../model/points";
+import { between, change, lineOf, publicPoints } from "./worth";
 
 const FORM = { b1: 6, b2: 9, b3: -2, b4: 9, b5: 14, prominent: 4 };
 

@@ -1,6 +1,6 @@
 import type { PublicForm, RunningScore, Worth } from "../api/types";
+import type { CHANGED_LINES } from "../model/points";
 
-const CHANGED_LINES = ["b1", "b2", "b3", "b4", "b5"] as const;
 export type ChangedLine = (typeof CHANGED_LINES)[number];
 
 /** Return the line that a form prints as "B1" and so on. */
@@ -8,10 +8,6 @@ export const lineOfCode = (code: string): ChangedLine => code.toLowerCase() as C
 
 /** Return by how many points a line changes. */
 export const lineOf = (worth: Worth | null, line: ChangedLine): number => worth?.[line] ?? 0;
-
-/** Return by how many points the whole form changes. */
-export const pointsOf = (worth: Worth): number =>
-  CHANGED_LINES.reduce((sum, line) => sum + lineOf(worth, line), 0);
 
 /** Return what everybody can see of a seat's points. */
 export const publicPoints = ({ b1, b2, b3, b4 }: PublicForm): number => b1 + (b2 ?? 0) + b3 + b4;

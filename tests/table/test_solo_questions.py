@@ -1,0 +1,45 @@
+"""What tables ask in solo games besides the question itself."""
+
+import pytest
+
+from exlibris.engine import player_view
+from exlibris.table.present.decision import decision_of
+from exlibris.texts.sentences import Cast
+from support.solo import solo_position
+from support.table import Table
+
+KEEPS = {
+    "en": "Discards go to the Public Library.",
+    "pl": "Odrzucone karty dostaje Biblioteka Miejska.",
+    "cs": "Odhozené karty získá Veřejná knihovna.",
+    "fr": "La Bibliothèque publique garde les défausses.",
+}
+
+
+def question(t: Table, language: str = "en") -> str:
+    asked = decision_of(player_view(t.state, t.seat), Cast(("Rita", "Eric"), ("mummy", "wizard"), language=language))
+    assert asked is not None
+    return asked.text
+
+
+@pytest.mark.parametrize("language", KEEPS)
+def test_a_discard_says_that_the_public_library_gets_it(language: str) -> None:
+    t = solo_position(tiles="/ 4 9", on={9: "M1"}, hand={0: "A1 B1 C1"}, at={0: "0 0 0"}, left={0: "*"})
+    assert KEEPS[language] not in question(t, language)
+    t.place(0, tile=9, special=True)
+    assert t.prompt == "sell-to-collector"
+    assert question(t, language).endswith(KEEPS[language])
+
+
+def test_with_others_nobody_gets_it() -> None:
+    t = Table(on={9: "M1"}, hand={0: "A1 B1 C1"})
+    t.place(0, tile=9)
+    assert t.prompt == "sell-to-collector"
+    assert KEEPS["en"] not in question(t)
+
+
+def test_which_of_two_tiles_leaves_now_is_said() -> None:
+    t = solo_position(phase="cleanup", tiles="/ 2 4 6 9 10 13", tile_stack="18 14")
+    assert question(t).endswith("this is the first.")
+    t.choose(0, "tile 9")
+    assert question(t).endswith("this is the second.")

@@ -1,0 +1,271 @@
+// The table at its busiest: nine tiles, four players, three full rows each, ten cards in hand.
+import type {
+  ActionOption,
+  Catalog,
+  Decision,
+  FullSnapshot,
+  ShelfView,
+  TileView,
+  View,
+} from "../lib/api/types";
+import { madeUpCatalog } from "./catalog";
+
+const catalog: Catalog = madeUpCatalog();
+
+/** Return the card's number by its name, such as `A3`. */
+export function id(name: string): number {
+  const card = catalog.cards.find(({ letter, number }) => `${letter}${number}` === name);
+  if (!card) throw new Error(name);
+  return card.id;
+}
+
+const PRINTED = /^([A-Z]\d+)(!?)$/;
+
+/** Make a shelf of names; `!` is out of order, `x` face down, `.` free. */
+function shelfOf(...lines: string[]): ShelfView {
+  const rows = lines.map((line, r) =>
+    line.split(" ").map((each, c) => {
+      if (each === ".") return null;
+      const match = PRINTED.exec(each);
+      return {
+        row: r + 1,
+        column: c + 1,
+        card: id(match ? match[1]! : "Z1"),
+        face_down: !match,
+        out_of_order: match?.[2] === "!",
+        entombed: null,
+      };
+    }),
+  );
+  return { rows, cards: rows.flat().filter(Boolean).length };
+}
+
+const SHELVES = [
+  shelfOf(". A3 B4 C9 D2 E1", "F2 G4 H10 I8 H3! .", "L4 M7 P5 S8 W2 W6"),
+  shelfOf("A1 B2 B9 C3 D6", "E4 F5 G1 H7 I2", "K2 M1 N3 O4 R2"),
+  shelfOf(". B1 C1 D1 F1 .", "A5! G2 I3 J1 K1 L2", "N1 P3 Q1 S2 T4 U3"),
+  shelfOf("B7 D4 E6 H2", "I6 L5 M3 O2", "R5 S9 T7 V2"),
+];
+/** One's own shelf while it can grow above and below. */
+const GROWING = shelfOf("A3 B4 C9 D2 E1", ". F2 G4 H10 .");
+const GOALS = [16, 15, 16, 12];
+export const HAND = ["B10", "C5", "H6", "H9", "M4", "R3", "S3", "S6", "T5", "Y2"].map(id);
+const TILES: [number, string[], boolean, [number, number, string | null][]][] = [
+  [
+    3,
+    ["H1", "C7", "O1"],
+    false,
+    [
+      [0, 1, null],
+      [2, 2, null],
+    ],
+  ],
+  [9, ["T2"], false, [[0, 3, null]]],
+  [
+    12,
+    ["B5", "N2", "T8", "B8", "S1"],
+    false,
+    [
+      [0, 2, "ghost"],
+      [1, 1, null],
+    ],
+  ],
+  [11, [], false, [[0, 1, null]]],
+  [14, ["S4", "P6", "W7"], false, []],
+  [13, ["?", "?", "?", "?"], false, [[0, 3, "wizard"]]],
+  [10, ["B3", "D5", "S10", "U2"], true, []],
+  [5, ["A6", "I1", "R1", "K3"], true, [[0, 2, null]]],
+  [1, [], true, [[0, 1, null]]],
+];
+const PILE = "A2 A4 B6 C2 C4 D3 D7 E2 F4 F6 G3 H4 H8 I5 J2 L1 L6 M2 M8 O3 P1 Q2 R6 V3 X1".split(" ").map(id);
+
+function tiles(): TileView[] {
+  return TILES.map(([number, cards, permanent, standing]) => ({
+    number,
+    permanent,
+    cards: cards.map((each) => (each === "?" ? null : id(each))),
+    spaces: catalog.tiles
+      .find((tile) => tile.number === number)!
+      .spaces.map((marker, index) => ({
+        space: `${number}.${index + 1}`,
+        marker,
+        open: true,
+        assistants: standing
+          .filter(([where]) => where === index)
+          .map(([, seat, special]) => ({ seat, special })),
+      })),
+  }));
+}
+
+type Asked = [Partial<Decision>, Partial<ActionOption>[]];
+
+const worth = (b1: number, b3: number, b4: number, wrong: number[] = []) => ({
+  b1,
+  b2: 0,
+  b3,
+  b4,
+  b5: 0,
+  prominent: 0,
+  out_of_order: wrong,
+});
+const space = (name: string): Partial<ActionOption>[] => [
+  { kind: "space", space: name, home: name.startsWith("home"), special: false },
+  { kind: "space", space: name, home: name.startsWith("home"), special: true },
+];
+const cards = (...ids: number[]): Partial<ActionOption>[] => ids.map((card) => ({ kind: "card", card }));
+
+const ASKED: Record<string, Asked> = {
+  space: [
+    { kind: "space", text: "Rita, place an assistant." },
+    [
+      "3.2",
+      "3.4",
+      "9.2",
+      "12.3",
+      "12.4",
+      "11.2",
+      "14.1",
+      "14.2",
+      "13.2",
+      "10.1",
+      "10.2",
+      "5.2",
+      "home.1",
+      "home.2",
+    ].flatMap(space),
+  ],
+  cell: [
+    { kind: "cell", text: "Rita, choose where S 3 goes.", focus_card: id("S3"), on_shelf: true, tile: null },
+    [
+      [1, 1, worth(0, 0, 2, [id("S3")])],
+      [1, 7, worth(1, 0, 2)],
+      [2, 6, worth(1, 0, 2)],
+      [3, 7, worth(0, 0, 2, [id("S3")])],
+      [3, 0, worth(0, 0, 2, [id("S3")])],
+    ].map(([row, column, value]) => ({ kind: "cell", row, column, worth: value }) as Partial<ActionOption>),
+  ],
+  grow: [
+    { kind: "cell", text: "Rita, choose where S 3 goes.", focus_card: id("S3"), on_shelf: true, tile: null },
+    [
+      [0, 5, worth(0, 0, 2, [id("S3")])],
+      [2, 1, worth(3, 0, 2, [id("F2")])],
+      [2, 5, worth(1, 0, 2)],
+      [3, 2, worth(0, 0, 5)],
+      [3, 4, worth(0, 0, 2)],
+    ].map(([row, column, value]) => ({ kind: "cell", row, column, worth: value }) as Partial<ActionOption>),
+  ],
+  tavern: [
+    { kind: "card", text: "Rita, take a card at the Bookworm Tavern.", tile: 12 },
+    cards(...["B5", "N2", "T8", "B8", "S1"].map(id)),
+  ],
+  auction: [
+    { kind: "card", text: "Rita, bid 2 cards at the Auction House: choose the first.", tile: 3 },
+    cards(...HAND),
+  ],
+  dump: [
+    { kind: "card", text: "Rita, take a card with Historic Volumes out of the discard pile.", tile: 11 },
+    cards(...PILE.filter((card) => catalog.cards[card]!.books.some(({ category }) => category === 2))),
+  ],
+  collector: [
+    {
+      kind: "card",
+      text: "Rita, discard cards of your hand or shelf: two books that the Collector wants are worth a card.",
+      tile: 9,
+    },
+    [
+      ...cards(...HAND.slice(0, 8), ...["A3", "W6", "L4", "W2"].map(id)),
+      { kind: "done", text: "That is all" },
+    ],
+  ],
+  wizard: [
+    {
+      kind: "cell",
+      text: "Rita, slide neighbouring cards: choose the gap they move to.",
+      on_shelf: true,
+      tile: 13,
+    },
+    [
+      [1, 1],
+      [2, 6],
+      [1, 7],
+    ].map(([row, column]) => ({ kind: "cell", row, column }) as Partial<ActionOption>),
+  ],
+};
+
+/** Cards that are already chosen for the Collector. */
+export const CHOSEN = ["S6", "T5"].map(id);
+export const BUSY = Object.keys(ASKED);
+
+export function busySnapshot(state: string, base: FullSnapshot): FullSnapshot {
+  const [fields, options] = ASKED[state] ?? ASKED.space!;
+  const kind = fields.kind!;
+  const view = base.view as View;
+  const decision = {
+    ...base.decision,
+    seat: 0,
+    prompt: { id: "prompt-fixture", args: {} },
+    rule_id: "LOC05-01",
+    focus_card: null,
+    on_shelf: false,
+    tile: null,
+    ...fields,
+    actions: options.map((option, action) => ({ action, kind, text: "", ...option })),
+  } as unknown as Decision;
+  const offers: Record<number, number> = { 0: 8, 1: 7, 2: 5, 3: 9 };
+  return {
+    ...base,
+    table: { ...base.table, hints: true },
+    decision,
+    waiting_for: [0],
+    view: {
+      ...view,
+      prominent: "spells",
+      banned: "corrupted",
+      deck: 41,
+      discard: { count: 25, top: id("E5"), pile: state === "dump" ? PILE : null },
+      tiles: tiles(),
+      aside: [],
+      trigger: 16,
+      seats: view.seats.map((seat, n) => ({
+        ...seat,
+        focus: n === 0 ? "monster" : null,
+        hand_count: n === 0 ? 10 : offers[n]!,
+        hand:
+          n === 0
+            ? HAND
+            : Array.from({ length: offers[n]! }, (_, at) =>
+                n === 1 && at < 2 ? id(at ? "Z2" : "K1") : null,
+              ),
+        shelf: n === 0 && state === "grow" ? GROWING : SHELVES[n]!,
+        final_cards: GOALS[n]!,
+        form: {
+          b1: 12 - n,
+          b2: [12, 9, 15, 0][n]!,
+          b3: -4 - n,
+          b4: 18 - 3 * n,
+          prominent: [9, 12, 7, 8][n]!,
+        },
+      })),
+    },
+    running: { b1: 12, b2: 9, b3: -4, b4: 18, b5: 14, prominent: 9 },
+    sources: [0, 1, 2, 3].map((seat) => {
+      const all = SHELVES[seat]!.rows.flat().flatMap((cell) => (cell?.card != null ? [cell.card] : []));
+      const having = (category: number): number[] =>
+        all.filter((card) => catalog.cards[card]!.books.some((book) => book.category === category));
+      return {
+        rectangle: seat
+          ? []
+          : state === "grow"
+            ? ["B4", "C9", "D2", "F2", "G4", "H10"].map(id)
+            : ["A3", "B4", "C9", "D2", "G4", "H10", "I8", "H3", "M7", "P5", "S8", "W2"].map(id),
+        covering: [],
+        prominent: having(5),
+        banned: having(0),
+        rarest: having(4),
+        rarest_category: "reference",
+        focus: seat ? [] : having(3),
+      };
+    }),
+    log: base.log.map((line) => line),
+  };
+}

@@ -1,0 +1,15 @@
+import type { ActionOption, Worth } from "../api/types";
+
+export const CHANGED_LINES = ["b1", "b2", "b3", "b4", "b5"] as const;
+
+/** Return by how many points the whole form changes. */
+export const pointsOf = (worth: Worth): number => CHANGED_LINES.reduce((sum, line) => sum + worth[line], 0);
+
+/** Return the free cells that bring most of those where no card would be turned; none if all are alike. */
+export function bestSound(options: Iterable<ActionOption>): ReadonlySet<ActionOption> {
+  const weighed = [...options].flatMap((option) => (option.worth ? [{ option, worth: option.worth }] : []));
+  const sound = weighed.filter(({ worth }) => worth.out_of_order.length === 0);
+  const most = Math.max(...sound.map(({ worth }) => pointsOf(worth)));
+  const best = sound.filter(({ worth }) => pointsOf(worth) === most);
+  return new Set(best.length < weighed.length ? best.map(({ option }) => option) : []);
+}

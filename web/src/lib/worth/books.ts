@@ -1,0 +1,44 @@
+// How many books of each category lie open: facts to compare at a glance.
+import type { Decision, SeatView, ShelfView, View } from "../api/types";
+import { catalog } from "../state/catalog.svelte";
+
+/** Return the number of books of each category on the cards that lie face up. */
+export function booksOn(shelf: ShelfView): Map<string, number> {
+  const open = shelf.rows
+    .flat()
+    .flatMap((cell) => (cell?.card != null && !cell.face_down ? [cell.card] : []));
+  return booksOf(open);
+}
+
+export function booksOf(cards: readonly number[]): Map<string, number> {
+  const counts = new Map<string, number>(catalog.categoryKeys.map((key) => [key, 0]));
+  for (const card of cards)
+    for (const { category } of catalog.card(card).books) {
+      const key = catalog.categoryKey(category);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  return counts;
+}
+
+/** Return all categories, the prominent one first, then the banned one, then the reader's focus. */
+export function categoriesOf({ prominent, banned }: View, focus: string | null | undefined): string[] {
+  const first = [prominent, banned, focus].filter((key): key is string => Boolean(key));
+  return [...new Set([...first, ...catalog.categoryKeys])];
+}
+
+/** Return the seats with their books of a category, most first, the reader first among equals. */
+export function standings(
+  seats: readonly SeatView[],
+  key: string,
+  you: number,
+): { seat: number; count: number }[] {
+  return seats
+    .map(({ seat, shelf }) => ({ seat, count: booksOn(shelf).get(key) ?? 0 }))
+    .sort((a, b) => b.count - a.count || Number(b.seat === you) - Number(a.seat === you));
+}
+
+/** Return the cards that lie open on the tile that is asked about. */
+export function lotOf(view: View, decision: Decision | null): number[] {
+  const tile = view.tiles.find(({ number }) => number === decision?.tile);
+  return (tile?.cards ?? []).filter((card) => card !== null);
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import type { ActionOption } from "../api/types";
+import { bestSound } from "../model/points";
+import { cellName } from "./cell";
+
+const worth = (points: number, ...out_of_order: number[]) => ({
+  b1: points,
+  b2: 0,
+  b3: 0,
+  b4: 0,
+  b5: 0,
+  prominent: 0,
+  out_of_order,
+});
+const cells = (...worths: ReturnType<typeof worth>[]): ActionOption[] =>
+  worths.map((each, action) => ({ action, kind: "cell", text: "", worth: each }));
+const best = (...worths: ReturnType<typeof worth>[]): number[] =>
+  [...bestSound(cells(...worths))].map(({ action }) => action);
+
+describe("the best sound place", () => {
+  it("turns no card, even if another brings more", () => {
+    expect(best(worth(6, 3), worth(5), worth(2))).toEqual([1]);
+  });
+
+  it("is each of several that bring as much", () => {
+    expect(best(worth(5), worth(5), worth(-1))).toEqual([0, 1]);
+    expect(best(worth(-2), worth(-2, 7))).toEqual([0]);
+  });
+
+  it("is none where all are alike, or each turns a card", () => {
+    expect(best(worth(5), worth(5))).toEqual([]);
+    expect(best(worth(5, 1), worth(4, 2))).toEqual([]);
+    expect(bestSound([{ action: 0, kind: "cell", text: "" }]).size).toBe(0);
+  });
+
+  it("is named as such, and a place that turns cards with these", () => {
+    expect(cellName(1, 2, worth(5), { best: true, turned: [] })).toMatch(/\+5 points, best place/);
+    expect(cellName(1, 2, worth(6, 3), { best: false, turned: ["E 5/7"] })).toMatch(
+      /\+6 points\. The inspector would then turn E 5\/7/,
+    );
+  });
+});
