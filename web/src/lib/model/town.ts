@@ -1,4 +1,4 @@
-/** Upright phones, where the town stands in two columns, small ones of them, phones so low that it stands in two rows, and
+/** Narrow phones, where the town stands in two columns, small ones of them, phones so low that it stands in two rows, and
     all others. */
 export type Screen = "upright" | "small" | "low" | "broad";
 
