@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { RunningScore, View } from "../api/types";
-import { awardText } from "./award";
+import { awardText, pointsText } from "./award";
 
 const running = (prominent: number, b2: number | null): RunningScore => ({
   b1: 0,
