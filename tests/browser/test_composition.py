@@ -350,3 +350,10 @@ def jump(page: Page, table: str, turn: int) -> None:
     with suppress(TookTooLong):  # it was there already
         page.wait_for_function(MOVED_ON, arg=number, timeout=2000)
     page.wait_for_timeout(100)
+
+
+def test_the_desk_says_why_an_empty_shelf_has_points(page: Page, components: str) -> None:
+    show(page, components, "table", state="empty")
+    page.set_viewport_size(SCREENS["1440x900"])
+    page.locator(".seat .points .target").first.hover()
+    expect(page.locator(".area-desk")).to_contain_text("What everybody can see of it: B1")

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { RunningScore, View } from "../api/types";
-import { awardText } from "./award";
+import { awardText, pointsText } from "./award";
 
 const running = (prominent: number, b2: number | null): RunningScore => ({
   b1: 0,
@@ -32,4 +32,11 @@ it("counts books where there are some, or no points", () => {
   expect(awardText(running(3, 15), VIEW, others(0))).toMatch(/^3 books/);
   expect(awardText(running(0, 0), VIEW, others(2, 1, 1))).toMatch(/^0 books/);
   expect(awardText(running(0, null), VIEW, [])).toMatch(/settled at the end/);
+});
+
+it("says of others, too, why a shelf without such books has points", () => {
+  const form = { b1: 0, b2: 7, b3: 0, b4: 0, prominent: 0 };
+  expect(pointsText(form, "spells")).toMatch(/B2 7, .* all who have none share the awards/);
+  expect(pointsText({ ...form, prominent: 2 }, "spells")).toMatch(/^What everybody .* B4 0\.$/);
+  expect(pointsText({ ...form, b2: null }, "spells")).toMatch(/B2 0, .* B4 0\.$/);
 });

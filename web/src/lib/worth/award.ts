@@ -17,3 +17,13 @@ export function awardText(
   const ahead = others.filter(({ form }) => form.prominent > 0).length;
   return t("form-prominent-none", { category: books.category, points: running.b2, ahead });
 }
+
+/** Return of which lines the points of a seat consist that everybody can see, and why there are some without any book. */
+export function pointsText(
+  { b1, b2, b3, b4, prominent: books }: PublicForm,
+  prominent: string | null,
+): string {
+  const lines = t("public-form-lines", { b1, b2: b2 ?? 0, b3, b4 });
+  if (prominent === null || books > 0 || (b2 ?? 0) <= 0) return lines;
+  return `${lines} ${t("public-form-shared", { category: catalog.categoryName(prominent) })}`;
+}
