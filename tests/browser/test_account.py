@@ -142,6 +142,16 @@ def test_a_link_by_mail_leads_to_a_form(phone: Page) -> None:
     expect(phone.get_by_role("alert")).to_contain_text("This link leads to nobody")
 
 
+def test_a_link_that_confirms_an_address_waits_for_its_reader(phone: Page) -> None:
+    phone.goto("/confirm")
+    expect(phone.get_by_role("alert")).to_be_visible()
+    phone.goto("/")
+    phone.goto("/confirm#an-old-secret")
+    check_tidy(phone)
+    phone.get_by_role("button", name="Confirm").tap()
+    expect(phone.get_by_role("alert")).to_contain_text("This link leads to nobody")
+
+
 def is_kept(response: Response) -> bool:
     """Return whether the server has taken settings."""
     return response.request.method == "PUT" and response.ok and "/api/account/settings" in response.url

@@ -55,6 +55,7 @@ def test_a_moving_copy_is_as_large_as_its_card(page: Page) -> None:
 
 def test_no_popover_opens_below_a_pointer_at_rest(page: Page) -> None:
     open_table(page, "you", "greedy", seed="at rest")
+    forward(page, 1, kind="space")  # before the draft nobody has cards
     card = box(page.locator(".area-hand .slot [data-spot]").first)
     page.mouse.move(card["x"] + 12, card["y"] + 30)
     expect(page.get_by_role("tooltip")).to_be_visible()
@@ -86,7 +87,7 @@ def test_shortcuts_work_with_capitals_too(page: Page) -> None:
 
 def test_a_refusal_goes_with_the_next_click(page: Page) -> None:
     open_table(page, "you", "greedy", seed="refused")
-    page.locator("[data-asked='true']").wait_for()
+    forward(page, 1, kind="space")
     page.locator(".area-hand .slot [data-spot]").first.click()
     expect(page.locator(".notes .refused")).not_to_be_empty()
     page.locator(".log").first.click(position={"x": 5, "y": 5})

@@ -80,6 +80,7 @@ def test_titles_are_in_the_language_of_the_deck_on_spines_and_under_the_pointer(
     page.add_init_script("localStorage.setItem('exlibris-settings', JSON.stringify({ pace: 'off', language: 'fr' }))")
     seats = [{"player": "human", "name": "Zofia"}, {"player": "random", "name": "Bob"}]
     page.goto(f"/table/{new_table(page.request, *seats, preset='first-pl')}")
+    forward(page, 1, kind="space")  # before the draft nobody has cards
     hand = page.locator(".area-hand")
     hand.locator(".spines text").first.wait_for(state="attached")
     lines = hand.locator(".spines g.title").first.locator("text").all_text_contents()
