@@ -108,7 +108,14 @@ def a_ghost_in_the_hut(lines: Lines) -> None:
 
 
 def two_of_a_kind(lines: Lines) -> None:
-    """Give both seats the same assistant: a Ghost if there is one, since only Ghosts may share a space as they do."""
+    """Give both seats the same assistant: a Ghost if there is one, since only Ghosts may share a space as they do.
+
+    An assistant in the Diviner's Hut, which Ghosts shun, is taken back.
+    """
+    for seat in "01":
+        if any(word.startswith(f"{seat}*") for word in lines.text.get("at 1", "").split()):
+            lines.clear(f"{seat}*")
+            lines.add(f"left {seat}", "*")
     both = [lines.text["assistant 0"], lines.text["assistant 1"]]
     shared = "ghost" if "ghost" in both else both[0]
     lines.text |= {"assistant 0": shared, "assistant 1": shared}
@@ -182,13 +189,14 @@ BROKEN = [(invariant, how) for invariant, breaks in BREAKS.items() for how in br
 
 
 def a_turn(preset: str, seed: int) -> State:
-    """Return a two-player position in which a seat is about to place a standard assistant."""
+    """Return a two-player position before a standard assistant is placed, with cards and tiles to come."""
     luck = random.Random(seed)
     state = new_game(compose(preset, (), {"language": "en"}), 2, luck.randbytes(32))
     plies = luck.randrange(250)
     found = state
     for s in positions(state, seed):
-        if is_placing(s) and standard_left(s.unplaced, s.stack[-1].seat):
+        to_come = len(s.deck) - s.dealt > 5 and s.round.stack + s.round.discarded
+        if to_come and is_placing(s) and standard_left(s.unplaced, s.stack[-1].seat):
             found = s.clone()
             if s.ply >= plies:
                 break

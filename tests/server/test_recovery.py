@@ -189,7 +189,9 @@ def code_of_or_none(answer: Response) -> str | None:
     return code
 
 
-async def test_no_more_messages_wait_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_more_messages_wait_than_there_is_room_for(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.setattr(mail, "MOST_WAITING", 3)
     outbox = mail.Outbox(mailer_of("smtp://127.0.0.1:9?from=a@b.c"))
     for n in range(3):
@@ -197,6 +199,10 @@ async def test_no_more_messages_wait_than_there_is_room_for(monkeypatch: pytest.
         outbox.put(f"{n}@example.org", "", "")
     with pytest.raises(TableError, match="can't send mail"):
         outbox.check()
+    assert "dropped" not in caplog.text
+    outbox.put("late@example.org", "", "")
+    assert "dropped a mail: 3 are waiting" in caplog.text
+    assert "late@" not in caplog.text
     await outbox.stop()
 
 

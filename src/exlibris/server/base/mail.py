@@ -87,7 +87,10 @@ class Outbox:
             raise TableError("mail-fails", "This server can't send mail just now; try again later.", int(LONGEST_PAUSE))
 
     def put(self, to: str, subject: str, body: str) -> None:
-        """Queue a message."""
+        """Queue a message; drop it if the queue is full."""
+        if len(self._waiting) >= MOST_WAITING:
+            logger.warning("dropped a mail: %d are waiting", MOST_WAITING)
+            return
         self._waiting.append(Message(to, subject, body, monotonic() + KEPT))
         if self._sending is None or self._sending.done():
             self._sending = asyncio.create_task(self._send_all(), name="mail")
