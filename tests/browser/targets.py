@@ -14,8 +14,8 @@ TOO_SMALL = """(least) => {
         const box = target.getBoundingClientRect();
         const isHidden = box.width <= 1 || box.height <= 1 || !e.checkVisibility({ visibilityProperty: true }) ||
             e.closest("[inert]");
-        // Other tests look at the table, and a button makes a shelf larger that is shown whole.
-        const isOfBoard = e.closest(".board") && !e.closest(".area-bar") || e.closest(".cabinet.whole");
+        // Other tests look at the table. A shelf is always shown whole, so that cards of a wide one are narrower.
+        const isOfBoard = e.closest(".board") && !e.closest(".area-bar") || e.closest(".cabinet");
         if (isHidden || isOfBoard || inSentence(e)) continue;
         if (box.width > least - 0.5 && box.height > least - 0.5) continue;
         target.scrollIntoView({ block: "center", inline: "center" });

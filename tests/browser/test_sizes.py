@@ -26,11 +26,19 @@ TOO_WIDE = """() => {
         .filter(e => e.getBoundingClientRect().right > innerWidth + 1 && !held(e.parentElement))
         .map(e => `${e.tagName} ${e.className}`);
 }"""
-# What may be chosen, with its size, if a finger would miss it.
-TOO_SMALL = """() => [...document.querySelectorAll("[data-action]")]
-    .map(e => [e.getBoundingClientRect(), e.getAttribute("aria-label") ?? e.textContent])
-    .filter(([box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-    .map(([box, name]) => `${name}: ${box.width} x ${box.height}`)"""
+# What may be chosen, with its size, if a finger would miss it: it may answer beside what is drawn of it, too.
+TOO_SMALL = """() => [...document.querySelectorAll("[data-action]")].flatMap((e) => {
+    const { left, top, width, height } = e.getBoundingClientRect();
+    if (width === 0 || (width >= 43.5 && height >= 43.5)) return [];
+    const [x, y] = [left + width / 2, top + height / 2];
+    const reach = (dx, dy) => {
+        let far = 0;
+        while (far < 44 && e.contains(document.elementFromPoint(x + dx * far, y + dy * far))) far += 0.5;
+        return far;
+    };
+    const [across, down] = [Math.max(width, reach(-1, 0) + reach(1, 0)), Math.max(height, reach(0, -1) + reach(0, 1))];
+    return across < 43.5 || down < 43.5 ? [`${e.ariaLabel ?? e.textContent}: ${across} x ${down}`] : [];
+})"""
 PROMPT = ".area-prompt [role=status]"
 # Rounds and kinds of decision at which the game is looked at; the others up to the inspection go by without the page.
 STOPS = [(1, "cell"), (2, "card"), (3, "space"), (4, "cell")]

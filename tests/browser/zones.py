@@ -19,18 +19,22 @@ ZONES = """() => Object.fromEntries([...document.querySelectorAll("[class*=area-
 }).filter(([name, [, , width, height]]) => width > 1 && height > 1 && !["brand", "side"].includes(name)
     && !(name === "answers" && innerWidth < 600)))"""
 # What is drawn over a thing that must stay in sight: the tiles, the shelf, the form, the names and the question. Each
-# is asked at three points.
+# is asked at three points. A button that only answers there, outside of what is drawn of it, covers nothing.
 COVERED = """() => {
+    const drawn = (e, x, y) => {
+        const { left, top, right, bottom } = e.getBoundingClientRect();
+        return x >= left && x <= right && y >= top && y <= bottom;
+    };
     const things = ".tile, .area-shelf .cell > .target, .area-form dl > div, .seat h2, .area-prompt p, .sign";
     return [...document.querySelectorAll(things)].filter((thing) => thing.checkVisibility()).flatMap((thing) => {
         const { left, top, width, height } = thing.getBoundingClientRect();
         const area = thing.closest("[class*=area-]").getBoundingClientRect();
         return [0.2, 0.5, 0.8].map((part) => [left + part * width, top + part * height])
             .filter(([x, y]) => x > area.left && x < area.right && y > area.top && y < area.bottom)
-            .map(([x, y]) => document.elementFromPoint(x, y))
-            .filter((over) => over && !thing.contains(over) && !over.contains(thing)
+            .map(([x, y]) => [document.elementFromPoint(x, y), x, y])
+            .filter(([over, x, y]) => over && !thing.contains(over) && !over.contains(thing) && drawn(over, x, y)
                 && over.closest("[class*=area-]") !== thing.closest("[class*=area-]"))
-            .map((over) => `${thing.className}: ${over.className}`);
+            .map(([over]) => `${thing.className}: ${over.className}`);
     });
 }"""
 # The letters of the table that are smaller than 12 pixels; titles on spines are drawings.
