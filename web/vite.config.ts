@@ -8,12 +8,24 @@ import { starting } from "./build-steps/starting.ts";
 
 const server = process.env.EXLIBRIS_SERVER ?? "127.0.0.1:8000";
 
+/** The text catalog that a file is made of: its language and its area. */
+const CATALOG = /\/texts\/(?<language>[^/]+)\/(?<area>\w+)\.ftl/;
+
 const client = defineConfig({
   plugins: [svelte()],
   build: {
     // The Python package serves the bundle, so it is built straight into it.
     outDir: "../src/exlibris/server/static",
     emptyOutDir: true,
+    rolldownOptions: {
+      output: {
+        // The service worker knows by the name of which language a catalog is.
+        chunkFileNames: ({ facadeModuleId }) => {
+          const { language, area } = CATALOG.exec(facadeModuleId ?? "")?.groups ?? {};
+          return `assets/${language ? `${area}.${language}` : "[name]"}-[hash].js`;
+        },
+      },
+    },
   },
   server: {
     // The message catalogs lie in the Python package, one source for both.
@@ -32,9 +44,14 @@ const client = defineConfig({
   },
 });
 
+/** The client of a server: all that the first picture needs comes as one script and one style sheet. */
+const served: UserConfig = {
+  plugins: [starting("/"), licences(), offline()],
+  build: {
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } } },
+  },
+};
+
 export default defineConfig(({ mode }) =>
-  mergeConfig(
-    client as UserConfig,
-    mode === "page" ? pageConfig() : { plugins: [starting("/"), licences(), offline()] },
-  ),
+  mergeConfig(client as UserConfig, mode === "page" ? pageConfig() : served),
 );

@@ -81,7 +81,7 @@ def first_load(static: Path) -> dict[str, int]:
     with the longest.
     """
     waiting = LINKED.findall((static / "index.html").read_text("utf-8"))
-    texts = max(static.glob("assets/client-*.js"), key=lambda file: file.stat().st_size)
+    texts = max(static.glob("assets/client.*.js"), key=lambda file: file.stat().st_size)
     waiting.append(f"assets/{texts.name}")
     weights: dict[str, int] = {}
     while waiting:
@@ -133,6 +133,19 @@ def first_picture(browser: Browser, seat: Seat) -> float:
     with seat.page(browser, WATCH_PICTURE) as page:
         page.wait_for_function("() => window.painted !== null")
         return float(page.evaluate("window.painted"))
+
+
+def first_heading(browser: Browser, url: str, latency: int) -> float:
+    """Return the milliseconds until the home page's heading is there, with an empty cache and that latency."""
+    with browser.new_context(viewport=SCREEN, base_url=url) as context:
+        page = context.new_page()
+        network = page.context.new_cdp_session(page)
+        network.send("Network.enable")
+        line = {"offline": False, "latency": latency, "downloadThroughput": -1, "uploadThroughput": -1}
+        network.send("Network.emulateNetworkConditions", line)
+        page.goto("/", wait_until="commit")
+        page.wait_for_function("() => document.querySelector('h1')")
+        return float(page.evaluate("performance.now()"))
 
 
 def clicks_to_pictures(browser: Browser, seat: Seat, clicks: int) -> list[float]:

@@ -69,7 +69,7 @@ def renew(build: Path) -> None:
     """Make the build look like a newer one: another page, other names of scripts, another store."""
     index, worker = build / "index.html", build / "sw.js"
     before = integrity(index)
-    (script,) = re.findall(r'src="/(assets/index-[^"]+\.js)"', index.read_text("utf-8"))
+    (script,) = re.findall(r'src="/(assets/first-[^"]+\.js)"', index.read_text("utf-8"))
     shutil.copy(build / script, build / "assets/index-new.js")
     index.write_text(index.read_text("utf-8").replace(script, "assets/index-new.js"), "utf-8")
     text = worker.read_text("utf-8").replace(script, "assets/index-new.js").replace(before, integrity(index))

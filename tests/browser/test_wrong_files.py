@@ -105,6 +105,7 @@ OTHERS = [
     r"assets/NewGame-.*\.js",
     r"assets/thinking-.*\.js",
 ]
+OF_CLIENT = [r"assets/first-.*\.css", *OTHERS[1:3]]
 OF_PAGE = [
     *OTHERS,
     r"index\.html",
@@ -143,7 +144,7 @@ def test_the_page_starts_after_files_came_wrong_once(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("how", WRONG)
-@pytest.mark.parametrize("patterns", [[SCRIPT], OTHERS[:3]], ids=["script", "others"])
+@pytest.mark.parametrize("patterns", [[r"assets/first-.*\.js"], OF_CLIENT], ids=["script", "others"])
 def test_the_client_of_a_server_starts_after_files_came_wrong_once(
     launch: Launch, patterns: list[str], how: str
 ) -> None:

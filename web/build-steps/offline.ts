@@ -13,6 +13,8 @@ const WORKER = "sw.js";
 const SOURCE = fileURLToPath(new URL("../src/offline/worker.ts", import.meta.url));
 /** The names of what it keeps. */
 const KEPT = /^(assets\/.*|index\.html|manifest\.json|icon\.svg)$/;
+/** The name of a catalog, which only readers of its language need; see vite.config.ts. */
+const CATALOG = /^assets\/\w+\.([a-z]+)-[\w-]+\.js$/;
 /** 180 is Apple's size; the others are those that an installable page needs. */
 const SIZES = [180, 192, 512];
 const COLOUR = "#3e2713";
@@ -66,6 +68,7 @@ export function offline(): Plugin {
         .map((name) => ({
           url: name === "index.html" ? "/" : `/${name}`,
           integrity: integrity(readFileSync(folder + name)),
+          language: CATALOG.exec(name)?.[1],
         }));
       writeFileSync(folder + WORKER, await workerFor(kept));
     },

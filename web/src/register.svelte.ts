@@ -4,6 +4,7 @@ import type { PresetInfo } from "./lib/api/types";
 import { rulesPath } from "./lib/rules/api";
 import { reach } from "./lib/api/reach.svelte";
 import { EXAMPLE_DECK } from "./lib/state/catalog.svelte";
+import { texts } from "./lib/i18n";
 import { update } from "./lib/state/update.svelte";
 
 /** Keep the client for use without the server, where the browser can: over HTTPS, or on this machine. */
@@ -18,6 +19,7 @@ export async function stayReadable(): Promise<void> {
     if (!registration) return;
     lookForUpdates(registration);
     await controlled(workers);
+    tellLanguage(workers);
     await keepFacts();
   } catch (error) {
     // Everything works without it as long as the server can be reached.
@@ -34,6 +36,13 @@ function lookForUpdates(registration: ServiceWorkerRegistration): void {
     });
   });
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && look());
+}
+
+/** Tell the worker, now and after each change, which language's texts to keep. */
+function tellLanguage(workers: ServiceWorkerContainer): void {
+  $effect.root(() => {
+    $effect(() => workers.controller?.postMessage({ language: texts.language }));
+  });
 }
 
 /** Wait until requests of this page go through the worker. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { answer, forgetOthers, keep, PAGE } from "./answers";
+import { answer, filesFor, forgetOthers, keep, keepLanguage, lastLanguage, PAGE } from "./answers";
 import { strategyOf } from "./strategy";
 
 const ORIGIN = "https://exlibris.example";
@@ -94,6 +94,31 @@ describe("the service worker", () => {
     await expect(keep(store, files, () => Promise.reject(new TypeError("wrong")))).rejects.toThrow("wrong");
     const gone = (): Promise<Response> => Promise.resolve(new Response("", { status: 404 }));
     await expect(keep(store, files, gone)).rejects.toThrow("/: 404");
+  });
+
+  it("stores the texts of the reader's language only, and of another one once it is chosen", async () => {
+    const kept = new Map<string, string>();
+    const store = {
+      match: (url: RequestInfo | URL) =>
+        Promise.resolve(kept.has(String(url)) ? new Response(kept.get(String(url))) : undefined),
+      put: async (url: RequestInfo | URL, found: Response) => void kept.set(String(url), await found.text()),
+    };
+    const files = [
+      { url: "/", integrity: "" },
+      { url: "/assets/client.en-1.js", integrity: "", language: "en" },
+      { url: "/assets/client.pl-2.js", integrity: "", language: "pl" },
+    ];
+    const fetch = vi.fn((url: string) => Promise.resolve(new Response(url)));
+    const language = (): Promise<string> => lastLanguage(store, "pl-PL");
+    await keepLanguage(store, files, await language(), fetch);
+    expect([...kept.keys()]).toEqual(["/", "/assets/client.pl-2.js", "/language"]);
+    await keepLanguage(store, files, "en", fetch);
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual(
+      filesFor(files, "pl")
+        .concat(files[1]!)
+        .map(({ url }) => url),
+    );
+    expect(await language()).toBe("en");
   });
 
   it("deletes what another build has stored", async () => {

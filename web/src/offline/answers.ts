@@ -3,13 +3,40 @@ import { strategyOf } from "./strategy";
 /** The address under which the page is stored; it stands for every address of the client. */
 export const PAGE = "/";
 
-/** A file of a build, and the hash of its content. */
+/** A file of a build, the hash of its content, and the language whose readers alone need it. */
 export interface KeptFile {
   url: string;
   integrity: string;
+  language?: string;
 }
 
-/** Store all files of a build: each as it was built, whatever has come in its place before. */
+/** The address under which the store has the language that the page was last shown in. */
+const LANGUAGE = "/language";
+
+/** Return the files that readers of a language need. */
+export const filesFor = (files: readonly KeptFile[], language: string): KeptFile[] =>
+  files.filter((file) => file.language === undefined || file.language === language);
+
+/** Return the language in which the page was last shown, by any build's store, or else the browser's. */
+export async function lastLanguage(caches: Pick<CacheStorage, "match">, browser: string): Promise<string> {
+  return (await (await caches.match(LANGUAGE))?.text()) ?? browser.slice(0, 2);
+}
+
+/** Note the language of the page, and store what its readers need and isn't there yet. */
+export async function keepLanguage(
+  store: Pick<Cache, "match" | "put">,
+  files: readonly KeptFile[],
+  language: string,
+  fetch: (url: string, init: RequestInit) => Promise<Response>,
+): Promise<void> {
+  const wanted = filesFor(files, language);
+  const stored = await Promise.all(wanted.map(({ url }) => store.match(url)));
+  const missing = wanted.filter((_, at) => !stored[at]);
+  await keep(store, missing, fetch);
+  await store.put(LANGUAGE, new Response(language));
+}
+
+/** Store files of a build: each as it was built, whatever has come in its place before. */
 export async function keep(
   store: Pick<Cache, "put">,
   files: readonly KeptFile[],

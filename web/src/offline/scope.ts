@@ -18,7 +18,8 @@ interface Scope {
 
 interface WorkerEvent {
   request: Request;
-  data: { json: () => unknown } | null;
+  /** Of a push its content, of a message what the page says. */
+  data: { json: () => unknown; language: string } | null;
   notification: { data: unknown; close: () => void };
   waitUntil: (work: Promise<unknown>) => void;
   respondWith: (answer: Promise<Response>) => void;

@@ -1,6 +1,6 @@
-// The service worker: it keeps the client so that it opens without the server. It stores the whole build at once, and a
-// new build replaces it as soon as it is there.
-import { answer, forgetOthers, keep, type KeptFile } from "./answers";
+// The service worker: it keeps the client so that it opens without the server. It stores the build at once, with the
+// texts of one language, and a new build replaces it as soon as it is there.
+import { answer, forgetOthers, keepLanguage, lastLanguage, type KeptFile } from "./answers";
 import { shown, subscribe } from "./pushing";
 import { worker } from "./scope";
 
@@ -11,20 +11,32 @@ declare const __BUILD__: string;
 const STORE = `exlibris-${__BUILD__}`;
 
 worker.addEventListener("install", (event) => {
-  const stored = caches.open(STORE).then((store) => keep(store, __FILES__, (...asked) => fetch(...asked)));
+  const stored = lastLanguage(caches, navigator.language).then(store);
   event.waitUntil(stored.then(() => worker.skipWaiting()));
 });
+
+// The page says in which language it is shown.
+worker.addEventListener("message", (event) => {
+  if (event.data) event.waitUntil(store(event.data.language));
+});
+
+async function store(language: string): Promise<void> {
+  await keepLanguage(await caches.open(STORE), __FILES__, language, (...asked) => fetch(...asked));
+}
 
 worker.addEventListener("activate", (event) => {
   event.waitUntil(forgetOthers(caches, STORE).then(() => worker.clients.claim()));
 });
 
 worker.addEventListener("fetch", (event) => {
-  const store = {
+  const stored = {
     match: async (key: RequestInfo | URL) => (await caches.open(STORE)).match(key),
     put: async (key: RequestInfo | URL, value: Response) => (await caches.open(STORE)).put(key, value),
   };
-  const found = answer(event.request, worker.location.origin, { store, fetch: (request) => fetch(request) });
+  const found = answer(event.request, worker.location.origin, {
+    store: stored,
+    fetch: (request) => fetch(request),
+  });
   if (found) event.respondWith(found);
 });
 
