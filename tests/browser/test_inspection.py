@@ -72,6 +72,31 @@ def test_a_click_goes_on_by_one_shelf_or_one_line(stage: Page) -> None:
     expect(stage.get_by_role("heading", name="Over")).to_be_visible()
 
 
+def test_without_motion_each_shelf_and_line_is_a_still_page(page: Page, components: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.clock.install()
+    show(page, components, "inspection", moment="all", still="1")
+    onward = page.get_by_role("button", name="Go on")
+    expect(onward).to_be_focused()
+    for name in SEATS:
+        expect(page.locator(".what b").first).to_have_text(f"Shelf of {name}")
+        page.clock.run_for(LONGEST_MS)
+        looked, cards = page.locator(".what span").last.inner_text().split(" cards")[0].split(" of ")
+        assert looked == cards
+        page.keyboard.press("Enter")
+    for line in ("B1", "B2", "B3", "B4", "B5"):
+        expect(page.locator("li.now b")).to_have_text(line)
+        page.clock.run_for(LONGEST_MS)
+        expect(page.locator("li.now b")).to_have_text(line)
+        onward.click()
+    expect(page.locator(WINNERS)).to_have_count(0)  # the breath
+    onward.click()
+    expect(page.locator(WINNERS)).to_have_count(1)
+    assert heard(page).index("4th: Daria") < heard(page).index("1st: Rita")
+    onward.click()
+    expect(page.get_by_role("heading", name="Over")).to_be_visible()
+
+
 @pytest.mark.parametrize("way", ["Escape", "button"])
 def test_escape_and_the_button_end_it(stage: Page, way: str) -> None:
     if way == "button":

@@ -5,6 +5,13 @@ export const CHANGED_LINES = ["b1", "b2", "b3", "b4", "b5"] as const;
 /** Return by how many points the whole form changes. */
 export const pointsOf = (worth: Worth): number => CHANGED_LINES.reduce((sum, line) => sum + worth[line], 0);
 
+/** Return the free cells where a card would be turned, if there are others; the first games play down such places. */
+export function unsound(options: Iterable<ActionOption>): ReadonlySet<ActionOption> {
+  const weighed = [...options].filter(({ worth }) => worth);
+  const turning = weighed.filter(({ worth }) => worth!.out_of_order.length > 0);
+  return new Set(turning.length < weighed.length ? turning : []);
+}
+
 /** Return the free cells that bring most of those where no card would be turned; none if all are alike. */
 export function bestSound(options: Iterable<ActionOption>): ReadonlySet<ActionOption> {
   const weighed = [...options].flatMap((option) => (option.worth ? [{ option, worth: option.worth }] : []));

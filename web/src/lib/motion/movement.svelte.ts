@@ -10,10 +10,12 @@ interface Scene {
   spots: VisibleSpots;
 }
 
+/** Whether the reader wants to see things move. */
+export const isMotionWanted = (): boolean =>
+  settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 /** Whether things may be animated: the reader wants it and the page is visible. */
-export function mayMove(): boolean {
-  return settings.motion && !document.hidden && !matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
+export const mayMove = (): boolean => isMotionWanted() && !document.hidden;
 
 /** Animate the changes from each snapshot to the next. Call it while the board component is initialized. */
 export function moveWith(session: TableSession): void {

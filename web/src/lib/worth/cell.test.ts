@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ActionOption } from "../api/types";
-import { bestSound } from "../model/points";
+import { bestSound, unsound } from "../model/points";
 import { cellName } from "./cell";
 
 const worth = (points: number, ...out_of_order: number[]) => ({
@@ -31,6 +31,15 @@ describe("the best sound place", () => {
     expect(best(worth(5), worth(5))).toEqual([]);
     expect(best(worth(5, 1), worth(4, 2))).toEqual([]);
     expect(bestSound([{ action: 0, kind: "cell", text: "" }]).size).toBe(0);
+  });
+
+  it("comes first for beginners, unless each place turns a card", () => {
+    const second = (...worths: ReturnType<typeof worth>[]): number[] =>
+      [...unsound(cells(...worths))].map(({ action }) => action);
+    expect(second(worth(6, 3), worth(5), worth(-7, 1, 2))).toEqual([0, 2]);
+    expect(second(worth(6, 3), worth(5, 4))).toEqual([]);
+    expect(second(worth(6), worth(5))).toEqual([]);
+    expect(unsound([{ action: 0, kind: "cell", text: "" }]).size).toBe(0);
   });
 
   it("is named as such, and a place that turns cards with these", () => {
