@@ -186,23 +186,44 @@ FEWEST_LINES = """() => Math.min(...[...document.querySelectorAll(".summary")].m
 
 
 # As many pixels as a question of so many letters, the hint's button beside it, is cut off.
-CUT_OFF = """(letters) => {
+CUT_OFF = """async (letters) => {
   const buttons = document.querySelectorAll(".why");
   if (buttons.length === 1) buttons[0].before(buttons[0].cloneNode(true));
-  const question = document.querySelector(".wanted > span");
-  question.textContent = "Wilhelmina, choose one of the libraries on offer; ".repeat(4).slice(0, letters);
-  question.parentElement.classList.toggle("long", letters > 100);
-  question.parentElement.classList.toggle("longer", letters > 125);
-  return question.scrollHeight - question.clientHeight;
+  const box = document.querySelector(".wanted");
+  box.lastElementChild.textContent = "Wilhelmina, choose one of the libraries on offer; ".repeat(4).slice(0, letters);
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return box.scrollHeight - box.clientHeight;
 }"""
+ENLARGE = "size => document.documentElement.style.setProperty('--text-size', size)"
+TEXT_SIZES = (1, 1.25, 1.5)
 
 
 def test_questions_are_read_whole(page: Page, components: str) -> None:
     show(page, components, "table", state="space")
+    for size in TEXT_SIZES:
+        page.evaluate(ENLARGE, size)
+        for name, screen in SCREENS.items():
+            resize(page, screen)
+            for letters in (100, 125, 140):
+                assert page.evaluate(CUT_OFF, letters) <= 2, (size, name, letters)
+
+
+@pytest.mark.parametrize("state", ["space", "cell"])
+def test_larger_text_leaves_every_area_and_card_as_it_is(page: Page, components: str, state: str) -> None:
+    show(page, components, "table", state=state, worst="1")
     for name, screen in SCREENS.items():
+        page.evaluate(ENLARGE, 1)
         resize(page, screen)
-        for letters in (100, 125, 140):
-            assert page.evaluate(CUT_OFF, letters) <= 2, (name, letters)
+        first = zones(page)
+        for size in TEXT_SIZES[1:]:
+            page.evaluate(ENLARGE, size)
+            page.evaluate(SETTLED)
+            areas = zones(page)
+            assert areas == first, (name, size)
+            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (name, size)
+            for area in ("town", "shelf", "others", "hand"):
+                if area in areas:
+                    assert page.evaluate(HIDDEN_PRINT, f".area-{area}")[1] == [], (name, size, area)
 
 
 @pytest.mark.parametrize("screen", ["390x844", "360x640"])

@@ -201,8 +201,7 @@ def test_prompts_and_tiles_lead_to_the_rules(page: Page) -> None:
     expect(purpose.get_by_role("link")).to_have_attribute("href", "/rules?rulebook=first-en#placement")
     page.keyboard.press("Escape")
     page.get_by_role("button", name=re.compile("Flea Market")).first.click()
-    about = page.get_by_role("complementary", name="About this")
-    link = about.get_by_role("link", name="Rules for this", exact=True)
+    link = page.locator(".read").get_by_role("link", name="Rules for this", exact=True)
     expect(link).to_have_attribute("href", "/rules?rulebook=first-en#flea-market")
     with page.context.expect_page() as opened:
         link.click()

@@ -1,0 +1,26 @@
+/** Letters don't become smaller than this. */
+const LEAST_PX = 12;
+const STEP_PX = 0.5;
+
+/** Keep a text whole in a box whose size doesn't depend on it: letters become smaller until all of it fits. Attach it to
+ * the box, in which the text is the last child.
+ */
+export function fitted(box: HTMLElement): () => void {
+  function fit(): void {
+    box.style.fontSize = "";
+    let size = parseFloat(getComputedStyle(box).fontSize);
+    while (size > LEAST_PX && (box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth)) {
+      size = Math.max(size - STEP_PX, LEAST_PX);
+      box.style.fontSize = `${size}px`;
+    }
+  }
+  const sizes = new ResizeObserver(fit);
+  const texts = new MutationObserver(fit);
+  sizes.observe(box);
+  texts.observe(box, { childList: true, subtree: true, characterData: true });
+  void document.fonts.ready.then(fit);
+  return () => {
+    sizes.disconnect();
+    texts.disconnect();
+  };
+}
