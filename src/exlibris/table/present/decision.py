@@ -123,7 +123,7 @@ def question_of(view: PlayerView, pending: EngineDecision, players: Cast) -> str
     question, step = decision_text(pending, players), view.stack[-1].step
     if not view.game.is_solo or step is None or step.verb not in DISCARDS:
         return question
-    return f"{question} {text('prompt-library-keeps', language=players.language)}"
+    return f"{question} {text('library-keeps-discards', language=players.language)}"
 
 
 def is_on_shelf(view: PlayerView, pending: EngineDecision) -> bool:

@@ -12,7 +12,7 @@ prompt-eliminate = { $player }, která budova opustí hru? Po každém kole odch
    *[other] druhá
 }.
     .action = zavřít nadobro: { $tile }
-prompt-library-keeps = Odhozené karty získá Veřejná knihovna.
+library-keeps-discards = Odhozené karty získá Veřejná knihovna.
 prompt-place = { $player }, umístěte pomocníka ve městě nebo doma.
 
 ## Činnosti společné mnoha účinkům

@@ -13,7 +13,7 @@ prompt-eliminate = { $player }, which location leaves the game? Two go after eve
    *[other] second
 }.
     .action = close { $tile } for good
-prompt-library-keeps = Discards go to the Public Library.
+library-keeps-discards = Discards go to the Public Library.
 prompt-place = { $player }, place an assistant in town or at home.
 
 ## Verbs that many effects share

@@ -13,7 +13,7 @@ prompt-eliminate = { $player }, quel lieu quitte la partie ? Deux s’en vont a
    *[other] second
 }.
     .action = fermer pour de bon : { $tile }
-prompt-library-keeps = La Bibliothèque publique garde les défausses.
+library-keeps-discards = La Bibliothèque publique garde les défausses.
 prompt-place = { $player }, placez un assistant dans la Cité ou à la maison.
 
 ## Verbes que beaucoup d'effets partagent

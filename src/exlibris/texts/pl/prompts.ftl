@@ -12,7 +12,7 @@ prompt-eliminate = { $player }, która lokacja opuszcza grę? Po każdej rundzie
    *[other] druga
 }.
     .action = zamknąć na dobre: { $tile }
-prompt-library-keeps = Odrzucone karty dostaje Biblioteka Miejska.
+library-keeps-discards = Odrzucone karty dostaje Biblioteka Miejska.
 prompt-place = { $player }, umieść pomocnika w mieście lub u siebie.
 
 ## Czynności wspólne dla wielu efektów
