@@ -97,7 +97,7 @@ function tiles(): TileView[] {
   }));
 }
 
-type Questioned = [Partial<Decision>, Partial<ActionOption>[]];
+type MadeUp = [Partial<Decision>, Partial<ActionOption>[]];
 
 const worth = (b1: number, b3: number, b4: number, wrong: number[] = []) => ({
   b1,
@@ -114,7 +114,7 @@ const space = (name: string): Partial<ActionOption>[] => [
 ];
 const cards = (...ids: number[]): Partial<ActionOption>[] => ids.map((card) => ({ kind: "card", card }));
 
-const ASKED: Record<string, Questioned> = {
+const ASKED: Record<string, MadeUp> = {
   space: [
     { kind: "space", text: "Rita, place an assistant." },
     [
