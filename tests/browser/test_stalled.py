@@ -1,5 +1,6 @@
 """Somebody who is here and does not decide, and a host who is gone: the others go on, by keyboard and on a phone."""
 
+import json
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -75,6 +76,23 @@ def test_the_game_is_called_off_after_a_second_thought(stalled: Stalled) -> None
         waiting.get_by_role("button", name=sure).click()
     for page in stalled:
         expect(page.get_by_role("banner")).to_contain_text("so the game was called off: nobody wins.")
+
+
+def test_another_computer_plays_for_one_that_the_server_does_not_have(
+    people: tuple[BrowserContext, BrowserContext],
+) -> None:
+    request = people[0].request
+    seats = [{"name": "Rita"}, {"name": "Eric", "player": "random"}]
+    table = request.post("/api/tables", data={"seats": seats, "seed": "moved house"}).json()["id"]
+    file = request.post(f"/api/tables/{table}/file").text()
+    moved = request.post("/api/files", data=json.loads(file.replace('"random"', '"clever"'))).json()["id"]
+    page = people[0].new_page()
+    page.goto(f"/table/{moved}")
+    trouble = page.get_by_text("Eric is played by the computer player clever, which this server does not have.")
+    expect(trouble).to_be_visible()
+    page.get_by_role("button", name="Let another computer play for Eric").click()
+    expect(trouble).to_have_count(0)
+    page.locator("[data-action]").first.wait_for()
 
 
 def test_guests_begin_when_the_host_is_gone(people: tuple[BrowserContext, BrowserContext]) -> None:
