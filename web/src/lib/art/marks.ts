@@ -18,3 +18,12 @@ export const CATEGORY_MARKS: Record<string, string> = {
   // a flask
   spells: "M8 1.5H16V4H14.8V9.2L21.6 19.4C22.6 21 21.8 22.5 20 22.5H4C2.2 22.5 1.4 21 2.4 19.4L9.2 9.2V4H8Z",
 };
+
+/** The same for 7 to 10 pixels: without what is lost at that size. */
+export const SMALL_MARKS: Record<string, string> = {
+  ...CATEGORY_MARKS,
+  corrupted: "M0 12Q12 0 24 12 12 24 0 12ZM12 8.2A3.8 3.8 0 1 0 12 15.8 3.8 3.8 0 1 0 12 8.2Z",
+  fantastical: "M15 1.2A11 11 0 1 0 22.8 15.5 9 9 0 0 1 15 1.2Z",
+  monster: "M1.5 3H7V15L3.5 23ZM9.2 2H14.8V16L11 23ZM17 3H22.5V15L18.5 23Z",
+  reference: "M0 5H12V9.5H24V19H18.5V14.5H12V19H0ZM4 9.5V14.5H8V9.5Z",
+};
