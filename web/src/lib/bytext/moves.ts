@@ -12,6 +12,7 @@ const SIDES: Record<string, CellPlace> = {
   above: { row: -1, column: 0 },
 };
 const BESIDE = /^(right of|left of|below|above) (\S+)$/;
+const CARD_AND_CELL = /^(.+?) ((?:right of|left of|below|above) \S+|-?\d+,-?\d+|anywhere)$/;
 
 /** Return a card's name in the notation, such as "M3". */
 export function cardName(card: number): string {
@@ -65,11 +66,10 @@ function withoutCard(text: string, { focus_card, kind }: Decision): string {
     : text;
 }
 
-/** Return the beginnings of a text of several words, longest first, each with the rest. */
-export function splits(text: string): [string, string][] {
-  const words = plain(text).split(" ");
-  const ends = words.slice(1).map((_, index) => words.length - 1 - index);
-  return ends.map((at) => [words.slice(0, at).join(" "), words.slice(at).join(" ")]);
+/** Return what stands before a cell, and the cell, as in "shelve M3 right of A2"; null for any other text. */
+export function cardAndCell(typed: string): [string, string] | null {
+  const [, card, cell] = CARD_AND_CELL.exec(plain(typed)) ?? [];
+  return card && cell ? [card, cell] : null;
 }
 
 /** Return the spots of what a text names, with or without a verb before it; none if it names nothing. */

@@ -4,7 +4,7 @@ import type { TableSession } from "../session/session.svelte";
 import { whyNoUndo } from "../undo/why";
 import { commandIn, typedName, type Command } from "./commands";
 import { lookUp, whyNot } from "./looking";
-import { movesFor, splits } from "./moves";
+import { cardAndCell, movesFor } from "./moves";
 import { listed, questionOf } from "./table";
 
 /** How many answers and pieces of news are kept to read again. */
@@ -43,6 +43,7 @@ export class Reader {
   #start(): void {
     const { shown } = this.session;
     this.said = [];
+    this.#chosen = [];
     this.#heard = lastOf(shown);
     this.#eyes = shown?.you ?? null;
     this.#asked = askedBy(this.session.decision);
@@ -110,12 +111,9 @@ export class Reader {
       this.say([t("bytext-several", { names: listed(names) })]);
       return false;
     }
-    if (decision && own) {
-      for (const [head, rest] of splits(typed)) {
-        const [first, ...more] = movesFor(head, decision, own.shelf);
-        if (first && more.length === 0) return (await this.act(first)) && this.#move(rest);
-      }
-    }
+    const [card, cell] = cardAndCell(typed) ?? [];
+    const [first, ...more] = card && decision && own ? movesFor(card, decision, own.shelf) : [];
+    if (first && cell && more.length === 0) return (await this.act(first)) && this.#move(cell);
     if (shown?.view) this.say([whyNot(this.session, shown.view, typed)]);
     return false;
   }
