@@ -20,7 +20,7 @@ export function cardName(card: number): string {
   return `${letter}${number}`;
 }
 
-/** Return the card with that name; undefined if there is none. */
+/** Return the card with that name; undefined for any other text. */
 export const cardNamed = (text: string): number | undefined =>
   catalog.cards.find(({ id }) => plain(cardName(id)) === plain(text))?.id;
 
@@ -66,7 +66,7 @@ function withoutCard(text: string, { focus_card, kind }: Decision): string {
     : text;
 }
 
-/** Return what stands before a cell, and the cell, as in "shelve M3 right of A2"; null for any other text. */
+/** Split a card and its cell, as in "shelve M3 right of A2"; null for any other text. */
 export function cardAndCell(typed: string): [string, string] | null {
   const [, card, cell] = CARD_AND_CELL.exec(plain(typed)) ?? [];
   return card && cell ? [card, cell] : null;

@@ -7,7 +7,7 @@ import { specialKey } from "../ui/names";
 import { pointsText } from "../worth/award";
 import { booksOn } from "../worth/books";
 import { cardName } from "./moves";
-import { fact, labels, libraryName, listed, spaceLine, type Part, type Seen } from "./table";
+import { fact, libraryName, listed, spaceLine, type Part, type Seen } from "./table";
 
 const KEYS = ["b1", "b2", "b3", "b4", "b5"] as const;
 
@@ -40,14 +40,11 @@ function offerLines({ library, offer }: SeatView): string[] {
   return offer.map((key) => fact(libraryName(key), catalog.assistant(key).summary));
 }
 
-/** Return the cards in a hand, of one that can't be seen their number. */
-export function handLines(seen: Seen, { seat, hand, hand_count }: SeatView): string[] {
+/** Return the size of a hand, and its known cards. */
+export function handLines(seen: Seen, { seat, hand, hand_count: count }: SeatView): string[] {
   const known = hand.filter((card) => card !== null);
-  const count =
-    seat === seen.you && seen.shown?.you === seat
-      ? t("hand-of", { count: hand_count })
-      : t("hand-count", { count: hand_count });
-  return known.length > 0 ? [fact(count, labels(known))] : [count];
+  const title = seen.shown?.you === seat ? t("hand-of", { count }) : t("hand-count", { count });
+  return [title, ...known.map((card) => catalog.cardLabel(card))];
 }
 
 /** Return a shelf: its rows from the top, and how many books of each category lie face up. */
@@ -66,7 +63,7 @@ const rowLines = ({ rows }: ShelfView): string[] =>
 const booksLine = (shelf: ShelfView): string =>
   [...booksOn(shelf)].map(([key, count]) => `${catalog.categoryName(key)} ${count}`).join(", ");
 
-/** Return what stands in a cell of a shelf. */
+/** Return the text of a cell. */
 function cellText(cell: CellView | null): string {
   if (!cell) return t("bytext-gap");
   if (cell.card === null) return t("bytext-card-unknown");
@@ -78,7 +75,7 @@ function cellText(cell: CellView | null): string {
   return cell.out_of_order ? t("bytext-card-wrong", { card }) : card;
 }
 
-/** Return the form of whoever looks as far as it is known, line by line. */
+/** Return the form of the reader as far as it is known, line by line. */
 export function ownFormLines(seen: Seen): string[] {
   const { running, view } = seen.shown ?? {};
   const known: Partial<Record<(typeof KEYS)[number], number | null>> = running ?? seen.own?.form ?? {};
@@ -93,12 +90,12 @@ export function ownFormLines(seen: Seen): string[] {
   return [...lines, fact(name, signed(sum))];
 }
 
-/** Return what everybody can see of a seat's form. */
+/** Return the public lines of a seat's form. */
 export const formLines = (seen: Seen, seat: SeatView, view: View): string[] => [
   fact(seen.seatName(seat.seat), pointsText(seat.form, view.prominent)),
 ];
 
-/** Return the seat's special assistant and what it does; null if it has none yet. */
+/** Return the seat's special assistant and its effect; null if it has none yet. */
 export function assistantPart({ library }: SeatView): Part | null {
   if (!library) return null;
   const { summary, detail } = catalog.assistant(library);
@@ -121,7 +118,7 @@ export function resultParts(seen: Seen): Part[] {
   const rows = sheet.rows.map(({ section, label, cells }) => {
     const values = cells.map(({ value, working }, column) => {
       const name = sheet.heads[column]?.[0] ?? "";
-      return working ? `${name} ${value} (${working})` : `${name} ${value}`;
+      return working ? `${name} ${signed(value)} (${working})` : `${name} ${signed(value)}`;
     });
     return fact(`${section} ${label}`.trim(), listed(values));
   });

@@ -8,7 +8,7 @@ import { cardAndCell, movesFor } from "./moves";
 import { listed, questionOf } from "./table";
 
 /** How many answers and pieces of news are kept to read again. */
-const MOST_KEPT = 30;
+const MOST_KEPT = 12;
 
 export interface Said {
   id: number;
@@ -39,7 +39,7 @@ export class Reader {
     this.said = [...this.said, { id: ++this.#count, lines }].slice(-MOST_KEPT);
   }
 
-  /** Begin with nothing said: what one player of this browser has been told, the next one may not know. */
+  /** Forget everything said: another player of this browser may not know it. */
   #start(): void {
     const { shown } = this.session;
     this.said = [];
@@ -62,7 +62,7 @@ export class Reader {
     this.#chosen = [];
   }
 
-  /** Say what has gone wrong, each time anew. */
+  /** Say what has gone wrong, each time it happens. */
   hearProblem(): void {
     const { problem, connected } = this.session;
     const wrong = problem ?? (connected ? null : t("reconnecting"));

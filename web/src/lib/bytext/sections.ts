@@ -11,7 +11,7 @@ export interface Section extends Part {
 
 const plainSection = (title: string, lines: string[]): Section => ({ title, lines, parts: [] });
 
-/** Return the players, whoever looks first; in a solo game the Public Library, too. */
+/** Return the players, the reader first; in a solo game the Public Library, too. */
 export function playerParts(seen: Seen, view: View): Part[] {
   const seats = seen.own ? [seen.own, ...seen.others] : seen.others;
   return [...seats.map((seat) => playerPart(seen, seat, view)), ...libraryPart(view)];

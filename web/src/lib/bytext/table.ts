@@ -1,4 +1,4 @@
-// The table in lines of text, by what the snapshot shows to whoever looks.
+// The table in lines of text, by what the snapshot shows to the reader.
 import type { SpaceView, TileView, View } from "../api/types";
 import { t } from "../i18n";
 import { trayCards } from "../model/tray";
@@ -28,7 +28,7 @@ export const labels = (cards: readonly number[]): string =>
 const waitingFor = (seen: Seen): string[] =>
   (seen.shown?.waiting_for ?? []).map((seat) => seen.seatName(seat));
 
-/** Return what is asked of whoever looks, or why nothing is. */
+/** Return the question to the reader, or what the table waits for. */
 export function questionOf(seen: Seen): string {
   const { decision, shown, passNext } = seen;
   if (decision) return decision.text;
@@ -76,16 +76,15 @@ export function tilePart(seen: Seen, tile: TileView, full = false): Part {
   };
 }
 
-/** Return cards of which some may lie face down, in one line; none if there is none. */
+/** Return each card that is known, and how many lie face down. */
 function cardLines(cards: readonly (number | null)[]): string[] {
   const known = cards.filter((card) => card !== null);
   const hidden = cards.length - known.length;
   const down = hidden > 0 ? [t("bytext-face-down", { count: hidden })] : [];
-  const all = [...known.map((card) => catalog.cardLabel(card)), ...down];
-  return all.length > 0 ? [listed(all)] : [];
+  return [...known.map((card) => catalog.cardLabel(card)), ...down];
 }
 
-/** Return a space with who stands there, or how many players it needs. */
+/** Return a space with its assistants, or how many players it needs. */
 export function spaceLine(seen: Seen, { space, marker, open, assistants }: SpaceView): string {
   const name = isBid(marker) ? t("bid-of", { where: space, bid: marker }) : space;
   if (!open) return fact(name, t("space-closed", { marker }));
