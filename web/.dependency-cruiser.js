@@ -7,7 +7,7 @@ const LAYERS = [
   ["verify"],
   ["learn", "puzzle", "replay", "score"],
   ["rules", "table"],
-  ["account", "deck", "end", "help", "home"],
+  ["account", "bytext", "deck", "end", "help", "home"],
   ["drag", "inspection", "lobby", "log", "review", "shelf", "turn", "undo"],
   ["coach", "deal", "decisions", "hint", "keys", "pace", "people", "players", "sound", "worth"],
   ["cards", "chat", "motion", "preview", "ui"],

@@ -10,7 +10,7 @@ from support.keeping import in_database
 PATH = "/api/account/settings"
 LIKED = {
     "pace": "slow", "hand_order": "category", "name": "Rita", "language": "pl", "motion": False, "shortcuts": False,
-    "careful": True, "theme": "dark", "text_size": 1.15, "sounds": True, "foresee": True,
+    "careful": True, "theme": "dark", "text_size": 1.15, "sounds": True, "foresee": True, "by_text": True,
 }  # fmt: skip
 
 WRONG: tuple[Json, ...] = ({"pace": "brisk"}, {"text_size": 9}, {"password": "p"}, {"motion": "loud"})
@@ -32,7 +32,7 @@ def test_what_one_browser_keeps_another_one_finds(rita: Browser) -> None:
     phone.put(PATH, {"pace": "fast"})  # what isn't said is as usual
     assert settings_of(rita) == {
         "pace": "fast", "hand_order": "alphabet", "name": "", "language": None, "motion": True, "shortcuts": True,
-        "careful": False, "theme": "system", "text_size": 1.0, "sounds": False, "foresee": False,
+        "careful": False, "theme": "system", "text_size": 1.0, "sounds": False, "foresee": False, "by_text": False,
     }  # fmt: skip
 
 

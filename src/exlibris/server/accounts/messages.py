@@ -21,7 +21,7 @@ class ReaderSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The settings; without a `language`, that of the browser. They don't include what depends on the device.
 
     `pace`: how long moves of others are shown. `careful`: ask before what can't be taken back. `foresee`: say what a
-    placement leads to. `text_size` is a factor.
+    placement leads to. `text_size` is a factor. `by_text`: show tables as text.
     """
 
     pace: Literal["off", "fast", "normal", "slow"] = "normal"
@@ -35,6 +35,7 @@ class ReaderSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     text_size: Annotated[float, Meta(ge=1.0, le=2.0)] = 1.0
     sounds: bool = False
     foresee: bool = False
+    by_text: bool = False
 
 
 class NewAccount(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -6,7 +6,16 @@ from typing import Any, Final, Literal, cast
 from msgspec import Struct
 
 from exlibris.content import CATEGORIES, assistant_key
-from exlibris.engine import CHOICES, HOME, PlayerView, describe_action, placed_space, places_special, tile_of
+from exlibris.engine import (
+    CHOICES,
+    HOME,
+    PlayerView,
+    action_names,
+    describe_action,
+    placed_space,
+    places_special,
+    tile_of,
+)
 from exlibris.engine import Decision as EngineDecision
 from exlibris.engine.notation.shelves import box_of
 from exlibris.engine.shelves import CELLS, FREE, MOST_ROWS, NEIGHBOURS, WIDTH, Shelf
@@ -55,6 +64,7 @@ class Prompt(Struct, frozen=True, kw_only=True):
 class ActionOption(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One legal action: `text` in words, and what to click on for it.
 
+    `name` is the action in the notation, such as "place 14.1"; options of a decision have one, those of a replay don't.
     `space` is the name of a space, as in the table's view; `tile` is the space's tile, unless it is at `home`, in one's
     own library. `row` and `column` are those of a cell, as in CellView. `worth` is there when a cell for a card, or a
     card to turn face down, is asked for.
@@ -63,6 +73,7 @@ class ActionOption(Struct, frozen=True, kw_only=True, omit_defaults=True):
     action: int
     kind: ActionKind
     text: str
+    name: str | None = None
     card: int | None = None
     slot: int | None = None
     row: int | None = None
@@ -111,7 +122,10 @@ def decision_of(view: PlayerView, players: Cast, corners: Sequence[Corner] | Non
         text=question_of(view, pending, players),
         rule_id=pending.rule_id,
         tile=pending.tile or None,
-        actions=[option_of(action, pending, shelf, players, corner, worth.get(action)) for action in pending.actions],
+        actions=[
+            option_of(action, pending, shelf, players, corner, worth.get(action), name)
+            for action, name in zip(pending.actions, action_names(view), strict=True)
+        ],
         focus_card=pending.about.get("card"),
         refusals=refusals_of(pending, shelf, corner),
         on_shelf=is_on_shelf(view, pending),
@@ -136,7 +150,13 @@ def is_on_shelf(view: PlayerView, pending: EngineDecision) -> bool:
 
 
 def option_of(
-    action: int, pending: EngineDecision, shelf: Shelf, players: Cast, corner: Corner, worth: Worth | None = None
+    action: int,
+    pending: EngineDecision,
+    shelf: Shelf,
+    players: Cast,
+    corner: Corner,
+    worth: Worth | None = None,
+    name: str | None = None,
 ) -> ActionOption:
     """Return a legal action with its text and the thing on the table that stands for it; `shelf` is the seat's."""
     kind, value = describe_action(action)
@@ -144,6 +164,7 @@ def option_of(
         action=action,
         kind=cast("ActionKind", kind),
         text=action_text(action, pending, players, shelf.grid),
+        name=name,
         worth=worth,
         **(corner.cell(value)._asdict() if kind == "cell" else TARGETS[kind](value)),
     )

@@ -579,6 +579,7 @@ pane-shelf = Moje police
 pane-others = Ostatní
 pane-library = Veřejná knihovna
 pane-sheet = Formulář, záznam
+bytext-open = Ukázat stůl jako text
 
 ## Na jednom zařízení
 

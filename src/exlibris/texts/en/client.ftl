@@ -542,6 +542,7 @@ pane-shelf = My shelf
 pane-others = Others
 pane-library = Public Library
 pane-sheet = Form, log
+bytext-open = Show the table as text
 
 ## Pass and play
 

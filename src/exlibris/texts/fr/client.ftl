@@ -540,6 +540,7 @@ pane-shelf = Ma Collection
 pane-others = Autres
 pane-library = Bibliothèque publique
 pane-sheet = Formulaire, journal
+bytext-open = Afficher la table en texte
 
 ## À plusieurs sur un appareil
 

@@ -576,6 +576,7 @@ pane-shelf = Moje półki
 pane-others = Inni
 pane-library = Biblioteka Miejska
 pane-sheet = Formularz, dziennik
+bytext-open = Pokaż stół jako tekst
 
 ## Gra na jednym urządzeniu
 

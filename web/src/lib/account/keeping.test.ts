@@ -22,6 +22,7 @@ const THEIRS: ReaderSettings = {
   text_size: 1.3,
   sounds: true,
   foresee: true,
+  by_text: true,
 };
 
 describe("settings of an account", () => {

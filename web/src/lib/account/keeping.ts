@@ -63,11 +63,11 @@ const OF_THE_DEVICE = new Set(["notices", "ownOrder"]);
 
 function toAccount(): ReaderSettings {
   const { pace, name, language, motion, shortcuts, careful, theme, sounds, foresee } = settings;
-  const renamed = { hand_order: settings.handOrder, text_size: settings.textSize };
+  const renamed = { hand_order: settings.handOrder, text_size: settings.textSize, by_text: settings.byText };
   return { pace, name, language, motion, shortcuts, careful, theme, sounds, foresee, ...renamed };
 }
 
-function fromAccount({ hand_order, text_size, language, ...same }: ReaderSettings): Partial<Stored> {
+function fromAccount({ hand_order, text_size, by_text, language, ...same }: ReaderSettings): Partial<Stored> {
   const textSize = TEXT_SIZES.find((size) => size === text_size) ?? 1;
-  return { ...same, handOrder: hand_order, textSize, language: language ?? null };
+  return { ...same, handOrder: hand_order, byText: by_text ?? false, textSize, language: language ?? null };
 }

@@ -7,6 +7,7 @@ import { LANGUAGES } from ".";
 
 const AREAS = [
   "account",
+  "bytext",
   "chat",
   "client",
   "deal",

@@ -21,6 +21,7 @@ const PARTIAL = new Set(known.filter(({ partial }) => partial).map(({ code }) =>
 /** A client catalog: "client" is loaded with the page, the others with the pages that need them. */
 export type Area =
   | "account"
+  | "bytext"
   | "chat"
   | "client"
   | "deal"
@@ -36,7 +37,7 @@ export type Area =
 
 const SOURCE = "../../../../src/exlibris/texts/";
 const sources = import.meta.glob<string>(
-  "../../../../src/exlibris/texts/*/{account,chat,client,deal,deck,files,hints,learn,lobby,pace,players,replay,why}.ftl",
+  "../../../../src/exlibris/texts/*/{account,bytext,chat,client,deal,deck,files,hints,learn,lobby,pace,players,replay,why}.ftl",
   {
     query: "?raw",
     import: "default",

@@ -266,6 +266,14 @@ export class TableSession {
 
   /** Say why nothing happens. `spots` lead from what was clicked, or dropped on, outwards to what contains it. */
   refuse(spots: string[], otherwise: Refusal | null = null): void {
+    const refused = this.whyNot(spots) ?? otherwise;
+    this.refused = refused;
+    clearTimeout(this.#refusal);
+    this.#refusal = setTimeout(() => this.refused === refused && (this.refused = null), REFUSED_MS);
+  }
+
+  /** Return why none of these things can be chosen, null if there is nothing to say; `spots` as for `refuse`. */
+  whyNot(spots: string[]): Refusal | null {
     const now = {
       decision: this.decision,
       view: this.shown?.view ?? null,
@@ -275,10 +283,7 @@ export class TableSession {
       over: this.isFinished || this.shown?.you === null,
     };
     const refusals = spots.flatMap((spot) => refusalOf(spot, now) ?? []);
-    const refused = refusals.find(({ id }) => id !== INSTEAD) ?? refusals[0] ?? otherwise;
-    this.refused = refused;
-    clearTimeout(this.#refusal);
-    this.#refusal = setTimeout(() => this.refused === refused && (this.refused = null), REFUSED_MS);
+    return refusals.find(({ id }) => id !== INSTEAD) ?? refusals[0] ?? null;
   }
 
   /** Keep cards that are chosen one at a time marked until another question is asked. */

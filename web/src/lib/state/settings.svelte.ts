@@ -34,6 +34,8 @@ export interface Stored {
   notices: boolean;
   /** Whether the preview of a placement says what it leads to. */
   foresee: boolean;
+  /** Whether tables are shown as text, for screen readers and Braille displays. */
+  byText: boolean;
 }
 
 const KEY = "exlibris-settings";
@@ -51,6 +53,7 @@ export const DEFAULTS: Stored = {
   sounds: false,
   notices: false,
   foresee: false,
+  byText: false,
 };
 
 function stored(): Stored {
@@ -105,6 +108,9 @@ class Settings {
   }
   get foresee(): boolean {
     return this.#values.foresee;
+  }
+  get byText(): boolean {
+    return this.#values.byText;
   }
 
   /** Called after each change that the reader makes. */

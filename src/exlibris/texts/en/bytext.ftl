@@ -1,0 +1,93 @@
+### The table as text, for screen readers and Braille displays.
+### Words of commands are typed: several ways to write one stand between bars. The English ones work in every language.
+
+bytext-title = The table as text
+bytext-close = Show the table as a picture
+bytext-asked = Your move
+bytext-now = At the moment
+bytext-command = Move or command
+bytext-enter = Enter
+bytext-hint = For example “tile 14” or “shelf”; “help” lists everything.
+bytext-said = Answers and news
+bytext-moves = Moves that are possible
+bytext-move = { $name }: { $text }
+
+## The table
+
+bytext-players = Players
+bytext-state = State of the game
+bytext-fact = { $name }: { $value }
+bytext-list = { $before }; { $after }
+bytext-discard-top = On top of the discard pile: { $card }
+bytext-deck-known = In the deck: { $card }, number { $place } from the top
+bytext-face-down = { $count ->
+    [one] one face-down card
+   *[other] { $count } face-down cards
+}
+bytext-no-cards = No cards here.
+bytext-free = free
+bytext-row = Row { $row }: { $cards }
+bytext-gap = empty
+bytext-card-down = { $card } face down
+bytext-card-wrong = { $card } out of order
+bytext-card-below = { $card } on top of { $below }
+bytext-card-unknown = a face-down card
+bytext-books = Books face up: { $books }
+bytext-book = { $category }: “{ $title }”
+bytext-result = Result
+
+## Answers
+
+bytext-help = A move is typed as it is listed, such as “place 14.1”, “shelve M3”, “right of A2” or “done”. Its first word may be left out. Several moves may follow each other with semicolons.
+bytext-unknown = “{ $typed }” is no command and no move that is possible now. “help” lists the commands, “moves” the moves.
+bytext-several = That could be several moves: { $names }.
+bytext-possible = That is possible now: { $text }.
+bytext-nothing-asked = Nothing is asked of you at the moment.
+bytext-other-asked = Something else is asked now. { $question }
+bytext-no-tile = There is no location with the number { $typed } in town.
+bytext-no-player = Nobody here is called “{ $typed }”.
+bytext-no-card = There is no card “{ $typed }”.
+bytext-no-assistant = { $name } has no special assistant.
+bytext-taken-back = Taken back.
+bytext-confirm = Type “yes” to do it.
+
+## Commands: the words, and what they do
+
+bytext-word-help = help | ?
+bytext-about-help = this list
+bytext-word-question = question
+bytext-about-question = what is asked of you
+bytext-word-moves = moves
+bytext-about-moves = the moves that are possible
+bytext-word-why = why not | why
+bytext-about-why = why a move is not possible, such as “why not 14.2”
+bytext-word-do = do
+bytext-about-do = make a move, where its name could also be a command
+bytext-word-yes = yes
+bytext-about-yes = confirm a move that can’t be taken back
+bytext-word-undo = undo
+bytext-about-undo = take back your last move
+bytext-word-pass = pass
+bytext-about-pass = pass the device on to the next player
+bytext-word-state = state
+bytext-about-state = round, phase, categories, deck and discard pile
+bytext-word-town = town
+bytext-about-town = all locations with their spaces and cards
+bytext-word-tile = tile
+bytext-about-tile = one location and what it does, such as “tile 14”
+bytext-word-players = players
+bytext-about-players = everybody’s assistants, hands and shelves
+bytext-word-shelf = shelf
+bytext-about-shelf = your shelf, or somebody’s, such as “shelf Rita”
+bytext-word-hand = hand
+bytext-about-hand = your cards
+bytext-word-card = card
+bytext-about-card = the books of a card, such as “card M3”
+bytext-word-assistant = assistant
+bytext-about-assistant = what your special assistant does, or somebody’s, such as “assistant Rita”
+bytext-word-form = form
+bytext-about-form = your points so far, or somebody’s, such as “form Rita”
+bytext-word-log = log
+bytext-about-log = the latest lines of the log, such as “log 20”
+bytext-word-board = picture
+bytext-about-board = show the table as a picture

@@ -1,0 +1,153 @@
+import type { ActionOption, Decision, FullSnapshot } from "../api/types";
+import { t } from "../i18n";
+import type { TableSession } from "../session/session.svelte";
+import { whyNoUndo } from "../undo/why";
+import { commandIn, typedName, type Command } from "./commands";
+import { lookUp, whyNot } from "./looking";
+import { cardAndCell, movesFor } from "./moves";
+import { listed, questionOf } from "./table";
+
+/** How many answers and pieces of news are kept to read again. */
+const MOST_KEPT = 12;
+
+export interface Said {
+  id: number;
+  lines: string[];
+}
+
+/** What is typed at a table as text, and what is said there: each answer and each piece of news once. */
+export class Reader {
+  said = $state.raw<readonly Said[]>([]);
+  #count = 0;
+  /** The last line of the log that has been said, and the seat for which. */
+  #heard = 0;
+  #eyes: number | null = null;
+  #asked = "";
+  /** What the reader has just chosen, to be said where the log says nothing of it. */
+  #chosen: string[] = [];
+  #problem: string | null = null;
+  #running = Promise.resolve();
+
+  constructor(
+    private readonly session: TableSession,
+    private readonly toBoard: () => void,
+  ) {
+    this.#start();
+  }
+
+  say(lines: string[]): void {
+    this.said = [...this.said, { id: ++this.#count, lines }].slice(-MOST_KEPT);
+  }
+
+  /** Forget everything said: another player of this browser may not know it. */
+  #start(): void {
+    const { shown } = this.session;
+    this.said = [];
+    this.#chosen = [];
+    this.#heard = lastOf(shown);
+    this.#eyes = shown?.you ?? null;
+    this.#asked = askedBy(this.session.decision);
+  }
+
+  /** Say what is new: lines of the log, then what is asked. Call it whenever another snapshot is shown. */
+  hear(): void {
+    const { shown, decision, passTo } = this.session;
+    if (passTo !== null || (shown?.you ?? null) !== this.#eyes) return this.#start();
+    const lines = (shown?.log ?? []).filter(({ n }) => n > this.#heard).map(({ text }) => text);
+    const asked = askedBy(decision);
+    const isNew = lines.length > 0 || asked !== this.#asked;
+    this.#heard = lastOf(shown);
+    this.#asked = asked;
+    if (isNew) this.say([...(lines.length > 0 ? lines : this.#chosen), questionOf(this.session)]);
+    this.#chosen = [];
+  }
+
+  /** Say what has gone wrong, each time it happens. */
+  hearProblem(): void {
+    const { problem, connected } = this.session;
+    const wrong = problem ?? (connected ? null : t("reconnecting"));
+    if (wrong !== null && wrong !== this.#problem) this.say([wrong]);
+    this.#problem = wrong;
+  }
+
+  /** Carry out what is typed, after what was typed before it: a command, or moves with semicolons between them. */
+  run(typed: string): Promise<void> {
+    this.#running = this.#running.then(() => this.#all(typed));
+    return this.#running;
+  }
+
+  async #all(typed: string): Promise<void> {
+    for (const part of typed.split(";").filter((each) => each.trim())) {
+      if (!(await this.#one(part.trim()))) return;
+    }
+  }
+
+  /** Carry out one command or move; whether it was understood and done. */
+  async #one(typed: string): Promise<boolean> {
+    const command = commandIn(typed);
+    return command ? this.#command(command) : this.#move(typed);
+  }
+
+  async #command(command: Command): Promise<boolean> {
+    const { session } = this;
+    const answer = lookUp(session, command);
+    if (answer) this.say(answer);
+    else if (command.name === "do") return this.#move(command.about);
+    else if (command.name === "yes") await this.confirm();
+    else if (command.name === "undo") await this.undo();
+    else if (command.name === "pass" && session.passNext !== null) session.passOn();
+    else if (command.name === "board") this.toBoard();
+    else this.say([t("bytext-nothing-asked")]);
+    return true;
+  }
+
+  /** Make the move that a text means, or say why it can't be made. */
+  async #move(typed: string): Promise<boolean> {
+    const { decision, own, shown } = this.session;
+    const found = decision && own ? movesFor(typed, decision, own.shelf) : [];
+    if (found.length === 1) return this.act(found[0]!);
+    if (found.length > 1) {
+      const names = found.map(({ name }) => typedName(name ?? ""));
+      this.say([t("bytext-several", { names: listed(names) })]);
+      return false;
+    }
+    const [card, cell] = cardAndCell(typed) ?? [];
+    const [first, ...more] = card && decision && own ? movesFor(card, decision, own.shelf) : [];
+    if (first && cell && more.length === 0) return (await this.act(first)) && this.#move(cell);
+    if (shown?.view) this.say([whyNot(this.session, shown.view, typed)]);
+    return false;
+  }
+
+  /** Take a legal action; whether it is done. */
+  async act(option: ActionOption): Promise<boolean> {
+    const { session } = this;
+    const before = session.decision;
+    this.#chosen = [option.text];
+    await session.act(option);
+    if (session.confirming || session.problem) this.#chosen = [];
+    if (session.confirming) this.say([t("sure", { what: session.confirming.text }), t("bytext-confirm")]);
+    return session.decision !== before && session.problem === null && !session.confirming;
+  }
+
+  /** Take the action that waits for confirmation. */
+  async confirm(): Promise<void> {
+    const { confirming } = this.session;
+    if (confirming) {
+      this.#chosen = [confirming.text];
+      await this.session.act(confirming, true);
+    } else this.say([t("bytext-nothing-asked")]);
+  }
+
+  /** Take back the last action, or say why it can't be taken back. */
+  async undo(): Promise<void> {
+    const { undo } = this.session;
+    if (!undo?.count) return this.say([whyNoUndo(undo)]);
+    this.say([t("bytext-taken-back")]);
+    await this.session.undoLast();
+  }
+}
+
+const lastOf = (shown: FullSnapshot | null): number => shown?.log.at(-1)?.n ?? 0;
+
+const askedBy = (decision: Decision | null): string =>
+  decision ? `${decision.text} ${decision.actions.map(({ action }) => action).join(" ")}` : "";

@@ -1,0 +1,11 @@
+import type { Undo } from "../api/types";
+import { msg, t } from "../i18n";
+
+const REASONS = {
+  nothing: msg("undo-nothing"),
+  seen: msg("undo-seen"),
+  moved: msg("undo-moved"),
+};
+
+/** Return why nothing can be taken back. */
+export const whyNoUndo = (undo: Undo | null): string => t(REASONS[undo?.why || "nothing"]);
