@@ -77,7 +77,7 @@ describe("Reader", () => {
     expect(said().slice(2).join()).toContain("“M3 please” is no command");
   });
 
-  it("forgets what one player was told before another one looks", async () => {
+  it("forgets what one player heard before another one looks", async () => {
     const { reader, said, show } = opened({ decision });
     await reader.run("hand");
     expect(said()[0]).toMatch(/^Your hand/);
