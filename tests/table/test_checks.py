@@ -5,7 +5,7 @@ from typing import Literal
 
 import pytest
 
-from exlibris.table.commands.checks import is_read_by
+from exlibris.table.commands.checks import check_owner, is_read_by
 from exlibris.table.commands.opening import check_pace
 from exlibris.table.errors import TableError
 from exlibris.table.options import Pace
@@ -37,3 +37,11 @@ def test_at_a_finished_table_of_the_lobby_only_its_people_read_the_chat(listed: 
 
 def test_whoever_plays_alone_has_no_chat() -> None:
     assert not is_read_by(seated(2, 1, ["rita"]), "rita")
+
+
+def test_nobody_owns_a_seat_that_is_not_there() -> None:
+    live = seated(2, 1, ["rita", "eric"])
+    check_owner(live, 1, "eric")
+    for seat in (-1, 2):
+        with pytest.raises(TableError, match=f"no seat {seat}"):
+            check_owner(live, seat, "eric")
