@@ -1,15 +1,24 @@
 """What is asked of a table that is opened, and who may read its chat."""
 
+from datetime import timedelta
+from inspect import Parameter, signature
 from random import Random
 from typing import Literal
 
+import msgspec
 import pytest
 
+from exlibris.table.commands.acting import Act, NamedAct, UndoRequest
+from exlibris.table.commands.admissions import ClaimSeat
 from exlibris.table.commands.checks import check_owner, is_read_by
-from exlibris.table.commands.opening import check_pace
+from exlibris.table.commands.opening import check_pace, opened_table
+from exlibris.table.commands.rematch import RematchRequest
+from exlibris.table.commands.seats import AWAY_SECONDS, is_away
+from exlibris.table.commands.stalled import ONE_VOTE_SECONDS, needs_one_vote
 from exlibris.table.errors import TableError
-from exlibris.table.options import Pace
+from exlibris.table.options import NewSeat, NewTable, Pace
 from support.seating import events, seated
+from support.times import NOW
 
 
 @pytest.mark.parametrize(
@@ -45,3 +54,35 @@ def test_nobody_owns_a_seat_that_is_not_there() -> None:
     for seat in (-1, 2):
         with pytest.raises(TableError, match=f"no seat {seat}"):
             check_owner(live, seat, "eric")
+
+
+@pytest.mark.parametrize("request_type", [Act, ClaimSeat, NamedAct, RematchRequest, UndoRequest])
+def test_requests_are_strict_and_stay_as_they_are(request_type: type[msgspec.Struct]) -> None:
+    with pytest.raises(msgspec.ValidationError, match="unknown field"):
+        msgspec.json.decode(b'{"another": 1}', type=request_type)
+    assert {field.kind for field in signature(request_type).parameters.values()} == {Parameter.KEYWORD_ONLY}
+    assert request_type.__struct_config__.frozen
+
+
+def test_the_link_of_a_table_can_not_be_guessed() -> None:
+    """It lets everybody look on: 96 bits, six to a character."""
+    new = NewTable(seats=[NewSeat(player="human"), NewSeat(player="open")])
+    links = {opened_table(new, "rita", NOW).id for _ in range(20)}
+    assert {len(link) for link in links} == {16}
+    assert len(links) == 20
+
+
+def test_who_has_been_away_for_a_minute_may_be_replaced() -> None:
+    live = seated(2, 1, ["rita", "eric"])
+    live.presence.arrive("eric")
+    live.presence.depart("eric", NOW)
+    for seconds, away in ((AWAY_SECONDS - 1, False), (AWAY_SECONDS, True)):
+        assert is_away(live, 1, NOW + timedelta(seconds=seconds)) == away
+
+
+def test_after_half_an_hour_at_one_decision_one_vote_is_enough() -> None:
+    live = seated(2, 1, ["rita", "eric"])
+    (seat,) = live.pending()
+    for seconds, enough in ((ONE_VOTE_SECONDS - 1, False), (ONE_VOTE_SECONDS, True)):
+        assert needs_one_vote(live, seat, NOW + timedelta(seconds=seconds)) == enough
+        assert not needs_one_vote(live, 1 - seat, NOW + timedelta(seconds=seconds))
