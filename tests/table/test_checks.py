@@ -7,17 +7,19 @@ from typing import Literal
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from exlibris.table.commands.acting import Act, NamedAct, UndoRequest
 from exlibris.table.commands.admissions import ClaimSeat
-from exlibris.table.commands.checks import check_owner, is_read_by
+from exlibris.table.commands.checks import check_owner, is_read_by, misses_bot
 from exlibris.table.commands.opening import check_pace, opened_table
 from exlibris.table.commands.rematch import RematchRequest
-from exlibris.table.commands.seats import AWAY_SECONDS, is_away
+from exlibris.table.commands.seats import AWAY_SECONDS, is_away, substitute
 from exlibris.table.commands.stalled import ONE_VOTE_SECONDS, needs_one_vote
 from exlibris.table.errors import TableError
-from exlibris.table.options import NewSeat, NewTable, Pace
-from support.seating import events, seated
+from exlibris.table.events import End, Substitute
+from exlibris.table.options import NewSeat, NewTable, Pace, Seat
+from support.seating import after, events, happen, opened, seated
 from support.times import NOW
 
 
@@ -86,3 +88,17 @@ def test_after_half_an_hour_at_one_decision_one_vote_is_enough() -> None:
     for seconds, enough in ((ONE_VOTE_SECONDS - 1, False), (ONE_VOTE_SECONDS, True)):
         assert needs_one_vote(live, seat, NOW + timedelta(seconds=seconds)) == enough
         assert not needs_one_vote(live, 1 - seat, NOW + timedelta(seconds=seconds))
+
+
+def test_a_bot_that_can_not_play_here_is_missed_until_the_game_ends_and_anybody_there_may_seat_another() -> None:
+    table, claims = opened(4, 1, ["rita", "eric", "", ""])
+    table = structs.replace(table, seats=[*table.seats[:2], Seat("Max", "gone"), Seat("Ada", "greedy")])
+    live = after(table, claims[:2])
+    assert not any(misses_bot(live, seat) for seat in range(4)), "all bots can play here"
+    live.bots = ["greedy", "librarian"]
+    assert [misses_bot(live, seat) for seat in range(4)] == [False, False, True, False]
+    assert [substitute(live, seat, "eric") for seat in (1, 2, 3)] == [None, Substitute(2, "librarian"), None]
+    with pytest.raises(TableError, match="at the table"):
+        substitute(live, 2, "looks on")
+    happen(live, End())
+    assert not misses_bot(live, 2)
