@@ -91,8 +91,14 @@ def surviving_these(_: Area, mutants: Sequence[Mutant], options: argparse.Namesp
 def surviving(area: Area, mutants: Sequence[Mutant], options: argparse.Namespace) -> Iterator[bool]:
     """Yield of each mutant whether it survives all tests of the area that reach it."""
     told, telling = FORK.Pipe(duplex=False)
-    process = FORK.Process(target=in_place, args=(area, mutants, options.jobs, telling))
+
+    def try_in_place() -> None:
+        told.close()  # so that this process notices when the other one is gone
+        in_place(area, mutants, options.jobs, telling)
+
+    process = FORK.Process(target=try_in_place)
     process.start()
+    telling.close()
     if not told.recv():
         raise BrokenTests
 
