@@ -93,7 +93,7 @@ def surviving(area: Area, mutants: Sequence[Mutant], options: argparse.Namespace
     told, telling = FORK.Pipe(duplex=False)
 
     def try_in_place() -> None:
-        told.close()  # so that this process notices when the other one is gone
+        told.close()  # otherwise this process would not notice that its parent is gone
         in_place(area, mutants, options.jobs, telling)
 
     process = FORK.Process(target=try_in_place)

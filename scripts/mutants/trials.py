@@ -1,8 +1,8 @@
 """One mutant tried.
 
 If tests reach its function, they are run, the quickest first, with the function's code exchanged in a fork of a process
-that has collected the area's tests. What can't be tried so, or survives in a function that modules call while they are
-imported, meets all tests of its area in a fork of a process in which only what does not depend on it is imported.
+that has collected the area's tests. A mutant that can't be tried in this way, or survives in a function that modules
+call while they are imported, meets all tests of its area, in a fork of a process without the modules that depend on it.
 """
 
 from __future__ import annotations
@@ -58,8 +58,8 @@ class Quick:
 class InPlace:
     """Plugin for pytest: tries mutants that are the code of one function, instead of running all tests in a row.
 
-    It tells whether all tests pass without any, and then of each mutant whether it survives; None of those of which
-    that can't be seen in place, as of what is called while modules are imported.
+    It tells whether all tests pass without any, then whether each mutant survives: None if that can't be seen in place,
+    because modules call the function while they are imported.
     """
 
     def __init__(self, files: set[str], mutants: Sequence[Mutant], jobs: int, told: Connection) -> None:
@@ -138,7 +138,7 @@ class InPlace:
 
 
 def in_a_fork(task: Callable[[], Found], otherwise: Other) -> Found | Other:
-    """Return what the task returns in a process of its own; if that dies, the other value."""
+    """Carry out a task in a process of its own, and return its result; if the process dies, the other value."""
     here, there = FORK.Pipe(duplex=False)
     process = FORK.Process(target=lambda: there.send(task()))
     process.start()

@@ -67,7 +67,7 @@ def test_requests_are_strict_and_stay_as_they_are(request_type: type[msgspec.Str
 
 
 def test_the_link_of_a_table_can_not_be_guessed() -> None:
-    """It lets everybody look on: 96 bits, six to a character."""
+    """A link is all it takes to look on, so it has 96 bits, six to a character."""
     new = NewTable(seats=[NewSeat(player="human"), NewSeat(player="open")])
     links = {opened_table(new, "rita", NOW).id for _ in range(20)}
     assert {len(link) for link in links} == {16}
