@@ -12,18 +12,14 @@ import hashlib
 import os
 import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
-from multiprocessing import get_context
-from multiprocessing.pool import Pool, ThreadPool
-from typing import Final
+from collections.abc import Iterator, Sequence
+from multiprocessing.pool import ThreadPool
 
-from mutants.areas import AREAS, ROOT
+from mutants.areas import AREAS, ROOT, Area
 from mutants.breaks import Mutant
-from mutants.trials import Reached, passes, reach, survives, survives_first, warm_up
+from mutants.trials import FORK, in_a_fork, in_place, passes, survives, warm_up
 from rich.console import Console
 from rich.progress import track
-
-BROKEN: Final = "The tests fail already without any mutant"
 
 
 def main() -> int:
@@ -36,8 +32,7 @@ def main() -> int:
     os.chdir(ROOT)
     wanted = {name: mutants for name, mutants in chosen.items() if mutants}
     warm_up([AREAS[name] for name in wanted])
-    with get_context("fork").Pool(options.jobs, maxtasksperchild=1) as pool:
-        return max([tried(name, mutants, options, pool) for name, mutants in wanted.items()], default=0)
+    return max([tried(name, mutants, options) for name, mutants in wanted.items()], default=0)
 
 
 def read_arguments(words: Sequence[str]) -> argparse.Namespace:
@@ -67,33 +62,57 @@ def asked_for(mutants: Sequence[Mutant], options: argparse.Namespace) -> list[Mu
     return fitting[: options.sample or len(fitting)]
 
 
-def tried(name: str, mutants: Sequence[Mutant], options: argparse.Namespace, pool: Pool) -> int:
+def tried(name: str, mutants: Sequence[Mutant], options: argparse.Namespace) -> int:
     """Try mutants of an area, and print which survive; return the exit code."""
-    area = AREAS[name]
-    reached = {} if options.tests else pool.apply(reach, (area,))
-    if reached is None or (options.tests and not pool.apply(passes, (options.tests,))):
-        print(BROKEN, file=sys.stderr)
-        return 2
-    same, counts, console = area.same_behavior(), Counter[str](), Console(soft_wrap=True)
-    tests = options.tests or area.arguments()
-    with ThreadPool(options.jobs) as waiting:  # each waits for the processes that try one mutant after the other
-        alive = waiting.imap(surviving(reached, tests, pool), mutants)
-        for mutant, lives in zip(mutants, track(alive, name, len(mutants), console=console), strict=True):
-            verdict = "killed" if not lives else "listed" if mutant.key in same else "survived"
+    same, counts, console = AREAS[name].same_behavior(), Counter[str](), Console(soft_wrap=True)
+    alive = surviving_these if options.tests else surviving
+    try:
+        lives = track(alive(AREAS[name], mutants, options), name, len(mutants), console=console)
+        for mutant, survives in zip(mutants, lives, strict=True):
+            verdict = "killed" if not survives else "listed" if mutant.key in same else "survived"
             counts[verdict] += 1
             if verdict == "survived":
                 console.print(f"survived: {mutant.key}", markup=False, highlight=False)
+    except BrokenTests:
+        print("The tests fail already without any mutant", file=sys.stderr)
+        return 2
     print(f"{name}: " + ", ".join(f"{number} {verdict}" for verdict, number in counts.items()))
     return 1 if counts["survived"] else 0
 
 
-def surviving(reached: Reached, tests: Sequence[str], pool: Pool) -> Callable[[Mutant], bool]:
-    """Return what finds out whether a mutant survives, each run of tests in a process of its own."""
+def surviving_these(_: Area, mutants: Sequence[Mutant], options: argparse.Namespace) -> Iterator[bool]:
+    """Yield of each mutant whether it survives the tests of the command line."""
+    if not in_a_fork(lambda: passes(options.tests), False):
+        raise BrokenTests
+    with ThreadPool(options.jobs) as waiting:  # each waits for the process that tries a mutant
+        yield from waiting.imap(lambda mutant: in_a_fork(lambda: survives(mutant, options.tests), False), mutants)
 
-    def lives(mutant: Mutant) -> bool:
-        return pool.apply(survives_first, (mutant, reached)) and pool.apply(survives, (mutant, tests))
 
-    return lives
+def surviving(area: Area, mutants: Sequence[Mutant], options: argparse.Namespace) -> Iterator[bool]:
+    """Yield of each mutant whether it survives all tests of the area that reach it."""
+    told, telling = FORK.Pipe(duplex=False)
+
+    def try_in_place() -> None:
+        told.close()  # otherwise this process would not notice that its parent is gone
+        in_place(area, mutants, options.jobs, telling)
+
+    process = FORK.Process(target=try_in_place)
+    process.start()
+    telling.close()
+    if not told.recv():
+        raise BrokenTests
+
+    def lives(mutant: Mutant, in_place: bool | None) -> bool:
+        return in_a_fork(lambda: survives(mutant, area.arguments()), False) if in_place is None else in_place
+
+    with ThreadPool(options.jobs) as waiting:
+        trials = ((mutant, told.recv()) for mutant in mutants)
+        yield from waiting.imap(lambda trial: lives(*trial), trials)
+    process.join()
+
+
+class BrokenTests(Exception):
+    """Tests that fail without any mutant."""
 
 
 if __name__ == "__main__":

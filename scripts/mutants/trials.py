@@ -1,23 +1,30 @@
-"""One mutant tried: the tests that reach its function, the quickest first, then all of its area.
+"""One mutant tried.
 
-All of it runs in processes that are forked from one in which what does not depend on the mutant is imported already.
+If tests reach its function, they are run, the quickest first, with the function's code exchanged in a fork of a process
+that has collected the area's tests. A mutant that can't be tried in this way, or survives in a function that modules
+call while they are imported, meets all tests of its area, in a fork of a process without the modules that depend on it.
 """
 
 from __future__ import annotations
 
+import inspect
 import os
 import resource
 import signal
 import sys
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from importlib.machinery import SourceFileLoader
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.pool import ThreadPool
 from pathlib import Path
 from time import process_time
-from types import CodeType, FrameType
-from typing import Any, Final
+from types import CodeType, FrameType, FunctionType
+from typing import Any, Final, TypeVar
 
 import grimp
 import pytest
@@ -28,10 +35,13 @@ from mutants.breaks import Mutant
 QUIET: Final = ("-q", "-x", "--tb=no", "-p", "no:cacheprovider", "-p", "anyio.pytest_plugin")
 SECONDS: Final = 90  # of processor time for a mutant
 MOST_MEMORY: Final = 3 << 30  # bytes
-FIRST: Final = 25  # tests that reach a function, tried before all others
 KEPT: Final = "exlibris.content"  # no mutant changes it
+FORK: Final = get_context("fork")
 
-Reached = dict[tuple[str, str], list[str]]  # tests by module and function, the quickest first
+Place = tuple[str, str]  # the file and qualified name of a function
+Reached = dict[Place, list[str]]  # the tests that call a function, the quickest first
+Found = TypeVar("Found")
+Other = TypeVar("Other")
 
 
 class Quick:
@@ -45,30 +55,137 @@ class Quick:
         settings.load_profile("mutants")
 
 
-class Reaching:
-    """Plugin for pytest: notes which functions of some files each test calls, and how long it takes."""
+class InPlace:
+    """Plugin for pytest: tries mutants that are the code of one function, instead of running all tests in a row.
 
-    def __init__(self, files: set[str]) -> None:
+    It tells whether all tests pass without any, then whether each mutant survives: None if that can't be seen in place,
+    because modules call the function while they are imported.
+    """
+
+    def __init__(self, files: set[str], mutants: Sequence[Mutant], jobs: int, told: Connection) -> None:
         self.files = files
-        self.called: set[tuple[str, str]] = set()
-        self.found: dict[tuple[str, str], dict[str, float]] = {}
+        self.mutants = mutants
+        self.jobs = jobs
+        self.told = told
+        self.called: set[Place] = set()
+        self.items: dict[str, pytest.Item] = {}
 
-    @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        """Watch one test."""
-        self.called, begun = set(), process_time()
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Try them, each in a fork of this process."""
+        sys.settrace(None)
+        self.items = {item.nodeid: item for item in session.items}
+        reached = in_a_fork(self.reach, None)
+        self.told.send(reached is not None)
+        if reached is not None:
+            with ThreadPool(self.jobs) as waiting:
+                for lives in waiting.imap(lambda mutant: self.tried(mutant, reached), self.mutants):
+                    self.told.send(lives)
+        return True
+
+    def reach(self) -> Reached | None:
+        """Run all tests without any mutant; return which of them reach what, None if one fails."""
+        confine(20 * SECONDS)
+        found: dict[Place, dict[str, float]] = {}
+        for name in self.items:
+            self.called, begun = set(), process_time()
+            with self.watching():
+                passed = self.all_pass([name])
+            if not passed:
+                return None
+            for function in self.called:
+                found.setdefault(function, {})[name] = process_time() - begun
+        return {function: sorted(tests, key=tests.__getitem__) for function, tests in found.items()}
+
+    @contextmanager
+    def watching(self) -> Iterator[None]:
+        """Note which functions of the files are called."""
         threading.settrace(self._note)
         sys.settrace(self._note)  # unlike a profile, it may ignore what happens within a function
-        result = yield
-        sys.settrace(None)
-        for function in self.called:
-            self.found.setdefault(function, {})[item.nodeid] = process_time() - begun
-        return result
+        try:
+            yield
+        finally:
+            sys.settrace(None)
 
     def _note(self, frame: FrameType, _: str, __: Any) -> None:
         code = frame.f_code
         if code.co_filename in self.files:
             self.called.add((code.co_filename, code.co_qualname.replace(".<locals>", "")))
+
+    def tried(self, mutant: Mutant, reached: Reached) -> bool | None:
+        """Return whether a mutant survives; None if that can't be seen in place."""
+        place = (str(mutant.file), mutant.where)
+        if place not in reached:
+            return None
+        lives = in_a_fork(lambda: self.survives(mutant, reached[place]), False)
+        return None if lives and place in self.called else lives
+
+    def survives(self, mutant: Mutant, tests: Sequence[str]) -> bool | None:
+        """Return whether these tests pass with the mutant in this process; None if it can't be put in place."""
+        confine(SECONDS)
+        return self.all_pass(tests) if exchange(mutant) else None
+
+    def all_pass(self, tests: Sequence[str]) -> bool:
+        """Return whether these tests pass; stop at the first that does not."""
+        items = [self.items[name] for name in tests]
+        for item, following in zip(items, [*items[1:], None], strict=True):
+            try:
+                item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            except (KeyboardInterrupt, SystemExit):
+                return False
+            if item.session.testsfailed:
+                return False
+        return True
+
+
+def in_a_fork(task: Callable[[], Found], otherwise: Other) -> Found | Other:
+    """Carry out a task in a process of its own, and return its result; if the process dies, the other value."""
+    here, there = FORK.Pipe(duplex=False)
+    process = FORK.Process(target=lambda: there.send(task()))
+    process.start()
+    there.close()
+    try:
+        return here.recv()  # type: ignore[no-any-return]
+    except EOFError:
+        return otherwise
+    finally:
+        process.join()
+
+
+def in_place(area: Area, mutants: Sequence[Mutant], jobs: int, told: Connection) -> None:
+    """Collect the area's tests and try mutants in place; for what is told, see InPlace."""
+    silence()
+    files = {mutant.file for mutant in area.mutants()}
+    for file in files:
+        drop(file)
+    trials = InPlace({str(file) for file in files}, mutants, jobs, told)
+    with trials.watching():
+        pytest.main([*area.arguments(), *QUIET], plugins=[Quick(), trials])
+
+
+def exchange(mutant: Mutant) -> bool:
+    """Give the mutant's function its changed code where it is imported already; return whether that can be done."""
+    code, names = mutant.code(), vars(sys.modules[module_of(mutant.file)])
+    for name in mutant.where.split("."):
+        found = [const for const in code.co_consts if isinstance(const, CodeType) and const.co_name == name]
+        target = unwrapped(names.get(name))
+        if len(found) != 1 or target is None:
+            return False
+        code = found[0]
+        if isinstance(target, FunctionType):
+            old = target.__code__
+            fits = (old.co_freevars, old.co_firstlineno) == (code.co_freevars, code.co_firstlineno)
+            if fits:
+                target.__code__ = code
+            return fits
+        names = dict(vars(target))
+    return False
+
+
+def unwrapped(target: Any) -> FunctionType | type | None:
+    """Return the function or class that a name stands for, without what decorators made of it."""
+    target = getattr(target, "fget", None) or getattr(target, "__func__", target)
+    target = inspect.unwrap(target)
+    return target if isinstance(target, FunctionType | type) else None
 
 
 def warm_up(areas: Sequence[Area]) -> None:
@@ -86,12 +203,17 @@ def graph() -> grimp.ImportGraph:
     return grimp.build_graph("exlibris", cache_dir=None)
 
 
+def module_of(file: Path) -> str:
+    """Return the name of a module of the package."""
+    return ".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(".__init__")
+
+
 def drop(file: Path) -> None:
     """Let a module, and all that imports it, be imported again.
 
     With one of the engine goes all but the content: effects and steps are registered there by their names.
     """
-    module = ".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(".__init__")
+    module = module_of(file)
     gone = {module} | graph().find_downstream_modules(module)
     for name in [name for name in sys.modules if name.partition(".")[0] == "exlibris"]:
         if name in gone or (module.startswith("exlibris.engine.") and name != "exlibris" and not name.startswith(KEPT)):
@@ -101,27 +223,10 @@ def drop(file: Path) -> None:
                 delattr(sys.modules[above], own)
 
 
-def reach(area: Area) -> Reached | None:
-    """Run the area's tests without any mutant; return which of them reach what, None if one fails."""
-    confine(20 * SECONDS)
-    files = {mutant.file for mutant in area.mutants()}
-    drop(min(files))
-    plugin = Reaching({str(file) for file in files})
-    if pytest.main([*area.arguments(), *QUIET], plugins=[Quick(), plugin]) != pytest.ExitCode.OK:
-        return None
-    return {function: sorted(tests, key=tests.__getitem__) for function, tests in plugin.found.items()}
-
-
 def passes(tests: Sequence[str]) -> bool:
     """Return whether the tests pass without any mutant."""
     confine(SECONDS)
     return pytest.main([*tests, *QUIET], plugins=[Quick()]) == pytest.ExitCode.OK
-
-
-def survives_first(mutant: Mutant, reached: Reached) -> bool:
-    """Return whether the quickest tests that reach the mutant's function pass; True if none does."""
-    tests = reached.get((str(mutant.file), mutant.where), [])[:FIRST]
-    return not tests or survives(mutant, tests)
 
 
 def survives(mutant: Mutant, tests: Sequence[str]) -> bool:
@@ -136,6 +241,11 @@ def confine(seconds: int) -> None:
     signal.signal(signal.SIGPROF, interrupt)
     signal.setitimer(signal.ITIMER_PROF, seconds)
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    silence()
+
+
+def silence() -> None:
+    """Let nothing be seen that this process prints."""
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in (1, 2):
         os.dup2(nothing, stream)

@@ -5,7 +5,7 @@ from unittest.mock import patch
 
 import pytest
 
-from exlibris.coach import NothingToChoose, advise, alike, foresee
+from exlibris.coach import NothingToChoose, advice_among, advise, alike, foresee
 from exlibris.coach.ranking import (
     CANDIDATES,
     FEWEST_DEALS,
@@ -67,6 +67,14 @@ def test_the_best_action_is_worth_most(ply: int) -> None:
     assert values == sorted(values, reverse=True)
     assert {advice.best.action, *[other.action for other in advice.alternatives]} <= set(actions)
     assert len(values) == min(3, len(distinct(view, actions)))
+
+
+@pytest.mark.parametrize(("values", "actions"), [([9, 9, 5, 5, 3, 1], [2, 4]), ([9, 9, 9, 9], [1, 2])])
+def test_alternatives_lead_elsewhere_if_any_do(values: list[int], actions: list[int]) -> None:
+    state = later(2, 4)
+    found = [ActionEstimate(action, ((float(value),) * 7,)) for action, value in enumerate(values)]
+    advice = advice_among(player_view(state, state.pending_seats()[0]), found, "a", Patience(0))
+    assert [advice.best.action, *[other.action for other in advice.alternatives]] == [0, *actions]
 
 
 def test_the_best_flips_are_advised() -> None:

@@ -22,7 +22,7 @@ from exlibris.engine import (
 from exlibris.engine.notation.actions import parse_action
 from exlibris.engine.undo import UndoEntry, is_last_of, undo_entry, undoable, why_not
 from exlibris.engine.view import facts, in_sight
-from support.deck import card_with
+from support.deck import card_with, cards_of
 from support.examples import examples
 from support.random_play import SEATS, SEEDS, fresh_game, positions
 from support.table import Table
@@ -159,6 +159,7 @@ TWO = {0: "M1 M2", 1: "A1 A2"}
         ({"tiles": "1 4"}, ("4.1", "M1")),  # a card of one's own that the others see from now on
         ({"at": {17: ""}}, ("17.1", "M1")),
         ({"on": {10: "B1 B2"}}, ("10.1", "B1")),
+        ({"powers": {0: "wizard"}, "shelf": {0: "B1 C1"}}, ("home*", "shelve", "M1", "up")),
         ({"at": {17: ""}}, ("17.1", "M1", "done")),  # another seat is asked about what lies open
     ],
 )
@@ -189,6 +190,13 @@ def test_asst_goblin_02_the_question_for_a_single_hidden_card_shows_that_it_fits
     t = Table(3, hand={1: monster}, powers={0: "goblin"}, at={10: "1"})
     assert entry(t, 0, "10.2*", "seat 1", "monster").revealing
     assert t.hand(1) in {monster, ""}
+
+
+def test_asst_goblin_02_the_question_is_about_the_one_card_of_the_hand_that_the_thief_does_not_know() -> None:
+    t = Table(3, hand={2: "A1 A2"}, powers={0: "goblin"}, at={10: "2"})
+    t.state.shown = cards_of("A1")
+    assert entry(t, 0, "10.2*", "seat 2", "spells").revealing
+    assert (t.prompt, t.seat) == ("goblin-hand-over", 2)
 
 
 def test_nobody_goes_back_across_the_beginning_or_the_end_of_the_flips() -> None:

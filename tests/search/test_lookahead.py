@@ -159,6 +159,18 @@ def test_more_choices_in_one_step_than_can_be_followed_are_a_dead_end() -> None:
     assert state.stack[-1].count == MOST_CHOICES + 1
 
 
+def test_a_step_that_may_end_does_so_after_as_many_choices_as_are_followed() -> None:
+    """Whoever holds 30 cards may discard all of them at the Curiosity Cart, one by one."""
+    hand = " ".join(f"{category}{number}" for category in "ABCDE" for number in range(1, 7))
+    t = Table(hand={0: hand}, tiles="6 / 3")
+    t.place(0, tile=6)
+    t.choose(0, *hand.split()[: MOST_CHOICES + 1])
+    began = t.state.ply
+    assert Lookahead(some_network(), t.state).finish_effect(t.state)
+    assert is_placing(t.state)
+    assert t.state.ply - began <= 3  # the end of the step, and a card drawn that may be shelved
+
+
 def shifting(shelf: str, *choices: str) -> State:
     """Return a position in which a Wizard shifts cards of that shelf, after these choices."""
     t = Table(powers={0: "wizard"}, shelf={0: shelf}, hand={0: "Z1"}, ruleset=edition("revised-en"))

@@ -42,8 +42,13 @@ def exchange(state: State, one: int, other: int) -> State:
     for frame in twin.stack:
         frame.cards = frame.cards.translate(table)
     if not state.is_over and state.pending_step().kind == "card":
-        twin.options = state.options.translate(table)
+        twin.options = offered(twin) or state.options.translate(table)
     return twin
+
+
+def offered(state: State) -> bytes:
+    """Return the options that follow from the position; of a twin there may be none, where a category is asked for."""
+    return state.pending_step().offered(state, state.stack[-1])
 
 
 def same_categories(state: State, one: int, other: int) -> bool:

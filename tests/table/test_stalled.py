@@ -117,6 +117,23 @@ def test_the_one_who_waits_may_call_the_game_off_and_nobody_wins() -> None:
     assert call_off(game.live, seat, waiting, game.now) is None
 
 
+def test_only_who_waits_may_call_the_game_off() -> None:
+    game = Game()
+    seat, waiting = game.seat, game.others[0]
+    for session, of, code in (
+        ("looks on", seat, "not-playing"),
+        (game.sessions[seat], seat, "nobody-to-replace"),
+        (waiting, 2, "seat-not-found"),
+    ):
+        with pytest.raises(TableError) as refused:
+            call_off(game.live, of, session, game.at(FIRST_SECOND))
+        assert refused.value.code == code
+    game.after(16, Leave(seat, "librarian"))
+    with pytest.raises(TableError) as refused:
+        call_off(game.live, seat, waiting, game.at(FIRST_SECOND))
+    assert refused.value.code == "computer-plays"
+
+
 def test_with_several_who_wait_all_who_are_here_have_to_agree_and_nobody_calls_the_game_off() -> None:
     game = Game(3)
     seat, (first, second) = game.seat, game.others

@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from exlibris.engine import HIDDEN, Ruleset, State, compose, determinize, new_game, parse_action, player_view, problems
 from exlibris.texts import LANGUAGES, assistant_detail, location_detail, location_name
 
@@ -43,6 +45,34 @@ def test_who_looked_knows_the_deck_and_nobody_else_does() -> None:
         deal = determinize(own, random.Random(luck))
         assert deal.deck[deal.dealt :][:2] == bytes([high, low])
         assert player_view(deal, seat) == own
+
+
+WITCH = """exlibris position 1
+preset: first-en
+seats: 2
+components: observatory 1, owl 1, others 1
+prominent: historic
+banned: monster
+round: 2
+tiles: 1 / 30 2
+assistant 0: witch
+assistant 1: golem
+hand 0: X2
+hand 1: X1
+deck: H2 A1 A2 A3 A4
+"""
+
+
+@pytest.mark.parametrize("kept", ["H2", "A1"])
+def test_a_card_that_the_witch_draws_of_those_looked_at_is_put_back_no_more(kept: str) -> None:
+    """She keeps a Banned card, draws the next one for it, and discards the first; one that was looked at is left."""
+    state = State.from_text(WITCH)
+    for name in ("place 30.1*", f"keep {kept}", *(["keep A1"] if kept == "H2" else ["lower A2"])):
+        state.apply(parse_action(state, name, 0), 0)
+        assert player_view(determinize(player_view(state, 0), random.Random(1)), 0) == player_view(state, 0)
+    assert state.decision(1).prompt == "prompt-place"
+    assert f"\ndeck: {'A2 A3' if kept == 'H2' else 'H2 A2'} " in str(state)
+    assert problems(state) == []
 
 
 def test_whole_games_with_the_owl_are_sound() -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from exlibris.engine import NOBODY, State, is_placing
+from exlibris.engine import DONE_ACTION, NOBODY, State, is_placing
 from exlibris.search.effects import DEAD_END, LONGEST_EFFECT
 from exlibris.search.features import Viewpoint
 from exlibris.search.foci import after_draft, finish_draft
 from exlibris.search.network import Accumulator, Network
 from exlibris.search.placements import PlacementPolicy
 
-MOST_CHOICES: Final = 24  # in one step; more, as a Wizard's shift of 40 cards can have, would take seconds
+MOST_CHOICES: Final = 24  # in one step, which then has to end; a Wizard's shift of 40 cards would take seconds
 LONGEST_ROUND: Final = 400  # decisions, more than a round has
 UNKNOWN: Final = -2000.0  # of an option that has not been followed yet
 TIE: Final = 1e-9  # values that differ by less are equal: sums are rounded, by what was judged before them
@@ -101,7 +101,10 @@ class Lookahead:
             if is_placing(s) or is_only_counting_left(s):
                 return True
             if s.stack[-1].count > MOST_CHOICES:
-                break
+                if DONE_ACTION not in s.legal_actions():
+                    break
+                s.apply(DONE_ACTION)
+                continue
             options = s.forward_options()
             if s.stack[-1].seat == planner and len(options) > 1:
                 option, known = self._planned(s, tried(options), known)

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from exlibris.engine.frames import Frame
-from exlibris.engine.moves import acquire, forget_others, look_at, lower_in_deck, take_from_deck, top_of_deck
+from exlibris.engine.moves import (
+    acquire,
+    forget_others,
+    look_at,
+    lower_in_deck,
+    peeked_at,
+    take_from_deck,
+    top_of_deck,
+)
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, Automatic, Choice
@@ -57,11 +65,13 @@ class PutBackOnTop(Choice):
         super().__init__(ANY, ANY, "card", "prompt-put-back", rule_id, verb="lower")
 
     def options(self, s: State, f: Frame) -> bytes:
-        return looked_at(s, f) if f.amount > 1 else NOTHING
+        cards = looked_at(s, f)
+        return cards if len(cards) > 1 else NOTHING
 
     def choose(self, s: State, f: Frame, option: int) -> None:
-        forget_others(s, f.seat, looked_at(s, f))
-        f.amount -= 1
+        cards = looked_at(s, f)
+        forget_others(s, f.seat, cards)
+        f.amount = len(cards) - 1
         lower_in_deck(s, option, f.amount)
 
 
@@ -82,5 +92,10 @@ class MayPutAtBottom(Choice):
 
 
 def looked_at(s: State, f: Frame) -> bytes:
-    """Return the top `amount` cards of the deck, which the frame's seat has looked at."""
-    return s.deck[s.dealt : s.dealt + f.amount]
+    """Return those of the top `amount` cards of the deck that the frame's seat has looked at.
+
+    What followed a card that was kept may have drawn some of them since, as the Witch does.
+    """
+    known = peeked_at(s, f.seat)
+    cards = s.deck[s.dealt : s.dealt + f.amount]
+    return bytes([card for card in cards if card in known])
