@@ -377,6 +377,7 @@ error-still-deciding = Čas na rozmyšlenou ještě běží: na každé rozhodnu
 error-decide-first = Nejdřív vyberte, které své karty otočíte.
 error-others-play = Hrají tu i další: navrhněte jim konec hry.
 error-bad-table = V tomto souboru není stůl, u kterého by se dalo pokračovat.
+error-not-text = Tento soubor není text. Otevřete balíček, záznam nebo stůl tak, jak je program uložil; tabulku nejdřív uložte jako CSV nebo text.
 error-table-differs = U tohoto stolu tady hra pokračovala jinak: stůl zůstává, jak je.
 error-not-host = To smí jen ten, kdo stůl otevřel.
 error-nobody-seated = Nejdřív musí někdo sedět u stolu.

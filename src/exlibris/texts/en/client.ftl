@@ -365,6 +365,7 @@ error-still-deciding = There is still time to think: a quarter of an hour for ea
 error-decide-first = First choose yourself what to turn face down.
 error-others-play = Others play here, too: propose to end the game.
 error-bad-table = That file holds no table to go on with.
+error-not-text = This file is not text. Open the deck, record or table as its program saved it; of a spreadsheet, save it as CSV or text first.
 error-table-differs = This table has gone on differently here: it stays as it is.
 error-not-host = Only whoever opened the table may do that.
 error-nobody-seated = Somebody has to sit at the table first.

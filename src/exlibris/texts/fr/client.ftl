@@ -364,6 +364,7 @@ error-still-deciding = Il reste du temps de réflexion : un quart d’heure par
 error-decide-first = Choisissez d’abord vous-même les cartes à retourner.
 error-others-play = D’autres jouent ici : proposez-leur d’arrêter la partie.
 error-bad-table = Ce fichier ne contient aucune table à reprendre.
+error-not-text = Ce fichier n’est pas du texte. Ouvrez le paquet, l’enregistrement ou la table tels que le programme les a sauvegardés ; un classeur doit d’abord être enregistré en CSV ou en texte.
 error-table-differs = Cette table a continué autrement ici : elle reste telle quelle.
 error-not-host = Seule la personne qui a ouvert la table peut le faire.
 error-nobody-seated = Il faut d’abord quelqu’un à la table.

@@ -374,6 +374,7 @@ error-still-deciding = Czas na namysł jeszcze trwa: na każdą decyzję jest kw
 error-decide-first = Najpierw wybierz, które swoje karty zakryć.
 error-others-play = Grają tu też inni: zaproponuj im zakończenie gry.
 error-bad-table = W tym pliku nie ma stołu, przy którym można grać dalej.
+error-not-text = Ten plik nie jest tekstem. Otwórz talię, zapis gry albo stół tak, jak zapisał je program; arkusz kalkulacyjny zapisz najpierw jako CSV albo tekst.
 error-table-differs = Gra przy tym stole potoczyła się tu inaczej: stół zostaje bez zmian.
 error-not-host = To może zrobić tylko osoba, która otworzyła stół.
 error-nobody-seated = Najpierw ktoś musi usiąść przy stole.

@@ -37,6 +37,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "decide-first": msg("error-decide-first"),
   "others-play": msg("error-others-play"),
   "bad-table": msg("error-bad-table"),
+  "not-text": msg("error-not-text"),
   "table-closed": msg("error-table-closed"),
   "takes-too-long": msg("error-given-up"),
   "worker-died": msg("error-given-up"),
