@@ -1,4 +1,4 @@
-import { texts } from "../i18n";
+import { loadTexts, texts } from "../i18n";
 import { FACTS } from "../../offline/strategy";
 import { reach } from "./reach.svelte";
 import { withRetries } from "./again";
@@ -33,6 +33,7 @@ interface ErrorBody {
 
 async function refusal(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as ErrorBody;
+  await loadTexts("refusals").catch(() => {}); // without them the server's own sentence is shown
   const seconds = Number(response.headers.get("Retry-After") ?? 0);
   return new ApiError(response.status, body.code ?? `http-${response.status}`, body.detail ?? "", seconds);
 }
