@@ -18,6 +18,7 @@ from exlibris.table.present.own_deck import (
     own_deck_info,
     own_package,
 )
+from exlibris.table.present.plays import PostedPlay, sheet_play
 from exlibris.table.present.preview import Foretold
 from exlibris.table.present.score import Scored, answer_to, drawing_of
 from exlibris.table.present.worth import BestFlips
@@ -96,6 +97,11 @@ async def draw_sheet(*, spoken: str, think: Think, data: Given) -> bytes:
     return await think(drawing_of, data, spoken)
 
 
+async def read_sheet_play(*, spoken: str, think: Think, data: Given) -> PostedPlay:
+    """Return the result of these shelves or tallies for a log of plays."""
+    return await think(sheet_play, data, spoken)
+
+
 async def read_deck(*, spoken: str, think: Think, data: DeckText) -> OwnDeckInfo:
     """Return the cards of a text, and what is wrong with it line by line."""
     return await think(own_deck_info, data, spoken)
@@ -129,7 +135,11 @@ STUDY: Final = (
     post(PUZZLE, answer_puzzle),
     post(f"{PUZZLE}/preview", preview_puzzle),
 )
-SHEETS: Final = (post("/score", score_sheet), post("/score/drawing", draw_sheet, kind=SVG))
+SHEETS: Final = (
+    post("/score", score_sheet),
+    post("/score/drawing", draw_sheet, kind=SVG),
+    post("/score/play", read_sheet_play),
+)
 DECKS: Final = (
     post("/deck", read_deck),
     post("/deck/file", open_deck),
