@@ -153,6 +153,24 @@ sdist: ready ## build the source distribution, of which deploy/Dockerfile makes 
 test-wheel: ready $(WHEEL) ## install the wheel where there is nothing else, and use it
 	@$(STAGE) "pytest, wheel" $(BIN)/python -m pytest -q -rR -m wheel tests/install
 
+# What each of these packages does for us, in tests that take about half a minute of CPU. Warnings of old versions about
+# each other are no errors.
+LOWEST := $(addprefix tests/,forms/test_paper.py cli/test_help.py rl/test_adapters.py arena/test_outputs.py \
+    $(addprefix server/test_,accounts.py deck.py logs.py names.py push.py ratings.py second_factor.py))
+.PHONY: test-lowest
+test-lowest: build/lowest/.ready ## tests with the lowest versions of all packages that pyproject.toml allows
+	@$(STAGE) "pytest, lowest versions" env PYTHONPATH=tests build/lowest/bin/python -m pytest -q \
+	    -o addopts=--import-mode=importlib -o filterwarnings=default -W ignore -p no:cacheprovider \
+	    -m "not slow and not browser and not wheel" $(LOWEST)
+
+build/lowest/.ready: $(VENV) pyproject.toml scripts/lowest_versions.py
+	@scripts/make_venv build/lowest $(PYTHON)
+	@$(BIN)/python scripts/lowest_versions.py > build/lowest/lowest.txt
+	@build/lowest/bin/python -m pip install --quiet --disable-pip-version-check --no-compile \
+	    -r build/lowest/lowest.txt pytest hypothesis
+	@build/lowest/bin/python -m pip install --quiet --disable-pip-version-check --no-compile --no-deps -e .
+	@touch $@
+
 .PHONY: test-ray
 test-ray: ready ## train on a local Ray cluster, which is installed for that (240 MB); no part of test
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e . --group ray \
