@@ -38,9 +38,12 @@ def form(file: File, pdf: Pdf = None, svg: Svg = None, play: AsPlay = False, lan
         typer.echo(_play(report, record, filled.verdict, language))
         return
     if pdf is not None:
+        from exlibris.forms.pdf import FontsMissingError
         from exlibris.forms.pdf import pdf as as_pdf
 
-        _write(pdf, as_pdf(filled))
+        with failing(FontsMissingError):
+            data = as_pdf(filled)
+        _write(pdf, data)
     if svg is not None:
         from exlibris.forms.svg import svg as as_svg
 
