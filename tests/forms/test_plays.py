@@ -15,9 +15,9 @@ from exlibris.forms.plays import BG_STATS, LONGEST_LINK_DATA, link_of, play_of
 from exlibris.forms.score import score as filled
 from exlibris.texts import assistant_name, text
 from support.commands import exlibris
+from support.editions import edition
 from support.given import game, seat
 from support.recording import played_out
-from support.solo import edition
 
 GAMES = {2: preset("first-en"), 4: preset("revised-en"), 1: edition("first-en", "solo")}
 

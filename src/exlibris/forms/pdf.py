@@ -9,6 +9,7 @@ from fpdf import FPDF
 from fpdf.drawing import PaintedPath
 from fpdf.drawing_primitives import Transform, color_from_hex_string
 from fpdf.enums import IntersectionRule, PathPaintRule
+from fpdf.fonts import TTFFont
 from fpdf.svg import svg_path_converter
 
 from exlibris.forms.layout import Box, Item, Mark, Text, layout
@@ -60,7 +61,8 @@ def _write(page: FPDF, item: Text) -> None:
     family = "serif" if item.serif else "sans-bold" if item.bold else "sans"
     page.set_font(family, "", item.size * POINTS)
     page.set_text_color(item.colour)
-    text = spelt(item.text, page.fonts[family].cmap)
+    font = page.fonts[family]
+    text = spelt(item.text, font.cmap) if isinstance(font, TTFFont) else item.text
     x = item.x - page.get_string_width(text) if item.align == "right" else item.x
     page.text(x, item.y, text)
 
