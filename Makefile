@@ -17,6 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 VENV := .venv/.ready
 MODULES := web/node_modules/.ready
 CLIENT := src/exlibris/server/static/index.html
+FONTS := src/exlibris/forms/fonts/serif-bold.ttf
 TYPES := web/src/lib/api/schema.ts
 WHEEL := build/wheel/.ready
 COMPILED := build/compiled/.ready
@@ -36,7 +37,7 @@ setup: ready types ## virtual environment, packages, client build: whatever is m
 	@echo "Ready: $(BIN)/exlibris"
 
 .PHONY: ready
-ready: $(VENV) $(CLIENT)
+ready: $(VENV) $(CLIENT) $(FONTS)
 
 $(VENV): pyproject.toml constraints.txt
 	@echo "Installing Python packages"
@@ -55,6 +56,13 @@ $(CLIENT): $(MODULES) $(CLIENT_SOURCES)
 	@echo "Building the client"
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
+
+.PHONY: fonts
+fonts: $(FONTS) ## the fonts of printed forms, from the client's packages
+
+$(FONTS): $(VENV) $(MODULES) scripts/make_fonts.py
+	@echo "Making the fonts of printed forms"
+	@$(BIN)/python scripts/make_fonts.py
 
 # Only svelte-check and editors read them: the build leaves types out.
 $(TYPES): $(VENV) $(MODULES) $(shell find src/exlibris -name '*.py')
@@ -153,6 +161,24 @@ sdist: ready ## build the source distribution, of which deploy/Dockerfile makes 
 test-wheel: ready $(WHEEL) ## install the wheel where there is nothing else, and use it
 	@$(STAGE) "pytest, wheel" $(BIN)/python -m pytest -q -rR -m wheel tests/install
 
+# What each of these packages does for us, in tests that take about half a minute of CPU. Warnings of old versions about
+# each other are no errors.
+LOWEST := $(addprefix tests/,forms/test_paper.py cli/test_help.py rl/test_adapters.py arena/test_outputs.py \
+    $(addprefix server/test_,accounts.py deck.py logs.py names.py push.py ratings.py second_factor.py))
+.PHONY: test-lowest
+test-lowest: build/lowest/.ready ## tests with the lowest versions of all packages that pyproject.toml allows
+	@$(STAGE) "pytest, lowest versions" env PYTHONPATH=tests build/lowest/bin/python -m pytest -q \
+	    -o addopts=--import-mode=importlib -o filterwarnings=default -W ignore -p no:cacheprovider \
+	    -m "not slow and not browser and not wheel" $(LOWEST)
+
+build/lowest/.ready: $(VENV) pyproject.toml scripts/lowest_versions.py
+	@scripts/make_venv build/lowest $(PYTHON)
+	@$(BIN)/python scripts/lowest_versions.py > build/lowest/lowest.txt
+	@build/lowest/bin/python -m pip install --quiet --disable-pip-version-check --no-compile \
+	    -r build/lowest/lowest.txt pytest hypothesis
+	@build/lowest/bin/python -m pip install --quiet --disable-pip-version-check --no-compile --no-deps -e .
+	@touch $@
+
 .PHONY: test-ray
 test-ray: ready ## train on a local Ray cluster, which is installed for that (240 MB); no part of test
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e . --group ray \
@@ -166,7 +192,7 @@ test-openspiel: ready ## the game for OpenSpiel, which is installed for that (50
 
 # The list changes when a file comes or goes; the files themselves are compared by their times.
 PACKAGED := README.md LICENSE CHANGELOG.md pyproject.toml $(shell find src -type f \
-    ! -path '*/__pycache__/*' ! -path 'src/exlibris/server/static/*')
+    ! -path '*/__pycache__/*' ! -path 'src/exlibris/server/static/*' ! -path 'src/exlibris/forms/fonts/*')
 build/packaged.txt: always
 	@mkdir -p build
 	@printf '%s\n' $(PACKAGED) | cmp -s - $@ || printf '%s\n' $(PACKAGED) > $@
@@ -175,7 +201,7 @@ build/packaged.txt: always
 always:
 
 # With the page, if that is made.
-$(WHEEL): $(VENV) $(CLIENT) $(wildcard dist/page/index.html) build/packaged.txt $(wildcard $(PACKAGED)) scripts/build_wheel \
+$(WHEEL): $(VENV) $(CLIENT) $(FONTS) $(wildcard dist/page/index.html) build/packaged.txt $(wildcard $(PACKAGED)) scripts/build_wheel \
     scripts/check_wheel.py
 	@$(STAGE) "compile" scripts/build_wheel build/wheel
 	@touch $@
@@ -305,6 +331,6 @@ sbom: sdist ## software bills of materials (CycloneDX) of the package with what 
 
 .PHONY: clean
 clean: ## delete everything that setup and the tests made
-	rm -rf .venv .venv-play web/node_modules src/exlibris/server/static $(TYPES) test-results build dist
+	rm -rf .venv .venv-play web/node_modules src/exlibris/server/static src/exlibris/forms/fonts $(TYPES) test-results build dist
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests scripts bench -name __pycache__ -prune -exec rm -rf {} +

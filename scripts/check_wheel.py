@@ -16,6 +16,8 @@ MADE = (
     "exlibris/server/static/index.html",
     "exlibris/server/static/licences.txt",
     "exlibris/server/static/assets/*.js",
+    "exlibris/forms/fonts/serif-bold.ttf",
+    "exlibris/forms/fonts/LICENSE-alegreya.txt",
     "exlibris/engine/state.*.so",
     "exlibris/search/features.*.so",
     "exlibris/rl/batch.*.so",

@@ -2,7 +2,9 @@
 
 import json
 import re
+import sys
 import tomllib
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +37,15 @@ def lock() -> dict[str, Any]:
 
 def test_every_required_python_package_is_pinned() -> None:
     assert required() - pinned() == set()
+
+
+def test_each_lower_bound_can_be_tried() -> None:
+    """CI installs these very versions (make test-lowest)."""
+    sys.path.insert(0, str(ROOT / "scripts"))
+    lowest = import_module("lowest_versions").lowest()
+    sys.path.pop(0)
+    assert {canonical(re.split(r"[\[=]", each)[0]) for each in lowest} <= pinned()
+    assert len(lowest) > 30
 
 
 def test_npm_lock_records_no_download_address() -> None:

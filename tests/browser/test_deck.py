@@ -8,7 +8,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from browser.serving import Serving
 from browser.test_score import pick
-from exlibris.content import read_own_deck
+from exlibris.content import as_own_deck, read_own_deck
+from support.files import BINARIES, WRITERS
 
 
 def begin(page: Page, language: str = "English") -> None:
@@ -65,6 +66,7 @@ def test_a_wrong_line_leads_to_its_card_and_the_mended_deck_is_saved(page: Page,
     page.get_by_role("button", name="Really throw it away?").click()
     (tmp_path / "mine.tsv").write_text(deck.text(), "utf-8")
     page.get_by_label("Open a file").set_input_files(tmp_path / "mine.tsv")
+    page.get_by_role("button", name="Take it").click()
     expect(found).to_contain_text("Nothing is wrong.")
 
 
@@ -95,6 +97,36 @@ def test_a_real_game_is_scored_with_it(context: BrowserContext) -> None:
     expect(page.locator("article")).not_to_contain_text("Ω 13")
     choice.select_option("Our deck for this rulebook")
     expect(page.get_by_role("alert")).to_contain_text("expected one of A B C")
+
+
+@pytest.mark.parametrize("writer", ["Excel CSV", "Excel Unicode text", "Notepad ANSI"])
+def test_a_deck_of_a_spreadsheet_is_shown_before_it_is_kept(writer: str, page: Page, tmp_path: Path) -> None:
+    deck = as_own_deck("pl", "Krabice")
+    (tmp_path / "deck.csv").write_bytes(WRITERS[writer](deck.text(), "cp1250"))
+    page.goto("/deck")
+    page.get_by_label("Open a file").set_input_files(tmp_path / "deck.csv")
+    asked = page.get_by_role("dialog", name="deck.csv: is this your deck?")
+    expect(asked).to_contain_text("“Krabice”: cards: 152, letters: 26.")
+    expect(asked).to_contain_text("A jeśli to jednak nie był kot?")
+    expect(asked.get_by_text("Windows-1250")).to_have_count(0 if writer == "Excel Unicode text" else 1)
+    asked.get_by_role("button", name="Leave it").click()
+    expect(page.get_by_text("How shall we begin?")).to_be_visible()
+    page.get_by_label("Open a file").set_input_files(tmp_path / "deck.csv")
+    asked.get_by_role("button", name="Take it").click()
+    expect(page.get_by_text("Nothing is wrong.")).to_be_visible()
+    expect(page.get_by_label("A 1: title of book 1")).to_have_value("A jeśli to jednak nie był kot?")
+    page.get_by_role("button", name="As a text").click()
+    text = page.get_by_role("textbox", name="As a text").input_value()
+    assert read_own_deck(text).cards == deck.cards
+
+
+def test_a_file_that_is_no_text_is_refused(context: BrowserContext, tmp_path: Path) -> None:
+    page = context.new_page()  # not the fixture: that one takes the server's refusal for an error
+    (tmp_path / "deck.xlsx").write_bytes(BINARIES[0])
+    for place in ("/deck", "/replay", "/verify"):
+        page.goto(place)
+        page.locator("input[type=file]").set_input_files(tmp_path / "deck.xlsx")
+        expect(page.get_by_role("alert")).to_contain_text("This file is not text.")
 
 
 def test_without_the_server_what_is_typed_is_kept(context: BrowserContext) -> None:

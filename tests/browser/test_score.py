@@ -1,7 +1,9 @@
 """Shelves of a real game are tapped in, and the page shows the form that `exlibris score` prints."""
 
+import json
 import re
 from typing import Any
+from urllib.parse import unquote
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
@@ -105,6 +107,26 @@ def test_a_card_of_the_deck_takes_three_taps(page: Page) -> None:
     deck = page.request.get("/api/catalog?deck=en").json()
     books = next(len(card["books"]) for card in deck["cards"] if (card["letter"], card["number"]) == ("A", 2))
     expect(page.locator("[data-row='0'][data-column='1'] .marks svg")).to_have_count(books)
+
+
+def test_the_result_is_offered_to_bg_stats_and_goes_nowhere_before(page: Page) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("/score")
+    pick(page, "Prominent", "reference")
+    pick(page, "Banned", "corrupted")
+    for index, focus in ((1, "spells"), (0, "monster")):
+        page.get_by_role("navigation", name="Players").get_by_role("button").nth(index).click()
+        page.get_by_label("Name", exact=True).fill("Zoë & Łukasz"[: 5 + 7 * index])
+        pick(page, "Focus", focus)
+    page.get_by_role("button", name="Post the result").click()
+    dialog = page.get_by_role("dialog", name="Post the result")
+    link = dialog.get_by_role("link", name="Post to BG Stats").get_attribute("href") or ""
+    play = json.loads(unquote(link.partition("?data=")[2]))
+    assert [player["name"] for player in play["players"]] == ["Zoë &", "Zoë & Łukasz"]
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d", play["playDate"])
+    expect(dialog.locator("pre")).to_contain_text("Ex Libris, First edition, English")
+    assert not [url for url in asked if "bgstats" in url]
 
 
 def test_mistake_is_shown_where_it_is(context: BrowserContext) -> None:

@@ -1,5 +1,6 @@
 """exlibris deck: as somebody uses it who has never seen it."""
 
+import re
 from functools import partial
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 
 from exlibris.content import read_own_deck
 from support.commands import exlibris, refusal
+from support.files import BINARIES, WRITERS
 
 deck = partial(exlibris, "deck")
 
@@ -57,9 +59,24 @@ def test_what_cannot_be_done_is_said_in_a_line(words: list[str], says: str) -> N
     assert refusal("deck", *words).startswith(says)
 
 
-@pytest.mark.parametrize("data", [b"PK\x03\x04\xff\xfe", b"", b"\n\n"])
+@pytest.mark.parametrize("data", BINARIES)
 def test_what_is_no_text_is_refused(data: bytes) -> None:
-    assert "not text" in refusal("deck", "check", "-", stdin=data)
+    assert re.fullmatch(r"standard input: not a deck: byte \d+: not text", refusal("deck", "check", "-", stdin=data))
+
+
+@pytest.mark.parametrize("data", [b"", b"\n\n"])
+def test_what_is_empty_is_refused(data: bytes) -> None:
+    assert refusal("deck", "check", "-", stdin=data) == "standard input: not a deck: empty"
+
+
+@pytest.mark.parametrize("writer", WRITERS)
+def test_decks_of_spreadsheets_and_editors_are_read(writer: str, mine: Path, tmp_path: Path) -> None:
+    file = tmp_path / "deck.csv"
+    file.write_bytes(WRITERS[writer](mine.read_text("utf-8"), "cp1250"))
+    checked = deck("check", file)
+    assert checked.stdout == "My deck: 152 cards of 22 letters, with titles. Nothing is wrong.\n"
+    guessed = checked.stderr.startswith(f"{file} is read as Windows-1250. Check the letters: A 1")
+    assert guessed == (writer in {"Excel CSV", "Notepad ANSI"})
 
 
 def test_added_it_is_in_the_folder_of_decks(mine: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

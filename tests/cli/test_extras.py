@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import exlibris
-from exlibris.cli.extras import ALONE, MODULES
+from exlibris.cli.extras import ALONE, MODULES, how_to_install
 from support.imports import packages_imported
 from support.naming import canonical, required_name
 
@@ -33,6 +33,29 @@ def without_the_extra(*commands: list[str], missing: Iterable[str] = ALL_MODULES
     run = [sys.executable, "-c", PROGRAM, json.dumps(sorted(missing)), json.dumps(commands)]
     done = subprocess.run(run, capture_output=True, text=True, check=True)
     return [(code, out, err) for code, out, err in json.loads(done.stdout)]
+
+
+@pytest.mark.parametrize(
+    ("prefix", "wanted", "says"),
+    [
+        ("/usr", "'exlibris[server]'", "pip install 'exlibris[server]'"),
+        ("/home/rita/.local/pipx/venvs/exlibris", "'exlibris[server]'", "pipx install --force 'exlibris[server]'"),
+        ("/home/rita/.local/pipx/venvs/exlibris", "ray", "pipx inject exlibris ray"),
+        ("/home/rita/.local/share/uv/tools/exlibris", "'exlibris[server]'", "uv tool install 'exlibris[server]'"),
+        ("/home/rita/.local/share/uv/tools/exlibris", "ray", "uv tool install exlibris --with ray"),
+    ],
+)
+def test_the_hint_suits_what_has_installed_it(
+    prefix: str, wanted: str, says: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "prefix", prefix)
+    assert how_to_install(wanted) == says
+
+
+def test_the_hint_suits_an_environment_of_uv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "pyvenv.cfg").write_text("home = /usr/bin\nuv = 0.9.1\n")
+    monkeypatch.setattr(sys, "prefix", str(tmp_path))
+    assert how_to_install("ray") == "uv pip install ray"
 
 
 def test_a_plain_installation_simulates_and_describes(tmp_path: Path) -> None:

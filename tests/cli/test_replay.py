@@ -9,6 +9,7 @@ import pytest
 
 from exlibris.engine import GameText, compose, result
 from support.commands import exlibris, refusal
+from support.files import BINARIES
 from support.recording import again_of, finished, played_out
 
 replay = partial(exlibris, "replay")
@@ -58,6 +59,20 @@ def test_people_get_the_table_in_their_language(file: Path) -> None:
     assert "Seat" not in said
 
 
+@pytest.mark.parametrize("coding", ["utf-8-sig", "utf-16", "utf-16-le"])
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_a_game_as_text_may_be_written_by_powershell_or_an_old_editor(coding: str, end: str, tmp_path: Path) -> None:
+    written = tmp_path / "game.exl"
+    written.write_bytes(GameText(GAME).to_text().replace("\n", end).encode(coding))
+    assert replay(written, "--exl").stdout == GameText(GAME).to_text()
+
+
+@pytest.mark.parametrize("data", BINARIES)
+def test_what_is_not_text_gets_one_sentence(data: bytes) -> None:
+    for command in ("replay", "verify", "form", "review"):
+        assert re.fullmatch(r"standard input: not a record: byte \d+: not text", refusal(command, "-", stdin=data))
+
+
 def test_a_dash_reads_standard_input(file: Path) -> None:
     assert replay("-", stdin=file.read_text()).stdout == replay(file).stdout
     assert refused("-", stdin="{").startswith("standard input: line 1, column 2: not JSON")
@@ -79,8 +94,8 @@ def test_files_that_are_not_there_and_folders_are_named(tmp_path: Path) -> None:
     [
         (b"", "not a record: empty"),
         (b" \n ", "not a record: empty"),
-        (b"\x7fELF\x02\x01\x00\xff", "byte 7: not text, so not a record"),
-        (b"\x89PNG", "byte 0: not text"),
+        (b"\x7fELF\x02\x01\x00\xff", "not a record: byte 0: not text"),
+        (b"\x89PNG\r\n\x1a\n", "not a record: byte 6: not text"),
         (b"hello", "line 1, column 1: not JSON"),
         (b"\n\n  [1, 2", "line 3, column 8: not JSON (the text ends too early)"),
         (b"[]", "format: not an Ex Libris record"),

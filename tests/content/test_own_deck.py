@@ -1,6 +1,7 @@
 """Decks of one's own: what is wrong in a text, line by line, and games with what is right."""
 
 import subprocess
+from dataclasses import replace
 from functools import partial
 from io import BytesIO
 from pathlib import Path
@@ -99,6 +100,32 @@ def test_remarks_do_not_stop_a_deck() -> None:
     assert not deck.has_titles
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        'B;"monster, spells";"A; Bat";Cat',
+        'B,"monster, spells","A ""real"" Bat",Cat',
+        'B,"monster, spells","A ""real"" Bat",Cat,,,,',
+        '"B"\t"monster, spells"\t"A\'s Bat"\t"Cat"',
+    ],
+)
+def test_spreadsheets_separate_and_quote_cells(line: str) -> None:
+    assert problems(line) == []
+
+
+def test_lines_of_spreadsheets_may_be_filled_up() -> None:
+    lines = ['"# name: My ""small"", old box";;;;', ";;;;", "# a comment;;;", *["A 1;ms;;;"], *["A;ms"] * 90]
+    deck = read_own_deck("\n".join(lines))
+    assert (deck.problems, deck.name) == ((), 'My "small", old box')
+
+
+@pytest.mark.parametrize("title", ['"Help!"', '"Help!" for beginners', '"Help', 'A "Bat"', "A; B, C"])
+def test_quotes_of_a_title_stay(title: str) -> None:
+    deck = read_own_deck("# name: T\n" + "A\tms\n" * 90)
+    card = replace(deck.cards[0], books=(("monster", title), ("spells", "Cat")))
+    assert read_own_deck(replace(deck, cards=(card,)).text()).cards[0].books == card.books
+
+
 def test_categories_are_called_as_in_the_texts() -> None:
     named = {category_name(place, language) for place in range(len(CATEGORIES)) for language in LANGUAGES}
     assert {name for names in NAMES.values() for name in names} == named
@@ -153,13 +180,15 @@ def test_games_by_the_package_are_verified_by_the_file_in_the_folder(
         (decks / "mine.tsv").write_text(deck.text(), "utf-8")
 
 
-@pytest.mark.parametrize("spoilt", [b"# name: T\nA\tms\n7\tms\n", b"\xff\xfe"])
-def test_a_wrong_file_in_the_folder_stops_every_command_with_a_line(
+@pytest.mark.parametrize("spoilt", [b"# name: T\nA\tms\n7\tms\n", b"PK\x03\x04"])
+def test_a_wrong_file_in_the_folder_is_left_out_with_a_line(
     spoilt: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "mine.tsv").write_bytes(spoilt)
+    (tmp_path / "other.tsv").write_text(own().text(), "utf-8")
     monkeypatch.setenv("EXLIBRIS_DECKS", str(tmp_path))
-    done = run([*COMMAND, "rules"])
-    assert done.returncode == 2
-    assert done.stderr.startswith(f"exlibris: {tmp_path / 'mine.tsv'}: ")
+    done = run([*COMMAND, "deck", "show", own().key])
+    assert done.returncode == 0
+    assert done.stderr.startswith(f"{tmp_path / 'mine.tsv'}: ")
+    assert done.stderr.endswith("; the deck is left out\n")
     assert done.stderr.count("\n") == 1

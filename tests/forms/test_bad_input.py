@@ -171,7 +171,7 @@ def test_amb_32_polish_letters_come_after_those_they_look_like() -> None:
 
 def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     path = tmp_path / "shelf.json"
-    path.write_bytes(b'{"prominent": "\xff"}')
+    path.write_bytes(b'{"prominent": "\x00"}')
     assert commands.refusal("score", path).startswith(f"{path}: not JSON: ")
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
+from fontTools.ttLib import TTFont
 
 from exlibris.engine import PRESETS, compose, result
 from exlibris.engine.scoring import Column, scored
@@ -15,7 +16,7 @@ from exlibris.forms.given import read
 from exlibris.forms.layout import HEIGHT, MARGIN, WIDTH, Item, Mark, Text, layout
 from exlibris.forms.lines import Sheet, sheet
 from exlibris.forms.look import COLOURS, MARKS
-from exlibris.forms.pdf import pdf, spelt
+from exlibris.forms.pdf import FILES, FONTS, pdf, spelt
 from exlibris.forms.score import score
 from exlibris.forms.svg import svg
 from exlibris.texts import LANGUAGES, text
@@ -211,16 +212,35 @@ def test_ranks_are_told_from_two_seats_on(seats: int) -> None:
     assert [row.label for row in alone if row.label == "Rank"] == []
 
 
-def test_letters_unknown_to_the_pdfs_fonts_are_spelt_with_others() -> None:
-    assert spelt("Łucja Žižková Ünal 漢") == "Lucja Zizková Ünal ?"
-    assert spelt("\N{MINUS SIGN}4") == "-4"
-    assert spelt("Œuvres „à part”") == 'Oeuvres "à part"'
+@pytest.mark.parametrize("family", FILES)
+def test_the_pdf_keeps_the_letters_of_our_languages(family: str) -> None:
+    known = TTFont(str(FONTS / FILES[family])).getBestCmap()
+    words = "Łukasz Žofie Řehoř Zażółć gęślą jaźń Příliš žluťoučký kůň Œuvres „–” «’» Ελένη Владимир \N{MINUS SIGN}4"
+    assert spelt(words, known) == words
+    assert spelt("漢 Ǹ\u0327", known).startswith("? ")
+    assert known[ord("1")].endswith(".tf"), "figures of equal width on the line"
+
+
+def test_the_pdf_brings_its_fonts_along() -> None:
+    data = pdf(crowded())
+    assert data.count(b"+Alegreya") >= 3
+    assert len(data) < 150_000
+
+
+def test_without_its_fonts_a_pdf_is_refused_with_a_sentence(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("exlibris.forms.pdf.FONTS", tmp_path)
+    assert refusal("form", file, "--pdf", tmp_path / "out.pdf").endswith("run: make fonts")
+    assert not (tmp_path / "out.pdf").exists()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_a_form_loses_a_letter_in_pdf(language: str) -> None:
+    known = TTFont(str(FONTS / FILES["sans"])).getBestCmap()
     for message_id in ("form-title-solo", "form-imprint", *(f"category-{key}" for key in COLOURS)):
-        assert "?" not in spelt(text(message_id, {"number": "B-7c"}, language))
+        said = text(message_id, {"number": "B-7c"}, language)
+        assert spelt(said, known) == said
 
 
 def test_the_marks_are_those_of_the_table() -> None:

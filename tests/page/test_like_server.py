@@ -1,6 +1,7 @@
 """A page answers as a server does, byte for byte, and has every route of it that needs no other people."""
 
 import json
+from base64 import b64encode
 from random import Random
 
 import pytest
@@ -13,6 +14,7 @@ from exlibris.page.missing import ELSEWHERE, missing
 from exlibris.page.routes import ROUTES
 from server.test_scoring_page import SHEET
 from support.browsing import Browser
+from support.files import BINARIES, WRITERS
 from support.page_storage import MemoryStorage, Visit
 from support.recording import again_of, played_out
 
@@ -92,6 +94,15 @@ async def test_files_have_the_same_bytes(visit: Visit, rita: Browser) -> None:
     for path, body in (("/api/deck/package", deck), ("/api/score/drawing?language=pl", SHEET)):
         _, text = await visit.ask("POST", path, body)
         assert text.encode("latin-1") == rita.post(path, body).content
+
+
+@pytest.mark.parametrize("writer", WRITERS)
+async def test_files_are_read_alike(visit: Visit, rita: Browser, writer: str) -> None:
+    written = WRITERS[writer](as_own_deck("pl", "Pudełko").text(), "cp1250")
+    for data in (written, BINARIES[0]):
+        body = json.dumps({"data": b64encode(data).decode()})
+        for path in ("/api/deck/file?language=pl", "/api/file-text"):
+            await same(visit, rita, "POST", path, body)
 
 
 def test_each_route_of_the_server_is_answered_or_named_as_missing(client: TestClient[Litestar]) -> None:

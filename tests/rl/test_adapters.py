@@ -1,8 +1,11 @@
 """The environments pass the tests of their ecosystems, and play the game that the engine plays."""
 
+import copy
+import pickle
 import runpy
 import sys
 import warnings
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -124,3 +127,44 @@ def test_the_example_learns(monkeypatch: pytest.MonkeyPatch) -> None:
     preferences = runpy.run_path(str(LEARN))["preferences"]
     assert preferences.min() < 0.0 < preferences.max()
     assert (preferences == 0.0).any()
+
+
+def taken(env: SingleEnv, mask: Any, count: int) -> list[tuple[int, float, bytes]]:
+    """Take that many actions, the last legal ones; return them with what they brought."""
+    found = []
+    for _ in range(count):
+        action = int(np.flatnonzero(mask)[-1])
+        seen, reward, _, _, info = env.step(action)
+        mask = info["action_mask"]
+        found.append((action, reward, seen.tobytes()))
+    return found
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301
+def test_a_game_for_gymnasium_can_be_copied_in_the_middle(copied: Callable[[SingleEnv], SingleEnv]) -> None:
+    env = SingleEnv(seats=2, opponents=["random"])
+    _, info = env.reset(seed=5)
+    illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    for action in (illegal, -1, -1):
+        mask = env.action_masks()
+        env.step(int(np.flatnonzero(mask)[0]) if action < 0 else action)
+    other = copied(env)
+    assert taken(env, env.action_masks(), 20) == taken(other, other.action_masks(), 20)
+    assert env.reset()[0].tobytes() == other.reset()[0].tobytes()
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301
+def test_a_game_for_pettingzoo_can_be_copied_in_the_middle(copied: Callable[[AgentsEnv], AgentsEnv]) -> None:
+    env = AgentsEnv(seats=3)
+    env.reset(seed=4)
+    ways: list[list[tuple[str, int]]] = []
+    for _ in range(7):
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    for game in (copied(env), env):
+        way = []
+        for _ in range(20):
+            action = int(np.flatnonzero(game.observe(game.agent_selection)["action_mask"])[-1])
+            way.append((game.agent_selection, action))
+            game.step(action)
+        ways.append(way)
+    assert ways[0] == ways[1]

@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from exlibris.cli import app
 from exlibris.server.base.settings import TABLES, Settings
 from exlibris.server.places import backups
-from exlibris.server.places.backups import BackupError, back_up, restore
+from exlibris.server.places.backups import BackupError, back_up, name_at, restore
 from exlibris.server.places.folder import only_server_of, prepare_database
 from exlibris.server.storage.models import TableRow
 from support.browsing import first_action, visited
@@ -101,7 +101,7 @@ def test_a_backup_is_one_file_for_its_owner_alone_named_by_the_time_in_a_folder(
     shelf.mkdir()
     saved = back_up(folder, shelf, False, silent)
     assert [path.name for path in shelf.iterdir()] == [saved.path.name]
-    assert saved.path.match("exlibris-2*-*.sqlite3")
+    assert saved.path.match("exlibris-2*-*Z.sqlite3")
     assert saved.path.stat().st_mode & 0o077 == 0
 
 
@@ -239,3 +239,9 @@ def test_a_view_in_place_of_a_table_does_not_hang_a_restore(folder: Path, tmp_pa
             database.execute(f"CREATE VIEW {name} AS {endless}")
     with pytest.raises(BackupError, match="has the view"):
         restore(saved, tmp_path / "new", False, silent)
+
+
+def test_an_hour_that_comes_twice_gives_two_names() -> None:
+    """When summer time ends in Warsaw, 02:30 comes at 00:30 and at 01:30 of UTC."""
+    first, second = (datetime(2026, 10, 25, hour, 30, tzinfo=UTC) for hour in (0, 1))
+    assert name_at(first) == "exlibris-20261025-003000Z.sqlite3" != name_at(second)

@@ -1,6 +1,7 @@
 """Decks of one's own over HTTP: what is in a text, what is wrong with it, and its package."""
 
 import time
+from base64 import b64encode
 from inspect import signature
 from io import BytesIO
 from zipfile import ZipFile
@@ -15,6 +16,7 @@ from exlibris.table.routes.looking_back import LOOKING_BACK
 from exlibris.table.routes.study import DECKS, SHEETS, STUDY
 from support.accounts import code_of
 from support.browsing import Browser
+from support.files import BINARIES, WRITERS
 
 
 def test_a_text_is_read_with_all_of_its_cards(rita: Browser) -> None:
@@ -33,6 +35,19 @@ def test_what_is_wrong_is_said_in_the_readers_language_and_not_without_end(rita:
     assert len(found["problems"]) == MOST_PROBLEMS
     assert found["problems"][0]["line"] == 2
     assert "to nie katalog" in found["problems"][0]["text"]
+
+
+@pytest.mark.parametrize("writer", WRITERS)
+def test_a_file_is_read_as_it_was_written(writer: str, rita: Browser) -> None:
+    deck = as_own_deck("cs", "Krabice")
+    data = WRITERS[writer](deck.text(), "cp1250")
+    opened = rita.post("/api/deck/file", {"data": b64encode(data).decode()}).json()
+    assert opened["text"] == deck.text()
+    assert opened["deck"] == rita.post("/api/deck", {"text": deck.text()}).json()
+    assert opened["guessed"] == (opened["coding"] == "Windows-1250") == (writer in {"Excel CSV", "Notepad ANSI"})
+    for binary in BINARIES:
+        refused = rita.post("/api/deck/file", {"data": b64encode(binary).decode()})
+        assert code_of(refused) == (400, "not-text")
 
 
 def test_hostile_texts_are_answered(rita: Browser) -> None:

@@ -1,13 +1,16 @@
 """Looking at a game by its record file: no table, nothing kept but what there is room for."""
 
 import json
+from base64 import b64encode
 
+import httpx
 import pytest
 
 from exlibris.engine import GameText
 from exlibris.table.looking_back.timeline import LEAST_COUNTED, TimelineCache
 from support.accounts import code_of
 from support.browsing import Browser
+from support.files import BINARIES
 from support.recording import again_of, finished
 from support.seating import FIRST
 
@@ -50,6 +53,24 @@ def test_a_game_as_text_is_shown_too(rita: Browser) -> None:
     assert refused.json()["detail"] == "seats: missing"
 
 
+@pytest.mark.parametrize("coding", ["utf-16", "utf-8-sig", "utf-16-be"])
+def test_a_record_of_another_coding_is_shown_too(coding: str, rita: Browser) -> None:
+    record = finished(2, 8)
+    sent = GameText(record).to_text().replace("\n", "\r").encode(coding)
+    for answer in (rita.client.post("/api/replay", content=sent), rita.client.post("/api/verify", content=sent)):
+        assert answer.status_code == 200, answer.text
+
+
+def test_a_file_is_read_for_the_browser(rita: Browser) -> None:
+    def text_of(data: bytes) -> httpx.Response:
+        return rita.post("/api/file-text", {"data": b64encode(data).decode()})
+
+    assert text_of("Łukasz\r\n".encode("utf-16")).json() == {"text": "Łukasz\n"}
+    for data in BINARIES:
+        assert code_of(text_of(data)) == (400, "not-text")
+    assert code_of(rita.post("/api/file-text", {"data": "?"})) == (400, "bad-request")
+
+
 @pytest.mark.parametrize(
     ("change", "place"),
     [
@@ -73,7 +94,10 @@ def test_a_bad_record_is_refused_with_its_place(rita: Browser, change: dict[str,
     assert rita.post("/api/replay/snapshots?first=0", record).json()["code"] == "bad-record"
 
 
-@pytest.mark.parametrize(("sent", "place"), [(b"{", "line 1"), (b"\xff\xfe", "byte 0"), (b"", "line 1")])
+@pytest.mark.parametrize(
+    ("sent", "place"),
+    [(b"{", "line 1"), (b"\xff\xfe", "line 1"), (b"PK\x03\x04", "byte 2: not text"), (b"", "line 1")],
+)
 def test_what_is_no_record_at_all_is_refused(rita: Browser, sent: bytes, place: str) -> None:
     answer = rita.client.post("/api/replay", content=sent)
     assert code_of(answer) == (400, "bad-record")

@@ -142,3 +142,11 @@ def test_the_letters_of_a_deck_of_ones_own_decide_the_order(rita: Browser) -> No
         assert len(answer.json()["seats"][0]["flipped"]) == len(flipped)
     for letters in ("A B", "A" * 61, "1"):
         assert code_of(rita.post("/api/score", sheet | {"letters": letters})) == (400, "bad-sheet")
+
+
+@pytest.mark.parametrize(("name", "code"), [("Ri\u200bta", "unclear-name"), ("Eric", "name-at-table")])
+def test_a_bad_name_has_a_code_of_its_own(name: str, code: str, rita: Browser) -> None:
+    seats = [{**SHEET["seats"][0], "name": name}, {**SHEET["seats"][1], "name": "Eric"}]
+    answer = rita.post("/api/score", {**SHEET, "seats": seats})
+    assert answer.json()["code"] == code
+    assert answer.json()["detail"].startswith("seats[")

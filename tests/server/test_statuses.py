@@ -1,8 +1,16 @@
 import ast
+import re
 from pathlib import Path
 
+import pytest
+from fluent.syntax import ast as ast_of_texts
+from fluent.syntax import parse
+
 import exlibris
+from exlibris.server.kit.errors import CODES
 from exlibris.table.statuses import STATUS_OF
+from exlibris.texts import LANGUAGES
+from exlibris.texts.catalogs import source
 
 SOURCES = [
     *Path(exlibris.__file__).parent.glob("table/**/*.py"),
@@ -21,3 +29,41 @@ def test_each_refusal_has_a_status() -> None:
     found = set().union(*map(codes_in, SOURCES))
     assert len(found) > 60
     assert found - STATUS_OF.keys() == set()
+
+
+WEB = Path(__file__).parents[2] / "web/src/lib"
+OF_CODES = [WEB / "state/problems.ts", WEB / "account/problems.ts"]
+
+
+def said(language: str) -> dict[str, str]:
+    """Return what the client says in a language to each code that it knows."""
+    texts = {area: source(language, area) for area in ("client", "account", "deal", "lobby", "refusals")}
+    messages = {
+        entry.id.name: "".join(
+            element.value if isinstance(element, ast_of_texts.TextElement) else "…" for element in entry.value.elements
+        )
+        for text in texts.values()
+        for entry in parse(text).body
+        if isinstance(entry, ast_of_texts.Message) and entry.value
+    }
+    tables = "".join(path.read_text("utf-8") for path in OF_CODES)
+    named = dict(re.findall(r'^  "?([a-z-]+)"?: msg\("([a-z-]+)"\)', tables, re.MULTILINE))
+    own = {id_.removeprefix("refusal-"): id_ for id_ in messages if id_.startswith("refusal-")}
+    return {code: messages[id_] for code, id_ in {**own, **named}.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_refusal_has_a_text(language: str) -> None:
+    known = said(language)
+    assert {*STATUS_OF, *CODES.values()} - known.keys() == set()
+    assert len(known) > 105
+
+
+def test_what_has_a_limit_says_what_to_do_about_it() -> None:
+    """The time to wait stands where a limit is one of time; all others say what else helps."""
+    english = said("en")
+    codes = {code for code, status in STATUS_OF.items() if status == 429}
+    timed = {code for code in codes if "…" in english[code]}
+    assert timed == {"stored-too-much", "too-many-attempts", "too-many-requests"}
+    helps = ("Finish", "Delete", "by link only", "Close some", "Wait until", "Come back when", "when one of", "later")
+    assert [code for code in codes - timed if not any(words in english[code] for words in helps)] == []

@@ -30,6 +30,7 @@ from exlibris.cli import (
     verify,
 )
 from exlibris.cli.extras import Commands
+from exlibris.cli.output import drop_output, write_utf8
 
 app = typer.Typer(
     name="exlibris",
@@ -91,12 +92,23 @@ def options(
 
 
 def main() -> None:
-    """Run the command line; content that is not as it must be, such as an expansion's, ends it with exit code 2."""
+    """Run the command line; bad content, such as an expansion's, and a full disk end it with exit code 2."""
     from exlibris.content.fields import ContentError
 
+    write_utf8()
     deck.know_folder()
     try:
-        app()
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        drop_output()
+        sys.exit(1)
     except ContentError as error:
         typer.echo(f"exlibris: {error}", err=True)
+        sys.exit(2)
+    except OSError as error:
+        drop_output()
+        typer.echo(f"exlibris: {error.filename or 'output'}: {error.strerror or error}", err=True)
         sys.exit(2)

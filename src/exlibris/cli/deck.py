@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -21,7 +21,6 @@ File = Annotated[
 ]
 To = Annotated[Path, typer.Option(help="The folder to write into.", file_okay=False, metavar="DIR")]
 Known = Annotated[str, typer.Argument(help="A deck: en, pl, cs, fr, or one of your own by its key.", metavar="DECK")]
-NOT_TEXT: Final = "not text"
 
 app = typer.Typer(
     name="deck",
@@ -45,14 +44,14 @@ def show(deck: Known = "en") -> None:
 def check(file: File, language: Spoken = "en") -> None:
     """Check a deck: one line for each line that is wrong, and what is expected there."""
     deck = _read(file, language)
-    titled = "with titles" if deck.has_titles else "without titles"
-    typer.echo(f"{deck.name}: {len(deck.cards)} cards of {len(deck.letters)} letters, {titled}. Nothing is wrong.")
+    typer.echo(f"{_summary(deck)} Nothing is wrong.")
 
 
 @app.command()
 def add(file: File, language: Spoken = "en") -> None:
     """Check a deck and add it to the games on this machine: copy it to the folder of decks."""
     deck = _read(file, language)
+    typer.echo(_summary(deck))
     know_folder()
     path = Path(os.environ[FOLDER]) / f"{deck.key}{ENDING}"
     with failing(OSError, at=str(path)):
@@ -85,13 +84,22 @@ def _read(file: str, language: str) -> OwnDeck:
     """Return the deck of a file without problems; end the program after a line for each if there are any."""
     from exlibris.content.own_deck import read_own_deck
 
-    with failing(UnicodeDecodeError, at=f"{name_of(file)}: {NOT_TEXT}"):
-        deck = read_own_deck(read(file, NOT_TEXT).decode())
+    found = read(file, "not a deck")
+    deck = read_own_deck(found.text)
     for problem in (*deck.notes, *deck.problems):
         typer.echo(_said(name_of(file), problem, language), err=True)
     if deck.problems:
         fail(f"{name_of(file)}: wrong: {len(deck.problems)}; the lines above say where. Nothing is done.")
+    if found.is_guess:
+        odd = next((line for line in found.text.split("\n") if not line.isascii()), "").strip()
+        typer.echo(f"{name_of(file)} is read as {found.coding}. Check the letters: {odd}", err=True)
     return deck
+
+
+def _summary(deck: OwnDeck) -> str:
+    """Return what was understood."""
+    titled = "with titles" if deck.has_titles else "without titles"
+    return f"{deck.name}: {len(deck.cards)} cards of {len(deck.letters)} letters, {titled}."
 
 
 def _said(name: str, problem: Problem, language: str) -> str:

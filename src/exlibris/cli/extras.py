@@ -1,5 +1,7 @@
 """Packages that a plain installation lacks, and what a command says that needs one of them."""
 
+import sys
+from pathlib import Path
 from typing import Any, Final
 
 import typer
@@ -63,8 +65,20 @@ class Commands(TyperGroup):
             wanted = _installed_for((error.name or "").partition(".")[0])
             if wanted is None:
                 raise
-            typer.echo(f"exlibris {ctx.invoked_subcommand} needs: pip install {wanted}", err=True)
+            typer.echo(f"exlibris {ctx.invoked_subcommand} needs: {how_to_install(wanted)}", err=True)
             raise typer.Exit(2) from error
+
+
+def how_to_install(wanted: str) -> str:
+    """Return the command that adds packages to this installation: that of pipx or uv where one of them has made it."""
+    parts = Path(sys.prefix).parts
+    if "pipx" in parts:
+        return f"pipx install --force {wanted}" if "exlibris" in wanted else f"pipx inject exlibris {wanted}"
+    if "uv" in parts and "tools" in parts:
+        return f"uv tool install {wanted}" if "exlibris" in wanted else f"uv tool install exlibris --with {wanted}"
+    settings = Path(sys.prefix) / "pyvenv.cfg"
+    in_uv = settings.is_file() and "\nuv = " in settings.read_text("utf-8")
+    return f"{'uv pip' if in_uv else 'pip'} install {wanted}"
 
 
 def _installed_for(module: str) -> str | None:

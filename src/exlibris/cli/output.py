@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import io
+import os
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NoReturn
@@ -11,6 +14,21 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 WIDTH_IN_PIPES: Final = 160  # columns, enough for whole words
+
+
+def write_utf8() -> None:
+    """Write files and pipes in UTF-8 whatever the system's code page, so that they can be read back."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            coding = stream.encoding if stream.isatty() else "utf-8"
+            stream.reconfigure(encoding=coding, errors="backslashreplace")  # a terminal may lack letters
+
+
+def drop_output() -> None:
+    """Drop what can't be written to standard output, so that Python does not try it again when it ends."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
 
 
 def console() -> Console:

@@ -9,14 +9,16 @@ from typing import TYPE_CHECKING, Final
 from exlibris.cli.output import fail, failing
 
 if TYPE_CHECKING:
+    from exlibris.content.text_files import TextFile
     from exlibris.engine import Record, State
 
 MOST_BYTES: Final = 10_000_000  # far more than any record, form or ruleset has
-BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 
 
-def read(file: str, otherwise: str) -> bytes:
-    """Return the contents of the file, "-" being standard input; `otherwise` is what a malformed file is called."""
+def read(file: str, otherwise: str) -> TextFile:
+    """Return the text of the file, "-" being standard input; `otherwise` is what a malformed file is called."""
+    from exlibris.content.text_files import NotTextError, read_text_file
+
     with failing(OSError, at=name_of(file)):
         if file == "-":
             data = sys.stdin.buffer.read(MOST_BYTES + 1)
@@ -27,7 +29,8 @@ def read(file: str, otherwise: str) -> bytes:
         fail(f"{name_of(file)}: {otherwise}: longer than {MOST_BYTES} bytes")
     if not data.strip():
         fail(f"{name_of(file)}: {otherwise}: empty")
-    return data.removeprefix(BYTE_ORDER_MARK)
+    with failing(NotTextError, at=f"{name_of(file)}: {otherwise}"):
+        return read_text_file(data)
 
 
 def name_of(file: str) -> str:
@@ -37,10 +40,7 @@ def name_of(file: str) -> str:
 
 def read_text(file: str) -> str:
     """Return the text of a file that should be a record."""
-    try:
-        return read(file, "not a record").decode()
-    except UnicodeDecodeError as error:
-        fail(f"{name_of(file)}: byte {error.start}: not text, so not a record")
+    return read(file, "not a record").text
 
 
 def read_whole_game(file: str) -> tuple[Record, State]:

@@ -36,7 +36,7 @@ def score(file: File, as_json: AsJson = False, best_flips: BestFlips = False, la
     from exlibris.forms.score import score as filled
 
     with failing(BadInput, at=name_of(file)):
-        given = understood(read(file, "not JSON"))
+        given = understood(read(file, "not JSON").text.encode())
         form = filled(given)
     if as_json:
         typer.echo(json.dumps(_as_values(given, best_flips), ensure_ascii=False))

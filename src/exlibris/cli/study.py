@@ -14,7 +14,7 @@ import typer
 
 from exlibris.cli.options import AsJson, Jobs, Preset, RulesOptions, Switches, Variants, import_from_here
 from exlibris.cli.output import console, fail, failing, plain_table
-from exlibris.cli.reading import read_text
+from exlibris.cli.reading import read
 from exlibris.cli.simulate import Bots, Seats, planned
 from exlibris.cli.watching import CtrlC, progress_bar
 
@@ -74,7 +74,7 @@ def study(
         failing(WorkerLostError, code=1),
         _folder(parquet) as folder,
     ):
-        changed = read_change(change, read_text(change))
+        changed = read_change(change, read(change, "not TOML").text)
         plan = planned(RulesOptions(preset, variant or (), None, switch or ()).ruleset(), games, bots, seats, seed)
         if plan.seats == 1:
             fail("solo games are not compared")

@@ -6,6 +6,7 @@ Both have the same files, so a game by either of them is the same game.
 from __future__ import annotations
 
 import json
+import logging
 import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -17,6 +18,7 @@ from typing import Final
 from exlibris.content.expansion import Expansion
 from exlibris.content.fields import ContentError
 from exlibris.content.own_deck import MOST_SIGNS, OwnCard, OwnDeck, read_own_deck
+from exlibris.content.text_files import NotTextError, read_text_file
 
 FOLDER: Final = "EXLIBRIS_DECKS"  # the environment variable that names the folder
 ENDING: Final = ".tsv"
@@ -47,6 +49,9 @@ EXPANSION = Expansion("{key}", package="exlibris_{key}")
 '''
 
 
+logger = logging.getLogger(__name__)
+
+
 @dataclass(frozen=True)
 class DeckFile(Expansion):
     """A deck of the folder; `package` is the path of its file, `files` has the files that its package would have."""
@@ -69,14 +74,15 @@ class DeckFile(Expansion):
 
 
 def deck_files() -> Iterator[DeckFile]:
-    """Yield the decks of the folder. Raises ContentError for a file that is not as it must be."""
+    """Yield the decks of the folder; a file that is wrong is left out, with a line in the log."""
     folder = os.environ.get(FOLDER)
     for file in sorted(Path(folder).glob(f"*{ENDING}")) if folder else ():
-        deck = read_own_deck(_text_of(file))
-        if deck.problems:
-            lines = ", ".join(str(problem.line) for problem in deck.problems[:5] if problem.line) or "all in all"
-            raise ContentError(f"{file}: wrong in line {lines}; see exlibris deck check {file}")
-        yield DeckFile(deck.key, package=str(file), files=files_of(deck))
+        try:
+            deck = _right_deck(file)
+        except ContentError as error:
+            logger.warning("%s; the deck is left out", error)
+        else:
+            yield DeckFile(deck.key, package=str(file), files=files_of(deck))
 
 
 def files_of(deck: OwnDeck) -> dict[str, str]:
@@ -126,10 +132,15 @@ def _card_table(card: OwnCard) -> str:
     )
 
 
-def _text_of(file: Path) -> str:
-    """Return the text of a file. Raises ContentError if it can't be read."""
+def _right_deck(file: Path) -> OwnDeck:
+    """Return the deck of a file. Raises ContentError if the file can't be read, or if anything in it is wrong."""
     try:
         with file.open("rb") as stream:
-            return stream.read(4 * MOST_SIGNS + 1).decode()
-    except (OSError, UnicodeDecodeError) as error:
-        raise ContentError(f"{file}: can't be read as text: {error}") from error
+            deck = read_own_deck(read_text_file(stream.read(4 * MOST_SIGNS + 1)).text)
+    except (OSError, NotTextError) as error:
+        why = error.strerror if isinstance(error, OSError) else error
+        raise ContentError(f"{file}: can't be read: {why}") from error
+    if deck.problems:
+        lines = ", ".join(str(problem.line) for problem in deck.problems[:5] if problem.line) or "all in all"
+        raise ContentError(f"{file}: wrong in line {lines}; see exlibris deck check {file}")
+    return deck

@@ -1,5 +1,7 @@
 """A deck of one's own as a text: a line for each card, with tabs between its letter, its categories and its titles.
 
+Semicolons or commas do as well, with quotes around cells that have such marks themselves, as spreadsheets write them.
+
 ```text
 # name: The Box in the Attic
 A	monster, spells	A Bat in the Bath	Abracadabra for Absolute Beginners
@@ -13,10 +15,11 @@ languages, or all of them by initials of the keys. Titles may be left out. Lines
 
 from __future__ import annotations
 
+import csv
 import json
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Final
@@ -44,9 +47,12 @@ LONGEST_TITLE: Final = 100
 FITTING_TITLE: Final = 48  # what a spine has room for
 MOST_SIGNS: Final = 100_000
 MOST_LINES: Final = 1_000
-MOST_CELLS: Final = 8  # of a line that are looked at: one more than a card has, and empty ones at its end
+MOST_CELLS: Final = 8  # of a line that are looked at: more than a card has, and empty ones at its end
 SPACES: Final = "\u00a0\u202f"  # those that French sets before its marks
 
+SEPARATORS: Final = "\t;,"
+SEPARATOR: Final = re.compile(f"[{SEPARATORS}]")  # a line's first one: its first cell, the card, has none
+QUOTED: Final = re.compile(r'"((?:[^"]|"")*)"')
 NAME: Final = re.compile(r"#\s*name\s*:\s*(.*)", re.IGNORECASE)
 CARD: Final = re.compile(r"([^\W\d_])\s*(\d{1,4})?")
 LETTERS_BEYOND_ASCII: Final = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "ß": "ss", "œ": "oe", "æ": "ae"})
@@ -112,7 +118,7 @@ class OwnDeck:
         for card in self.cards:
             categories = ", ".join(category for category, _ in card.books)
             titles = [title for _, title in card.books if title]
-            lines.append("\t".join([f"{card.letter} {card.number}", categories, *titles]))
+            lines.append(_line_of([f"{card.letter} {card.number}", categories, *titles]))
         return "\n".join(lines) + "\n"
 
 
@@ -125,6 +131,11 @@ def read_own_deck(text: str) -> OwnDeck:
     for number, line in enumerate(lines, 1):
         reader.read(number, line.strip(" "))
     return reader.deck()
+
+
+def with_tabs(text: str) -> str:
+    """Return the text of a deck, right or wrong, with tabs between all cells."""
+    return "\n".join(_comment(line) or _line_of(_cells(line)) for line in text.split("\n"))
 
 
 class _Reader:
@@ -153,10 +164,11 @@ class _Reader:
     def read(self, number: int, line: str) -> None:
         """Read the next line."""
         self._line = number
-        if named := NAME.fullmatch(line):
+        comment = _comment(line)
+        if named := NAME.fullmatch(comment):
             self._read_name(named[1].strip())
-        elif line.strip() and not line.startswith("#"):
-            first, *rest = [cell.strip() for cell in line.rstrip().split("\t", MOST_CELLS)]
+        elif not comment and (cells := _cells(line)[:MOST_CELLS]):
+            first, *rest = cells
             if self._counts or first.casefold() not in HEADS:
                 self._read_card(first, rest)
 
@@ -236,6 +248,30 @@ class _Reader:
 
     def _note(self, what: str, **facts: str | int) -> None:
         self.notes.append(Problem(self._line, what, facts))
+
+
+def _comment(line: str) -> str:
+    """Return a line that begins with "#" as it was before a spreadsheet quoted it and filled it up; "" for others."""
+    bare = line.rstrip(SEPARATORS + " ")
+    if quoted := QUOTED.fullmatch(bare):
+        bare = quoted[1].replace('""', '"')
+    return bare if bare.startswith("#") else ""
+
+
+def _cells(line: str) -> list[str]:
+    """Return the cells of a line, those at its end only if something is in them."""
+    separator = found[0] if (found := SEPARATOR.search(line)) else "\t"
+    bare = line.rstrip(separator + " ")
+    try:
+        cells = next(csv.reader([bare], delimiter=separator, strict=True), [""])
+    except csv.Error:  # quotes that are part of a title
+        cells = bare.split(separator)
+    return [cell.strip() for cell in cells]
+
+
+def _line_of(cells: Sequence[str]) -> str:
+    """Return the line of some cells, in which a cell that begins with a quote is quoted."""
+    return "\t".join('"' + cell.replace('"', '""') + '"' if cell.startswith('"') else cell for cell in cells)
 
 
 def _is_printable(text: str) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from exlibris.content import CATEGORIES, load_deck
+from exlibris.content.names import has_invisible
 from exlibris.engine import FEWEST_SEATS, MOST_SEATS, preset, preset_names
 from exlibris.engine.scoring import ALL_PLACES, NEXT_PLACE
 from exlibris.engine.shelves import MOST_ROWS, ROWS, WIDTH, in_one_piece
@@ -59,10 +60,13 @@ def _check_seats(given: Given) -> None:
         raise BadInput("library", 'only a solo game has one ("mode": "solo")')
     names: dict[str, int] = {}
     for i, seat in enumerate(given.seats):
-        if not seat.name.strip() or not seat.name.isprintable() or len(seat.name) > LONGEST_NAME:
-            raise BadInput(f"seats[{i}].name", f"expected a name of 1 to {LONGEST_NAME} letters, found {seat.name!r}")
+        place = f"seats[{i}].name"
+        if not seat.name.strip() or has_invisible(seat.name) or len(seat.name) > LONGEST_NAME:
+            expected = f"expected a name of 1 to {LONGEST_NAME} letters that can be seen, found {seat.name!r}"
+            raise BadInput(place, expected, "unclear-name")
         if seat.name in names:
-            raise BadInput(f"seats[{i}].name", f"{seat.name!r} is already the name of seats[{names[seat.name]}]")
+            same = f"{seat.name!r} is already the name of seats[{names[seat.name]}]"
+            raise BadInput(place, same, "name-at-table")
         names[seat.name] = i
 
 

@@ -12,16 +12,21 @@ from exlibris.engine.scoring import ALL_PLACES
 
 PLACE: Final = re.compile(r"^(?P<what>.*?)(?: - at `(?:key in )?\$\.?(?P<place>.*)`)?$", re.DOTALL)
 FIELD: Final = re.compile(r"Object (?P<how>missing required|contains unknown) field `(?P<field>.*)`")
+BAD_SHEET: Final = "bad-sheet"
 
 
 class BadInput(Exception):
-    """Input that can't be scored; the message names the place, as in `seats[1].shelf[0][2].books: ...`."""
+    """Input that can't be scored; the message names the place, as in `seats[1].shelf[0][2].books: ...`.
 
-    def __init__(self, place: str, what: str) -> None:
-        super().__init__(place, what)  # both, so that it can be pickled
+    `code` is that of the refusal, by which people get a sentence in their language.
+    """
+
+    def __init__(self, place: str, what: str, code: str = BAD_SHEET) -> None:
+        super().__init__(place, what, code)  # all, so that it can be pickled
+        self.code = code
 
     def __str__(self) -> str:
-        place, what = self.args
+        place, what, _ = self.args
         return f"{place}: {what}" if place else what
 
 

@@ -1,12 +1,15 @@
-"""Write a form as PDF for printing, without the tint of the card, which would only cost ink."""
+"""Write a form as PDF for printing, in Alegreya, without the tint of the card, which would only cost ink."""
 
 import unicodedata
+from collections.abc import Container
+from importlib import resources
 from typing import Final
 
 from fpdf import FPDF
 from fpdf.drawing import PaintedPath
 from fpdf.drawing_primitives import Transform, color_from_hex_string
 from fpdf.enums import IntersectionRule, PathPaintRule
+from fpdf.fonts import TTFFont
 from fpdf.svg import svg_path_converter
 
 from exlibris.forms.layout import Box, Item, Mark, Text, layout
@@ -14,26 +17,27 @@ from exlibris.forms.lines import Sheet
 from exlibris.forms.look import COLOURS, MARK_BOX, MARKS
 
 POINTS: Final = 72 / 25.4  # per millimetre
-SANS: Final = "helvetica"  # PDF readers bring these two along; they have the letters of Western Europe only
-SERIF: Final = "times"
-PLAIN: Final = {
-    "\N{MINUS SIGN}": "-",
-    "\N{EN DASH}": "-",
-    "\N{RIGHT SINGLE QUOTATION MARK}": "'",
-    "\N{DOUBLE LOW-9 QUOTATION MARK}": '"',
-    "\N{LEFT DOUBLE QUOTATION MARK}": '"',
-    "\N{RIGHT DOUBLE QUOTATION MARK}": '"',
-    "ł": "l",
-    "Ł": "L",
-    "œ": "oe",
-    "Œ": "Oe",
-}
+FONTS: Final = resources.files("exlibris.forms") / "fonts"  # made by scripts/make_fonts.py
+FILES: Final = {"sans": "sans.ttf", "sans-bold": "sans-bold.ttf", "serif": "serif-bold.ttf"}
+UNKNOWN: Final = "?"
+
+
+class FontsMissingError(OSError):
+    """The fonts of printed forms have not been made."""
+
+    def __init__(self) -> None:
+        super().__init__("the fonts of the PDF are not made yet; in a clone of the repository, run: make fonts")
 
 
 def pdf(sheet: Sheet) -> bytes:
-    """Return the form as a PDF document of one A4 page."""
+    """Return the form as a PDF document of one A4 page, with its fonts. Raises FontsMissingError without them."""
     page = FPDF(format="A4")
-    page.set_title(spelt(sheet.title))
+    for family, name in FILES.items():
+        with resources.as_file(FONTS / name) as file:
+            if not file.exists():
+                raise FontsMissingError
+            page.add_font(family, fname=file)
+    page.set_title(sheet.title)
     page.set_creator("Ex Libris")
     page.set_auto_page_break(False)
     page.add_page()
@@ -54,9 +58,11 @@ def _draw(page: FPDF, item: Item) -> None:
 
 
 def _write(page: FPDF, item: Text) -> None:
-    page.set_font(SERIF if item.serif else SANS, "B" if item.bold else "", item.size * POINTS)
+    family = "serif" if item.serif else "sans-bold" if item.bold else "sans"
+    page.set_font(family, "", item.size * POINTS)
     page.set_text_color(item.colour)
-    text = spelt(item.text)
+    font = page.fonts[family]
+    text = spelt(item.text, font.cmap) if isinstance(font, TTFFont) else item.text
     x = item.x - page.get_string_width(text) if item.align == "right" else item.x
     page.text(x, item.y, text)
 
@@ -74,19 +80,11 @@ def _mark(page: FPDF, item: Mark) -> None:
         drawing.add_item(path)
 
 
-def spelt(text: str) -> str:
-    """Return the text in letters that the fonts of every PDF reader have; other letters lose their accents."""
-    return "".join(_letter(char) for char in text)
+def spelt(text: str, known: Container[int]) -> str:
+    """Return the text in characters that a font knows; others lose their marks, or become question marks."""
+    return "".join(_character(sign, known) for sign in text)
 
 
-def _letter(char: str) -> str:
-    if char in PLAIN:
-        return PLAIN[char]
-    if _is_known(char):
-        return char
-    bare = unicodedata.normalize("NFKD", char)[:1]
-    return bare if _is_known(bare) else "?"
-
-
-def _is_known(char: str) -> bool:
-    return char.isprintable() and ord(char) < 256
+def _character(sign: str, known: Container[int]) -> str:
+    bare = unicodedata.normalize("NFKD", sign)[:1]
+    return next((each for each in (sign, bare) if ord(each) in known), UNKNOWN)

@@ -6,9 +6,9 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.types import ControllerRouterHandler
 
+from exlibris.forms.given import BAD_SHEET
 from exlibris.server.kit.declared import UncopiedRouter, handlers
 from exlibris.server.kit.errors import ErrorBody, http_error, what_is_wrong
-from exlibris.table.present.score import BAD_SHEET
 from exlibris.table.routes.study import DECKS, SHEETS, STUDY
 
 DECK_BYTES: Final = 256 * 1024  # more than the text of any deck has

@@ -9,7 +9,7 @@ from multiprocessing import get_context
 from tempfile import TemporaryDirectory
 from typing import Any, Protocol, Self
 
-from exlibris.sim.tasks import AHEAD, WorkerLostError, from_file, in_order, into_file, prepare_worker
+from exlibris.sim.tasks import AHEAD, WorkerLostError, check_guard, from_file, in_order, into_file, prepare_worker
 
 
 class Pool(Protocol):
@@ -51,6 +51,7 @@ class Processes:
     """A pool of processes on this machine; a context."""
 
     def __init__(self, jobs: int) -> None:
+        check_guard()
         self._ahead = AHEAD * jobs
         self._pool = ProcessPoolExecutor(jobs, get_context("spawn"), prepare_worker)
         self._folder = TemporaryDirectory(prefix="exlibris-")

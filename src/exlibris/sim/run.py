@@ -18,7 +18,7 @@ from typing import ClassVar, Final, Protocol, TypeVar
 
 from exlibris.sim.match import Game, Outcome, Watch, play_game
 from exlibris.sim.plan import Plan
-from exlibris.sim.tasks import WorkerLostError, from_file, into_file, prepare_worker
+from exlibris.sim.tasks import WorkerLostError, check_guard, from_file, into_file, prepare_worker
 from exlibris.sim.totals import Totals
 
 Product = TypeVar("Product")  # of a slice of games
@@ -117,7 +117,8 @@ def _in_processes(
     play_slice: Callable[[], Product],
     watch: Watch | None = None,
 ) -> Iterator[Product]:
-    context = get_context("spawn")
+    check_guard()
+    context, is_first = get_context("spawn"), True
     shared = _Shared(schedule, context.Value("q", 0), watch)
     jobs = min(jobs, max(schedule.games, 1))
     pending: set[Future[str]] = set()
@@ -136,14 +137,15 @@ def _in_processes(
                 if stop():
                     shared.stop()
                 for future in done:
-                    yield from_file(future.result())
+                    path, is_first = future.result(), False
+                    yield from_file(path)
         except KeyboardInterrupt:  # nobody wants to wait for the games under way
             for worker in active_children():
                 if worker not in others:
                     worker.terminate()
             raise
         except BrokenProcessPool as error:
-            raise WorkerLostError from error
+            raise WorkerLostError(is_first) from error
         finally:
             shared.stop()  # after an error, too, the workers begin no further game
 

@@ -3,22 +3,31 @@
 import os
 import pickle
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from multiprocessing import parent_process
+from multiprocessing import current_process, parent_process
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from threading import Thread
 from typing import Any, Final
 
+GUARD: Final = 'put what it does below `if __name__ == "__main__":`'
 AHEAD: Final = 3  # tasks handed out per process, one of which is being done
 
 
 class WorkerLostError(Exception):
-    """A process that did tasks ended unexpectedly."""
+    """A process that did tasks ended unexpectedly; `is_first` says that none had brought a result before."""
 
-    def __init__(self) -> None:
-        super().__init__("a process that played games was killed, or ran out of memory")
+    def __init__(self, is_first: bool = False) -> None:
+        why = "a process that played games was killed, or ran out of memory"
+        super().__init__(f"{why}; if your script asks for jobs: {GUARD}" if is_first else why)
+
+
+def check_guard() -> None:
+    """End this process with a line if it is a new one that runs its parent's script a second time."""
+    if getattr(current_process(), "_inheriting", False):
+        sys.exit(f"exlibris: several jobs start this script again in each process: {GUARD}")
 
 
 def prepare_worker() -> None:

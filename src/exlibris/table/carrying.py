@@ -12,6 +12,7 @@ from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.loading import begun, replay
 from exlibris.table.names import check_name, check_person_name
 from exlibris.table.options import HUMAN, OpenedTable
+from exlibris.table.text_files import read
 
 BAD_TABLE = "bad-table"
 MOST_IN_FILE = MOST_EVENTS + 1000  # a full table's game goes on to its end
@@ -62,7 +63,7 @@ def arrived(sent: bytes, session: str, at: datetime, table_id: str | None = None
         TableError: If the file makes no table here.
     """
     try:
-        file = msgspec.json.decode(sent, type=TableFile)
+        file = msgspec.json.decode(read(sent).text, type=TableFile)
         if len(file.entries) > MOST_IN_FILE:
             raise TableError(BAD_TABLE, f"This file has {len(file.entries)} events: at most {MOST_IN_FILE} are taken.")
         opened = structs.replace(

@@ -4,7 +4,7 @@ from typing import Final
 
 _CODES: Final = {
     400: """
-        bad-deck bad-record bad-request bad-setup bad-sheet bad-table two-identities unknown-bot unknown-eyes
+        bad-deck bad-record bad-request bad-setup bad-sheet bad-table not-text two-identities unknown-bot unknown-eyes
         unknown-language unknown-preset
     """,
     401: "unknown-token",

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Any, Final
 
+from exlibris.content.names import has_invisible
 from exlibris.engine.errors import NotationError
 from exlibris.engine.notation.lines import Line
 from exlibris.engine.pickling import Picklable
@@ -73,6 +74,6 @@ def outcome(s: State) -> str:
 
 def check_name(name: str) -> str:
     """Return the name unchanged. Raises NotationError if it can't be written in one line."""
-    if not name or name != name.strip() or not name.isprintable():
+    if not name or name != name.strip() or has_invisible(name):
         raise NotationError(f"name {name!r}: expected something to print in one line")
     return name

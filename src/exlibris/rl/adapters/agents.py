@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import pettingzoo
@@ -14,6 +14,8 @@ from exlibris.rl.actions import from_seen, to_seen
 from exlibris.rl.adapters.gym import action_space, observation_space, rules_of
 from exlibris.rl.observation import Observations
 from exlibris.rl.rewards import WIN, check_reward, rewards_of
+
+REMADE: Final = frozenset({"_row", "observation_space", "action_space"})
 
 
 class AgentsEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo is not followed by the type checker
@@ -39,16 +41,28 @@ class AgentsEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo is not f
         self._rules = rules_of(rules)
         self._reward = reward
         self._luck = Random()
-        self._row = Observations(game_of(self._rules, seats), 1)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         mask = spaces.Box(0, 1, (ACTION_SPACE,), np.int8)
         seen = spaces.Dict({"observation": observation_space(), "action_mask": mask})
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}
+        self._remake()
+        self._state: State
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a copy is made of: all but memory that is written again for each observation."""
+        return {name: value for name, value in self.__dict__.items() if name not in REMADE}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Take over the state of another environment."""
+        self.__dict__.update(state)
+        self._remake()
+
+    def _remake(self) -> None:
+        self._row = Observations(game_of(self._rules, len(self.possible_agents)), 1)
         # In place of PettingZoo's methods, which do the same and warn.
         self.observation_space, self.action_space = self.observation_spaces.__getitem__, self.action_spaces.__getitem__
-        self._state: State
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 (none)
         """Begin a game; all of it follows from the seed and the actions."""

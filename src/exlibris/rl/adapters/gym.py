@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypedDict, Unpack
+from collections.abc import Sequence
+from copy import deepcopy
+from typing import Any, Final, TypedDict, Unpack
 
 import gymnasium
 import numpy as np
@@ -12,6 +13,8 @@ from exlibris.bots import Bot
 from exlibris.engine import ACTION_SPACE, Ruleset, player_view, preset
 from exlibris.rl.batch import Batch
 from exlibris.rl.fields import SIZE
+
+DRAWN: Final = -1  # stands for an action that was drawn
 
 
 class Options(TypedDict, total=False):
@@ -43,6 +46,7 @@ class BatchEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]  # Gymnasium i
 
     Games that end begin again in the same step; `info["final_obs"]` then has what was seen at the end. Observations
     and masks are the batch's own memory, which the next step overwrites; `copy=True` copies them.
+    A batch can't be copied or pickled; a `SingleEnv` can.
 
     Args:
         num_envs: How many games.
@@ -70,14 +74,20 @@ class BatchEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]  # Gymnasium i
         options.setdefault("opponents", ["random"])
         if not options["opponents"] and not ruleset.is_solo:
             raise ValueError("opponents: expected at least one; in Batch and AgentsEnv all seats may learn")
-        self._begin: Callable[[int], Batch] = lambda seed: Batch(ruleset, seats, num_envs, seed, **options)
+        self._words = (ruleset, seats, num_envs)
+        self._options = options
         self._copy = copy
-        self.batch = self._begin(0)
+        self.batch = self.begin(0)
+
+    def begin(self, seed: int) -> Batch:
+        """Return the games that follow from a seed, at their beginning."""
+        self.seed = seed
+        return Batch(*self._words, seed, **self._options)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Begin all games; all of them follow from the seed and the actions."""
         super().reset(seed=seed, options=options)
-        self.batch = self._begin(int(self.np_random.integers(1 << 62)))
+        self.batch = self.begin(int(self.np_random.integers(1 << 62)))
         return self._seen(), self._info()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
@@ -131,10 +141,27 @@ class SingleEnv(gymnasium.Env):  # type: ignore[misc]
         self.observation_space, self.action_space = observation_space(), action_space()
         self.render_mode = render_mode
         self._games = BatchEnv(1, rules, seats, copy=True, **options)
+        self._taken: list[int] = []  # in this game, DRAWN for an action that was drawn
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a copy is made of: the batch's memory can't be copied, but follows from its seed and actions."""
+        games = {name: value for name, value in self._games.__dict__.items() if name != "batch"}
+        games["_np_random"] = deepcopy(self._games.np_random)  # else shallow copies would draw by turns
+        return {**self.__dict__, "_games": games, "_taken": self._taken[:]}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Play the game again up to the action where it was copied."""
+        self.__dict__.update(state)
+        games = self._games = BatchEnv.__new__(BatchEnv)
+        games.__dict__.update(state["_games"])
+        batch = games.batch = games.begin(games.seed)
+        for action in self._taken:
+            batch.step(batch.sample() if action == DRAWN else [action])
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Begin a game; all of it follows from the seed and the actions."""
         super().reset(seed=seed, options=options)
+        self._taken = []
         seen, info = self._games.reset(seed=seed)
         return seen[0], _first(info)
 
@@ -143,6 +170,7 @@ class SingleEnv(gymnasium.Env):  # type: ignore[misc]
         batch = self._games.batch
         illegal = not batch.masks[int(action)]
         seat = int(batch.actors[0])
+        self._taken.append(DRAWN if illegal else int(action))
         seen, rewards, ended, _, info = self._games.step(batch.sample() if illegal else [action])
         found = _first(info) | {"illegal": illegal, "seat": seat}
         if ended[0]:

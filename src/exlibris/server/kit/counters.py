@@ -63,6 +63,13 @@ class ForwardLimit(RateLimitMiddleware):
         until = int(time()) + DURATION_VALUES[self.unit]
         return counted if counted.reset <= until else CacheObject(history=[], reset=until)
 
+    def create_response_headers(self, cache_object: CacheObject) -> dict[str, str]:
+        """Return the headers about the limit, with the seconds to wait once it is reached."""
+        headers = super().create_response_headers(cache_object)
+        if len(cache_object.history) >= self.max_requests:
+            headers["Retry-After"] = str(max(1, cache_object.reset - int(time())))
+        return headers
+
 
 class RequestLimit:
     """How many requests a second a network may make."""
@@ -88,5 +95,5 @@ class RequestLimit:
         key = self._counting.cache_key_from_request(cast("Any", socket))
         counted = await self._counting.retrieve_cached_history(key, store)
         if len(counted.history) >= self._counting.max_requests:
-            raise TableError("too-many-requests", "Too Many Requests")
+            raise TableError("too-many-requests", "Too Many Requests", 1)
         await self._counting.set_cached_history(key, counted, store)

@@ -4,7 +4,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -38,7 +38,7 @@ def back_up(folder: Path, target: Path, force: bool, progress: Progress) -> Back
     source = folder / TABLES
     if not source.is_file():
         raise BackupError(f"there are no tables in {folder}")
-    path = target / name_at(datetime.now()) if target.is_dir() else target
+    path = target / name_at(datetime.now(UTC)) if target.is_dir() else target
     if path.exists() and path.samefile(source):
         raise BackupError(f"{path} is what is to be copied")
     if path.exists() and not force:
@@ -49,8 +49,8 @@ def back_up(folder: Path, target: Path, force: bool, progress: Progress) -> Back
 
 
 def name_at(time: datetime) -> str:
-    """Return the name of a backup that is made at this time."""
-    return f"exlibris-{time:%Y%m%d-%H%M%S}.sqlite3"
+    """Return the name of a backup that is made at this time, in UTC: an hour comes twice when summer time ends."""
+    return f"exlibris-{time:%Y%m%d-%H%M%S}Z.sqlite3"
 
 
 def described(path: Path) -> Backup:

@@ -42,6 +42,8 @@ class LiveTable:
         self.failed_bots: dict[int, str | None] = {}  # by seat
         self.load = ServerLoad()
         self.state: State | None = None
+        self.began: datetime | None = None  # the moment of the first event after the deal
+        self.ended: datetime | None = None
         self.log = TableLog()
         self.history_before: list[int] = []  # by undo entry: the length of the history before it
         self.last_acts: dict[int, tuple[int, int | None]] = {}  # by seat: the number it saw, and its action or undoing
@@ -74,6 +76,8 @@ class LiveTable:
                 self._change_people(event, entry.number)
         self.number = entry.number
         if self.state:
+            self.began = self.began or entry.at
+            self.ended = (self.ended or entry.at) if self.is_finished else None
             self._count_time(entry, self.state)
 
     def _count_time(self, entry: Entry, state: State) -> None:

@@ -6,6 +6,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from exlibris.content.text_files import NotTextError, read_text_file
 from exlibris.engine import Record, RecordError, read_game_file
 from exlibris.table.errors import TableError
 from exlibris.table.fold.live import LiveTable
@@ -167,9 +168,9 @@ def verification_of(sent: bytes, noted: str | None = None) -> bytes:
 def sent_text(sent: bytes) -> str:
     """Return the text that was sent. Raises TableError."""
     try:
-        return sent.decode()
-    except UnicodeDecodeError as error:
-        raise TableError(BAD_RECORD, f"byte {error.start}: not text, so not a record") from error
+        return read_text_file(sent).text
+    except NotTextError as error:
+        raise TableError(BAD_RECORD, f"{error}, so not a record") from error
 
 
 def eyes_from(text: str, seats: int) -> Eyes:

@@ -20,6 +20,7 @@ from exlibris.engine import Decision as EngineDecision
 from exlibris.engine.notation.shelves import box_of
 from exlibris.engine.shelves import CELLS, FREE, MOST_ROWS, NEIGHBOURS, WIDTH, Shelf
 from exlibris.table.present.cells import Corner, corner_of, space_key
+from exlibris.table.present.spaces import SpaceRefusal, space_refusals
 from exlibris.table.present.worth import Worth, weighed
 from exlibris.texts.render import text
 from exlibris.texts.sentences import Cast, action_text, decision_text
@@ -92,8 +93,9 @@ class ActionOption(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Decision(Struct, frozen=True, kw_only=True):
     """What your seat is asked; `rule_id` names the rule, `focus_card` the card it is about.
 
-    `refusals` are there when a cell is asked for. `on_shelf` says that the question is how cards stand on the seat's
-    own shelf, or which card joins them: the options may be hand cards or buttons.
+    `refusals` are there when a cell is asked for, `space_refusals` when an assistant is to be placed. `on_shelf` says
+    that the question is how cards stand on the seat's own shelf, or which card joins them: the options may be hand
+    cards or buttons.
     """
 
     seat: int
@@ -105,6 +107,7 @@ class Decision(Struct, frozen=True, kw_only=True):
     actions: list[ActionOption]
     focus_card: int | None
     refusals: list[Refusal] = []
+    space_refusals: list[SpaceRefusal] = []
     on_shelf: bool = False
 
 
@@ -128,6 +131,7 @@ def decision_of(view: PlayerView, players: Cast, corners: Sequence[Corner] | Non
         ],
         focus_card=pending.about.get("card"),
         refusals=refusals_of(pending, shelf, corner),
+        space_refusals=space_refusals(view, pending, players),
         on_shelf=is_on_shelf(view, pending),
     )
 

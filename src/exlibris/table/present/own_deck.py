@@ -3,7 +3,9 @@
 from msgspec import Struct
 
 from exlibris.content import Problem, package_of, read_own_deck
+from exlibris.content.own_deck import with_tabs
 from exlibris.table.errors import TableError
+from exlibris.table.text_files import FileBytes, read
 from exlibris.texts import text
 
 MOST_PROBLEMS = 200  # that an answer names
@@ -13,6 +15,18 @@ class DeckText(Struct, frozen=True):
     """A deck of one's own as a text."""
 
     text: str
+
+
+class OpenedDeck(Struct, frozen=True, kw_only=True):
+    """A deck from a file: its text with tabs between all cells, how the file was read, and what it says of the deck.
+
+    `coding` is the file's coding as people call it; `guessed` is set if the letters have to be looked at.
+    """
+
+    text: str
+    coding: str
+    guessed: bool
+    deck: "OwnDeckInfo"
 
 
 class OwnCardInfo(Struct, frozen=True, kw_only=True):
@@ -68,6 +82,14 @@ def own_deck_info(sent: DeckText, language: str) -> OwnDeckInfo:
         problems=_remarks(deck.problems, language),
         notes=_remarks(deck.notes, language),
     )
+
+
+def opened_deck(sent: FileBytes, language: str) -> OpenedDeck:
+    """Return what a file says of a deck, with everything that is wrong in that language. Raises TableError."""
+    file = read(sent.data)
+    text = with_tabs(file.text)
+    info = own_deck_info(DeckText(text), language)
+    return OpenedDeck(text=text, coding=file.coding, guessed=file.is_guess, deck=info)
 
 
 def own_package(sent: DeckText) -> bytes:

@@ -1,7 +1,6 @@
 """A scored sheet as the scoring page draws it."""
 
 from dataclasses import asdict
-from typing import Final
 
 from msgspec import Struct
 
@@ -13,7 +12,6 @@ from exlibris.forms.score import best, score
 from exlibris.forms.svg import svg
 from exlibris.table.errors import TableError
 
-BAD_SHEET: Final = "bad-sheet"
 LIBRARY = 1  # the Public Library's column
 MOST_CARDS = 39  # of a shelf whose best flips are found within a second; played ones have about 20
 
@@ -63,7 +61,7 @@ def answer_to(given: Given, language: str, best_flips: bool = False) -> Scored:
             check_sizes(given)
         return scored(given, best_flips, language)
     except BadInput as error:
-        raise TableError(BAD_SHEET, str(error)) from error
+        raise TableError(error.code, str(error)) from error
 
 
 def drawing_of(given: Given, language: str) -> bytes:
@@ -71,7 +69,7 @@ def drawing_of(given: Given, language: str) -> bytes:
     try:
         return svg(sheet(score(given), language)).encode()
     except BadInput as error:
-        raise TableError(BAD_SHEET, str(error)) from error
+        raise TableError(error.code, str(error)) from error
 
 
 def scored(given: Given, best_flips: bool, language: str = "en") -> Scored:

@@ -10,6 +10,7 @@ from exlibris.table.looking_back.games import FirstSnapshot, SentGame, SnapshotC
 from exlibris.table.looking_back.replay import Replay, ReplaySnapshot
 from exlibris.table.looking_back.review import REVIEWS, GameReview, reviewed
 from exlibris.table.present.onlooker import Onlooker
+from exlibris.table.present.plays import PostedPlay, table_play
 from exlibris.table.present.table import table_of
 from exlibris.table.routes.route import TABLE, Think, get, post
 from exlibris.verification import HASH, Verification
@@ -47,6 +48,11 @@ async def read_review(*, live: LiveTable, onlooker: Onlooker, think_long: Think,
     return await REVIEWS.answer(think_long, reviewed(live, onlooker), after)
 
 
+async def read_play(*, live: LiveTable, spoken: str) -> PostedPlay:
+    """Return the result of the table's game for a log of plays, once the game is over."""
+    return table_play(live, spoken)
+
+
 async def read_record_timeline(*, sent: bytes, spoken: str, think: Think, eyes: str | None = None) -> bytes:
     """Return the timeline of the game whose record is sent."""
     return await think(games.sent_replay, SentGame(sent=sent, eyes=eyes, language=spoken))
@@ -79,6 +85,7 @@ LOOKING_BACK: Final = (
     get(f"{TABLE}/replay", read_timeline, shape=Replay),
     get(f"{TABLE}/replay/snapshots", read_snapshots, shape=list[ReplaySnapshot]),
     get(f"{TABLE}/replay/review", read_review, shape=GameReview),
+    get(f"{TABLE}/play", read_play),
     post("/replay", read_record_timeline, shape=Replay),
     post("/replay/snapshots", read_record_snapshots, shape=list[ReplaySnapshot]),
     post("/replay/review", read_record_review, shape=GameReview),

@@ -10,11 +10,20 @@ from exlibris.table.lessons.snapshots import LessonInfo, LessonQuestion, LessonS
 from exlibris.table.present import catalog
 from exlibris.table.present.bots import BotInfo, bot_info
 from exlibris.table.present.catalog import Catalog, PresetInfo
-from exlibris.table.present.own_deck import DeckText, OwnDeckInfo, own_deck_info, own_package
+from exlibris.table.present.own_deck import (
+    DeckText,
+    OpenedDeck,
+    OwnDeckInfo,
+    opened_deck,
+    own_deck_info,
+    own_package,
+)
+from exlibris.table.present.plays import PostedPlay, sheet_play
 from exlibris.table.present.preview import Foretold
 from exlibris.table.present.score import Scored, answer_to, drawing_of
 from exlibris.table.present.worth import BestFlips
 from exlibris.table.routes.route import Think, get, post
+from exlibris.table.text_files import FileBytes, FileText, file_text
 
 AN_HOUR: Final = 3600
 ZIP: Final = "application/zip"
@@ -88,9 +97,24 @@ async def draw_sheet(*, spoken: str, think: Think, data: Given) -> bytes:
     return await think(drawing_of, data, spoken)
 
 
+async def read_sheet_play(*, spoken: str, think: Think, data: Given) -> PostedPlay:
+    """Return the result of these shelves or tallies for a log of plays."""
+    return await think(sheet_play, data, spoken)
+
+
 async def read_deck(*, spoken: str, think: Think, data: DeckText) -> OwnDeckInfo:
     """Return the cards of a text, and what is wrong with it line by line."""
     return await think(own_deck_info, data, spoken)
+
+
+async def open_deck(*, spoken: str, think: Think, data: FileBytes) -> OpenedDeck:
+    """Return the text of a file with a deck, and what it says; decks of spreadsheets and old codings are read, too."""
+    return await think(opened_deck, data, spoken)
+
+
+async def read_file(*, think: Think, data: FileBytes) -> FileText:
+    """Return the text of a file; a file that is not text is refused."""
+    return await think(file_text, data)
 
 
 async def pack_deck(*, think: Think, data: DeckText) -> bytes:
@@ -111,5 +135,14 @@ STUDY: Final = (
     post(PUZZLE, answer_puzzle),
     post(f"{PUZZLE}/preview", preview_puzzle),
 )
-SHEETS: Final = (post("/score", score_sheet), post("/score/drawing", draw_sheet, kind=SVG))
-DECKS: Final = (post("/deck", read_deck), post("/deck/package", pack_deck, kind=ZIP))
+SHEETS: Final = (
+    post("/score", score_sheet),
+    post("/score/drawing", draw_sheet, kind=SVG),
+    post("/score/play", read_sheet_play),
+)
+DECKS: Final = (
+    post("/deck", read_deck),
+    post("/deck/file", open_deck),
+    post("/file-text", read_file),
+    post("/deck/package", pack_deck, kind=ZIP),
+)

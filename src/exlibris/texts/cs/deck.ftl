@@ -2,6 +2,12 @@
 deck-title = Vlastní balíček
 deck-about = Zapište karty ze své krabice, písmeno po písmenu, nebo otevřete soubor: na každou kartu řádek, v něm písmeno, kategorie a názvy knih oddělené tabulátory. Názvy nejsou nutné. Tento prohlížeč si pamatuje, co zapíšete.
 deck-open-file = Otevřít soubor
+deck-opened = { $name }: je to váš balíček?
+deck-opened-found = „{ $deck }“: karty: { $cards }, písmena: { $letters }.
+deck-opened-coding = Soubor neuvádí, jak jsou v něm zapsaná písmena. Byla přečtena jako { $coding }; zkontrolujte písmena s diakritikou:
+deck-opened-replaces = Nahradí balíček, který tu máte teď.
+deck-opened-yes = Vzít
+deck-opened-no = Nechat být
 deck-first = Čím začneme?
 deck-begin = Naším balíčkem:
 deck-begin-go = Začít

@@ -20,6 +20,7 @@ pieces-ask-no = Nepřidávat
 pieces-ask-yes = Přidat
 pieces-too-large = { $name } se nepřidal: po rozbalení má přes 20 MB nebo 2000 souborů.
 pieces-unread = { $name } se nepřidal: není to balík (.whl), nebo je poškozený.
+pieces-wrong = { $name }: nepřidáno. Chyby: { $count }. Kde jsou, ukáže po otevření stránka balíčku.
 keeping-unsure = Tento prohlížeč neslibuje, že vaše stoly uchová: až bude málo místa, může je smazat (zbývá { $free }). Občas je uložte do souboru.
 keeping-full = V úložišti tohoto prohlížeče už není místo ({ $free }): poslední tah se neuložil, všechno předtím ano. Uvolněte místo v zařízení, nebo uložte stoly do souboru.
 keeping-failed = Úložiště tohoto prohlížeče selhalo: { $why }. Poslední tah se možná neuložil. Uložte stoly do souboru a pak stránku načtěte znovu.

@@ -7,6 +7,7 @@ form-round = { $round }. kolo
 form-public-library = Veřejná knihovna
 form-seat = Místo { $number }
 form-imprint = Ex Libris · Formulář { $number } · Neoficiální. Pište prosím čitelně.
+form-online = Ex Libris, u obrazovky
 form-signature = Podpis inspektora, inkoustem
 
 form-line-turned = Otočeno inspekcí

@@ -15,6 +15,14 @@ prompt-eliminate = { $player }, která budova opustí hru? Po každém kole odch
 library-keeps-discards = Odhozené karty získá Veřejná knihovna.
 prompt-place = { $player }, umístěte pomocníka ve městě nebo doma.
 
+## Why an assistant can’t be placed on a free space
+
+why-space-alike = Ta políčka jsou stejná: vyberte to, které svítí.
+why-space-special = K umístění zbývá { $assistant }, ale tam nesmí. { $summary }
+why-space-blocked = Stojí tam { $assistant } a nikoho dalšího nepustí.
+why-space-one = Ve hře pro jednoho se do této budovy vejde jediný pomocník.
+why-space-visitors = Tady ne – kvůli tomu, kdo v této budově stojí.
+
 ## Činnosti společné mnoha účinkům
 
 prompt-home = { $player }, můžete provést jednu domácí akci: dobrat si kartu, nebo jednu zařadit.

@@ -2,6 +2,12 @@
 deck-title = A deck of your own
 deck-about = Type in the cards of your box, letter by letter, or open a file: a line for each card, with tabs between its letter, its categories and its titles. Titles may be left out. This browser keeps what you type.
 deck-open-file = Open a file
+deck-opened = { $name }: is this your deck?
+deck-opened-found = “{ $deck }”: cards: { $cards }, letters: { $letters }.
+deck-opened-coding = The file does not say how its letters are written. They were read as { $coding }; check those with accents:
+deck-opened-replaces = It takes the place of the deck that you have here now.
+deck-opened-yes = Take it
+deck-opened-no = Leave it
 deck-first = How shall we begin?
 deck-begin = From our deck:
 deck-begin-go = Begin

@@ -20,6 +20,7 @@ pieces-ask-no = Don’t add it
 pieces-ask-yes = Add it
 pieces-too-large = { $name } was not added: it unpacks to more than 20 MB or 2,000 files.
 pieces-unread = { $name } was not added: it is not a wheel, or it is damaged.
+pieces-wrong = { $name } was not added. Wrong: { $count }. Open it on the page for decks, which shows where.
 keeping-unsure = This browser does not promise to keep your tables: it may delete them when space runs short ({ $free } are left). Save them as a file now and then.
 keeping-full = There is no room left in this browser’s storage ({ $free }): your last move was not kept, everything before it was. Free some space on this device, or save your tables as a file.
 keeping-failed = The storage of this browser has failed: { $why }. What you did last may not be kept. Save your tables as a file, then load this page again.

@@ -7,6 +7,7 @@ form-round = Round { $round }
 form-public-library = Public Library
 form-seat = Seat { $number }
 form-imprint = Ex Libris · Form { $number } · Unofficial. Please write legibly.
+form-online = Ex Libris, on a screen
 form-signature = Inspector, in ink
 
 form-line-turned = Turned by the inspector

@@ -16,6 +16,14 @@ prompt-eliminate = { $player }, which location leaves the game? Two go after eve
 library-keeps-discards = Discards go to the Public Library.
 prompt-place = { $player }, place an assistant in town or at home.
 
+## Why an assistant can’t be placed on a free space
+
+why-space-alike = Those spaces are all alike: take the one that glows.
+why-space-special = Only your { $assistant } is left to place, and it may not go there. { $summary }
+why-space-blocked = The { $assistant } there keeps all others out.
+why-space-one = One assistant is all that this location takes in a solo game.
+why-space-visitors = Not there, because of who stands at this location.
+
 ## Verbs that many effects share
 
 prompt-home = { $player }, you may do one home action: draw a card or shelve one.

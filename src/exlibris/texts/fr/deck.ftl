@@ -2,6 +2,12 @@
 deck-title = Votre propre paquet
 deck-about = Saisissez les cartes de votre boîte, lettre par lettre, ou ouvrez un fichier : une ligne par carte, avec des tabulations entre la lettre, les catégories et les titres. Les titres sont facultatifs. Ce navigateur garde ce que vous saisissez.
 deck-open-file = Ouvrir un fichier
+deck-opened = { $name } : est-ce votre paquet ?
+deck-opened-found = « { $deck } » : cartes : { $cards }, lettres : { $letters }.
+deck-opened-coding = Le fichier ne dit pas comment ses lettres sont codées. Elles ont été lues en { $coding } ; vérifiez les accents :
+deck-opened-replaces = Il remplace le paquet que vous avez ici en ce moment.
+deck-opened-yes = Le prendre
+deck-opened-no = Le laisser
 deck-first = Par quoi commencer ?
 deck-begin = Par notre paquet :
 deck-begin-go = Commencer

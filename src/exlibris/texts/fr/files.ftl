@@ -20,6 +20,7 @@ pieces-ask-no = Ne pas l’ajouter
 pieces-ask-yes = L’ajouter
 pieces-too-large = { $name } n’a pas été ajouté : une fois décompressé, il dépasse 20 Mo ou 2 000 fichiers.
 pieces-unread = { $name } n’a pas été ajouté : ce n’est pas une extension, ou le fichier est endommagé.
+pieces-wrong = { $name } n’a pas été ajouté. Erreurs : { $count }. La page des paquets montre où elles sont.
 keeping-unsure = Ce navigateur ne promet pas de garder vos tables : il peut les effacer quand la place manque (il reste { $free }). Enregistrez-les de temps en temps dans un fichier.
 keeping-full = Il n’y a plus de place dans le stockage de ce navigateur ({ $free }) : votre dernier coup n’a pas été gardé, tout ce qui précède l’a été. Libérez de la place sur cet appareil, ou enregistrez vos tables dans un fichier.
 keeping-failed = Le stockage de ce navigateur a échoué : { $why }. Votre dernier coup n’a peut-être pas été gardé. Enregistrez vos tables dans un fichier, puis rechargez cette page.

@@ -7,6 +7,7 @@ form-round = Manche { $round }
 form-public-library = Bibliothèque publique
 form-seat = Place { $number }
 form-imprint = Ex Libris · Formulaire { $number } · Non officiel. Prière d’écrire lisiblement.
+form-online = Ex Libris, à l’écran
 form-signature = Pour l’inspection, à l’encre
 
 form-line-turned = Retournées par l’inspection

@@ -16,6 +16,14 @@ prompt-eliminate = { $player }, quel lieu quitte la partie ? Deux s’en vont a
 library-keeps-discards = La Bibliothèque publique garde les défausses.
 prompt-place = { $player }, placez un assistant dans la Cité ou à la maison.
 
+## Why an assistant can’t be placed on a free space
+
+why-space-alike = Ces emplacements sont tous pareils : prenez celui qui brille.
+why-space-special = Reste à placer : { $assistant }, et ce lieu lui est fermé. { $summary }
+why-space-blocked = { $assistant } s’y trouve et ne laisse entrer personne d’autre.
+why-space-one = En solo, ce lieu n’accueille qu’un seul assistant.
+why-space-visitors = Pas ici, à cause de qui se trouve dans ce lieu.
+
 ## Verbes que beaucoup d'effets partagent
 
 prompt-home = { $player }, vous pouvez faire une action Maison : piocher une carte ou en archiver une.

@@ -2,6 +2,12 @@
 deck-title = Własna talia
 deck-about = Wpisz karty ze swojego pudełka, litera po literze, albo otwórz plik: jeden wiersz na kartę, a w nim litera, katalogi i tytuły oddzielone tabulatorami. Tytuły można pominąć. Ta przeglądarka zachowa, co wpiszesz.
 deck-open-file = Otwórz plik
+deck-opened = { $name }: czy to ta talia?
+deck-opened-found = „{ $deck }”: karty: { $cards }, litery: { $letters }.
+deck-opened-coding = Plik nie mówi, jak są w nim zapisane litery. Zostały odczytane jako { $coding }; sprawdź polskie znaki:
+deck-opened-replaces = Zajmie miejsce talii, która jest tu teraz.
+deck-opened-yes = Weź ją
+deck-opened-no = Zostaw
 deck-first = Od czego zaczynamy?
 deck-begin = Od naszej talii:
 deck-begin-go = Zacznij

@@ -20,6 +20,7 @@ pieces-ask-no = Nie dodawaj
 pieces-ask-yes = Dodaj
 pieces-too-large = Plik { $name } nie został dodany: po rozpakowaniu ma ponad 20 MB albo 2000 plików.
 pieces-unread = Plik { $name } nie został dodany: to nie jest pakiet (.whl) albo jest uszkodzony.
+pieces-wrong = { $name } – nie dodano. Błędy: { $count }. Strona talii po otwarciu pliku pokazuje, gdzie są.
 keeping-unsure = Ta przeglądarka nie obiecuje zachować Twoich stołów: może je usunąć, gdy zabraknie miejsca (wolne: { $free }). Zapisuj je od czasu do czasu w pliku.
 keeping-full = W pamięci tej przeglądarki nie ma już miejsca ({ $free }): ostatni ruch nie został zapisany, wszystkie wcześniejsze tak. Zwolnij miejsce na urządzeniu albo zapisz stoły w pliku.
 keeping-failed = Pamięć tej przeglądarki zawiodła: { $why }. Ostatni ruch mógł się nie zapisać. Zapisz stoły w pliku, a potem wczytaj tę stronę ponownie.

@@ -7,6 +7,7 @@ form-round = Runda { $round }
 form-public-library = Biblioteka Miejska
 form-seat = Miejsce { $number }
 form-imprint = Ex Libris · Formularz { $number } · Nieoficjalny. Prosimy pisać czytelnie.
+form-online = Ex Libris, przy ekranie
 form-signature = Podpis inspektora, atramentem
 
 form-line-turned = Zakryte przez inspekcję

@@ -15,6 +15,14 @@ prompt-eliminate = { $player }, która lokacja opuszcza grę? Po każdej rundzie
 library-keeps-discards = Odrzucone karty dostaje Biblioteka Miejska.
 prompt-place = { $player }, umieść pomocnika w mieście lub u siebie.
 
+## Why an assistant can’t be placed on a free space
+
+why-space-alike = Te pola są takie same: wybierz to, które świeci.
+why-space-special = Do umieszczenia zostaje { $assistant }; tam nie może wejść. { $summary }
+why-space-blocked = Stoi tam { $assistant } i nikogo więcej nie wpuszcza.
+why-space-one = W grze solo w tej lokacji mieści się jeden pomocnik.
+why-space-visitors = Nie tutaj – ze względu na to, kto stoi w tej lokacji.
+
 ## Czynności wspólne dla wielu efektów
 
 prompt-home = { $player }, możesz wykonać jedną akcję domową: dobrać kartę albo ustawić jedną na półce.

@@ -1,4 +1,4 @@
-import { texts } from "../i18n";
+import { loadTexts, texts } from "../i18n";
 import { FACTS } from "../../offline/strategy";
 import { reach } from "./reach.svelte";
 import { withRetries } from "./again";
@@ -14,6 +14,7 @@ import type {
   ReplaySnapshot,
   Given,
   NewTable,
+  PostedPlay,
   PresetInfo,
   QueuePlaces,
   Replay,
@@ -33,6 +34,7 @@ interface ErrorBody {
 
 async function refusal(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as ErrorBody;
+  await loadTexts("refusals").catch(() => {}); // without them the server's own sentence is shown
   const seconds = Number(response.headers.get("Retry-After") ?? 0);
   return new ApiError(response.status, body.code ?? `http-${response.status}`, body.detail ?? "", seconds);
 }
@@ -171,6 +173,10 @@ export const api = {
   /** Get the form as a drawing, an SVG document. */
   drawing: (sheet: Given): Promise<string> =>
     read("/api/score/drawing", asJson(JSON.stringify(sheet))).then((answer) => answer.text()),
+  /** Get the result of these shelves for a log of plays. */
+  sheetPlay: (sheet: Given): Promise<PostedPlay> => post("/api/score/play", sheet),
+  /** Get the result of a table's game for a log of plays. */
+  play: (id: string): Promise<PostedPlay> => request(`${tablePath(id)}/play`),
   replay: (id: string, eyes: string | null): Promise<Replay> =>
     request(`${tablePath(id)}/replay${replayQuery(eyes)}`),
   replaySnapshots: (id: string, eyes: string, first: number, count: number): Promise<ReplaySnapshot[]> =>

@@ -32,6 +32,16 @@ describe("the text of a deck", () => {
     expect(lineOf("B", [{ category: "monster", title: " " }])).toBe("B\tmonster");
   });
 
+  it("keeps the quotes of a title", () => {
+    for (const title of ['"Help!"', '"Help!" for beginners', 'A "Bat"']) {
+      const line = lineOf("A", [
+        { category: "monster", title },
+        { category: "spells", title: "B" },
+      ]);
+      expect(cardsIn(line, KEYS)[0]?.books[0]?.title).toBe(title);
+    }
+  });
+
   it("has one name, at its head", () => {
     expect(nameIn(TEXT)).toBe("Mine");
     expect(withName("A\tx\n#NAME : Old", "New")).toBe("# name: New\nA\tx");

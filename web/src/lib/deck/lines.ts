@@ -13,7 +13,14 @@ export interface CardLine {
   books: Book[];
 }
 
+const QUOTED = /^"((?:[^"]|"")*)"$/;
 const NAME = /^#\s*name\s*:\s*/i;
+
+/** A cell that begins with a quote is quoted, as in spreadsheets. */
+const quoted = (cell: string): string => (cell.startsWith('"') ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+const unquoted = (cell: string): string =>
+  QUOTED.exec(cell.trim())?.[1]?.replaceAll('""', '"') ?? cell.trim();
 
 export const split = (text: string): string[] => text.replace(/\r\n?/g, "\n").split("\n");
 
@@ -21,7 +28,7 @@ export const split = (text: string): string[] => text.replace(/\r\n?/g, "\n").sp
 export function cardsIn(text: string, keys: readonly string[]): CardLine[] {
   return split(text).flatMap((line, index) => {
     if (line.trim() === "" || line.trimStart().startsWith("#")) return [];
-    const [card = "", categories = "", ...titles] = line.split("\t").map((cell) => cell.trim());
+    const [card = "", categories = "", ...titles] = line.split("\t").map(unquoted);
     const words = categories.split(/[,;]/).map((word) => word.trim());
     const books = words.map((word, book) => ({
       category: keys.includes(word) ? word : "",
@@ -34,7 +41,7 @@ export function cardsIn(text: string, keys: readonly string[]): CardLine[] {
 /** Return the line of a card; without a title on any of its books it has no columns for them. */
 export function lineOf(letter: string, books: readonly Book[]): string {
   const titles = books.some(({ title }) => title.trim()) ? books.map(({ title }) => title.trim()) : [];
-  return [letter, books.map(({ category }) => category).join(", "), ...titles].join("\t");
+  return [letter, books.map(({ category }) => category).join(", "), ...titles.map(quoted)].join("\t");
 }
 
 export function nameIn(text: string): string {

@@ -32,12 +32,13 @@ export type Area =
   | "lobby"
   | "pace"
   | "players"
+  | "refusals"
   | "replay"
   | "why";
 
 const SOURCE = "../../../../src/exlibris/texts/";
 const sources = import.meta.glob<string>(
-  "../../../../src/exlibris/texts/*/{account,bytext,chat,client,deal,deck,files,hints,learn,lobby,pace,players,replay,why}.ftl",
+  "../../../../src/exlibris/texts/*/{account,bytext,chat,client,deal,deck,files,hints,learn,lobby,pace,players,refusals,replay,why}.ftl",
   {
     query: "?raw",
     import: "default",

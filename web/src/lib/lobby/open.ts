@@ -1,3 +1,4 @@
+import { textOf } from "../api/files";
 import { api } from "../api/http";
 import type { NewTable } from "../api/types";
 import { router } from "../state/router.svelte";
@@ -7,7 +8,7 @@ import { problemText } from "../state/problems";
 export const openTable = (table: NewTable): Promise<string | null> => goTo(api.create(table));
 
 /** Open the table of a file and go there, as `openTable` does. */
-export const takeTable = (file: string): Promise<string | null> => goTo(api.takeTable(file));
+export const takeTable = (file: File): Promise<string | null> => goTo(textOf(file).then(api.takeTable));
 
 async function goTo(opened: Promise<{ id: string }>): Promise<string | null> {
   try {

@@ -46,6 +46,11 @@ describe("why a click does nothing", () => {
       args: { marker: "4+" },
     });
     expect(refusalOf("space:home.3", { ...now, view })?.id).toBe("refused-space");
+    const decision = { ...now.decision!, space_refusals: [{ space: "home.3", text: "No." }] };
+    expect(refusalOf("space:home.3", { ...now, view, decision })).toEqual({
+      id: "refused-space-why",
+      args: { text: "No." },
+    });
   });
 
   it("says whose assistants can be chosen, and where they are", () => {

@@ -99,14 +99,16 @@ function cellRefusal(cell: string, { refusals = [] }: Decision): Refusal {
   return { id: CELL[refusals.find((each) => cellKey(each) === cell)?.reason ?? "apart"] };
 }
 
-/** Why a space can't be chosen: closed for this number of players, occupied, or not offered. */
+/** Why a space can't be chosen: closed for this number of players, occupied, or as the server says. */
 function spaceRefusal(space: string, { view, decision, nameOf }: Circumstances): Refusal {
   const home = view?.seats.find(({ seat }) => seat === decision?.seat)?.home ?? [];
   const all = [...(view?.tiles.flatMap(({ spaces }) => spaces) ?? []), ...home];
   const here = all.find((each) => each.space === space);
   if (here && !here.open) return { id: msg("refused-space-closed"), args: { marker: here.marker } };
   const names = here?.assistants.map(({ seat }) => nameOf(seat)).join(", ");
-  return names ? { id: msg("refused-space-taken"), args: { names } } : { id: msg("refused-space") };
+  if (names) return { id: msg("refused-space-taken"), args: { names } };
+  const text = decision?.space_refusals?.find((each) => each.space === space)?.text;
+  return text ? { id: msg("refused-space-why"), args: { text } } : { id: msg("refused-space") };
 }
 
 const ownerInTown = ({ space, special }: ActionOption, view: View | null): number | undefined =>

@@ -191,7 +191,8 @@ export class Replaying {
   }
 
   #fail(error: unknown): void {
-    const text = problemText(error);
+    const isBad = error instanceof ApiError && error.code === "bad-record";
+    const text = isBad ? error.message : problemText(error);
     if (error instanceof ApiError && NOTHING_TO_SHOW.has(error.code) && !this.snapshot) {
       this.refused = { code: error.code, text };
     } else {

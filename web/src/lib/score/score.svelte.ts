@@ -18,6 +18,8 @@ import {
 
 const KEY = "exlibris-score";
 const PAUSE_MS = 250;
+/** Refusals of a name, which have sentences of their own. */
+const BAD_NAME = new Set(["unclear-name", "name-at-table"]);
 
 function kept(): string | null {
   try {
@@ -103,8 +105,10 @@ export class ScoreSheet {
       if (turn === this.#asked) this.#answer(form, null, null);
     } catch (error) {
       if (turn !== this.#asked) return;
-      const bad = error instanceof ApiError && error.code === "bad-sheet";
-      if (bad) this.#answer(null, errorIn(this.draft, error.message), null);
+      const refusal = error instanceof ApiError ? error : null;
+      if (refusal?.code === "bad-sheet") this.#answer(null, errorIn(this.draft, refusal.message), null);
+      else if (refusal && BAD_NAME.has(refusal.code))
+        this.#answer(null, { ...errorIn(this.draft, refusal.message), what: problemText(refusal) }, null);
       else if (error instanceof ApiError && error.code === "offline")
         this.#answer(null, null, t("score-offline"));
       else this.#answer(this.form, null, problemText(error));

@@ -1,7 +1,9 @@
 import { ApiError } from "../api/http";
-import { msg, t } from "../i18n";
+import { msg, t, texts } from "../i18n";
 
-/** Messages for refusals that people can run into, by the server's codes. */
+/** Messages for refusals that people often run into, by the server's codes. Those of others are a catalog of their own,
+ * which comes with the first refusal: "refusal-" and the code.
+ */
 const REFUSALS: Readonly<Record<string, string>> = {
   offline: msg("error-offline"),
   stale: msg("error-stale"),
@@ -37,6 +39,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "decide-first": msg("error-decide-first"),
   "others-play": msg("error-others-play"),
   "bad-table": msg("error-bad-table"),
+  "not-text": msg("error-not-text"),
   "table-closed": msg("error-table-closed"),
   "takes-too-long": msg("error-given-up"),
   "worker-died": msg("error-given-up"),
@@ -56,13 +59,21 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "table-full": msg("error-table-full"),
 };
 
+/** Return a time to wait in words, rounded up. */
+function waitText(seconds: number): string {
+  const [size, unit] = seconds < 90 ? [1, "second"] : seconds < 5400 ? [60, "minute"] : [3600, "hour"];
+  const count = Math.max(1, Math.ceil(seconds / Number(size)));
+  const text = new Intl.NumberFormat(texts.language, { style: "unit", unit: String(unit) }).format(count);
+  return text.replace(/\.$/, ""); // it ends a sentence
+}
+
 /** Return one line that says what went wrong and what can be done about it. */
 export function problemText(error: unknown): string {
   if (!(error instanceof ApiError)) return t("error-unknown", { detail: String(error) });
-  const known = REFUSALS[error.code];
-  if (known) return t(known);
   if (error.code === "needs-server") return error.message;
-  if (error.status === 429) return t("error-too-fast");
+  const known = REFUSALS[error.code] ?? `refusal-${error.code}`;
+  const text = t(known, { detail: error.message, wait: waitText(error.seconds) });
+  if (text !== known) return text;
   if (error.status >= 500) return t("error-server");
   return error.message || t("error-unknown", { detail: error.code });
 }

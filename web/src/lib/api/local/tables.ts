@@ -1,6 +1,7 @@
 // All tables of the browser as one file, since its storage can be cleared. What came of it is said in sentences.
 import { saveFile } from "../../dom/saveFile";
 import { msg, t } from "../../i18n";
+import { textOf } from "../files";
 import { api } from "../http";
 import { ApiError } from "../refusals";
 
@@ -22,7 +23,7 @@ export async function saveTables(): Promise<string[]> {
 export async function takeTables(file: File): Promise<string[]> {
   const [taken, differ, refused] = [msg("tables-taken"), msg("tables-differ"), msg("tables-refused")];
   const counts = { [taken]: 0, [differ]: 0, [refused]: 0 };
-  for (const table of parts(await file.text())) {
+  for (const table of parts(await textOf(file).catch(() => ""))) {
     try {
       await api.takeTable(JSON.stringify(table));
       counts[taken]! += 1;

@@ -1,0 +1,96 @@
+"""The result of a game for a log of plays: as a link for BG Stats, and as text for BoardGameGeek.
+
+The link's fields are those that the makers of BG Stats document; it has at most `LONGEST_LINK_DATA` characters of data.
+"""
+
+from hashlib import sha256
+from typing import Final
+from urllib.parse import quote
+
+import msgspec
+from msgspec import Struct
+
+from exlibris.forms.form import Form
+from exlibris.texts import assistant_name, text
+
+BG_STATS: Final = "https://app.bgstatsapp.com/createPlay.html?data="
+SOURCE: Final = "Ex Libris, unofficial"
+LONGEST_LINK_DATA: Final = 8_000  # characters
+
+
+class Game(Struct, frozen=True, kw_only=True, rename="camel"):
+    """The game that was played."""
+
+    name: str = "Ex Libris"
+    source_game_id: str = "ex-libris"
+    highest_wins: bool = True
+    no_points: bool = False
+
+
+class Player(Struct, frozen=True, kw_only=True, rename="camel", omit_defaults=True):
+    """Who played; `role` is the special assistant, "" if it is not known."""
+
+    name: str
+    source_player_id: str
+    score: str
+    rank: int
+    winner: bool
+    start_player: bool | None = None
+    role: str = ""
+
+
+class Play(Struct, frozen=True, kw_only=True, rename="camel", omit_defaults=True):
+    """A game for a log of plays. `board` is the rulebook; `play_date` is local time, as "2026-11-28 20:15:00"."""
+
+    source_name: str
+    source_play_id: str
+    game: Game
+    board: str
+    players: list[Player]
+    play_date: str = ""
+    duration_min: int | None = None
+    location: str = ""
+
+
+def play_of(form: Form, preset: str, language: str, key: str, first: int | None = None) -> Play:
+    """Return the play of a form: its people, without the Public Library.
+
+    Args:
+        form: The form.
+        preset: The rulebook.
+        language: The language of rulebook and roles.
+        key: What tells this play from all others; only a hash of it leaves the house.
+        first: The column of the start player, None if that is not known.
+    """
+    scores = form.scores
+    people = [column for column in range(len(form.facts)) if not (scores.solo and column)]
+    return Play(
+        source_name=SOURCE,
+        source_play_id=sha256(key.encode()).hexdigest()[:32],
+        game=Game(),
+        board=text(f"preset-{preset}", language=language),
+        players=[
+            Player(
+                name=form.facts[column].name,
+                source_player_id=form.facts[column].name,
+                score=str(scores.points[column].total),
+                rank=scores.ranks[column],
+                winner=column in scores.winners,
+                start_player=None if first is None else column == first,
+                role=assistant_name(library, language) if (library := form.facts[column].library) else "",
+            )
+            for column in people
+        ],
+    )
+
+
+def link_of(play: Play) -> str:
+    """Return the link that opens BG Stats with the play."""
+    return BG_STATS + quote(msgspec.json.encode(play), safe="")
+
+
+def play_text(play: Play, verdict: str) -> str:
+    """Return the play as lines, to be put into a play at BoardGameGeek; `verdict` says who has won."""
+    ranked = sorted(play.players, key=lambda player: player.rank)
+    lines = [f"{one.rank}. {one.name}{one.role and f' ({one.role})'}: {one.score}" for one in ranked]
+    return "\n".join([f"{play.game.name}, {play.board}", *lines, verdict])

@@ -1,0 +1,50 @@
+"""What commands write: UTF-8 whatever the code page, and one line where it can't be written."""
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from exlibris.content import as_own_deck, read_own_deck
+from support.commands import COMMAND
+
+FULL = Path("/dev/full")
+CODINGS = {"cp1250", "cp1252", "cp852", "ascii"}
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "cs", "fr"])
+def test_files_are_utf_8_on_each_code_page(language: str) -> None:
+    decks = {coding: shown(language, coding) for coding in CODINGS}
+    assert set(decks.values()) == {as_own_deck(language, "My deck").text()}
+    assert read_own_deck(decks["cp1250"]).problems == ()
+
+
+def shown(language: str, coding: str) -> str:
+    """Return what a deck is written as where Python's own coding is another."""
+    environment = os.environ | {"PYTHONIOENCODING": coding}
+    command = [*COMMAND, "deck", "show", language]
+    return subprocess.run(command, env=environment, capture_output=True, check=True).stdout.decode()
+
+
+def test_errors_are_utf_8_too(tmp_path: Path) -> None:
+    environment = os.environ | {"PYTHONIOENCODING": "cp1252"}
+    file = tmp_path / "krabička.tsv"
+    refused = subprocess.run([*COMMAND, "deck", "check", file], env=environment, capture_output=True, check=False)
+    assert (refused.returncode, refused.stderr.decode()) == (2, f"exlibris deck: {file}: No such file or directory\n")
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="only Linux has a device that is always full")
+@pytest.mark.parametrize("words", [["deck", "show"], ["rules"], ["--help"], ["rules", "--json"]])
+def test_a_full_disk_is_one_line(words: list[str]) -> None:
+    with FULL.open("w") as full:
+        done = subprocess.run([*COMMAND, *words], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert (done.returncode, done.stderr) == (2, "exlibris: output: No space left on device\n")
+
+
+def test_a_pipe_that_closes_is_no_error() -> None:
+    read, write = os.pipe()
+    os.close(read)
+    done = subprocess.run([*COMMAND, "deck", "show"], stdout=write, stderr=subprocess.PIPE, check=False)
+    os.close(write)
+    assert (done.returncode, done.stderr) == (1, b"")

@@ -1,0 +1,32 @@
+// Files that people open: their text is read by Python, so that a file means the same here and on the command line.
+import { post } from "./http";
+import type { FileText, OpenedDeck } from "./types";
+
+function inBase64(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,/, ""));
+    reader.onerror = () => reject(reader.error ?? new Error(file.name));
+    reader.readAsDataURL(file);
+  });
+}
+
+/** Return the text of a file. Throws `ApiError` if it is not text. */
+export async function textOf(file: File): Promise<string> {
+  const plain = utf8(await file.arrayBuffer());
+  return plain ?? (await post<FileText>("/api/file-text", { data: await inBase64(file) })).text;
+}
+
+/** Return what a file says of a deck. Throws `ApiError` if it is not text. */
+export const openDeck = async (file: File): Promise<OpenedDeck> =>
+  post("/api/deck/file", { data: await inBase64(file) });
+
+/** Return the text of bytes that can be nothing but UTF-8, as most files are, without a question to the server. */
+function utf8(bytes: ArrayBuffer): string | null {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return text.includes("\0") ? null : text;
+  } catch {
+    return null;
+  }
+}
