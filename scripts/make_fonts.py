@@ -1,6 +1,6 @@
 """Make the fonts of printed forms, from the packages of the client: the letters of a few alphabets in one file each.
 
-Digits are those of equal width that stand on the line, as in the client.
+Digits have equal width and stand on the line, as in the client.
 """
 
 import shutil

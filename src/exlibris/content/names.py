@@ -1,4 +1,4 @@
-"""Which names can be read: the one check for tables, score sheets and games as text.
+"""The check of names that tables, score sheets and games as text share.
 
 Invisible characters are refused, but for those inside an emoji, and so are piles of marks (UTS 39).
 """
@@ -29,12 +29,12 @@ def has_piles(text: str) -> bool:
 
 
 def has_invisible(name: str) -> bool:
-    """Return whether a name has characters that nobody sees, or piles of marks."""
+    """Return whether a name has invisible characters, or piles of marks."""
     return has_piles(name) or any(is_invisible(sign, before) for before, sign in pairwise(f" {name}"))
 
 
 def is_invisible(sign: str, before: str) -> bool:
-    """Return whether nobody sees a character that follows another; what belongs to an emoji is seen."""
+    """Return whether a character is invisible after another one; parts of an emoji are visible."""
     if sign in {EMOJI_STYLE, JOINER}:
         return not (before == EMOJI_STYLE or unicodedata.category(before) in {"So", "Sk"})
     is_style = ord(sign) in TEXT_STYLES or ord(sign) in OTHER_STYLES

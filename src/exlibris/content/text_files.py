@@ -22,7 +22,7 @@ ALPHABETS: Final = tuple(
     for letters in ("ąćęłńóśźż", "áčďéěíňóřšťúůýž", "àâæçéèêëîïôœùûüÿ")  # English borrows from all of them
 )
 CONTROL: Final = re.compile(r"[\x00-\x08\x0b\x0e-\x1f\x7f]")
-SEVERAL: Final = 4  # a file in UTF-16 has a zero at least in one of so many bytes
+SEVERAL: Final = 4  # in UTF-16, at least one byte in four is zero
 
 
 class NotTextError(ValueError):
@@ -79,7 +79,7 @@ def _unmarked(data: bytes) -> str:
 
 
 def _foreign(data: bytes, coding: str) -> int | None:
-    """Return how many letters are not of the language that has most of them; None if the bytes mean nothing."""
+    """Count the letters foreign to the best-fitting language; return None for bytes that the coding lacks."""
     try:
         beyond_ascii = [sign for sign in data.decode(coding) if not sign.isascii()]
     except UnicodeDecodeError:

@@ -28,7 +28,7 @@ class Game(Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class Player(Struct, frozen=True, kw_only=True, rename="camel", omit_defaults=True):
-    """Who played; `role` is the special assistant, "" if it is not known."""
+    """A person who played; `role` is the special assistant, "" if it is not known."""
 
     name: str
     source_player_id: str

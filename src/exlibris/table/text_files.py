@@ -19,12 +19,12 @@ class FileText(Struct, frozen=True):
 
 
 def file_text(file: FileBytes) -> FileText:
-    """Return the text of a file. Raises TableError for what is not text."""
+    """Return the text of a file. Raises TableError if the bytes are not text."""
     return FileText(read(file.data).text)
 
 
 def read(data: bytes) -> TextFile:
-    """Return the text of a file with its coding. Raises TableError for what is not text."""
+    """Return the text of a file with its coding. Raises TableError if the bytes are not text."""
     try:
         return read_text_file(data)
     except NotTextError as error:

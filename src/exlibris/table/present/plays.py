@@ -1,4 +1,4 @@
-"""The result of a game for a log of plays, at the request of somebody who wants to post it."""
+"""The result of a game for a log of plays, for a player who wants to post it."""
 
 from datetime import datetime
 
@@ -41,7 +41,7 @@ def table_play(live: LiveTable, language: str) -> PostedPlay:
 
 
 def sheet_play(given: Given, language: str) -> PostedPlay:
-    """Return the play of a scored sheet. Raises TableError for what is no sheet."""
+    """Return the play of a scored sheet. Raises TableError for a bad sheet."""
     try:
         form = score(given)
     except BadInput as error:
