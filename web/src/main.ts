@@ -4,12 +4,14 @@ import "./app.css";
 import { noted } from "./lib/account/kept";
 import { applyAppearance } from "./lib/state/appearance";
 import { startLanguage } from "./lib/state/language";
+import { watchErrors } from "./watch";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 
 // The script in index.html sees by that that this one has come.
 document.documentElement.dataset.begun = "true";
+watchErrors();
 applyAppearance();
 // At once, so that no table is laid out with other letters first.
 for (const face of ["500", "800"]) void document.fonts.load(`${face} 1em Alegreya`);

@@ -24,6 +24,9 @@ import type {
   TableSummary,
 } from "./types";
 
+/** Requests for what the server has at hand: of tables, their changes, and what it offers. */
+const QUICK = /^\/api\/(tables(\/[^/]+(\/(actions|undo))?)?|bots|presets|queue)(\?|$)/;
+
 export { ApiError } from "./refusals";
 
 interface ErrorBody {
@@ -44,16 +47,27 @@ export function inLanguage(path: string): string {
 
 /** Send a request and return the answer's body. Throws `ApiError`. */
 export async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
-  return (await (await read(path, init)).json()) as T;
+  const response = await read(path, init);
+  try {
+    return (await response.json()) as T;
+  } catch {
+    // Half of an answer, or the login page of a network.
+    throw unanswered();
+  }
+}
+
+/** Note that the server doesn't answer, and return the error that says so. */
+function unanswered(): ApiError {
+  reach.note(true);
+  return new ApiError(0, "offline", "");
 }
 
 export async function read(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
-    response = await transport.send(inLanguage(path), init);
+    response = await transport.send(inLanguage(path), init, QUICK.test(path));
   } catch {
-    reach.note(true);
-    throw new ApiError(0, "offline", "");
+    throw unanswered();
   }
   // Facts may come from what the service worker keeps.
   if (!FACTS.has(path.split("?")[0]!)) reach.note(false);

@@ -1,0 +1,183 @@
+"""What fails between the page and the server, or in the browser: people read what is wrong, and the game goes on."""
+
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketRoute, expect
+
+from browser.clicking import BOARD, Clicker, new_table
+from browser.conftest import profile_of
+from browser.serving import Serving
+from browser.test_offline import renew
+from exlibris.server.base.settings import BUNDLE
+
+SOON = 10_000  # milliseconds in which people read what is wrong
+SOCKETS = re.compile("/ws/tables/")
+SAFE = "Your game is safe."
+# What a browser does whose owner has forbidden it to keep anything.
+BLOCKED = """
+for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+    Object.defineProperty(window, name, { get() { throw new DOMException("denied", "SecurityError"); } });
+"""
+ASKED = f"{BOARD}[data-asked=true]"
+
+
+@pytest.fixture(scope="module")
+def lent(browser: Browser, impatient: Serving) -> Iterator[BrowserContext]:
+    """Open a browser profile for all faults."""
+    with profile_of(browser, impatient) as context:
+        yield context
+
+
+@pytest.fixture
+def faulty(lent: BrowserContext) -> Iterator[Page]:
+    """Open a page of that profile."""
+    page = lent.new_page()
+    yield page
+    page.close()
+
+
+def opened(page: Page, *players: str) -> str:
+    """Open a new table of a person and others, and its page; return its id."""
+    seats = [{"player": player, "name": f"Player {number}"} for number, player in enumerate(players, 1)]
+    table = new_table(page.request, *seats)
+    if "open" not in players:
+        page.request.post(f"/test/forward/{table}", params={"turn": 1})
+    page.goto(f"/table/{table}")
+    return table
+
+
+def reads(page: Page, words: str, role: Any = "status") -> None:
+    """Expect the page to say so within ten seconds."""
+    expect(page.get_by_role(role).filter(has_text=words).first).to_be_visible(timeout=SOON)
+
+
+def silent(_: WebSocketRoute) -> None:
+    """Let a WebSocket open at which nobody is."""
+
+
+def goes_on(page: Page) -> None:
+    """Expect that a click moves the game on."""
+    expect(page.locator(ASKED)).to_be_visible()
+    Clicker(page, 1).step()
+
+
+def test_storage_is_blocked(faulty: Page) -> None:
+    faulty.add_init_script(BLOCKED)
+    errors: list[str] = []
+    faulty.on("pageerror", lambda error: errors.append(str(error)))
+    faulty.goto("/")
+    reads(faulty, "Your browser keeps nothing for this page")
+    opened(faulty, "human", "random")
+    goes_on(faulty)
+    assert errors == []
+
+
+def test_a_snapshot_is_broken(faulty: Page, impatient: Serving) -> None:
+    def breaks(route: Route) -> None:
+        answer = route.fetch()
+        snapshot = answer.json()
+        for seat in snapshot.get("view", {}).get("seats", []):
+            seat["hand"] = [9999 for _ in seat["hand"] or []]
+        route.fulfill(response=answer, json=snapshot)
+
+    faulty.route(re.compile(r"/api/tables/[^/]+\?"), breaks)
+    faulty.route_web_socket(SOCKETS, lambda socket: socket.close())
+    opened(faulty, "human", "random")
+    expect(faulty.get_by_text("A shelf has fallen over").first).to_be_visible(timeout=SOON)
+    reads(faulty, SAFE, "alert")
+    expect(faulty.locator(BOARD)).to_be_visible()  # the rest of the table stands
+    assert "error in a browser" in impatient.log.read_text("utf-8")
+    faulty.unroute(re.compile(r"/api/tables/[^/]+\?"))
+    faulty.reload()
+    goes_on(faulty)
+    expect(faulty.get_by_text("A shelf has fallen over")).to_have_count(0)
+
+
+def test_a_chunk_is_missing(faulty: Page) -> None:
+    faulty.route("**/assets/SettingsPanel-*.js", lambda route: route.fulfill(status=404))
+    opened(faulty, "human", "random")
+    faulty.get_by_role("button", name="Settings").click()
+    reads(faulty, "A part of the page could not be loaded.", "alert")
+    faulty.unroute("**/assets/SettingsPanel-*.js")
+    faulty.get_by_role("button", name="Try again").click()
+    expect(faulty.get_by_role("checkbox").first).to_be_visible()
+
+
+def test_a_request_never_comes_back(faulty: Page) -> None:
+    opened(faulty, "human", "random")
+    goes_on(faulty)
+    expect(faulty.locator(ASKED)).to_be_visible()
+    faulty.route_web_socket(SOCKETS, silent)
+    faulty.reload()
+    expect(faulty.locator(ASKED)).to_be_visible()
+    lost: list[str] = []
+    faulty.route("**/actions?*", lambda route: lost.append(route.request.url))
+    number = faulty.locator(BOARD).get_attribute("data-number")
+    Clicker(faulty, 1).choose()
+    if faulty.locator(".chooser").count():  # which assistant
+        Clicker(faulty, 1).choose()
+    reads(faulty, "Still waiting for the server.")
+    faulty.unroute("**/actions?*")
+    expect(faulty.locator(BOARD)).not_to_have_attribute("data-number", number or "")  # it is sent again
+    assert lost
+
+
+def test_a_line_is_half_open(faulty: Page) -> None:
+    cut = False
+
+    def relay(socket: WebSocketRoute) -> None:
+        if cut:
+            return
+        server = socket.connect_to_server()
+        socket.on_message(lambda sent: None if cut else server.send(sent))
+        server.on_message(lambda sent: None if cut else socket.send(sent))
+
+    faulty.route_web_socket(SOCKETS, relay)
+    opened(faulty, "human", "random")
+    goes_on(faulty)
+    faulty.route("**/api/**", lambda route: route.abort() if cut else route.continue_())
+    cut = True
+    reads(faulty, "The line to the server is down; trying again.")
+    cut = False
+    expect(faulty.get_by_text("The line to the server is down")).to_have_count(0)
+    goes_on(faulty)
+
+
+def test_websockets_are_refused(faulty: Page, browser: Browser, impatient: Serving) -> None:
+    faulty.route_web_socket(SOCKETS, lambda socket: socket.close())
+    table = opened(faulty, "human", "open")
+    with profile_of(browser, impatient) as other:
+        other.request.post(f"/api/tables/{table}/seats/1", data={"name": "Eric"})
+        reads(faulty, "This network blocks the live connection.")
+        rival = other.new_page()
+        rival.goto(f"/table/{table}")
+        for page in (faulty, rival, faulty, rival):
+            if page.locator(ASKED).count():
+                Clicker(page, 1).step()
+        expect(faulty.locator(BOARD)).to_have_attribute(
+            "data-number", rival.locator(BOARD).get_attribute("data-number") or "", timeout=SOON
+        )
+
+
+def test_an_old_tab_meets_a_new_server(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    build = Path(shutil.copytree(BUNDLE, tmp_path / "build"))
+    monkeypatch.setenv("EXLIBRIS_TEST_BUILD", str(build))
+    with Serving(tmp_path, impatient=True) as server, profile_of(browser, server) as context:
+        page = context.new_page()
+        opened(page, "human", "random")
+        expect(page.locator(ASKED)).to_be_visible()
+        renew(build)
+        for panel in build.glob("assets/SettingsPanel-*.js"):
+            panel.unlink()
+        server.restart()
+        reads(page, "There is a new version of this page.")
+        page.get_by_role("button", name="Settings").click()
+        reads(page, "A part of the page could not be loaded.", "alert")
+        page.get_by_role("button", name="Load it").click()
+        expect(page.locator("script[src='/assets/first-new.js']")).to_have_count(1)
+        goes_on(page)
