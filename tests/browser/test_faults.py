@@ -164,11 +164,48 @@ def test_websockets_are_refused(faulty: Page, browser: Browser, impatient: Servi
         )
 
 
+# As Chrome does it: text is moved into elements of its own, which the page knows nothing of.
+TRANSLATE = """
+const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+const texts = [];
+while (walker.nextNode()) texts.push(walker.currentNode);
+for (const text of texts) {
+    if (text.parentElement.closest("[translate=no]")) continue;
+    const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+    inner.textContent = text.data;
+    outer.append(inner);
+    text.replaceWith(outer);
+}
+"""
+
+
+def test_a_page_is_translated(faulty: Page) -> None:
+    opened(faulty, "human", "random")
+    expect(faulty.locator(ASKED)).to_be_visible()
+    faulty.evaluate(TRANSLATE)
+    goes_on(faulty)
+    expect(faulty.locator(ASKED)).to_be_visible()
+    heads = ".turn-order, .round, .wanted"
+    shown = faulty.locator(heads).all_inner_texts()
+    faulty.reload()
+    expect(faulty.locator(ASKED)).to_be_visible()
+    assert faulty.locator(heads).all_inner_texts() == shown
+
+
+def test_a_language_does_not_come(faulty: Page) -> None:
+    faulty.route("**/assets/client.fr-*.js", lambda route: route.abort())
+    faulty.goto("/")
+    faulty.get_by_label("Language").select_option("fr")
+    reads(faulty, "The texts (Français) have not arrived.", "alert")
+    expect(faulty.get_by_label("Language")).to_have_value("en")
+
+
 def test_an_old_tab_meets_a_new_server(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     build = Path(shutil.copytree(BUNDLE, tmp_path / "build"))
     monkeypatch.setenv("EXLIBRIS_TEST_BUILD", str(build))
     with Serving(tmp_path, impatient=True) as server, profile_of(browser, server) as context:
         page = context.new_page()
+        page.route("**/assets/*", lambda route: route.continue_())  # so that nothing of them is cached
         opened(page, "human", "random")
         expect(page.locator(ASKED)).to_be_visible()
         renew(build)

@@ -16,8 +16,13 @@ applyAppearance();
 // At once, so that no table is laid out with other letters first.
 for (const face of ["500", "800"]) void document.fonts.load(`${face} 1em Alegreya`);
 for (const face of ["400", "700"]) void document.fonts.load(`${face} 1em "Alegreya Sans"`);
-await startLanguage();
-mount(App, { target });
+try {
+  await startLanguage();
+  mount(App, { target });
+} catch {
+  // The script in index.html fetches the files again.
+  dispatchEvent(new Event("error"));
+}
 if (noted()) void import("./lib/account/keeping").then(({ keepSettings }) => keepSettings());
 // Last, so that it takes nothing from the first picture.
 if (import.meta.env.PROD)

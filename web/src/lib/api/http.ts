@@ -4,6 +4,7 @@ import { reach } from "./reach.svelte";
 import { withRetries } from "./again";
 import { logMark, withLog } from "./log";
 import { ApiError } from "./refusals";
+import { noteDate } from "./serverTime";
 import * as transport from "./transport";
 import type {
   BestFlips,
@@ -70,7 +71,10 @@ export async function read(path: string, init: RequestInit = {}): Promise<Respon
     throw unanswered();
   }
   // Facts may come from what the service worker keeps.
-  if (!FACTS.has(path.split("?")[0]!)) reach.note(false);
+  if (!FACTS.has(path.split("?")[0]!)) {
+    reach.note(false);
+    noteDate(response.headers.get("Date"));
+  }
   if (!response.ok) throw await refusal(response);
   return response;
 }
