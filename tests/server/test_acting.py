@@ -58,7 +58,8 @@ def asked(rita: Browser, eric: Browser, table: str) -> Browser:
 
 def test_a_ping_is_answered_with_nothing_new(asked: Browser, table: str) -> None:
     seen, socket = listening(asked, table)
-    assert ask(socket, {}) == {"number": seen["number"], "answer": {"id": "ping", "status": 200}}
+    with socket:
+        assert ask(socket, {}) == {"number": seen["number"], "answer": {"id": "ping", "status": 200}}
 
 
 def test_the_answer_is_the_snapshot_that_http_answers_with(asked: Browser, table: str) -> None:

@@ -7,7 +7,6 @@ from exlibris.texts import text
 
 ELSEWHERE: Final[dict[str, str]] = {
     "/api/account": "needs-server-account",  # one person plays from several devices
-    "/api/errors": "needs-server",  # for the log of who runs a server
     "/api/lobby": "needs-server-lobby",  # people of other browsers look for a table
     "/api/players": "needs-server-players",  # ratings and other players
     "/api/programs": "needs-server",  # programs from outside, which come over the web

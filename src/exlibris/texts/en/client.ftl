@@ -328,6 +328,7 @@ key-help = this list
 error-offline = The server does not answer. Check the network, and that it is running, then try again.
 page-starting = Getting the librarians out of bed…
 page-failed = The librarians can’t get up in this browser: { $why }
+page-needs-storage = Your browser keeps nothing for this page, so no table can be opened here. Allow cookies and site data for this address, then load the page again.
 start-failed = Ex Libris can’t start: one of its files has come damaged. Your tables and settings are still there.
 start-afresh = Fetch the files again
 offline-note = The server can’t be reached. You can read the rules and fill in a form; everything else needs it.

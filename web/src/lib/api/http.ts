@@ -49,6 +49,7 @@ export function inLanguage(path: string): string {
 /** Send a request and return the answer's body. Throws `ApiError`. */
 export async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
   const response = await read(path, init);
+  if (response.status === 204) return undefined as T;
   try {
     return (await response.json()) as T;
   } catch {
