@@ -1,4 +1,4 @@
-"""What fails between the page and the server, or in the browser: people read what is wrong, and the game goes on."""
+"""Faults of the network and of the browser: the page names the fault, and the game can continue."""
 
 import re
 import shutil
@@ -14,7 +14,7 @@ from browser.conftest import profile_of
 from browser.serving import Serving
 from exlibris.server.base.settings import BUNDLE
 
-SOON = 10_000  # milliseconds in which people read what is wrong
+SOON = 10_000  # milliseconds until the fault is named
 SOCKETS = re.compile("/ws/tables/")
 SAFE = "Your game is safe."
 # What a browser does whose owner has forbidden it to keep anything.
@@ -56,7 +56,7 @@ def reads(page: Page, words: str, role: Any = "status") -> None:
 
 
 def silent(_: WebSocketRoute) -> None:
-    """Let a WebSocket open at which nobody is."""
+    """Accept a WebSocket and send nothing."""
 
 
 def goes_on(page: Page) -> None:

@@ -1,4 +1,4 @@
-"""What the built client uses that the oldest browsers lack: Chrome and Edge 111, Firefox 121, Safari 16.4."""
+"""Functions in the built client that the oldest browsers lack: Chrome and Edge 111, Firefox 121, Safari 16.4."""
 
 import re
 from typing import Final
