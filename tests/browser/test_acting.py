@@ -35,7 +35,9 @@ class Doors:
         def tell(message: str | bytes) -> None:
             if self.mute:
                 return
-            if '"answer"' not in str(message):
+            if '"ping"' in str(message):
+                socket.send(message)
+            elif '"answer"' not in str(message):
                 self.heard += 1
                 socket.send(message)
             elif self.cuts:

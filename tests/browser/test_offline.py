@@ -66,13 +66,15 @@ def integrity(file: Path) -> str:
 
 
 def renew(build: Path) -> None:
-    """Make the build look like a newer one: another page, other names of scripts, another store."""
+    """Make the build look like a newer one: another name of the script that all others import from, another store."""
     index, worker = build / "index.html", build / "sw.js"
-    before = integrity(index)
-    (script,) = re.findall(r'src="/(assets/first-[^"]+\.js)"', index.read_text("utf-8"))
-    shutil.copy(build / script, build / "assets/index-new.js")
-    index.write_text(index.read_text("utf-8").replace(script, "assets/index-new.js"), "utf-8")
-    text = worker.read_text("utf-8").replace(script, "assets/index-new.js").replace(before, integrity(index))
+    (script,) = re.findall(r'src="/assets/(first-[^"]+\.js)"', index.read_text("utf-8"))
+    text = worker.read_text("utf-8").replace(script, "first-new.js")
+    (build / "assets" / script).rename(build / "assets/first-new.js")
+    for file in (index, *build.glob("assets/*.js")):
+        before, content = integrity(file), file.read_text("utf-8")
+        file.write_text(content.replace(script, "first-new.js"), "utf-8")
+        text = text.replace(before, integrity(file))
     worker.write_text(re.sub(r"(exlibris-\W*)[0-9a-f]{12}", r"\1new", text), "utf-8")
 
 
@@ -96,7 +98,7 @@ def test_the_page_opens_offline_and_gives_way_to_a_new_build(browser: Browser, s
     expect(page.get_by_role("row", name="Total")).to_be_visible(timeout=30_000)  # without a click
     expect(page.get_by_role("status").filter(has_text="There is a new version")).to_be_visible(timeout=30_000)
     page.get_by_role("link", name="Ex Libris").click()
-    expect(page.locator("script[src='/assets/index-new.js']")).to_have_count(1)
+    expect(page.locator("script[src='/assets/first-new.js']")).to_have_count(1)
     wait_until(page, NEW_ALONE)
     expect(page.get_by_text("There is a new version")).to_have_count(0)
     page.close()

@@ -56,6 +56,12 @@ def asked(rita: Browser, eric: Browser, table: str) -> Browser:
     return whose_turn(table, rita, eric)[0]
 
 
+def test_a_ping_is_answered_with_nothing_new(asked: Browser, table: str) -> None:
+    seen, socket = listening(asked, table)
+    with socket:
+        assert ask(socket, {}) == {"number": seen["number"], "answer": {"id": "ping", "status": 200}}
+
+
 def test_the_answer_is_the_snapshot_that_http_answers_with(asked: Browser, table: str) -> None:
     seen, socket = listening(asked, table)
     with socket:

@@ -4,18 +4,25 @@ import "./app.css";
 import { noted } from "./lib/account/kept";
 import { applyAppearance } from "./lib/state/appearance";
 import { startLanguage } from "./lib/state/language";
+import { watchErrors } from "./watch";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 
 // The script in index.html sees by that that this one has come.
 document.documentElement.dataset.begun = "true";
+watchErrors();
 applyAppearance();
 // At once, so that no table is laid out with other letters first.
 for (const face of ["500", "800"]) void document.fonts.load(`${face} 1em Alegreya`);
 for (const face of ["400", "700"]) void document.fonts.load(`${face} 1em "Alegreya Sans"`);
-await startLanguage();
-mount(App, { target });
+try {
+  await startLanguage();
+  mount(App, { target });
+} catch {
+  // The script in index.html fetches the files again.
+  dispatchEvent(new Event("error"));
+}
 if (noted()) void import("./lib/account/keeping").then(({ keepSettings }) => keepSettings());
 // Last, so that it takes nothing from the first picture.
 if (import.meta.env.PROD)

@@ -30,6 +30,7 @@ from exlibris.server.kit.links import links_for
 from exlibris.server.kit.origins import KnownHosts, SameOrigin
 from exlibris.server.kit.requests import PlainRequest, body, holding, protect, spoken
 from exlibris.server.lobby.routes import LobbyController
+from exlibris.server.monitoring.page_errors import PER_MINUTE, PageErrorsController
 from exlibris.server.monitoring.routes import ConditionController, MetricsController
 from exlibris.server.notifications.routes import PushController, WebhookController
 from exlibris.server.pages import READY_MADE, InvitationController, client_router, read_description
@@ -160,6 +161,7 @@ def api_router(parts: Parts) -> Router:
         limited("webhooks", settings.webhooks_per_minute, [WebhookController]),
         limited("push", settings.pushes_per_minute, [PushController]),
         limited("chat", settings.chat_per_minute, [ChatController]),
+        limited("page_errors", PER_MINUTE, [PageErrorsController]),
         AccountController,
         PlayersController,
         ChatReadingController,

@@ -59,8 +59,12 @@ function begin(): void {
   const app = document.querySelector("#app");
   if (!app) return addEventListener("DOMContentLoaded", begin);
   if (app.childElementCount) return;
-  if (sessionStorage.getItem(TRIED)) return offer();
-  sessionStorage.setItem(TRIED, "1");
+  try {
+    if (sessionStorage.getItem(TRIED)) return offer();
+    sessionStorage.setItem(TRIED, "1");
+  } catch {
+    return offer(); // without storage it would start again and again
+  }
   startAfresh().catch(offer);
 }
 

@@ -23,6 +23,7 @@ from exlibris.table.fold.live import LiveTable
 from exlibris.table.present.position import notated_position
 from exlibris.table.routes.route import Wanted
 
+PING: Final = b"{}"  # asks whether the connection still stands
 LONGEST: Final = 2000  # bytes of a message; a longer one closes the WebSocket before it is inflated
 
 logger = logging.getLogger(__name__)
@@ -60,6 +61,8 @@ class ActingDoor(Struct):
             await self.limit.count(self.socket)
             if not await self._is_let_in():
                 self.reader.ending = SIGNED_OUT_ELSEWHERE
+            elif sent == PING:
+                return Pushed(number=self.reader.seen, answer=SocketAnswer(id="ping", status=200))
             else:
                 asked = read(sent)
                 return self._after(asked, await to_its_end(self._done(asked)))

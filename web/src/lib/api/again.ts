@@ -11,7 +11,7 @@ export async function withRetries<T>(send: () => Promise<T>, pause = wait): Prom
     try {
       return await send();
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== "offline") throw error;
+      if (error instanceof ApiError && error.code !== "offline") throw error;
       await pause(ms);
     }
   }

@@ -4,6 +4,7 @@ import { reach } from "./reach.svelte";
 import { withRetries } from "./again";
 import { logMark, withLog } from "./log";
 import { ApiError } from "./refusals";
+import { noteDate } from "./serverTime";
 import * as transport from "./transport";
 import type {
   BestFlips,
@@ -24,6 +25,9 @@ import type {
   Snapshot,
   TableSummary,
 } from "./types";
+
+/** Requests for what the server has at hand: of tables, their changes, and what it offers. */
+const QUICK = /^\/api\/(tables(\/[^/]+(\/(actions|undo))?)?|bots|presets|queue)(\?|$)/;
 
 export { ApiError } from "./refusals";
 
@@ -46,19 +50,34 @@ export function inLanguage(path: string): string {
 
 /** Send a request and return the answer's body. Throws `ApiError`. */
 export async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
-  return (await (await read(path, init)).json()) as T;
+  const response = await read(path, init);
+  if (response.status === 204) return undefined as T;
+  try {
+    return (await response.json()) as T;
+  } catch {
+    // Half of an answer, or the login page of a network.
+    throw unanswered();
+  }
+}
+
+/** Note that the server doesn't answer, and return the error that says so. */
+function unanswered(): ApiError {
+  reach.note(true);
+  return new ApiError(0, "offline", "");
 }
 
 export async function read(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
-    response = await transport.send(inLanguage(path), init);
+    response = await transport.send(inLanguage(path), init, QUICK.test(path));
   } catch {
-    reach.note(true);
-    throw new ApiError(0, "offline", "");
+    throw unanswered();
   }
   // Facts may come from what the service worker keeps.
-  if (!FACTS.has(path.split("?")[0]!)) reach.note(false);
+  if (!FACTS.has(path.split("?")[0]!)) {
+    reach.note(false);
+    noteDate(response.headers.get("Date"));
+  }
   if (!response.ok) throw await refusal(response);
   return response;
 }

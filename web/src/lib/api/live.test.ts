@@ -57,6 +57,41 @@ describe("LiveChannel", () => {
     expect(handlers.connected).not.toHaveBeenCalledWith(false);
   });
 
+  it("looks for news every four seconds as long as no connection opens", () => {
+    const { sockets, handlers, channel } = rig();
+    sockets[0]!.close();
+    vi.advanceTimersByTime(12_000);
+    expect(handlers.news).toHaveBeenCalledTimes(3);
+    sockets.at(-1)!.onopen?.();
+    handlers.news.mockClear();
+    vi.advanceTimersByTime(4900);
+    expect(handlers.news).not.toHaveBeenCalled();
+    channel.stop();
+  });
+
+  it("gives up a connection that answers no question for eight seconds", () => {
+    const { sockets, handlers, channel } = rig();
+    sockets[0]!.onopen?.();
+    for (let asked = 1; asked <= 3; asked++) {
+      vi.advanceTimersByTime(5000);
+      expect(sockets[0]!.sent).toHaveLength(asked);
+      sockets[0]!.onmessage?.({ data: '{"number":0,"answer":{"id":"ping","status":200}}' });
+    }
+    expect(handlers.news).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(8000);
+    expect(handlers.connected).toHaveBeenLastCalledWith(false);
+    expect(sockets[0]!.closed).toBe(true);
+    channel.stop();
+  });
+
+  it("takes a message that it can't read for news", () => {
+    const { sockets, handlers, channel } = rig();
+    sockets[0]!.onopen?.();
+    sockets[0]!.onmessage?.({ data: '{"number":' });
+    expect(handlers.news).toHaveBeenCalledExactlyOnceWith();
+    channel.stop();
+  });
+
   it("connects again after a loss and reports that as news", () => {
     const { sockets, handlers } = rig();
     sockets[0]!.onopen?.();

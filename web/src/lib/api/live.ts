@@ -30,6 +30,13 @@ const LONGEST_WAIT_MS = 15_000;
 /** How long to wait for an answer over the WebSocket; a lost connection may go unnoticed for longer. */
 const PATIENCE_MS = 3000;
 
+/** After how much silence the server is asked whether the connection still stands. */
+const SILENCE_MS = 5000;
+const PING = "{}";
+
+/** How often to look for news while there is no connection: some networks allow none. */
+const LOOK_MS = 4000;
+
 interface AwaitedAnswer {
   answered(news: News): void;
   lost(): void;
@@ -46,6 +53,8 @@ export function backoff(attempt: number): number {
 export class LiveChannel {
   #socket: Socket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setTimeout> | undefined;
+  #looking: ReturnType<typeof setInterval> | undefined;
   #attempt = 0;
   #stopped = false;
   #lost = false;
@@ -62,13 +71,14 @@ export class LiveChannel {
     const socket = this.connect();
     this.#socket = socket;
     socket.onopen = () => this.#opened();
-    socket.onmessage = ({ data }) => this.#heard(JSON.parse(String(data)) as News);
+    socket.onmessage = ({ data }) => this.#received(String(data));
     socket.onclose = () => this.#closed();
   }
 
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
+    clearInterval(this.#looking);
     this.#timer = undefined;
     this.#socket?.close();
     this.#forsake();
@@ -103,10 +113,43 @@ export class LiveChannel {
   /** Connect anew, because the server is to send something else; not before `start`, or there would be two of them. */
   restart(): void {
     if (!this.#socket || this.#stopped || this.#timer !== undefined) return;
-    this.#socket.onopen = this.#socket.onclose = this.#socket.onmessage = null;
-    this.#socket.close();
+    this.#leave();
     this.#forsake();
     this.start();
+  }
+
+  /** Close the connection without hearing of it again. */
+  #leave(): void {
+    if (!this.#socket) return;
+    this.#socket.onopen = this.#socket.onclose = this.#socket.onmessage = null;
+    this.#socket.close();
+  }
+
+  #received(text: string): void {
+    this.#listen();
+    let news: News | undefined;
+    try {
+      news = JSON.parse(text) as News;
+    } catch {
+      return this.handlers.news(); // it may have been anything
+    }
+    this.#heard(news);
+  }
+
+  /** Believe in the connection until it has been silent for too long: a line that is cut somewhere stays open here. */
+  #listen(): void {
+    clearTimeout(this.#beat);
+    this.#beat = setTimeout(() => this.#ask(), SILENCE_MS);
+  }
+
+  #ask(): void {
+    // What happens on a page that nobody sees can wait.
+    if (globalThis.document?.hidden) return this.#listen();
+    this.#socket?.send(PING);
+    this.#beat = setTimeout(() => {
+      this.#leave();
+      this.#closed();
+    }, PATIENCE_MS);
   }
 
   #again(): void {
@@ -115,6 +158,7 @@ export class LiveChannel {
   }
 
   #heard(news: News): void {
+    if (news.answer?.id === "ping") return;
     const asked = this.#asked.get(Number(news.answer?.id));
     if (!asked) return this.handlers.news(news);
     this.#asked.delete(Number(news.answer?.id));
@@ -124,12 +168,16 @@ export class LiveChannel {
   /** Nothing that was asked will be answered. */
   #forsake(): void {
     this.#isOpen = false;
+    clearTimeout(this.#beat);
     for (const asked of [...this.#asked.values()]) asked.lost();
   }
 
   #opened(): void {
     this.#attempt = 0;
     this.#isOpen = true;
+    clearInterval(this.#looking);
+    this.#looking = undefined;
+    this.#listen();
     this.handlers.connected(true);
     if (this.#lost) this.handlers.news();
     this.#lost = false;
@@ -141,6 +189,7 @@ export class LiveChannel {
     this.#lost = true;
     this.handlers.connected(false);
     this.#timer = setTimeout(() => this.#again(), backoff(this.#attempt++));
+    this.#looking ??= setInterval(() => this.handlers.news(), LOOK_MS);
   }
 }
 

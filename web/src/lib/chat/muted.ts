@@ -1,23 +1,11 @@
 // The writers that this browser has muted. An author is another one at each table.
+import { stored } from "../dom/stored";
 
-const KEY = "exlibris-muted";
+const muted = stored<unknown[]>("exlibris-muted", []);
 /** The authors that are remembered, the last ones. */
 const MOST = 200;
 
-export function mutedAuthors(): ReadonlySet<string> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return new Set(Array.isArray(found) ? found.map(String) : []);
-  } catch {
-    return new Set();
-  }
-}
+export const mutedAuthors = (): ReadonlySet<string> => new Set(muted.get().map(String));
 
 /** Remember which authors are muted. */
-export function keepMuted(authors: ReadonlySet<string>): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...authors].slice(-MOST)));
-  } catch {
-    // Without storage they are muted until the page is loaded again.
-  }
-}
+export const keepMuted = (authors: ReadonlySet<string>): void => muted.set([...authors].slice(-MOST));

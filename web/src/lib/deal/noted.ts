@@ -1,31 +1,16 @@
 // The fingerprints of deals that this browser has noted, each when it first saw the table.
+import { stored } from "../dom/stored";
 
-const KEY = "exlibris-deals";
 /** The tables that are remembered, the last ones. */
 const MOST = 200;
 
-type Noted = [table: string, hash: string];
-
-function all(): Noted[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? (found as Noted[]) : [];
-  } catch {
-    return [];
-  }
-}
+const deals = stored<[table: string, hash: string][]>("exlibris-deals", []);
 
 /** Note a table's fingerprint, unless one has been noted for it before. */
 export function note(table: string, hash: string): void {
-  if (notedOf(table) !== null) return;
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...all(), [table, hash]].slice(-MOST)));
-  } catch {
-    // Without storage people have to note it themselves.
-  }
+  if (notedOf(table) === null) deals.set([...deals.get(), [table, hash] as [string, string]].slice(-MOST));
 }
 
 /** Return the fingerprint that was noted for a table. */
-export function notedOf(table: string): string | null {
-  return all().find(([id]) => id === table)?.[1] ?? null;
-}
+export const notedOf = (table: string): string | null =>
+  deals.get().find((noted) => noted?.[0] === table)?.[1] ?? null;

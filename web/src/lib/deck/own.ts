@@ -1,7 +1,6 @@
 // The deck that the browser keeps: its text, and its cards as they were when nothing was wrong.
 import type { OwnDeckInfo } from "../api/types";
-
-const KEY = "exlibris-deck";
+import { stored } from "../dom/stored";
 
 export interface OwnDeck extends Pick<OwnDeckInfo, "name" | "key" | "letters"> {
   cards: Pick<OwnDeckInfo["cards"][number], "letter" | "number" | "categories">[];
@@ -12,19 +11,12 @@ interface Kept {
   deck: OwnDeck | null;
 }
 
-function kept(): Kept {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<Kept> | null;
-    return { text: found?.text ?? "", deck: found?.deck ?? null };
-  } catch {
-    return { text: "", deck: null };
-  }
-}
+const kept = stored<Partial<Kept> | null>("exlibris-deck", null);
 
-export const keptText = (): string => kept().text;
+export const keptText = (): string => kept.get()?.text ?? "";
 
 /** Return the reader's own deck; null without one. */
-export const keptDeck = (): OwnDeck | null => kept().deck;
+export const keptDeck = (): OwnDeck | null => kept.get()?.deck ?? null;
 
 /** Keep the text, and its cards if the server has found nothing wrong. */
 export function keep(text: string, info: OwnDeckInfo | null): void {
@@ -34,10 +26,5 @@ export function keep(text: string, info: OwnDeckInfo | null): void {
     letters: info.letters,
     cards: info.cards.map(({ letter, number, categories }) => ({ letter, number, categories })),
   };
-  try {
-    if (text.trim()) localStorage.setItem(KEY, JSON.stringify({ text, deck: deck ?? kept().deck }));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Without storage the deck lasts as long as the page.
-  }
+  kept.set(text.trim() ? { text, deck: deck ?? keptDeck() } : null);
 }

@@ -33,6 +33,18 @@ export function watchInput(): () => void {
   return () => stop.abort();
 }
 
+/** Let a key that is held down press nothing: what it would press may have come under it since, such as the answer to
+ * whether something is really meant.
+ */
+export function refuseRepeats(): void {
+  const refuse = (event: KeyboardEvent): void => {
+    const presses = event.repeat && (event.key === "Enter" || event.key === " ");
+    const target = event.target as Element | null;
+    if (presses && target?.closest?.("button, a, summary, [role=button]")) event.preventDefault();
+  };
+  addEventListener("keydown", refuse, true);
+}
+
 export const isVisible = (element: HTMLElement): boolean => element.getClientRects().length > 0;
 
 /** Return everything on the screen that can be chosen now. */
@@ -65,7 +77,7 @@ export function firstChoice(choices: readonly HTMLElement[]): HTMLElement | unde
 const RESTING = "[data-resting]";
 
 const isNowhere = (at: Element | null): boolean =>
-  !at || at === document.body || !isVisible(at as HTMLElement) || at.matches(RESTING);
+  !at || at === document.body || at.id === "app" || !isVisible(at as HTMLElement) || at.matches(RESTING);
 
 /** Move the focus to the resting element if the element that had it is gone. For keyboard users only. */
 export async function keepFocus(): Promise<void> {

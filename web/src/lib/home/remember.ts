@@ -1,4 +1,5 @@
 import type { BotInfo, PresetInfo } from "../api/types";
+import { stored } from "../dom/stored";
 import type { ChosenOptions } from "../lobby/options";
 import type { RulesDraft } from "./rules";
 import { PERSONS, type SeatDraft } from "./seats";
@@ -10,20 +11,14 @@ export interface Remembered {
   options?: ChosenOptions;
 }
 
-const KEY = "exlibris-new-game";
+const sent = stored<Remembered | null>("exlibris-new-game", null);
 
-export function remember(game: Remembered): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(game));
-  } catch {
-    // Without storage the form starts afresh.
-  }
-}
+export const remember = sent.set;
 
 /** Return what was last sent if this server still offers all of it. */
 export function remembered(presets: readonly PresetInfo[], bots: readonly BotInfo[]): Remembered | null {
   try {
-    const game = JSON.parse(localStorage.getItem(KEY) ?? "null") as Remembered | null;
+    const game = sent.get();
     return game && isOffered(game, presets, bots) ? game : null;
   } catch {
     return null;

@@ -1,25 +1,14 @@
-const KEY = "exlibris-inspected";
+import { stored } from "../dom/stored";
+
+const inspected = stored<unknown[]>("exlibris-inspected", []);
 /** Older tables are forgotten. */
 const MOST = 50;
 
-function seen(): string[] {
-  try {
-    const tables: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(tables) ? tables.filter((id) => typeof id === "string") : [];
-  } catch {
-    return [];
-  }
-}
-
 /** Tell whether this browser has shown the inspection of that table. */
-export const wasSeen = (table: string): boolean => seen().includes(table);
+export const wasSeen = (table: string): boolean => inspected.get().includes(table);
 
 /** Remember that this browser has shown the inspection of that table. */
 export function noteSeen(table: string): void {
-  try {
-    const others = seen().filter((id) => id !== table);
-    localStorage.setItem(KEY, JSON.stringify([...others, table].slice(-MOST)));
-  } catch {
-    // Without storage the inspection comes again.
-  }
+  const others = inspected.get().filter((id) => id !== table);
+  inspected.set([...others, table].slice(-MOST));
 }

@@ -66,7 +66,6 @@ export function rove(): Attachment<HTMLElement> {
       const from = (event.target as Element).closest<HTMLElement>(ITEMS);
       if (!from || event.ctrlKey || event.metaKey || event.altKey) return;
       // A key that is held down must not choose again and again.
-      if (event.repeat && (event.key === "Enter" || event.key === " ")) return event.preventDefault();
       const to = next(from, group, event.key) ?? atEnd(group, event.key);
       if (!to) return;
       event.preventDefault();

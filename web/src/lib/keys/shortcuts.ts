@@ -72,6 +72,12 @@ function handle(key: string, board: BoardCommands): boolean {
   return true;
 }
 
+/** Return the key of a press. On French and Czech keyboards the row of digits gives them only with Shift. */
+export function keyOf({ key, code, shiftKey }: Pick<KeyboardEvent, "key" | "code" | "shiftKey">): string {
+  const digit = shiftKey ? undefined : /^Digit([1-9])$/.exec(code)?.[1];
+  return digit ?? key.toLowerCase();
+}
+
 /** Listen for keys. Returns the function that stops listening. */
 export function listen(board: BoardCommands): () => void {
   const press = (event: KeyboardEvent): void => {
@@ -79,7 +85,7 @@ export function listen(board: BoardCommands): () => void {
     if (event.key === "Escape") return board.dismiss();
     if (!settings.shortcuts || event.repeat || isTyping(event.target)) return;
     if (document.querySelector("dialog[open]")) return;
-    if (handle(event.key.toLowerCase(), board)) event.preventDefault();
+    if (handle(keyOf(event), board)) event.preventDefault();
   };
   addEventListener("keydown", press);
   return () => removeEventListener("keydown", press);

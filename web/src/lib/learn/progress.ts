@@ -1,4 +1,5 @@
 // The learner's progress, kept in the browser's storage.
+import { stored } from "../dom/stored";
 
 /** The place in an unfinished lesson: the number of the task and the actions so far. */
 export interface Place {
@@ -11,7 +12,6 @@ export interface Progress {
   places: Record<string, Place>;
 }
 
-const KEY = "exlibris-lessons";
 export const NOTHING_YET: Progress = { done: [], places: {} };
 
 /** Return a stored place, or nothing if it is not valid. */
@@ -21,45 +21,27 @@ function placeOf(value: unknown): Place[] {
   return isValid ? [{ task: task!, actions: actions! }] : [];
 }
 
-/** Parse stored progress and drop what is not valid. */
-export function parseProgress(text: string | null): Progress {
-  try {
-    const { done, places } = JSON.parse(text ?? "{}") as Partial<Progress>;
-    return {
-      done: Array.isArray(done) ? done.filter((key) => typeof key === "string") : [],
-      places: Object.fromEntries(
-        Object.entries(places ?? {}).flatMap(([key, place]) => placeOf(place).map((valid) => [key, valid])),
-      ),
-    };
-  } catch {
-    return NOTHING_YET;
-  }
-}
+const progress = stored<Partial<Progress>>("exlibris-lessons", NOTHING_YET);
 
+/** Return the stored progress without what is not valid in it. */
 export function readProgress(): Progress {
-  try {
-    return parseProgress(localStorage.getItem(KEY));
-  } catch {
-    return NOTHING_YET;
-  }
-}
-
-function write(progress: Progress): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(progress));
-  } catch {
-    // Without storage, lessons start over each time.
-  }
+  const { done, places } = progress.get();
+  return {
+    done: Array.isArray(done) ? done.filter((key) => typeof key === "string") : [],
+    places: Object.fromEntries(
+      Object.entries(places ?? {}).flatMap(([key, place]) => placeOf(place).map((valid) => [key, valid])),
+    ),
+  };
 }
 
 export function keepPlace(key: string, place: Place): void {
   const { done, places } = readProgress();
-  write({ done, places: { ...places, [key]: place } });
+  progress.set({ done, places: { ...places, [key]: place } });
 }
 
 /** Mark a lesson as done, whether finished or skipped, and forget its place. */
 export function finish(key: string): void {
   const { done, places } = readProgress();
   const { [key]: _, ...others } = places;
-  write({ done: [...new Set([...done, key])], places: others });
+  progress.set({ done: [...new Set([...done, key])], places: others });
 }

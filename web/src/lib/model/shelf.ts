@@ -117,5 +117,5 @@ export class Columns {
 
 function mostFrequent(numbers: readonly number[]): number | undefined {
   const count = (wanted: number): number => numbers.filter((number) => number === wanted).length;
-  return numbers.toSorted((a, b) => count(b) - count(a))[0];
+  return [...numbers].sort((a, b) => count(b) - count(a))[0];
 }

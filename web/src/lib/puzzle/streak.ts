@@ -1,6 +1,6 @@
 // Which puzzles this browser has solved. Only the first answer of a day counts.
+import { stored } from "../dom/stored";
 
-const KEY = "exlibris-puzzles";
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Whether the first answer was the best one, by day. */
@@ -12,24 +12,15 @@ export function dayOf(moment: Date): string {
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
 
-export function readAnswers(): Answers {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof kept === "object" && kept !== null ? (kept as Answers) : {};
-  } catch {
-    return {};
-  }
-}
+const answers = stored<Answers>("exlibris-puzzles", {});
+
+export const readAnswers = answers.get;
 
 /** Note the first answer to a day's puzzle; later ones change nothing. */
 export function noteAnswer(day: string, best: boolean): Answers {
   const before = readAnswers();
   const after = before[day] !== undefined ? before : { ...before, [day]: best };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(after));
-  } catch {
-    // Without storage the streak ends with the page.
-  }
+  answers.set(after);
   return after;
 }
 

@@ -226,14 +226,9 @@ export function errorIn(draft: SheetDraft, detail: string): SheetError {
 }
 
 /** Parse a stored sheet, with two seats at least; return a new one if it is not valid. */
-export function restored(text: string | null): SheetDraft {
-  try {
-    const draft = JSON.parse(text ?? "null") as Partial<SheetDraft> | null;
-    if (!draft || !Array.isArray(draft.seats) || draft.seats.length === 0) return freshSheet();
-    const seats = draft.seats.map((seat) => ({ ...freshSeat(), ...seat }));
-    while (seats.length < FEWEST_SEATS) seats.push(freshSeat());
-    return { ...freshSheet(), ...draft, seats };
-  } catch {
-    return freshSheet();
-  }
+export function restored(draft: Partial<SheetDraft> | null): SheetDraft {
+  if (!Array.isArray(draft?.seats) || draft.seats.length === 0) return freshSheet();
+  const seats = draft.seats.map((seat) => ({ ...freshSeat(), ...seat }));
+  while (seats.length < FEWEST_SEATS) seats.push(freshSeat());
+  return { ...freshSheet(), ...draft, seats };
 }

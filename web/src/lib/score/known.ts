@@ -1,13 +1,12 @@
 import type { CardInfo } from "../api/types";
 import type { OwnDeck } from "../deck/own";
+import { stored } from "../dom/stored";
 import { CATEGORIES, MOST_NUMBER, type CardDraft } from "./draft";
 
 /** Counts of books by category, by the name of their card, such as "A 4". */
 export type KnownCards = ReadonlyMap<string, readonly number[]>;
 
-const KEY = "exlibris-box";
-
-type Boxes = Record<string, Record<string, number[]>>;
+const boxes = stored<Record<string, Record<string, number[]>>>("exlibris-box", {});
 
 /** Return the highest number that a card may have. */
 export const highestNumber = (known: KnownCards): number =>
@@ -33,29 +32,17 @@ export function ownCards({ cards }: OwnDeck): KnownCards {
   return new Map(cards.map(({ letter, number, categories }) => [nameOf(letter, number), counts(categories)]));
 }
 
-function boxes(): Boxes {
-  try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {}) as Boxes;
-  } catch {
-    return {};
-  }
-}
-
 /** Return the cards of a rulebook's box: those of its deck, and in their place those that were typed differently. */
 export function knownCards(ruleset: string, deck: KnownCards): KnownCards {
-  return new Map([...deck, ...Object.entries(boxes()[ruleset] ?? {})]);
+  return new Map([...deck, ...Object.entries(boxes.get()[ruleset] ?? {})]);
 }
 
 /** Remember a card of the reader's own box if it differs from what is known. */
 export function learn(ruleset: string, known: KnownCards, { letter, number, books }: CardDraft): void {
   const name = nameOf(letter, number);
   if (String(known.get(name)) === String(books)) return;
-  const all = boxes();
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...all, [ruleset]: { ...all[ruleset], [name]: books } }));
-  } catch {
-    // Without storage the card is typed again next time.
-  }
+  const all = boxes.get();
+  boxes.set({ ...all, [ruleset]: { ...all[ruleset], [name]: books } });
 }
 
 /** Return the card with the books that are known of it, unless somebody has chosen them by hand. */

@@ -1,6 +1,7 @@
 import { ApiError, type Api } from "../api/http";
 import type { Given, Scored } from "../api/types";
 import { keptDeck } from "../deck/own";
+import { stored } from "../dom/stored";
 import { t } from "../i18n";
 import { problemText } from "../state/problems";
 import {
@@ -16,30 +17,14 @@ import {
   type SheetError,
 } from "./draft";
 
-const KEY = "exlibris-score";
+const kept = stored<Partial<SheetDraft> | null>("exlibris-score", null);
 const PAUSE_MS = 250;
 /** Refusals of a name, which have sentences of their own. */
 const BAD_NAME = new Set(["unclear-name", "name-at-table"]);
 
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function keep(draft: SheetDraft): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // Without storage the sheet lasts as long as the page.
-  }
-}
-
 /** The sheet being typed, and the form made of it. */
 export class ScoreSheet {
-  draft = $state<SheetDraft>(restored(kept()));
+  draft = $state<SheetDraft>(restored(kept.get()));
   form = $state.raw<Scored | null>(null);
   wrong = $state.raw<SheetError | null>(null);
   problem = $state<string | null>(null);
@@ -84,7 +69,7 @@ export class ScoreSheet {
 
   /** Store the sheet, and request its form when the typing pauses. */
   changed(): void {
-    keep(this.draft);
+    kept.set(this.draft);
     clearTimeout(this.#timer);
     if (this.missing.length > 0) {
       this.#answer(null, null, null);

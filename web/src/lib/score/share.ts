@@ -1,4 +1,5 @@
 import type { Sheet } from "../api/types";
+import { copyText } from "../dom/clipboard";
 
 /** Return the form as a few lines of text, for a message. */
 export function formText(sheet: Sheet): string {
@@ -8,12 +9,11 @@ export function formText(sheet: Sheet): string {
   return [`Ex Libris, ${sheet.number}`, sheet.facts, names, ...lines, sheet.verdict].join("\n");
 }
 
-/** Share the text by the device's own dialog, or else copy it. Returns which of the two. */
-export async function share(title: string, text: string): Promise<"shared" | "copied"> {
+/** Share the text by the device's own dialog, or else copy it. Returns what has worked. */
+export async function share(title: string, text: string): Promise<"shared" | "copied" | "failed"> {
   if (typeof navigator.share === "function") {
     await navigator.share({ title, text });
     return "shared";
   }
-  await navigator.clipboard.writeText(text);
-  return "copied";
+  return (await copyText(text)) ? "copied" : "failed";
 }

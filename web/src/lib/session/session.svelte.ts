@@ -42,6 +42,8 @@ export class TableSession {
   /** What the server says against a table that can't go on there. */
   unreadable = $state<string | null>(null);
   connected = $state(true);
+  /** Whether snapshots come by asking for them, without a connection. */
+  asking = $state(false);
   /** Which people have the table open, as far as is known. */
   presence = $state.raw<readonly SeatPresence[]>([]);
   /** What the table notices of a busy server. */
@@ -164,6 +166,7 @@ export class TableSession {
         const picture = await this.api.snapshot(this.id, this.deviceSeat, this.#last(), this.#newest);
         if (this.#unreached) this.problem = null;
         this.#unreached = false;
+        this.asking = !this.connected;
         this.#arrive(picture);
         if (picture.number < picture.newest) this.#again = true;
       }
@@ -334,6 +337,9 @@ export class TableSession {
 
   #fail(error: unknown): void {
     this.#unreached = error instanceof ApiError && error.code === "offline";
+    if (this.#unreached) this.asking = false;
+    // A line about the connection is on the screen then, and the table is asked for again.
+    if (this.#unreached && !this.connected && this.shown && !this.busy) return;
     const status = error instanceof ApiError && !this.shown ? error.status : null;
     const gone = error instanceof ApiError && error.code === "table-not-found";
     if (gone || status === 404) this.missing = true;

@@ -13,15 +13,21 @@ async function setLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Start in the language chosen earlier, or else in the browser's. */
+/** Start in the language chosen earlier, or else in the browser's; in English if its texts don't come. */
 export function startLanguage(): Promise<void> {
   const chosen = LANGUAGES.find((language) => language === settings.language);
-  return setLanguage(chosen ?? preferred(navigator.languages));
+  return setLanguage(chosen ?? preferred(navigator.languages)).catch(() => setLanguage("en"));
 }
 
-/** Switch the page to another language and remember it. */
+/** Switch the page to another language and remember it. If something in it doesn't come the page stays as it was. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await setLanguage(language);
+  const before = texts.language;
+  try {
+    await setLanguage(language);
+    await catalog.translate();
+  } catch (error) {
+    await setLanguage(before);
+    throw error;
+  }
   settings.set({ language });
-  await catalog.translate();
 }

@@ -1,6 +1,21 @@
 import { address } from "../dom/address";
 import { update } from "./update.svelte";
 
+/** What the browser's history has of a page that was left. */
+interface Left {
+  scroll: number;
+}
+
+/** How many frames a page may take until it is as long as it was. */
+const MOST_FRAMES = 60;
+
+async function scrollBack(to: number): Promise<void> {
+  for (let frame = 0; frame < MOST_FRAMES && Math.abs(scrollY - to) > 1; frame++) {
+    scrollTo(0, to);
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+  }
+}
+
 /** The page's path and query as state. Links inside the client change it without loading the page again. */
 class Router {
   path = $state(address.path);
@@ -8,12 +23,17 @@ class Router {
   search = $state(address.search);
 
   constructor() {
-    addEventListener("popstate", () => this.read());
+    addEventListener("popstate", ({ state }) => {
+      this.read();
+      void scrollBack((state as Left | null)?.scroll ?? 0);
+    });
   }
 
   /** Go to a path, which may have a query; by loading the page anew if there is a newer build of the client. */
   go(path: string): void {
     if (update.there) return address.load(path);
+    const left: Left = { scroll: scrollY };
+    history.replaceState(left, "");
     address.go(path);
     this.read();
     scrollTo(0, 0);

@@ -1,3 +1,4 @@
+import { stored } from "../dom/stored";
 import type { Language } from "../i18n";
 import type { HandOrder } from "../model/hand";
 
@@ -38,7 +39,6 @@ export interface Stored {
   byText: boolean;
 }
 
-const KEY = "exlibris-settings";
 export const DEFAULTS: Stored = {
   pace: "normal",
   handOrder: "alphabet",
@@ -56,17 +56,11 @@ export const DEFAULTS: Stored = {
   byText: false,
 };
 
-function stored(): Stored {
-  try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>) };
-  } catch {
-    return { ...DEFAULTS };
-  }
-}
+const kept = stored<Partial<Stored>>("exlibris-settings", {});
 
 /** The reader's settings. They last beyond this page if the browser allows storage. */
 class Settings {
-  #values = $state<Stored>(stored());
+  #values = $state<Stored>({ ...DEFAULTS, ...kept.get() });
 
   get pace(): Pace {
     return this.#values.pace;
@@ -125,11 +119,7 @@ class Settings {
   /** Take over settings that the reader has chosen elsewhere. */
   take(change: Partial<Stored>): void {
     Object.assign(this.#values, change);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#values));
-    } catch {
-      // Without storage the settings last as long as the page.
-    }
+    kept.set(this.#values);
   }
 }
 

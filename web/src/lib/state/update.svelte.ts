@@ -1,6 +1,16 @@
-/** Whether the server has a newer build of the client than the one that runs here. */
+import { isOutdated } from "../api/transport";
+
+/** What the page itself lacks. */
 class Update {
+  /** Whether the server has a newer build of the client than the one that runs here. */
   there = $state(false);
+  /** What has failed where nothing else can say so. */
+  trouble = $state<string | null>(null);
+
+  /** Ask the server for its build. */
+  async look(): Promise<void> {
+    if (await isOutdated().catch(() => false)) this.there = true;
+  }
 }
 
 export const update = new Update();

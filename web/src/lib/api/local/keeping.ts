@@ -1,11 +1,12 @@
 // Whether the browser keeps the tables: its promise, asked for when a first game begins, how much room there is, and what
 // went wrong. What people have to know is shown in a note over the page.
+import { stored } from "../../dom/stored";
 import { loadTexts, msg, t, texts } from "../../i18n";
 import "./keeping.css";
 import type { Trouble } from "./storage";
 import { saveTables } from "./tables";
 
-const ASKED = "exlibris-asked-to-keep";
+const asked = stored<unknown>("exlibris-asked-to-keep", null);
 const MB = 1e6;
 const GB = 1e9;
 
@@ -24,8 +25,8 @@ export async function room(): Promise<string> {
 
 /** Ask the browser, once, to keep the tables, and tell if it doesn't promise that. */
 export async function askToKeep(): Promise<void> {
-  if (localStorage.getItem(ASKED) || (await promised())) return;
-  localStorage.setItem(ASKED, "1");
+  if (asked.get() || (await promised())) return;
+  asked.set(1);
   if (await navigator.storage?.persist?.()) return;
   await tell("status", msg("keeping-unsure"));
 }

@@ -1,4 +1,5 @@
 // What is shown until Python has started: the page itself, and how far that has come.
+import { isStorageBlocked } from "../../dom/stored";
 import { msg, t } from "../../i18n";
 import "./starting.css";
 
@@ -26,7 +27,7 @@ export function showFailure(why: string, files: readonly string[] = []): void {
   // Without a network there is nothing to fetch, and what is there stays.
   afresh.onclick = () => void window.startAfresh?.(files).catch(() => null);
   shown.role = "alert";
-  said.textContent = t(msg("page-failed"), { why });
+  said.textContent = isStorageBlocked() ? t(msg("page-needs-storage")) : t(msg("page-failed"), { why });
   shown.replaceChildren(said, afresh);
   document.body.append(shown);
 }
