@@ -91,3 +91,27 @@ def test_the_other_pages_fit(page: Page, path: str) -> None:
         assert page.evaluate(TOO_WIDE) == []
         if path == "/":
             expect(page.get_by_role("button", name="Play", exact=True)).to_be_in_viewport(ratio=1)
+
+
+def test_back_closes_the_sheet_and_escape_one_thing_after_the_other(page: Page) -> None:
+    hurry(page)
+    page.set_viewport_size(UPRIGHT[1])
+    open_table(page, "you", "random", seed="one at a time")
+    forward(page, 1, kind="space")
+    address, sheet = page.url, page.locator(".area-side.open")
+    opener = page.locator(".area-tabs .sheet")
+    opener.click()
+    expect(sheet).to_be_visible()
+    page.go_back()
+    expect(sheet).to_have_count(0)
+    assert page.url == address
+    page.locator("[data-spot='piece:standard']:visible").first.click()
+    picked = page.locator(".picked:visible")
+    expect(picked).not_to_have_count(0)
+    opener.click()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(picked).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(picked).to_have_count(0)
+    assert page.url == address
