@@ -11,6 +11,7 @@ from exlibris.search import FEATURES, Viewpoint
 from exlibris.search.feature_names import (
     QUESTIONS,
     RIVAL_SHELF_INPUTS,
+    SAME_QUESTION,
     SHELF_INPUTS,
     STANDING_INPUTS,
     TILES,
@@ -124,7 +125,9 @@ def test_facts_are_kept_for_equal_shelves_only() -> None:
 
 def test_every_question_of_the_boxed_game_has_inputs_of_its_own() -> None:
     asked = {step.prompt for step in all_steps()} - {"", "prompt-place", "prompt-flip"}  # these are of rounds
-    assert [f"prompt-{question}" for question in QUESTIONS[:-1]] == sorted(asked)
+    assert asked >= SAME_QUESTION.keys()
+    assert [f"prompt-{question}" for question in QUESTIONS[:-1]] == sorted(asked - SAME_QUESTION.keys())
+    assert question_at("prompt-sell-to-collector") == question_at("prompt-discard-own")
     assert question_at("prompt-of-an-expansion") == QUESTIONS.index("other")
 
 

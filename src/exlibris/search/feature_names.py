@@ -26,7 +26,12 @@ QUESTIONS: Final = (
     "witch-reveal", "witch-shelve", "wizard", "wizard-gap", "wizard-group",
     "other",
 )  # fmt: skip
-_QUESTION_AT: Final = {f"prompt-{question}": at for at, question in enumerate(QUESTIONS)}
+# Questions that say more, about the same choice as another one.
+SAME_QUESTION: Final = {"prompt-sell-to-collector": "discard-own"}
+_QUESTION_AT: Final = {
+    **{f"prompt-{question}": at for at, question in enumerate(QUESTIONS)},
+    **{prompt: QUESTIONS.index(question) for prompt, question in SAME_QUESTION.items()},
+}
 
 SHELF_INPUTS: Final = (
     "total", "stability", "banned", "variety", "focus", "prominent_books", "rarest", "second_rarest", "books",

@@ -11,15 +11,15 @@ const CALLED = /[\w.-]+\.(?:js|ts|svelte)[^\s():]*:\d+:\d+/g;
 /** Ids, links and keys that let somebody in. */
 const SECRET = /[?#]\S*|[\w-]{16,}/g;
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** Log an error, and tell the server of it, without what is secret: neither ids nor queries. */
 export function report(error: unknown): void {
   console.error(error);
   if (!(error instanceof Error) || error instanceof ApiError) return;
   const words = `${error.name}: ${error.message}`.replace(SECRET, "…").slice(0, LONGEST);
-  if (told.has(words) || told.size >= MOST) return;
-  told.add(words);
+  if (reported.has(words) || reported.size >= MOST) return;
+  reported.add(words);
   const calls = [...(error.stack ?? "").matchAll(CALLED)].slice(0, MOST_CALLS).map(([call]) => call);
   const page = `/${location.pathname.split("/")[1] ?? ""}`;
   void post("/api/errors", { error: words, page, calls }).catch(() => null);
