@@ -3,6 +3,7 @@
 from playwright.sync_api import Browser, Page, expect
 
 from browser.clicking import new_table
+from browser.serving import Serving
 
 
 def choose(page: Page, what: str) -> None:
@@ -42,6 +43,20 @@ def test_a_guest_leaves_and_returns_and_the_host_ends_the_game(page: Page, phone
     expect(watcher.get_by_role("button", name="Play again")).to_have_count(0)
     watcher.close()
     join_rematch(host, phone.context.new_page(), table)
+
+
+def test_two_tabs_of_a_new_browser_are_one_person(page: Page, browser: Browser, impatient: Serving) -> None:
+    table = new_table(page.request, {"name": "Rita"}, {"player": "open"}, {"player": "open"})
+    with browser.new_context(base_url=impatient.url, locale="en-GB") as guest:
+        tabs = [guest.new_page() for _ in range(2)]
+        for tab in tabs:
+            tab.goto(f"/table/{table}")
+            tab.get_by_label("Your name").fill("Eric")
+        for number, tab in enumerate(tabs):  # without waiting for what becomes of it
+            tab.evaluate("number => void document.querySelectorAll('.entries .main')[number].click()", number)
+        expect(tabs[1].get_by_text("You have a seat here already.")).to_be_visible()
+    page.goto(f"/table/{table}")
+    expect(page.get_by_text("free, for a guest")).to_have_count(1)
 
 
 def join_rematch(host: Page, guest: Page, table: str) -> None:

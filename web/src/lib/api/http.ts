@@ -130,6 +130,14 @@ async function change(
 export const catalogPath = (deck: string, preset: string): string =>
   `/api/catalog?deck=${encodeURIComponent(deck)}&preset=${encodeURIComponent(preset)}`;
 
+/** Let tabs of this browser ask one after the other: the first answer says who it is, and a new browser would be somebody
+ * else in each of them. There are no locks over plain HTTP.
+ */
+async function inTurn<T>(ask: () => Promise<T>): Promise<T> {
+  const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
+  return locks ? await locks.request("exlibris-person", ask) : await ask();
+}
+
 export const api = {
   catalog: (deck: string, preset: string): Promise<Catalog> => request(catalogPath(deck, preset)),
   bots: (): Promise<BotInfo[]> => request("/api/bots"),
@@ -139,7 +147,7 @@ export const api = {
   tables: (): Promise<TableSummary[]> => request("/api/tables"),
   create: (table: NewTable): Promise<{ id: string }> => {
     const request_key = requestKey();
-    return withRetries(() => post("/api/tables", { ...table, request_key }));
+    return inTurn(() => withRetries(() => post("/api/tables", { ...table, request_key })));
   },
   /** Get the newest snapshot, or with `after` the first one after that event number. `known` is what the browser has.
    */
@@ -153,7 +161,7 @@ export const api = {
       withLog(answer, known),
     ),
   claim: (id: string, seat: number, name: string): Promise<unknown> =>
-    post(`${tablePath(id)}/seats/${seat}`, { name }),
+    inTurn(() => post(`${tablePath(id)}/seats/${seat}`, { name })),
   /** Answer somebody who asks to sit down. */
   answerRequest: (id: string, number: number, answer: "accept" | "decline"): Promise<unknown> =>
     post(`${tablePath(id)}/requests/${number}/${answer}`, null),
