@@ -188,7 +188,10 @@ FEWEST_LINES = """() => Math.min(...[...document.querySelectorAll(".summary")].m
 # As many pixels as a question of so many letters, the hint's button beside it, is cut off.
 CUT_OFF = """async (letters) => {
   const buttons = document.querySelectorAll(".why");
-  if (buttons.length === 1) buttons[0].before(buttons[0].cloneNode(true));
+  if (buttons.length === 1 && !document.querySelector(".area-prompt .tool")) {
+    buttons[0].before(buttons[0].cloneNode(true));
+    buttons[0].previousSibling.className = "tool";
+  }
   const box = document.querySelector(".wanted");
   box.lastElementChild.textContent = "Wilhelmina, choose one of the libraries on offer; ".repeat(4).slice(0, letters);
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
