@@ -43,7 +43,7 @@ LOOKED_AT_BY = {
     "test_account.py": "account/AccountHead account/AccountPage account/EmailForm account/ForgetDialog"
     " account/GuestLink account/Outcome account/PasswordField account/PasswordForm account/ReturnPage account/YourData"
     " account/SignForm account/SignIns account/CodeField account/ConfirmPage account/RecoverPage account/SecondFactor",
-    "test_by_text.py": "bytext/Asked bytext/ByText",
+    "test_by_text.py": "bytext/ByText bytext/Question",
     "test_chat.py": "chat/ChatButton chat/ChatOffer chat/ChatPanel chat/ChatRow",
     "test_coach.py": "coach/CoachPanel ui/PlaceInQueue",
     "test_deal.py": "deal/FingerprintDialog deal/OpenedDeal verify/Findings verify/Limits",

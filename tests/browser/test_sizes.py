@@ -26,10 +26,12 @@ TOO_WIDE = """() => {
         .filter(e => e.getBoundingClientRect().right > innerWidth + 1 && !held(e.parentElement))
         .map(e => `${e.tagName} ${e.className}`);
 }"""
-# What may be chosen, with its size, if a finger would miss it: it may answer beside what is drawn of it, too.
+# What may be chosen, with its size, if a finger would miss it: it may answer beside what is drawn of it, too. Cards of a
+# broad shelf are narrower, since all of it is shown.
 TOO_SMALL = """() => [...document.querySelectorAll("[data-action]")].flatMap((e) => {
     const { left, top, width, height } = e.getBoundingClientRect();
-    if (width === 0 || (width >= 43.5 && height >= 43.5)) return [];
+    const least = e.closest(".area-shelf") ? 35 : 43.5;
+    if (width === 0 || (width >= least && height >= least)) return [];
     const [x, y] = [left + width / 2, top + height / 2];
     const reach = (dx, dy) => {
         let far = 0;
@@ -37,7 +39,7 @@ TOO_SMALL = """() => [...document.querySelectorAll("[data-action]")].flatMap((e)
         return far;
     };
     const [across, down] = [Math.max(width, reach(-1, 0) + reach(1, 0)), Math.max(height, reach(0, -1) + reach(0, 1))];
-    return across < 43.5 || down < 43.5 ? [`${e.ariaLabel ?? e.textContent}: ${across} x ${down}`] : [];
+    return across < least || down < least ? [`${e.ariaLabel ?? e.textContent}: ${across} x ${down}`] : [];
 })"""
 PROMPT = ".area-prompt [role=status]"
 # Rounds and kinds of decision at which the game is looked at; the others up to the inspection go by without the page.
