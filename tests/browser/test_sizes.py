@@ -27,10 +27,10 @@ TOO_WIDE = """() => {
         .map(e => `${e.tagName} ${e.className}`);
 }"""
 # What may be chosen, with its size, if a finger would miss it: it may answer beside what is drawn of it, too. Cards
-# on a broad shelf are narrower, since all of it is shown, and the spaces of a crowded tile share its width.
+# on a broad shelf are narrower, since all of it is shown.
 TOO_SMALL = """() => [...document.querySelectorAll("[data-action]")].flatMap((e) => {
     const { left, top, width, height } = e.getBoundingClientRect();
-    const least = e.closest(".area-shelf, .tile") ? 35 : 43.5;
+    const least = e.closest(".area-shelf") ? 35 : 43.5;
     if (width === 0 || (width >= least && height >= least)) return [];
     const [x, y] = [left + width / 2, top + height / 2];
     const reach = (dx, dy) => {
