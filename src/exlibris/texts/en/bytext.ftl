@@ -44,6 +44,7 @@ bytext-several = That could be several moves: { $names }.
 bytext-possible = That is possible now: { $text }.
 bytext-nothing-asked = Nothing is asked of you at the moment.
 bytext-other-asked = Something else is asked now. { $question }
+bytext-not-legal = That is not one of the moves now. “moves” lists them.
 bytext-no-tile = There is no location with the number { $typed } in town.
 bytext-no-player = Nobody here is called “{ $typed }”.
 bytext-no-card = There is no card “{ $typed }”.
