@@ -16,10 +16,10 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from exlibris.table.carrying import TableFile
-from exlibris.table.commands.opening import first_claims, opened_table
-from exlibris.table.events import Action, AnyEvent, Entry, Leave, Return, Undo
-from exlibris.table.fold.loading import begun, replay
+from exlibris.table.events import Action, AnyEvent, Leave, Return, StoredEvent, Undo
+from exlibris.table.files import TableFile
+from exlibris.table.live import begun, replay
+from exlibris.table.opening import first_claims, opened_table
 from exlibris.table.options import NewSeat, NewTable
 from strange import NAMES, PLACES, with_name
 from visits import LISTED, Browser, acting, computer, hint, reading_lobby, review, strangers
@@ -188,7 +188,7 @@ def a_file(taken_back: int = 0, idle: int = 0) -> bytes:
     replay(live, entries)
 
     def happen(event: AnyEvent) -> None:
-        entries.append(Entry(len(entries) + 1, at, event))
+        entries.append(StoredEvent(len(entries) + 1, at, event))
         live.take(entries[-1])
 
     while len(live.pending()) == 1:
@@ -201,7 +201,7 @@ def a_file(taken_back: int = 0, idle: int = 0) -> bytes:
     again: list[AnyEvent] = [Undo(seat), choices[0]]
     away: list[AnyEvent] = [Leave(seat, "random"), Return(seat)]
     events = again * taken_back + away * idle
-    entries += [Entry(number, at, event) for number, event in enumerate(events, start=len(entries) + 1)]
+    entries += [StoredEvent(number, at, event) for number, event in enumerate(events, start=len(entries) + 1)]
     return msgspec.json.encode(TableFile(opened, entries))
 
 

@@ -8,7 +8,7 @@ from exlibris.bots import Bot, BotFault, hurry, make_bot
 from exlibris.bots.learned import LearnedBot
 from exlibris.engine import PlayerView, is_placing, player_view
 from exlibris.table.bots import can_hurry
-from exlibris.table.thinking import BotTurn, choose
+from exlibris.table.computers import BotTurn, choose
 from support.random_play import position
 
 

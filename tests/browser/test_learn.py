@@ -7,8 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.clicking import PHONE
 from exlibris.content import assistant_keys, load_locations
-from exlibris.table.lessons.play import named, replay, seated, wanted
-from exlibris.table.lessons.script import LEARNER, LESSONS, lesson
+from exlibris.table.lessons import LEARNER, LESSONS, lesson, named, replay, seated, wanted
 
 pytestmark = pytest.mark.usefixtures("hurried")
 

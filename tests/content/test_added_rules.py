@@ -109,7 +109,7 @@ assert result(state).winners
 """
 OFFERED = """
 from exlibris.content import known_decks
-from exlibris.table.present.catalog import presets
+from exlibris.table.catalog import presets
 first, *_, last = presets("fr")
 assert [(one.key, one.name) for one in first.variants[-2:]] == [("moon", "Moon"), ("moon-full", "Full moon")]
 assert (last.key, last.deck, "de" in known_decks()) == ("first-de", "de", True)

@@ -9,9 +9,8 @@ from hypothesis import given, settings
 from exlibris.engine import PRESETS, SEED_BYTES, SPECTATOR, Rng, State, compose, determinize, player_view
 from exlibris.rl.observation import Observations
 from exlibris.table.events import Action
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.fold.outcomes import outcome_of
-from exlibris.table.present.snapshot import snapshot
+from exlibris.table.live import LiveTable, outcome_of
+from exlibris.table.snapshot import snapshot
 from support.examples import examples
 from support.hidden import contents, with_rng
 from support.random_play import SEEDS

@@ -14,7 +14,7 @@ from exlibris.server.playing import carrying as uploading
 from exlibris.server.running import tables as running
 from exlibris.server.running.allowance import EVENT_BYTES, TABLE_BYTES, Allowance
 from exlibris.server.running.fairness import Asker
-from exlibris.table import carrying
+from exlibris.table import files as carrying
 from exlibris.table.errors import TableError
 from support.accounts import code_of
 from support.browsing import Browser, visited

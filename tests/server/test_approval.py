@@ -9,9 +9,9 @@ from exlibris.server.notifications.channels import Channel
 from exlibris.server.notifications.turns import Turns
 from exlibris.server.storage.store import Store
 from exlibris.table.events import Ask, Claim, Decline, Fill, Reassign
-from exlibris.table.fold.admissions import MOST_OPEN, MOST_REQUESTS
-from exlibris.table.fold.live import LiveTable
+from exlibris.table.live import LiveTable
 from exlibris.table.options import NewSeat, NewTable
+from exlibris.table.people import MOST_OPEN, MOST_REQUESTS
 from support.accounts import code_of, seats_of, sign_in, sign_up
 from support.browsing import Browser, Json, Program, heard, visited
 from support.keeping import tables_in

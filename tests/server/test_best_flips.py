@@ -7,8 +7,8 @@ import pytest
 
 from exlibris.engine import State, compose, form, player_view
 from exlibris.server.base.settings import Settings
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.present.worth import best_flips_of
+from exlibris.table.live import LiveTable
+from exlibris.table.worth import best_flips_of
 from support.accounts import code_of
 from support.browsing import Browser
 from support.keeping import keep_played

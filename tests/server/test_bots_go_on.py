@@ -14,7 +14,7 @@ from exlibris.server.base.settings import Settings
 from exlibris.server.running import autopilot, loading
 from exlibris.server.running.loading import LoadedTables
 from exlibris.server.storage.store import Store
-from exlibris.table.fold.live import LiveTable
+from exlibris.table.live import LiveTable
 from exlibris.table.options import Seat
 from support.accounts import code_of
 from support.browsing import Browser, visited

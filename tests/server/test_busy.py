@@ -27,8 +27,8 @@ from exlibris.server.running.tables import Tables
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
+from exlibris.table.computers import BotTurn
 from exlibris.table.options import NewSeat, NewTable
-from exlibris.table.thinking import BotTurn
 from support.browsing import Browser, Json
 
 THOUGHT = 0.05  # seconds
@@ -187,7 +187,7 @@ def test_a_browser_is_told_how_many_come_before_what_it_waits_for(
         time.sleep(0.5)
         return advise(*given)
 
-    monkeypatch.setattr("exlibris.table.present.hints.advise", slowly)
+    monkeypatch.setattr("exlibris.table.advice.advise", slowly)
     with serving(settings) as rita, ThreadPoolExecutor(3) as elsewhere:
         places: list[Json] = []
         people = [rita, Browser(rita.client), Browser(rita.client)]

@@ -15,8 +15,8 @@ from msgspec import structs
 
 from exlibris.engine import commit
 from exlibris.server.base.settings import Settings
-from exlibris.table.commands.opening import opened_table
-from exlibris.table.fold.live import LiveTable
+from exlibris.table.live import LiveTable
+from exlibris.table.opening import opened_table
 from exlibris.table.options import NewSeat, NewTable
 from exlibris.verification import verify
 from support.accounts import code_of

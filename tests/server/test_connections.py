@@ -19,7 +19,7 @@ from websockets.uri import parse_uri
 
 from exlibris.server.base.settings import Settings
 from exlibris.server.connections.compression import DeflateByLast, DeflateByLastFactory
-from exlibris.table.present.snapshot import Snapshot
+from exlibris.table.snapshot import Snapshot
 from support.listening import listening
 
 LUCK = random.Random(5)

@@ -10,10 +10,9 @@ import pytest
 
 from exlibris.content import as_own_deck, read_own_deck
 from exlibris.content.own_deck import MOST_SIGNS
-from exlibris.table.present.own_deck import MOST_PROBLEMS
-from exlibris.table.routes.advice import HINTS
-from exlibris.table.routes.looking_back import LOOKING_BACK
-from exlibris.table.routes.study import DECKS, SHEETS, STUDY
+from exlibris.table.catalog import MOST_PROBLEMS
+from exlibris.table.routes import HINTS, LOOKING_BACK
+from exlibris.table.study import DECKS, SHEETS, STUDY
 from support.accounts import code_of
 from support.browsing import Browser
 from support.files import BINARIES, WRITERS

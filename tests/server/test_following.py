@@ -6,10 +6,10 @@ from itertools import pairwise
 import pytest
 
 from exlibris.engine import Record, Recorder, State, describe_action
+from exlibris.table.checkpoints import CHECKPOINTS
 from exlibris.table.events import Action, Undo
-from exlibris.table.fold.checkpoints import CHECKPOINTS
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.present.snapshot import Snapshot, snapshot
+from exlibris.table.live import LiveTable
+from exlibris.table.snapshot import Snapshot, snapshot
 from support.browsing import Browser
 from support.seating import actor, choose, events, happen, played, seated
 from support.times import NOW

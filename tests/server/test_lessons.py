@@ -10,10 +10,9 @@ from fluent.syntax.serializer import FluentSerializer
 
 from exlibris.content import ContentError
 from exlibris.engine import action_of, problems, result
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.lessons.play import SESSION, named, replay, seated, wanted
-from exlibris.table.lessons.script import LEARNER, LESSONS, lesson
-from exlibris.table.present.cells import corner_of
+from exlibris.table.board import corner_of
+from exlibris.table.lessons import LEARNER, LESSONS, SESSION, lesson, named, replay, seated, wanted
+from exlibris.table.live import LiveTable
 from exlibris.texts.catalogs import resource
 from support.accounts import code_of
 from support.browsing import Browser

@@ -13,10 +13,9 @@ from exlibris.engine.undo import why_not
 from exlibris.server.base.settings import Settings
 from exlibris.server.running import loading
 from exlibris.server.storage.store import Store
-from exlibris.table.events import Agree, AnyEvent, Disagree, Entry, Leave, Return, Undo, Vote
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.fold.loading import NEWEST, replay
-from exlibris.table.present.snapshot import snapshot
+from exlibris.table.events import Agree, AnyEvent, Disagree, Leave, Return, StoredEvent, Undo, Vote
+from exlibris.table.live import NEWEST, LiveTable, replay
+from exlibris.table.snapshot import snapshot
 from support.browsing import Browser, visited
 from support.keeping import in_database, keep
 from support.seating import actor, after, events, happen, opened, seated
@@ -32,16 +31,16 @@ def looks(live: LiveTable) -> list[bytes]:
     return [json.encode(snapshot(live, session, None, "", at=NOW)) for session in [*SESSIONS, "nobody"]]
 
 
-def claims(seed: int) -> list[Entry]:
+def claims(seed: int) -> list[StoredEvent]:
     """Return the events before the game."""
     return opened(3, seed, SESSIONS)[1]
 
 
-def game(seed: int) -> tuple[LiveTable, Iterator[Entry]]:
+def game(seed: int) -> tuple[LiveTable, Iterator[StoredEvent]]:
     """Return a table of three and what happens there, people's wishes and undoing included."""
     live, luck = seated(3, seed, SESSIONS), random.Random(seed)
 
-    def go_on() -> Iterator[Entry]:
+    def go_on() -> Iterator[StoredEvent]:
         for event in events(live, luck):
             yield event
             more: AnyEvent | None = None
@@ -63,7 +62,7 @@ def game(seed: int) -> tuple[LiveTable, Iterator[Entry]]:
 def test_a_loaded_table_looks_as_before_and_the_same_may_be_taken_back(
     seed: int, newest: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("exlibris.table.fold.loading.NEWEST", newest)
+    monkeypatch.setattr("exlibris.table.live.NEWEST", newest)
     live, happening = game(seed)
     happened = claims(seed)
     for event in islice(happening, 180):
@@ -89,7 +88,7 @@ def test_whether_an_old_action_was_revealing_is_not_asked() -> None:
 
 
 @pytest.fixture(scope="module")
-def played() -> tuple[LiveTable, list[Entry]]:
+def played() -> tuple[LiveTable, list[StoredEvent]]:
     """Return a table at which all people share a browser, and its events."""
     table, happened = opened(2, 5, [SESSION])
     live = after(table, happened)
@@ -97,7 +96,7 @@ def played() -> tuple[LiveTable, list[Entry]]:
 
 
 @pytest.fixture
-def rita(settings: Settings, played: tuple[LiveTable, list[Entry]]) -> Iterator[Browser]:
+def rita(settings: Settings, played: tuple[LiveTable, list[StoredEvent]]) -> Iterator[Browser]:
     """Return a browser of a server that keeps no table in memory, with one that has been in a list before."""
     keep(settings, played[0].opened, played[1])
     with visited(replace(settings, table_memory=0), TOKEN) as browser:

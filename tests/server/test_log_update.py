@@ -8,12 +8,12 @@ import pytest
 from msgspec import json
 
 from exlibris.engine import EVERYBODY, SPECTATOR, player_view
+from exlibris.table import log as table_log
 from exlibris.table.events import Undo
-from exlibris.table.fold import log as table_log
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.fold.log import RENDERED
-from exlibris.table.present.log import LogLine, line_of, lines_after
-from exlibris.table.present.snapshot import Snapshot, cast_of, snapshot
+from exlibris.table.live import LiveTable
+from exlibris.table.log import RENDERED
+from exlibris.table.sentences import LogLine, line_of, lines_after
+from exlibris.table.snapshot import Snapshot, cast_of, snapshot
 from support.browsing import Browser, first_action
 from support.seating import actor, events, happen, seated
 from support.times import NOW

@@ -13,8 +13,8 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 from exlibris.server.base.settings import Settings
 from exlibris.server.kit.caller import Callers
 from exlibris.server.kit.cookies import BROWSER, CookieKey
-from exlibris.table.events import Action, Entry
-from exlibris.table.fold.live import LiveTable
+from exlibris.table.events import Action, StoredEvent
+from exlibris.table.live import LiveTable
 from support.browsing import Browser
 from support.keeping import stored
 from support.listening import listening
@@ -61,13 +61,13 @@ class Player:
             while self.seen["number"] < number:
                 self.seen = msgspec.json.decode(await self.socket.recv()).get("snapshot", self.seen)
 
-    async def act(self) -> Entry:
+    async def act(self) -> StoredEvent:
         """Take the first legal action; return the event without its number."""
         decision, number = self.seen["decision"], self.seen["number"]
         act = {"id": 1, "seat": self.seen["you"], "action": decision["actions"][0]["action"], "number": number}
         await self.socket.send(msgspec.json.encode(act), text=True)
         await self.reach(number + 1)
-        return Entry(0, NOW, Action(act["seat"], act["action"]))
+        return StoredEvent(0, NOW, Action(act["seat"], act["action"]))
 
 
 async def player(stack: AsyncExitStack, address: str, table: str, token: str) -> Player:
@@ -82,7 +82,7 @@ async def player(stack: AsyncExitStack, address: str, table: str, token: str) ->
 
 
 async def played_on(
-    settings: Settings, live: LiveTable, happened: list[Entry], actions: int
+    settings: Settings, live: LiveTable, happened: list[StoredEvent], actions: int
 ) -> tuple[list[int], list[Player]]:
     """Play on at a table, which counts as well; return the bytes sent to each seat each time, and who plays."""
     async with stored(settings.database) as store:

@@ -14,8 +14,7 @@ from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.server.kit import bans as banning
 from exlibris.server.running import loading
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.fold.loading import begun
+from exlibris.table.live import LiveTable, begun
 from exlibris.table.options import OpenedTable
 from support.accounts import code_of, sign_in, sign_up, status_of
 from support.browsing import Browser, visited

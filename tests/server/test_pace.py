@@ -14,11 +14,11 @@ from exlibris.engine import Eager, State
 from exlibris.server.base.settings import Settings
 from exlibris.server.storage.runs import Run, RunRow
 from exlibris.server.storage.store import Store
-from exlibris.table.events import Action, AnyEvent, Claim, Entry, Leave, Overtime, Return, Undo
-from exlibris.table.fold.clocks import Clocks, Uptime
-from exlibris.table.fold.live import LiveTable
+from exlibris.table.clocks import Clocks, Uptime
+from exlibris.table.events import Action, AnyEvent, Claim, Leave, Overtime, Return, StoredEvent, Undo
+from exlibris.table.live import LiveTable
 from exlibris.table.options import Pace
-from exlibris.table.present.snapshot import clocks_of
+from exlibris.table.snapshot import clocks_of
 from support.accounts import code_of
 from support.browsing import Browser, Json, visited
 from support.keeping import in_database, keep
@@ -42,7 +42,7 @@ class Script:
     def after(self, seconds: float, event: AnyEvent, asked: list[int]) -> list[float]:
         """Let something happen so much later, after which these seats are asked; return what both have left."""
         self.now += timedelta(seconds=seconds)
-        self.clocks.take(Entry(next(self._numbers), self.now, event), asked)
+        self.clocks.take(StoredEvent(next(self._numbers), self.now, event), asked)
         return self.left()
 
     def left(self, later: float = 0) -> list[float]:
@@ -124,7 +124,7 @@ def play(live: LiveTable, until: int) -> None:
         seat = live.pending()[0]
         legal = state.legal_actions(seat)
         action, at = legal[policy.pick(state) % len(legal)], BEGAN + timedelta(seconds=10 * k)
-        live.take(Entry(live.number + 1, at, Action(seat, action)))
+        live.take(StoredEvent(live.number + 1, at, Action(seat, action)))
 
 
 def test_while_flips_are_sealed_nobody_sees_anothers_clock() -> None:

@@ -9,8 +9,8 @@ from httpx import Response
 from litestar.exceptions import WebSocketDisconnect
 
 from exlibris.server.base.settings import Settings
-from exlibris.table.commands import seats as requests
-from exlibris.table.commands import stalled
+from exlibris.table import seats as requests
+from exlibris.table import seats as stalled
 from exlibris.table.events import Leave, Undo
 from support.accounts import code_of
 from support.browsing import Browser, Json, first_action, visited, whose_turn

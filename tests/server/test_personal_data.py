@@ -20,8 +20,8 @@ from exlibris.server.storage.database import Database
 from exlibris.server.storage.events import EventRow
 from exlibris.server.storage.models import Base
 from exlibris.server.storage.store import Store
-from exlibris.table.events import Claim, Entry
-from exlibris.table.present.summary import listed
+from exlibris.table.events import Claim, StoredEvent
+from exlibris.table.public import listed
 from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_up, status_of
 from support.browsing import Browser, Json, Program, visited, whose_turn
 from support.devices import Device
@@ -326,7 +326,7 @@ async def test_a_large_export_comes_in_small_parts_each_once_and_in_order(
 @pytest.mark.parametrize("payload", ['["claim-2",0,"","Rita R",[1]]', "no JSON, by Rita R", "[]"])
 async def test_events_that_cannot_be_read_are_exported_and_forgotten_too(store: Store, payload: str) -> None:
     live, events = played(2, 3, ["rita", "eric"], lambda state: state.round.number > 1)
-    named = [Entry(1, events[0].at, Claim(0, "rita", "Rita R")), *events[1:]]
+    named = [StoredEvent(1, events[0].at, Claim(0, "rita", "Rita R")), *events[1:]]
     await store.open(live.opened, named)
     async with store.database.writing() as db:
         db.add(EventRow(table_id=live.opened.id, number=9999, session="rita", payload=payload, created=NOW))

@@ -8,11 +8,11 @@ import pytest
 
 from exlibris.engine import PlayerView, Recorder, State, player_view
 from exlibris.server.base.settings import Settings
-from exlibris.table.present.cells import kept_corners
-from exlibris.table.present.log import line_of
-from exlibris.table.present.preview import Preview, known_cards, preview_of
-from exlibris.table.present.snapshot import cast_of
-from exlibris.table.present.view import view_of
+from exlibris.table.advice import Preview, known_cards, preview_of
+from exlibris.table.board import kept_corners
+from exlibris.table.sentences import line_of
+from exlibris.table.snapshot import cast_of
+from exlibris.table.view import view_of
 from exlibris.texts.sentences import Cast
 from support.browsing import Browser, Json, first_action
 from support.hidden import exchange, hidden_cards

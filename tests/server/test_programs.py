@@ -21,9 +21,9 @@ from litestar.testing import TestClient
 from exlibris.engine import SPECTATOR, PlayerView
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.present.position import notated_position
-from exlibris.table.sessions import program_session
+from exlibris.table.live import LiveTable
+from exlibris.table.names import program_session
+from exlibris.table.onlooker import notated_position
 from support.accounts import code_of
 from support.browsing import Browser, Json, Program, closed_with, refused_with, visited, whose_turn
 from support.hidden import exchange, hidden_cards

@@ -7,7 +7,7 @@ import pytest
 
 from exlibris.engine import determinize
 from exlibris.puzzles import Puzzle, puzzles
-from exlibris.table.lessons.puzzles import snapshot_of
+from exlibris.table.puzzles import snapshot_of
 from support.accounts import code_of
 from support.browsing import Browser
 

@@ -16,8 +16,8 @@ from exlibris.server.ratings.rater import Rater
 from exlibris.server.ratings.store import RatedSeatRow, RatingRow, Ratings
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import Store
-from exlibris.table.events import Entry, Resign
-from exlibris.table.fold.live import LiveTable
+from exlibris.table.events import Resign, StoredEvent
+from exlibris.table.live import LiveTable
 from support.accounts import PASSWORD, code_of, sign_up
 from support.browsing import Browser, Json
 from support.keeping import finish, stored, tables_in
@@ -27,7 +27,9 @@ PATIENCE = 20.0
 LATER = datetime(2026, 1, 3, tzinfo=UTC)
 
 
-def ended(sessions: list[str], seed: int = 1, *, resigned: tuple[int, ...] = (1,)) -> tuple[LiveTable, list[Entry]]:
+def ended(
+    sessions: list[str], seed: int = 1, *, resigned: tuple[int, ...] = (1,)
+) -> tuple[LiveTable, list[StoredEvent]]:
     """Return a table at which these seats have resigned, and its events."""
     table, happened = opened(len(sessions), seed, sessions)
     live = after(table, happened)

@@ -12,9 +12,9 @@ from exlibris.cli.serve import serve
 from exlibris.engine import player_view
 from exlibris.server.base.settings import TABLE_MEMORY
 from exlibris.server.running.recent import TABLE, RecentTables, size_of
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.present.log import lines_after
-from exlibris.table.present.snapshot import cast_of
+from exlibris.table.live import LiveTable
+from exlibris.table.sentences import lines_after
+from exlibris.table.snapshot import cast_of
 from support.seating import after, events, opened
 
 

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from exlibris.engine import GameText
-from exlibris.table.looking_back.timeline import LEAST_COUNTED, TimelineCache
+from exlibris.table.replay import LEAST_COUNTED, TimelineCache
 from support.accounts import code_of
 from support.browsing import Browser
 from support.files import BINARIES

@@ -6,7 +6,7 @@ from httpx import Response
 
 from exlibris.server.base.settings import Settings
 from exlibris.server.storage.store import Store
-from exlibris.table.commands import rematch
+from exlibris.table import opening as rematch
 from exlibris.table.options import NewSeat, NewTable
 from support.accounts import code_of
 from support.browsing import Browser, Json, heard, visited

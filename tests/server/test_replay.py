@@ -10,10 +10,9 @@ from litestar.testing import TestClient
 
 from exlibris.engine import HIDDEN, Event, Record, compose, is_placing, new_game, open_view, player_view, playout
 from exlibris.server.base.settings import Settings
-from exlibris.table.looking_back.replay import Eyes, ReplaySession, entries_of, snapshots_of
-from exlibris.table.looking_back.timeline import Timeline, TimelineCache
-from exlibris.table.present.snapshot import snapshot
-from exlibris.table.present.view import view_of
+from exlibris.table.replay import Eyes, ReplaySession, Timeline, TimelineCache, entries_of, snapshots_of
+from exlibris.table.snapshot import snapshot
+from exlibris.table.view import view_of
 from support.accounts import code_of
 from support.browsing import Browser
 from support.hidden import exchange, hidden_cards

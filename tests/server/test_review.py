@@ -11,8 +11,8 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from exlibris.server.base.settings import Settings
-from exlibris.table.looking_back import review
-from exlibris.table.looking_back.review import REVIEWS
+from exlibris.table import review
+from exlibris.table.review import REVIEWS
 from support.accounts import code_of
 from support.browsing import Browser
 from support.keeping import keep_played
@@ -30,7 +30,7 @@ def nothing_kept() -> Iterator[None]:
 @pytest.fixture
 def complete() -> Iterator[None]:
     """Find the game's review complete."""
-    with patch("exlibris.table.looking_back.review.ReviewSoFar.of", return_value=some_so_far()):
+    with patch("exlibris.table.review.ReviewSoFar.of", return_value=some_so_far()):
         yield
 
 
@@ -93,7 +93,7 @@ def test_a_line_ends_where_the_cards_are_others(client: TestClient[Litestar]) ->
     choice = max(some_review().mistakes, key=lambda one: len(one.line))
     elsewhere = replace(choice, line=(*choice.line[:1], "shelve nothing that exists", *choice.line[1:]))
     so_far = replace(some_so_far(), choices=[elsewhere])
-    with patch("exlibris.table.looking_back.review.ReviewSoFar.of", return_value=so_far):
+    with patch("exlibris.table.review.ReviewSoFar.of", return_value=so_far):
         answer = asked(client)
     assert [one["line"] for one in answer["mistakes"]] == [[]]
 
@@ -116,7 +116,7 @@ def test_everybody_with_the_link_may_read_the_review_of_a_finished_game(
     rita: Browser, shared_settings: Settings
 ) -> None:
     over = keep_played(shared_settings, ["r" * 43, "e" * 43], lambda state: state.is_over)
-    with patch("exlibris.table.looking_back.review.game_review", return_value=(b"", b'{"points": []}')) as made:
+    with patch("exlibris.table.review.game_review", return_value=(b"", b'{"points": []}')) as made:
         answer = rita.get(f"/api/tables/{over.opened.id}/replay/review")
     assert answer.json() == {"points": []}
     assert made.call_args.args[0].names == tuple(one.name for one in over.occupants)

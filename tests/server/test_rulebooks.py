@@ -7,7 +7,7 @@ import pytest
 
 from exlibris.content import has_titles, load_deck, load_titles
 from exlibris.engine import PRESETS, Record, compose, preset, result
-from exlibris.table.present import catalog as presented
+from exlibris.table import catalog as presented
 from exlibris.texts import LANGUAGES, location_detail
 from support.accounts import code_of
 from support.browsing import Browser

@@ -11,7 +11,7 @@ import pytest
 from exlibris.content import CATEGORIES
 from exlibris.forms.given import read
 from exlibris.forms.score import best, score
-from exlibris.table.present.score import MOST_CARDS, scored
+from exlibris.table.form import MOST_CARDS, scored
 from support.accounts import code_of
 from support.browsing import Browser
 

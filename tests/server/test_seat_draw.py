@@ -7,8 +7,8 @@ from msgspec import structs
 
 from exlibris.engine import drawn_order
 from exlibris.server.base.settings import Settings
-from exlibris.table.commands.checks import misses_bot
-from exlibris.table.fold.loading import begun
+from exlibris.table.commands import misses_bot
+from exlibris.table.live import begun
 from exlibris.table.options import Seat
 from support.browsing import Browser, Json, visited
 from support.seating import opened, with_options

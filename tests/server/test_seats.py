@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from exlibris.table.events import Entry, Release
+from exlibris.table.events import Release, StoredEvent
 from support.accounts import code_of
 from support.browsing import Browser
 from support.seating import after, opened
@@ -63,7 +63,7 @@ def test_a_seat_that_was_freed_is_news(rita: Browser, eric: Browser) -> None:
 
 def test_leaving_replays_from_the_store() -> None:
     table, claims = opened(2, 1, ["a", "b"])
-    live = after(table, (claims[0], Entry(2, NOW, Release(0)), structs.replace(claims[1], number=3)))
+    live = after(table, (claims[0], StoredEvent(2, NOW, Release(0)), structs.replace(claims[1], number=3)))
     assert (live.status, live.seats_of("a"), live.seats_of("b")) == ("waiting", [], [1])
     live.take(structs.replace(claims[0], number=4))
     assert live.status == "playing"

@@ -8,8 +8,8 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from exlibris.server.base.settings import Settings
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.present.snapshot import snapshot
+from exlibris.table.live import LiveTable
+from exlibris.table.snapshot import snapshot
 from support.browsing import Browser
 from support.hidden import exchange, hidden_cards
 from support.keeping import keep_played

@@ -8,7 +8,7 @@ from fluent.syntax import parse
 
 import exlibris
 from exlibris.server.kit.errors import CODES
-from exlibris.table.statuses import STATUS_OF
+from exlibris.table.errors import STATUS_OF
 from exlibris.texts import LANGUAGES
 from exlibris.texts.catalogs import source
 

@@ -16,7 +16,7 @@ from exlibris.server.storage.database import bring_up_to_date
 from exlibris.server.storage.store import Store
 from exlibris.server.storage.tables import read_table
 from exlibris.server.storage.writer import NumberTaken
-from exlibris.table.events import Action, Claim, End, Entry, Leave
+from exlibris.table.events import Action, Claim, End, Leave, StoredEvent
 from exlibris.table.options import OpenedTable, Seat, TableOptions
 from support.keeping import stored
 from support.times import NOW
@@ -32,11 +32,11 @@ OPENED = OpenedTable(
     open_deal=False,
 )
 OTHER = structs.replace(OPENED, id="table-two")
-SEATED = Entry(1, datetime.now(UTC), Claim(0, "rita's browser", "Rita"))
+SEATED = StoredEvent(1, datetime.now(UTC), Claim(0, "rita's browser", "Rita"))
 
 
-def acted(number: int) -> Entry:
-    return Entry(number, SEATED.at, Action(0, 17))
+def acted(number: int) -> StoredEvent:
+    return StoredEvent(number, SEATED.at, Action(0, 17))
 
 
 async def table_of(store: Store, table_id: str) -> OpenedTable | None:
@@ -156,7 +156,7 @@ async def test_untouched_are_tables_where_nothing_has_happened_since(store: Stor
 async def test_tables_where_a_bot_plays_on_for_a_person_are_known(store: Store) -> None:
     await store.open(OPENED, [SEATED])
     assert await store.with_stand_ins() == set()
-    await store.append(OPENED.id, Entry(2, NOW, Leave(0, "random")))
+    await store.append(OPENED.id, StoredEvent(2, NOW, Leave(0, "random")))
     assert await store.with_stand_ins() == {OPENED.id}
-    await store.append(OPENED.id, Entry(3, NOW, End()), finishes=True)
+    await store.append(OPENED.id, StoredEvent(3, NOW, End()), finishes=True)
     assert await store.with_stand_ins() == set()

@@ -11,7 +11,7 @@ import pytest
 from msgspec import structs
 
 from exlibris.server.base.settings import Settings
-from exlibris.table.events import Entry, Leave
+from exlibris.table.events import Leave, StoredEvent
 from exlibris.table.options import Seat
 from server.conftest import settings_in
 from strange import NAMES, PLACES, with_name
@@ -128,7 +128,7 @@ def test_a_stored_table_with_a_strange_name_stops_no_start(settings: Settings) -
         table, claims = opened(2, 1, [Browser.session_of(TOKEN)])
         keep(settings, structs.replace(table, seats=[table.seats[0], Seat("Max", name)]), claims[:1])
         stand_in, claims = opened(2, 2, [Browser.session_of(TOKEN)])
-        keep(settings, stand_in, [*claims, Entry(3, NOW, Leave(1, name))])
+        keep(settings, stand_in, [*claims, StoredEvent(3, NOW, Leave(1, name))])
         tables += [table.id, stand_in.id]
     with visited(settings, TOKEN) as rita:
         assert all(rita.look(table)["table"]["seats"][1]["missing"] for table in tables)

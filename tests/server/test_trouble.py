@@ -9,8 +9,8 @@ from sqlalchemy.exc import OperationalError
 from exlibris.engine import PlayerView, State
 from exlibris.server.base.settings import Settings
 from exlibris.server.storage.store import Store
-from exlibris.table import thinking as bots
-from exlibris.table.events import Action, Entry, Leave
+from exlibris.table import computers as bots
+from exlibris.table.events import Action, Leave, StoredEvent
 from exlibris.table.options import Seat
 from support.accounts import code_of
 from support.browsing import Browser, first_action, visited
@@ -50,7 +50,7 @@ def test_an_action_that_the_engine_chokes_on_is_not_stored(rita: Browser, monkey
 
 def test_a_table_that_does_not_replay_spoils_no_other(owner: Browser, shared_settings: Settings) -> None:
     damaged, claims = opened(2, 1, [owner.session])
-    keep(shared_settings, damaged, [*claims, Entry(3, NOW, Action(0, 900))])
+    keep(shared_settings, damaged, [*claims, StoredEvent(3, NOW, Action(0, 900))])
     assert code_of(owner.get(f"/api/tables/{damaged.id}")) == (410, "table-unreadable")
     good = owner.open("human", "human")
     listed = {table["id"]: table["status"] for table in owner.get("/api/tables").json()}
@@ -72,7 +72,7 @@ def test_a_table_with_an_event_that_is_not_known_is_refused_and_no_bot_goes_on(s
     for payload in ('["sabbatical",0]', '["resign-2",0,"random"]', '["resign",0]', "resign"):
         table, claims = opened(2, 1, [Browser.session_of("r" * 43)])
         table = replace(table, seats=[table.seats[0], Seat("Robot", "random")])
-        keep(settings, table, [claims[0], Entry(2, NOW, Leave(0, "random"))])
+        keep(settings, table, [claims[0], StoredEvent(2, NOW, Leave(0, "random"))])
         change = "UPDATE table_events SET payload = ? WHERE number = 2 AND table_id = ?"
         in_database(settings, change, payload, table.id)
         tables.append(table.id)

@@ -12,8 +12,8 @@ from msgspec import to_builtins
 from exlibris.engine import Record, to_json
 from exlibris.server.base.settings import Settings
 from exlibris.table.events import Action, Undo
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.present.snapshot import snapshot
+from exlibris.table.live import LiveTable
+from exlibris.table.snapshot import snapshot
 from support.accounts import code_of
 from support.browsing import Browser, Json, visited
 from support.keeping import keep

@@ -14,9 +14,9 @@ from exlibris.server.notifications.addresses import NotPublic, checked_url, is_p
 from exlibris.server.notifications.channels import MOST_OF_ONE, Channel, sentence
 from exlibris.server.notifications.sending import HookFails, HookGone, post_to
 from exlibris.server.storage.store import Store
-from exlibris.table.commands import acting
+from exlibris.table import commands as acting
 from exlibris.table.errors import TableError
-from exlibris.table.events import Action, Entry
+from exlibris.table.events import Action, StoredEvent
 from exlibris.table.options import OpenedTable
 from support.accounts import code_of
 from support.browsing import Browser
@@ -218,7 +218,7 @@ async def test_who_is_asked_on_the_turn_of_another_is_told(
     assert len(send.sent) == 1
 
 
-def asked_off_turn(seed: int, prompt: str) -> tuple[OpenedTable, list[Entry], Entry, int]:
+def asked_off_turn(seed: int, prompt: str) -> tuple[OpenedTable, list[StoredEvent], StoredEvent, int]:
     """Return a table, what has happened there, the event by which somebody else is asked that, and who it is."""
     table, past = opened(3, seed, [f"session {seat}" for seat in range(3)])
     live = after(table, past)

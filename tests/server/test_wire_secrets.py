@@ -32,11 +32,11 @@ from exlibris.engine import (
 from exlibris.server.app import create_app
 from exlibris.server.notifications.addressees import Webhook
 from exlibris.server.notifications.channels import notice, sentence
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.looking_back import games as replays
-from exlibris.table.looking_back.timeline import Timeline, TimelineCache
+from exlibris.table import advice as hints
+from exlibris.table import games as replays
+from exlibris.table.live import LiveTable
 from exlibris.table.options import OpenedTable
-from exlibris.table.present import hints
+from exlibris.table.replay import Timeline, TimelineCache
 from exlibris.texts import LANGUAGES
 from server.conftest import settings_in
 from support.devices import Device

@@ -18,7 +18,7 @@ from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.server.kit.caller import SECRET_LENGTH, Callers
 from exlibris.server.kit.cookies import ACCOUNTS, BROWSER
-from exlibris.table.sessions import browser_session
+from exlibris.table.names import browser_session
 from support.forwarding import forwarding
 
 HOST = "testserver.local"  # the name by which Litestar's client asks

@@ -16,8 +16,8 @@ from exlibris.server.running.tables import Tables
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
-from exlibris.table.events import Entry
-from exlibris.table.fold.live import LiveTable
+from exlibris.table.events import StoredEvent
+from exlibris.table.live import LiveTable
 from exlibris.table.options import OpenedTable
 from support.browsing import Browser
 from support.seating import played
@@ -39,7 +39,7 @@ def tables_in(store: Store, heed: Callable[[str], None] = lambda _: None) -> Tab
     return Tables(store, 10**6, ServerBots(), heed)
 
 
-def keep(settings: Settings, table: OpenedTable, happened: list[Entry]) -> None:
+def keep(settings: Settings, table: OpenedTable, happened: list[StoredEvent]) -> None:
     """Put the table into the server's store."""
 
     async def work() -> None:
@@ -49,7 +49,7 @@ def keep(settings: Settings, table: OpenedTable, happened: list[Entry]) -> None:
     asyncio.run(work())
 
 
-def keep_finished(settings: Settings, table: OpenedTable, happened: list[Entry]) -> None:
+def keep_finished(settings: Settings, table: OpenedTable, happened: list[StoredEvent]) -> None:
     """Put a table whose game is over into the server's store."""
 
     async def work() -> None:
@@ -59,7 +59,7 @@ def keep_finished(settings: Settings, table: OpenedTable, happened: list[Entry])
     asyncio.run(work())
 
 
-async def finish(store: Store, table: OpenedTable, happened: list[Entry]) -> None:
+async def finish(store: Store, table: OpenedTable, happened: list[StoredEvent]) -> None:
     """Store a table at which the last event ends the game."""
     await store.open(table, happened[:-1])
     await store.append(table.id, happened[-1], finishes=True)
@@ -84,6 +84,6 @@ def make_old(settings: Settings, table: str) -> None:
         in_database(settings, f"UPDATE {relation} SET created = '2025-01-01 00:00:00' WHERE {column} = ?", table)  # noqa: S608
 
 
-def dated_now(entries: list[Entry]) -> list[Entry]:
+def dated_now(entries: list[StoredEvent]) -> list[StoredEvent]:
     """Return entries as if all had just happened."""
     return [structs.replace(entry, at=datetime.now(UTC)) for entry in entries]

@@ -9,8 +9,8 @@ from typing import Any
 from msgspec import structs
 
 from exlibris.engine import Ruleset, State, preset
-from exlibris.table.events import Action, AnyEvent, Claim, Entry
-from exlibris.table.fold.live import LiveTable
+from exlibris.table.events import Action, AnyEvent, Claim, StoredEvent
+from exlibris.table.live import LiveTable
 from exlibris.table.options import OpenedTable, Seat, options_by
 from support.times import NOW
 
@@ -18,7 +18,7 @@ FIRST = preset("first-en")
 NUMBERS = count()  # of tables, so that one server may have several of a seed
 
 
-def opened(seats: int, seed: int, sessions: list[str], rules: Ruleset = FIRST) -> tuple[OpenedTable, list[Entry]]:
+def opened(seats: int, seed: int, sessions: list[str], rules: Ruleset = FIRST) -> tuple[OpenedTable, list[StoredEvent]]:
     """Return a table of people and the events that seat them."""
     table = OpenedTable(
         id=f"table-{seed}-{next(NUMBERS)}",
@@ -30,7 +30,7 @@ def opened(seats: int, seed: int, sessions: list[str], rules: Ruleset = FIRST) -
         seed=random.Random(seed).randbytes(32),
         open_deal=False,
     )
-    claims = [Entry(seat + 1, NOW, Claim(seat, sessions[seat % len(sessions)])) for seat in range(seats)]
+    claims = [StoredEvent(seat + 1, NOW, Claim(seat, sessions[seat % len(sessions)])) for seat in range(seats)]
     return table, claims
 
 
@@ -39,7 +39,7 @@ def with_options(table: OpenedTable, **changed: Any) -> OpenedTable:
     return structs.replace(table, options=structs.replace(table.options, **changed))
 
 
-def after(table: OpenedTable, happened: Iterable[Entry]) -> LiveTable:
+def after(table: OpenedTable, happened: Iterable[StoredEvent]) -> LiveTable:
     """Return a table at which all that has happened."""
     live = LiveTable(table)
     for entry in happened:
@@ -53,19 +53,19 @@ def seated(seats: int, seed: int, sessions: list[str], **options: Any) -> LiveTa
     return after(with_options(table, **options), claims)
 
 
-def happen(live: LiveTable, event: AnyEvent) -> Entry:
+def happen(live: LiveTable, event: AnyEvent) -> StoredEvent:
     """Let something happen at a table; return its entry."""
-    entry = Entry(live.number + 1, NOW, event)
+    entry = StoredEvent(live.number + 1, NOW, event)
     live.take(entry)
     return entry
 
 
-def choose(live: LiveTable, seat: int, nth: int = 0) -> Entry:
+def choose(live: LiveTable, seat: int, nth: int = 0) -> StoredEvent:
     """Take a seat's first legal action, or another one; return its entry."""
     return happen(live, Action(seat, live.playing().legal_actions(seat)[nth]))
 
 
-def events(live: LiveTable, luck: random.Random) -> Iterator[Entry]:
+def events(live: LiveTable, luck: random.Random) -> Iterator[StoredEvent]:
     """Yield the table's events in random play, each applied before the next is asked for."""
     while live.pending():
         seat = luck.choice(live.pending())
@@ -75,7 +75,7 @@ def events(live: LiveTable, luck: random.Random) -> Iterator[Entry]:
 
 def played(
     seats: int, seed: int, sessions: list[str], until: Callable[[State], bool], rules: Ruleset = FIRST
-) -> tuple[LiveTable, list[Entry]]:
+) -> tuple[LiveTable, list[StoredEvent]]:
     """Return a table in the middle of a game, and all its events."""
     table, happened = opened(seats, seed, sessions, rules)
     live = after(table, happened)
@@ -86,7 +86,7 @@ def played(
     raise AssertionError("the game ended before")
 
 
-def actor(entry: Entry) -> int:
+def actor(entry: StoredEvent) -> int:
     """Return the seat that has taken an action."""
     assert isinstance(entry.event, Action)
     return entry.event.seat

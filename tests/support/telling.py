@@ -11,9 +11,9 @@ from exlibris.server.notifications.channels import Channel
 from exlibris.server.notifications.turns import Turns
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.store import Store
-from exlibris.table.commands import acting
-from exlibris.table.commands.admissions import sit_or_ask
-from exlibris.table.fold.live import LiveTable
+from exlibris.table import commands as acting
+from exlibris.table.approval import sit_or_ask
+from exlibris.table.live import LiveTable
 from exlibris.table.options import NewSeat, NewTable
 from support.keeping import tables_in
 

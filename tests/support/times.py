@@ -3,7 +3,7 @@
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from exlibris.table.fold.clocks import Uptime
+from exlibris.table.clocks import Uptime
 
 NOW: Final = datetime(2026, 1, 1, 12, tzinfo=UTC)
 

@@ -7,14 +7,14 @@ import sys
 from datetime import UTC, datetime
 import msgspec
 from exlibris.table.bots import ServerBots
-from exlibris.table.commands.acting import decide
-from exlibris.table.commands.opening import opened_table
-from exlibris.table.events import Entry
-from exlibris.table.fold.loading import begun, replay
-from exlibris.table.looking_back.games import OPEN, TableGame, replay_snapshots
+from exlibris.table.commands import decide
+from exlibris.table.opening import opened_table
+from exlibris.table.events import StoredEvent
+from exlibris.table.live import begun, replay
+from exlibris.table.games import OPEN, TableGame, replay_snapshots
 from exlibris.table.options import NewSeat, NewTable
-from exlibris.table.present.snapshot import snapshot
-from exlibris.table.thinking import bot_turn, choose
+from exlibris.table.snapshot import snapshot
+from exlibris.table.computers import bot_turn, choose
 
 now = datetime.now(UTC)
 bots = ["greedy", "random", "greedy", "random"]
@@ -22,7 +22,7 @@ opened = opened_table(NewTable(seats=[NewSeat(player=bot) for bot in bots]), "me
 live, entries, listed = begun(opened), [], ServerBots()
 while turn := bot_turn(live, listed):
     event = decide(live, turn.seat, choose(turn), turn.number)
-    entries.append(Entry(live.number + 1, now, event))
+    entries.append(StoredEvent(live.number + 1, now, event))
     live.take(entries[-1])
     seen = snapshot(live, "me", None, "", at=now)
 again = begun(opened)

@@ -7,9 +7,9 @@ import pytest
 from exlibris.engine import SPECTATOR, Ruleset, describe_action, new_game, player_view, preset
 from exlibris.engine.scoring import out_of_order
 from exlibris.engine.shelves import EMPTY, Shelf
-from exlibris.table.present.cells import corner_of, kept_corner
-from exlibris.table.present.preview import preview_of
-from exlibris.table.present.view import view_of
+from exlibris.table.advice import preview_of
+from exlibris.table.board import corner_of, kept_corner
+from exlibris.table.view import view_of
 from exlibris.texts.sentences import Cast
 from support.drawing import shelf_of
 

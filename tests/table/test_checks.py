@@ -9,16 +9,13 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from exlibris.table.commands.acting import Act, NamedAct, UndoRequest
-from exlibris.table.commands.admissions import ClaimSeat
-from exlibris.table.commands.checks import check_owner, is_read_by, misses_bot
-from exlibris.table.commands.opening import check_pace, opened_table
-from exlibris.table.commands.rematch import RematchRequest
-from exlibris.table.commands.seats import AWAY_SECONDS, is_away, substitute
-from exlibris.table.commands.stalled import ONE_VOTE_SECONDS, needs_one_vote
+from exlibris.table.approval import ClaimSeat
+from exlibris.table.commands import Act, NamedAct, UndoRequest, check_owner, is_read_by, misses_bot
 from exlibris.table.errors import TableError
 from exlibris.table.events import End, Substitute
+from exlibris.table.opening import RematchRequest, check_pace, opened_table
 from exlibris.table.options import NewSeat, NewTable, Pace, Seat
+from exlibris.table.seats import AWAY_SECONDS, ONE_VOTE_SECONDS, is_away, needs_one_vote, substitute
 from support.seating import after, events, happen, opened, seated
 from support.times import NOW
 

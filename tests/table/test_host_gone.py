@@ -4,11 +4,11 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from exlibris.table.commands.seats import AWAY_SECONDS, fill
 from exlibris.table.errors import TableError
-from exlibris.table.events import Claim, Entry, Fill
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.present.table import presence_of
+from exlibris.table.events import Claim, Fill, StoredEvent
+from exlibris.table.live import LiveTable
+from exlibris.table.public import presence_of
+from exlibris.table.seats import AWAY_SECONDS, fill
 from support.seating import opened
 from support.times import NOW
 
@@ -21,7 +21,7 @@ def waiting(*, host_sits: bool = True) -> LiveTable:
     live = LiveTable(table)
     if host_sits:
         live.take(claims[0])
-    live.take(Entry(live.number + 1, NOW, Claim(1, "eric")))
+    live.take(StoredEvent(live.number + 1, NOW, Claim(1, "eric")))
     for session in ("rita", "eric"):
         live.presence.arrive(session)
     live.presence.depart("rita", NOW)
@@ -34,7 +34,7 @@ def test_who_sits_there_begins_with_computers_when_the_host_has_been_gone_for_a_
     while live.status == "waiting":
         event = fill(live, "eric", LATER)
         assert isinstance(event, Fill)
-        live.take(Entry(live.number + 1, LATER, event))
+        live.take(StoredEvent(live.number + 1, LATER, event))
     assert [occupant.session for occupant in live.occupants] == ["rita" if host_sits else None, "eric", None, None]
     assert fill(live, "eric", LATER) is None
 

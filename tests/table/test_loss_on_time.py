@@ -7,13 +7,13 @@ import pytest
 from msgspec import structs
 
 from exlibris.engine import Eager, Ending
-from exlibris.table.commands.opening import opened_table
-from exlibris.table.commands.seats import come_back, time_out
+from exlibris.table.clocks import Uptime
 from exlibris.table.errors import TableError
-from exlibris.table.events import Action, Entry, TimeOut
-from exlibris.table.fold.clocks import Uptime
-from exlibris.table.fold.live import LiveTable
+from exlibris.table.events import Action, StoredEvent, TimeOut
+from exlibris.table.live import LiveTable
+from exlibris.table.opening import opened_table
 from exlibris.table.options import NewSeat, NewTable, Pace
+from exlibris.table.seats import come_back, time_out
 from support.seating import opened, with_options
 from support.times import NOW
 
@@ -34,7 +34,7 @@ def paced(people: int = 2, *, uptime: Uptime | None = None, **options: Any) -> L
 def happen(live: LiveTable, event: TimeOut | Action | None, at: datetime) -> None:
     """Let something happen at a time."""
     assert event
-    live.take(Entry(live.number + 1, at, event))
+    live.take(StoredEvent(live.number + 1, at, event))
 
 
 def test_of_two_the_other_wins_and_nobody_loses_a_second_early() -> None:

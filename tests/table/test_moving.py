@@ -4,14 +4,13 @@ from collections.abc import Awaitable, Callable
 
 from exlibris.bots import BotFault
 from exlibris.table.bots import ServerBots
-from exlibris.table.commands.acting import Act, act, decide
-from exlibris.table.commands.opening import first_claims, opened_table
-from exlibris.table.events import AnyEvent, Entry
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.fold.loading import begun, replay
+from exlibris.table.commands import Act, act, decide
+from exlibris.table.computers import BotTurn, choose, move
+from exlibris.table.events import AnyEvent, StoredEvent
+from exlibris.table.live import LiveTable, begun, replay
+from exlibris.table.opening import first_claims, opened_table
 from exlibris.table.options import NewSeat, NewTable
-from exlibris.table.present.bots import troubles_of
-from exlibris.table.thinking import BotTurn, choose, move
+from exlibris.table.sentences import troubles_of
 from support.times import NOW
 
 RITA = NewSeat(player="human", name="Rita")
@@ -41,7 +40,7 @@ class Driven:
 
     async def change(self, _: str, wanted: Callable[[LiveTable], AnyEvent | None]) -> LiveTable:
         if event := wanted(self.live):
-            self.live.take(Entry(self.live.number + 1, NOW, event))
+            self.live.take(StoredEvent(self.live.number + 1, NOW, event))
         return self.live
 
     async def move(self) -> bool:

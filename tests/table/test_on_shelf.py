@@ -1,7 +1,7 @@
 """Decisions about the seat's own shelf, as tables say them."""
 
 from exlibris.engine import player_view
-from exlibris.table.present.decision import decision_of
+from exlibris.table.decisions import decision_of
 from exlibris.texts.sentences import Cast
 from support.table import Table
 

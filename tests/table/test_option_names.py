@@ -3,7 +3,7 @@
 import random
 
 from exlibris.engine import new_game, parse_action, player_view, preset
-from exlibris.table.present.decision import decision_of
+from exlibris.table.decisions import decision_of
 from exlibris.texts.sentences import Cast
 
 TRIO = Cast(("Rita", "Eric", "Daria"), ("mummy", "wizard", "imp"))

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from exlibris.engine import SPECTATOR, new_game, player_view, preset
-from exlibris.table.present.worth import form_of, known_form, public_form
+from exlibris.table.worth import form_of, known_form, public_form
 
 
 @pytest.mark.parametrize("name", ["first-en", "revised-en"])

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from exlibris.engine import State, describe_action
-from exlibris.table.present.cells import Cell, corner_of
-from exlibris.table.present.decision import refusals_of
+from exlibris.table.board import Cell, corner_of
+from exlibris.table.decisions import refusals_of
 from support.seating import played
 
 

@@ -1,7 +1,7 @@
 """The end of a game as the client gets it: what the inspector turned, and the form in words."""
 
 from exlibris.engine import result
-from exlibris.table.present.result import result_of
+from exlibris.table.form import result_of
 from exlibris.texts.sentences import Cast
 from support.deck import cards_of
 from support.table import Table

@@ -5,9 +5,9 @@ import random
 from exlibris.content import load_locations
 from exlibris.engine import NOBODY, Event
 from exlibris.table.events import Action
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.present.since import Since, phrases_of
-from exlibris.table.present.snapshot import snapshot
+from exlibris.table.live import LiveTable
+from exlibris.table.sentences import Since, phrases_of
+from exlibris.table.snapshot import snapshot
 from exlibris.texts.mentions import unmarked
 from exlibris.texts.sentences import Cast
 from support.seating import choose, happen, seated

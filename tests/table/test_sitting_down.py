@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from exlibris.table.commands.admissions import accept, ask, decline, release, sit_or_ask, withdraw
+from exlibris.table.approval import accept, ask, decline, release, sit_or_ask, withdraw
 from exlibris.table.errors import TableError
 from exlibris.table.events import Ask, Claim, Decline, Release, Remove, Withdraw
-from exlibris.table.fold.admissions import MOST_OPEN, MOST_REQUESTS
-from exlibris.table.fold.live import LiveTable
+from exlibris.table.live import LiveTable
+from exlibris.table.people import MOST_OPEN, MOST_REQUESTS
 from support.seating import after, happen, opened, seated, with_options
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from exlibris.content import CATEGORIES
 from exlibris.engine import Deal, State, compose, form
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.present.snapshot import Snapshot, snapshot
-from exlibris.table.present.view import SoloView
+from exlibris.table.live import LiveTable
+from exlibris.table.snapshot import Snapshot, snapshot
+from exlibris.table.view import SoloView
 from support.hidden import exchange, hidden_cards
 from support.seating import played
 from support.times import NOW

@@ -7,8 +7,7 @@ import pytest
 
 from exlibris.content import CATEGORIES
 from exlibris.engine import SPECTATOR, PlayerView, State, new_game, player_view, preset
-from exlibris.table.present.sources import Sources, sources_of
-from exlibris.table.present.worth import PublicForm, public_form, running_score
+from exlibris.table.worth import PublicForm, Sources, public_form, running_score, sources_of
 from support.deck import name_of
 from support.table import Table
 

@@ -6,7 +6,7 @@ import pytest
 
 from exlibris.content import LANGUAGES
 from exlibris.engine import player_view
-from exlibris.table.present.decision import decision_of
+from exlibris.table.decisions import decision_of
 from exlibris.texts.sentences import Cast
 from support.solo import solo_position
 from support.table import Table

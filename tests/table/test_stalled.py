@@ -6,14 +6,14 @@ import pytest
 from msgspec import structs
 
 from exlibris.engine import Eager
-from exlibris.table.commands import seats as requests
-from exlibris.table.commands.stalled import call_off
+from exlibris.table import seats as requests
+from exlibris.table.clocks import Uptime
 from exlibris.table.errors import TableError
-from exlibris.table.events import Action, AnyEvent, CallOff, Entry, Leave, Return, Stalled, Undo, Vote
-from exlibris.table.fold.clocks import Uptime
-from exlibris.table.fold.live import LiveTable
+from exlibris.table.events import Action, AnyEvent, CallOff, Leave, Return, Stalled, StoredEvent, Undo, Vote
+from exlibris.table.live import LiveTable
 from exlibris.table.options import Pace
-from exlibris.table.present.snapshot import snapshot
+from exlibris.table.seats import call_off
+from exlibris.table.snapshot import snapshot
 from support.seating import opened, with_options
 from support.times import NOW
 
@@ -37,7 +37,7 @@ class Game:
     def after(self, minutes: float, event: AnyEvent) -> None:
         """Let something happen so much later."""
         self.now += timedelta(minutes=minutes)
-        self.live.take(Entry(self.live.number + 1, self.now, event))
+        self.live.take(StoredEvent(self.live.number + 1, self.now, event))
 
     @property
     def seat(self) -> int:

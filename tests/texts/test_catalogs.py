@@ -26,7 +26,7 @@ from exlibris.engine import (
     variants_of,
 )
 from exlibris.engine.scoring import TIE_BREAKERS
-from exlibris.table.present.catalog import LEVELS
+from exlibris.table.catalog import LEVELS
 from exlibris.texts import Cast, action_text, decision_text, event_text, text
 from exlibris.texts.catalogs import catalogs, message_ids, resource
 from support.catalogs import COMPLETE, PIECES, TEXTS, ids

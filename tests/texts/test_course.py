@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import exlibris.table
-from exlibris.table.fold.log import NOTES, TAKEN_BACK
+from exlibris.table.log import NOTES, TAKEN_BACK
 from exlibris.texts import text
 from exlibris.texts.catalogs import message_ids
 from support.catalogs import COMPLETE

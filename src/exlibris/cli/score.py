@@ -48,7 +48,7 @@ def _as_values(given: Given, best_flips: bool) -> dict[str, Any]:
     """Return the form as JSON values, categories by key and seats in the order given."""
     from msgspec import to_builtins
 
-    from exlibris.table.present.score import scored
+    from exlibris.table.form import scored
 
     values: dict[str, Any] = to_builtins(scored(given, best_flips))
     del values["sheet"]  # the same in words

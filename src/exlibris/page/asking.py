@@ -10,10 +10,9 @@ from msgspec import Struct
 from exlibris.page.storage import text_of
 from exlibris.page.tables import SESSION, PageTables
 from exlibris.page.thinking import Thinker
-from exlibris.table.errors import TableError
-from exlibris.table.present.onlooker import Onlooker
-from exlibris.table.routes.route import JSON
-from exlibris.table.statuses import STATUS_OF
+from exlibris.table.errors import STATUS_OF, TableError
+from exlibris.table.onlooker import Onlooker
+from exlibris.table.routes import JSON
 from exlibris.texts import LANGUAGES
 
 

@@ -8,8 +8,8 @@ from typing import Final, TypeAlias
 from exlibris.page.storage import STORAGE
 from exlibris.page.tables import PageTables
 from exlibris.page.thinking import Thinker
+from exlibris.table.computers import BotTurn, bot_turn, choose, move
 from exlibris.table.errors import TableError
-from exlibris.table.thinking import BotTurn, bot_turn, choose, move
 
 PAUSE: Final = 30.0  # seconds until a move is tried again that the browser couldn't keep
 GRACE: Final = 0.8  # seconds for second thoughts, as on a server

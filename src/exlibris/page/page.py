@@ -12,13 +12,14 @@ from exlibris.page.routes import route_of
 from exlibris.page.storage import Storage, text_of
 from exlibris.page.tables import PageTables
 from exlibris.page.thinking import Send, Thinker
+from exlibris.table import lessons as snapshots
+from exlibris.table import puzzles
+from exlibris.table.advice import preview_of
+from exlibris.table.computers import choose
 from exlibris.table.errors import TableError
-from exlibris.table.lessons import puzzles, snapshots
-from exlibris.table.looking_back.review import game_review
-from exlibris.table.present.preview import preview_of
-from exlibris.table.present.score import drawing_of
-from exlibris.table.routes.route import JSON
-from exlibris.table.thinking import choose
+from exlibris.table.form import drawing_of
+from exlibris.table.review import game_review
+from exlibris.table.routes import JSON
 
 INTERNAL: Final = ("internal", "The page made a mistake.")
 AT_ONCE: Final = frozenset(  # work that takes less than a click, so that it need not wait for the worker that thinks

@@ -6,19 +6,16 @@ from typing import Final
 from urllib.parse import unquote
 
 from exlibris.page.tables import PageTables
-from exlibris.table.commands import rematch
-from exlibris.table.commands.admissions import ClaimSeat, sit_or_ask
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.looking_back.games import sent_record
+from exlibris.table import opening as rematch
+from exlibris.table.approval import ClaimSeat, sit_or_ask
+from exlibris.table.games import sent_record
+from exlibris.table.live import LiveTable
+from exlibris.table.onlooker import Onlooker
 from exlibris.table.options import NewTable
-from exlibris.table.present.onlooker import Onlooker
-from exlibris.table.present.snapshot import Snapshot
-from exlibris.table.present.summary import TableSummary, summary_of
-from exlibris.table.routes.advice import ADVICE, HINTS
-from exlibris.table.routes.looking_back import LOOKING_BACK
-from exlibris.table.routes.playing import LEAVING, PLAYING
-from exlibris.table.routes.route import SEAT, TABLE, Route, get, post
-from exlibris.table.routes.study import DECKS, SHEETS, STUDY
+from exlibris.table.public import TableSummary, summary_of
+from exlibris.table.routes import ADVICE, HINTS, LEAVING, LOOKING_BACK, PLAYING, SEAT, TABLE, Route, get, post
+from exlibris.table.snapshot import Snapshot
+from exlibris.table.study import DECKS, SHEETS, STUDY
 
 
 async def list_tables(*, tables: PageTables, onlooker: Onlooker) -> list[TableSummary]:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from exlibris.table.errors import TableError
 from exlibris.table.options import OpenedTable
-from exlibris.table.present.summary import ListedTable
+from exlibris.table.public import ListedTable
 
 Result = TypeVar("Result")
 STORAGE: Final = "browser-storage"  # the code of a refusal for what the browser can't keep

@@ -11,19 +11,18 @@ import msgspec
 
 from exlibris.page.storage import KeptLine, KeptTable, Storage, stored, text_of
 from exlibris.table.bots import ServerBots
-from exlibris.table.carrying import TableFile, arrived
-from exlibris.table.commands.opening import check_bots, first_claims, opened_table
-from exlibris.table.commands.seats import time_out
+from exlibris.table.clocks import Uptime
 from exlibris.table.errors import TableError, no_table
-from exlibris.table.events import Entry, TimeOut
-from exlibris.table.fold.clocks import Uptime
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.fold.loading import UnreadableTable, begun, replay
-from exlibris.table.fold.presence import Presence
+from exlibris.table.events import StoredEvent, TimeOut
+from exlibris.table.files import TableFile, arrived
+from exlibris.table.live import LiveTable, UnreadableTable, begun, replay
+from exlibris.table.names import browser_session
+from exlibris.table.opening import check_bots, first_claims, opened_table
 from exlibris.table.options import NewTable, OpenedTable
-from exlibris.table.present.summary import ListedTable, listed
-from exlibris.table.routes.route import Wanted
-from exlibris.table.sessions import browser_session
+from exlibris.table.presence import Presence
+from exlibris.table.public import ListedTable, listed
+from exlibris.table.routes import Wanted
+from exlibris.table.seats import time_out
 
 SESSION: Final = browser_session("page")  # of all who play here, so that a table can be carried to another browser
 
@@ -64,7 +63,7 @@ class PageTables:
         self.on_change(table_id)
         return table_id
 
-    async def _keep(self, opened: OpenedTable, entries: list[Entry]) -> str:
+    async def _keep(self, opened: OpenedTable, entries: list[StoredEvent]) -> str:
         await stored(self._storage.create(opened.id, text_of(opened), text_of(list(map(text_of, entries)))))
         self.on_change(opened.id)
         return opened.id
@@ -83,7 +82,7 @@ class PageTables:
         except (msgspec.DecodeError, RecursionError) as error:
             raise TableError("table-damaged", f"Table {table_id!r} is damaged: {error}") from error
         try:
-            return TableFile(kept.opened, msgspec.json.decode(kept.entries, type=list[Entry]))
+            return TableFile(kept.opened, msgspec.json.decode(kept.entries, type=list[StoredEvent]))
         except (msgspec.DecodeError, RecursionError) as error:
             raise UnreadableTable(kept.opened, error) from error
 
@@ -100,7 +99,7 @@ class PageTables:
         async with self._locks[table_id]:
             live = await self._caught_up(table_id)
             while event := time_out(live, self.uptime.now()) or wanted(live):
-                entry = Entry(live.number + 1, self.uptime.now(), event)
+                entry = StoredEvent(live.number + 1, self.uptime.now(), event)
                 outcome = live.outcome(event)
                 if not await stored(self._storage.append(table_id, entry.number, text_of(entry))):
                     del self._loaded[table_id]  # which may know more than is kept, where a browser has lost some

@@ -44,9 +44,7 @@ from exlibris.server.playing.watch import watch_table
 from exlibris.server.programs.routes import PositionController, ProgramsController
 from exlibris.server.programs.tokens import BearerTokens
 from exlibris.server.study import study_routes
-from exlibris.table.routes.advice import ADVICE, HINTS
-from exlibris.table.routes.looking_back import LOOKING_BACK
-from exlibris.table.routes.playing import LEAVING, PLAYING
+from exlibris.table.routes import ADVICE, HINTS, LEAVING, LOOKING_BACK, PLAYING
 from exlibris.texts import check_prompts
 
 REQUEST_BYTES = 64 * 1024

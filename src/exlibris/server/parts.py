@@ -49,8 +49,8 @@ from exlibris.server.storage.engines import StorageError, in_one_line
 from exlibris.server.storage.runs import STOPPED, noted
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
-from exlibris.table.fold.clocks import Uptime
-from exlibris.table.fold.live import LiveTable
+from exlibris.table.clocks import Uptime
+from exlibris.table.live import LiveTable
 
 MEGABYTE = 1_000_000
 UNHEARD = timedelta(minutes=5)  # older events have been received, or looked for before

@@ -9,7 +9,7 @@ from litestar.types import ControllerRouterHandler
 from exlibris.forms.given import BAD_SHEET
 from exlibris.server.kit.declared import UncopiedRouter, handlers
 from exlibris.server.kit.errors import ErrorBody, http_error, what_is_wrong
-from exlibris.table.routes.study import DECKS, SHEETS, STUDY
+from exlibris.table.study import DECKS, SHEETS, STUDY
 
 DECK_BYTES: Final = 256 * 1024  # more than the text of any deck has
 

@@ -1,6 +1,6 @@
 """What happens at a table: one small struct for each kind of event, each of its fields with one meaning.
 
-An event knows neither its number nor its time: both are of the `Entry` in the table's list. It is stored as one
+An event knows neither its number nor its time: both are of the `StoredEvent` in the table's list. It is stored as one
 payload, such as `["action",0,57]`. A tag is never used again for another meaning: a changed meaning gets a new tag,
 such as "claim-2", so that a server without it refuses the table instead of playing on without the event.
 """
@@ -221,7 +221,7 @@ MOST_LOGGED: Final = 1000  # and about as many log lines, which are all sent to 
 ABOUT_REQUESTS: Final = (Ask, Reassign)  # whose sessions may never have had a seat
 
 
-class Entry(Struct, frozen=True, gc=False):
+class StoredEvent(Struct, frozen=True, gc=False):
     """An event in a table's list; `number` counts from 1 without gaps."""
 
     number: int

@@ -1,12 +1,9 @@
-"""Names that people choose: readable, and not to be taken for another's.
+"""Who plays: names that people choose, and the sessions by which a table knows its players."""
 
-They follow Unicode's security mechanisms (UTS 39): no invisible characters, scripts mixed at most as at its highly
-restrictive level, and names are alike if their skeletons are: what is left when each character is replaced by what it
-looks like. Other widths and styles of letters count as those.
-"""
-
+import hashlib
 import json
 import re
+import secrets
 import unicodedata
 from collections.abc import Mapping
 from functools import cache
@@ -126,3 +123,50 @@ def centre_of(sign: str, likes: Mapping[str, list[str]]) -> str:
 def bare(text: str) -> str:
     """Return a text of the table without the marks of direction that it has around what is written from the right."""
     return text.strip("\u200e")
+
+
+PROGRAM_PREFIX: Final = "program-"
+ACCOUNT_PREFIX: Final = "account-"
+NOBODY_PREFIX: Final = "nobody-"
+SIGN_IN_PREFIX: Final = "in."  # of the secret of a browser that is signed in: a guest's has no dot
+LENGTH: Final = 64
+
+
+def browser_session(token: str) -> str:
+    """Return the session of the guest's browser with this secret."""
+    return hashed(token)
+
+
+def program_session(token: str) -> str:
+    """Return the session of the program with this token."""
+    return f"{PROGRAM_PREFIX}{hashed(token)}"[:LENGTH]
+
+
+def account_session(secret: str) -> str:
+    """Return the session of a new account made of random characters, which need not be kept."""
+    return f"{ACCOUNT_PREFIX}{hashed(secret)}"[:LENGTH]
+
+
+def nobodys_session() -> str:
+    """Return a new session that is nobody's, for the seats of somebody who is forgotten."""
+    return f"{NOBODY_PREFIX}{secrets.token_hex(16)}"
+
+
+def is_nobody(session: str) -> bool:
+    """Return whether a session is that of somebody who is forgotten."""
+    return session.startswith(NOBODY_PREFIX)
+
+
+def is_program(session: str | None) -> bool:
+    """Return whether a session is a program's."""
+    return session is not None and session.startswith(PROGRAM_PREFIX)
+
+
+def is_account(session: str) -> bool:
+    """Return whether a session is an account's."""
+    return session.startswith(ACCOUNT_PREFIX)
+
+
+def hashed(token: str) -> str:
+    """Return the hash of a secret, in hexadecimal digits."""
+    return hashlib.sha256(token.encode()).hexdigest()

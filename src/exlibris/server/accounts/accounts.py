@@ -12,8 +12,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 from exlibris.server.accounts.messages import ReaderSettings
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.models import Base
-from exlibris.table.names import folded, skeleton
-from exlibris.table.sessions import account_session, hashed
+from exlibris.table.names import account_session, folded, hashed, skeleton
 
 
 class AccountRow(Base):

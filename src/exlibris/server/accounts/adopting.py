@@ -10,7 +10,7 @@ from exlibris.server.running.tables import Tables
 from exlibris.server.storage.database import Database
 from exlibris.table.errors import NO_TABLE, UNREADABLE, TableError
 from exlibris.table.events import AnyEvent, Host, Reassign, Transfer, Withdraw
-from exlibris.table.fold.live import LiveTable
+from exlibris.table.live import LiveTable
 
 
 class Adopting:

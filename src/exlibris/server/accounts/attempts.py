@@ -16,8 +16,7 @@ from litestar.stores.base import Store
 
 from exlibris.server.accounts.devices import Visitor
 from exlibris.table.errors import TableError
-from exlibris.table.names import folded
-from exlibris.table.sessions import hashed
+from exlibris.table.names import folded, hashed
 
 HOUR: Final = 3600
 MANY: Final = 50  # attempts of strangers at one account, in an hour after each

@@ -23,7 +23,7 @@ from exlibris.server.accounts.messages import (
 )
 from exlibris.server.accounts.service import AccountService, SignedIn, check_person, name_taken
 from exlibris.table.errors import TableError
-from exlibris.table.sessions import hashed
+from exlibris.table.names import hashed
 
 CONFIRM: Final = "/confirm#"
 

@@ -16,9 +16,9 @@ from exlibris.server.running.tables import Tables
 from exlibris.server.storage.database import Database
 from exlibris.table.errors import NO_TABLE, UNREADABLE, TableError
 from exlibris.table.events import AnyEvent, Host, Leave, Reassign, Release, Rename, Transfer, Withdraw
-from exlibris.table.fold.live import LiveTable
+from exlibris.table.live import LiveTable
+from exlibris.table.names import is_nobody, is_program, nobodys_session
 from exlibris.table.options import default_name
-from exlibris.table.sessions import is_nobody, is_program, nobodys_session
 
 PASSES = 2  # the second for what concurrent requests have stored meanwhile
 

@@ -12,7 +12,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.models import Base
-from exlibris.table.sessions import hashed
+from exlibris.table.names import hashed
 
 LIVES: Final = timedelta(hours=1)
 Purpose: TypeAlias = Literal["password", "email", "sign-up"]

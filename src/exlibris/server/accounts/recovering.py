@@ -12,8 +12,7 @@ from exlibris.server.accounts.mailed_links import MailedLinks
 from exlibris.server.accounts.mailing import Letterhead, Mailing
 from exlibris.server.accounts.messages import Recovery
 from exlibris.server.accounts.service import AccountService, SignedIn, check_person, checked_and_hashed
-from exlibris.table.names import folded
-from exlibris.table.sessions import hashed
+from exlibris.table.names import folded, hashed
 
 RECOVER: Final = "/recover#"
 

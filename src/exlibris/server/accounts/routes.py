@@ -43,7 +43,7 @@ from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.kit.links import Links
 from exlibris.server.storage.store import Store
 from exlibris.table.errors import TableError
-from exlibris.table.sessions import is_account
+from exlibris.table.names import is_account
 
 EXPORTED: Final = ResponseSpec(PersonalData, generate_examples=False, description="The data, in parts.")
 

@@ -16,7 +16,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.models import Base
-from exlibris.table.sessions import hashed
+from exlibris.table.names import hashed
 
 ISSUER: Final = "Ex Libris"
 SEAL: Final = "second factor"  # the purpose of the server's tag of a new secret

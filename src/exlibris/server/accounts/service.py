@@ -34,8 +34,7 @@ from exlibris.server.notifications.addressees import Subscriptions, Webhooks
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.database import Database
 from exlibris.table.errors import TableError
-from exlibris.table.names import check_person_name, folded
-from exlibris.table.sessions import is_account
+from exlibris.table.names import check_person_name, folded, is_account
 
 NO_ADDRESS: Final = ".."  # as a name: browsers take it for the folder above
 MOST_SIGN_INS: Final = 30  # of one account or guest; a browser more ends the one that was not used for longest

@@ -22,7 +22,7 @@ from exlibris.server.kit.cookies import BROWSER, cookie_of
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.engines import StorageError
 from exlibris.server.storage.models import Base
-from exlibris.table.sessions import SIGN_IN_PREFIX, hashed
+from exlibris.table.names import SIGN_IN_PREFIX, hashed
 
 LAPSES: Final = timedelta(days=30)  # after the browser was last seen
 SEEN_EVERY: Final = timedelta(hours=1)

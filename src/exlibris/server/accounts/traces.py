@@ -17,7 +17,7 @@ from exlibris.server.chat.lines import ChatRow
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.events import EventRow, entry_of, payload_of
 from exlibris.server.storage.models import TableRow
-from exlibris.table.events import AnyEvent, Claim, Entry, TableEvent, session_of
+from exlibris.table.events import AnyEvent, Claim, StoredEvent, TableEvent, session_of
 from exlibris.table.options import HUMAN, default_name
 
 MOST_SEATS = 4
@@ -81,7 +81,9 @@ def named_by(session: str) -> ColumnElement[bool]:
     return (TableRow.maker_session == session) | TableRow.id.in_(happened) | TableRow.id.in_(said)
 
 
-async def forget_events(db: AsyncSession, table_id: str, entries: Sequence[Entry], before: str, nobody: str) -> None:
+async def forget_events(
+    db: AsyncSession, table_id: str, entries: Sequence[StoredEvent], before: str, nobody: str
+) -> None:
     """Replace a session by `nobody` in all events of a table, and remove the names, even from what can't be read."""
     own = [entry for entry in entries if session_of(entry.event) == before]
     readable = {entry.number: payload_of(without_name(entry.event)) for entry in own}
@@ -94,7 +96,7 @@ async def forget_events(db: AsyncSession, table_id: str, entries: Sequence[Entry
         await db.execute(update(EventRow).where(*this).values(session=nobody, payload=nameless))
 
 
-async def entries_at(db: AsyncSession, table_id: str) -> list[Entry]:
+async def entries_at(db: AsyncSession, table_id: str) -> list[StoredEvent]:
     """Return the entries of a table that name a session; without those that can't be read."""
     wanted = select(EventRow.__table__).where(EventRow.table_id == table_id, EventRow.session.is_not(None))
     entries = []

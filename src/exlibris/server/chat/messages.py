@@ -5,10 +5,10 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from exlibris.server.chat.lines import ChatLines, ChatRow
-from exlibris.table.commands.checks import is_read_by
-from exlibris.table.fold.live import LiveTable
+from exlibris.table.commands import is_read_by
+from exlibris.table.live import LiveTable
+from exlibris.table.names import is_program
 from exlibris.table.options import PRINTABLE
-from exlibris.table.sessions import is_program
 
 Phrase = Literal["hello", "luck", "nice", "thanks", "oops", "moment", "turn", "played", "again", "bye"]
 LineText = Annotated[str, Meta(max_length=200, pattern=PRINTABLE)]

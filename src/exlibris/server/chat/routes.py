@@ -15,11 +15,10 @@ from exlibris.server.chat.reports import Reports
 from exlibris.server.kit.bans import TheBans
 from exlibris.server.kit.dependencies import TheCaller, TheStore, TheTable
 from exlibris.server.kit.errors import REFUSALS
-from exlibris.table.commands.checks import check_player, has_chat
+from exlibris.table.commands import check_player, has_chat
 from exlibris.table.errors import TableError
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.names import check_line
-from exlibris.table.sessions import is_program
+from exlibris.table.live import LiveTable
+from exlibris.table.names import check_line, is_program
 
 MOST = 2**31 - 1  # what a column of the database holds
 LineNumber = Annotated[int, PathParameter(ge=1, le=MOST)]

@@ -18,7 +18,7 @@ from msgspec import Struct, structs
 
 from exlibris.server.base.network import network_of
 from exlibris.server.kit.cookies import BROWSER, TAG_LENGTH, CookieKey, cookie_of, kept
-from exlibris.table.sessions import SIGN_IN_PREFIX, browser_session, program_session
+from exlibris.table.names import SIGN_IN_PREFIX, browser_session, program_session
 
 PROGRAM = "exlibris.program"  # where a connection's state has the checked token of a program
 SECRET_LENGTH: Final = 43

@@ -15,7 +15,7 @@ from litestar.params import BodyKwarg, PathParameter, QueryParameter
 from msgspec import Meta
 
 from exlibris.server.kit.errors import REFUSALS
-from exlibris.table.routes.route import LENT, Route
+from exlibris.table.routes import LENT, Route
 
 BOUNDS: Final = ("ge", "le", "pattern", "max_length")  # of arguments, which msgspec and Litestar write each its own way
 TheLent: TypeAlias = NamedDependency[Any]

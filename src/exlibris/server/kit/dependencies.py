@@ -18,8 +18,8 @@ from exlibris.server.running.pool import WorkerPool
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.present.onlooker import Onlooker
+from exlibris.table.live import LiveTable
+from exlibris.table.onlooker import Onlooker
 
 Result = TypeVar("Result")
 Arguments = TypeVarTuple("Arguments")

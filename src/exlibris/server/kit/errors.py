@@ -10,8 +10,7 @@ from litestar.types import ExceptionHandlersMap
 from msgspec import Struct
 
 from exlibris.server.storage.engines import StorageError, in_one_line
-from exlibris.table.errors import TableError
-from exlibris.table.statuses import STATUS_OF
+from exlibris.table.errors import STATUS_OF, TableError
 
 CODES = {
     400: "bad-request",

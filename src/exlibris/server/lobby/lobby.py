@@ -8,12 +8,11 @@ from litestar.di import NamedDependency
 
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.store import Store
-from exlibris.table.commands.opening import hashed_key
 from exlibris.table.errors import TableError
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.fold.loading import UnreadableTable
+from exlibris.table.live import LiveTable, UnreadableTable
+from exlibris.table.opening import hashed_key
 from exlibris.table.options import NewTable
-from exlibris.table.present.summary import ListedTable
+from exlibris.table.public import ListedTable
 
 KEPT: Final = timedelta(days=7)  # after the last person has sat down
 AWAY_SECONDS: Final = 15 * 60.0  # after that nobody is expected to come back to a game with everybody present

@@ -6,11 +6,11 @@ from msgspec import Struct
 from exlibris.server.kit.dependencies import TheCaller, TheLanguage
 from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.lobby.lobby import TheLobby
-from exlibris.table.commands.rematch import is_member
-from exlibris.table.fold.live import LiveTable
+from exlibris.table.live import LiveTable
+from exlibris.table.opening import is_member
 from exlibris.table.options import HUMAN, Player, TableOptions
-from exlibris.table.present.bots import played_by
-from exlibris.table.present.summary import ListedTable
+from exlibris.table.public import ListedTable
+from exlibris.table.sentences import played_by
 
 
 class OpenSeat(Struct, frozen=True, kw_only=True):

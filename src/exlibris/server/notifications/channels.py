@@ -14,7 +14,7 @@ from exlibris.server.kit.links import Links
 from exlibris.server.notifications.addressees import Addressees, Subscription, To, Webhook
 from exlibris.server.notifications.addresses import NotPublic
 from exlibris.server.notifications.sending import HookFails, HookGone
-from exlibris.table.fold.live import LiveTable
+from exlibris.table.live import LiveTable
 from exlibris.texts import listing, text
 
 PAUSES: Final = (5.0, 30.0, 120.0, 600.0)  # seconds before each further attempt

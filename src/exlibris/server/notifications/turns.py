@@ -10,7 +10,7 @@ from exlibris.server.notifications.channels import Channel
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.engines import StorageError, in_one_line
 from exlibris.table.errors import TableError
-from exlibris.table.fold.live import LiveTable
+from exlibris.table.live import LiveTable
 
 PATIENCE: Final = 10.0  # seconds in which people may look or act before they are notified
 

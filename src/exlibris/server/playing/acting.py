@@ -17,11 +17,11 @@ from exlibris.server.playing.messages import Pushed, SocketAnswer, SocketRequest
 from exlibris.server.playing.reader import SIGNED_OUT_ELSEWHERE, Reader
 from exlibris.server.programs.tokens import ProgramTokens
 from exlibris.server.storage.engines import StorageError, in_one_line
-from exlibris.table.commands.acting import NamedAct, UndoRequest, act, undo
+from exlibris.table.commands import NamedAct, UndoRequest, act, undo
 from exlibris.table.errors import TableError
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.present.position import notated_position
-from exlibris.table.routes.route import Wanted
+from exlibris.table.live import LiveTable
+from exlibris.table.onlooker import notated_position
+from exlibris.table.routes import Wanted
 
 PING: Final = b"{}"  # asks whether the connection still stands
 LONGEST: Final = 2000  # bytes of a message; a longer one closes the WebSocket before it is inflated

@@ -23,9 +23,9 @@ from exlibris.server.kit.dependencies import (
 from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.playing.tables import TableCreated
 from exlibris.server.running.fairness import Asker
-from exlibris.table.carrying import TableFile, arrived, carry
-from exlibris.table.commands.opening import ID_BYTES
 from exlibris.table.errors import TableError, no_table
+from exlibris.table.files import TableFile, arrived, carry
+from exlibris.table.opening import ID_BYTES
 
 FILE_BYTES: Final = 512 * 1024  # more than any game takes
 

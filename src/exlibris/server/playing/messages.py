@@ -5,10 +5,10 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from exlibris.server.chat.messages import ChatLine
-from exlibris.table.fold.presence import ServerLoad
-from exlibris.table.present.position import NotatedPosition
-from exlibris.table.present.snapshot import Snapshot
-from exlibris.table.present.table import SeatPresence
+from exlibris.table.onlooker import NotatedPosition
+from exlibris.table.presence import ServerLoad
+from exlibris.table.public import SeatPresence
+from exlibris.table.snapshot import Snapshot
 
 MessageId: TypeAlias = int | Annotated[str, Meta(max_length=100)]
 

@@ -17,9 +17,9 @@ from exlibris.server.kit.dependencies import (
 )
 from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.playing.tables import TableCreated
-from exlibris.table.commands import admissions as asking
-from exlibris.table.commands import rematch
-from exlibris.table.present.snapshot import Snapshot
+from exlibris.table import approval as asking
+from exlibris.table import opening as rematch
+from exlibris.table.snapshot import Snapshot
 
 Answer = Literal["accept", "decline"]
 ANSWERS: Final = {"accept": asking.accept, "decline": asking.decline}

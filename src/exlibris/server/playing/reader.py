@@ -12,11 +12,11 @@ from exlibris.server.chat.messages import ChatReader
 from exlibris.server.playing.messages import Pushed
 from exlibris.server.programs.tokens import NOT_LET_IN, ProgramTokens
 from exlibris.server.running.tables import Tables
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.fold.presence import ServerLoad
-from exlibris.table.present.onlooker import Onlooker
-from exlibris.table.present.snapshot import Snapshot, eyes
-from exlibris.table.present.table import SeatPresence, presence_of
+from exlibris.table.live import LiveTable
+from exlibris.table.onlooker import Onlooker
+from exlibris.table.presence import ServerLoad
+from exlibris.table.public import SeatPresence, presence_of
+from exlibris.table.snapshot import Snapshot, eyes
 
 SIGNED_OUT_ELSEWHERE: Final = (NOT_LET_IN, "This browser has been signed out, or the token taken back.")
 START: Final = b"start"  # before any event: everything may be new

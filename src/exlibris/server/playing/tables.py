@@ -21,11 +21,11 @@ from exlibris.server.kit.dependencies import (
 )
 from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.lobby.lobby import TheLobby
-from exlibris.table.commands.admissions import ClaimSeat, sit_or_ask
-from exlibris.table.looking_back.games import sent_record
+from exlibris.table.approval import ClaimSeat, sit_or_ask
+from exlibris.table.games import sent_record
 from exlibris.table.options import NewTable
-from exlibris.table.present.snapshot import Snapshot
-from exlibris.table.present.summary import TableSummary, summary_of
+from exlibris.table.public import TableSummary, summary_of
+from exlibris.table.snapshot import Snapshot
 
 
 class TableCreated(Struct, frozen=True, kw_only=True):

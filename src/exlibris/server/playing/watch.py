@@ -39,7 +39,7 @@ from exlibris.server.programs.tokens import ThePrograms
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.engines import StorageError, in_one_line, is_postgres
 from exlibris.table.errors import TableError
-from exlibris.table.fold.live import LiveTable
+from exlibris.table.live import LiveTable
 
 UNKNOWN_TABLE = 4404
 BAD_REQUEST = 4400

@@ -11,9 +11,9 @@ from msgspec import Struct
 from exlibris.server.kit.dependencies import TableId, TheCaller, TheTable, TheTables
 from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.programs.tokens import LAPSES, ThePrograms
-from exlibris.table.commands.acting import NamedAct, act
+from exlibris.table.commands import NamedAct, act
 from exlibris.table.errors import TableError
-from exlibris.table.present.position import NotatedPosition, notated_position
+from exlibris.table.onlooker import NotatedPosition, notated_position
 
 
 class ProgramToken(Struct, frozen=True, kw_only=True):

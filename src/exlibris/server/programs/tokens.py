@@ -19,7 +19,7 @@ from exlibris.server.kit.cookies import BROWSER, cookie_of
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.models import Base
 from exlibris.table.errors import TableError
-from exlibris.table.sessions import program_session
+from exlibris.table.names import program_session
 
 NOT_LET_IN: Final = 4401
 LAPSES: Final = timedelta(days=90)  # after a token was last used

@@ -9,10 +9,10 @@ from msgspec import Struct
 from openskill.models import PlackettLuce
 
 from exlibris.engine import result
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.fold.occupants import Occupant
+from exlibris.table.live import LiveTable
+from exlibris.table.names import is_account
 from exlibris.table.options import HUMAN
-from exlibris.table.sessions import is_account
+from exlibris.table.people import Occupant
 
 Pool = Literal["people", "computers"]
 MODEL: Final = PlackettLuce()  # people get better and worse from game to game, so that nobody's skill is ever certain

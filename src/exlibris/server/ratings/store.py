@@ -13,7 +13,7 @@ from exlibris.server.storage.database import Database
 from exlibris.server.storage.engines import lock
 from exlibris.server.storage.events import EventRow
 from exlibris.server.storage.models import Base, TableRow
-from exlibris.table.sessions import ACCOUNT_PREFIX, nobodys_session
+from exlibris.table.names import ACCOUNT_PREFIX, nobodys_session
 
 RATING: Final = 0x45786C72  # the number of the lock that one process at a time has while it rates
 AT_ONCE: Final = 100

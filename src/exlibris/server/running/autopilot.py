@@ -19,10 +19,10 @@ from exlibris.server.running.pool import WorkerPool
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.engines import StorageError, in_one_line
 from exlibris.table.bots import can_hurry
+from exlibris.table.computers import BotTurn, choose, move
 from exlibris.table.errors import NO_TABLE, TableError
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.fold.presence import ServerLoad
-from exlibris.table.thinking import BotTurn, choose, move
+from exlibris.table.live import LiveTable
+from exlibris.table.presence import ServerLoad
 
 LOADED_AT_ONCE: Final = 4  # far fewer than the database's connections, so that people need not wait for bots
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds until a bot tries again when storing or loading has failed

@@ -21,12 +21,11 @@ from exlibris.server.storage.events import entry_of, read_events
 from exlibris.server.storage.store import Store
 from exlibris.server.storage.tables import read_table
 from exlibris.table.bots import ServerBots
+from exlibris.table.clocks import Uptime
 from exlibris.table.errors import CLOSED, TableError, no_table
-from exlibris.table.fold.clocks import Uptime
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.fold.loading import UnreadableTable, begun, replay
+from exlibris.table.live import LiveTable, UnreadableTable, begun, replay
 from exlibris.table.options import OpenedTable
-from exlibris.table.present.summary import ListedTable, listed
+from exlibris.table.public import ListedTable, listed
 
 logger = logging.getLogger(__name__)
 

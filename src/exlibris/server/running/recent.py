@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterable
 from typing import Final
 from weakref import WeakValueDictionary
 
-from exlibris.table.fold.clocks import Uptime
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.fold.presence import Presence
+from exlibris.table.clocks import Uptime
+from exlibris.table.live import LiveTable
+from exlibris.table.presence import Presence
 
 # Bytes, as tracemalloc counted them for games of four of several lengths.
 TABLE: Final = 13_000  # before its first action

@@ -20,17 +20,16 @@ from exlibris.server.running.openers import opener_of
 from exlibris.server.storage.store import Store, TooManyTables
 from exlibris.server.storage.writer import NumberTaken
 from exlibris.table.bots import ServerBots
-from exlibris.table.commands.checks import check_waiting
-from exlibris.table.commands.opening import OPEN, check_bots, first_claims, opened_table
-from exlibris.table.commands.seats import time_out
+from exlibris.table.clocks import Uptime
+from exlibris.table.commands import check_waiting
 from exlibris.table.errors import TableError
-from exlibris.table.events import MOST_EVENTS, MOST_LOGGED, REPEATABLE, AnyEvent, Entry, TimeOut, kind_of
-from exlibris.table.fold.clocks import Uptime
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.fold.loading import UnreadableTable
+from exlibris.table.events import MOST_EVENTS, MOST_LOGGED, REPEATABLE, AnyEvent, StoredEvent, TimeOut, kind_of
+from exlibris.table.live import LiveTable, UnreadableTable
+from exlibris.table.opening import OPEN, check_bots, first_claims, opened_table
 from exlibris.table.options import HUMAN, NewTable, OpenedTable
-from exlibris.table.present.summary import ListedTable
-from exlibris.table.routes.route import Wanted
+from exlibris.table.public import ListedTable
+from exlibris.table.routes import Wanted
+from exlibris.table.seats import time_out
 
 BOT_TABLES = 8  # at which computers may play among themselves
 SWEEP_EVERY = 24 * 3600.0  # seconds
@@ -86,7 +85,7 @@ class Tables(LoadedTables):
         opened = structs.replace(opened, request_key=key or opened.request_key, network=network)
         return await self.keep(opened, first_claims(opened, new))
 
-    async def keep(self, opened: OpenedTable, entries: Sequence[Entry]) -> str:
+    async def keep(self, opened: OpenedTable, entries: Sequence[StoredEvent]) -> str:
         """Store a new table with its first events, and return its id. Raises TableError."""
         limits = self._limits
         try:
@@ -132,7 +131,7 @@ class Tables(LoadedTables):
             while event := time_out(live, self.now()) or await self._wanted(live, wanted):
                 if isinstance(event, REPEATABLE):
                     self._check_room(live)
-                entry = Entry(live.number + 1, self.now(), event)
+                entry = StoredEvent(live.number + 1, self.now(), event)
                 outcome = live.outcome(event)
                 finishes = live.is_finished_by(event, outcome)
                 try:

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import Mapped, mapped_column
 
 from exlibris.server.storage.models import Base
-from exlibris.table.events import Entry, TableEvent, decode, encode, kind_of, session_of
+from exlibris.table.events import StoredEvent, TableEvent, decode, encode, kind_of, session_of
 
 
 class EventRow(Base):
@@ -29,7 +29,7 @@ class EventRow(Base):
     created: Mapped[datetime]
 
 
-def values_of(table_id: str, entry: Entry) -> dict[str, Any]:
+def values_of(table_id: str, entry: StoredEvent) -> dict[str, Any]:
     """Return the columns of the row that stores an entry of a table."""
     session = session_of(entry.event)
     return {
@@ -46,13 +46,15 @@ def payload_of(event: TableEvent) -> str:
     return encode(event if session_of(event) is None else structs.replace(event, session="")).decode()
 
 
-def entry_of(row: Row[Any]) -> Entry:
+def entry_of(row: Row[Any]) -> StoredEvent:
     """Return the entry that a row stores. Raises ValueError for a payload that makes no event here."""
     try:
         event = decode(row.payload)
     except ValueError as error:
         raise ValueError(f"event {row.number}: {error}") from error
-    return Entry(row.number, row.created, event if row.session is None else structs.replace(event, session=row.session))
+    return StoredEvent(
+        row.number, row.created, event if row.session is None else structs.replace(event, session=row.session)
+    )
 
 
 def is_one_of(*kinds: type[TableEvent]) -> ColumnElement[bool]:

@@ -15,7 +15,7 @@ from exlibris.server.base.background import in_background, to_its_end
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.engines import StorageError, in_one_line
 from exlibris.server.storage.models import Base
-from exlibris.table.fold.clocks import Uptime
+from exlibris.table.clocks import Uptime
 
 NOTED_WITHIN: Final = timedelta(minutes=2)  # the latest note of a process that is up is no older
 STOPPED: Final = timedelta(minutes=3)  # if nobody has asked for the time for longer, the process did not run

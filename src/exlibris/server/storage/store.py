@@ -17,17 +17,17 @@ from exlibris.server.storage.writer import EventWriter, Waiting
 from exlibris.table.events import (
     ABOUT_REQUESTS,
     Action,
-    Entry,
     Fill,
     Leave,
     Overtime,
     Replace,
     Resign,
     Stalled,
+    StoredEvent,
     TimeOut,
 )
 from exlibris.table.options import OpenedTable
-from exlibris.table.present.summary import ListedTable
+from exlibris.table.public import ListedTable
 
 WEEK = timedelta(days=7)
 AT_ONCE = 200  # events of a new table that are stored by one statement; others are served between two
@@ -54,7 +54,9 @@ class Store:
             rows = await db.execute(select(TableRow.finished, func.count()).group_by(TableRow.finished))
             return {finished: rows_in for finished, rows_in in rows}  # noqa: C416 (a Row is no pair to mypy)
 
-    async def open(self, table: OpenedTable, entries: Sequence[Entry], most: int = 0, most_of_network: int = 0) -> str:
+    async def open(
+        self, table: OpenedTable, entries: Sequence[StoredEvent], most: int = 0, most_of_network: int = 0
+    ) -> str:
         """Store a new table with its first events, all or nothing, and return its id.
 
         If the same request has opened a table before, that one's id is returned and nothing stored. Otherwise, unless
@@ -69,7 +71,7 @@ class Store:
                     return known
             raise
 
-    async def _opened(self, table: OpenedTable, entries: Sequence[Entry], most: int, most_of_network: int) -> str:
+    async def _opened(self, table: OpenedTable, entries: Sequence[StoredEvent], most: int, most_of_network: int) -> str:
         async with self.database.writing() as db:
             if known := await opened_by(db, table.request_key):
                 return known
@@ -89,7 +91,7 @@ class Store:
                 )
         return table.id
 
-    async def news(self, table_id: str, after: int) -> list[Entry] | None:
+    async def news(self, table_id: str, after: int) -> list[StoredEvent] | None:
         """Return the table's events with higher numbers than `after`, in order; None if there is no such table."""
         is_news = (EventRow.table_id == TableRow.id) & (EventRow.number > after)
         wanted = select(EventRow.__table__).select_from(TableRow).outerjoin(EventRow, is_news)
@@ -103,7 +105,7 @@ class Store:
         async with self.database.connected() as db:
             return {table_id: number for table_id, number in await db.execute(wanted)}  # noqa: C416 (as above)
 
-    async def append(self, table_id: str, entry: Entry, finishes: bool = False) -> None:
+    async def append(self, table_id: str, entry: StoredEvent, finishes: bool = False) -> None:
         """Store an event for good; one that `finishes` the game marks the table as over, so its bots are not woken.
 
         Raises NumberTaken if another writer was quicker to use its number.

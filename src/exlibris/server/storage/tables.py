@@ -12,7 +12,7 @@ from exlibris.engine import Commitment, EngineError, Ruleset
 from exlibris.server.storage.events import EventRow
 from exlibris.server.storage.models import TableRow
 from exlibris.table.options import OpenedTable, Seat, TableOptions
-from exlibris.table.present.summary import ListedTable
+from exlibris.table.public import ListedTable
 
 
 class ListedId(NamedTuple):

@@ -10,7 +10,7 @@ from msgspec import Struct, json
 
 from exlibris.server.base.background import until_one_ends
 from exlibris.server.running.sharing.links import MOST_AT_ONCE, Connect, Link, LinkLost
-from exlibris.table.fold.presence import ServerLoad
+from exlibris.table.presence import ServerLoad
 
 encode = json.Encoder().encode
 PAUSE: Final = 1.0  # seconds between two attempts to connect, and between two looks without a link

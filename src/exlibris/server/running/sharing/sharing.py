@@ -16,8 +16,8 @@ from exlibris.server.running.tables import Tables
 from exlibris.server.storage.engines import StorageError, in_one_line
 from exlibris.server.storage.store import Store
 from exlibris.table.errors import TableError
-from exlibris.table.fold.live import LiveTable
-from exlibris.table.fold.presence import ServerLoad
+from exlibris.table.live import LiveTable
+from exlibris.table.presence import ServerLoad
 
 ALIVE_EVERY: Final = 5.0  # seconds
 GONE_AFTER: Final = 20.0  # seconds of silence

@@ -1,0 +1,124 @@
+"""Sitting down at tables whose host decides who may: each request becomes the event that it leads to."""
+
+from msgspec import Struct
+
+from exlibris.table.commands import (
+    check_host,
+    check_may_release,
+    check_may_sit,
+    check_own_name,
+    check_waiting,
+    is_seated,
+)
+from exlibris.table.errors import TableError
+from exlibris.table.events import AnyEvent, Ask, Claim, Decline, Release, Remove, Withdraw
+from exlibris.table.live import LiveTable
+from exlibris.table.options import Name
+from exlibris.table.people import MOST_OPEN, MOST_REQUESTS, Admission
+
+
+class ClaimSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A request to sit down at an open seat."""
+
+    name: Name = ""
+
+
+def release(live: LiveTable, seat: int, session: str) -> Release | Remove:
+    """Open a seat again before the game, for its browser or the host."""
+    check_may_release(live, seat, session)
+    return Release(seat) if live.occupants[seat].session == session else Remove(seat)
+
+
+def sit_or_ask(live: LiveTable, seat: int, name: str, session: str) -> AnyEvent | None:
+    """Give a browser an open seat, or ask the host for it.
+
+    Returns:
+        A `Claim` if the browser may sit down at once, else an `Ask`; either keeps the seat's name if `name` is "".
+        None if the browser sits there, or has asked, already.
+    """
+    if is_seated(live, seat, session):
+        return None
+    check_may_sit(live, seat, session)
+    if needs_approval(live, session):
+        return ask(live, seat, name, session)
+    check_own_name(live, seat, name)
+    return Claim(seat, session, name.strip())
+
+
+def ask(live: LiveTable, seat: int, name: str, session: str) -> AnyEvent | None:
+    """Ask the host for an open seat."""
+    if request := live.admissions.open_of(session):
+        if request.seat != seat:
+            detail = f"You have asked for seat {request.seat}: withdraw that before you ask for another."
+            raise TableError("already-asking", detail)
+        return None
+    check_may_ask(live, session)
+    check_own_name(live, seat, name)
+    return Ask(seat, session, name.strip())
+
+
+def needs_approval(live: LiveTable, session: str) -> bool:
+    """Return whether the host has to accept a browser before it gets a seat."""
+    is_host = live.opened.maker_session == session
+    return live.opened.options.approval and not is_host and not live.admissions.has_accepted(session)
+
+
+def check_may_ask(live: LiveTable, session: str) -> None:
+    """Raise TableError if a person has asked too often, or too many others ask."""
+    if not live.admissions.left_of(session):
+        detail = f"{MOST_REQUESTS} requests of yours came to nothing at this table; you may not ask again."
+        raise TableError("asked-too-often", detail)
+    if len(live.admissions.open) >= MOST_OPEN:
+        detail = f"{MOST_OPEN} people wait for an answer at this table already; try again later."
+        raise TableError("too-many-ask", detail)
+
+
+def accept(live: LiveTable, number: int, session: str) -> AnyEvent | None:
+    """Accept a request, for the host: return the event by which the person sits down."""
+    check_host(live, session)
+    request = request_numbered(live, number)
+    if request.fate == "accepted":
+        return None
+    check_unanswered(request)
+    check_may_sit(live, request.seat, request.session)
+    return Claim(request.seat, request.session, request.name)
+
+
+def decline(live: LiveTable, number: int, session: str) -> AnyEvent | None:
+    """Refuse a request, for the host."""
+    check_host(live, session)
+    request = request_numbered(live, number)
+    if request.fate == "declined":
+        return None
+    check_unanswered(request)
+    return Decline(number)
+
+
+def withdraw(live: LiveTable, number: int, session: str) -> AnyEvent | None:
+    """Withdraw a request of this browser."""
+    request = request_numbered(live, number)
+    if request.session != session:
+        raise no_request(number)
+    if request.fate == "withdrawn":
+        return None
+    check_unanswered(request)
+    return Withdraw(number)
+
+
+def request_numbered(live: LiveTable, number: int) -> Admission:
+    """Return the request of that number. Raises TableError if there is none, or the game has begun."""
+    check_waiting(live)
+    if request := live.admissions.numbered(number):
+        return request
+    raise no_request(number)
+
+
+def no_request(number: int) -> TableError:
+    """Return the error for a request that is not there, or is somebody else's."""
+    return TableError("request-not-found", f"There is no request {number} at this table.")
+
+
+def check_unanswered(request: Admission) -> None:
+    """Raise TableError unless a request is open."""
+    if request.fate != "open":
+        raise TableError("request-answered", "This request is not open any more.")

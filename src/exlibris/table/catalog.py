@@ -1,0 +1,343 @@
+"""The catalog: cards, locations, assistants and rulebooks in words; and decks that people bring."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from exlibris.content import (
+    CATEGORIES,
+    Assistant,
+    Deck,
+    Location,
+    Problem,
+    has_titles,
+    known_decks,
+    load_assistants,
+    load_deck,
+    load_locations,
+    load_pictures,
+    load_titles,
+    package_of,
+    read_own_deck,
+)
+from exlibris.content.own_deck import with_tabs
+from exlibris.engine import Ruleset, preset, preset_names, variants_of
+from exlibris.forms.checks import alphabet
+from exlibris.table.errors import TableError
+from exlibris.table.files import FileBytes, read
+from exlibris.texts import (
+    assistant_detail,
+    assistant_name,
+    assistant_summary,
+    category_name,
+    location_detail,
+    location_name,
+    location_summary,
+    text,
+)
+
+Titles: TypeAlias = Sequence[Sequence[tuple[str, str | None]]]
+ASSISTANT_CARDS = frozenset({"cards_dealt", "cards_drafted"})
+ANY = 2  # a space open with this many players is open always
+LEVELS = 7  # SOLO-11
+
+
+class BookInfo(Struct, frozen=True, kw_only=True):
+    """One book on a card; `category` counts in the order of the catalog's categories, `title` is null if unknown."""
+
+    category: int
+    title: str | None
+
+
+class CardInfo(Struct, frozen=True, kw_only=True):
+    """A book card: `number` of `quantity` cards of its letter."""
+
+    id: int
+    letter: str
+    number: int
+    quantity: int
+    books: list[BookInfo]
+
+
+class PicturePart(Struct, frozen=True, kw_only=True):
+    """A part of a picture: what it is made of, and its outline as SVG path data."""
+
+    material: str
+    outline: str
+
+
+class PieceInfo(Struct, frozen=True, kw_only=True):
+    """What a piece is and does; `picture` is empty for those that the client has drawings of."""
+
+    key: str
+    name: str
+    summary: str
+    detail: str
+    picture: list[PicturePart]
+
+
+class TileInfo(PieceInfo, frozen=True, kw_only=True):
+    """A location tile; `cards` come to it in Preparation, `spaces` are the printed markers."""
+
+    number: int
+    type: Literal["instant", "delayed"]
+    cards: int
+    face_down: bool
+    spaces: list[str]
+    solo: bool
+
+
+class AssistantInfo(PieceInfo, frozen=True, kw_only=True):
+    """A special assistant and the library it comes with."""
+
+    library: str
+
+
+class CategoryInfo(Struct, frozen=True, kw_only=True):
+    """A category of books; its place in the list is its number."""
+
+    key: str
+    name: str
+
+
+class Catalog(Struct, frozen=True, kw_only=True):
+    """All components; the cards are those of the deck in the language asked for.
+
+    `assistant_cards`: special assistants are cards of their own; otherwise each comes with a library.
+    """
+
+    cards: list[CardInfo]
+    tiles: list[TileInfo]
+    assistants: list[AssistantInfo]
+    categories: list[CategoryInfo]
+    assistant_cards: bool
+
+
+def known_catalog(language: str, deck: str = "en", preset: str = "first-en") -> Catalog:
+    """Return the catalog of a deck and a rulebook. Raises TableError if there is no such deck or rulebook."""
+    for kind, key, there in (("deck", deck, known_decks()), ("preset", preset, preset_names())):
+        if key not in there:
+            raise TableError("catalog-not-found", f"There is no {kind} {key!r}: there is {', '.join(there)}.")
+    return catalog(deck, preset, language)
+
+
+@cache
+def catalog(deck: str, rulebook: str, language: str = "en") -> Catalog:
+    """Return the cards of one language's deck, and all other components by a rulebook, in `language`."""
+    rules = preset(rulebook)
+    return Catalog(
+        cards=cards(deck),
+        tiles=[tile(location, rules, language) for location in load_locations()],
+        assistants=[assistant(piece, rules, language) for piece in load_assistants()],
+        categories=[CategoryInfo(key=key, name=category_name(n, language)) for n, key in enumerate(CATEGORIES)],
+        assistant_cards=rules.special_assistants in ASSISTANT_CARDS,
+    )
+
+
+def cards(language: str) -> list[CardInfo]:
+    """Return the deck with its titles, as far as they are known."""
+    deck = load_deck(language)
+    titles: Titles = load_titles(language) if has_titles(language) else untitled(deck)
+    return [
+        CardInfo(
+            id=card,
+            letter=deck.letters[card],
+            number=deck.numbers[card],
+            quantity=deck.quantities[card],
+            books=[BookInfo(category=CATEGORIES.index(key), title=title) for key, title in books],
+        )
+        for card, books in enumerate(titles)
+    ]
+
+
+def untitled(deck: Deck) -> Titles:
+    """Return the books of each card by category, without titles."""
+    return [
+        [(key, None) for key, count in zip(CATEGORIES, counts, strict=True) for _ in range(count)]
+        for counts in deck.counts
+    ]
+
+
+def tile(location: Location, rules: Ruleset, language: str) -> TileInfo:
+    """Return a location tile, and what it does under these rules."""
+    return TileInfo(
+        number=location.number,
+        key=location.key,
+        name=location_name(location.number, language),
+        type="delayed" if location.delayed else "instant",
+        summary=location_summary(location.number, rules, language),
+        detail=location_detail(location.number, rules, language),
+        cards=location.cards,
+        face_down=location.face_down,
+        spaces=markers(location),
+        solo=location.solo,
+        picture=picture(location.key),
+    )
+
+
+def picture(key: str) -> list[PicturePart]:
+    """Return the picture of an expansion's piece, nothing for one of ours."""
+    return [PicturePart(material=material, outline=outline) for material, outline in load_pictures().get(key, ())]
+
+
+def markers(location: Location) -> list[str]:
+    """Return what is printed on the spaces: a bid, or the number of players from which on it is open."""
+    if location.bids:
+        return [str(bid) for bid in location.bids]
+    return ["any" if least == ANY else f"{least}+" for least in location.spaces]
+
+
+def assistant(piece: Assistant, rules: Ruleset, language: str) -> AssistantInfo:
+    """Return a special assistant and its library, and what it can do under these rules."""
+    return AssistantInfo(
+        key=piece.key,
+        name=assistant_name(piece.key, language),
+        library=text(f"assistant-{piece.key}-library", language=language),
+        summary=assistant_summary(piece.key, rules, language),
+        detail=assistant_detail(piece.key, rules, language),
+        picture=picture(piece.key),
+    )
+
+
+class VariantInfo(Struct, frozen=True, kw_only=True):
+    """A variant of a rulebook."""
+
+    key: str
+    name: str
+    about: str
+
+
+class PresetInfo(VariantInfo, frozen=True, kw_only=True):
+    """A rulebook; `deck` is the language of its cards, `solo_levels` the names of the levels from 1 on.
+
+    `letters` are those of real boxes, in order, for shelves that are typed in.
+    """
+
+    deck: str
+    letters: list[str]
+    variants: list[VariantInfo]
+    solo_levels: list[str]
+
+
+@cache
+def presets(language: str = "en") -> list[PresetInfo]:
+    """Return all rulebooks with their variants."""
+    return [preset_of(key, language) for key in preset_names()]
+
+
+def preset_of(key: str, language: str) -> PresetInfo:
+    """Return a rulebook with its variants."""
+    return PresetInfo(
+        **named("preset", key, language),
+        deck=preset(key).language,
+        letters=list(alphabet(key)),
+        variants=[VariantInfo(**named("variant", variant, language)) for variant in variants_of(key)],
+        solo_levels=[text(f"solo-level-{level}", language=language) for level in range(1, LEVELS + 1)],
+    )
+
+
+def named(kind: str, key: str, language: str) -> dict[str, str]:
+    """Return the key of a rulebook or a variant, with its name and what it is about."""
+    name = f"{kind}-{key}"
+    return {"key": key, "name": text(name, language=language), "about": text(f"{name}.about", language=language)}
+
+
+MOST_PROBLEMS = 200  # that an answer names
+
+
+class DeckText(Struct, frozen=True):
+    """A deck of one's own as a text."""
+
+    text: str
+
+
+class OpenedDeck(Struct, frozen=True, kw_only=True):
+    """A deck from a file: its text with tabs between all cells, how the file was read, and what it says of the deck.
+
+    `coding` is the file's coding as people call it; `guessed` is set if the letters have to be looked at.
+    """
+
+    text: str
+    coding: str
+    guessed: bool
+    deck: "OwnDeckInfo"
+
+
+class OwnCardInfo(Struct, frozen=True, kw_only=True):
+    """A card and the line of the text that it stands on; `categories` by key, `titles` empty if it has none."""
+
+    line: int
+    letter: str
+    number: int
+    categories: list[str]
+    titles: list[str]
+
+
+class LineRemark(Struct, frozen=True, kw_only=True):
+    """Something about a line of the text, counted from 1; line 0 is the whole text."""
+
+    line: int
+    text: str
+
+
+class OwnDeckInfo(Struct, frozen=True, kw_only=True):
+    """What a text says of a deck. The cards are those of the lines that are right; `problem_count` counts the others.
+
+    `key` is what a server that has the deck calls it.
+    """
+
+    name: str
+    key: str
+    letters: list[str]
+    cards: list[OwnCardInfo]
+    problem_count: int
+    problems: list[LineRemark]
+    notes: list[LineRemark]
+
+
+def own_deck_info(sent: DeckText, language: str) -> OwnDeckInfo:
+    """Return what a text says of a deck, with everything that is wrong in that language."""
+    deck = read_own_deck(sent.text)
+    return OwnDeckInfo(
+        name=deck.name,
+        key=deck.key,
+        letters=list(deck.letters),
+        cards=[
+            OwnCardInfo(
+                line=card.line,
+                letter=card.letter,
+                number=card.number,
+                categories=[category for category, _ in card.books],
+                titles=[title for _, title in card.books if title],
+            )
+            for card in deck.cards
+        ],
+        problem_count=len(deck.problems),
+        problems=_remarks(deck.problems, language),
+        notes=_remarks(deck.notes, language),
+    )
+
+
+def opened_deck(sent: FileBytes, language: str) -> OpenedDeck:
+    """Return the deck of a file and its problems, in the given language. Raises TableError."""
+    file = read(sent.data)
+    text = with_tabs(file.text)
+    info = own_deck_info(DeckText(text), language)
+    return OpenedDeck(text=text, coding=file.coding, guessed=file.is_guess, deck=info)
+
+
+def own_package(sent: DeckText) -> bytes:
+    """Return the zip of an expansion with the deck. Raises TableError if anything is wrong with it."""
+    deck = read_own_deck(sent.text)
+    if deck.problems:
+        raise TableError("bad-deck", f"Something is wrong in {len(deck.problems)} places of this deck.")
+    return package_of(deck)
+
+
+def _remarks(problems: tuple[Problem, ...], language: str) -> list[LineRemark]:
+    return [
+        LineRemark(line=one.line, text=text(f"deck-problem-{one.what}", one.facts, language))
+        for one in problems[:MOST_PROBLEMS]
+    ]

@@ -1,0 +1,222 @@
+"""The time that each seat has left or has taken, from the table's events and the times when the server was up."""
+
+import time
+from collections import deque
+from collections.abc import Callable, Collection, Iterable
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from msgspec import Struct
+
+from exlibris.table.events import Action, AnyEvent, StoredEvent, Undo
+from exlibris.table.options import Pace
+
+Span = tuple[datetime, datetime]
+
+STEP: Final = timedelta(seconds=2)  # a clock that gains or loses more at once has been set, or the machine has slept
+MOST_AHEAD: Final = timedelta(days=1)  # of the system's clock, by which a new run is; beyond that one was quite wrong
+CAUGHT_UP_BY: Final = 60  # seconds in which the system's clock gains one on a time that is ahead of it
+
+
+def system_time() -> datetime:
+    """Return the time by the system's clock."""
+    return datetime.now(UTC)
+
+
+class Uptime:
+    """The time, which never goes back, and how much of it counts: while the server was up.
+
+    The past runs are in order; without a beginning of this one, the server has always been up. What passes is measured
+    by a `steady` clock. While the machine sleeps, and when the system's clock is set forward, nothing counts; when that
+    is set back, the time goes on, ahead of it. No more than `longest` counts from one call of `now` to the next.
+    """
+
+    def __init__(
+        self,
+        past: Iterable[Span] = (),
+        began: datetime | None = None,
+        *,
+        longest: timedelta | None = None,
+        system: Callable[[], datetime] = system_time,
+        steady: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._past = united(past)
+        self._began = began
+        self._longest = longest
+        self._system, self._steady = system, steady
+        self._read = system(), steady()  # both clocks, when they were last read
+        self._now = self._read[0]
+        self._ahead = timedelta(0)
+        self.gaps: list[Span] = []
+        """When the server was not up since this run began."""
+
+    def now(self) -> datetime:
+        """Return the time."""
+        (before, begun), (system, steady) = self._read, (self._system(), self._steady())
+        self._read = system, steady
+        passed = timedelta(seconds=steady - begun)
+        counted = passed if self._longest is None else min(passed, self._longest)
+        step = system - before - counted
+        if step < -STEP:
+            self._ahead -= step
+        else:
+            caught_up = min(self._ahead, counted / CAUGHT_UP_BY if step <= STEP else step)
+            self._ahead -= caught_up
+            if step - caught_up > STEP:
+                self.gaps.append((self._now + counted, system + self._ahead))
+        self._now = max(self._now, system + self._ahead)
+        return self._now
+
+    def go_on_from(self, seen: datetime) -> None:
+        """Have the time go on from where another run was: the system's clock may have been set back since."""
+        if timedelta(0) < seen - self.now() <= MOST_AHEAD:
+            self._ahead += seen - self._now
+
+    def begin(self, past: Iterable[Span], began: datetime) -> None:
+        """Note the runs so far, of which some may go on at other processes, and that this one begins."""
+        self._past, self._began = united(past), began
+        if self._past and self._past[-1][1] >= began:
+            self._began = self._past.pop()[0]
+
+    def seconds(self, since: datetime, until: datetime) -> float:
+        """Return for how long the server was up between two times."""
+        lost = sum(max((min(end, until) - max(start, since)).total_seconds(), 0.0) for start, end in self.gaps)
+        return max(self._seconds_of_runs(since, until) - lost, 0.0)
+
+    def _seconds_of_runs(self, since: datetime, until: datetime) -> float:
+        if self._began is None or since >= self._began:
+            return max((until - since).total_seconds(), 0.0)
+        up = max((until - self._began).total_seconds(), 0.0)
+        for start, end in reversed(self._past):
+            if end <= since:
+                break
+            up += max((min(end, until) - max(start, since)).total_seconds(), 0.0)
+        return up
+
+
+class ClockState(Struct):
+    """What the seats have `left`, in seconds, as it was at the time `since`; `running` are the seats whose turn it is.
+
+    `used` is for how many seconds it has been a seat's turn, also what it has taken back.
+    `before` is what a seat had at the end of its last turn, in case it takes that back.
+    """
+
+    left: list[float]
+    used: list[float]
+    running: list[int]
+    since: datetime | None = None
+    before: dict[int, float] = {}
+
+
+class Clocks:
+    """The clocks of all seats; only `take` changes them."""
+
+    def __init__(self, pace: Pace, seats: int, uptime: Uptime) -> None:
+        self._pace = pace
+        self._uptime = uptime
+        self.state = ClockState([float(pace.seconds)] * seats, [0.0] * seats, [])
+
+    def take(self, entry: StoredEvent, asked: Iterable[int]) -> None:
+        """Count the time until an event, after which the seats `asked` have to decide."""
+        now, at, event = self.state, entry.at, entry.event
+        left = [self.left(seat, at) for seat in range(len(now.left))]
+        used = [self.used(seat, at) for seat in range(len(now.used))]
+        asked = sorted(asked)
+        if isinstance(event, Action):
+            self._end_turn(event.seat, asked, left)
+        for seat in asked:
+            if seat not in now.running:
+                left[seat] = self._at_the_start(seat, event, left[seat])
+        self.state = ClockState(left, used, asked, at, now.before)
+
+    def _end_turn(self, seat: int, asked: list[int], left: list[float]) -> None:
+        """Add the increment if a seat that has acted is no longer asked."""
+        if seat in self.state.running and seat not in asked:
+            self.state.before[seat] = left[seat]
+            left[seat] += self._pace.increment
+
+    def _at_the_start(self, seat: int, event: AnyEvent, left: float) -> float:
+        """Return what a seat has when its turn begins, or begins again because it has taken something back."""
+        if isinstance(event, Undo) and event.seat == seat:
+            return self.state.before.get(seat, left)
+        is_new_turn = isinstance(event, Action | Undo)  # a person who comes back has the time that was left
+        return float(self._pace.seconds) if self._pace.kind == "correspondence" and is_new_turn else left
+
+    def left(self, seat: int, at: datetime) -> float:
+        """Return the seconds that a seat has left at a time, 0 when they have run out."""
+        return max(self.state.left[seat] - self._passed(seat, at), 0.0)
+
+    def used(self, seat: int, at: datetime) -> float:
+        """Return for how many seconds it has been the seat's turn until a time."""
+        return self.state.used[seat] + self._passed(seat, at)
+
+    def _passed(self, seat: int, at: datetime) -> float:
+        """Return for how many seconds it has been the seat's turn since the last event."""
+        now = self.state
+        return 0.0 if seat not in now.running or now.since is None else self._uptime.seconds(now.since, at)
+
+    def has_run_out(self, seat: int, at: datetime) -> bool:
+        """Return whether it is a seat's turn and it has no time left."""
+        return seat in self.state.running and self.left(seat, at) <= 0
+
+
+def united(spans: Iterable[Span]) -> list[Span]:
+    """Return spans of time in order, those that overlap as one."""
+    merged: list[Span] = []
+    for start, end in sorted(spans):
+        if merged and start <= merged[-1][1]:
+            merged[-1] = merged[-1][0], max(end, merged[-1][1])
+        else:
+            merged.append((start, end))
+    return merged
+
+
+STALLED_SECONDS: Final = 15 * 60.0  # at one decision, before the others may go on without its person
+REMEMBERED: Final = 40  # decisions of each seat, more than anybody takes back at once
+
+
+class Stalls:
+    """The seconds that each seat has been at its decision; only `take` changes them.
+
+    Time counts while the seat's person is asked and the server is up. A decision that is taken back has the time that
+    it had, and that of those after it, so that nobody gains time by taking back, or by leaving and coming back. Who is
+    asked once more because somebody else has taken back has the whole time again. What to turn face down is one
+    decision, which begins for all seats at the same time and tells nothing of who has made it.
+    """
+
+    def __init__(self, seats: int, uptime: Uptime) -> None:
+        self._uptime = uptime
+        self._spent = [0.0] * seats
+        self._before: list[deque[float]] = [
+            deque(maxlen=REMEMBERED) for _ in range(seats)
+        ]  # by seat, of past decisions
+        self._running: frozenset[int] = frozenset()
+        self._since: datetime | None = None
+        self._sealing = False
+
+    def take(self, entry: StoredEvent, asked: Collection[int], *, sealing: bool) -> None:
+        """Count the time until an event, after which the seats `asked` have to decide, or all if flips are sealed."""
+        seats = range(len(self._spent))
+        self._spent = [self.seconds(seat, entry.at) for seat in seats]
+        if not (sealing and self._sealing):
+            self._count(entry.event, asked)
+        if sealing and not self._sealing:
+            self._spent = [0.0] * len(seats)
+        self._running = frozenset(seats if sealing else asked)
+        self._since, self._sealing = entry.at, sealing
+
+    def _count(self, event: AnyEvent, asked: Collection[int]) -> None:
+        """Begin the next decision of a seat that has made one, or go on with the one that it takes back."""
+        match event:
+            case Action(seat=seat):
+                self._before[seat].append(self._spent[seat])
+                self._spent[seat] = 0.0
+            case Undo(seat=seat):
+                self._spent[seat] += self._before[seat].pop() if self._before[seat] else 0.0
+                self._spent = [spent if other in {seat, *asked} else 0.0 for other, spent in enumerate(self._spent)]
+
+    def seconds(self, seat: int, at: datetime) -> float:
+        """Return for how long a seat has been at its decision at a time; while flips are sealed it is never secret."""
+        if self._since is None or seat not in self._running:
+            return self._spent[seat]
+        return self._spent[seat] + self._uptime.seconds(self._since, at)

@@ -1,0 +1,125 @@
+"""A table as a file, by which its only player takes it to another server or page; and text files that people open."""
+
+from datetime import datetime
+
+import msgspec
+from msgspec import Struct, structs
+
+from exlibris.content.text_files import NotTextError, TextFile, read_text_file
+from exlibris.table.commands import check_host
+from exlibris.table.errors import TableError
+from exlibris.table.events import MOST_EVENTS, MOST_LOGGED, Carry, StoredEvent, session_of
+from exlibris.table.live import LiveTable, begun, replay
+from exlibris.table.names import check_name, check_person_name
+from exlibris.table.options import HUMAN, OpenedTable
+
+BAD_TABLE = "bad-table"
+MOST_IN_FILE = MOST_EVENTS + 1000  # a full table's game goes on to its end
+MOST_LOGGED_IN_FILE = MOST_LOGGED + 1000
+
+
+class TableFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as a file: its opening, with the seed, and all its events."""
+
+    opened: OpenedTable
+    entries: list[StoredEvent]
+
+
+class Arrival(Struct, frozen=True):
+    """A table that has come by a file, as its new host's."""
+
+    opened: OpenedTable
+    entries: list[StoredEvent]
+    is_finished: bool
+
+
+def carry(live: LiveTable, session: str) -> Carry | None:
+    """Return the event of the host taking the table along as a file; None if nothing is secret any more.
+
+    The file gives the deal away, so the game is not rated after that. Raises TableError unless the host asks, the game
+    has begun, and nobody else plays: who sits down later would play against somebody who knows all cards.
+    """
+    check_host(live, session)
+    if live.status == "waiting":
+        raise TableError("not-begun", "There is nothing to save before the game begins.")
+    if any(occupant.session not in {None, session} for occupant in live.occupants):
+        raise TableError("others-play", "Others play here, too: a file of the table would show you their cards.")
+    return None if live.is_finished or live.is_open_deal else Carry()
+
+
+def arrived(sent: bytes, session: str, at: datetime, table_id: str | None = None) -> Arrival:
+    """Return the table of a file that was sent, all of whose people are of this session from now on.
+
+    Its deal counts as open, since the file has the seed, and the page says so; the lobby does not show it.
+
+    Args:
+        sent: The file, which may come from anybody.
+        session: The new host's.
+        at: The moment, at which the table counts as opened.
+        table_id: The table's new id; by default it keeps its own.
+
+    Raises:
+        TableError: If the file makes no table here.
+    """
+    try:
+        file = msgspec.json.decode(read(sent).text, type=TableFile)
+        if len(file.entries) > MOST_IN_FILE:
+            raise TableError(BAD_TABLE, f"This file has {len(file.entries)} events: at most {MOST_IN_FILE} are taken.")
+        opened = structs.replace(
+            file.opened,
+            id=table_id or file.opened.id,
+            created=at,
+            maker_session=session,
+            options=structs.replace(file.opened.options, listed=False),
+            open_deal=True,
+            from_file=True,
+            request_key=None,
+            network=None,
+        )
+        entries = [of_session(entry, session) for entry in file.entries]
+        live = begun(opened)
+        replay(live, entries)
+    except TableError:
+        raise
+    except Exception as error:  # whatever is in the file
+        raise TableError(BAD_TABLE, f"This file makes no table: {error}") from error
+    if len(live.history) > MOST_LOGGED_IN_FILE:
+        raise TableError(BAD_TABLE, f"The log of this table has {len(live.history)} lines: too many.")
+    if live.number != len(entries):
+        raise TableError(BAD_TABLE, f"This file makes no table: event {live.number + 1} is missing.")
+    named = [(seat.name, seat.player) for seat in opened.seats] + [(one.name, one.player) for one in live.occupants]
+    for name, player in named:
+        check = check_person_name if player == HUMAN else check_name
+        check(name)
+    return Arrival(opened, entries, live.is_finished)
+
+
+def of_session(entry: StoredEvent, session: str) -> StoredEvent:
+    """Return an event of a file as the new host's."""
+    is_of_somebody = session_of(entry.event) is not None
+    return structs.replace(entry, event=structs.replace(entry.event, session=session)) if is_of_somebody else entry
+
+
+class FileBytes(Struct, frozen=True):
+    """The content of a file, in Base64."""
+
+    data: bytes
+
+
+class FileText(Struct, frozen=True):
+    """The text of a file, its lines ended by line feeds."""
+
+    text: str
+
+
+def file_text(file: FileBytes) -> FileText:
+    """Return the text of a file. Raises TableError if the bytes are not text."""
+    return FileText(read(file.data).text)
+
+
+def read(data: bytes) -> TextFile:
+    """Return the text of a file with its coding. Raises TableError if the bytes are not text."""
+    try:
+        return read_text_file(data)
+    except NotTextError as error:
+        raise TableError("not-text", f"This file is not text: {error}.") from error

@@ -1,0 +1,216 @@
+"""Replays, reviews and verifications in a worker process: what is asked comes in, the answer's JSON goes out."""
+
+import hashlib
+from typing import Annotated, Final, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from exlibris.content.text_files import NotTextError, read_text_file
+from exlibris.engine import Record, RecordError, read_game_file
+from exlibris.table.errors import TableError
+from exlibris.table.live import LiveTable
+from exlibris.table.onlooker import Onlooker
+from exlibris.table.options import options_by
+from exlibris.table.public import SeatInfo, Table
+from exlibris.table.replay import MOST_ACTIONS, Eyes, ReplaySession, Timeline, TimelineCache, replay_of, snapshots_of
+from exlibris.texts import text
+from exlibris.verification import verify
+
+TIMELINES: Final = TimelineCache()  # of this process
+OPEN: Final = Eyes(is_open=True)
+NOBODYS: Final = Eyes()
+BAD_RECORD: Final = "bad-record"
+MOST_SNAPSHOTS: Final = 32  # at once
+FirstSnapshot: TypeAlias = Annotated[int, Meta(ge=0)]
+SnapshotCount: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_SNAPSHOTS)]
+
+
+class TableGame(Struct, frozen=True, kw_only=True):
+    """The game of a table, for eyes that may look at it; `names` are those of the seats."""
+
+    table_id: str
+    record: Record
+    eyes: Eyes
+    names: tuple[str, ...]
+    language: str
+
+    @property
+    def key(self) -> str:
+        """What this process knows the game by."""
+        return self.table_id
+
+    def session(self) -> ReplaySession:
+        """Return the game as these eyes see it."""
+        timeline = TIMELINES.of(self.key, self.record)
+        return ReplaySession(timeline, self.eyes, self.names, self.language)
+
+
+class SentGame(Struct, frozen=True, kw_only=True):
+    """A game whose record was sent. Any eyes may look: the sender has its seed, and with it all secrets."""
+
+    sent: bytes
+    eyes: str | None
+    language: str
+
+    @property
+    def key(self) -> str:
+        """What this process knows the game by."""
+        return hashlib.sha256(self.sent).hexdigest()
+
+    def session(self) -> ReplaySession:
+        """Return the game as the requested eyes see it. Raises TableError."""
+        timeline = self.timeline()
+        looking = OPEN if self.eyes is None else eyes_from(self.eyes, timeline.record.seats)
+        seats = range(1, timeline.record.seats + 1)
+        names = [text("form-seat", {"number": seat}, self.language) for seat in seats]  # records know none
+        return ReplaySession(timeline, looking, tuple(names), self.language)
+
+    def timeline(self) -> Timeline:
+        """Return the timeline of the record. Raises TableError."""
+        try:
+            record = read_game_file(sent_text(self.sent)).record
+            if len(record.actions) > MOST_ACTIONS:
+                raise RecordError(f"actions: at most {MOST_ACTIONS} are shown, found {len(record.actions)}")
+            return TIMELINES.of(self.key, record)
+        except RecordError as error:
+            raise TableError(BAD_RECORD, str(error)) from error
+
+
+def looked_at(live: LiveTable, onlooker: Onlooker, eyes: str | None = None) -> TableGame:
+    """Return the table's game for these eyes, or else for the first that may look.
+
+    Raises TableError if they may not look, or if the game has not begun.
+    """
+    if live.state is None:
+        raise TableError("not-begun", "The game begins when all seats are taken.")
+    allowed = allowed_at(live, onlooker.session)
+    looking = allowed[0] if eyes is None else eyes_from(eyes, len(live.occupants))
+    if looking not in allowed:
+        raise TableError("replay-not-open", "As long as the game lasts, everybody looks back with their own eyes.")
+    return TableGame(
+        table_id=live.opened.id,
+        record=live.record(),
+        eyes=looking,
+        names=tuple(occupant.name for occupant in live.occupants),
+        language=onlooker.language,
+    )
+
+
+def sent_record(live: LiveTable) -> bytes:
+    """Return the record of a finished game as JSON, with all that it can be checked by. Raises TableError before."""
+    if not live.is_finished:
+        raise TableError("not-over", "The record holds all secrets: it is there when the game is over.")
+    return live.checkable_record().to_json().encode()
+
+
+def allowed_at(live: LiveTable, session: str) -> list[Eyes]:
+    """Return the eyes that a browser may look through: its own seats' and a spectator's, at the end all."""
+    own = [Eyes(seat) for seat in live.seats_of(session)]
+    if not live.is_finished:
+        return [*own, NOBODYS] if len(own) == 1 else [NOBODYS, *own]
+    others = [Eyes(seat) for seat in range(len(live.occupants)) if Eyes(seat) not in own]
+    return [*own, *others, NOBODYS, OPEN]
+
+
+def table_replay(game: TableGame, table: Table, allowed: list[Eyes]) -> bytes:
+    """Return the timeline of a table's game.
+
+    Args:
+        game: The game, with the eyes that look at it.
+        table: The table as its replay shows it.
+        allowed: The eyes that this browser may choose; the game's own are not checked against them.
+
+    Returns:
+        A `Replay` as JSON.
+    """
+    return msgspec.json.encode(replay_of(game.session(), table, allowed))
+
+
+def sent_replay(game: SentGame) -> bytes:
+    """Return the timeline of a game that was sent, as `table_replay` does. Raises TableError."""
+    session = game.session()
+    record = session.timeline.record
+    allowed = [*(Eyes(seat) for seat in range(record.seats)), NOBODYS, OPEN]
+    return msgspec.json.encode(replay_of(session, table_for(session), allowed))
+
+
+def replay_snapshots(game: TableGame | SentGame, first: FirstSnapshot, count: SnapshotCount = 1) -> bytes:
+    """Return some of the snapshots of a game.
+
+    Args:
+        game: The game, with the eyes that look at it.
+        first: The first snapshot, counted from 0 among those that these eyes may notice.
+        count: How many to return at most.
+
+    Returns:
+        A list of `ReplaySnapshot` as JSON.
+
+    Raises:
+        TableError: If no game follows from the text, or if the game has no such seat or no snapshot `first`.
+    """
+    snapshots = list(snapshots_of(game.session(), first, count))
+    if not snapshots:
+        # The code is older than the name snapshot; it stays, since scripts that use the API may check for it.
+        raise TableError("moment-not-found", f"first: the game has no snapshot {first}.")
+    return msgspec.json.encode(snapshots)
+
+
+def verification_of(sent: bytes, noted: str | None = None) -> bytes:
+    """Return the `Verification` of a record that was sent, as JSON. Raises TableError."""
+    try:
+        return msgspec.json.encode(verify(sent_text(sent), noted))
+    except RecordError as error:
+        raise TableError(BAD_RECORD, str(error)) from error
+
+
+def sent_text(sent: bytes) -> str:
+    """Return the text that was sent. Raises TableError."""
+    try:
+        return read_text_file(sent).text
+    except NotTextError as error:
+        raise TableError(BAD_RECORD, f"{error}, so not a record") from error
+
+
+def eyes_from(text: str, seats: int) -> Eyes:
+    """Return the eyes that a query names.
+
+    Args:
+        text: The number of a seat, "none" for a spectator, "all" for all cards open.
+        seats: The number of seats in the game.
+
+    Raises:
+        TableError: If the text is anything else.
+    """
+    if text == "all":
+        return OPEN
+    if text == "none":
+        return NOBODYS
+    numbers = [str(seat) for seat in range(seats)]
+    if text not in numbers:
+        raise TableError("unknown-eyes", f'eyes: expected a seat from 0 to {seats - 1}, "none" or "all".')
+    return Eyes(numbers.index(text))
+
+
+def table_for(session: ReplaySession) -> Table:
+    """Return the table that the game could have been played at."""
+    timeline = session.timeline
+    rules, seed, commitment = timeline.record.ruleset, timeline.record.seed, timeline.record.commitment
+    return Table(
+        id="",
+        status="over" if timeline.is_over else "ended" if timeline.record.ending else "playing",
+        options=options_by(rules),
+        solo=rules.is_solo,
+        open_deal=True,
+        from_file=False,
+        seed_hash=None if commitment else hashlib.sha256(seed).hexdigest(),
+        seed=seed.hex(),
+        commitment=commitment.hash if commitment else None,
+        salt=commitment.salt.hex() if commitment else None,
+        seats=[
+            SeatInfo(seat=seat, name=name, player="human", yours=False, taken=True)
+            for seat, name in enumerate(session.names)
+        ],
+        share_url="",
+        hosting=False,
+    )

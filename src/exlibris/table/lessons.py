@@ -1,0 +1,374 @@
+"""Lessons: scripted positions of the real game, replayed through the engine, and the pictures of the rules page."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import cache
+from random import Random
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct, structs
+
+from exlibris.content import ContentError, assistant_key
+from exlibris.content.fields import Entry, read
+from exlibris.engine import (
+    FEWEST_SEATS,
+    SEED_BYTES,
+    NotationError,
+    Ruleset,
+    State,
+    game_of,
+    player_view,
+    preset,
+    preset_names,
+)
+from exlibris.engine.notation.actions import actions_by_short_name
+from exlibris.table.advice import Foretold, preview_of
+from exlibris.table.commands import check_legal, check_sealing, check_turn
+from exlibris.table.errors import TableError
+from exlibris.table.events import Action, StoredEvent
+from exlibris.table.live import LiveTable
+from exlibris.table.options import HUMAN, Name, OpenedTable, Seat, options_by
+from exlibris.table.snapshot import Snapshot, cast_of, snapshot
+from exlibris.table.worth import BestFlips, best_flips_of
+from exlibris.texts.components import switch_words
+
+LEARNER: Final = 0
+LESSONS: Final = ("first_shelf", "first_visit", "delayed_effect", "inspection")
+OR: Final = " | "
+SEED: Final = bytes(SEED_BYTES)
+RULES: Final = "beginner-all-locations"  # the variant that lessons are played by
+TEXTS: Final = ("preset", "phase", "prominent", "banned")
+NUMBERS: Final = ("round", "first")
+PLAIN_SEAT: Final = ("hand", "shelf", "focus")
+
+
+@dataclass(frozen=True)
+class Move:
+    """Another seat's action, by its name."""
+
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True)
+class Act:
+    """One action of the learner: the names of those that lead on, the best first, and the moves that follow it."""
+
+    names: tuple[str, ...]
+    then: tuple[Move, ...]
+
+
+@dataclass(frozen=True)
+class ScriptedTask:
+    """A thing that the librarian says, and the actions, if any, that are asked for with it."""
+
+    key: str
+    acts: tuple[Act, ...]
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A lesson; `opening` is what the others do before the learner's first task."""
+
+    key: str
+    names: tuple[str, ...]  # of the other seats
+    opening: tuple[Move, ...]
+    tasks: tuple[ScriptedTask, ...]
+
+    @property
+    def acts(self) -> tuple[Act, ...]:
+        """All actions that are asked of the learner."""
+        return tuple(act for task in self.tasks for act in task.acts)
+
+
+def source(key: str) -> Entry:
+    """Return the file of a lesson, which has its position at the top."""
+    return read("lessons", f"{key}.toml")
+
+
+@cache
+def lesson(key: str) -> Lesson:
+    """Return the lesson of that name, one of LESSONS. Raises ContentError if something is wrong in its file."""
+    entry = source(key)
+    return Lesson(
+        key,
+        tuple(seat.text("name") for seat in entry.entries("seats")[1:]),
+        moves_of(entry, "opening"),
+        tuple(task_of(task) for task in entry.entries("tasks")),
+    )
+
+
+def task_of(entry: Entry) -> ScriptedTask:
+    """Return a task; the others' moves come after its last action."""
+    acts = entry.texts("acts") if "acts" in entry.names() else ()
+    then = moves_of(entry, "then") if "then" in entry.names() else ()
+    last = len(acts) - 1
+    return ScriptedTask(
+        entry.text("key"),
+        tuple(Act(tuple(act.split(OR)), then if n == last else ()) for n, act in enumerate(acts)),
+    )
+
+
+def moves_of(entry: Entry, key: str) -> tuple[Move, ...]:
+    """Return moves, which are written as "1: home"."""
+    pairs = [move.split(": ", 1) for move in entry.texts(key)]
+    return tuple(Move(int(seat), name) for seat, name in pairs)
+
+
+def build(entry: Entry) -> State:
+    """Return the state at its first decision. Raises ContentError for what is no position."""
+    try:
+        return State.from_text("\n".join(lines_of(entry)))
+    except NotationError as error:
+        raise entry.error("position", str(error)) from error
+
+
+def lines_of(entry: Entry) -> list[str]:
+    """Return the position in the engine's notation. The last round is always brought about by a shelf."""
+    seats = entry.entries("seats")
+    lines = ["exlibris position 1", f"variants: {RULES}", f"seats: {len(seats)}", f"seed: {SEED.hex()}"]
+    lines += [f"{key}: {entry.text(key)}" for key in TEXTS]
+    lines += [f"{key}: {entry.number(key)}" for key in NUMBERS]
+    lines += ["final: shelf"] if entry.flag("final") else []
+    lines.append(f"tiles: {numbers(entry, 'permanent')} / {numbers(entry, 'temporary')}")
+    lines.append(f"tile stack: {numbers(entry, 'stack')}")
+    lines.append(f"deck: {plain_text(entry, 'deck')}")
+    lines += [f"on {tile}: {cards}" for tile, cards in entry.text_map("cards").items()]
+    return lines + [f"{key} {n}: {plain_text(seat, key)}" for n, seat in enumerate(seats) for key in PLAIN_SEAT]
+
+
+def numbers(entry: Entry, key: str) -> str:
+    """Return the numbers of a list with spaces between."""
+    return " ".join(str(number) for number in entry.numbers(key))
+
+
+def plain_text(entry: Entry, key: str) -> str:
+    """Return the text, which may be left out for none."""
+    return entry.text(key) if key in entry.names() else ""
+
+
+SESSION: Final = "learner"
+ANY: Final = "any"
+
+Replayed = tuple[LiveTable, list[int]]
+
+
+def seated(lesson: Lesson, name: str) -> LiveTable:
+    """Return a table at the lesson's position, with the learner on the first seat."""
+    seats = [Seat(name, HUMAN), *[Seat(other, "greedy") for other in lesson.names]]
+    return staged(lesson.key, build(source(lesson.key)), seats, LEARNER)
+
+
+def staged(key: str, state: State, seats: list[Seat], seat: int) -> LiveTable:
+    """Return a table at that position, with the browser of SESSION on one of its seats."""
+    rules = state.game.ruleset
+    live = LiveTable(
+        OpenedTable(
+            id=key,
+            created=datetime(2026, 1, 1, tzinfo=UTC),
+            maker_session="",
+            seats=seats,
+            options=options_by(rules),
+            ruleset=rules.to_json(),
+            seed=SEED,
+            open_deal=True,
+        )
+    )
+    live.occupants[seat].session = SESSION
+    live.begin(state)
+    return live
+
+
+def replay(
+    lesson: Lesson, actions: Sequence[int], name: str, look: Callable[[LiveTable], None] | None = None
+) -> LiveTable:
+    """Return the table after these actions of the learner, and after what the others do then.
+
+    It is shown to `look` after the last of the actions and after each move that follows. Raises TableError naming
+    the first action that the script does not have.
+    """
+    live = seated(lesson, name)
+    acts = lesson.acts
+    if len(actions) > len(acts):
+        raise TableError("lesson-over", f"actions: lesson {lesson.key!r} has {len(acts)} of them at most.")
+    for n, then in enumerate([lesson.opening, *[act.then for act in acts[: len(actions)]]]):
+        if n:
+            action = actions[n - 1]
+            if action not in wanted(live.playing(), acts[n - 1]):
+                raise TableError("off-script", f"actions[{n - 1}]: {action} is not what this task asks for.")
+            take(live, LEARNER, action)
+        looking = look if n == len(actions) else None
+        follow(live, then, looking)
+    return live
+
+
+def follow_best(lesson: Lesson, name: str) -> LiveTable:
+    """Return the table at the lesson's end when the learner always does what is best."""
+    live = seated(lesson, name)
+    follow(live, lesson.opening, None)
+    for act in lesson.acts:
+        take(live, LEARNER, wanted(live.playing(), act)[0])
+        follow(live, act.then, None)
+    return live
+
+
+def follow(live: LiveTable, moves: Sequence[Move], look: Callable[[LiveTable], None] | None) -> None:
+    """Make the others' moves; `look` is called with the table before and after each."""
+    if look:
+        look(live)
+    for move in moves:
+        take(live, move.seat, named(live.playing(), move.seat, move.name))
+        if look:
+            look(live)
+
+
+def take(live: LiveTable, seat: int, action: int) -> None:
+    """Take the seat's action."""
+    live.take(StoredEvent(live.number + 1, live.opened.created, Action(seat, action)))
+
+
+def named(state: State, seat: int, name: str) -> int:
+    """Return the legal action of that name. Raises ContentError if there is none."""
+    legal = actions_by_short_name(state, seat)
+    if name not in legal:
+        raise ContentError(f"seat {seat} can't choose {name!r}: there is {', '.join(sorted(legal)) or 'nothing'}")
+    return legal[name]
+
+
+def wanted(state: State, act: Act) -> list[int]:
+    """Return the learner's actions that lead on, the best first. Where any will do, a name is just a suggestion."""
+    if ANY not in act.names:
+        return list(dict.fromkeys(named(state, LEARNER, name) for name in act.names))
+    legal = actions_by_short_name(state, LEARNER)
+    best = [legal[name] for name in act.names if name in legal]
+    return list(dict.fromkeys(best + state.legal_actions(LEARNER)))
+
+
+REFEREE = "Rita"  # who sits on the first seat in the examples
+
+
+class LessonTask(Struct, frozen=True, kw_only=True):
+    """A thing that the librarian says, by its key, and how many actions are asked for with it."""
+
+    key: str
+    acts: int
+
+
+class LessonInfo(Struct, frozen=True, kw_only=True):
+    """A lesson and its tasks in order."""
+
+    key: str
+    tasks: list[LessonTask]
+
+
+class LessonSoFar(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the learner has done in a lesson, from its beginning."""
+
+    actions: Annotated[list[int], Meta(max_length=100)]
+    name: Name
+
+
+class LessonQuestion(LessonSoFar, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An action that the learner thinks about."""
+
+    action: int
+
+
+class LessonSnapshots(Struct, frozen=True, kw_only=True):
+    """The table after the learner's last action, and after each move that followed it.
+
+    `wanted` are the actions that lead on, the best first; none at the end of the lesson.
+    """
+
+    snapshots: list[Snapshot]
+    wanted: list[int]
+
+
+class RulesFacts(Struct, frozen=True, kw_only=True):
+    """A rulebook's switches as arguments of texts, and two examples worked out by the engine.
+
+    `assistants` are the special ones in the rulebook's box.
+    """
+
+    preset: str
+    rule_numbers: dict[str, str | int]
+    assistants: list[str]
+    shelving: Snapshot
+    inspection: Snapshot
+
+
+@cache
+def lessons() -> list[LessonInfo]:
+    """Return all lessons in the order in which they build on each other."""
+    return [
+        LessonInfo(key=key, tasks=[LessonTask(key=task.key, acts=len(task.acts)) for task in lesson(key).tasks])
+        for key in LESSONS
+    ]
+
+
+def known_lesson(key: str) -> Lesson:
+    """Return the lesson of that name. Raises TableError if it does not exist."""
+    if key not in LESSONS:
+        raise TableError("lesson-not-found", f"There is no lesson {key!r}: there is {', '.join(LESSONS)}.")
+    return lesson(key)
+
+
+def snapshots_of(key: str, so_far: LessonSoFar, language: str) -> LessonSnapshots:
+    """Return what the learner sees next. Raises TableError for no lesson, or actions that it does not have."""
+    chosen, snapshots = known_lesson(key), list[Snapshot]()
+    live = replay(chosen, so_far.actions, so_far.name, lambda now: snapshots.append(snapshot_of(now, language)))
+    rest = chosen.acts[len(so_far.actions) :]
+    return LessonSnapshots(snapshots=snapshots, wanted=wanted(live.playing(), rest[0]) if rest else [])
+
+
+def snapshot_of(live: LiveTable, language: str) -> Snapshot:
+    """Return the table as the learner sees it now, without undo: the lesson has its own way back."""
+    return structs.replace(snapshot(live, SESSION, LEARNER, "", language, at=live.opened.created), undo=None)
+
+
+def foretold(key: str, asked: LessonQuestion, language: str) -> Foretold:
+    """Return what would come of one more action. Raises TableError as `snapshots_of` does."""
+    live = replay(known_lesson(key), asked.actions, asked.name)
+    check_turn(live, LEARNER, live.number_for(SESSION))
+    check_legal(live.playing(), LEARNER, asked.action)
+    view = player_view(live.playing(), LEARNER)
+    return Foretold(preview=preview_of(view, asked.action, cast_of(live, view, language), Random(asked.action)))
+
+
+def best_flips(key: str, so_far: LessonSoFar) -> BestFlips:
+    """Return what the learner would best turn face down. Raises TableError unless it is time for that."""
+    live = replay(known_lesson(key), so_far.actions, so_far.name)
+    check_sealing(live, LEARNER)
+    return best_flips_of(player_view(live.playing(), LEARNER))
+
+
+def known_facts(language: str, rulebook: str = "first-en") -> RulesFacts:
+    """Return the facts of a rulebook. Raises TableError for an unknown name."""
+    if rulebook not in preset_names():
+        detail = f"There is no preset {rulebook!r}: there is {', '.join(preset_names())}."
+        raise TableError("rules-not-found", detail)
+    return facts(preset(rulebook), language)
+
+
+@cache
+def facts(rules: Ruleset, language: str) -> RulesFacts:
+    """Return what the rules page says about a rulebook, with its examples worked out."""
+    return RulesFacts(
+        preset=rules.preset,
+        words=rule_numbers(rules),
+        assistants=[assistant_key(number) for number in sorted(game_of(rules, FEWEST_SEATS).libraries)],
+        shelving=example("example_shelf", language),
+        inspection=example("example_form", language),
+    )
+
+
+def rule_numbers(rules: Ruleset) -> dict[str, str | int]:
+    """Return the switches as arguments of messages, among them each number of cards that brings the final round."""
+    two, three, four = rules.final_round_cards
+    return {**switch_words(rules), "final_two": two, "final_three": three, "final_four": four}
+
+
+def example(key: str, language: str) -> Snapshot:
+    """Return the position at the end of an example."""
+    return snapshot_of(follow_best(lesson(key), REFEREE), language)

@@ -1,1 +1,0 @@
-"""Finished and running games looked back at: timelines, replays, reviews, verification."""

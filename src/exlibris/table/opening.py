@@ -1,0 +1,235 @@
+"""Opening a table: what a request describes, checked; and another game with the same players."""
+
+import hashlib
+import json
+import re
+import secrets
+from datetime import datetime
+from itertools import combinations
+from typing import Final
+
+import msgspec
+from msgspec import Struct, structs
+
+from exlibris.content import ContentError
+from exlibris.engine import (
+    SALT_BYTES,
+    Commitment,
+    Record,
+    Ruleset,
+    SetupError,
+    commit,
+    compose,
+    new_game,
+    preset_names,
+)
+from exlibris.table.bots import ServerBots
+from exlibris.table.errors import TableError
+from exlibris.table.events import Claim, Rematch, StoredEvent
+from exlibris.table.live import LiveTable
+from exlibris.table.names import are_alike, check_name, check_person_name
+from exlibris.table.options import (
+    HUMAN,
+    NewSeat,
+    NewTable,
+    OpenedTable,
+    Pace,
+    Seat,
+    TableOptions,
+    default_name,
+    options_by,
+)
+from exlibris.table.people import Occupant
+
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+HEX_SEED = re.compile(r"[0-9a-fA-F]{64}")
+OPEN = "open"  # a seat of a new table for anybody with the link
+ID_BYTES = 12  # 96 bits: the link is a spectator's ticket
+SECONDS: Final = {"live": (MINUTE, 6 * HOUR), "correspondence": (HOUR, 30 * DAY)}
+INCREMENTS: Final = {"live": 5 * MINUTE, "correspondence": 0}
+
+
+def check_pace(pace: Pace | None, solo: bool) -> None:
+    """Raise TableError, which names the place, unless a table may have this pace."""
+    if pace is None:
+        return
+    if solo:
+        raise TableError("bad-setup", "pace: nobody waits for a solo player.")
+    least, most = SECONDS[pace.kind]
+    if not least <= pace.seconds <= most:
+        raise TableError("bad-setup", f"pace.seconds: expected {least} to {most} for a {pace.kind} game.")
+    if not 0 <= pace.increment <= INCREMENTS[pace.kind]:
+        detail = f"pace.increment: expected 0 to {INCREMENTS[pace.kind]} for a {pace.kind} game."
+        raise TableError("bad-setup", detail)
+
+
+def opened_table(new: NewTable, session: str, at: datetime) -> OpenedTable:
+    """Return the table that a request describes, with a new id and seed. Raises TableError if it can't be played."""
+    check_names(new)
+    ruleset = ruleset_of(new)
+    check_pace(new.pace, ruleset.is_solo)
+    if new.loses_on_time and new.pace is None:
+        raise TableError("bad-setup", "loses_on_time: only where there is a pace.")
+    seed = secrets.token_bytes(32) if new.seed is None else chosen_seed(new.seed)
+    check_setup(ruleset, new, seed)
+    if new.seed is not None and any(seat.player == "open" for seat in new.seats):
+        raise TableError("seed-with-guests", "A chosen seed is for open deals without guests.")
+    if new.listed and all(seat.player != OPEN for seat in new.seats):
+        raise TableError("no-open-seat", "The lobby shows only tables with an open seat.")
+    return OpenedTable(
+        id=secrets.token_urlsafe(ID_BYTES),
+        created=at,
+        maker_session=session,
+        seats=[seat_of(seat.name, seat.player, number) for number, seat in enumerate(new.seats)],
+        options=options_by(ruleset, msgspec.convert(new, TableOptions, from_attributes=True)),
+        ruleset=ruleset.to_json(),
+        seed=seed,
+        open_deal=new.seed is not None,
+        request_key=hashed_key(new.request_key, session) if new.request_key else None,
+        commitment=commitment_to(ruleset, new, seed),
+    )
+
+
+def first_claims(opened: OpenedTable, new: NewTable) -> list[StoredEvent]:
+    """Return the events by which the host sits down on all seats for people here."""
+    people = [seat for seat, chosen in enumerate(new.seats) if chosen.player == HUMAN]
+    claims = [Claim(seat, opened.maker_session, opened.seats[seat].name) for seat in people]
+    return [StoredEvent(number, opened.created, claim) for number, claim in enumerate(claims, start=1)]
+
+
+def commitment_to(ruleset: Ruleset, new: NewTable, seed: bytes) -> Commitment:
+    """Return the commitment to the deal of a new table: all that its seed and its maker decide before anybody sits."""
+    start = Record(ruleset, len(new.seats), seed, ())
+    terms = {"draw_seats": new.draw_seats, "open_deal": new.seed is not None}
+    return commit({**json.loads(start.to_json()), **terms}, secrets.token_bytes(SALT_BYTES))
+
+
+def hashed_key(key: str, session: str) -> str:
+    """Return what the store keeps of a request's key: a hash of it and of the browser that sent it."""
+    return hashlib.sha256(f"{session} {key}".encode()).hexdigest()
+
+
+def check_names(new: NewTable) -> None:
+    """Raise TableError for names that can't be read, and for people whose names look the same."""
+    for seat in new.seats:
+        check = check_person_name if seat.player in {HUMAN, OPEN} else check_name
+        check(seat.name)
+    people = [seat.name for seat in new.seats if seat.name.strip() and seat.player in {HUMAN, OPEN}]
+    if any(are_alike(*pair) for pair in combinations(people, 2)):
+        raise TableError("name-at-table", "seats: Two people have the same name, or names that look the same.")
+
+
+def ruleset_of(new: NewTable) -> Ruleset:
+    """Return the rules that a request describes. Raises TableError if no rulebook has them."""
+    if new.preset not in preset_names():
+        raise TableError("unknown-preset", f"There is no preset {new.preset!r}.")
+    switches: dict[str, object] = {}
+    if new.level is not None:
+        switches["solo_level"] = new.level
+    if new.deck is not None:
+        switches["language"] = new.deck
+    try:
+        return compose(new.preset, new.variants, switches)
+    except SetupError as error:
+        raise TableError("bad-setup", f"{error}.") from error
+
+
+def check_setup(ruleset: Ruleset, new: NewTable, seed: bytes) -> None:
+    """Raise TableError if no game can be played with these rules, seats and seed."""
+    if new.level is not None and not ruleset.is_solo:
+        raise TableError("bad-setup", "level: only a solo game has one.")
+    if ruleset.is_solo and [seat.player for seat in new.seats] != ["human"]:
+        raise TableError("bad-setup", "seats: solo is played by one person, on this device.")
+    try:
+        new_game(ruleset, len(new.seats), seed)
+    except (SetupError, ContentError) as error:
+        raise TableError("bad-setup", f"{error}.") from error
+
+
+def seat_of(name: str, player: str, number: int) -> Seat:
+    """Return a seat; one without a name is called by its number."""
+    return Seat(name.strip() or default_name(number), HUMAN if player == OPEN else player)
+
+
+def check_bots(new: NewTable, bots: ServerBots) -> None:
+    """Raise TableError unless each seat is for a person or a bot of this server."""
+    for number, seat in enumerate(new.seats):
+        if seat.player not in (HUMAN, OPEN) and seat.player not in bots:
+            there = ", ".join(bots.names)
+            raise TableError(
+                "unknown-bot", f"seats[{number}].player: there is no bot {seat.player!r}: there is {there}."
+            )
+
+
+def chosen_seed(text: str) -> bytes:
+    """Return the 32 bytes that a chosen seed stands for: its 64 hexadecimal digits, or the SHA-256 of the text."""
+    return bytes.fromhex(text) if HEX_SEED.fullmatch(text) else hashlib.sha256(text.encode()).digest()
+
+
+class RematchRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A request for another game with the same players and rules; a solo game may go on at another `level`."""
+
+    level: int | None = None
+
+
+def check_may_rematch(live: LiveTable, session: str) -> None:
+    """Raise TableError unless the game is over and the browser was at the table."""
+    if not is_member(live, session):
+        raise TableError("not-playing", "Only those who were at the table may ask for a rematch.")
+    if not live.is_finished:
+        raise TableError("not-over", "A rematch can begin when the game is over.")
+
+
+def is_member(live: LiveTable, session: str) -> bool:
+    """Return whether the browser has or had a seat at the table, or opened it."""
+    return session == live.opened.maker_session or any(occupant.session == session for occupant in live.occupants)
+
+
+def rematch_of(live: LiveTable, session: str, level: int | None) -> NewTable:
+    """Return another game by the same rules and pace, which begins with the player who was second, or drawn again.
+
+    Seats of people of other browsers are open; they sit down there again without anybody's approval. The lobby does not
+    show the table.
+    """
+    options = live.opened.options
+    again = structs.replace(options, level=options.level and (level or options.level), listed=False)
+    return NewTable(
+        seats=[seat_again(occupant, session) for occupant in rotated(live.occupants)], **structs.asdict(again)
+    )
+
+
+def rotated(occupants: list[Occupant]) -> list[Occupant]:
+    """Return the players in the order of the next game."""
+    return occupants[1:] + occupants[:1]
+
+
+def seat_again(occupant: Occupant, session: str) -> NewSeat:
+    """Return a player's seat in the next game, which a browser opens."""
+    is_elsewhere = occupant.player == HUMAN and occupant.session != session
+    return NewSeat(name=occupant.name, player=OPEN if is_elsewhere else occupant.player)
+
+
+def rematch_key(table_id: str) -> str:
+    """Return the request key of a table's rematch, the same for all players, so that there is only one."""
+    return hashlib.sha256(f"rematch of {table_id}".encode()).hexdigest()
+
+
+def sit_again(new: LiveTable, before: LiveTable, session: str) -> Claim | None:
+    """Give the browser, at the new table, the next seat of those it had before that is still open.
+
+    Whom the host has removed there gets none, where the host decides.
+    """
+    if new.admissions.has_removed(session):
+        return None
+    for seat, occupant in enumerate(rotated(before.occupants)):
+        if occupant.session == session and not new.occupants[seat].taken:
+            return Claim(seat, session, occupant.name)
+    return None
+
+
+def rematched(live: LiveTable, new_id: str, session: str) -> Rematch | None:
+    """Lead everybody at the table to the new one."""
+    if live.people.rematch and live.people.rematch.table_id == new_id:
+        return None
+    seat = next((seat for seat, occupant in enumerate(live.occupants) if occupant.session == session), None)
+    return Rematch(new_id, seat)

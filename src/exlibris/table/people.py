@@ -1,0 +1,385 @@
+"""The people and bots at a table: who sits where, who asks to sit down, who has left, and what they vote for."""
+
+from collections.abc import Sequence
+from copy import deepcopy
+from functools import singledispatchmethod
+from typing import Final, Literal, NamedTuple
+
+from msgspec import Struct
+
+from exlibris.engine import NOBODY, Ending
+from exlibris.table.events import (
+    Agree,
+    Ask,
+    CallOff,
+    Carry,
+    Claim,
+    Decline,
+    Disagree,
+    End,
+    Fill,
+    Leave,
+    Overtime,
+    Reassign,
+    Release,
+    Rematch,
+    Remove,
+    Rename,
+    Replace,
+    Resign,
+    Return,
+    Stalled,
+    StandIn,
+    Substitute,
+    TableEvent,
+    TimeOut,
+    Transfer,
+    Vote,
+    Withdraw,
+)
+from exlibris.table.names import is_program
+from exlibris.table.options import HUMAN, OpenedTable, Player, Seat
+
+
+class Occupant(Struct):
+    """Who sits on a seat; `session` is their browser's session id, None for a bot or an empty seat.
+
+    `stand_in` is the bot that decides for a person who has left, or has `resigned` for good.
+    """
+
+    name: str
+    player: Player
+    session: str | None
+    stand_in: str | None = None
+    resigned: bool = False
+
+    @property
+    def taken(self) -> bool:
+        """Whether a bot or a person sits on the seat."""
+        return self.player != HUMAN or self.session is not None
+
+    @property
+    def is_program(self) -> bool:
+        """Whether an outside program has the seat."""
+        return is_program(self.session)
+
+    @property
+    def bot(self) -> str | None:
+        """The bot that decides for the seat now, None if a person does."""
+        return self.stand_in if self.player == HUMAN else self.player
+
+    @property
+    def is_playing_person(self) -> bool:
+        """Whether a person sits there and decides for themselves."""
+        return self.session is not None and self.stand_in is None
+
+    def belongs_to(self, session: str) -> bool:
+        """Return whether a browser may look from the seat: its own, and not resigned."""
+        return self.session == session and not self.resigned
+
+
+MOST_REQUESTS: Final = 5  # of one person at a table that came to nothing; then they may not ask again
+MOST_OPEN: Final = 8  # requests at a table that the host has not answered
+
+Fate = Literal["open", "accepted", "declined", "withdrawn", "removed"]
+
+
+class Admission(Struct):
+    """A request to sit down, by the number of the event that made it; "removed": accepted, but the host thought better.
+
+    Before the host has answered, `seat` is another one if somebody else sits down there. `name` is "" for the seat's.
+    """
+
+    number: int
+    seat: int
+    name: str
+    session: str
+    fate: Fate = "open"
+
+
+class Admissions:
+    """All requests at a table, until its game begins."""
+
+    def __init__(self) -> None:
+        self.all: list[Admission] = []
+
+    @property
+    def open(self) -> list[Admission]:
+        """The requests that the host has not answered, the oldest first."""
+        return [request for request in self.all if request.fate == "open"]
+
+    def numbered(self, number: int) -> Admission | None:
+        """Return the request of that number."""
+        return next((request for request in self.all if request.number == number), None)
+
+    def of(self, session: str) -> list[Admission]:
+        """Return all requests of a person, the oldest first."""
+        return [request for request in self.all if request.session == session]
+
+    def open_of(self, session: str) -> Admission | None:
+        """Return the request of a person that is open."""
+        return next((request for request in self.open if request.session == session), None)
+
+    def has_accepted(self, session: str) -> bool:
+        """Return whether the host has accepted a person, and has not removed them since."""
+        return any(request.fate == "accepted" for request in self.of(session))
+
+    def has_removed(self, session: str) -> bool:
+        """Return whether the host has removed a person, and has not accepted them since."""
+        return any(request.fate == "removed" for request in self.of(session)) and not self.has_accepted(session)
+
+    def left_of(self, session: str) -> int:
+        """Return how often a person may ask yet."""
+        failed = sum(request.fate not in ("open", "accepted") for request in self.of(session))
+        return max(MOST_REQUESTS - failed, 0)
+
+    def change(self, event: Ask | Withdraw | Decline | Reassign, number: int) -> None:
+        """Apply an event about requests; a new one has the number of its event."""
+        match event:
+            case Ask():
+                self.all.append(Admission(number, event.seat, event.name, event.session))
+            case Withdraw() | Decline():
+                if request := self.numbered(event.request):
+                    request.fate = "withdrawn" if isinstance(event, Withdraw) else "declined"
+            case Reassign():
+                self._hand_over(event)
+
+    def _hand_over(self, event: Reassign) -> None:
+        """Move all requests of the person who made the named one to another session."""
+        named = self.numbered(event.request)
+        for request in self.of(named.session) if named else []:
+            request.session = event.session
+            request.name = event.name or request.name
+
+    def accept(self, session: str) -> None:
+        """Note that a person sits down, who may have asked for that."""
+        for request in self.open:
+            if request.session == session:
+                request.fate = "accepted"
+
+    def remove(self, number: int, seat: int, session: str) -> None:
+        """Note that the host has removed a person, by the event of that number.
+
+        They may have had the seat without asking, as a rematch gives it.
+        """
+        for request in self.of(session):
+            if request.fate == "accepted":
+                request.fate = "removed"
+        if not self.has_removed(session):
+            self.all.append(Admission(number, seat, "", session, "removed"))
+
+    def make_room(self, occupants: Sequence[Occupant]) -> None:
+        """Change requests for a seat that is taken to the first open seat."""
+        free = [seat for seat, occupant in enumerate(occupants) if not occupant.taken]
+        for request in self.open:
+            if request.seat not in free and free:
+                request.seat = free[0]
+
+
+class Note(NamedTuple):
+    """What the log says about people: the kind of its event, and the seat concerned."""
+
+    kind: str
+    seat: int = NOBODY
+
+
+Notes = list[Note]
+HANDED_OVER: Final[dict[type[StandIn], str]] = {
+    Leave: "seat-left",
+    Replace: "seat-replaced",
+    Overtime: "seat-expired",
+    Stalled: "seat-stalled",
+    Resign: "seat-resigned",
+    TimeOut: "seat-timed-out",
+}
+
+
+class People:
+    """Who is at a table. Only `change`, `draw_seats` and `see` change it."""
+
+    def __init__(self, opened: OpenedTable) -> None:
+        self._seats = list(opened.seats)  # as they are when they are open
+        self._approval = opened.options.approval
+        self.occupants = [Occupant(seat.name, seat.player, None) for seat in opened.seats]
+        self.admissions = Admissions()
+        self.unanswered: set[str] = set()  # the browsers that asked for a seat, and had no answer when the game began
+        self.votes: dict[int, set[str]] = {}  # by seat: the browsers that want a bot to decide for it
+        self.agreed: set[int] = set()  # the seats that want to end the game without a winner
+        self.ending: Ending | None = None  # why the game has ended before the rules end it
+        self.rematch: Rematch | None = None  # the game to which people go on
+        self.has_substitutes = False  # whether a bot took the place of another
+        self.know_the_deal = False  # whether one of them has a file of the table, with its seed
+
+    def ends_by(self, event: TableEvent, number: int) -> bool:
+        """Return whether people end the game by this event."""
+        if not isinstance(event, Resign | TimeOut | Agree | End | CallOff):
+            return False
+        tried = deepcopy(self)
+        tried.change(event, number)
+        return tried.ending is not None
+
+    @property
+    def are_complete(self) -> bool:
+        """Whether every seat is taken."""
+        return all(occupant.taken for occupant in self.occupants)
+
+    @property
+    def deciding(self) -> list[int]:
+        """The seats whose people decide for themselves."""
+        return [seat for seat, occupant in enumerate(self.occupants) if occupant.is_playing_person]
+
+    @property
+    def are_gone(self) -> bool:
+        """Whether people sit at the table and all of them have left, so that the bots wait."""
+        return not self.deciding and any(occupant.session for occupant in self.occupants)
+
+    def see(self, seat: int) -> None:
+        """Let the votes lapse that a bot decides for a seat, since its person has acted."""
+        self.votes.pop(seat, None)
+
+    def end_admissions(self) -> None:
+        """End all requests to sit down, since the game begins."""
+        self.unanswered = {request.session for request in self.admissions.open}
+        self.admissions = Admissions()
+
+    def draw_seats(self, order: list[int]) -> Notes:
+        """Let everybody change seats: `order` has the old seat of each seat's new player."""
+        self.occupants = [self.occupants[before] for before in order]
+        return [Note("seats-drawn")]
+
+    @singledispatchmethod
+    def change(self, event: TableEvent, number: int) -> Notes:
+        """Apply an event about people, of that number; return what the log says of it."""
+        raise TypeError(f"event {number} is not about people: {event}")
+
+    @change.register
+    def _sit(self, event: Claim, _: int) -> Notes:
+        occupant = self.occupants[event.seat]
+        occupant.name = event.name or occupant.name
+        occupant.session = event.session
+        self.admissions.accept(event.session)
+        self.admissions.make_room(self.occupants)
+        return []
+
+    @change.register
+    def _free(self, event: Release | Remove, number: int) -> Notes:
+        session, opened = self.occupants[event.seat].session, self._seats[event.seat]
+        if isinstance(event, Remove) and self._approval and session:
+            self.admissions.remove(number, event.seat, session)
+        self.occupants[event.seat] = Occupant(opened.name, opened.player, None)
+        return []
+
+    @change.register
+    def _transfer(self, event: Transfer, number: int) -> Notes:
+        occupant = self.occupants[event.seat]
+        for voters in self.votes.values():
+            if occupant.session in voters:
+                voters.remove(occupant.session)
+                voters.add(event.session)
+        occupant.session = event.session
+        return self._rename(Rename(event.seat, event.name), number) if event.name else []
+
+    @change.register
+    def _rename(self, event: Rename, _: int) -> Notes:
+        self.occupants[event.seat].name = event.name
+        self._seats[event.seat] = Seat(event.name, self._seats[event.seat].player)
+        return []
+
+    @change.register
+    def _fill(self, event: Fill, _: int) -> Notes:
+        self.occupants[event.seat].player = event.bot
+        self.admissions.make_room(self.occupants)
+        return []
+
+    @change.register
+    def _ask(self, event: Ask | Withdraw | Decline | Reassign, number: int) -> Notes:
+        self.admissions.change(event, number)
+        return []
+
+    @change.register
+    def _hand_over(self, event: StandIn, _: int) -> Notes:
+        """Let the event's bot decide for the seat; open votes and agreements lapse."""
+        self.occupants[event.seat].stand_in = event.bot
+        self._forget_wishes(event.seat)
+        return [Note(HANDED_OVER[type(event)], event.seat)]
+
+    @change.register
+    def _substitute(self, event: Substitute, _: int) -> Notes:
+        """Let another bot decide where one does."""
+        occupant = self.occupants[event.seat]
+        if occupant.bot is None:
+            raise ValueError(f"no bot decides for seat {event.seat}")
+        if occupant.player == HUMAN:
+            occupant.stand_in = event.bot
+        else:
+            occupant.player = event.bot
+            self.has_substitutes = True
+        return [Note("seat-substituted", event.seat)]
+
+    @change.register
+    def _resign(self, event: Resign | TimeOut, number: int) -> Notes:
+        """Let a bot decide for the seat to the end; end the game if one seat, or no person, is left in it."""
+        notes = self._hand_over(event, number)
+        self.occupants[event.seat].resigned = True
+        reason = "time" if isinstance(event, TimeOut) else "resigned"
+        left = [seat for seat, occupant in enumerate(self.occupants) if not occupant.resigned]
+        if len(left) == 1:
+            self._end(Ending(reason, event.seat, left[0]))
+        elif all(self.occupants[seat].session is None for seat in left):
+            self._end(Ending(reason, event.seat, None))
+        return notes
+
+    def _forget_wishes(self, seat: int) -> None:
+        self.votes.pop(seat, None)
+        self.agreed.clear()
+
+    @change.register
+    def _come_back(self, event: Return, _: int) -> Notes:
+        self.occupants[event.seat].stand_in = None
+        self._forget_wishes(event.seat)
+        return [Note("seat-back", event.seat)]
+
+    @change.register
+    def _vote(self, event: Vote, _: int) -> Notes:
+        self.votes.setdefault(event.seat, set()).add(event.session)
+        return []
+
+    @change.register
+    def _agree(self, event: Agree, _: int) -> Notes:
+        """Count a seat's wish to end the game without a winner; end it when all people who decide wish so."""
+        notes = [] if self.agreed else [Note("end-proposed", event.seat)]
+        self.agreed.add(event.seat)
+        if self.agreed.issuperset(self.deciding):
+            notes.append(Note("end-agreed"))
+            self._end(Ending("agreed", None, None))
+        return notes
+
+    @change.register
+    def _disagree(self, event: Disagree, _: int) -> Notes:
+        self.agreed.clear()
+        return [Note("end-refused", event.seat)]
+
+    @change.register
+    def _stop(self, _event: End, _: int) -> Notes:
+        self._end(Ending("host", None, None))
+        return [Note("end-host")]
+
+    @change.register
+    def _carry(self, _event: Carry, _: int) -> Notes:
+        self.know_the_deal = True
+        return []
+
+    @change.register
+    def _call_off(self, event: CallOff, _: int) -> Notes:
+        self._end(Ending("stalled", event.seat, None))
+        return [Note("end-stalled", event.seat)]
+
+    @change.register
+    def _go_on(self, event: Rematch, _: int) -> Notes:
+        self.rematch = event
+        return []
+
+    def _end(self, ending: Ending) -> None:
+        self.ending = ending
+        self.votes.clear()
+        self.agreed.clear()

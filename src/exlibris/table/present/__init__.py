@@ -1,1 +1,0 @@
-"""Snapshots: what a seat or a spectator is shown, each struct beside the function that makes it."""

@@ -1,0 +1,331 @@
+"""What every viewer is shown of a table: rules, seats, who is here, how it ended; and its entry in a list."""
+
+import hashlib
+from datetime import datetime
+from typing import Final, Literal, cast
+
+from msgspec import Struct
+
+from exlibris.table import approval as asking
+from exlibris.table.commands import has_chat, misses_bot
+from exlibris.table.live import LiveTable, UnreadableTable
+from exlibris.table.names import is_program
+from exlibris.table.opening import is_member
+from exlibris.table.options import Player, Status, TableOptions
+from exlibris.table.people import Admission
+from exlibris.table.sentences import played_by
+from exlibris.texts import text
+from exlibris.texts.mentions import bare
+
+EndReason = Literal["resigned", "agreed", "host", "stalled", "time"]
+ENDED: Final = {
+    "resigned": "ended-resigned", "agreed": "ended-agreed", "host": "ended-host", "stalled": "ended-stalled",
+    "time": "ended-time",
+}  # fmt: skip
+
+
+class SeatInfo(Struct, frozen=True, kw_only=True):
+    """Who sits on a seat: `yours` if it belongs to this browser, not `taken` if it waits for somebody.
+
+    `player` is "human" or the key of a bot, `played_by` what the bot is called in the viewer's language that decides
+    for the seat: its own, or a `stand_in` for a person who has left, or has `resigned` for good; `missing` if this
+    server hasn't that bot. A `program` from outside has its seat as people have theirs; `played_by` says that then.
+    `agrees` to end the game without a winner. `votes` are the seats whose people want a computer to play on here.
+    """
+
+    seat: int
+    name: str
+    player: Player
+    yours: bool
+    taken: bool
+    played_by: str | None = None
+    missing: bool = False
+    program: bool = False
+    stand_in: bool = False
+    resigned: bool = False
+    agrees: bool = False
+    votes: list[int] = []
+
+
+class SeatPresence(Struct, frozen=True, kw_only=True):
+    """Whether the person at a seat has the table open; if not, since when, in ISO 8601, as far as that is known.
+
+    One of them is the `host`, who is there without a `seat`, too, until the game begins.
+    """
+
+    seat: int | None
+    here: bool
+    since: str | None = None
+    host: bool = False
+
+
+class SeatRequest(Struct, frozen=True, kw_only=True):
+    """A request to sit down on a seat, which the host answers; `yours` if this browser has made it.
+
+    `number` names it when it is answered or withdrawn. A `program` from outside may ask, too. One that is `declined` is
+    not open any more.
+    """
+
+    number: int
+    seat: int
+    name: str
+    yours: bool
+    program: bool = False
+    declined: bool = False
+
+
+class EarlyEnd(Struct, frozen=True, kw_only=True):
+    """Why people ended a game before the rules did, and who won by that; `text` says so in a sentence or two."""
+
+    reason: EndReason
+    seat: int | None
+    winner: int | None
+    text: str
+
+
+class Rematch(Struct, frozen=True, kw_only=True):
+    """The next game with the same players: its table, and the seat that opened it, if one did."""
+
+    id: str
+    seat: int | None
+
+
+class Table(Struct, frozen=True, kw_only=True):
+    """A table; `commitment` is a hash of its deal, which `seed` and `salt` open, in hex, when the game is over.
+
+    The game of a record without one has a `seed_hash` instead, the SHA-256 of the 32 bytes of the seed.
+    A table `from_file` was imported: its host may know all cards.
+    `hosting` says whether this browser opened the table, `hints` whether seats may ask the coach now, `deserted` that
+    all its people have left, so that the computers wait. `member`: this browser has opened the table, or has or had a
+    seat there; only members are shown a `rematch`. `chat`: there are people at the table who can talk to each other.
+
+    Where the host decides who sits down, the host sees all `requests` before the game that are open, everybody else
+    only their own last one, if it is open or declined; `requests_left` is how often they may ask yet, null for who
+    needs no approval. `unanswered`: this browser had asked for a seat, and the game began without an answer.
+    """
+
+    id: str
+    status: Status
+    options: TableOptions
+    solo: bool
+    open_deal: bool
+    from_file: bool
+    seed_hash: str | None
+    seed: str | None
+    commitment: str | None
+    salt: str | None
+    seats: list[SeatInfo]
+    share_url: str
+    hosting: bool
+    member: bool = False
+    hints: bool = False
+    ending: EarlyEnd | None = None
+    deserted: bool = False
+    rematch: Rematch | None = None
+    chat: bool = False
+    requests: list[SeatRequest] = []
+    requests_left: int | None = None
+    unanswered: bool = False
+
+
+def table_of(live: LiveTable, session: str, share_url: str, language: str = "en") -> Table:
+    """Return what is the same for everybody, except which seats are the browser's own."""
+    opened, commitment = live.opened, live.opened.commitment
+    return Table(
+        id=opened.id,
+        status=live.status,
+        options=opened.options,
+        solo=live.ruleset.is_solo,
+        open_deal=live.is_open_deal,
+        from_file=opened.from_file,
+        seed_hash=None if commitment else hashlib.sha256(opened.seed).hexdigest(),
+        seed=opened.seed.hex() if live.is_finished else None,
+        commitment=commitment.hash if commitment else None,
+        salt=commitment.salt.hex() if commitment and live.is_finished else None,
+        seats=[seat_info(live, seat, session, language) for seat in range(len(live.occupants))],
+        share_url=share_url,
+        hosting=opened.maker_session == session,
+        member=is_member(live, session),
+        hints=live.allows_hints,
+        ending=early_end(live, language),
+        deserted=live.status == "playing" and live.people.are_gone,
+        rematch=rematch_for(live, session),
+        chat=has_chat(live),
+        requests=requests_for(live, session),
+        requests_left=live.admissions.left_of(session) if asking.needs_approval(live, session) else None,
+        unanswered=session in live.people.unanswered,
+    )
+
+
+def rematch_for(live: LiveTable, session: str) -> Rematch | None:
+    """Return the next game of the players, None if there is none or the browser was not at the table."""
+    rematch = live.people.rematch
+    if rematch is None or not is_member(live, session):
+        return None
+    return Rematch(id=rematch.table_id, seat=rematch.seat)
+
+
+def requests_for(live: LiveTable, session: str) -> list[SeatRequest]:
+    """Return who asks to sit down, as far as that concerns a browser: all for the host, else its own last request."""
+    if live.opened.maker_session == session:
+        return [seat_request(live, request, session) for request in live.admissions.open]
+    last = live.admissions.of(session)[-1:]
+    return [seat_request(live, request, session) for request in last if request.fate in ("open", "declined")]
+
+
+def seat_request(live: LiveTable, request: Admission, session: str) -> SeatRequest:
+    """Return a request to sit down."""
+    return SeatRequest(
+        number=request.number,
+        seat=request.seat,
+        name=request.name or live.occupants[request.seat].name,
+        yours=request.session == session,
+        program=is_program(request.session),
+        declined=request.fate == "declined",
+    )
+
+
+def seat_info(live: LiveTable, seat: int, session: str, language: str) -> SeatInfo:
+    """Return who sits on a seat."""
+    occupant, people = live.occupants[seat], live.people
+    voters = people.votes.get(seat, set())
+    return SeatInfo(
+        seat=seat,
+        name=occupant.name,
+        player=occupant.player,
+        yours=occupant.belongs_to(session),
+        taken=occupant.taken,
+        played_by=played_by(occupant, language),
+        missing=misses_bot(live, seat),
+        program=occupant.is_program,
+        stand_in=occupant.stand_in is not None,
+        resigned=occupant.resigned,
+        agrees=seat in people.agreed,
+        votes=[other for other, voter in enumerate(live.occupants) if voter.session in voters],
+    )
+
+
+def early_end(live: LiveTable, language: str) -> EarlyEnd | None:
+    """Return why people ended the game, None if they have not."""
+    ending = live.people.ending
+    if ending is None:
+        return None
+    names = [bare(occupant.name) for occupant in live.occupants]
+    words = {"player": "" if ending.seat is None else names[ending.seat]}
+    lines = [text(ENDED[ending.reason], words, language)]
+    if ending.winner is not None:
+        lines.append(text("ended-winner", {"player": names[ending.winner]}, language))
+    reason = cast("EndReason", ending.reason)
+    return EarlyEnd(reason=reason, seat=ending.seat, winner=ending.winner, text=" ".join(lines))
+
+
+def presence_of(live: LiveTable) -> list[SeatPresence]:
+    """Return which people have the table open."""
+    found = [
+        seat_presence(live, seat, occupant.session) for seat, occupant in enumerate(live.occupants) if occupant.session
+    ]
+    if live.status == "waiting" and not any(present.host for present in found):
+        found.append(seat_presence(live, None, live.opened.maker_session))
+    return found
+
+
+def seat_presence(live: LiveTable, seat: int | None, session: str) -> SeatPresence:
+    """Return whether a person has the table open."""
+    since = live.presence.gone_since(session)
+    return SeatPresence(
+        seat=seat,
+        here=live.presence.is_here(session),
+        since=since.isoformat(timespec="seconds") if since else None,
+        host=session == live.opened.maker_session,
+    )
+
+
+ListedStatus = Literal["waiting", "playing", "over", "ended", "unreadable"]
+
+
+class ListedTable(Struct, frozen=True):
+    """A table in the list after its event `number`; `sessions` are the browsers that may look from each seat.
+
+    `asked` are the seats whose people have to decide. Secret, like `sessions`: only a browser's own may be shown to it.
+    """
+
+    id: str
+    number: int
+    created: datetime
+    preset: str
+    solo: bool
+    names: list[str]
+    status: Status
+    sessions: list[str | None]
+    round: int
+    asked: list[int]
+
+
+class TableSummary(Struct, frozen=True, kw_only=True):
+    """A table of this browser; `round` is 0 while it waits for people.
+
+    One that is "unreadable" can't go on here: it needs rules or components that this server does not have, or its
+    events make no game. `trouble` says which; of the other fields only those from its opening are filled in.
+    """
+
+    id: str
+    names: list[str]
+    status: ListedStatus
+    preset: str
+    solo: bool
+    your_seats: list[int]
+    round: int
+    your_turn: bool
+    created: str
+    trouble: str | None = None
+
+
+def summary_of(table: ListedTable | UnreadableTable, session: str) -> TableSummary:
+    """Return a table in one line, for the browser of that session."""
+    if isinstance(table, UnreadableTable):
+        return unreadable(table)
+    seats = [seat for seat, sitting in enumerate(table.sessions) if sitting == session]
+    return TableSummary(
+        id=table.id,
+        names=table.names,
+        status=table.status,
+        preset=table.preset,
+        solo=table.solo,
+        your_seats=seats,
+        round=table.round,
+        your_turn=any(seat in seats for seat in table.asked),
+        created=table.created.isoformat(timespec="seconds"),
+    )
+
+
+def unreadable(error: UnreadableTable) -> TableSummary:
+    """Return what is known of a table that can't go on here without playing it."""
+    opened = error.opened
+    return TableSummary(
+        id=opened.id,
+        names=[seat.name for seat in opened.seats],
+        status="unreadable",
+        preset=opened.options.preset,
+        solo=len(opened.seats) == 1,
+        your_seats=[],
+        round=0,
+        your_turn=False,
+        created=opened.created.isoformat(timespec="seconds"),
+        trouble=error.detail,
+    )
+
+
+def listed(live: LiveTable) -> ListedTable:
+    """Return what the list says of a table."""
+    return ListedTable(
+        id=live.opened.id,
+        number=live.number,
+        created=live.opened.created,
+        preset=live.opened.options.preset,
+        solo=live.ruleset.is_solo,
+        names=[occupant.name for occupant in live.occupants],
+        status=live.status,
+        sessions=[None if occupant.resigned else occupant.session for occupant in live.occupants],
+        round=live.state.round.number if live.state else 0,
+        asked=live.asked,
+    )

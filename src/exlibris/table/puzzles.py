@@ -1,0 +1,109 @@
+"""The daily puzzle in the shape that the client draws."""
+
+from datetime import date, datetime
+from random import Random
+
+from msgspec import Struct, structs
+
+from exlibris.puzzles import Puzzle, puzzle_number, puzzle_of
+from exlibris.puzzles.words import cast_of, choice_text, cost_text, grade_text, reason_texts
+from exlibris.table.advice import Foretold, preview_of
+from exlibris.table.commands import check_legal
+from exlibris.table.decisions import Decision
+from exlibris.table.errors import TableError
+from exlibris.table.lessons import SESSION, staged
+from exlibris.table.options import HUMAN, Seat
+from exlibris.table.snapshot import Snapshot, snapshot
+
+
+class DailyPuzzle(Struct, frozen=True, kw_only=True):
+    """The puzzle of a day: number, how hard it is in words, the table as its seat sees it, how many choices differ."""
+
+    day: str
+    number: int
+    grade: str
+    snapshot: Snapshot
+    choices: int
+
+
+class PuzzleChoice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One of the actions that a puzzle offers."""
+
+    action: int
+
+
+class PuzzleVerdict(Struct, frozen=True, kw_only=True):
+    """How good a choice was: its rank among those that differ, and what it costs against the best, in words.
+
+    `best` is the best choice in words, `best_action` the action, `reasons` say why.
+    """
+
+    is_best: bool
+    rank: int
+    choices: int
+    chosen: str
+    cost: str
+    best: str
+    best_action: int
+    reasons: list[str]
+
+
+def day_of(text: str) -> date:
+    """Return the day that a path names. Raises TableError for what is no date."""
+    try:
+        return datetime.strptime(text, "%Y-%m-%d").date()
+    except ValueError as error:
+        raise TableError("puzzle-not-found", f"There is no puzzle of {text!r}: expected YYYY-MM-DD.") from error
+
+
+def daily_puzzle(day: str, language: str) -> DailyPuzzle:
+    """Return the puzzle of the day, without the answer."""
+    at = day_of(day)
+    puzzle = puzzle_of(at)
+    return DailyPuzzle(
+        day=at.isoformat(),
+        number=puzzle_number(at),
+        grade=grade_text(puzzle, language),
+        snapshot=snapshot_of(puzzle, language),
+        choices=len(puzzle.choices),
+    )
+
+
+def verdict_on(day: str, choice: PuzzleChoice, language: str) -> PuzzleVerdict:
+    """Return how good the action is in the day's puzzle. Raises TableError if it is not legal."""
+    puzzle, action = puzzle_of(day_of(day)), choice.action
+    check_legal(puzzle.state, puzzle.seat, action)
+    players = cast_of(puzzle, language)
+    verdict = puzzle.verdict(action)
+    return PuzzleVerdict(
+        is_best=verdict.is_best,
+        rank=verdict.rank,
+        choices=verdict.choices,
+        chosen=choice_text(puzzle, action, players),
+        cost=cost_text(verdict, players),
+        best=choice_text(puzzle, puzzle.best, players),
+        best_action=puzzle.best,
+        reasons=reason_texts(puzzle, players),
+    )
+
+
+def foretold(day: str, choice: PuzzleChoice, language: str) -> Foretold:
+    """Return what the seat would see after the action, without points. Raises TableError if it is not legal."""
+    puzzle, action = puzzle_of(day_of(day)), choice.action
+    check_legal(puzzle.state, puzzle.seat, action)
+    seen = preview_of(puzzle.view, action, cast_of(puzzle, language), Random(action))
+    return Foretold(preview=seen and structs.replace(seen, running=None, decision=unweighed(seen.decision)))
+
+
+def snapshot_of(puzzle: Puzzle, language: str) -> Snapshot:
+    """Return the table as the seat that has to choose sees it: nothing to take back, nobody to ask."""
+    seats = [Seat(name, HUMAN) for name in cast_of(puzzle, language).names]
+    live = staged("puzzle", puzzle.state, seats, puzzle.seat)
+    seen = snapshot(live, SESSION, puzzle.seat, "", language, at=live.opened.created)
+    table = structs.replace(seen.table, hints=False)
+    return structs.replace(seen, undo=None, table=table, decision=unweighed(seen.decision))
+
+
+def unweighed(asked: Decision | None) -> Decision | None:
+    """Return the decision without what its actions are worth, which would give the answer away."""
+    return asked and structs.replace(asked, actions=[structs.replace(one, worth=None) for one in asked.actions])

@@ -1,0 +1,256 @@
+"""Requests about seats and the end of a game (leave, resign, vote, replace), each as the event that it leads to."""
+
+from datetime import datetime
+from math import ceil
+from typing import Final
+
+from exlibris.bots import USUAL
+from exlibris.table.clocks import STALLED_SECONDS
+from exlibris.table.commands import check_host, check_on, check_other, check_owner, check_seat, misses_bot
+from exlibris.table.errors import TableError
+from exlibris.table.events import (
+    Agree,
+    AnyEvent,
+    CallOff,
+    Disagree,
+    End,
+    Fill,
+    Leave,
+    Overtime,
+    Replace,
+    Resign,
+    Return,
+    Stalled,
+    Substitute,
+    TimeOut,
+    Vote,
+)
+from exlibris.table.live import LiveTable
+from exlibris.table.opening import is_member
+
+ONE_VOTE_SECONDS: Final = 2 * STALLED_SECONDS  # at one decision, before one of the others needs nobody's consent
+
+
+def call_off(live: LiveTable, seat: int, session: str, at: datetime) -> CallOff | None:
+    """End the game without a winner because another seat stalls it, for the one other person who plays."""
+    ending = live.people.ending
+    if ending and ending.reason == "stalled":
+        return None
+    check_other(live, seat, session)
+    if live.occupants[seat].stand_in:
+        raise TableError("computer-plays", f"A computer plays for {live.occupants[seat].name}.")
+    check_stalled(live, seat, session, at)
+    if {live.occupants[other].session for other in live.people.deciding} != {session, live.occupants[seat].session}:
+        raise TableError("others-play", "Others play here, too: propose to them to end the game.")
+    if seat not in live.asked:
+        raise not_stalled(live, seat)
+    return CallOff(seat)
+
+
+def check_stalled(live: LiveTable, seat: int, session: str, at: datetime) -> None:
+    """Raise TableError unless a seat's person has been at one decision for long, and this browser's people wait."""
+    left = seconds_left(live, seat, at)
+    if left is None:
+        raise not_stalled(live, seat)
+    if left:
+        name = live.occupants[seat].name
+        raise TableError("still-deciding", f"{name} has {left} seconds left for this decision.", left)
+    if is_sealing(live) and is_asked(live, session):
+        raise TableError("decide-first", "Choose yourself first what to turn face down.")
+
+
+def seconds_left(live: LiveTable, seat: int, at: datetime) -> int | None:
+    """Return for how long a seat's person may yet be at their decision; None if they have none, or a clock."""
+    if live.stalls is None or not (is_sealing(live) or seat in live.asked):
+        return None
+    return max(ceil(STALLED_SECONDS - live.stalls.seconds(seat, at)), 0)
+
+
+def not_stalled(live: LiveTable, seat: int) -> TableError:
+    """Return the error for a seat whose person is here and does not keep the others waiting."""
+    return TableError("still-here", f"{live.occupants[seat].name} is here and has nothing to decide now.")
+
+
+def may_end_sealing(live: LiveTable, session: str, at: datetime) -> bool:
+    """Return whether flips have been sealed for long, and this browser's people are through."""
+    if live.stalls is None or not is_sealing(live) or is_asked(live, session):
+        return False
+    return live.stalls.seconds(0, at) >= STALLED_SECONDS
+
+
+def needs_one_vote(live: LiveTable, seat: int, at: datetime) -> bool:
+    """Return whether a seat has stalled for so long that one vote suffices."""
+    return live.stalls is not None and seat in live.asked and live.stalls.seconds(seat, at) >= ONE_VOTE_SECONDS
+
+
+def is_sealing(live: LiveTable) -> bool:
+    """Return whether people are choosing in secret what to turn face down."""
+    return live.status == "playing" and live.playing().is_sealing_flips()
+
+
+def is_asked(live: LiveTable, session: str) -> bool:
+    """Return whether people of this browser have to decide themselves."""
+    return any(live.occupants[seat].session == session for seat in live.asked)
+
+
+AWAY_SECONDS = 60.0  # before the others may let a computer play on
+
+
+def fill(live: LiveTable, session: str, at: datetime) -> AnyEvent | None:
+    """Give the first open seat to a computer, for the host, or for anybody who sits there when the host is gone."""
+    if live.status != "waiting" and live.seats_of(session):
+        return None
+    check_may_begin(live, session, at)
+    if all(occupant.session is None for occupant in live.occupants):
+        raise TableError("nobody-seated", "At least one person has to sit at the table.")
+    empty = [seat for seat, occupant in enumerate(live.occupants) if not occupant.taken]
+    return Fill(empty[0], USUAL) if empty else None
+
+
+def leave(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
+    """Let a computer play on for a person of this browser, until they come back."""
+    check_sits(live, seat, session)
+    return None if live.occupants[seat].stand_in else Leave(seat, USUAL)
+
+
+def substitute(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
+    """Seat the usual computer instead of a missing one, for the host and the players."""
+    check_seat(live, seat)
+    if not is_member(live, session):
+        raise TableError("not-playing", "Only those who are at the table may do that.")
+    return Substitute(seat, USUAL) if misses_bot(live, seat) else None
+
+
+def come_back(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
+    """Let a person of this browser play again themselves."""
+    check_sits(live, seat, session)
+    return Return(seat) if live.occupants[seat].stand_in else None
+
+
+def resign(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
+    """Let a person of this browser give up their seat for good."""
+    if is_own(live, seat, session) and live.occupants[seat].resigned:
+        return None
+    check_sits(live, seat, session)
+    return Resign(seat, USUAL)
+
+
+def agree(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
+    """Propose or agree, for a seat of this browser, to end the game without a winner."""
+    if is_own(live, seat, session) and is_ended_by(live, "agreed"):
+        return None
+    check_sits(live, seat, session)
+    if live.occupants[seat].stand_in:
+        raise TableError("computer-plays", "A computer plays for this seat: take it back first.")
+    return None if seat in live.people.agreed else Agree(seat)
+
+
+def disagree(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
+    """Refuse, for a seat of this browser, to end the game, or withdraw the proposal."""
+    check_sits(live, seat, session)
+    return Disagree(seat) if live.people.agreed else None
+
+
+def vote(live: LiveTable, seat: int, session: str, at: datetime) -> AnyEvent | None:
+    """Vote that a computer plays on for another seat, whose player is away, out of time or stalls `at` this moment.
+
+    While flips are sealed there are no votes on who stalls, for these would tell who is through.
+    """
+    check_may_vote(live, seat, session, at)
+    is_replaced = live.occupants[seat].stand_in or may_end_sealing(live, session, at)
+    if is_replaced or session in live.people.votes.get(seat, ()):
+        return None
+    return Vote(seat, session)
+
+
+def replace(live: LiveTable, seat: int, session: str, at: datetime) -> AnyEvent | None:
+    """Let a computer play on for a seat that the browser's person has voted on; call this until it returns None.
+
+    That takes the votes of all others who play and are here, or any vote once the seat has stalled for twice as long.
+    While flips are sealed, a person who is through lets computers decide for all others, one after the other.
+    """
+    if may_end_sealing(live, session, at):
+        return next((Stalled(late, USUAL) for late in live.asked if live.occupants[late].session != session), None)
+    voted = live.people.votes.get(seat, set())
+    others = {live.occupants[other].session for other in live.people.deciding} - {live.occupants[seat].session}
+    is_open = any(live.presence.is_here(other) for other in others - voted)
+    if not voted or (is_open and not needs_one_vote(live, seat, at)):
+        return None
+    if live.has_run_out(seat, at):
+        return Overtime(seat, USUAL)
+    return Replace(seat, USUAL) if is_away(live, seat, at) else Stalled(seat, USUAL)
+
+
+def time_out(live: LiveTable, at: datetime) -> TimeOut | None:
+    """Return the loss on time that is due before anything else happens or is shown, of the clock that ran out first."""
+    if live.clocks is None or not live.opened.options.loses_on_time:
+        return None
+    left = live.clocks.state.left
+    late = min((seat for seat in live.asked if live.has_run_out(seat, at)), key=left.__getitem__, default=None)
+    return None if late is None else TimeOut(late, USUAL)
+
+
+def stop(live: LiveTable, session: str) -> AnyEvent | None:
+    """End the game for the host."""
+    check_host(live, session)
+    if is_ended_by(live, "host"):
+        return None
+    check_on(live)
+    return End()
+
+
+def check_may_begin(live: LiveTable, session: str, at: datetime) -> None:
+    """Raise TableError unless the browser is the host's, or sits at the table and the host is not there."""
+    host = live.opened.maker_session
+    if host == session:
+        return
+    wait = ceil(AWAY_SECONDS - live.presence.seconds_away(host, at)) if live.seats_of(session) else None
+    if wait is None or wait > 0:
+        raise TableError("not-host", "Only the host may do that, or who sits here once the host is gone.", wait)
+
+
+def check_may_delete(live: LiveTable, session: str) -> None:
+    """Raise TableError unless the host asks, and no game is on."""
+    check_host(live, session)
+    if live.status == "playing":
+        raise TableError("game-on", "The game is on: end it before the table is deleted.")
+
+
+def check_may_vote(live: LiveTable, seat: int, session: str, at: datetime) -> None:
+    """Raise TableError unless the browser plays at the table, and the seat's person is away, out of time or stalls."""
+    check_other(live, seat, session)
+    occupant = live.occupants[seat]
+    if occupant.stand_in or live.has_run_out(seat, at) or is_away(live, seat, at):
+        return
+    if not live.presence.is_here(occupant.session) and seconds_left(live, seat, at) != 0:
+        wait = ceil(AWAY_SECONDS - live.presence.seconds_away(occupant.session, at))
+        raise TableError("still-here", f"{occupant.name} was here a moment ago: wait for {wait} seconds.", wait)
+    check_stalled(live, seat, session, at)
+
+
+def is_away(live: LiveTable, seat: int, at: datetime) -> bool:
+    """Return whether a seat's person has been away for long enough to be replaced."""
+    return live.presence.seconds_away(live.occupants[seat].session, at) >= AWAY_SECONDS
+
+
+def check_sits(live: LiveTable, seat: int, session: str) -> None:
+    """Raise TableError unless the game is on and the browser has the seat."""
+    check_on(live)
+    check_owner(live, seat, session)
+
+
+def is_own(live: LiveTable, seat: int, session: str) -> bool:
+    """Return whether the seat is the browser's, or was until it resigned."""
+    check_seat(live, seat)
+    return live.occupants[seat].session == session
+
+
+def is_ended_by(live: LiveTable, reason: str) -> bool:
+    """Return whether the game has ended early for this reason."""
+    return live.people.ending is not None and live.people.ending.reason == reason
+
+
+WISHES: Final = {
+    "leave": leave, "return": come_back, "resign": resign, "agree": agree, "disagree": disagree,
+    "substitute": substitute,
+}  # fmt: skip

@@ -1,0 +1,292 @@
+"""Sentences for people: the log, what happened since one's last turn, and the computer players."""
+
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import StrEnum
+from operator import attrgetter
+from typing import Any, Final
+
+from msgspec import Struct
+
+from exlibris.bots import LEVELS, PERSONALITIES, USUAL
+from exlibris.engine import HIDDEN, HOME, NOBODY, SPECTATOR, Event
+from exlibris.table.bots import ServerBots, is_blind
+from exlibris.table.commands import misses_bot
+from exlibris.table.live import LiveTable
+from exlibris.table.log import LogEvent, TableLog
+from exlibris.table.people import Occupant
+from exlibris.texts import cards_text, has_text, listing, text
+from exlibris.texts.mentions import Named, bare, marked, unmarked
+from exlibris.texts.sentences import Cast, at_text, event_text, one_text
+
+
+class BotKind(StrEnum):
+    """A level of strength, a personality, or any other computer player."""
+
+    LEVEL = "level"
+    PERSONALITY = "personality"
+    OTHER = "other"
+
+
+class BotInfo(Struct, frozen=True, kw_only=True):
+    """A computer player: `key` is what a new table calls it, `careless` one that moves without looking at the game.
+
+    The `usual` one is the default.
+    """
+
+    key: str
+    name: str
+    about: str
+    careless: bool
+    kind: BotKind
+    usual: bool
+
+
+def bot_info(name: str, bots: ServerBots, language: str) -> BotInfo:
+    """Return a listed bot as the page for new games lists it. Raises BotError for one that can't be made."""
+    found = bots.type_of(name)
+    return BotInfo(
+        key=name,
+        name=bot_text(name, "", language),
+        about=text(f"bot-{name}.about", language=language) if is_ours(name) else found.description,
+        careless=is_blind(found),
+        kind=kind_of(name),
+        usual=name == USUAL,
+    )
+
+
+def kind_of(name: str) -> BotKind:
+    """Return what kind of computer player the bot is."""
+    if any(name == level.key for level in LEVELS):
+        return BotKind.LEVEL
+    if any(name == personality.key for personality in PERSONALITIES):
+        return BotKind.PERSONALITY
+    return BotKind.OTHER
+
+
+def seated_as(player: str, language: str) -> str:
+    """Return what stands beside the name of a seat that a bot has, installed or not."""
+    return bot_text(player, ".seated", language)
+
+
+def troubles_of(live: LiveTable, language: str) -> list[str]:
+    """Return a sentence for each seat whose bot is missing or has failed."""
+    sentences = []
+    for seat, occupant in enumerate(live.occupants):
+        words = {"name": bare(occupant.name), "bot": occupant.bot or ""}
+        if misses_bot(live, seat):
+            sentences.append(text("bot-trouble-missing", words, language))
+        elif occupant.bot and live.failed_bots.get(seat) == occupant.bot:
+            sentences.append(text("bot-trouble-failed", words, language))
+    return sentences
+
+
+def bot_text(name: str, part: str, language: str) -> str:
+    """Return a text about the bot: its own, or the one for bots of other packages."""
+    own = f"bot-{name}" if is_ours(name) else "bot-other"
+    return text(f"{own}{part}", {} if is_ours(name) else {"bot": name}, language)
+
+
+def is_ours(name: str) -> bool:
+    """Return whether there are texts about the bot."""
+    return ":" not in name and "." not in name and has_text(f"bot-{name}.about")
+
+
+def played_by(occupant: Occupant, language: str) -> str | None:
+    """Return who decides for the seat if that is a computer player or an outside program, None for a person."""
+    if occupant.bot:
+        return seated_as(occupant.bot, language)
+    return text("program-seated", language=language) if occupant.is_program else None
+
+
+class Mention(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The part of a text that names a card, a location or a special assistant, counted in UTF-16 units."""
+
+    start: int
+    end: int
+    card: int | None = None
+    tile: int | None = None
+    assistant: str | None = None
+
+
+class LogLine(Struct, frozen=True, kw_only=True):
+    """A sentence of the log, what it is about and where that is named; no other line of a table ever has its `n`."""
+
+    n: int
+    round: int
+    text: str
+    seat: int | None
+    cards: list[int]
+    tile: int | None
+    mentions: list[Mention]
+
+
+class LogUpdate(Struct, frozen=True, kw_only=True):
+    """The log for a reader who may have a part of it: the first `keep` lines of that part, then `lines`.
+
+    `mark` stands for the whole log as this reader sees it now. A request that names it (`log_mark`) is answered with
+    what differs from it; without a mark, or with one of another seat or language, `keep` is 0 and `lines` is all.
+    Lines that were taken back are those beyond `keep`.
+    """
+
+    keep: int
+    lines: list[LogLine]
+    mark: str
+
+
+def lines_after(live: LiveTable, viewer: int | None, cast: Cast, keep: int) -> list[LogLine]:
+    """Return a line for each event but the first `keep`, as a seat (None: a spectator) may know it."""
+    seat = SPECTATOR if viewer is None else viewer
+    return [line_for(live.log, entry, seat, cast) for entry in live.history[keep:]]
+
+
+def line_for(log: TableLog, entry: LogEvent, seat: int, cast: Cast) -> LogLine:
+    """Return the line of an event as a seat may know it, rendered once for all who know as much if it is new."""
+    event = entry.event.for_seat(seat)
+    key = event is entry.event, cast.language
+    return log.line(entry.n, key, lambda: line_of(entry.n, event, cast))
+
+
+def log_update(live: LiveTable, viewer: int | None, cast: Cast, mark: str) -> LogUpdate:
+    """Return what is new in the log to a reader who has it up to `mark`; "" stands for a reader without any of it."""
+    reader = f"{viewer}.{cast.language}."
+    last = last_line(mark, reader)
+    # Numbers only grow and lines go only from the end, so what is left up to the marked line begins the reader's part.
+    keep = bisect_right(live.history, last, key=attrgetter("n"))
+    lines = lines_after(live, viewer, cast, keep)
+    return LogUpdate(keep=keep, lines=lines, mark=f"{reader}{live.history[-1].n if live.history else 0}")
+
+
+def last_line(mark: str, reader: str) -> int:
+    """Return the number of the last line that a mark stands for; 0 for a mark that is not this reader's."""
+    number = mark.removeprefix(reader)
+    return int(number) if mark.startswith(reader) and number.isdecimal() else 0
+
+
+def line_of(n: int, event: Event, cast: Cast) -> LogLine:
+    """Return an event as a line; hidden cards are not among its cards."""
+    sentence, names = unmarked(event_text(event, cast, marked))
+    return LogLine(
+        n=n,
+        round=event.round,
+        text=sentence,
+        seat=None if event.seat == NOBODY else event.seat,
+        cards=[card for card in event.cards if card != HIDDEN],
+        tile=event.tile or None,
+        mentions=[mention_of(name) for name in names],
+    )
+
+
+def mention_of(name: Named) -> Mention:
+    """Return a name as it is sent, by its kind."""
+    key: Any = name.key if name.kind == "assistant" else int(name.key)
+    return Mention(start=name.start, end=name.end, **{name.kind: key})
+
+
+Words = Callable[[Sequence[Event], Cast], str]
+MOST_NAMED = 3  # of more cards than these only the number is given
+PLACING: Final = "place"
+SHELVING: Final = "shelve"
+TAKING: Final = ("take", "salvage")
+
+
+class Since(Struct, frozen=True, kw_only=True):
+    """What one player (null: the game itself) has done since your last action, in one sentence."""
+
+    seat: int | None
+    text: str
+    mentions: list[Mention]
+
+
+def since_of(live: LiveTable, viewer: int | None, cast: Cast) -> list[Since]:
+    """Return a sentence for each of the others, in the order in which they began to act, after one for a new round."""
+    if viewer is None:
+        return []
+    events = [entry.event.for_seat(viewer) for entry in live.history[live.seen_by(viewer) :]]
+    lines: list[Since] = []
+    rounds = [event.value for event in events if event.kind == "round"]
+    if rounds:
+        lines.append(Since(seat=None, text=text("since-round", {"value": rounds[-1]}, cast.language), mentions=[]))
+    for seat, own in by_seat(events).items():
+        phrases = [phrase for phrase in phrases_of(own, cast) if phrase]
+        if seat != viewer and phrases:
+            lines.append(sentence(seat, phrases, cast))
+    return lines
+
+
+def by_seat(events: Sequence[Event]) -> dict[int, list[Event]]:
+    """Return everybody's events, without the taking of cards that have been shelved since."""
+    shelved = frozenset(card for event in events if event.kind == SHELVING for card in event.cards)
+    by_seat: dict[int, list[Event]] = defaultdict(list)
+    for event in events:
+        is_on_shelf = event.kind in TAKING and shelved.issuperset(event.cards)
+        if event.seat != NOBODY and event.kind in SUMMED_UP and not is_on_shelf:
+            by_seat[event.seat].append(event)
+    return by_seat
+
+
+def sentence(seat: int, phrases: Sequence[str], cast: Cast) -> Since:
+    """Return what a player has done as one sentence."""
+    joined = phrases[0]
+    for phrase in phrases[1:]:
+        joined = text("since-next", {"first": joined, "next": phrase}, cast.language)
+    plain, names = unmarked(text("since-line", {"player": cast.names[seat], "phrases": joined}, cast.language))
+    return Since(seat=seat, text=plain, mentions=[mention_of(name) for name in names])
+
+
+def phrases_of(events: Sequence[Event], cast: Cast) -> Iterable[str]:
+    """Yield what a player has done, kind by kind, and place by place where it was not done where they went."""
+    visited = {event.tile for event in events if event.kind == PLACING}
+    for kinds, words in PHRASES:
+        chosen = [event for event in events if event.kind in kinds]
+        if PLACING in kinds and chosen:
+            yield words(chosen, cast)
+        elif chosen:
+            yield from place_by_place(chosen, words, visited, cast)
+
+
+def place_by_place(events: Sequence[Event], words: Words, visited: set[int], cast: Cast) -> Iterator[str]:
+    """Yield a phrase for each place; it is named unless it is the only one that the player went to."""
+    there: dict[int, list[Event]] = defaultdict(list)
+    for event in events:
+        there[event.tile].append(event)
+    for tile, own in there.items():
+        phrase = words(own, cast)
+        is_elsewhere = tile != HOME and (tile not in visited or len(visited) > 1)
+        at = at_text(tile, cast.language, marked)
+        yield text("since-there", {"phrase": phrase, "at": at}, cast.language) if is_elsewhere else phrase
+
+
+def libraries(events: Sequence[Event], cast: Cast) -> str:
+    """Return which special assistant somebody has got."""
+    name = one_text(events[-1].key, cast.language, marked)
+    return text("since-library", {"assistant": name}, cast.language)
+
+
+def placements(events: Sequence[Event], cast: Cast) -> str:
+    """Return where assistants have been placed."""
+    places = listing([at_text(event.tile, cast.language, marked) for event in events], cast.language)
+    return text("since-place", {"count": len(events), "places": places}, cast.language)
+
+
+def with_cards(message: str) -> Words:
+    """Return a function that names the cards of events in a message, or their number if they are many or hidden."""
+
+    def words(events: Sequence[Event], cast: Cast) -> str:
+        cards = b"".join(event.cards for event in events)
+        named = cards if len(cards) <= MOST_NAMED else b"\xff" * len(cards)
+        return text(message, {"cards": cards_text(named, cast.language, cast.deck, marked)}, cast.language)
+
+    return words
+
+
+PHRASES: Final = (
+    (("library",), libraries),
+    ((PLACING,), placements),
+    (("draw",), with_cards("since-draw")),
+    (TAKING, with_cards("since-take")),
+    ((SHELVING,), with_cards("since-shelve")),
+    (("discard", "discard-shelf"), with_cards("since-discard")),
+)
+SUMMED_UP: Final = frozenset(kind for kinds, _ in PHRASES for kind in kinds)

@@ -1,0 +1,224 @@
+"""Snapshots: a whole table as one seat, or a spectator, sees it."""
+
+from datetime import datetime
+from typing import Final, Literal, cast
+
+from msgspec import Struct, structs
+
+from exlibris.engine import SPECTATOR, PlayerView, player_view
+from exlibris.engine.undo import why_not
+from exlibris.table.decisions import Decision, decision_of
+from exlibris.table.form import Result, result_of
+from exlibris.table.live import LiveTable
+from exlibris.table.presence import ServerLoad
+from exlibris.table.public import SeatPresence, Table, presence_of, table_of
+from exlibris.table.sentences import LogUpdate, Since, log_update, since_of, troubles_of
+from exlibris.table.view import View, view_of
+from exlibris.table.worth import BestFlips, RunningScore, Sources, hindsight_of, running_score, sources_of
+from exlibris.texts.mentions import bare
+from exlibris.texts.sentences import Cast
+
+SHOWN_SECONDS: Final = 60.0  # at a decision, before anybody is told
+
+
+class SeatClock(Struct, frozen=True, kw_only=True):
+    """What a seat has left and has used, in seconds, and whether its clock runs.
+
+    All is null where it would tell who has sealed flips.
+    """
+
+    seat: int
+    left: float | None
+    used: float | None
+    running: bool | None
+
+
+def clocks_of(live: LiveTable, session: str, at: datetime) -> list[SeatClock]:
+    """Return the clocks of all seats with people; none at a table without a pace, or before the game."""
+    if live.clocks is None or live.state is None:
+        return []
+    sealing = live.state.is_sealing_flips() and not live.is_finished
+    people = [seat for seat, occupant in enumerate(live.occupants) if occupant.session]
+    return [clock_of(live, seat, at, hidden=sealing and seat not in live.seats_of(session)) for seat in people]
+
+
+class SeatStall(Struct, frozen=True, kw_only=True):
+    """For how many seconds a seat's person has been at their decision, from a minute on.
+
+    While flips are sealed it is the same for all.
+    """
+
+    seat: int
+    seconds: float
+
+
+def stalls_of(live: LiveTable, at: datetime) -> list[SeatStall]:
+    """Return who has been at a decision for a while at a table without a pace: while flips are sealed all who play.
+
+    Before that there is nothing, so that a table looks the same to all who look at it soon after the same event.
+    """
+    if live.stalls is None or live.status != "playing":
+        return []
+    seats = live.people.deciding if live.playing().is_sealing_flips() else live.asked
+    spent = {seat: live.stalls.seconds(seat, at) for seat in seats}
+    return [SeatStall(seat=seat, seconds=round(spent[seat], 1)) for seat in seats if spent[seat] >= SHOWN_SECONDS]
+
+
+class Undo(Struct, frozen=True, kw_only=True):
+    """How many of your last actions you may take back; if 0, `why` not."""
+
+    count: int
+    why: Literal["", "nothing", "seen", "moved"]
+
+
+class Snapshot(Struct, frozen=True, kw_only=True):
+    """A table after one of its events, as the seat `you` sees it, or a spectator if that is null.
+
+    `newest` is the number of the table as it is now: later than `number` if a past snapshot was asked for.
+    `hindsight` is there when the game is over: what each seat had best turned face down.
+    `since` sums up the lines of the log after the one with the number `seen`, the last when you had acted.
+    `presence` has the seats of people, and so have `clocks`, as they were when this was sent, at a table with a pace.
+    `stalls` has who is at a decision at a table without one, and for how long.
+    `load` is what it notices of a busy server. `sources` says by seat where the points of its shelf come from.
+    `troubles` says, in a sentence each, which bots are missing or have failed.
+    """
+
+    table: Table
+    number: int
+    newest: int
+    you: int | None
+    view: View | None
+    decision: Decision | None
+    waiting_for: list[int]
+    log: LogUpdate
+    since: list[Since]
+    seen: int
+    result: Result | None
+    hindsight: list[BestFlips] | None
+    running: RunningScore | None
+    undo: Undo | None
+    troubles: list[str] = []
+    presence: list[SeatPresence] = []
+    clocks: list[SeatClock] = []
+    stalls: list[SeatStall] = []
+    load: ServerLoad | None = None
+    sources: list[Sources] = []
+
+
+def snapshot(
+    live: LiveTable,
+    session: str,
+    seat: int | None,
+    share_url: str,
+    language: str = "en",
+    log_mark: str = "",
+    *,
+    at: datetime,
+) -> Snapshot:
+    """Return the table as a browser sees it from one of its seats.
+
+    Args:
+        live: The table; not changed.
+        session: The browser's session.
+        seat: The seat to look from; None, or a seat of another session, for the browser's own seat that is asked.
+        share_url: The link to the table.
+        language: The language of all texts.
+        log_mark: The mark of the log that the reader has; "" for the whole log.
+        at: The time for which the clocks are read.
+
+    Returns:
+        Only what this viewer may know; what a spectator may know if the browser has no seat.
+    """
+    viewer = eyes(live, session, seat)
+    seen = before_play(live, session, viewer, share_url, language, at)
+    return seen if live.state is None else in_play(seen, live, session, language, log_mark)
+
+
+def before_play(
+    live: LiveTable, session: str, viewer: int | None, share_url: str, language: str, at: datetime
+) -> Snapshot:
+    """Return what a snapshot shows of a table apart from its game: the people, their clocks, what has gone wrong."""
+    number = live.number_for(session)
+    return Snapshot(
+        table=table_of(live, session, share_url, language),
+        number=number,
+        newest=number,
+        you=viewer,
+        view=None,
+        decision=None,
+        waiting_for=[],
+        log=LogUpdate(keep=0, lines=[], mark=""),
+        since=[],
+        seen=0,
+        result=None,
+        hindsight=None,
+        running=None,
+        undo=None,
+        troubles=troubles_of(live, language),
+        presence=presence_of(live),
+        clocks=clocks_of(live, session, at),
+        stalls=stalls_of(live, at),
+        load=live.load,
+    )
+
+
+def in_play(seen: Snapshot, live: LiveTable, session: str, language: str, log_mark: str) -> Snapshot:
+    """Return the snapshot of a game that has begun; all of it comes from the viewer's own view."""
+    view = player_view(live.playing(), SPECTATOR if seen.you is None else seen.you)
+    players = cast_of(live, view, language)
+    return structs.replace(
+        seen,
+        view=view_of(view),
+        waiting_for=awaited(live, session, view),
+        decision=decision_of(view, players) if is_asked(live, seen.you) else None,
+        log=log_update(live, seen.you, players, log_mark),
+        since=since_of(live, seen.you, players),
+        seen=live.line_seen_by(seen.you),
+        result=result_of(live.playing(), players) if view.is_over else None,
+        hindsight=hindsight_of(live.playing()) if view.is_over else None,
+        running=running_score(view),
+        sources=[sources_of(view, number) for number in range(view.game.seats)],
+        undo=None if seen.you is None else undo_of(live, seen.you),
+    )
+
+
+def is_asked(live: LiveTable, seat: int | None) -> bool:
+    """Return whether the seat is asked for a decision: not once the game is over, or while a bot decides for it."""
+    return not live.is_finished and seat in live.people.deciding
+
+
+def undo_of(live: LiveTable, seat: int) -> Undo:
+    """Return what the seat may undo."""
+    why = why_not(live.newest_acts(), seat)
+    return Undo(count=live.undoable(seat), why=cast("Literal['', 'nothing', 'seen', 'moved']", why))
+
+
+def awaited(live: LiveTable, session: str, view: PlayerView) -> list[int]:
+    """Return the seats that have yet to decide: while flips are sealed, all but those of one's own that are through."""
+    if live.is_finished:
+        return []
+    done = [seat for seat in live.seats_of(session) if seat not in live.pending()]
+    return [seat for seat in view.pending if seat not in done]
+
+
+def cast_of(live: LiveTable, view: PlayerView, language: str) -> Cast:
+    """Return who plays, as the texts need it."""
+    return Cast.of(view, [bare(occupant.name) for occupant in live.occupants], language)
+
+
+def eyes(live: LiveTable, session: str, seat: int | None) -> int | None:
+    """Return the seat that looks: one of the browser's own, None for a spectator."""
+    own = live.seats_of(session)
+    if seat in own:
+        return seat
+    asked = [waiting for waiting in live.pending() if waiting in own]
+    return next(iter(asked + own), None)
+
+
+def clock_of(live: LiveTable, seat: int, at: datetime, hidden: bool) -> SeatClock:
+    """Return a seat's clock."""
+    if live.clocks is None or hidden:
+        return SeatClock(seat=seat, left=None, used=None, running=None)
+    running = seat in live.clocks.state.running and not live.is_finished
+    left, used = live.clocks.left(seat, at), live.clocks.used(seat, at)
+    return SeatClock(seat=seat, left=round(left, 1), used=round(used, 1), running=running)

@@ -1,0 +1,207 @@
+"""The table as one seat may know it, made of the engine's player view and of nothing else."""
+
+from collections.abc import Sequence
+from typing import Final, Literal, cast
+
+from msgspec import Struct
+
+from exlibris.content import CATEGORIES, assistant_key
+from exlibris.engine import (
+    ASIDE,
+    CLEANUP,
+    HIDDEN,
+    RESOLUTION,
+    SOLO_ROUNDS,
+    PlayerView,
+    is_searching,
+    library_offer,
+    open_pool,
+    phase,
+    possible_library_foci,
+    public_library,
+    special_left,
+    standard_left,
+)
+from exlibris.engine.scoring import tally
+from exlibris.table.board import (
+    Corner,
+    ShelfView,
+    SpaceView,
+    TileView,
+    corners_of,
+    home_of,
+    known,
+    location_of,
+    shelf_of,
+)
+from exlibris.table.worth import PublicForm, public_form
+
+Phase = Literal["draft", "placement", "resolution", "inspection", "over"]
+STANDARD: Final = "standard"
+
+
+class Discard(Struct, frozen=True, kw_only=True):
+    """The discard pile: its top card is public.
+
+    `pile` is there only while you search it, and in solo from the inspection on, when it is the Public Library.
+    """
+
+    count: int
+    top: int | None
+    pile: list[int] | None
+
+
+class Unplaced(Struct, frozen=True, kw_only=True):
+    """Assistants a seat still has to place."""
+
+    standard: int
+    special: bool
+
+
+class SeatView(Struct, frozen=True, kw_only=True):
+    """A seat; `hand` has a null for every card you may not know.
+
+    `library` is the key of its special assistant, null before there is one and in games without; `offer` are those
+    that it may choose from.
+    """
+
+    seat: int
+    library: str | None
+    offer: list[str]
+    focus: str | None
+    hand_count: int
+    hand: list[int | None]
+    unplaced: Unplaced
+    home: list[SpaceView]
+    shelf: ShelfView
+    final_cards: int
+    form: PublicForm
+
+
+class SoloView(Struct, frozen=True, kw_only=True):
+    """The Public Library, as far as you may know it.
+
+    `possible` are the categories that its focus can still be, `clues` those that it is not, null while unrevealed.
+    `tally` has its books by category, null until they are counted after the last round.
+    """
+
+    level: int
+    rounds: int
+    library_focus: str | None
+    possible: list[str]
+    clues: list[str | None]
+    tally: dict[str, int] | None
+
+
+class DeckCard(Struct, frozen=True):
+    """A card of the deck that the viewer has looked at; `place` counts from 1 at the top."""
+
+    card: int
+    place: int
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """The whole table; `trigger` is the number of shelved cards that brings the final round.
+
+    `prominent` and `banned` are null until everybody has chosen a library, when hands and foci are dealt, too.
+
+    `deck` counts the cards of the deck; `deck_known` are those whose place the viewer knows.
+    `pool` are the special assistants lying open for all to choose from; `solo` is null against other people.
+    """
+
+    round: int
+    phase: Phase
+    final_round: bool
+    first_player: int
+    active: int | None
+    prominent: str | None
+    banned: str | None
+    deck: int
+    deck_known: list[DeckCard]
+    discard: Discard
+    tiles: list[TileView]
+    tile_stack: int
+    seats: list[SeatView]
+    aside: list[int]
+    trigger: int
+    pool: list[str]
+    solo: SoloView | None
+
+
+def view_of(view: PlayerView, corners: Sequence[Corner] | None = None) -> View:
+    """Return the whole table; `corners` are those of the drawn shelves, if not their own."""
+    drawn = corners or corners_of(view)
+    return View(
+        round=view.round.number,
+        phase=phase_of(view),
+        final_round=bool(view.round.final),
+        first_player=view.round.first,
+        active=view.pending[0] if len(view.pending) == 1 else None,
+        prominent=category_of(view.deal.prominent),
+        banned=category_of(view.deal.banned),
+        deck=view.deck_count,
+        deck_known=[DeckCard(card, place) for place, card in enumerate(view.deck, 1) if card != HIDDEN],
+        discard=discard_of(view),
+        tiles=[location_of(view, tile) for tile in view.round.tiles],
+        tile_stack=len(view.round.stack),
+        seats=[library_of(view, seat, drawn[seat]) for seat in range(view.game.seats)],
+        aside=list(view.pools[ASIDE]),
+        trigger=view.game.final_round_cards,
+        pool=keys_of(open_pool(view)),
+        solo=solo_of(view) if view.game.is_solo else None,
+    )
+
+
+def solo_of(view: PlayerView) -> SoloView:
+    """Return the Public Library as far as the viewer may know it."""
+    deal, library = view.deal, public_library(view)
+    return SoloView(
+        level=view.game.ruleset.solo_level,
+        rounds=SOLO_ROUNDS,
+        library_focus=category_of(deal.library_focus),
+        possible=[CATEGORIES[category] for category in possible_library_foci(view)],
+        clues=[category_of(clue) for clue in deal.clues],
+        tally=None if library is None else dict(zip(CATEGORIES, tally(view.game.counts, library), strict=True)),
+    )
+
+
+def category_of(category: int) -> str | None:
+    """Return the category's key, None for a hidden one and for one that is not dealt yet."""
+    return None if category == HIDDEN else CATEGORIES[category]
+
+
+def phase_of(view: PlayerView) -> Phase:
+    """Return the part of the game; to those at the table, cleanup is part of Resolution."""
+    now = phase(view)
+    return cast("Phase", RESOLUTION if now == CLEANUP else now)
+
+
+def discard_of(view: PlayerView) -> Discard:
+    """Return the discard pile; all of it while the seat searches it (AMB-21), or as the open Public Library."""
+    pile = list(view.discard)
+    searching = view.decision is not None and is_searching(view)
+    is_open = searching or public_library(view) is not None
+    return Discard(count=len(pile), top=pile[-1] if pile else None, pile=pile if is_open else None)
+
+
+def library_of(view: PlayerView, seat: int, corner: Corner) -> SeatView:
+    """Return a seat's library, hand, assistants and shelf."""
+    hand, key = view.hands[seat], view.deal.powers[seat].key
+    return SeatView(
+        seat=seat,
+        library=None if key == STANDARD else key,
+        offer=keys_of(library_offer(view, seat)),
+        focus=category_of(view.deal.focus[seat]),
+        hand_count=len(hand),
+        hand=known(hand),
+        unplaced=Unplaced(standard=standard_left(view.unplaced, seat), special=special_left(view.unplaced, seat)),
+        home=home_of(view, seat),
+        shelf=shelf_of(view, seat, corner),
+        final_cards=view.shelves[seat].count,
+        form=public_form(view, seat),
+    )
+
+
+def keys_of(numbers: bytes) -> list[str]:
+    """Return the keys of special assistants."""
+    return [assistant_key(number) for number in numbers]

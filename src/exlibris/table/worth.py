@@ -1,0 +1,176 @@
+"""What a shelf is worth: the form as far as it is known, the best flips, and the cards that points come from."""
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field, replace
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from exlibris.content import CATEGORIES
+from exlibris.engine import HIDDEN, Game, PlayerView, State
+from exlibris.engine.analysis import Lines, best_flips, changes, hindsight, lines
+from exlibris.engine.scoring import face_up, inspected, rarest, stable_cells
+from exlibris.engine.shelves import Shelf
+
+
+class Sources(Struct, frozen=True, kw_only=True):
+    """The cards of a shelf from which its points come if the inspection came now, in reading order, as far as you know.
+
+    `rectangle` are those that line B1 counts, `covering` those under which it counts an entombed card. `prominent`,
+    `banned`, `rarest` and `focus` lie face up and have books of the category of lines B2 to B5; `rarest_category` is
+    that of B4. Cards that you may not know are left out, and so are all of a focus.
+    """
+
+    rectangle: list[int]
+    covering: list[int]
+    prominent: list[int]
+    banned: list[int]
+    rarest: list[int]
+    rarest_category: str
+    focus: list[int]
+
+
+def sources_of(view: PlayerView, seat: int) -> Sources:
+    """Return where the points of a seat's shelf come from."""
+    deal, shelf, flips = view.deal, view.shelves[seat], view.flips[seat]
+    fewest = rarest(face_up(view.game.counts, shelf, flips), deal.banned)
+    focus = deal.focus[seat]
+    with_books = finder(view, shelf.cards().translate(None, inspected(shelf, flips)))
+    return Sources(
+        rectangle=[card for cell in stable_cells(shelf) if (card := shelf.grid[cell]) != HIDDEN],
+        covering=[card for card in covering(shelf) if card != HIDDEN],
+        prominent=with_books(deal.prominent),
+        banned=with_books(deal.banned),
+        rarest=with_books(fewest),
+        rarest_category=CATEGORIES[fewest],
+        focus=[] if focus == HIDDEN else with_books(focus),
+    )
+
+
+def finder(view: PlayerView, cards: bytes) -> Callable[[int], list[int]]:
+    """Return what finds those of the cards that have books of a category."""
+    return lambda category: [card for card in cards if view.game.counts[card][category]]
+
+
+def covering(shelf: Shelf) -> list[int]:
+    """Return the upper cards of cells in which a card is entombed."""
+    tombs = shelf.tombs[::2]
+    return [shelf.grid[cell] for cell in shelf.cells() if cell in tombs]
+
+
+FORMS: Final = 512  # public forms that are kept: those of a hundred tables
+WEIGHED: Final = ("cell", "flip")  # kinds of action that change the shelf at once, by what the seat sees
+
+
+class BestFlips(Struct, frozen=True, kw_only=True):
+    """The cards to turn face down besides those that are, and the points that the seat then has.
+
+    The others' cards are taken as they lie. In solo games of older rules `total` is without Prominent Works: there
+    the Public Library's cards are hidden.
+    """
+
+    flips: list[int]
+    total: int
+
+
+class PublicForm(Struct, frozen=True, kw_only=True):
+    """What a shelf would bring if the inspection came now, as far as it shows: without the focus.
+
+    `prominent` are its books of Prominent Works. `b2` is null in solo until the Public Library's books are counted.
+    """
+
+    b1: int
+    b2: int | None
+    b3: int
+    b4: int
+    prominent: int
+
+
+class RunningScore(PublicForm, frozen=True, kw_only=True):
+    """What your own shelf would bring now."""
+
+    b5: int
+
+
+class Worth(RunningScore, frozen=True, kw_only=True):
+    """By how many points an action would change each line of your form, and how many of your Prominent books.
+
+    `out_of_order` are the cards that the inspector would turn down after it and would not now.
+    """
+
+    b2: int
+    out_of_order: list[int]
+
+
+def running_score(view: PlayerView) -> RunningScore | None:
+    """Return what the viewer's own shelf would bring if the inspection came now.
+
+    None for a spectator, and during the draft, when there are no categories yet.
+    """
+    return running_score_of(view, view.seat) if view.seat >= 0 and view.deal.is_dealt else None
+
+
+def running_score_of(view: PlayerView, seat: int) -> RunningScore:
+    """Return the same of a seat whose focus the view shows."""
+    own = lines(view, seat)
+    return msgspec.convert(replace(own, b5=own.b5 or 0), RunningScore, from_attributes=True)
+
+
+def public_form(view: PlayerView, seat: int) -> PublicForm:
+    """Return what everybody can work out from a seat's shelf."""
+    if view.game.is_solo:  # where it also depends on what of the Public Library can be seen
+        return form_of(view, seat)
+    deal = view.deal
+    return known_form(Shelves(seat, view.game, (*view.shelves,), (*view.flips,), deal.prominent, deal.banned, view))
+
+
+@dataclass(frozen=True, slots=True)
+class Shelves:
+    """All that a public form depends on, and a view that shows it."""
+
+    seat: int
+    game: Game
+    shelves: tuple[object, ...]  # never changed, and shared by all views of a state
+    flips: tuple[bytes, ...]
+    prominent: int
+    banned: int
+    view: PlayerView = field(compare=False)
+
+
+@lru_cache(maxsize=FORMS)
+def known_form(shown: Shelves) -> PublicForm:
+    """Return the public form; all who look at the table get the same one."""
+    return form_of(shown.view, shown.seat)
+
+
+def form_of(view: PlayerView, seat: int) -> PublicForm:
+    """Work out the public form."""
+    return msgspec.convert(lines(view, seat), PublicForm, from_attributes=True)
+
+
+def weighed(view: PlayerView) -> dict[int, Worth]:
+    """Return what each of the viewer's actions would change, where that can be known before it is taken."""
+    asked = view.decision
+    if asked is None or asked.kind not in WEIGHED:
+        return {}
+    return {action: worth_of(change) for action, change in changes(view, asked.actions).items()}
+
+
+def worth_of(change: Lines) -> Worth:
+    """Return the change as it is sent."""
+    known = {"b2": change.b2 or 0, "b5": change.b5 or 0, "out_of_order": list(change.out_of_order)}
+    return Worth(**asdict(change) | known)
+
+
+def hindsight_of(state: State) -> list[BestFlips]:
+    """Return for each seat of a finished game its best flips, the others' as they were."""
+    best = [hindsight(state, seat) for seat in range(state.game.seats)]
+    return [BestFlips(flips=list(flips), total=total) for flips, total in best]
+
+
+def best_flips_of(view: PlayerView) -> BestFlips:
+    """Return what the viewer should also turn face down, with all other shelves as they lie."""
+    flips = best_flips(view, view.seat)
+    return BestFlips(flips=list(flips), total=lines(view, view.seat, flips).total)
