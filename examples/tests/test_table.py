@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from exlibris.engine import Record, compose, new_game
 from exlibris.server.app import create_app
-from exlibris.server.base.settings import Settings
+from exlibris.server.settings import Settings
 from support.browsing import HOST, Browser
 
 TILE, NAMES = 30, {"en": "Observatory", "pl": "Obserwatorium", "cs": "Hvězdárna", "fr": "Observatoire"}

@@ -9,8 +9,8 @@ import uvicorn
 from litestar import MediaType, get
 
 from exlibris.server.app import create_app
-from exlibris.server.base.network import listening_socket, local_url
-from exlibris.server.base.settings import Settings
+from exlibris.server.network import listening_socket, local_url
+from exlibris.server.settings import Settings
 from support.forwarding import forwarding
 
 HOST = "127.0.0.1"

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketR
 from browser.clicking import BOARD, Clicker, new_table
 from browser.conftest import profile_of
 from browser.serving import Serving
-from exlibris.server.base.settings import BUNDLE
+from exlibris.server.settings import BUNDLE
 
 SOON = 10_000  # milliseconds until the fault is named
 SOCKETS = re.compile("/ws/tables/")

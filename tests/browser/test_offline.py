@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.serving import Serving
-from exlibris.server.base.settings import BUNDLE
+from exlibris.server.settings import BUNDLE
 
 # The last rulebook's facts are kept last.
 FACTS_KEPT = """async () => Boolean(

@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from exlibris.server.base.settings import BUNDLE
+from exlibris.server.settings import BUNDLE
 
 # By how it looks in a built file; Vite makes the syntax of these browsers, but adds no functions that they lack.
 LATER: Final = {

@@ -21,7 +21,7 @@ from browser.speed import (
     watch_flights,
     watch_inspection,
 )
-from exlibris.server.base.settings import Settings
+from exlibris.server.settings import Settings
 
 FIRST_LOAD = 130_000
 FIRST_REQUESTS = 10

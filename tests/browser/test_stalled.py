@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.clicking import PHONE
 from browser.serving import Serving
-from exlibris.server.base.settings import Settings
+from exlibris.server.settings import Settings
 from support.keeping import in_database
 
 LONG_AGO = timedelta(minutes=16)

@@ -15,7 +15,7 @@ from browser.component_page import served
 from browser.conftest import FLAGS, HEADLESS_SHELL, PLAIN_PYTHON
 from browser.hosts import GitHubPages
 from browser.test_page import PATIENCE, STARTING, restarted, tabs
-from exlibris.server.base.settings import BUNDLE
+from exlibris.server.settings import BUNDLE
 
 __all__ = ["tabs"]
 

@@ -13,10 +13,10 @@ import typer
 
 from exlibris.cli import app
 from exlibris.server.app import create_app
-from exlibris.server.base.metrics import ACTION_SECONDS, WAIT_SECONDS
-from exlibris.server.base.settings import Settings
-from exlibris.server.places.backups import name_at
+from exlibris.server.metrics import ACTION_SECONDS, WAIT_SECONDS
 from exlibris.server.run import PROXIES
+from exlibris.server.settings import Settings
+from exlibris.server.storage.backups import name_at
 from support.pages import blocks
 
 PAGE = (Path(__file__).parents[2] / "docs" / "reverse_proxy.md").read_text("utf-8")

@@ -11,8 +11,8 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from exlibris.server.accounts import passwords
-from exlibris.server.base.settings import Settings
-from exlibris.server.places.databases import with_driver
+from exlibris.server.settings import Settings
+from exlibris.server.storage.folder import with_driver
 from exlibris.server.storage.store import Store
 from support.browsing import HOST, Browser, Program, visited
 from support.keeping import stored

@@ -2,7 +2,7 @@
 
 import json
 
-from exlibris.server.base.settings import Settings
+from exlibris.server.settings import Settings
 from support.accounts import code_of, sign_in, sign_up
 from support.browsing import Browser, Json
 from support.keeping import in_database

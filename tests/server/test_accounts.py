@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from argon2 import PasswordHasher
 
-from exlibris.server.base.settings import TABLES, Settings
+from exlibris.server.settings import TABLES, Settings
 from exlibris.table.events import Transfer, Vote
 from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_up, status_of
 from support.browsing import Browser, Program, first_action, visited

@@ -9,7 +9,7 @@ from litestar.testing import WebSocketTestSession
 from sqlalchemy.exc import OperationalError
 
 from exlibris.server.accounts.sign_ins import SignIns
-from exlibris.server.base.settings import Settings
+from exlibris.server.settings import Settings
 from exlibris.server.storage.store import Store
 from support.accounts import sign_up
 from support.browsing import Browser, Json, Program, first_action, heard, visited, whose_turn
@@ -179,7 +179,7 @@ def test_a_program_acts_by_name_and_is_answered_with_the_position(rita: Browser,
 
 
 def test_messages_count_as_requests(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("litestar.middleware.rate_limit", "exlibris.server.kit.counters"):
+    for module in ("litestar.middleware.rate_limit", "exlibris.server.http.limits"):
         monkeypatch.setattr(f"{module}.time", lambda: 1_800_000_000)  # all within one second
     with visited(replace(settings, requests_per_second=20)) as rita:
         table = rita.open("human", "human")

@@ -9,12 +9,12 @@ from typing import Any
 import httpx
 import pytest
 
-from exlibris.server.base.settings import Settings
-from exlibris.server.playing import carrying as uploading
-from exlibris.server.running import tables as running
-from exlibris.server.running.allowance import EVENT_BYTES, TABLE_BYTES, Allowance
-from exlibris.server.running.fairness import Asker
-from exlibris.table import files as carrying
+from exlibris.server.play import routes
+from exlibris.server.settings import Settings
+from exlibris.server.tables import service
+from exlibris.server.tables.service import EVENT_BYTES, TABLE_BYTES, Allowance
+from exlibris.server.tables.workers import Asker
+from exlibris.table import files
 from exlibris.table.errors import TableError
 from support.accounts import code_of
 from support.browsing import Browser, visited
@@ -73,9 +73,9 @@ def test_files_are_counted_before_the_work_on_them_begins(settings: Settings, mo
 
     def arrived(sent: bytes, *args: Any) -> Any:
         worked.append(sent)
-        return carrying.arrived(sent, *args)
+        return files.arrived(sent, *args)
 
-    monkeypatch.setattr(uploading, "arrived", arrived)
+    monkeypatch.setattr(routes, "arrived", arrived)
     with visited(replace(settings, bytes_of_browser=30_000)) as rita:
         rita.open("human", "human")
         statuses = [code_of(rita.post("/api/files", {"junk": "x" * 9_000})) for _ in range(4)]
@@ -87,7 +87,7 @@ def test_files_are_counted_before_the_work_on_them_begins(settings: Settings, mo
 
 
 def test_a_file_of_unknown_length_counts_as_the_longest(settings: Settings) -> None:
-    with visited(replace(settings, bytes_of_browser=uploading.FILE_BYTES - 1)) as rita:
+    with visited(replace(settings, bytes_of_browser=routes.FILE_BYTES - 1)) as rita:
         sent = rita.client.post("/api/files", content=iter([b"{}"]))
         assert code_of(sent) == (429, "stored-too-much")
 
@@ -117,7 +117,7 @@ def test_tables_and_events_count_for_who_has_opened_the_table(settings: Settings
 def test_at_a_full_table_only_the_game_goes_on(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, limit: str, most: int
 ) -> None:
-    monkeypatch.setattr(running, limit, most)
+    monkeypatch.setattr(service, limit, most)
     with visited(settings) as rita:
         eric = rita.another()
         table = rita.open_with(eric)
@@ -139,7 +139,7 @@ def test_a_file_has_no_more_events_than_a_table(rita: Browser, monkeypatch: pyte
     assert rita.post("/api/files", file).status_code == 201
     for limit, most in (("MOST_IN_FILE", len(file["entries"]) - 1), ("MOST_LOGGED_IN_FILE", 0)):
         with monkeypatch.context() as patch:
-            patch.setattr(carrying, limit, most)
+            patch.setattr(files, limit, most)
             assert code_of(rita.post("/api/files", file)) == (400, "bad-table")
 
 

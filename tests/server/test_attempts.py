@@ -7,15 +7,13 @@ from typing import Any
 import pytest
 from litestar.stores.memory import MemoryStore
 
-from exlibris.server.accounts.attempts import KNOWN, MANY, NETWORK, STRANGERS, Attempts, Count, Slope
-from exlibris.server.accounts.devices import Visitor
-from exlibris.server.base.network import wide_network_of
-from exlibris.server.kit.caller import Caller
-from exlibris.server.kit.cookies import CookieKey
-from exlibris.server.kit.dependencies import Thinking
-from exlibris.server.running.fairness import Asker
-from exlibris.server.running.pool import WorkerPool
+from exlibris.server.accounts.passwords import KNOWN, MANY, NETWORK, STRANGERS, Attempts, Count, Slope
+from exlibris.server.accounts.rows import Visitor
+from exlibris.server.http.callers import Caller, CookieKey
+from exlibris.server.http.handlers import Thinking
+from exlibris.server.network import wide_network_of
 from exlibris.server.storage.database import Database
+from exlibris.server.tables.workers import Asker, WorkerPool
 from exlibris.table.errors import TableError
 from support.accounts import PASSWORD, code_of, sign_in, sign_up, status_of
 from support.browsing import Browser

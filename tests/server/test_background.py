@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import pytest
 
-from exlibris.server.base.background import in_background, to_its_end
+from exlibris.server.background import in_background, to_its_end
 
 
 async def test_work_that_has_begun_is_done_before_a_cancellation_goes_on() -> None:

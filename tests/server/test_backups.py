@@ -11,11 +11,11 @@ from sqlalchemy import create_engine, insert
 from typer.testing import CliRunner
 
 from exlibris.cli import app
-from exlibris.server.base.settings import TABLES, Settings
-from exlibris.server.places import backups
-from exlibris.server.places.backups import BackupError, back_up, name_at, restore
-from exlibris.server.places.folder import only_server_of, prepare_database
-from exlibris.server.storage.models import TableRow
+from exlibris.server.settings import TABLES, Settings
+from exlibris.server.storage import backups
+from exlibris.server.storage.backups import BackupError, back_up, name_at, restore
+from exlibris.server.storage.folder import only_server_of, prepare_database
+from exlibris.server.storage.rows import TableRow
 from support.browsing import first_action, visited
 
 

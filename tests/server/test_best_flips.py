@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 from exlibris.engine import State, compose, form, player_view
-from exlibris.server.base.settings import Settings
+from exlibris.server.settings import Settings
 from exlibris.table.live import LiveTable
 from exlibris.table.worth import best_flips_of
 from support.accounts import code_of

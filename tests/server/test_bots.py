@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from exlibris.bots import LEVELS, PERSONALITIES, USUAL, bot_names
-from exlibris.server.base.settings import Settings
+from exlibris.server.settings import Settings
 from exlibris.table.options import Seat
 from server.conftest import settings_in
 from support.accounts import code_of

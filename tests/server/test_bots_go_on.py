@@ -10,10 +10,10 @@ import pytest
 from msgspec import structs
 from sqlalchemy.exc import OperationalError
 
-from exlibris.server.base.settings import Settings
-from exlibris.server.running import autopilot, loading
-from exlibris.server.running.loading import LoadedTables
+from exlibris.server.settings import Settings
 from exlibris.server.storage.store import Store
+from exlibris.server.tables import cache, computers
+from exlibris.server.tables.cache import LoadedTables
 from exlibris.table.live import LiveTable
 from exlibris.table.options import Seat
 from support.accounts import code_of
@@ -24,7 +24,7 @@ from support.seating import opened
 LONG_AGO = datetime(2020, 1, 1, tzinfo=UTC)
 
 
-@pytest.mark.parametrize(("owner", "method"), [(Store, "append"), (loading, "read_events")])
+@pytest.mark.parametrize(("owner", "method"), [(Store, "append"), (cache, "read_events")])
 def test_bots_try_again_for_as_long_as_storage_fails(
     settings: Settings,
     monkeypatch: pytest.MonkeyPatch,
@@ -40,7 +40,7 @@ def test_bots_try_again_for_as_long_as_storage_fails(
             raise OperationalError("INSERT", {}, Exception("database or disk is full"))
         return await working(*given, **more)
 
-    monkeypatch.setattr(autopilot, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(computers, "FIRST_PAUSE", 0.01)
     with visited(replace(settings, table_memory=0)) as rita:  # so that each look at a table reads its events
         table = rita.open("human", "random")
         before = rita.play(table, 0, random.Random(1), limit=3)
@@ -50,24 +50,24 @@ def test_bots_try_again_for_as_long_as_storage_fails(
 
 
 def test_pauses_double_up_to_a_limit() -> None:
-    pauses = [autopilot.pause_after(failures) for failures in range(1, 2000)]
+    pauses = [computers.pause_after(failures) for failures in range(1, 2000)]
     assert pauses[:4] == [0.5, 1, 2, 4]
-    assert set(pauses[6:]) == {autopilot.LONGEST_PAUSE}
+    assert set(pauses[6:]) == {computers.LONGEST_PAUSE}
 
 
 def test_a_restart_loads_a_few_tables_at_a_time(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     with visited(settings) as rita:
         made = {rita.open("human", "random") for _ in range(30)}
         rita.open("human", "human")
-    loading, loaded, most = set[str](), set[str](), 0
+    cache, loaded, most = set[str](), set[str](), 0
     load = LoadedTables._loaded  # what reads the store; `load` is also asked for tables that are in memory
 
     async def counted(tables: LoadedTables, table_id: str) -> LiveTable:
         nonlocal most
-        loading.add(table_id)
-        most = max(most, len(loading))
+        cache.add(table_id)
+        most = max(most, len(cache))
         live = await load(tables, table_id)
-        loading.remove(table_id)
+        cache.remove(table_id)
         loaded.add(table_id)
         return live
 
@@ -78,7 +78,7 @@ def test_a_restart_loads_a_few_tables_at_a_time(settings: Settings, monkeypatch:
                 break
             back.get("/api/bots")
     assert loaded == made
-    assert 1 <= most <= autopilot.LOADED_AT_ONCE
+    assert 1 <= most <= computers.LOADED_AT_ONCE
 
 
 async def tasks() -> list[str]:

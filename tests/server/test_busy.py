@@ -17,15 +17,15 @@ from litestar.testing import TestClient
 
 from exlibris.coach import advise
 from exlibris.server.app import create_app
-from exlibris.server.base.settings import TABLES, Settings
-from exlibris.server.running import autopilot, pool
-from exlibris.server.running.autopilot import Autopilot
-from exlibris.server.running.fairness import LEAST_TIME_SHARE, Asker, Ticket
-from exlibris.server.running.openers import TAG_LENGTH, NetworkTags, opener_of
-from exlibris.server.running.pool import WorkerPool
-from exlibris.server.running.tables import Tables
+from exlibris.server.settings import TABLES, Settings
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import Store
+from exlibris.server.tables import computers
+from exlibris.server.tables import workers as pool
+from exlibris.server.tables.cache import TAG_LENGTH, NetworkTags, opener_of
+from exlibris.server.tables.computers import Autopilot
+from exlibris.server.tables.service import Tables
+from exlibris.server.tables.workers import LEAST_TIME_SHARE, Asker, Ticket, WorkerPool
 from exlibris.table.bots import ServerBots
 from exlibris.table.computers import BotTurn
 from exlibris.table.options import NewSeat, NewTable
@@ -50,7 +50,7 @@ class Thoughts:
 @pytest.fixture
 def thoughts(monkeypatch: pytest.MonkeyPatch) -> Thoughts:
     noted = Thoughts()
-    monkeypatch.setattr(autopilot, "choose", noted)
+    monkeypatch.setattr(computers, "choose", noted)
     return noted
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from exlibris.server.base.settings import Settings
-from exlibris.server.chat import lines
+from exlibris.server import chat
+from exlibris.server.settings import Settings
 from exlibris.table.commands import is_read_by
 from exlibris.table.events import End, StoredEvent
 from exlibris.table.live import LiveTable
@@ -200,7 +200,7 @@ def test_lines_outlive_a_restart_and_go_with_the_table(settings: Settings) -> No
 
 
 def test_only_the_newest_lines_are_kept(rita: Browser, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lines, "MOST_KEPT", 3)
+    monkeypatch.setattr(chat, "MOST_KEPT", 3)
     for n in range(5):
         say(rita, table, 0, text=f"{n}")
     assert [line["text"] for line in read(rita, table)] == ["2", "3", "4"]

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
-from exlibris.server import pages
 from exlibris.server.app import create_app
-from exlibris.server.base.settings import Settings
+from exlibris.server.http import pages
+from exlibris.server.settings import Settings
 from support.browsing import HOST, Browser, visited
 
 

@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 
 from exlibris.cli import app
 from exlibris.server import run
-from exlibris.server.places.databases import note_address, sqlite_in
+from exlibris.server.storage.folder import note_address, sqlite_in
 
 EXLIBRIS = Path(sys.executable).with_name("exlibris")
 PATIENCE = 30

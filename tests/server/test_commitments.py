@@ -14,7 +14,7 @@ from litestar.testing import TestClient
 from msgspec import structs
 
 from exlibris.engine import commit
-from exlibris.server.base.settings import Settings
+from exlibris.server.settings import Settings
 from exlibris.table.live import LiveTable
 from exlibris.table.opening import opened_table
 from exlibris.table.options import NewSeat, NewTable

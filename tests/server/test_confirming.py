@@ -11,7 +11,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from exlibris.server.app import create_app
-from exlibris.server.base.settings import Settings
+from exlibris.server.settings import Settings
 from server.test_second_factor import switch_on
 from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_up, sign_up_by_mail, status_of, token_of
 from support.browsing import Browser

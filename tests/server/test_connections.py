@@ -17,8 +17,8 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
-from exlibris.server.base.settings import Settings
-from exlibris.server.connections.compression import DeflateByLast, DeflateByLastFactory
+from exlibris.server.http.protocols import DeflateByLast, DeflateByLastFactory
+from exlibris.server.settings import Settings
 from exlibris.table.snapshot import Snapshot
 from support.listening import listening
 

@@ -7,8 +7,8 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from exlibris.server.app import create_app
-from exlibris.server.base.settings import Settings
-from exlibris.server.kit.cookies import ACCOUNTS, BROWSER
+from exlibris.server.http.callers import ACCOUNTS, BROWSER
+from exlibris.server.settings import Settings
 from support.accounts import sign_in, sign_up, status_of
 from support.browsing import HOST, Browser
 

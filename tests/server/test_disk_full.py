@@ -11,9 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Pool, event
 
-from exlibris.server.base.settings import TABLES, Settings
-from exlibris.server.places.databases import note_address
-from exlibris.server.places.folder import CannotServe, only_server_of, prepare_database
+from exlibris.server.settings import TABLES, Settings
+from exlibris.server.storage.folder import CannotServe, note_address, only_server_of, prepare_database
 from support.browsing import Browser, first_action, visited
 from support.keeping import in_database
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from exlibris.server.running.fairness import LEAST_TIME_SHARE, Asker, Budget, FairQueue, Ticket
+from exlibris.server.tables.workers import LEAST_TIME_SHARE, Asker, Budget, FairQueue, Ticket
 from exlibris.table.errors import TableError
 
 ASKERS = [Asker(network, person) for network in "ab" for person in "xyz"]

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from exlibris.server.base.settings import TABLES, Settings
-from exlibris.server.places.folder import CannotServe, only_server_of, prepare_database
+from exlibris.server.settings import TABLES, Settings
+from exlibris.server.storage.folder import CannotServe, only_server_of, prepare_database
 from support.accounts import code_of
 from support.browsing import HOST, Browser, visited
 from support.keeping import in_database, keep

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from exlibris.server.base.settings import Settings
+from exlibris.server.settings import Settings
 from support.browsing import first_action
 from support.listening import listening
 

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from exlibris.engine import Record, result
-from exlibris.server.base.settings import Settings
+from exlibris.server.settings import Settings
 from support.accounts import code_of
 from support.browsing import Browser, visited, whose_turn
 from support.forms import check_form

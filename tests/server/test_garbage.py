@@ -6,9 +6,9 @@ import weakref
 
 import pytest
 
-from exlibris.server.base import background
-from exlibris.server.base.background import NEVER, collecting_rarely
-from exlibris.server.base.settings import Settings
+from exlibris.server import background
+from exlibris.server.background import NEVER, collecting_rarely
+from exlibris.server.settings import Settings
 from support.listening import listening
 
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from exlibris.server import processes
-from exlibris.server.processes import Work, Workers
+from exlibris.server.cluster import processes
+from exlibris.server.cluster.processes import Work, Workers
 
 Sign = Callable[[], None]
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from exlibris.server.base.settings import Settings
+from exlibris.server.settings import Settings
 from support.browsing import Browser, Json, first_action, visited, whose_turn
 
 

@@ -4,7 +4,7 @@ import socket
 
 import pytest
 
-from exlibris.server.kit.origins import KnownHosts
+from exlibris.server.http.origins import KnownHosts
 from support.accounts import code_of
 from support.browsing import Browser, refused_with
 

@@ -2,7 +2,7 @@
 
 import segno
 
-from exlibris.server.pages import qr_code
+from exlibris.server.http.pages import qr_code
 from support.browsing import Browser
 
 

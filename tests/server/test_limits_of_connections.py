@@ -19,12 +19,11 @@ from websockets.exceptions import InvalidStatus
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
 
-from exlibris.server.base.settings import Settings
-from exlibris.server.connections import gate as gates
-from exlibris.server.connections.gate import Gate, allowed_files
-from exlibris.server.connections.protocols import LimitedHttp
-from exlibris.server.kit.sockets import Sockets
-from exlibris.server.playing.acting import LONGEST
+from exlibris.server.http import protocols
+from exlibris.server.http.limits import Sockets
+from exlibris.server.http.protocols import Gate, LimitedHttp, allowed_files
+from exlibris.server.play.socket import LONGEST
+from exlibris.server.settings import Settings
 from exlibris.table.errors import TableError
 from support.listening import listening
 
@@ -144,21 +143,21 @@ def soft_limit(files: int) -> Iterator[None]:
 
 def test_the_soft_limit_of_files_is_raised_and_room_is_left_for_other_files(monkeypatch: pytest.MonkeyPatch) -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    monkeypatch.setattr(gates, "FILES", 2048 if hard == resource.RLIM_INFINITY else min(2048, hard))
+    monkeypatch.setattr(protocols, "FILES", 2048 if hard == resource.RLIM_INFINITY else min(2048, hard))
     with soft_limit(1024):
-        assert allowed_files() == gates.FILES == resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-        assert allowed_files() == gates.FILES, "a second start changes nothing"
+        assert allowed_files() == protocols.FILES == resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+        assert allowed_files() == protocols.FILES, "a second start changes nothing"
 
 
 @pytest.mark.parametrize(
     ("files", "places", "at_once"), [(40, 10, 1), (80, 20, 2), (300, 136, 9), (1024, 768, 32), (65_536, 64_896, 128)]
 )
 def test_there_are_fewer_places_than_files_whatever_the_system_allows(files: int, places: int, at_once: int) -> None:
-    assert (gates.most_connections(files), gates.accepted_at_once(files)) == (places, at_once)
+    assert (protocols.most_connections(files), protocols.accepted_at_once(files)) == (places, at_once)
 
 
 async def test_connections_without_a_file_are_counted_and_other_errors_logged(caplog: pytest.LogCaptureFixture) -> None:
-    loop, unaccepted = asyncio.get_running_loop(), gates.Unaccepted()
+    loop, unaccepted = asyncio.get_running_loop(), protocols.Unaccepted()
     no_file = {"message": "no file", "exception": OSError(errno.EMFILE, "too many"), "socket": None}
     for _ in range(1000):
         unaccepted.note(loop, no_file)

@@ -10,9 +10,9 @@ from msgspec import json
 from sqlalchemy.exc import SQLAlchemyError
 
 from exlibris.engine.undo import why_not
-from exlibris.server.base.settings import Settings
-from exlibris.server.running import loading
+from exlibris.server.settings import Settings
 from exlibris.server.storage.store import Store
+from exlibris.server.tables import cache
 from exlibris.table.events import Agree, AnyEvent, Disagree, Leave, Return, StoredEvent, Undo, Vote
 from exlibris.table.live import NEWEST, LiveTable, replay
 from exlibris.table.snapshot import snapshot
@@ -109,7 +109,7 @@ def test_the_second_list_of_tables_needs_none_of_them(
 ) -> None:
     waiting = rita.open("human", "open")
     before = rita.get("/api/tables").json()
-    monkeypatch.setattr(loading, "begun", lambda *_: pytest.fail("a table is loaded"))
+    monkeypatch.setattr(cache, "begun", lambda *_: pytest.fail("a table is loaded"))
     with visited(settings, TOKEN) as after_a_restart:
         assert after_a_restart.get("/api/tables").json() == rita.get("/api/tables").json() == before
     assert [(one["status"], one["your_turn"]) for one in before] == [("waiting", False), ("playing", True)]

@@ -3,8 +3,8 @@
 import pytest
 from msgspec import to_builtins
 
-from exlibris.server.base.settings import Settings
-from exlibris.server.lobby import lobby
+from exlibris.server import lobby
+from exlibris.server.settings import Settings
 from exlibris.table.options import Pace, TableOptions
 from support.accounts import code_of
 from support.browsing import Browser, Json

@@ -8,7 +8,7 @@ import pytest
 from msgspec import json
 
 from exlibris.engine import EVERYBODY, SPECTATOR, player_view
-from exlibris.table import log as table_log
+from exlibris.table import log
 from exlibris.table.events import Undo
 from exlibris.table.live import LiveTable
 from exlibris.table.log import RENDERED
@@ -56,7 +56,7 @@ def test_a_log_put_together_from_all_answers_is_the_log_at_every_moment() -> Non
 
 
 def test_lines_are_rendered_once_for_all_who_know_as_much_and_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_log, "RENDERED", 500)
+    monkeypatch.setattr(log, "RENDERED", 500)
     live = after_actions(7, 150)
     cast = cast_of(live, player_view(live.playing(), 0), "en")
     viewers = (0, None, 2, 1)

@@ -14,11 +14,10 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from exlibris.engine import State
-from exlibris.server.accounts.accounts import Accounts
+from exlibris.server.accounts.rows import Accounts
 from exlibris.server.app import create_app
-from exlibris.server.base.logs import configure_logs, table_hash
-from exlibris.server.base.settings import Settings
-from exlibris.server.monitoring.requests import RequestLog
+from exlibris.server.logs import RequestLog, configure_logs, table_hash
+from exlibris.server.settings import Settings
 from support.browsing import Browser, first_action
 from support.keeping import in_database
 

@@ -10,9 +10,8 @@ from msgspec import structs
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
-from exlibris.server.base.settings import Settings
-from exlibris.server.kit.caller import Callers
-from exlibris.server.kit.cookies import BROWSER, CookieKey
+from exlibris.server.http.callers import BROWSER, Callers, CookieKey
+from exlibris.server.settings import Settings
 from exlibris.table.events import Action, StoredEvent
 from exlibris.table.live import LiveTable
 from support.browsing import Browser

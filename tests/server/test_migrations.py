@@ -11,10 +11,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
 from exlibris.server.storage import migrations
-from exlibris.server.storage.database import bring_up_to_date
-from exlibris.server.storage.engines import engine_for
+from exlibris.server.storage.database import bring_up_to_date, engine_for
 from exlibris.server.storage.migrations import UnknownSchema, alembic_config, known_revisions, newest_revision, upgrade
-from exlibris.server.storage.models import Base
+from exlibris.server.storage.rows import Base
 
 EXAMPLE = Path(__file__).parent / "example_migrations"
 HOOK = "INSERT INTO webhooks VALUES ('rita', '{url}', 'en', 'https://table.example', '2026-01-02 00:00:00+00')"

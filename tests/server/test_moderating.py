@@ -11,9 +11,9 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from exlibris.server.app import create_app
-from exlibris.server.base.settings import Settings
-from exlibris.server.kit import bans as banning
-from exlibris.server.running import loading
+from exlibris.server.http import bans
+from exlibris.server.settings import Settings
+from exlibris.server.tables import cache
 from exlibris.table.live import LiveTable, begun
 from exlibris.table.options import OpenedTable
 from support.accounts import code_of, sign_in, sign_up, status_of
@@ -86,7 +86,7 @@ def test_a_closed_account_is_signed_out_and_nobody_signs_in_to_it(folder: Path, 
 
 
 def test_requests_from_a_blocked_network_are_refused(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(banning, "READ_EVERY", 0.05)
+    monkeypatch.setattr(bans, "READ_EVERY", 0.05)
     folder = settings.static.with_name("data")
     app = create_app(settings)
 
@@ -145,7 +145,7 @@ def refused(browser: Browser, table: str, code: str) -> bool:
 def test_a_table_is_closed_and_reopened_beside_a_running_server(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(banning, "READ_EVERY", 0.05)
+    monkeypatch.setattr(bans, "READ_EVERY", 0.05)
     folder = settings.static.with_name("data")
     with visited(settings) as rita:
         table, other = rita.open("human", "greedy"), rita.open("human", "greedy")
@@ -166,7 +166,7 @@ def test_a_table_is_closed_and_reopened_beside_a_running_server(
 
 
 def test_a_table_is_deleted_beside_a_running_server(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(banning, "READ_EVERY", 0.05)
+    monkeypatch.setattr(bans, "READ_EVERY", 0.05)
     folder = settings.static.with_name("data")
     with visited(settings) as rita:
         table = rita.open("human", "greedy")
@@ -192,7 +192,7 @@ def test_a_table_that_ends_each_server_is_closed_without_one(
         loaded.append(opened.id)
         return begin(opened, *more)
 
-    monkeypatch.setattr(loading, "begun", noted)
+    monkeypatch.setattr(cache, "begun", noted)
     with visited(settings, "r" * 43) as rita:
         assert rita.get("/api/tables").json() == []
         assert rita.look(rita.open("human", "greedy"))["table"]["status"] == "playing"

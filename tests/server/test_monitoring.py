@@ -20,15 +20,14 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from exlibris.server.app import create_app
-from exlibris.server.base.settings import Settings
-from exlibris.server.monitoring.routes import check_may_read
-from exlibris.server.places.folder import CannotServe
+from exlibris.server.monitoring import check_may_read
 from exlibris.server.run import TableServer, check_networks, config_for
-from exlibris.server.running.fairness import Asker
-from exlibris.server.running.pool import WorkerPool
-from exlibris.server.running.tables import Tables
+from exlibris.server.settings import Settings
 from exlibris.server.storage.database import Database
+from exlibris.server.storage.folder import CannotServe
 from exlibris.server.storage.store import Store
+from exlibris.server.tables.service import Tables
+from exlibris.server.tables.workers import Asker, WorkerPool
 from exlibris.table.bots import ServerBots
 from exlibris.table.errors import TableError
 from exlibris.table.options import NewSeat, NewTable
@@ -42,7 +41,7 @@ PATIENCE = 120.0
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Wait for the database however busy the machine is."""
-    monkeypatch.setattr("exlibris.server.monitoring.routes.PATIENCE", PATIENCE)
+    monkeypatch.setattr("exlibris.server.monitoring.PATIENCE", PATIENCE)
 
 
 def condition(browser: Browser) -> tuple[int, str]:
@@ -85,7 +84,7 @@ def test_a_server_whose_database_does_not_answer_in_time_is_not_ready(
         await asyncio.sleep(3600)
         return True
 
-    monkeypatch.setattr("exlibris.server.monitoring.routes.PATIENCE", 0.01)
+    monkeypatch.setattr("exlibris.server.monitoring.PATIENCE", 0.01)
     monkeypatch.setattr(Database, "is_current", waits)
     assert condition(rita) == (503, "database-unreachable")
 

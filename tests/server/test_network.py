@@ -7,9 +7,9 @@ import pytest
 
 from exlibris.cli.serve import EVERYWHERE, with_host_address
 from exlibris.engine import COMPILED
-from exlibris.server.base import network
-from exlibris.server.base.settings import Settings
+from exlibris.server import network
 from exlibris.server.run import about_engine, announce
+from exlibris.server.settings import Settings
 from support.browsing import visited
 
 

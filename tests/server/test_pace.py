@@ -11,9 +11,8 @@ from msgspec import structs
 from sqlalchemy import select
 
 from exlibris.engine import Eager, State
-from exlibris.server.base.settings import Settings
-from exlibris.server.storage.runs import Run, RunRow
-from exlibris.server.storage.store import Store
+from exlibris.server.settings import Settings
+from exlibris.server.storage.store import Run, RunRow, Store
 from exlibris.table.clocks import Clocks, Uptime
 from exlibris.table.events import Action, AnyEvent, Claim, Leave, Overtime, Return, StoredEvent, Undo
 from exlibris.table.live import LiveTable

@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from exlibris.server.monitoring.page_errors import PER_MINUTE
+from exlibris.server.monitoring import PER_MINUTE
 from support.browsing import Browser
 
 ERROR = {"error": "TypeError: no card 999", "page": "/table", "calls": ["first-A.js:1:200", "first-A.js:1:9"]}

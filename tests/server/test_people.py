@@ -8,9 +8,8 @@ import pytest
 from httpx import Response
 from litestar.exceptions import WebSocketDisconnect
 
-from exlibris.server.base.settings import Settings
-from exlibris.table import seats as requests
-from exlibris.table import seats as stalled
+from exlibris.server.settings import Settings
+from exlibris.table import seats
 from exlibris.table.events import Leave, Undo
 from support.accounts import code_of
 from support.browsing import Browser, Json, first_action, visited, whose_turn
@@ -23,7 +22,7 @@ def asked(browser: Browser, table: str, seat: int, what: str) -> Response:
     return browser.post(f"/api/tables/{table}/seats/{seat}/{what}", None)
 
 
-def seats(seen: Json, key: str) -> list[object]:
+def seat_facts(seen: Json, key: str) -> list[object]:
     """Return one fact of every seat."""
     return [seat[key] for seat in seen["table"]["seats"]]
 
@@ -36,17 +35,17 @@ def log(seen: Json) -> list[str]:
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let people be replaced who have left just now."""
-    monkeypatch.setattr(requests, "AWAY_SECONDS", 0.0)
+    monkeypatch.setattr(seats, "AWAY_SECONDS", 0.0)
 
 
 def test_a_computer_plays_on_for_whoever_leaves_until_they_are_back(rita: Browser, eric: Browser, table: str) -> None:
     number = rita.look(table)["number"]
     left = asked(eric, table, 1, "leave").json()
-    assert (seats(left, "stand_in"), left["you"]) == ([False, True], 1)
+    assert (seat_facts(left, "stand_in"), left["you"]) == ([False, True], 1)
     assert "Player 1 leaves; a computer plays on." in log(left)
     assert rita.play(table, 0, random.Random(1), limit=2)["number"] > number + 3
     back = asked(eric, table, 1, "return").json()
-    assert (seats(back, "stand_in"), back["table"]["status"]) == ([False, False], "playing")
+    assert (seat_facts(back, "stand_in"), back["table"]["status"]) == ([False, False], "playing")
 
 
 def test_whoever_has_left_acts_only_once_they_are_back(rita: Browser, eric: Browser, table: str) -> None:
@@ -82,7 +81,7 @@ def test_of_two_players_one_wins_when_the_other_resigns(rita: Browser, eric: Bro
 def test_of_three_players_the_others_play_on_against_a_computer(rita: Browser, eric: Browser, ann: Browser) -> None:
     table = rita.open_with(eric, ann)
     seen = asked(eric, table, 1, "resign").json()
-    assert (seen["table"]["status"], seats(seen, "resigned"), seats(seen, "yours")) == (
+    assert (seen["table"]["status"], seat_facts(seen, "resigned"), seat_facts(seen, "yours")) == (
         "playing", [False, True, False], [False] * 3
     )  # fmt: skip
     assert code_of(asked(eric, table, 1, "return")) == (403, "seat-not-yours")
@@ -98,12 +97,12 @@ def test_the_game_of_the_last_person_who_resigns_is_over(rita: Browser) -> None:
 
 def test_a_game_ends_without_a_winner_when_all_who_play_agree(rita: Browser, eric: Browser, ann: Browser) -> None:
     table = rita.open_with(eric, ann, bots=("random",))
-    assert seats(asked(rita, table, 0, "agree").json(), "agrees") == [True, False, False, False]
+    assert seat_facts(asked(rita, table, 0, "agree").json(), "agrees") == [True, False, False, False]
     asked(ann, table, 2, "leave")
-    assert seats(rita.look(table), "agrees") == [False] * 4
+    assert seat_facts(rita.look(table), "agrees") == [False] * 4
     asked(eric, table, 1, "agree")
     assert asked(rita, table, 0, "disagree").json()["table"]["status"] == "playing"
-    assert seats(rita.look(table), "agrees") == [False] * 4
+    assert seat_facts(rita.look(table), "agrees") == [False] * 4
     asked(eric, table, 1, "agree")
     ended = asked(rita, table, 0, "agree").json()
     assert (ended["table"]["status"], ended["table"]["ending"]["reason"]) == ("ended", "agreed")
@@ -128,9 +127,9 @@ def test_who_is_away_is_replaced_once_all_others_who_are_here_have_voted(
     table = rita.open_with(eric, ann)
     with rita.listen(table), ann.listen(table):
         first = asked(rita, table, 1, "replace").json()
-        assert (seats(first, "stand_in"), first["table"]["seats"][1]["votes"]) == ([False] * 3, [0])
+        assert (seat_facts(first, "stand_in"), first["table"]["seats"][1]["votes"]) == ([False] * 3, [0])
         second = asked(ann, table, 1, "replace").json()
-        assert seats(second, "stand_in") == [False, True, False]
+        assert seat_facts(second, "stand_in") == [False, True, False]
         assert "Player 1 is away; a computer plays on." in log(second)
 
 
@@ -144,9 +143,9 @@ def test_nobody_is_replaced_who_is_here_and_nobody_votes_who_does_not_play(
     with eric.listen(table) as news:
         news.receive_json(timeout=5)
         with monkeypatch.context() as patch:
-            patch.setattr(requests, "AWAY_SECONDS", 0.5)
+            patch.setattr(seats, "AWAY_SECONDS", 0.5)
             assert code_of(asked(rita, table, 1, "replace"))[1] in {"still-here", "still-deciding"}
-    assert seats(asked(rita, table, 1, "replace").json(), "stand_in") == [False, True]
+    assert seat_facts(asked(rita, table, 1, "replace").json(), "stand_in") == [False, True]
 
 
 def test_who_has_left_just_now_is_not_replaced_yet(rita: Browser, table: str) -> None:
@@ -164,7 +163,7 @@ def test_who_is_here_and_does_not_decide_does_not_hold_the_game_up(
         refused = asked(waiting, table, seat, wish)
         assert code_of(refused) == (409, "still-deciding")
         assert 890 < int(refused.headers["Retry-After"]) <= 900
-        monkeypatch.setattr(stalled, "STALLED_SECONDS", 0.0)
+        monkeypatch.setattr(seats, "STALLED_SECONDS", 0.0)
         for _ in range(2):
             seen = asked(waiting, table, seat, wish).json()
             assert (seen["table"]["status"], seen["table"]["seats"][seat]["stand_in"]) == (then, then == "playing")
@@ -211,8 +210,8 @@ def test_the_host_begins_with_computers_in_the_free_seats(rita: Browser, eric: B
     once, again = [rita.post(f"/api/tables/{table}/start", None).json() for _ in range(2)]
     for seen in (once, again):
         assert seen["table"]["status"] == "playing"
-        assert seats(seen, "player") == ["human", "librarian", "human", "librarian"]
-        assert seats(seen, "yours") == [True, False, False, False]
+        assert seat_facts(seen, "player") == ["human", "librarian", "human", "librarian"]
+        assert seat_facts(seen, "yours") == [True, False, False, False]
 
 
 @pytest.mark.usefixtures("impatient")
@@ -222,7 +221,7 @@ def test_a_guest_begins_when_the_host_is_gone(rita: Browser, eric: Browser, ann:
     assert code_of(ann.post(f"/api/tables/{table}/start", None)) == (403, "not-host")
     for _ in range(2):
         seen = eric.post(f"/api/tables/{table}/start", None).json()
-        assert (seen["table"]["status"], seats(seen, "player")) == ("playing", ["human", "human", "librarian"])
+        assert (seen["table"]["status"], seat_facts(seen, "player")) == ("playing", ["human", "human", "librarian"])
 
 
 def test_computers_alone_do_not_begin(rita: Browser) -> None:

@@ -11,14 +11,13 @@ import pytest
 from sqlalchemy import select
 
 from exlibris.server.accounts import personal
-from exlibris.server.accounts.forgetting import Forgetting
+from exlibris.server.accounts.leaving import Forgetting
 from exlibris.server.accounts.messages import PersonalData
 from exlibris.server.accounts.personal import events_of
-from exlibris.server.base.settings import Settings
-from exlibris.server.chat.lines import ChatLines
+from exlibris.server.chat import ChatLines
+from exlibris.server.settings import Settings
 from exlibris.server.storage.database import Database
-from exlibris.server.storage.events import EventRow
-from exlibris.server.storage.models import Base
+from exlibris.server.storage.rows import Base, EventRow
 from exlibris.server.storage.store import Store
 from exlibris.table.events import Claim, StoredEvent
 from exlibris.table.public import listed

@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from exlibris.engine import result
-from exlibris.server.base.settings import Settings
+from exlibris.server.settings import Settings
 from server.test_scoring_page import SHEET
 from support.accounts import code_of
 from support.browsing import Browser

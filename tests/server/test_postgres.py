@@ -12,11 +12,10 @@ from sqlalchemy.exc import DBAPIError
 from typer.testing import CliRunner
 
 from exlibris.cli import app
-from exlibris.server.base.settings import Settings
-from exlibris.server.places.databases import DATABASE_VARIABLE, ready_database, with_driver
-from exlibris.server.places.folder import CannotServe
-from exlibris.server.storage import engines
+from exlibris.server.settings import Settings
+from exlibris.server.storage import database
 from exlibris.server.storage.database import bring_up_to_date
+from exlibris.server.storage.folder import DATABASE_VARIABLE, CannotServe, ready_database, with_driver
 from support.accounts import code_of
 from support.browsing import first_action, visited
 from support.keeping import stored
@@ -123,7 +122,7 @@ def test_without_the_driver_one_line_says_what_to_install(monkeypatch: pytest.Mo
 async def test_an_idle_connection_is_tried_out_after_a_while(
     postgres: Cluster, monkeypatch: pytest.MonkeyPatch, long_idle: float
 ) -> None:
-    monkeypatch.setattr(engines, "LONG_IDLE", long_idle)
+    monkeypatch.setattr(database, "LONG_IDLE", long_idle)
 
     async with stored(with_driver(postgres.new_database())) as store:
         assert await store.newest([]) == {}

@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from exlibris.engine import PlayerView, Recorder, State, player_view
-from exlibris.server.base.settings import Settings
+from exlibris.server.settings import Settings
 from exlibris.table.advice import Preview, known_cards, preview_of
 from exlibris.table.board import kept_corners
 from exlibris.table.sentences import line_of

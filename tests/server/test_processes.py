@@ -6,8 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from exlibris.cli import app
-from exlibris.server.places.databases import DATABASE_VARIABLE, REDIS_VARIABLE, ready_database
-from exlibris.server.places.folder import CannotServe
+from exlibris.server.storage.folder import DATABASE_VARIABLE, REDIS_VARIABLE, CannotServe, ready_database
 
 
 def test_more_than_one_worker_needs_postgres(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ from litestar.testing import TestClient
 
 from exlibris.engine import SPECTATOR, PlayerView
 from exlibris.server.app import create_app
-from exlibris.server.base.settings import Settings
+from exlibris.server.settings import Settings
 from exlibris.table.live import LiveTable
 from exlibris.table.names import program_session
 from exlibris.table.onlooker import notated_position

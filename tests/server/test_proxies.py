@@ -9,8 +9,8 @@ from litestar import Litestar
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from exlibris.server.app import create_app
-from exlibris.server.base.settings import Settings
 from exlibris.server.run import config_for
+from exlibris.server.settings import Settings
 
 
 def test_headers_of_a_proxy_count_only_when_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

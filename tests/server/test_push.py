@@ -7,11 +7,9 @@ import httpx
 import pytest
 from py_vapid import Vapid02
 
-from exlibris.server.base.settings import Settings
-from exlibris.server.notifications.addressees import MOST, Subscriptions
-from exlibris.server.notifications.channels import Channel, notice
-from exlibris.server.notifications.keys import PushKeys
-from exlibris.server.notifications.sending import HookGone, PushSender, decoded
+from exlibris.server.notifications.channels import Channel, HookGone, PushSender, decoded, notice
+from exlibris.server.notifications.rows import MOST, PushKeys, Subscriptions
+from exlibris.server.settings import Settings
 from exlibris.server.storage.store import Store
 from support.accounts import code_of, sign_in, sign_ins_of, sign_up
 from support.browsing import Browser, Json

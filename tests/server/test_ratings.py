@@ -11,9 +11,18 @@ from urllib.parse import urlencode
 import pytest
 from sqlalchemy import select
 
-from exlibris.server.ratings.games import NEWCOMER, RatedGame, RatedSeat, Skill, rated_game, skills_after
-from exlibris.server.ratings.rater import Rater
-from exlibris.server.ratings.store import RatedSeatRow, RatingRow, Ratings
+from exlibris.server.ratings import (
+    NEWCOMER,
+    RatedGame,
+    RatedSeat,
+    RatedSeatRow,
+    Rater,
+    RatingRow,
+    Ratings,
+    Skill,
+    rated_game,
+    skills_after,
+)
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import Store
 from exlibris.table.events import Resign, StoredEvent

@@ -10,8 +10,8 @@ import pytest
 
 from exlibris.cli.serve import serve
 from exlibris.engine import player_view
-from exlibris.server.base.settings import TABLE_MEMORY
-from exlibris.server.running.recent import TABLE, RecentTables, size_of
+from exlibris.server.settings import TABLE_MEMORY
+from exlibris.server.tables.cache import TABLE, RecentTables, size_of
 from exlibris.table.live import LiveTable
 from exlibris.table.sentences import lines_after
 from exlibris.table.snapshot import cast_of

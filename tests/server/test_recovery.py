@@ -12,12 +12,12 @@ from httpx import Response
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from exlibris.server import mail
 from exlibris.server.app import create_app
-from exlibris.server.base import mail
-from exlibris.server.base.mail import mailer_of
-from exlibris.server.base.settings import TABLES, Settings
-from exlibris.server.places.folder import CannotServe
+from exlibris.server.mail import mailer_of
 from exlibris.server.run import SMTP_VARIABLE, smtp_url
+from exlibris.server.settings import TABLES, Settings
+from exlibris.server.storage.folder import CannotServe
 from exlibris.table.errors import TableError
 from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_up, sign_up_by_mail, status_of
 from support.browsing import Browser

@@ -4,9 +4,9 @@ import asyncio
 
 from httpx import Response
 
-from exlibris.server.base.settings import Settings
+from exlibris.server.settings import Settings
 from exlibris.server.storage.store import Store
-from exlibris.table import opening as rematch
+from exlibris.table import opening
 from exlibris.table.options import NewSeat, NewTable
 from support.accounts import code_of
 from support.browsing import Browser, Json, heard, visited
@@ -68,7 +68,7 @@ def test_to_ask_twice_opens_one_table(rita: Browser) -> None:
 async def test_two_who_ask_at_once_get_the_same_table(store: Store) -> None:
     tables = tables_in(store)
     news = [NewTable(seats=[NewSeat(player="human"), NewSeat(player="open")][::step]) for step in (1, -1)]
-    key = rematch.rematch_key("before")
+    key = opening.rematch_key("before")
     one, other = await asyncio.gather(*(tables.open(new, f"session {n}", key) for n, new in enumerate(news)))
     assert one == other
 

@@ -9,7 +9,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from exlibris.engine import HIDDEN, Event, Record, compose, is_placing, new_game, open_view, player_view, playout
-from exlibris.server.base.settings import Settings
+from exlibris.server.settings import Settings
 from exlibris.table.replay import Eyes, ReplaySession, Timeline, TimelineCache, entries_of, snapshots_of
 from exlibris.table.snapshot import snapshot
 from exlibris.table.view import view_of

@@ -10,7 +10,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from exlibris.server.base.settings import Settings
+from exlibris.server.settings import Settings
 from exlibris.table import review
 from exlibris.table.review import REVIEWS
 from support.accounts import code_of

@@ -6,7 +6,7 @@ from hashlib import sha256
 from msgspec import structs
 
 from exlibris.engine import drawn_order
-from exlibris.server.base.settings import Settings
+from exlibris.server.settings import Settings
 from exlibris.table.commands import misses_bot
 from exlibris.table.live import begun
 from exlibris.table.options import Seat

@@ -7,7 +7,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from exlibris.server.base.settings import Settings
+from exlibris.server.settings import Settings
 from exlibris.table.live import LiveTable
 from exlibris.table.snapshot import snapshot
 from support.browsing import Browser

@@ -11,11 +11,11 @@ from litestar import Litestar
 from litestar.stores.memory import MemoryStore
 from litestar.testing import TestClient
 
+from exlibris.server import redis as in_redis
 from exlibris.server.app import create_app
-from exlibris.server.base.settings import Settings
-from exlibris.server.kit import counters
-from exlibris.server.kit import redis_counters as in_redis
-from exlibris.server.places.databases import with_driver
+from exlibris.server.http import limits
+from exlibris.server.settings import Settings
+from exlibris.server.storage.folder import with_driver
 from support.accounts import code_of, sign_in
 from support.browsing import Browser
 from support.postgres import Cluster
@@ -80,8 +80,8 @@ def test_without_redis_each_process_counts_alone(few: Settings) -> None:
 
 
 async def test_counts_that_have_expired_take_no_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(counters, "PAUSE", 0.01)
-    kept = counters.Counters(redis=None)
+    monkeypatch.setattr(limits, "PAUSE", 0.01)
+    kept = limits.Counters(redis=None)
     store = kept.stores.get("sign_ins")
     await store.set("somebody", b"1", timedelta(milliseconds=1))
     await store.set("somebody else", b"1", 1000)

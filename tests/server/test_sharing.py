@@ -13,9 +13,9 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from exlibris.server.app import create_app
-from exlibris.server.base.background import ended
-from exlibris.server.base.settings import Settings
-from exlibris.server.places.databases import with_driver
+from exlibris.server.background import ended
+from exlibris.server.settings import Settings
+from exlibris.server.storage.folder import with_driver
 from support.browsing import Browser, Program, closed_with, first_action, heard, whose_turn
 from support.postgres import Cluster
 from support.redis_server import RedisServer

@@ -7,10 +7,10 @@ from litestar.testing import TestClient
 
 from exlibris.server.accounts import service
 from exlibris.server.accounts.sign_ins import device_of
-from exlibris.server.base.settings import Settings
-from exlibris.server.kit.cookies import BROWSER
-from exlibris.server.playing import watch
-from exlibris.server.playing.reader import SIGNED_OUT_ELSEWHERE
+from exlibris.server.http.callers import BROWSER
+from exlibris.server.play import socket as watch
+from exlibris.server.play.reader import SIGNED_OUT_ELSEWHERE
+from exlibris.server.settings import Settings
 from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_ins_of, sign_up, status_of
 from support.browsing import Browser, closed_with, visited
 from support.keeping import in_database

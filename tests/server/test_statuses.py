@@ -7,7 +7,7 @@ from fluent.syntax import ast as ast_of_texts
 from fluent.syntax import parse
 
 import exlibris
-from exlibris.server.kit.errors import CODES
+from exlibris.server.http.errors import CODES
 from exlibris.table.errors import STATUS_OF
 from exlibris.texts import LANGUAGES
 from exlibris.texts.catalogs import source

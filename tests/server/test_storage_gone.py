@@ -12,11 +12,11 @@ import pytest
 from sqlalchemy import Engine, event
 from sqlalchemy.exc import OperationalError
 
-from exlibris.server import parts
-from exlibris.server.base.settings import Settings
-from exlibris.server.places.databases import with_driver
-from exlibris.server.running import autopilot
+from exlibris.server import services
+from exlibris.server.settings import Settings
 from exlibris.server.storage.database import Database
+from exlibris.server.storage.folder import with_driver
+from exlibris.server.tables import computers
 from support.accounts import code_of
 from support.browsing import Browser, first_action, refused_with, visited
 from support.postgres import Cluster
@@ -49,8 +49,8 @@ def answers(browser: Browser, table: str, act: dict[str, Any]) -> list[tuple[int
 def test_people_are_told_and_go_on(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(autopilot, "FIRST_PAUSE", 0.01)
-    monkeypatch.setattr(autopilot, "LONGEST_PAUSE", 0.02)
+    monkeypatch.setattr(computers, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(computers, "LONGEST_PAUSE", 0.02)
     with visited(replace(settings, table_memory=0)) as rita:
         table = rita.open("human", "random")
         seen = rita.play(table, 0, random.Random(1), limit=3)
@@ -84,9 +84,9 @@ def test_a_shared_database_that_is_gone_at_the_start_is_waited_for(
         await start(database)
 
     monkeypatch.setattr(Database, "start", failing)
-    monkeypatch.setattr(parts, "PAUSE", 0.0)
+    monkeypatch.setattr(services, "PAUSE", 0.0)
     settings = replace(shared_settings, database=with_driver(postgres.new_database()))
     with visited(settings) as rita:
         rita.open("human", "human")
-    told = [record.getMessage() for record in caplog.records if record.name == parts.__name__]
+    told = [record.getMessage() for record in caplog.records if record.name == services.__name__]
     assert told == 2 * ["the database is unreachable, will retry: the database system is shutting down"]

@@ -12,10 +12,9 @@ from msgspec import structs
 from sqlalchemy import event, text
 from sqlalchemy.exc import IntegrityError
 
-from exlibris.server.storage.database import bring_up_to_date
+from exlibris.server.storage.database import NumberTaken, bring_up_to_date
+from exlibris.server.storage.rows import read_table
 from exlibris.server.storage.store import Store
-from exlibris.server.storage.tables import read_table
-from exlibris.server.storage.writer import NumberTaken
 from exlibris.table.events import Action, Claim, End, Leave, StoredEvent
 from exlibris.table.options import OpenedTable, Seat, TableOptions
 from support.keeping import stored

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from exlibris.server.base.settings import Settings
+from exlibris.server.settings import Settings
 from exlibris.table.events import Leave, StoredEvent
 from exlibris.table.options import Seat
 from server.conftest import settings_in

@@ -10,7 +10,7 @@ import pytest
 from httpx import Response
 from msgspec import structs
 
-from exlibris.server.base.settings import Settings
+from exlibris.server.settings import Settings
 from exlibris.server.storage.store import Store, TooManyTables
 from server.conftest import settings_in
 from support.accounts import code_of, sign_up

@@ -12,8 +12,8 @@ from litestar import Litestar
 from litestar.middleware import rate_limit
 from litestar.testing import TestClient
 
-from exlibris.server.base.settings import Settings
-from exlibris.server.kit import counters
+from exlibris.server.http import limits
+from exlibris.server.settings import Settings
 from support.accounts import code_of
 from support.browsing import Browser, first_action, visited
 
@@ -266,7 +266,7 @@ def test_requests_are_refused_no_longer_because_the_clock_was_set_back(
     with visited(replace(settings, new_tables_per_minute=2)) as rita:
         new: dict[str, Any] = {"seats": [{}, {}]}
         assert [rita.post("/api/tables", new).status_code for _ in range(3)] == [201, 201, 429]
-        for module in (counters, rate_limit):
+        for module in (limits, rate_limit):
             monkeypatch.setattr(module, "time", an_hour_ago)
         assert [rita.post("/api/tables", new).status_code for _ in range(3)] == [201, 201, 429]
 

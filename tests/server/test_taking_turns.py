@@ -8,8 +8,8 @@ import pytest
 from litestar import Litestar
 
 from exlibris.server.app import create_app
-from exlibris.server.base.settings import Settings
-from exlibris.server.running.pool import WorkerPool
+from exlibris.server.settings import Settings
+from exlibris.server.tables.workers import WorkerPool
 from exlibris.table.errors import TableError
 from support.accounts import code_of
 from support.browsing import Browser

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from sqlalchemy.exc import OperationalError
 
 from exlibris.engine import PlayerView, State
-from exlibris.server.base.settings import Settings
+from exlibris.server.settings import Settings
 from exlibris.server.storage.store import Store
-from exlibris.table import computers as bots
+from exlibris.table import computers
 from exlibris.table.events import Action, Leave, StoredEvent
 from exlibris.table.options import Seat
 from support.accounts import code_of
@@ -29,7 +29,7 @@ class BrokenBot:
 
 
 def test_a_broken_bot_does_not_hold_up_the_table(rita: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "make_bot", lambda _: BrokenBot())
+    monkeypatch.setattr(computers, "make_bot", lambda _: BrokenBot())
     table = rita.open("human", "random", "random")
     assert rita.play_until_round(table, 0, 2, random.Random(1))["decision"]
 

@@ -10,7 +10,7 @@ from hypothesis import settings as example_settings
 from msgspec import to_builtins
 
 from exlibris.engine import Record, to_json
-from exlibris.server.base.settings import Settings
+from exlibris.server.settings import Settings
 from exlibris.table.events import Action, Undo
 from exlibris.table.live import LiveTable
 from exlibris.table.snapshot import snapshot

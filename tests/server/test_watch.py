@@ -7,9 +7,8 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from exlibris.engine import COMPILED, State
-from exlibris.server.playing.messages import Pushed
-from exlibris.server.playing.reader import Reader
-from exlibris.server.playing.watch import refusal
+from exlibris.server.play.reader import Pushed, Reader
+from exlibris.server.play.socket import refusal
 from exlibris.table.errors import TableError
 from support.browsing import Browser, first_action, heard, refused_with, whose_turn
 

@@ -8,13 +8,22 @@ from functools import partial
 import httpx
 import pytest
 
-from exlibris.server.kit.errors import status_of
-from exlibris.server.notifications.addressees import Webhook, Webhooks
-from exlibris.server.notifications.addresses import NotPublic, checked_url, is_public, public_number
-from exlibris.server.notifications.channels import MOST_OF_ONE, Channel, sentence
-from exlibris.server.notifications.sending import HookFails, HookGone, post_to
+from exlibris.server.http.errors import status_of
+from exlibris.server.notifications.channels import (
+    MOST_OF_ONE,
+    Channel,
+    HookFails,
+    HookGone,
+    NotPublic,
+    checked_url,
+    is_public,
+    post_to,
+    public_number,
+    sentence,
+)
+from exlibris.server.notifications.rows import Webhook, Webhooks
 from exlibris.server.storage.store import Store
-from exlibris.table import commands as acting
+from exlibris.table import commands
 from exlibris.table.errors import TableError
 from exlibris.table.events import Action, StoredEvent
 from exlibris.table.options import OpenedTable
@@ -211,8 +220,8 @@ async def test_who_is_asked_on_the_turn_of_another_is_told(
     await telling.settle()
     assert send.sent == []
     assert isinstance(last.event, Action)
-    wish = acting.Act(seat=last.event.seat, action=last.event.action, number=last.number - 1)
-    live = await telling.tables.change(table.id, partial(acting.act, wanted=wish, session=f"session {wish.seat}"))
+    wish = commands.Act(seat=last.event.seat, action=last.event.action, number=last.number - 1)
+    live = await telling.tables.change(table.id, partial(commands.act, wanted=wish, session=f"session {wish.seat}"))
     assert live.asked == [asked]
     await telling.settle()
     assert len(send.sent) == 1

@@ -30,10 +30,9 @@ from exlibris.engine import (
     preset_names,
 )
 from exlibris.server.app import create_app
-from exlibris.server.notifications.addressees import Webhook
 from exlibris.server.notifications.channels import notice, sentence
-from exlibris.table import advice as hints
-from exlibris.table import games as replays
+from exlibris.server.notifications.rows import Webhook
+from exlibris.table import advice, games
 from exlibris.table.live import LiveTable
 from exlibris.table.options import OpenedTable
 from exlibris.table.replay import Timeline, TimelineCache
@@ -204,8 +203,8 @@ def deals(monkeypatch: pytest.MonkeyPatch) -> Deals:
 
     for module in ("table.fold.live", "table.looking_back.timeline", "engine.record"):
         monkeypatch.setattr(f"exlibris.{module}.new_game", dealt)
-    monkeypatch.setattr(replays, "TIMELINES", SeparateTimelines())
-    monkeypatch.setattr(hints, "HINT_SECONDS", 0.0)  # as much as can be thought in no time, which is always the same
+    monkeypatch.setattr(games, "TIMELINES", SeparateTimelines())
+    monkeypatch.setattr(advice, "HINT_SECONDS", 0.0)  # as much as can be thought in no time, which is always the same
     return chosen
 
 

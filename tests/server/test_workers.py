@@ -13,9 +13,8 @@ from dataclasses import replace
 
 import pytest
 
-from exlibris.server.base.settings import Settings
-from exlibris.server.running.fairness import Asker
-from exlibris.server.running.pool import BULK_NICENESS, NICENESS, OF_REQUESTS, WorkerPool
+from exlibris.server.settings import Settings
+from exlibris.server.tables.workers import BULK_NICENESS, NICENESS, OF_REQUESTS, Asker, WorkerPool
 from exlibris.table.errors import TableError
 from support.accounts import code_of
 from support.browsing import Browser, visited
@@ -86,7 +85,7 @@ async def test_work_that_takes_too_long_is_given_up_and_its_process_killed() -> 
 
 
 async def test_who_waits_is_told_how_many_come_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("exlibris.server.running.pool.TELL_EVERY", 0.05)
+    monkeypatch.setattr("exlibris.server.tables.workers.TELL_EVERY", 0.05)
     pool, told = WorkerPool(0, 60), list[int]()
 
     async def wait() -> None:

@@ -15,9 +15,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 
 from exlibris.server.app import create_app
-from exlibris.server.base.settings import Settings
-from exlibris.server.kit.caller import SECRET_LENGTH, Callers
-from exlibris.server.kit.cookies import ACCOUNTS, BROWSER
+from exlibris.server.http.callers import ACCOUNTS, BROWSER, SECRET_LENGTH, Callers
+from exlibris.server.settings import Settings
 from exlibris.table.names import browser_session
 from support.forwarding import forwarding
 

@@ -9,8 +9,7 @@ import httpx
 from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePrivateKey, generate_private_key
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from exlibris.server.notifications.addressees import Subscription
-from exlibris.server.notifications.keys import unpadded
+from exlibris.server.notifications.rows import Subscription, unpadded
 from support.browsing import Json
 
 

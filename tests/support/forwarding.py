@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery
 
 from exlibris.bots import make_bot
 from exlibris.engine import SPECTATOR, Eager, State, player_view
-from exlibris.server.kit.dependencies import TheTables
+from exlibris.server.http.handlers import TheTables
 from exlibris.table.commands import decide
 from exlibris.table.errors import TableError
 

@@ -11,10 +11,10 @@ from msgspec import structs
 from sqlalchemy import make_url
 
 from exlibris.engine import State
-from exlibris.server.base.settings import Settings
-from exlibris.server.running.tables import Tables
+from exlibris.server.settings import Settings
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import Store
+from exlibris.server.tables.service import Tables
 from exlibris.table.bots import ServerBots
 from exlibris.table.events import StoredEvent
 from exlibris.table.live import LiveTable

@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from exlibris.server.app import create_app
-from exlibris.server.base.settings import Settings
 from exlibris.server.run import TableServer, config_for
+from exlibris.server.settings import Settings
 
 
 @asynccontextmanager

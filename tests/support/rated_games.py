@@ -5,8 +5,8 @@ import random
 
 from msgspec import structs
 
-from exlibris.server.accounts.accounts import Accounts
-from exlibris.server.accounts.passwords import hashed
+from exlibris.server.accounts.passwords import password_hash
+from exlibris.server.accounts.rows import Accounts
 from support.keeping import dated_now, finish, stored
 from support.seating import after, events, opened, with_options
 
@@ -17,7 +17,7 @@ def keep_games(url: str, names: tuple[str, str], password: str, count: int) -> N
     async def work() -> None:
         async with stored(url) as store:
             accounts = Accounts(store.database)
-            known = hashed(password)
+            known = password_hash(password)
             sessions = []
             for name in names:
                 account = await accounts.add(name, known, None)

@@ -9,9 +9,9 @@ import pytest
 
 from exlibris.server.notifications.channels import Channel
 from exlibris.server.notifications.turns import Turns
-from exlibris.server.running.tables import Tables
 from exlibris.server.storage.store import Store
-from exlibris.table import commands as acting
+from exlibris.server.tables.service import Tables
+from exlibris.table import commands
 from exlibris.table.approval import sit_or_ask
 from exlibris.table.live import LiveTable
 from exlibris.table.options import NewSeat, NewTable
@@ -75,5 +75,5 @@ class Telling:
         live = await self.tables.load(self._table)
         seat = next(seat for seat in live.asked if live.occupants[seat].session == session)
         action = live.playing().legal_actions(seat)[0]
-        wanted = acting.Act(seat=seat, action=action, number=live.number_for(session))
-        return await self.tables.change(self._table, partial(acting.act, wanted=wanted, session=session))
+        wanted = commands.Act(seat=seat, action=action, number=live.number_for(session))
+        return await self.tables.change(self._table, partial(commands.act, wanted=wanted, session=session))

@@ -10,9 +10,9 @@ from typing import Any, cast
 import httpx
 from litestar import Litestar
 
-from exlibris.server.kit.cookies import BROWSER
-from exlibris.server.running.tables import Tables
+from exlibris.server.http.callers import BROWSER
 from exlibris.server.storage.store import Store
+from exlibris.server.tables.service import Tables
 from support.browsing import HOST, Browser, guest_token
 
 PATIENCE = 20.0  # seconds

@@ -6,7 +6,7 @@ import pytest
 from msgspec import structs
 
 from exlibris.engine import Eager
-from exlibris.table import seats as requests
+from exlibris.table import seats
 from exlibris.table.clocks import Uptime
 from exlibris.table.errors import TableError
 from exlibris.table.events import Action, AnyEvent, CallOff, Leave, Return, Stalled, StoredEvent, Undo, Vote
@@ -74,10 +74,10 @@ class Game:
         """Let a browser ask, so much later, for a computer at a seat; return what happens by that."""
         self.now = self.at(seconds)
         happened: list[AnyEvent] = []
-        if vote := requests.vote(self.live, seat, session, self.now):
+        if vote := seats.vote(self.live, seat, session, self.now):
             happened.append(vote)
             self.after(0, vote)
-        while event := requests.replace(self.live, seat, session, self.now):
+        while event := seats.replace(self.live, seat, session, self.now):
             happened.append(event)
             self.after(0, event)
         return happened
@@ -85,7 +85,7 @@ class Game:
     def refusal(self, session: str, seat: int, seconds: float) -> tuple[str, int | None]:
         """Return why a browser may neither replace a seat's person so much later nor call the game off."""
         found = []
-        for command in (requests.vote, call_off):
+        for command in (seats.vote, call_off):
             with pytest.raises(TableError) as refused:
                 command(self.live, seat, session, self.at(seconds))
             found.append((refused.value.code, refused.value.wait))
@@ -99,7 +99,7 @@ def test_a_computer_plays_on_for_who_is_here_and_has_not_decided_for_a_quarter_o
     assert game.refusal(game.others[0], seat, LAST_SECOND) == ("still-deciding", 1)
     assert game.ask(game.others[0], seat, FIRST_SECOND) == [Vote(seat, game.others[0]), Stalled(seat, "librarian")]
     assert game.live.history[-1].event.kind == "seat-stalled"
-    assert requests.come_back(game.live, seat, game.sessions[seat]) == Return(seat)
+    assert seats.come_back(game.live, seat, game.sessions[seat]) == Return(seat)
 
 
 def test_the_one_who_waits_may_call_the_game_off_and_nobody_wins() -> None:
@@ -256,7 +256,7 @@ def test_who_is_not_through_with_sealed_flips_may_not_ask() -> None:
 @pytest.mark.parametrize("asked", [1, 2])
 def test_who_is_not_through_with_sealed_flips_replaces_nobody(through: tuple[int, ...], asked: int) -> None:
     game = flipping(*through)
-    assert requests.replace(game.live, asked, "rita", game.at(2 * FIRST_SECOND)) is None
+    assert seats.replace(game.live, asked, "rita", game.at(2 * FIRST_SECOND)) is None
 
 
 @pytest.mark.parametrize("asked", [1, 2])

@@ -18,7 +18,7 @@ Replace = Annotated[bool, typer.Option("--force", help="Replace what is there.")
 
 def backup(target: Target = Path(), data: Data = None, force: Replace = False) -> None:
     """Copy all tables to a file, while the server runs or not."""
-    from exlibris.server.places.backups import BackupError, back_up
+    from exlibris.server.storage.backups import BackupError, back_up
 
     with failing(BackupError), progress("Copying") as show:
         made = back_up(_folder_of(data), target, force, show)
@@ -27,8 +27,8 @@ def backup(target: Target = Path(), data: Data = None, force: Replace = False) -
 
 def restore(source: Source, data: Data = None, force: Replace = False) -> None:
     """Bring a backup back, while no server runs."""
-    from exlibris.server.places.backups import BackupError
-    from exlibris.server.places.backups import restore as bring_back
+    from exlibris.server.storage.backups import BackupError
+    from exlibris.server.storage.backups import restore as bring_back
 
     with failing(BackupError), progress("Copying") as show:
         folder = _folder_of(data)
@@ -38,9 +38,9 @@ def restore(source: Source, data: Data = None, force: Replace = False) -> None:
 
 def _folder_of(data: Path | None) -> Path:
     """Return the folder of the tables. Raises BackupError if they are in PostgreSQL."""
-    from exlibris.server.base.settings import default_folder
-    from exlibris.server.places.backups import BackupError
-    from exlibris.server.places.databases import DATABASE_VARIABLE
+    from exlibris.server.settings import default_folder
+    from exlibris.server.storage.backups import BackupError
+    from exlibris.server.storage.folder import DATABASE_VARIABLE
 
     if data is None and os.environ.get(DATABASE_VARIABLE):
         raise BackupError(f"{DATABASE_VARIABLE} names a PostgreSQL database: use pg_dump and pg_restore for it")

@@ -12,8 +12,8 @@ import typer
 from exlibris.cli.output import console, fail, failing, plain_table
 
 if TYPE_CHECKING:
-    from exlibris.server.kit.bans import Kind
-    from exlibris.server.moderating import Moderation
+    from exlibris.server.http.bans import Kind
+    from exlibris.server.moderation import Moderation
 
 Data = Annotated[Path | None, typer.Option(file_okay=False, help="Folder that keeps the tables.", metavar="DIR")]
 Name = Annotated[str, typer.Argument(help="The name of an account.", show_default=False)]
@@ -128,10 +128,9 @@ def _lift(data: Path | None, kind: Kind, name: str) -> None:
 
 def _done(data: Path | None, work: Callable[[Moderation], Awaitable[Result]]) -> Result:
     """Return what the work with the server's database returns; end the program with one line where it can't be done."""
-    from exlibris.server.moderating import CannotModerate, moderation
-    from exlibris.server.places.databases import database_beside
-    from exlibris.server.places.folder import CannotServe
-    from exlibris.server.storage.engines import StorageError
+    from exlibris.server.moderation import CannotModerate, moderation
+    from exlibris.server.storage.database import StorageError
+    from exlibris.server.storage.folder import CannotServe, database_beside
 
     async def run() -> Result:
         async with moderation(database_beside(data)) as acts:

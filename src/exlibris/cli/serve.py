@@ -135,9 +135,9 @@ def serve(
     open_: Open = False,
 ) -> None:
     """Start the server, for this machine or the local network."""
-    from exlibris.server.base.logs import configure_logs
-    from exlibris.server.places.folder import CannotServe
+    from exlibris.server.logs import configure_logs
     from exlibris.server.run import serve_tables
+    from exlibris.server.storage.folder import CannotServe
 
     import_from_here()
     logs = partial(configure_logs, log_format.value, log_level.value)
@@ -153,7 +153,7 @@ def openapi() -> None:
     from msgspec import to_builtins
 
     from exlibris.server.app import create_app
-    from exlibris.server.base.settings import Settings
+    from exlibris.server.settings import Settings
 
     app = create_app(Settings(database="sqlite+aiosqlite://"))
     typer.echo(json.dumps(app.openapi_schema.to_schema(), indent=2, default=to_builtins))

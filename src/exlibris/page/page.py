@@ -12,8 +12,7 @@ from exlibris.page.routes import route_of
 from exlibris.page.storage import Storage, text_of
 from exlibris.page.tables import PageTables
 from exlibris.page.thinking import Send, Thinker
-from exlibris.table import lessons as snapshots
-from exlibris.table import puzzles
+from exlibris.table import lessons, puzzles
 from exlibris.table.advice import preview_of
 from exlibris.table.computers import choose
 from exlibris.table.errors import TableError
@@ -23,7 +22,7 @@ from exlibris.table.routes import JSON
 
 INTERNAL: Final = ("internal", "The page made a mistake.")
 AT_ONCE: Final = frozenset(  # work that takes less than a click, so that it need not wait for the worker that thinks
-    {preview_of, drawing_of, snapshots.snapshots_of, snapshots.foretold, puzzles.foretold, puzzles.daily_puzzle,
+    {preview_of, drawing_of, lessons.snapshots_of, lessons.foretold, puzzles.foretold, puzzles.daily_puzzle,
      puzzles.verdict_on}
 )  # fmt: skip
 

@@ -6,7 +6,7 @@ from typing import Final
 from urllib.parse import unquote
 
 from exlibris.page.tables import PageTables
-from exlibris.table import opening as rematch
+from exlibris.table import opening
 from exlibris.table.approval import ClaimSeat, sit_or_ask
 from exlibris.table.games import sent_record
 from exlibris.table.live import LiveTable
@@ -50,14 +50,14 @@ async def sit_down(*, table_id: str, seat: int, data: ClaimSeat, tables: PageTab
 
 
 async def play_again(
-    *, data: rematch.RematchRequest, live: LiveTable, tables: PageTables, onlooker: Onlooker
+    *, data: opening.RematchRequest, live: LiveTable, tables: PageTables, onlooker: Onlooker
 ) -> dict[str, str]:
     """Open the rematch of a game that is over, or lead to it."""
-    rematch.check_may_rematch(live, onlooker.session)
+    opening.check_may_rematch(live, onlooker.session)
     if live.people.rematch:
         return {"id": live.people.rematch.table_id}
-    new_id = await tables.open(rematch.rematch_of(live, onlooker.session, data.level))
-    await tables.change(live.opened.id, partial(rematch.rematched, new_id=new_id, session=onlooker.session))
+    new_id = await tables.open(opening.rematch_of(live, onlooker.session, data.level))
+    await tables.change(live.opened.id, partial(opening.rematched, new_id=new_id, session=onlooker.session))
     return {"id": new_id}
 
 

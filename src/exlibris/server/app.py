@@ -14,35 +14,43 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ControllerRouterHandler
 
 from exlibris import __version__
-from exlibris.server.accounts.proving import ProvingController
-from exlibris.server.accounts.routes import AccountController, PersonalController, SigningController
+from exlibris.server.accounts.routes import AccountController, PersonalController, ProvingController, SigningController
 from exlibris.server.accounts.sign_ins import SignedIn
-from exlibris.server.base.metrics import http_metrics
-from exlibris.server.base.settings import Settings
-from exlibris.server.chat.routes import ChatController, ChatReadingController
-from exlibris.server.kit.bans import Blocked
-from exlibris.server.kit.caller import network_behind
-from exlibris.server.kit.counters import ForwardLimit
-from exlibris.server.kit.declared import UncopiedRouter, handlers
-from exlibris.server.kit.dependencies import asker_of, loaded, onlooker, thinking, thinking_long, thinking_quickly
-from exlibris.server.kit.errors import HANDLERS
-from exlibris.server.kit.links import links_for
-from exlibris.server.kit.origins import KnownHosts, SameOrigin
-from exlibris.server.kit.requests import PlainRequest, body, holding, protect, spoken
-from exlibris.server.lobby.routes import LobbyController
-from exlibris.server.monitoring.page_errors import PER_MINUTE, PageErrorsController
-from exlibris.server.monitoring.routes import ConditionController, MetricsController
+from exlibris.server.chat import ChatController, ChatReadingController
+from exlibris.server.http.bans import Blocked
+from exlibris.server.http.callers import network_behind
+from exlibris.server.http.errors import HANDLERS
+from exlibris.server.http.handlers import (
+    UncopiedRouter,
+    asker_of,
+    handlers,
+    loaded,
+    onlooker,
+    thinking,
+    thinking_long,
+    thinking_quickly,
+)
+from exlibris.server.http.limits import ForwardLimit
+from exlibris.server.http.origins import KnownHosts, PlainRequest, SameOrigin, body, holding, links_for, protect, spoken
+from exlibris.server.http.pages import READY_MADE, InvitationController, client_router, read_description
+from exlibris.server.lobby import LobbyController
+from exlibris.server.metrics import http_metrics
+from exlibris.server.monitoring import PER_MINUTE, ConditionController, MetricsController, PageErrorsController
 from exlibris.server.notifications.routes import PushController, WebhookController
-from exlibris.server.pages import READY_MADE, InvitationController, client_router, read_description
-from exlibris.server.parts import Parts
-from exlibris.server.players.routes import PlayersController
-from exlibris.server.playing.carrying import FilesController, TableFileController
-from exlibris.server.playing.people import AdmissionsController, RematchController
-from exlibris.server.playing.queue import QueueController
-from exlibris.server.playing.tables import JoiningController, TablesController
-from exlibris.server.playing.watch import watch_table
-from exlibris.server.programs.routes import PositionController, ProgramsController
-from exlibris.server.programs.tokens import BearerTokens
+from exlibris.server.play.routes import (
+    AdmissionsController,
+    FilesController,
+    JoiningController,
+    QueueController,
+    RematchController,
+    TableFileController,
+    TablesController,
+)
+from exlibris.server.play.socket import watch_table
+from exlibris.server.players import PlayersController
+from exlibris.server.programs import BearerTokens, PositionController, ProgramsController
+from exlibris.server.services import Parts
+from exlibris.server.settings import Settings
 from exlibris.server.study import study_routes
 from exlibris.table.routes import ADVICE, HINTS, LEAVING, LOOKING_BACK, PLAYING
 from exlibris.texts import check_prompts

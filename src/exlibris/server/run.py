@@ -21,18 +21,24 @@ from litestar import Litestar
 
 from exlibris.bots import BotError, make_bot
 from exlibris.engine import COMPILED
-from exlibris.server.base.background import collecting_rarely
-from exlibris.server.base.mail import EXAMPLE, mailer_of
-from exlibris.server.base.network import listening_socket, local_url, network_url
-from exlibris.server.base.settings import LOOPBACK, TABLE_MEMORY, Settings
-from exlibris.server.connections.gate import Gate, Unaccepted, accepted_at_once, allowed_files, most_connections
-from exlibris.server.connections.protocols import LimitedHttp, LimitedWebSocket
-from exlibris.server.monitoring.requests import RequestLog
-from exlibris.server.monitoring.routes import parsed
-from exlibris.server.places.databases import note_address, ready_database
-from exlibris.server.places.folder import CannotServe, ServedAlready
-from exlibris.server.playing.acting import LONGEST
-from exlibris.server.processes import Work, serve_by_workers
+from exlibris.server.background import collecting_rarely
+from exlibris.server.cluster.processes import Work, serve_by_workers
+from exlibris.server.http.protocols import (
+    Gate,
+    LimitedHttp,
+    LimitedWebSocket,
+    Unaccepted,
+    accepted_at_once,
+    allowed_files,
+    most_connections,
+)
+from exlibris.server.logs import RequestLog
+from exlibris.server.mail import EXAMPLE, mailer_of
+from exlibris.server.monitoring import parsed
+from exlibris.server.network import listening_socket, local_url, network_url
+from exlibris.server.play.socket import LONGEST
+from exlibris.server.settings import LOOPBACK, TABLE_MEMORY, Settings
+from exlibris.server.storage.folder import CannotServe, ServedAlready, note_address, ready_database
 from exlibris.table.bots import listed_bots
 
 SMTP_VARIABLE = "EXLIBRIS_SMTP"

@@ -7,8 +7,8 @@ from litestar.exceptions import HTTPException
 from litestar.types import ControllerRouterHandler
 
 from exlibris.forms.given import BAD_SHEET
-from exlibris.server.kit.declared import UncopiedRouter, handlers
-from exlibris.server.kit.errors import ErrorBody, http_error, what_is_wrong
+from exlibris.server.http.errors import ErrorBody, http_error, what_is_wrong
+from exlibris.server.http.handlers import UncopiedRouter, handlers
 from exlibris.table.study import DECKS, SHEETS, STUDY
 
 DECK_BYTES: Final = 256 * 1024  # more than the text of any deck has

@@ -27,6 +27,8 @@ from exlibris.table.worth import RunningScore, running_score
 from exlibris.texts.sentences import Cast, action_text
 
 HINT_SECONDS: Final = 1.2  # for trying actions; what has been begun is finished, and sentences are made of it
+WORLDS: Final = 3
+MOST_STEPS: Final = 4  # from picking to what is done with it
 
 
 class HintRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -130,10 +132,6 @@ def estimate_message(estimate: ActionEstimate) -> Estimate:
 def figure(estimated: Found, trials: int) -> Figure:
     """Return a figure of that number of trials, rounded to what is of use."""
     return Figure(mean=round(estimated.mean, 3), spread=round(estimated.spread, 3) if trials >= FEWEST else None)
-
-
-WORLDS: Final = 3
-MOST_STEPS: Final = 4  # from picking to what is done with it
 
 
 class Ahead(Struct, frozen=True, kw_only=True):

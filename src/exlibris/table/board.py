@@ -13,6 +13,10 @@ from exlibris.engine.scoring import inspected, out_of_order
 from exlibris.engine.shelves import FREE, MIDDLE, WIDTH, Shelf
 from exlibris.table.catalog import markers
 
+ANY: Final = "any"  # the marker of a space that is open to any number of players
+KEPT_PLACES: Final = 2048  # those of two hundred tables
+KEPT_SHELVES: Final = 1024  # shelves: those of over two hundred tables
+
 
 class Cell(NamedTuple):
     """A cell of a drawing."""
@@ -71,10 +75,6 @@ def space_key(space: int) -> str:
     """Return the name of a space, counted from 1: "14.1" on a tile, "home.1" in one's own library."""
     tile = tile_of(space)
     return f"{'home' if tile == HOME else tile}.{index_of(space) + 1}"
-
-
-ANY: Final = "any"  # the marker of a space that is open to any number of players
-KEPT_PLACES: Final = 2048  # those of two hundred tables
 
 
 class StandingAssistant(Struct, frozen=True, kw_only=True):
@@ -180,9 +180,6 @@ def assistant_of(visitor: Visitor, powers: tuple[str, ...]) -> StandingAssistant
 def known(cards: bytes) -> list[int | None]:
     """Return cards as the catalog numbers them, None for those that are hidden."""
     return [None if card == HIDDEN else card for card in cards]
-
-
-KEPT_SHELVES: Final = 1024  # shelves: those of over two hundred tables
 
 
 class CellView(Struct, frozen=True, kw_only=True):

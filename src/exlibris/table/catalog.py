@@ -42,6 +42,7 @@ Titles: TypeAlias = Sequence[Sequence[tuple[str, str | None]]]
 ASSISTANT_CARDS = frozenset({"cards_dealt", "cards_drafted"})
 ANY = 2  # a space open with this many players is open always
 LEVELS = 7  # SOLO-11
+MOST_PROBLEMS = 200  # that an answer names
 
 
 class BookInfo(Struct, frozen=True, kw_only=True):
@@ -242,9 +243,6 @@ def named(kind: str, key: str, language: str) -> dict[str, str]:
     """Return the key of a rulebook or a variant, with its name and what it is about."""
     name = f"{kind}-{key}"
     return {"key": key, "name": text(name, language=language), "about": text(f"{name}.about", language=language)}
-
-
-MOST_PROBLEMS = 200  # that an answer names
 
 
 class DeckText(Struct, frozen=True):

@@ -16,6 +16,8 @@ Span = tuple[datetime, datetime]
 STEP: Final = timedelta(seconds=2)  # a clock that gains or loses more at once has been set, or the machine has slept
 MOST_AHEAD: Final = timedelta(days=1)  # of the system's clock, by which a new run is; beyond that one was quite wrong
 CAUGHT_UP_BY: Final = 60  # seconds in which the system's clock gains one on a time that is ahead of it
+STALLED_SECONDS: Final = 15 * 60.0  # at one decision, before the others may go on without its person
+REMEMBERED: Final = 40  # decisions of each seat, more than anybody takes back at once
 
 
 def system_time() -> datetime:
@@ -169,10 +171,6 @@ def united(spans: Iterable[Span]) -> list[Span]:
         else:
             merged.append((start, end))
     return merged
-
-
-STALLED_SECONDS: Final = 15 * 60.0  # at one decision, before the others may go on without its person
-REMEMBERED: Final = 40  # decisions of each seat, more than anybody takes back at once
 
 
 class Stalls:

@@ -25,6 +25,11 @@ TOO_LATE = {
     SEEN_SINCE: "Something new has been seen since.",
     MOVED_SINCE: "Somebody else has moved since.",
 }
+CODES: Final[dict[type[ActionNameError], str]] = {
+    InvalidActionName: "invalid-action-name",
+    IllegalActionName: "illegal-action",
+    AmbiguousActionName: "ambiguous-action-name",
+}
 
 
 def misses_bot(live: LiveTable, seat: int) -> bool:
@@ -166,13 +171,6 @@ def is_read_by(live: LiveTable, session: str) -> bool:
     """Return whether a browser reads the chat: with the link; at a finished table of the lobby only its people do."""
     is_shown = live.opened.options.listed and live.is_finished
     return has_chat(live) and (not is_shown or is_member(live, session))
-
-
-CODES: Final[dict[type[ActionNameError], str]] = {
-    InvalidActionName: "invalid-action-name",
-    IllegalActionName: "illegal-action",
-    AmbiguousActionName: "ambiguous-action-name",
-}
 
 
 class NamedAct(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -18,6 +18,8 @@ from exlibris.table.events import AnyEvent
 from exlibris.table.live import LiveTable
 
 logger = logging.getLogger(__name__)
+Pause: TypeAlias = Callable[[], Awaitable[object]]
+Change: TypeAlias = Callable[[str, Callable[[LiveTable], AnyEvent | None]], Awaitable[LiveTable]]
 
 
 class BotTurn(Struct, frozen=True):
@@ -36,9 +38,7 @@ class BotTurn(Struct, frozen=True):
     time_share: float = 1.0
 
 
-Pause: TypeAlias = Callable[[], Awaitable[object]]
 Ask: TypeAlias = Callable[[BotTurn], Awaitable[int | None]]
-Change: TypeAlias = Callable[[str, Callable[[LiveTable], AnyEvent | None]], Awaitable[LiveTable]]
 
 
 def bot_turn(live: LiveTable, bots: ServerBots) -> BotTurn | None:

@@ -28,6 +28,17 @@ from exlibris.texts.render import assistant_name, has_text
 from exlibris.texts.sentences import Cast, action_text, decision_text
 
 PLACING = "prompt-place"
+Reason = Literal["taken", "corner", "apart", "rows", "other"]
+ActionKind = Literal[
+    "done", "cancel", "library", "space", "card", "slot", "cell",
+    "category", "seat", "choice", "assistant", "flip", "ready", "tile",
+]  # fmt: skip
+Target = dict[str, Any]
+# Choices of how cards stand on one's own shelf, and the verb of steps that shelve cards from elsewhere.
+MANNERS: Final = frozenset(("beside", "on_top", "underneath", "up", "down", "left", "right", "move_on"))
+DISCARDS: Final = frozenset(("discard", "pay", "burn"))  # verbs of steps whose cards end on the discard pile
+SHELVES: Final = "shelve"
+AROUND: Final = 1  # how far from the shelf's cards cells are explained
 
 
 class SpaceRefusal(Struct, frozen=True, kw_only=True):
@@ -81,19 +92,6 @@ def _why(view: PlayerView, tile: int, offered: set[int], only_special: bool, pla
         return text("why-space-one", language=language)
     own = f"location-{location(tile).key}-name.closed"
     return text(own if has_text(own) else "why-space-visitors", language=language)
-
-
-Reason = Literal["taken", "corner", "apart", "rows", "other"]
-ActionKind = Literal[
-    "done", "cancel", "library", "space", "card", "slot", "cell",
-    "category", "seat", "choice", "assistant", "flip", "ready", "tile",
-]  # fmt: skip
-Target = dict[str, Any]
-# Choices of how cards stand on one's own shelf, and the verb of steps that shelve cards from elsewhere.
-MANNERS: Final = frozenset(("beside", "on_top", "underneath", "up", "down", "left", "right", "move_on"))
-DISCARDS: Final = frozenset(("discard", "pay", "burn"))  # verbs of steps whose cards end on the discard pile
-SHELVES: Final = "shelve"
-AROUND: Final = 1  # how far from the shelf's cards cells are explained
 
 
 class Refusal(Struct, frozen=True, kw_only=True):

@@ -15,6 +15,8 @@ from exlibris.table.options import BotName
 
 Session: TypeAlias = str  # the id by which tables know a person or a program
 encode: Final = msgspec.json.Encoder().encode
+MOST_EVENTS: Final = 3000  # of a table; then repeatable events are refused. Whole games have about 500,
+MOST_LOGGED: Final = 1000  # and about as many log lines, which are all sent to a new reader
 
 
 class TableEvent(Struct, frozen=True, array_like=True, gc=False):
@@ -216,8 +218,6 @@ AnyEvent: TypeAlias = (
 )  # fmt: skip
 # Every endless series of events has one of these, because a game ends after a limited number of actions.
 REPEATABLE: Final = (Undo, Claim, Ask, Return, Vote, Disagree)
-MOST_EVENTS: Final = 3000  # of a table; then repeatable events are refused. Whole games have about 500,
-MOST_LOGGED: Final = 1000  # and about as many log lines, which are all sent to a new reader
 ABOUT_REQUESTS: Final = (Ask, Reassign)  # whose sessions may never have had a seat
 
 

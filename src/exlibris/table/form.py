@@ -22,6 +22,10 @@ from exlibris.table.live import LiveTable
 from exlibris.texts import text
 from exlibris.texts.sentences import Cast, result_text
 
+LIBRARY = 1  # the Public Library's column
+MOST_CARDS = 39  # of a shelf whose best flips are found within a second; played ones have about 20
+MINUTE = 60
+
 
 class SeatResult(Struct, frozen=True, kw_only=True):
     """One column of the inspection form; of the `flipped` cards, the inspector has turned those in `turned`."""
@@ -96,10 +100,6 @@ def column_of(state: State, seat: int, name: str, column: EngineSeatResult) -> S
 def values_of(column: EngineSeatResult | EngineLibraryResult) -> dict[str, Any]:
     """Return the fields of a column, its focus by key."""
     return asdict(column) | {"focus": CATEGORIES[column.focus]}
-
-
-LIBRARY = 1  # the Public Library's column
-MOST_CARDS = 39  # of a shelf whose best flips are found within a second; played ones have about 20
 
 
 class ScoredSeat(Struct, frozen=True, kw_only=True):
@@ -205,9 +205,6 @@ def scored_library(form: Form) -> ScoredLibrary:
         b5=points.b5,
         total=points.total,
     )
-
-
-MINUTE = 60
 
 
 class PostedPlay(Struct, frozen=True, kw_only=True):

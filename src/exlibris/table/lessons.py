@@ -41,6 +41,10 @@ RULES: Final = "beginner-all-locations"  # the variant that lessons are played b
 TEXTS: Final = ("preset", "phase", "prominent", "banned")
 NUMBERS: Final = ("round", "first")
 PLAIN_SEAT: Final = ("hand", "shelf", "focus")
+SESSION: Final = "learner"
+ANY: Final = "any"
+Replayed = tuple[LiveTable, list[int]]
+REFEREE = "Rita"  # who sits on the first seat in the examples
 
 
 @dataclass(frozen=True)
@@ -148,12 +152,6 @@ def plain_text(entry: Entry, key: str) -> str:
     return entry.text(key) if key in entry.names() else ""
 
 
-SESSION: Final = "learner"
-ANY: Final = "any"
-
-Replayed = tuple[LiveTable, list[int]]
-
-
 def seated(lesson: Lesson, name: str) -> LiveTable:
     """Return a table at the lesson's position, with the learner on the first seat."""
     seats = [Seat(name, HUMAN), *[Seat(other, "greedy") for other in lesson.names]]
@@ -245,9 +243,6 @@ def wanted(state: State, act: Act) -> list[int]:
     return list(dict.fromkeys(best + state.legal_actions(LEARNER)))
 
 
-REFEREE = "Rita"  # who sits on the first seat in the examples
-
-
 class LessonTask(Struct, frozen=True, kw_only=True):
     """A thing that the librarian says, by its key, and how many actions are asked for with it."""
 
@@ -292,7 +287,7 @@ class RulesFacts(Struct, frozen=True, kw_only=True):
     """
 
     preset: str
-    rule_numbers: dict[str, str | int]
+    words: dict[str, str | int]
     assistants: list[str]
     shelving: Snapshot
     inspection: Snapshot

@@ -20,6 +20,8 @@ from exlibris.table.options import OpenedTable, Status
 from exlibris.table.people import Admissions, Notes, Occupant, People
 from exlibris.table.presence import Presence, ServerLoad
 
+NEWEST: Final = 60  # events, more than there are checkpoints: what may be taken back soon
+
 
 class Outcome(Struct, frozen=True):
     """What an action leads to: the state, what happened, and whether it can be undone."""
@@ -375,9 +377,6 @@ class LiveTable:
     def record(self) -> Record:
         """Return the game so far as a record. Secret until the game is over: it has the seed."""
         return Record(self.ruleset, len(self.occupants), self.opened.seed, tuple(self.actions), self.people.ending)
-
-
-NEWEST: Final = 60  # events, more than there are checkpoints: what may be taken back soon
 
 
 class UnreadableTable(TableError):

@@ -34,6 +34,11 @@ MIXED: Final = (
     frozenset({"LATIN", "HAN", "BOPOMOFO"}),
     frozenset({"LATIN", "HAN", "HANGUL"}),
 )
+PROGRAM_PREFIX: Final = "program-"
+ACCOUNT_PREFIX: Final = "account-"
+NOBODY_PREFIX: Final = "nobody-"
+SIGN_IN_PREFIX: Final = "in."  # of the secret of a browser that is signed in: a guest's has no dot
+LENGTH: Final = 64
 
 
 def check_name(name: str) -> None:
@@ -123,13 +128,6 @@ def centre_of(sign: str, likes: Mapping[str, list[str]]) -> str:
 def bare(text: str) -> str:
     """Return a text of the table without the marks of direction that it has around what is written from the right."""
     return text.strip("\u200e")
-
-
-PROGRAM_PREFIX: Final = "program-"
-ACCOUNT_PREFIX: Final = "account-"
-NOBODY_PREFIX: Final = "nobody-"
-SIGN_IN_PREFIX: Final = "in."  # of the secret of a browser that is signed in: a guest's has no dot
-LENGTH: Final = 64
 
 
 def browser_session(token: str) -> str:

@@ -40,6 +40,18 @@ from exlibris.table.events import (
 from exlibris.table.names import is_program
 from exlibris.table.options import HUMAN, OpenedTable, Player, Seat
 
+MOST_REQUESTS: Final = 5  # of one person at a table that came to nothing; then they may not ask again
+MOST_OPEN: Final = 8  # requests at a table that the host has not answered
+Fate = Literal["open", "accepted", "declined", "withdrawn", "removed"]
+HANDED_OVER: Final[dict[type[StandIn], str]] = {
+    Leave: "seat-left",
+    Replace: "seat-replaced",
+    Overtime: "seat-expired",
+    Stalled: "seat-stalled",
+    Resign: "seat-resigned",
+    TimeOut: "seat-timed-out",
+}
+
 
 class Occupant(Struct):
     """Who sits on a seat; `session` is their browser's session id, None for a bot or an empty seat.
@@ -76,12 +88,6 @@ class Occupant(Struct):
     def belongs_to(self, session: str) -> bool:
         """Return whether a browser may look from the seat: its own, and not resigned."""
         return self.session == session and not self.resigned
-
-
-MOST_REQUESTS: Final = 5  # of one person at a table that came to nothing; then they may not ask again
-MOST_OPEN: Final = 8  # requests at a table that the host has not answered
-
-Fate = Literal["open", "accepted", "declined", "withdrawn", "removed"]
 
 
 class Admission(Struct):
@@ -184,14 +190,6 @@ class Note(NamedTuple):
 
 
 Notes = list[Note]
-HANDED_OVER: Final[dict[type[StandIn], str]] = {
-    Leave: "seat-left",
-    Replace: "seat-replaced",
-    Overtime: "seat-expired",
-    Stalled: "seat-stalled",
-    Resign: "seat-resigned",
-    TimeOut: "seat-timed-out",
-}
 
 
 class People:

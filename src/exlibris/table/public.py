@@ -6,7 +6,7 @@ from typing import Final, Literal, cast
 
 from msgspec import Struct
 
-from exlibris.table import approval as asking
+from exlibris.table import approval
 from exlibris.table.commands import has_chat, misses_bot
 from exlibris.table.live import LiveTable, UnreadableTable
 from exlibris.table.names import is_program
@@ -22,6 +22,7 @@ ENDED: Final = {
     "resigned": "ended-resigned", "agreed": "ended-agreed", "host": "ended-host", "stalled": "ended-stalled",
     "time": "ended-time",
 }  # fmt: skip
+ListedStatus = Literal["waiting", "playing", "over", "ended", "unreadable"]
 
 
 class SeatInfo(Struct, frozen=True, kw_only=True):
@@ -152,7 +153,7 @@ def table_of(live: LiveTable, session: str, share_url: str, language: str = "en"
         rematch=rematch_for(live, session),
         chat=has_chat(live),
         requests=requests_for(live, session),
-        requests_left=live.admissions.left_of(session) if asking.needs_approval(live, session) else None,
+        requests_left=live.admissions.left_of(session) if approval.needs_approval(live, session) else None,
         unanswered=session in live.people.unanswered,
     )
 
@@ -238,9 +239,6 @@ def seat_presence(live: LiveTable, seat: int | None, session: str) -> SeatPresen
         since=since.isoformat(timespec="seconds") if since else None,
         host=session == live.opened.maker_session,
     )
-
-
-ListedStatus = Literal["waiting", "playing", "over", "ended", "unreadable"]
 
 
 class ListedTable(Struct, frozen=True):

@@ -6,10 +6,7 @@ from typing import Annotated, Any, Final, Literal, Protocol, TypeAlias, TypeVar,
 
 from msgspec import Meta, Struct
 
-from exlibris.table import approval as admissions
-from exlibris.table import commands as acting
-from exlibris.table import games, seats
-from exlibris.table import seats as stalled
+from exlibris.table import approval, commands, games, seats
 from exlibris.table.advice import (
     Estimate,
     EstimateRequest,
@@ -42,6 +39,9 @@ LENT: Final = frozenset(
 Result = TypeVar("Result")
 Arguments = TypeVarTuple("Arguments")
 Wanted: TypeAlias = Callable[[LiveTable], AnyEvent | None]  # a command
+SeatWish: TypeAlias = Literal["leave", "return", "resign", "agree", "disagree", "substitute", "replace", "call-off"]
+LookedAt: TypeAlias = Annotated[int, Meta(ge=0)] | None
+Noted: TypeAlias = Annotated[str, Meta(pattern=f"^{HASH.pattern}$")] | None
 
 
 class Route(Struct, frozen=True, kw_only=True):
@@ -96,9 +96,6 @@ def delete(path: str, work: Callable[..., Coroutine[Any, Any, Any]]) -> Route:
     return Route(method="DELETE", path=path, work=work)
 
 
-SeatWish: TypeAlias = Literal["leave", "return", "resign", "agree", "disagree", "substitute", "replace", "call-off"]
-
-
 async def read_table(
     *, live: LiveTable, onlooker: Onlooker, seat: int | None = None, after: int | None = None
 ) -> Snapshot:
@@ -114,7 +111,7 @@ async def act(*, table_id: str, data: Act, tables: Tables, onlooker: Onlooker) -
 
     The same over the table's WebSocket: `{"id": 1, "seat": 0, "action": 17, "number": 3}`.
     """
-    live = await tables.change(table_id, partial(acting.act, wanted=data, session=onlooker.session))
+    live = await tables.change(table_id, partial(commands.act, wanted=data, session=onlooker.session))
     return onlooker.sees_after(live, data.seat, data.number)
 
 
@@ -123,13 +120,13 @@ async def undo(*, table_id: str, data: UndoRequest, tables: Tables, onlooker: On
 
     The same over the table's WebSocket: `{"id": 1, "seat": 0, "undo": true, "number": 3}`.
     """
-    live = await tables.change(table_id, partial(acting.undo, wanted=data, session=onlooker.session))
+    live = await tables.change(table_id, partial(commands.undo, wanted=data, session=onlooker.session))
     return onlooker.sees_after(live, data.seat, data.number)
 
 
 async def release_seat(*, table_id: str, seat: int, tables: Tables, onlooker: Onlooker) -> Snapshot:
     """Open a seat again before the game begins: this browser's own, or for the host anybody's."""
-    live = await tables.change(table_id, partial(admissions.release, seat=seat, session=onlooker.session))
+    live = await tables.change(table_id, partial(approval.release, seat=seat, session=onlooker.session))
     return onlooker.sees(live, None)
 
 
@@ -149,7 +146,7 @@ async def change_seat(*, table_id: str, seat: int, wish: SeatWish, tables: Table
         live = await tables.change(table_id, partial(seats.WISHES[wish], seat=seat, session=session))
         return onlooker.sees(live, seat)
     if wish == "call-off":
-        live = await tables.change(table_id, partial(stalled.call_off, seat=seat, session=session, at=now))
+        live = await tables.change(table_id, partial(seats.call_off, seat=seat, session=session, at=now))
         return onlooker.sees(live, None)
     live = await tables.change(table_id, partial(seats.vote, seat=seat, session=session, at=now))
     for _ in live.occupants:  # a seat at a time
@@ -218,10 +215,6 @@ async def give_estimate(
 
 ADVICE: Final = (post(f"{TABLE}/preview", preview), get(f"{TABLE}/best-flips", read_best_flips))
 HINTS: Final = (post(f"{SEAT}/hint", give_hint), post(f"{SEAT}/estimate", give_estimate))
-
-
-LookedAt: TypeAlias = Annotated[int, Meta(ge=0)] | None
-Noted: TypeAlias = Annotated[str, Meta(pattern=f"^{HASH.pattern}$")] | None
 
 
 async def read_timeline(*, live: LiveTable, onlooker: Onlooker, think: Think, eyes: str | None = None) -> bytes:

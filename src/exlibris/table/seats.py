@@ -29,6 +29,7 @@ from exlibris.table.live import LiveTable
 from exlibris.table.opening import is_member
 
 ONE_VOTE_SECONDS: Final = 2 * STALLED_SECONDS  # at one decision, before one of the others needs nobody's consent
+AWAY_SECONDS = 60.0  # before the others may let a computer play on
 
 
 def call_off(live: LiveTable, seat: int, session: str, at: datetime) -> CallOff | None:
@@ -91,9 +92,6 @@ def is_sealing(live: LiveTable) -> bool:
 def is_asked(live: LiveTable, session: str) -> bool:
     """Return whether people of this browser have to decide themselves."""
     return any(live.occupants[seat].session == session for seat in live.asked)
-
-
-AWAY_SECONDS = 60.0  # before the others may let a computer play on
 
 
 def fill(live: LiveTable, session: str, at: datetime) -> AnyEvent | None:

@@ -20,6 +20,12 @@ from exlibris.texts import cards_text, has_text, listing, text
 from exlibris.texts.mentions import Named, bare, marked, unmarked
 from exlibris.texts.sentences import Cast, at_text, event_text, one_text
 
+Words = Callable[[Sequence[Event], Cast], str]
+MOST_NAMED = 3  # of more cards than these only the number is given
+PLACING: Final = "place"
+SHELVING: Final = "shelve"
+TAKING: Final = ("take", "salvage")
+
 
 class BotKind(StrEnum):
     """A level of strength, a personality, or any other computer player."""
@@ -182,13 +188,6 @@ def mention_of(name: Named) -> Mention:
     """Return a name as it is sent, by its kind."""
     key: Any = name.key if name.kind == "assistant" else int(name.key)
     return Mention(start=name.start, end=name.end, **{name.kind: key})
-
-
-Words = Callable[[Sequence[Event], Cast], str]
-MOST_NAMED = 3  # of more cards than these only the number is given
-PLACING: Final = "place"
-SHELVING: Final = "shelve"
-TAKING: Final = ("take", "salvage")
 
 
 class Since(Struct, frozen=True, kw_only=True):

@@ -3,8 +3,7 @@
 from typing import Final
 
 from exlibris.forms.given import Given
-from exlibris.table import catalog, puzzles
-from exlibris.table import lessons as snapshots
+from exlibris.table import catalog, lessons, puzzles
 from exlibris.table.advice import Foretold
 from exlibris.table.bots import ServerBots
 from exlibris.table.catalog import (
@@ -49,27 +48,27 @@ async def list_bots(*, spoken: str, bots: ServerBots) -> list[BotInfo]:
 
 async def read_rules(*, spoken: str, rulebook: str = "first-en") -> RulesFacts:
     """Return what the rules page needs to know about a rulebook."""
-    return snapshots.known_facts(spoken, rulebook)
+    return lessons.known_facts(spoken, rulebook)
 
 
 async def list_lessons() -> list[LessonInfo]:
     """Return the lessons in their order."""
-    return snapshots.lessons()
+    return lessons.lessons()
 
 
 async def read_lesson(*, key: str, data: LessonSoFar, spoken: str, think: Think) -> LessonSnapshots:
     """Return what the learner sees after these actions."""
-    return await think(snapshots.snapshots_of, key, data, spoken)
+    return await think(lessons.snapshots_of, key, data, spoken)
 
 
 async def preview_lesson(*, key: str, data: LessonQuestion, spoken: str, think: Think) -> Foretold:
     """Return what the learner would see after one more action, be it wanted or not."""
-    return await think(snapshots.foretold, key, data, spoken)
+    return await think(lessons.foretold, key, data, spoken)
 
 
 async def read_lesson_flips(*, key: str, data: LessonSoFar, think: Think) -> BestFlips:
     """Return what the learner would best turn face down."""
-    return await think(snapshots.best_flips, key, data)
+    return await think(lessons.best_flips, key, data)
 
 
 async def read_puzzle(*, day: str, spoken: str, think: Think) -> DailyPuzzle:

@@ -14,6 +14,9 @@ from exlibris.engine.analysis import Lines, best_flips, changes, hindsight, line
 from exlibris.engine.scoring import face_up, inspected, rarest, stable_cells
 from exlibris.engine.shelves import Shelf
 
+FORMS: Final = 512  # public forms that are kept: those of a hundred tables
+WEIGHED: Final = ("cell", "flip")  # kinds of action that change the shelf at once, by what the seat sees
+
 
 class Sources(Struct, frozen=True, kw_only=True):
     """The cards of a shelf from which its points come if the inspection came now, in reading order, as far as you know.
@@ -58,10 +61,6 @@ def covering(shelf: Shelf) -> list[int]:
     """Return the upper cards of cells in which a card is entombed."""
     tombs = shelf.tombs[::2]
     return [shelf.grid[cell] for cell in shelf.cells() if cell in tombs]
-
-
-FORMS: Final = 512  # public forms that are kept: those of a hundred tables
-WEIGHED: Final = ("cell", "flip")  # kinds of action that change the shelf at once, by what the seat sees
 
 
 class BestFlips(Struct, frozen=True, kw_only=True):

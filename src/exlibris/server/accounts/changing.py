@@ -1,31 +1,160 @@
-"""New accounts, and changes of an account's address, password and second factor.
+"""New accounts, changes of address, password and second factor, password reset, and the mail that tells of them."""
 
-With a mail server, a new account and a new address are confirmed by a link that is sent there, so that signing up tells
-nothing of other accounts; and each change is told to the address from before.
-"""
-
+import asyncio
+import logging
+from collections.abc import Coroutine
 from typing import Any, Final, TypeAlias
 
 from litestar.di import NamedDependency
 from msgspec import Struct
 
-from exlibris.server.accounts.accounts import AccountRow, NameTaken
-from exlibris.server.accounts.attempts import MAILS, MAILS_OF_NETWORK, Attempts, Count
-from exlibris.server.accounts.devices import Visitor
-from exlibris.server.accounts.mailed_links import MailedLinks
-from exlibris.server.accounts.mailing import Letterhead, Mailing
 from exlibris.server.accounts.messages import (
     AccountChange,
     NewAccount,
     PasswordChange,
+    Recovery,
     SecondFactorEnd,
     SecondFactorProof,
 )
-from exlibris.server.accounts.service import AccountService, SignedIn, check_person, name_taken
+from exlibris.server.accounts.passwords import MAILS, MAILS_OF_NETWORK, Attempts, Count
+from exlibris.server.accounts.rows import AccountRow, MailedLinks, NameTaken, Visitor
+from exlibris.server.accounts.service import AccountService, SignedIn, check_person, checked_and_hashed, name_taken
+from exlibris.server.mail import Mailer, Outbox
+from exlibris.server.storage.database import StorageError
 from exlibris.table.errors import TableError
-from exlibris.table.names import hashed
+from exlibris.table.names import folded, hashed
+from exlibris.texts import text
 
+logger = logging.getLogger(__name__)
+RECOVER: Final = "/recover#"
 CONFIRM: Final = "/confirm#"
+
+
+class Letterhead(Struct, frozen=True):
+    """The address under which the operator runs the server, None if none is known, and the language of a mail."""
+
+    base: str | None
+    language: str
+
+    def link(self, path: str) -> str:
+        """Return a link to a page of the server. Raises TableError if its address isn't known."""
+        if self.base is None:
+            raise TableError("foreign-host", "Come by this server's own name for that; see its option --domain.")
+        return f"{self.base}{path}"
+
+
+class Mailing:
+    """Sends mail, if there is a `mailer`."""
+
+    def __init__(self, mailer: Mailer | None) -> None:
+        self._outbox = Outbox(mailer) if mailer else None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def sends(self) -> bool:
+        """Whether the operator has named a mail server."""
+        return self._outbox is not None
+
+    def check(self) -> None:
+        """Raise TableError if the server sends no mail, or not just now."""
+        if self._outbox is None:
+            raise TableError("no-mail", "This server sends no mail.")
+        self._outbox.check()
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do some work that ends with a mail, after the request has been answered; a refusal is dropped."""
+        task = asyncio.create_task(self._quietly(work), name="mail")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _quietly(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except TableError:  # too many mails lately
+            pass
+        except StorageError as error:
+            logger.warning("sending a mail failed: %s", type(error).__name__)
+
+    def tell(self, to: str | None, what: str, head: Letterhead) -> None:
+        """Tell the owner of an account, if there is an address, that something about it has changed."""
+        if to and head.base:
+            self.send(to, f"mail-{what}", head, head.base)
+
+    def send(self, to: str, message: str, head: Letterhead, url: str) -> None:
+        """Queue a message of the catalog, which ends with a link."""
+        if self._outbox:
+            subject, body = (text(f"{message}-{part}", language=head.language) for part in ("subject", "body"))
+            self._outbox.put(to, subject, f"{body}\n\n{url}\n")
+
+    async def stop(self) -> None:
+        """Give up what has not been sent."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._outbox:
+            await self._outbox.stop()
+
+
+class Recovering:
+    """Sends links and takes them back."""
+
+    def __init__(self, accounts: AccountService, links: MailedLinks, attempts: Attempts, mailing: Mailing) -> None:
+        self._accounts = accounts
+        self._links = links
+        self._attempts = attempts
+        self._mailing = mailing
+
+    @property
+    def sends_mail(self) -> bool:
+        """Whether the operator has named a mail server."""
+        return self._mailing.sends
+
+    async def ask(self, name: str, visitor: Visitor, head: Letterhead) -> None:
+        """Send a link if there is an account of that name with an address; nothing tells whether there is.
+
+        Raises TableError if the server sends no mail, or not just now, or the visitor's network has asked too often.
+        """
+        check_person(visitor.caller)
+        self._mailing.check()
+        link = head.link(RECOVER)
+        network = hashed(visitor.think.asker.network)
+        await self._attempts.begin([Count(f"mails of {network}", MAILS_OF_NETWORK)])
+        self._mailing.later(self._send(name, head, link))
+
+    async def _send(self, name: str, head: Letterhead, link: str) -> None:
+        """Send a link, after the request has been answered."""
+        account = await self._accounts.stored.named(name)
+        await self._attempts.begin([Count(f"mails for {hashed(folded(name))}", MAILS)])
+        if account is None or account.email is None:
+            return
+        await self._attempts.begin([Count(f"mails to {hashed(account.email.casefold())}", MAILS)])
+        token = await self._links.make(account.session, "password")
+        self._mailing.send(account.email, "mail-password", head, f"{link}{token}")
+
+    async def recover(self, given: Recovery, visitor: Visitor, head: Letterhead) -> SignedIn | None:
+        """Give the account to which a link leads another password, and sign the browser in, unless it needs a code.
+
+        All other sign-ins end. Raises TableError.
+        """
+        check_person(visitor.caller)
+        account = await self._account_of(given.token)
+        known = await checked_and_hashed(given.password, account.name, visitor)
+        if not await self._links.use(given.token):
+            raise lapsed()
+        await self._accounts.give_password(account, known)
+        self._mailing.tell(account.email, "password-changed", head)
+        return await self._accounts.begin_again(account, visitor)
+
+    async def _account_of(self, token: str) -> AccountRow:
+        link = await self._links.found(token)
+        is_ours = link is not None and link.purpose == "password"
+        account = await self._accounts.stored.of(link.session) if link and is_ours else None
+        if account is None:
+            raise lapsed()
+        return account
+
+
+TheRecovering: TypeAlias = NamedDependency[Recovering]
 
 
 class Confirmation(Struct, frozen=True):

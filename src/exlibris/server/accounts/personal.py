@@ -10,7 +10,7 @@ from msgspec import convert
 from sqlalchemy import Row, Select, Tuple, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from exlibris.server.accounts.accounts import AccountRow, settings_of
+from exlibris.server.accounts.leaving import named_by
 from exlibris.server.accounts.messages import (
     AccountData,
     ChatData,
@@ -20,15 +20,14 @@ from exlibris.server.accounts.messages import (
     SignInData,
     TableData,
 )
+from exlibris.server.accounts.rows import AccountRow, settings_of
 from exlibris.server.accounts.second_factor import SecondFactorRow
 from exlibris.server.accounts.sign_ins import ReturnLinkRow, SignInRow
-from exlibris.server.accounts.traces import named_by
-from exlibris.server.chat.lines import ChatRow
-from exlibris.server.notifications.addressees import SubscriptionRow, WebhookRow
-from exlibris.server.ratings.store import RatedSeatRow
+from exlibris.server.chat import ChatRow
+from exlibris.server.notifications.rows import SubscriptionRow, WebhookRow
+from exlibris.server.ratings import RatedSeatRow
 from exlibris.server.storage.database import Database
-from exlibris.server.storage.events import EventRow, entry_of
-from exlibris.server.storage.models import TableRow
+from exlibris.server.storage.rows import EventRow, TableRow, entry_of
 from exlibris.table.events import kind_of
 
 Data = TypeVar("Data")

@@ -1,8 +1,4 @@
-"""The second factor of an account: a code of six digits that changes every half minute (TOTP), and ten spare codes.
-
-Each code is taken once. The secret is stored as it is, for the server has to make the same codes; of spare codes only
-hashes are.
-"""
+"""The second factor of an account: a code of six digits that changes every half minute (TOTP), and ten spare codes."""
 
 import hmac
 import secrets
@@ -15,7 +11,7 @@ from sqlalchemy import CursorResult, Index, String, delete, update
 from sqlalchemy.orm import Mapped, mapped_column
 
 from exlibris.server.storage.database import Database
-from exlibris.server.storage.models import Base
+from exlibris.server.storage.rows import Base
 from exlibris.table.names import hashed
 
 ISSUER: Final = "Ex Libris"

@@ -10,11 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from msgspec import Struct, structs
 
-from exlibris.server.accounts.accounts import AccountRow, Accounts, NameTaken
-from exlibris.server.accounts.adopting import Adopting
-from exlibris.server.accounts.attempts import CODES, Attempts, Count
-from exlibris.server.accounts.devices import Visitor
-from exlibris.server.accounts.forgetting import Forgetting
+from exlibris.server.accounts.leaving import Adopting, Forgetting
 from exlibris.server.accounts.messages import (
     Credentials,
     Farewell,
@@ -22,17 +18,17 @@ from exlibris.server.accounts.messages import (
     ReturnRequest,
     SecondFactorProof,
 )
-from exlibris.server.accounts.passwords import fits, hashed, is_guessed
+from exlibris.server.accounts.passwords import CODES, Attempts, Count, fits, is_guessed, password_hash
+from exlibris.server.accounts.rows import AccountRow, Accounts, NameTaken, Visitor
 from exlibris.server.accounts.second_factor import SEAL, SecondFactors, step_of
 from exlibris.server.accounts.sign_ins import ReturnLinks, SignIns
-from exlibris.server.base.network import wide_network_of
-from exlibris.server.chat.lines import ChatLines
-from exlibris.server.kit.bans import Bans
-from exlibris.server.kit.caller import Caller
-from exlibris.server.kit.cookies import BROWSER, kept
-from exlibris.server.notifications.addressees import Subscriptions, Webhooks
-from exlibris.server.running.tables import Tables
+from exlibris.server.chat import ChatLines
+from exlibris.server.http.bans import Bans
+from exlibris.server.http.callers import BROWSER, Caller, kept
+from exlibris.server.network import wide_network_of
+from exlibris.server.notifications.rows import Subscriptions, Webhooks
 from exlibris.server.storage.database import Database
+from exlibris.server.tables.service import Tables
 from exlibris.table.errors import TableError
 from exlibris.table.names import check_person_name, folded, is_account
 
@@ -249,7 +245,7 @@ async def checked_and_hashed(password: str, name: str, visitor: Visitor) -> str:
     if await visitor.think(is_guessed, password, name, datetime.now(UTC).year):
         detail = "password: it is among the first that would be tried, or has the name in it."
         raise TableError("weak-password", detail)
-    return await visitor.think(hashed, password)
+    return await visitor.think(password_hash, password)
 
 
 def name_taken() -> TableError:

@@ -1,7 +1,4 @@
-"""Browsers that play for an account or a guest: sign-ins, return links, and the middleware that knows them.
-
-A guest opens a return link in another browser to play on there. Only the hashes of all secrets are stored.
-"""
+"""Browsers that play for an account or a guest: sign-ins, return links, and the middleware that knows them."""
 
 import secrets
 from collections.abc import Sequence
@@ -17,11 +14,9 @@ from msgspec import convert
 from sqlalchemy import ColumnElement, CursorResult, Index, String, delete, select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
-from exlibris.server.kit.caller import SIGN_IN_TOKEN, SignIn
-from exlibris.server.kit.cookies import BROWSER, cookie_of
-from exlibris.server.storage.database import Database
-from exlibris.server.storage.engines import StorageError
-from exlibris.server.storage.models import Base
+from exlibris.server.http.callers import BROWSER, SIGN_IN_TOKEN, SignIn, cookie_of
+from exlibris.server.storage.database import Database, StorageError
+from exlibris.server.storage.rows import Base
 from exlibris.table.names import SIGN_IN_PREFIX, hashed
 
 LAPSES: Final = timedelta(days=30)  # after the browser was last seen

@@ -1,28 +1,187 @@
-"""The ways in which people are told that they have to decide: by a webhook, or by a message to their browsers.
-
-Messages are sent a few at a time, tried again with longer and longer pauses, and never too many.
-"""
+"""How people are told that they have to decide: by a webhook, or by a message to their browsers."""
 
 import asyncio
+import ipaddress
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Final, Generic
+import socket
+from base64 import urlsafe_b64decode
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final, Generic
 
+import http_ece
+import httpx
+from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_private_key
 from msgspec.json import encode
 
-from exlibris.server.kit.links import Links
-from exlibris.server.notifications.addressees import Addressees, Subscription, To, Webhook
-from exlibris.server.notifications.addresses import NotPublic
-from exlibris.server.notifications.sending import HookFails, HookGone
+from exlibris.server.http.origins import Links
+from exlibris.server.network import address_of
+from exlibris.server.notifications.rows import Addressees, PushKeys, Subscription, To, Webhook
+from exlibris.table.errors import TableError
 from exlibris.table.live import LiveTable
 from exlibris.texts import listing, text
 
+HTTPS = 443
+NOT_PUBLIC = [  # though Python counts them as global, by one version or another
+    ipaddress.ip_network(network)
+    for network in (
+        "::/96",  # IPv4-compatible: the loopback address within
+        "::ffff:0:0:0/96",  # IPv4-translated
+        "64:ff9b::/96",  # NAT64: a gateway leads to any IPv4 address within
+        "64:ff9b:1::/48",  # the same for a network of one's own
+        "fec0::/10",  # site-local
+        "5f00::/16",  # segment routing
+        "192.88.99.0/24",  # relays of 6to4
+    )
+]
+SECONDS: Final = 10.0
+GONE: Final = (404, 410)
+LATER: Final = 429
+CONTENT: Final = 2000  # characters, as many as Discord takes
+DAY: Final = "86400"  # seconds for which a push service keeps a message for a browser that is off
+CONTACT: Final = "mailto:nobody@localhost"  # where the server has no address of its own
 PAUSES: Final = (5.0, 30.0, 120.0, 600.0)  # seconds before each further attempt
 AT_ONCE: Final = 8
 AGAIN_AT_ONCE: Final = 2  # messages to those who did not take the one before
 MOST_WAITING: Final = 500
 MOST_OF_ONE: Final = 5  # messages to one addressee on their way
 logger = logging.getLogger(__name__)
+
+
+class NotPublic(Exception):
+    """Raised for a name that leads to no address, or to one that is not public."""
+
+
+def checked_url(text: str, code: str = "bad-webhook", field: str = "url") -> httpx.URL:
+    """Return an address to send to, which a request has in that field.
+
+    Raises TableError, with that code, unless it is https, with a name or a public number.
+    """
+    try:
+        url = httpx.URL(text)
+    except httpx.InvalidURL as error:
+        raise TableError(code, f"{field}: this is no address to send to: {error}.") from error
+    if wrong := fault(url):
+        raise TableError(code, f"{field}: this is no address to send to: {wrong}.")
+    return url
+
+
+def fault(url: httpx.URL) -> str | None:
+    """Return what is wrong with an address to send to, as far as it can be seen."""
+    if url.scheme != "https" or not url.host:
+        return "it has to begin with https://"
+    if url.userinfo or url.port not in (None, HTTPS):
+        return "it may have neither a user nor a port"
+    if address_of(url.host) and not is_public(url.host):
+        return "it is not public"
+    return None
+
+
+def is_public(number: str) -> bool:
+    """Return whether an IP address is one of the internet, and not of this machine, its network, or a group."""
+    address = ipaddress.ip_address(number)
+    if not address.is_global or address.is_multicast or any(address in network for network in NOT_PUBLIC):
+        return False
+    if isinstance(address, ipaddress.IPv4Address):
+        return True
+    within = address.ipv4_mapped or address.sixtofour
+    return within is None or is_public(str(within))
+
+
+async def public_number(host: str) -> str:
+    """Return an IP address of a host. Raises NotPublic if it has no address, or any that is not public.
+
+    The sender must use that address: the next lookup might return another one (DNS rebinding).
+    """
+    loop = asyncio.get_running_loop()
+    try:
+        infos = await loop.getaddrinfo(host, HTTPS, type=socket.SOCK_STREAM)
+    except OSError as error:
+        raise NotPublic(f"{host}: {error}") from error
+    numbers = [str(info[4][0]).partition("%")[0] for info in infos]
+    if not numbers or not all(is_public(number) for number in numbers):
+        raise NotPublic(f"{host} is not public")
+    return numbers[0]
+
+
+class HookGone(Exception):
+    """Raised when a webhook says that it is no longer there."""
+
+
+class HookFails(Exception):
+    """Raised when a webhook can't be reached, or does not take the message just now."""
+
+
+async def post_to(hook: Webhook, content: str, transport: httpx.AsyncBaseTransport | None = None) -> None:
+    """Send a message to a webhook as JSON. Raises like `send`."""
+    body = {"content": content[:CONTENT], "allowed_mentions": {"parse": []}}  # calls nobody
+    await send(httpx.URL(hook.url), transport, json=body)
+
+
+class PushSender:
+    """Sends to push services in the server's name."""
+
+    def __init__(self, keys: PushKeys, transport: httpx.AsyncBaseTransport | None = None) -> None:
+        self._keys = keys
+        self._transport = transport
+
+    async def __call__(self, to: Subscription, content: str) -> None:
+        """Send a message. Raises HookGone, HookFails or NotPublic, like a webhook."""
+        url = httpx.URL(to.endpoint)
+        contact = to.base if to.base.startswith("https://") else CONTACT
+        headers = {
+            "Authorization": await self._keys.header(url, contact),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": DAY,
+            "Urgency": "high",
+        }
+        await send(url, self._transport, content=sealed(to, content.encode()), headers=headers)
+
+
+def sealed(to: Subscription, content: bytes) -> bytes:
+    """Return a message that only the subscribed browser can read."""
+    key = generate_private_key(SECP256R1())
+    encrypted: bytes = http_ece.encrypt(content, private_key=key, dh=decoded(to.p256dh), auth_secret=decoded(to.auth))
+    return encrypted
+
+
+def decoded(text: str) -> bytes:
+    """Return what a text for addresses stands for (base64url). Raises ValueError."""
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+async def send(
+    url: httpx.URL,
+    transport: httpx.AsyncBaseTransport | None = None,
+    *,
+    json: Any = None,
+    content: bytes | None = None,
+    headers: Mapping[str, str] | None = None,
+) -> None:
+    """Send a request with a body. Raises HookGone, HookFails or NotPublic.
+
+    Redirections are not followed, and nothing but the status of the answer is looked at.
+    """
+    try:
+        # The bound is for all of it, the look-up too: httpx counts its own for each part.
+        async with asyncio.timeout(SECONDS), httpx.AsyncClient(transport=transport, trust_env=False) as client:
+            number = await public_number(url.host)
+            request = client.build_request(
+                "POST",
+                url.copy_with(host=number),
+                json=json,
+                content=content,
+                headers={**(headers or {}), "Host": url.host},
+                extensions={"sni_hostname": url.host},
+            )
+            answer = await client.send(request, stream=True)
+            await answer.aclose()
+    except (httpx.HTTPError, TimeoutError) as error:
+        raise HookFails(type(error).__name__) from error
+    if answer.status_code in GONE:
+        raise HookGone
+    if answer.status_code == LATER or answer.is_server_error:
+        raise HookFails(f"status {answer.status_code}")
 
 
 class Channel(Generic[To]):

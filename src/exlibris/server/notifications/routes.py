@@ -8,13 +8,10 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from exlibris.server.kit.dependencies import TheCaller, TheLanguage, TheLinks
-from exlibris.server.kit.errors import REFUSALS
-from exlibris.server.notifications.addressees import Subscription, Subscriptions, Webhook, Webhooks
-from exlibris.server.notifications.addresses import checked_url
-from exlibris.server.notifications.channels import Channel
-from exlibris.server.notifications.keys import PushKeys
-from exlibris.server.notifications.sending import decoded
+from exlibris.server.http.errors import REFUSALS
+from exlibris.server.http.handlers import TheCaller, TheLanguage, TheLinks
+from exlibris.server.notifications.channels import Channel, checked_url, decoded
+from exlibris.server.notifications.rows import PushKeys, Subscription, Subscriptions, Webhook, Webhooks
 from exlibris.table.errors import TableError
 from exlibris.texts import text
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from exlibris.engine import NOBODY
 from exlibris.server.notifications.channels import Channel
-from exlibris.server.running.tables import Tables
-from exlibris.server.storage.engines import StorageError, in_one_line
+from exlibris.server.storage.database import StorageError, in_one_line
+from exlibris.server.tables.service import Tables
 from exlibris.table.errors import TableError
 from exlibris.table.live import LiveTable
 

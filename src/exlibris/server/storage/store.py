@@ -1,19 +1,34 @@
-"""The store: tables and their append-only events in a database."""
+"""The store: tables and their append-only events, the server's secrets, and when the server was up."""
 
-from collections.abc import Sequence
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from datetime import datetime, timedelta
+from typing import Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Text, cast, delete, func, insert, not_, or_, select, update
+from sqlalchemy import ColumnElement, String, Text, cast, delete, func, insert, not_, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Mapped, mapped_column
 
-from exlibris.server.storage.database import Database
-from exlibris.server.storage.engines import lock
-from exlibris.server.storage.events import EventRow, entry_of, is_one_of, values_of
-from exlibris.server.storage.models import Base, TableRow
-from exlibris.server.storage.tables import ListedId, kept_line, players_in, table_row, touched
-from exlibris.server.storage.writer import EventWriter, Waiting
+from exlibris.server.background import in_background, to_its_end
+from exlibris.server.storage.database import Database, EventWriter, StorageError, Waiting, in_one_line, lock
+from exlibris.server.storage.rows import (
+    Base,
+    EventRow,
+    ListedId,
+    TableRow,
+    entry_of,
+    is_one_of,
+    kept_line,
+    players_in,
+    table_row,
+    touched,
+    values_of,
+)
+from exlibris.table.clocks import Uptime
 from exlibris.table.events import (
     ABOUT_REQUESTS,
     Action,
@@ -29,12 +44,116 @@ from exlibris.table.events import (
 from exlibris.table.options import OpenedTable
 from exlibris.table.public import ListedTable
 
+NOTED_WITHIN: Final = timedelta(minutes=2)  # the latest note of a process that is up is no older
+STOPPED: Final = timedelta(minutes=3)  # if nobody has asked for the time for longer, the process did not run
+PAUSE: Final = 60.0  # seconds; after a crash as much time at most counts for nobody
+logger = logging.getLogger(__name__)
 WEEK = timedelta(days=7)
 AT_ONCE = 200  # events of a new table that are stored by one statement; others are served between two
 OPENING = 0x45786C6F  # the first number of the locks, one for each person, under which tables are counted and opened
-
 last_number = select(func.max(EventRow.number)).where(EventRow.table_id == TableRow.id).scalar_subquery()
 taken_over = select(EventRow.table_id).where(is_one_of(Leave, Replace, Overtime, Stalled, Resign, TimeOut, Fill))
+
+
+class ServerKeyRow(Base):
+    """A secret of the server itself."""
+
+    __tablename__ = "server_keys"
+
+    name: Mapped[str] = mapped_column(String(20), primary_key=True)
+    secret: Mapped[str] = mapped_column(String(1000))
+
+
+async def server_key(database: Database, name: str, make: Callable[[], str]) -> str:
+    """Return the secret of that name, which is made if there is none; of several processes the first makes it."""
+    stored = await _stored(database, name)
+    if stored is None:
+        made = make()
+        with suppress(IntegrityError):
+            async with database.writing() as db:
+                db.add(ServerKeyRow(name=name, secret=made))
+        stored = await _stored(database, name) or made
+    return stored
+
+
+async def _stored(database: Database, name: str) -> str | None:
+    async with database.reading() as db:
+        return await db.scalar(select(ServerKeyRow.secret).where(ServerKeyRow.name == name))
+
+
+class RunRow(Base):
+    """A run of the server: when it began, and when it was last known to be up."""
+
+    __tablename__ = "server_runs"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    started: Mapped[datetime]
+    seen: Mapped[datetime]
+
+
+@asynccontextmanager
+async def noted(database: Database, uptime: Uptime) -> AsyncGenerator[None, None]:
+    """Note the run for as long as the server is up, and tell the uptime of those before."""
+    run = Run(database, uptime)
+    await run.begin()
+    try:
+        async with in_background(run.note(), "noting that the server is up"):
+            yield
+    finally:
+        with suppress(StorageError):
+            await run.go_on()
+
+
+class Run:
+    """The run of this process, as it is noted."""
+
+    def __init__(self, database: Database, uptime: Uptime) -> None:
+        self._database = database
+        self._uptime = uptime
+        self._id = 0
+        self._gaps = 0  # that have been noted
+
+    async def begin(self) -> None:
+        """Note that the run begins, and tell the uptime of those before.
+
+        A run of another process that was seen lately is up still.
+        """
+        async with self._database.writing() as db:
+            runs = (await db.scalars(select(RunRow).order_by(RunRow.seen))).all()
+            for run in runs[-1:]:
+                self._uptime.go_on_from(run.seen)
+            now = self._uptime.now()
+            up_since = now - NOTED_WITHIN if self._database.is_shared else now
+            self._uptime.begin([(run.started, now if run.seen > up_since else run.seen) for run in runs], now)
+            await self._add(db, now, now)
+
+    async def go_on(self) -> None:
+        """Note that the run is still up; what came after a gap is another run."""
+        now = self._uptime.now()
+        gaps = self._uptime.gaps[self._gaps :]
+        async with self._database.writing() as db:
+            for before, after in gaps:
+                await self._end(db, before)
+                await self._add(db, after, now)
+            await self._end(db, now)
+        self._gaps += len(gaps)
+
+    async def _add(self, db: AsyncSession, started: datetime, seen: datetime) -> None:
+        db.add(run := RunRow(started=started, seen=seen))
+        await db.flush()
+        self._id = run.id
+
+    async def _end(self, db: AsyncSession, seen: datetime) -> None:
+        await db.execute(update(RunRow).where(RunRow.id == self._id).values(seen=seen))
+
+    async def note(self) -> None:
+        """Note at intervals, until cancelled, that the run is still up."""
+        while True:
+            await asyncio.sleep(PAUSE)
+            try:
+                await to_its_end(self.go_on())
+            except StorageError as error:
+                logger.error("failed to note that the server is up, will retry: %s", in_one_line(error))
 
 
 class TooManyTables(Exception):

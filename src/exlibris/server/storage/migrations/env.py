@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from exlibris.server.storage.models import Base
+from exlibris.server.storage.rows import Base
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -1,0 +1,326 @@
+"""Games of a guest that become an account's, and a person who is forgotten: events at each table, then the rows."""
+
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+import msgspec
+from msgspec import structs
+from sqlalchemy import ColumnElement, Text, cast, delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from exlibris.bots import USUAL
+from exlibris.server.accounts.rows import AccountRow, MailedLinkRow
+from exlibris.server.accounts.second_factor import SecondFactorRow, SpareCodeRow
+from exlibris.server.accounts.sign_ins import ReturnLinkRow, SignInRow
+from exlibris.server.chat import ChatLines, ChatRow
+from exlibris.server.notifications.rows import Addressees
+from exlibris.server.ratings import Ratings
+from exlibris.server.storage.database import Database
+from exlibris.server.storage.rows import EventRow, TableRow, entry_of, payload_of
+from exlibris.server.tables.service import Tables
+from exlibris.table.errors import NO_TABLE, UNREADABLE, TableError
+from exlibris.table.events import (
+    AnyEvent,
+    Claim,
+    Host,
+    Leave,
+    Reassign,
+    Release,
+    Rename,
+    StoredEvent,
+    TableEvent,
+    Transfer,
+    Withdraw,
+    session_of,
+)
+from exlibris.table.live import LiveTable
+from exlibris.table.names import is_nobody, is_program, nobodys_session
+from exlibris.table.options import HUMAN, default_name
+
+MOST_SEATS = 4
+PASSES = 2  # the second for what concurrent requests have stored meanwhile
+
+
+class Traces:
+    """The rows that name people."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def tables_of(self, session: str) -> list[str]:
+        """Return the ids of all tables that name a session, the oldest first."""
+        wanted = select(TableRow.id).where(named_by(session))
+        async with self._database.reading() as db:
+            return list(await db.scalars(wanted.order_by(TableRow.created)))
+
+    async def hand_over(self, before: str, after: str) -> None:
+        """Replace one session by another in all rows."""
+        opened = update(TableRow).where(TableRow.maker_session == before).values(maker_session=after)
+        happened = update(EventRow).where(EventRow.session == before).values(session=after)
+        said = update(ChatRow).where(ChatRow.session == before).values(session=after)
+        async with self._database.writing() as db:
+            await db.execute(opened)
+            await db.execute(happened)
+            await db.execute(said)
+
+    async def erase_at(self, table_id: str, before: str, nobody: str, host: str) -> None:
+        """Replace a session by `nobody` in a table's rows, and remove the names that the person sat or opened under.
+
+        If the person opened the table, it becomes the `host`'s.
+        """
+        async with self._database.writing() as db:
+            this = TableRow.id == table_id
+            opened = update(TableRow).where(this, TableRow.maker_session == before)
+            entries = await entries_at(db, table_id)
+            claims = [(entry.event.seat, entry.event.session) for entry in entries if isinstance(entry.event, Claim)]
+            own = {seat for seat, session in claims if session == before}
+            if (await db.scalar(select(TableRow.maker_session).where(this))) == before:
+                own.update(set(range(MOST_SEATS)) - {seat for seat, _ in claims})
+            await rename(db, table_id, lambda seat, _: seat in own)
+            await forget_events(db, table_id, entries, before, nobody)
+            await db.execute(opened.values(maker_session=host, network=None))
+
+    async def erase_names_at(self, table_id: str, names: Collection[str]) -> None:
+        """Rename the seats of a table that were opened under one of these names."""
+        async with self._database.writing() as db:
+            await rename(db, table_id, lambda _, name: name in names)
+
+    async def erase_person(self, session: str) -> None:
+        """Forget somebody's account with all that lets somebody in."""
+        async with self._database.writing() as db:
+            for model in (SignInRow, ReturnLinkRow, MailedLinkRow, SecondFactorRow, SpareCodeRow, AccountRow):
+                await db.execute(delete(model).where(model.session == session))
+
+
+def named_by(session: str) -> ColumnElement[bool]:
+    """Return the condition that a table names a session: as its maker's, in an event, or in the chat."""
+    happened = select(EventRow.table_id).where(EventRow.session == session)
+    said = select(ChatRow.table_id).where(ChatRow.session == session)
+    return (TableRow.maker_session == session) | TableRow.id.in_(happened) | TableRow.id.in_(said)
+
+
+async def forget_events(
+    db: AsyncSession, table_id: str, entries: Sequence[StoredEvent], before: str, nobody: str
+) -> None:
+    """Replace a session by `nobody` in all events of a table, and remove the names, even from what can't be read."""
+    own = [entry for entry in entries if session_of(entry.event) == before]
+    readable = {entry.number: payload_of(without_name(entry.event)) for entry in own}
+    names = [getattr(entry.event, "name", "") for entry in own]
+    written = select(EventRow.number, EventRow.payload)
+    rows = await db.execute(written.where(EventRow.table_id == table_id, EventRow.session == before))
+    for number, payload in rows.all():
+        nameless = readable[number] if number in readable else without_names(payload, names)
+        this = (EventRow.table_id == table_id, EventRow.number == number)
+        await db.execute(update(EventRow).where(*this).values(session=nobody, payload=nameless))
+
+
+async def entries_at(db: AsyncSession, table_id: str) -> list[StoredEvent]:
+    """Return the entries of a table that name a session; without those that can't be read."""
+    wanted = select(EventRow.__table__).where(EventRow.table_id == table_id, EventRow.session.is_not(None))
+    entries = []
+    for row in await db.execute(wanted):
+        with suppress(ValueError):
+            entries.append(entry_of(row))
+    return entries
+
+
+def without_name(event: AnyEvent) -> TableEvent:
+    """Return an event that names somebody without the name."""
+    return structs.replace(event, name="") if hasattr(event, "name") else event
+
+
+def without_names(payload: str, names: Collection[str]) -> str:
+    """Return a payload that can't be read here without these names; of one that is no list nothing is kept."""
+    try:
+        tag, *values = msgspec.json.decode(payload, type=list[Any])
+    except (msgspec.DecodeError, ValueError):
+        return ""
+    return msgspec.json.encode([tag, *("" if value in names else value for value in values)]).decode()
+
+
+async def rename(db: AsyncSession, table_id: str, is_meant: Callable[[int, str], bool]) -> None:
+    """Give the seats of people for which `is_meant` holds neutral names, and drop the table's cached line."""
+    last = select(func.coalesce(func.max(EventRow.number), 0)).where(EventRow.table_id == table_id)
+    values: dict[str, Any] = {"line": None, "forgotten": last.scalar_subquery()}
+    seats = await seats_at(db, table_id)
+    if seats is not None:
+        values["seats"] = [
+            [default_name(seat), player] if player == HUMAN and is_meant(seat, name) else [name, player]
+            for seat, (name, player) in enumerate(seats)
+        ]
+    await db.execute(update(TableRow).where(TableRow.id == table_id).values(**values))
+
+
+async def seats_at(db: AsyncSession, table_id: str) -> list[tuple[str, str]] | None:
+    """Return name and player of each seat as a table was opened, None if its row is damaged."""
+    stored = await db.scalar(select(cast(TableRow.seats, Text)).where(TableRow.id == table_id))
+    try:
+        return msgspec.json.decode(stored or "", type=list[tuple[str, str]])
+    except (msgspec.DecodeError, UnicodeError):
+        return None
+
+
+class Adopting:
+    """Hands over what guests have: tables, and `addressees` of each kind."""
+
+    def __init__(self, database: Database, tables: Tables, addressees: Sequence[Addressees[Any]]) -> None:
+        self._traces = Traces(database)
+        self._tables = tables
+        self._addressees = addressees
+
+    async def adopt(self, before: str, after: str) -> None:
+        """Move everything of one session to another. If this stops half-way, the next call does the rest."""
+        for table_id in await self._traces.tables_of(before):
+            try:
+                await hand_over(self._tables, table_id, before, after)
+            except TableError as error:
+                if error.code not in UNREADABLE | {NO_TABLE}:  # its rows are handed over all the same
+                    raise
+        for addressees in self._addressees:
+            await addressees.hand_over(before, after)
+        await self._traces.hand_over(before, after)
+
+
+async def hand_over(tables: Tables, table_id: str, before: str, after: str) -> None:
+    """Move the host's rights and the seats of one session at a table to another."""
+    wanted = partial(next_transfer, before=before, after=after)
+    live = await tables.load(table_id)
+    while wanted(live):
+        live = await tables.change(table_id, wanted)
+
+
+def next_transfer(live: LiveTable, before: str, after: str) -> AnyEvent | None:
+    """Return the next event by which something at the table is handed over, None when everything is."""
+    if live.opened.maker_session == before:
+        return Host(after)
+    for seat, occupant in enumerate(live.occupants):
+        if occupant.session == before:
+            return Transfer(seat, after)
+    return next_of_requests(live, before, after)
+
+
+def next_of_requests(live: LiveTable, before: str, after: str) -> AnyEvent | None:
+    """Return the next event that hands over requests to sit down; requests that are not needed are withdrawn."""
+    if live.seats_of(after) or live.opened.maker_session == after:
+        for session in (before, after):
+            if needless := live.admissions.open_of(session):
+                return Withdraw(needless.number)
+    asked = live.admissions.of(before)
+    return Reassign(asked[-1].number, after) if asked else None
+
+
+class Forgetting:
+    """Forgets people: their tables, ratings, lines of chat and `addressees` of each kind."""
+
+    def __init__(
+        self, database: Database, tables: Tables, chat: ChatLines, addressees: Sequence[Addressees[Any]]
+    ) -> None:
+        self._ratings = Ratings(database)
+        self._traces = Traces(database)
+        self._tables = tables
+        self._chat = chat
+        self._addressees = addressees
+
+    async def forget(self, session: str) -> None:
+        """Forget all that one session has."""
+        for _ in range(PASSES):
+            for table_id in await self._traces.tables_of(session):
+                await self._forget_at(table_id, session)
+            for addressees in self._addressees:
+                await addressees.forget(session)
+            await self._ratings.forget(session)
+            await self._traces.erase_person(session)
+
+    async def _forget_at(self, table_id: str, session: str) -> None:
+        """Forget a person at a table; an unfinished game that nobody else plays is deleted."""
+        nobody = host = nobodys_session()
+        try:
+            live = await self._tables.load(table_id)
+            if is_only_theirs(live, session):
+                await self._tables.delete(table_id, partial(check_only_theirs, session=session))
+                return
+            await self._forget_in_rematches(live, names_of(live, session))
+            wanted = partial(next_farewell, session=session, nobody=nobody)
+            while wanted(live):
+                live = await self._tables.change(table_id, wanted)
+            host = live.opened.maker_session
+        except TableError as error:
+            if error.code == NO_TABLE:  # deleted meanwhile
+                return
+            if error.code not in UNREADABLE:  # what can't be read has rows all the same
+                raise
+        await self._chat.forget_writer(table_id, session, nobody)
+        await self._traces.erase_at(table_id, session, nobody, host)
+
+    async def _forget_in_rematches(self, live: LiveTable, names: Collection[str]) -> None:
+        """Rename seats that were opened for somebody in the games after this one, and where they did not sit down."""
+        wanted = partial(next_renaming, names=names)
+        while live.people.rematch and names:
+            try:
+                live = await self._tables.load(live.people.rematch.table_id)
+            except TableError:  # deleted
+                return
+            while wanted(live):
+                live = await self._tables.change(live.opened.id, wanted)
+            await self._traces.erase_names_at(live.opened.id, names)
+
+
+def next_farewell(live: LiveTable, session: str, nobody: str) -> AnyEvent | None:
+    """Return the next event that removes a person from a table for good, None when they are gone.
+
+    The next person becomes the host. Before the game the seat is opened again and requests for a seat are withdrawn; in
+    the game a computer plays on.
+    """
+    if live.opened.maker_session == session:
+        return Host(heir(live, session) or nobody)
+    for seat, occupant in enumerate(live.occupants):
+        if occupant.session == nobody and live.status == "waiting":
+            return Release(seat)
+        if occupant.session != session:
+            continue
+        if live.status == "playing" and occupant.stand_in is None:
+            return Leave(seat, USUAL)
+        return Transfer(seat, nobody, default_name(seat))
+    return next_withdrawal(live, session, nobody)
+
+
+def next_withdrawal(live: LiveTable, session: str, nobody: str) -> AnyEvent | None:
+    """Return the next event that withdraws or anonymizes a person's requests to sit down, None when all are."""
+    if asked := live.admissions.open_of(session):
+        return Withdraw(asked.number)
+    made = live.admissions.of(session)
+    return Reassign(made[-1].number, nobody, default_name(made[-1].seat)) if made else None
+
+
+def heir(live: LiveTable, session: str) -> str | None:
+    """Return the session that owns a table once a person is gone: its host's, another person's, or a program's."""
+    others = {occupant.session for occupant in live.occupants if occupant.session} - {session}
+    if live.opened.maker_session != session:
+        others.add(live.opened.maker_session)
+    return next(iter(sorted((person for person in others if not is_nobody(person)), key=is_program)), None)
+
+
+def is_only_theirs(live: LiveTable, session: str) -> bool:
+    """Return whether a game isn't finished, and nobody else plays it."""
+    return not live.is_finished and heir(live, session) is None
+
+
+def check_only_theirs(live: LiveTable, session: str) -> None:
+    """Raise TableError if somebody else has sat down meanwhile."""
+    if not is_only_theirs(live, session):
+        raise TableError("table-changed", "Something has happened at one of your tables just now; try again.")
+
+
+def names_of(live: LiveTable, session: str) -> set[str]:
+    """Return the names under which somebody sits at a table."""
+    return {occupant.name for occupant in live.occupants if occupant.session == session}
+
+
+def next_renaming(live: LiveTable, names: Collection[str]) -> Rename | None:
+    """Return the next event by which a seat that no person has gets another name, None when none has one of these."""
+    for seat, occupant in enumerate(live.occupants):
+        if occupant.session is None and occupant.name in names and occupant.name != default_name(seat):
+            return Rename(seat, default_name(seat))
+    return None

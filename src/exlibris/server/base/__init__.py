@@ -1,1 +1,0 @@
-"""Settings, logs, metrics and background tasks: what every other part of the server may use."""

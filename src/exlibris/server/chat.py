@@ -1,0 +1,336 @@
+"""Chat at tables: short lines of the people there, kept beside the game and never part of it."""
+
+import hashlib
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import Annotated, Final, Literal, TypeAlias
+
+import litestar
+from litestar import Controller, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.status_codes import HTTP_204_NO_CONTENT
+from msgspec import Meta, Struct
+from sqlalchemy import ForeignKey, String, UniqueConstraint, delete, func, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Mapped, mapped_column
+
+from exlibris.server.http.bans import TheBans
+from exlibris.server.http.errors import REFUSALS
+from exlibris.server.http.handlers import TheCaller, TheStore, TheTable
+from exlibris.server.logs import table_hash
+from exlibris.server.metrics import CHAT_REPORTS
+from exlibris.server.storage.database import Database
+from exlibris.server.storage.rows import Base, TableRow
+from exlibris.table.commands import check_player, has_chat, is_read_by
+from exlibris.table.errors import TableError, no_table
+from exlibris.table.live import LiveTable
+from exlibris.table.names import check_line, is_program
+from exlibris.table.options import PRINTABLE, default_name
+
+CHAT_NEWS: Final = b"chat"  # on the channel of a table
+MOST_KEPT = 500  # of each table, the newest
+Phrase = Literal["hello", "luck", "nice", "thanks", "oops", "moment", "turn", "played", "again", "bye"]
+LineText = Annotated[str, Meta(max_length=200, pattern=PRINTABLE)]
+MOST = 2**31 - 1  # what a column of the database holds
+LineNumber = Annotated[int, PathParameter(ge=1, le=MOST)]
+LastRead = Annotated[int, QueryParameter(ge=0, le=MOST)]
+logger = logging.getLogger(__name__)
+
+
+class ChatRow(Base):
+    """A line as its writer sent it: a `text` or the key of a `phrase`; or what takes away the line `removes`.
+
+    `session` is the writer's, a secret; `author` tells readers the writers at this table apart, and stays when the
+    session is another one. `name` and `seat` are those that they wrote with. The primary key allows one writer for each
+    number.
+    """
+
+    __tablename__ = "chat_lines"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    seat: Mapped[int]
+    session: Mapped[str] = mapped_column(String(64))
+    author: Mapped[str] = mapped_column(String(16))
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str | None] = mapped_column(String(200))
+    phrase: Mapped[str | None] = mapped_column(String(20))
+    removes: Mapped[int | None]
+    created: Mapped[datetime]
+
+
+class ChatLines:
+    """The lines of all tables; `on_line` is called with the id of the table."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.on_line: Callable[[str], None] = lambda _: None
+
+    async def newest(self, table_id: str) -> int:
+        """Return the number of the table's last line, 0 if there is none."""
+        async with self._database.reading() as db:
+            return await newest_number(db, table_id)
+
+    async def numbered(self, table_id: str, number: int) -> ChatRow | None:
+        """Return the line of that number, None if there is none."""
+        async with self._database.reading() as db:
+            return await db.get(ChatRow, (table_id, number))
+
+    async def after(self, table_id: str, number: int) -> list[ChatRow]:
+        """Return the table's lines with higher numbers, the oldest first."""
+        wanted = select(ChatRow).where(ChatRow.table_id == table_id, ChatRow.number > number)
+        async with self._database.reading() as db:
+            return list(await db.scalars(wanted.order_by(ChatRow.number)))
+
+    async def add(
+        self, table_id: str, session: str, seat: int, name: str, *, text: str | None = None, phrase: str | None = None
+    ) -> ChatRow:
+        """Store a line and return it; the oldest ones make room."""
+        async with self._database.writing() as db:
+            await locked(db, table_id)
+            line = await added(db, table_id, session=session, seat=seat, name=name, text=text, phrase=phrase)
+            is_surplus = (ChatRow.table_id == table_id, ChatRow.number <= line.number - MOST_KEPT)
+            await db.execute(delete(ChatRow).where(*is_surplus))
+        self.on_line(table_id)
+        return line
+
+    async def remove(self, table_id: str, line: ChatRow) -> None:
+        """Forget what a line says, and tell those who have read it."""
+        async with self._database.writing() as db:
+            await locked(db, table_id)
+            this = (ChatRow.table_id == table_id, ChatRow.number == line.number)
+            await db.execute(update(ChatRow).where(*this).values(text=None, phrase=None))
+            await added(db, table_id, session=line.session, seat=line.seat, name=line.name, removes=line.number)
+        self.on_line(table_id)
+
+    async def forget_writer(self, table_id: str, before: str, nobody: str) -> None:
+        """Forget what somebody has said at a table, and tell those who have read it; who it was becomes `nobody`."""
+        own = (ChatRow.table_id == table_id, ChatRow.session == before)
+        async with self._database.writing() as db:
+            await locked(db, table_id)
+            said = select(ChatRow.number, ChatRow.seat).where(
+                *own, or_(ChatRow.text.is_not(None), ChatRow.phrase.is_not(None))
+            )
+            for number, seat in (await db.execute(said.order_by(ChatRow.number))).all():
+                await added(db, table_id, session=before, seat=seat, name="", removes=number)
+            for seat in (await db.scalars(select(ChatRow.seat).where(*own).distinct())).all():
+                author = author_of(table_id, nobody)
+                blank = {"session": nobody, "author": author, "name": default_name(seat), "text": None, "phrase": None}
+                await db.execute(update(ChatRow).where(*own, ChatRow.seat == seat).values(**blank))
+        self.on_line(table_id)
+
+
+async def locked(db: AsyncSession, table_id: str) -> None:
+    """Lock the table's line numbers until the transaction ends. Raises TableError if there is no such table."""
+    if await db.scalar(select(TableRow.id).where(TableRow.id == table_id).with_for_update()) is None:
+        raise no_table(table_id)
+
+
+async def newest_number(db: AsyncSession, table_id: str) -> int:
+    """Return the number of the table's last line, 0 if there is none."""
+    return await db.scalar(select(func.max(ChatRow.number)).where(ChatRow.table_id == table_id)) or 0
+
+
+async def added(db: AsyncSession, table_id: str, *, session: str, **values: str | int | None) -> ChatRow:
+    """Return the new row with the table's next number; who has signed in since a line of theirs is the same author."""
+    number = await newest_number(db, table_id) + 1
+    own = select(ChatRow.author).where(ChatRow.table_id == table_id, ChatRow.session == session)
+    author = await db.scalar(own.order_by(ChatRow.number).limit(1)) or author_of(table_id, session)
+    now = datetime.now(UTC)
+    row = ChatRow(table_id=table_id, number=number, created=now, session=session, author=author, **values)
+    db.add(row)
+    await db.flush()
+    return row
+
+
+def author_of(table_id: str, session: str) -> str:
+    """Return what tells a new writer at a table from the others, and nothing at two tables."""
+    return hashlib.sha256(f"chat {table_id} {session}".encode()).hexdigest()[:16]
+
+
+TheChat: TypeAlias = NamedDependency[ChatLines]
+
+
+class ReportRow(Base):
+    """A report of one line. Who has reported it is not kept."""
+
+    __tablename__ = "chat_reports"
+    __table_args__ = (UniqueConstraint("table_id", "number", name="uq_chat_reports_line"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_tables.id"))
+    number: Mapped[int]
+    created: Mapped[datetime]
+
+
+class Reports:
+    """All reports of a server."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, table_id: str, number: int) -> None:
+        """Store a report, once for each line."""
+        with suppress(IntegrityError):
+            async with self._database.writing() as db:
+                db.add(ReportRow(table_id=table_id, number=number, created=datetime.now(UTC)))
+
+    async def all(self) -> list[tuple[ReportRow, ChatRow]]:
+        """Return the reports with the lines that they are about, the newest first; lines that are gone are left out."""
+        is_line = (ChatRow.table_id == ReportRow.table_id) & (ChatRow.number == ReportRow.number)
+        async with self._database.reading() as db:
+            found = await db.execute(select(ReportRow, ChatRow).join(ChatRow, is_line).order_by(ReportRow.id.desc()))
+            return [(report, line) for report, line in found]
+
+
+class NewLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A line from one of the browser's seats: a text, or a phrase that each reads in their own language."""
+
+    seat: int
+    text: LineText = ""
+    phrase: Phrase | None = None
+
+
+class ChatLine(Struct, frozen=True, kw_only=True):
+    """A line as everybody reads it. One with `removes` takes away the line of that number, and says nothing else.
+
+    `author` is the same for all lines that one person writes at this table, also after they have signed in, and tells
+    nothing else of them.
+    """
+
+    number: int
+    author: str
+    name: str
+    seat: int | None
+    yours: bool
+    text: str | None
+    phrase: str | None
+    removes: int | None
+    at: str
+
+
+def chat_line(live: LiveTable, line: ChatRow, session: str) -> ChatLine:
+    """Return a line for a browser; the seat is the one on which its writer sits now, None if they have left."""
+    own = [seat for seat, occupant in enumerate(live.occupants) if occupant.session == line.session]
+    named = [seat for seat in own if live.occupants[seat].name == line.name]
+    return ChatLine(
+        number=line.number,
+        author=line.author,
+        name=line.name,
+        seat=next(iter([*named, *own]), None),
+        yours=line.session == session,
+        text=line.text,
+        phrase=line.phrase,
+        removes=line.removes,
+        at=line.created.isoformat(timespec="seconds"),
+    )
+
+
+class ChatReader(Struct):
+    """Somebody who listens; `seen` is the number of the last line that they have been sent or may ask for."""
+
+    lines: ChatLines
+    session: str
+    seen: int
+
+    async def news(self, live: LiveTable) -> list[ChatLine]:
+        """Return the lines that are new."""
+        if not is_read_by(live, self.session):
+            return []
+        lines = await self.lines.after(live.opened.id, self.seen)
+        self.seen = max([self.seen, *(line.number for line in lines)])
+        return [chat_line(live, line, self.session) for line in lines]
+
+
+async def chat_reader(lines: ChatLines, live: LiveTable, session: str) -> ChatReader | None:
+    """Return a reader of all that is said from now on; None for a program, which is told nothing."""
+    return None if is_program(session) else ChatReader(lines, session, await lines.newest(live.opened.id))
+
+
+def check_person(session: str) -> None:
+    """Raise TableError for a program."""
+    if is_program(session):
+        raise TableError("programs-do-not-chat", "Programs play; they neither read nor write in the chat.")
+
+
+def check_may_write(live: LiveTable, new: NewLine, session: str) -> None:
+    """Raise TableError unless a person writes from their own seat, and somebody else is there to read it."""
+    check_person(session)
+    check_player(live, new.seat, session)
+    if not has_chat(live):
+        raise TableError("nobody-to-chat-with", "Nobody else is at this table.")
+    if (new.phrase is None) == (not new.text.strip()):
+        raise TableError("bad-request", "A line has either a text or a phrase.")
+    check_line(new.text)
+
+
+def existing(line: ChatRow | None) -> ChatRow:
+    """Return the line. Raises TableError if it does not exist, or has been removed."""
+    if line is None or not (line.text or line.phrase):
+        raise TableError("line-not-found", "There is no such line.")
+    return line
+
+
+def check_may_remove(live: LiveTable, line: ChatRow, session: str) -> None:
+    """Raise TableError unless the line is the browser's own, or it hosts the table."""
+    if session not in (line.session, live.opened.maker_session):
+        raise TableError("not-yours", "You can remove your own lines; the host can remove all.")
+
+
+class ChatReadingController(Controller):
+    """Reading what is said at a table, for everybody who has its link; once the lobby lists its replay, its people."""
+
+    path = "/tables/{table_id:str}/chat"
+
+    @get("/", responses=REFUSALS)
+    async def read_chat(
+        self, *, live: TheTable, caller: TheCaller, chat: TheChat, after: LastRead = 0
+    ) -> list[ChatLine]:
+        """Return the lines with higher numbers than `after`; those that were removed say nothing."""
+        check_person(caller.session)
+        return await ChatReader(chat, caller.session, after).news(live)
+
+
+class ChatController(Controller):
+    """Writing at a table, for the people who sit there; limited more strictly."""
+
+    path = "/tables/{table_id:str}/chat"
+
+    @post("/", responses=REFUSALS)
+    async def write_line(
+        self, *, live: TheTable, caller: TheCaller, chat: TheChat, bans: TheBans, data: JSONBody[NewLine]
+    ) -> ChatLine:
+        """Write a line from one of this browser's seats."""
+        check_may_write(live, data, caller.session)
+        await bans.check("mute", caller.session)
+        line = await chat.add(
+            live.opened.id,
+            caller.session,
+            data.seat,
+            live.occupants[data.seat].name,
+            text=data.text.strip() or None,
+            phrase=data.phrase,
+        )
+        return chat_line(live, line, caller.session)
+
+    @litestar.delete("/{number:int}", responses=REFUSALS)
+    async def remove_line(self, *, live: TheTable, caller: TheCaller, chat: TheChat, number: LineNumber) -> None:
+        """Remove a line for everybody: the browser's own or, for the host, any line."""
+        line = existing(await chat.numbered(live.opened.id, number))
+        check_may_remove(live, line, caller.session)
+        await chat.remove(live.opened.id, line)
+
+    @post("/{number:int}/report", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
+    async def report_line(
+        self, *, live: TheTable, caller: TheCaller, chat: TheChat, store: TheStore, number: LineNumber
+    ) -> None:
+        """Report a line to the operator: in a list, a metric, and by a warning in the log without its words."""
+        check_person(caller.session)
+        existing(await chat.numbered(live.opened.id, number))
+        await Reports(store.database).add(live.opened.id, number)
+        CHAT_REPORTS.inc()
+        logger.warning("chat line %d at table %s was reported", number, table_hash(live.opened.id))

@@ -1,1 +1,0 @@
-"""Chat at tables: short lines of the people there, kept beside the game and never part of it."""

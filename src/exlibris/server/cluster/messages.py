@@ -1,0 +1,195 @@
+"""Messages between the processes of a server, however often the connection breaks."""
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, aclosing, asynccontextmanager
+from typing import Final
+
+from litestar.channels.backends.base import ChannelsBackend
+from msgspec import Struct, json
+
+from exlibris.server.background import ended, until_one_ends
+from exlibris.table.presence import ServerLoad
+
+CHANNEL: Final = "exlibris"
+MOST_AT_ONCE: Final = 3000  # bytes; one more message of up to 4000 fits into what PostgreSQL takes
+encode = json.Encoder().encode
+PAUSE: Final = 1.0  # seconds between two attempts to connect, and between two looks without a link
+MOST_KEPT: Final = 10_000  # messages while there is no link
+logger = logging.getLogger(__name__)
+
+
+class LinkLost(Exception):
+    """Raised when the connection to the other processes is lost."""
+
+
+class Link:
+    """A connection to the other processes, by one of Litestar's backends for channels. It may raise any exception."""
+
+    def __init__(self, backend: ChannelsBackend, lost: asyncio.Event | None = None) -> None:
+        self._backend = backend
+        self._lost = lost or asyncio.Event()
+
+    async def send(self, data: bytes) -> None:
+        """Send to all processes, this one among them."""
+        await self._backend.publish(data, [CHANNEL])
+
+    async def received(self) -> AsyncGenerator[bytes, None]:
+        """Yield messages. Raises LinkLost when the connection is lost."""
+        async with aclosing(self._backend.stream_events()) as events:
+            while True:
+                coming = asyncio.ensure_future(anext(events))
+                lost = asyncio.ensure_future(self._lost.wait())
+                try:
+                    await asyncio.wait([coming, lost], return_when=asyncio.FIRST_COMPLETED)
+                    if not coming.done():
+                        raise LinkLost("the connection is closed")
+                    yield coming.result()[1]
+                finally:
+                    lost.cancel()
+                    await ended(coming)
+
+
+Connect = Callable[[], AbstractAsyncContextManager[Link]]
+
+
+@asynccontextmanager
+async def opened(backend: ChannelsBackend, lost: asyncio.Event | None = None) -> AsyncIterator[Link]:
+    """Listen to the channel within the block; `lost` is set when the connection is lost."""
+    await backend.on_startup()
+    try:
+        await backend.subscribe([CHANNEL])
+        yield Link(backend, lost)
+    finally:
+        await backend.on_shutdown()
+
+
+class Message(Struct, frozen=True, tag=True):
+    """A message of the process `sender`."""
+
+    sender: str
+
+
+class Changed(Message, frozen=True):
+    """Something has happened at a table, or it has been deleted."""
+
+    table_id: str
+
+
+class Busy(Message, frozen=True):
+    """What a table notices of a busy server has changed, as the process knows that moves for its computers."""
+
+    table_id: str
+    load: ServerLoad
+
+
+class Here(Message, frozen=True):
+    """These browsers have a table open at the sender, and no others."""
+
+    table_id: str
+    sessions: list[str]
+
+
+class WhoIsHere(Message, frozen=True):
+    """The sender has begun to look after a table: the others say who has it open."""
+
+    table_id: str
+
+
+class Alive(Message, frozen=True):
+    """The sender is still there."""
+
+
+class Known(Message, frozen=True):
+    """What is known of a browser or a program has changed: its webhook or its token."""
+
+    session: str
+
+
+class Said(Message, frozen=True):
+    """Somebody has written, or removed, a line of the chat at a table."""
+
+    table_id: str
+
+
+AnyMessage = Changed | Busy | Said | Here | WhoIsHere | Alive | Known
+
+
+decode = json.Decoder(AnyMessage).decode
+
+
+class News:
+    """Messages to and from the other processes.
+
+    `hear` is called with each message of another process; `missed` whenever messages may have been lost, and every
+    second while there is no link.
+    """
+
+    def __init__(
+        self, connect: Connect, sender: str, hear: Callable[[AnyMessage], None], missed: Callable[[], None]
+    ) -> None:
+        self._connect = connect
+        self._sender = sender
+        self._hear = hear
+        self._missed = missed
+        self._waiting: dict[bytes, None] = {}  # in order, each once
+        self._is_waiting = asyncio.Event()
+        self.is_linked = False
+
+    def tell(self, message: AnyMessage) -> None:
+        """Queue a message to the other processes."""
+        if len(self._waiting) < MOST_KEPT:
+            self._waiting[encode(message)] = None
+        self._is_waiting.set()
+
+    async def exchange(self) -> None:
+        """Exchange messages until cancelled."""
+        was_linked = True
+        while True:
+            try:
+                async with self._connect() as link:
+                    logger.info("connected to the other processes")
+                    was_linked = self.is_linked = True
+                    self._missed()
+                    await until_one_ends(self._send(link), self._receive(link))
+                    raise LinkLost("the link has ended")
+            except Exception as error:  # noqa: BLE001 (every driver has its own)
+                if was_linked:
+                    logger.error("lost the connection to the other processes, polling tables: %s", in_words(error))
+                was_linked = self.is_linked = False
+            self._missed()
+            await asyncio.sleep(PAUSE)
+
+    async def _send(self, link: Link) -> None:
+        while True:
+            await self._is_waiting.wait()
+            batch = self._next_batch()
+            try:
+                await link.send(b"\n".join(batch))
+            except BaseException:
+                self._waiting = dict.fromkeys([*batch, *self._waiting])
+                self._is_waiting.set()
+                raise
+
+    def _next_batch(self) -> list[bytes]:
+        """Remove the first messages from the queue and return them: an equal message may be queued meanwhile."""
+        batch: list[bytes] = []
+        while self._waiting and sum(map(len, batch)) < MOST_AT_ONCE:
+            batch.append(first := next(iter(self._waiting)))
+            del self._waiting[first]
+        if not self._waiting:
+            self._is_waiting.clear()
+        return batch
+
+    async def _receive(self, link: Link) -> None:
+        async with aclosing(link.received()) as received:
+            async for data in received:
+                for message in map(decode, data.split(b"\n")):
+                    if message.sender != self._sender:
+                        self._hear(message)
+
+
+def in_words(error: Exception) -> str:
+    """Return an error's message in one line, or its type's name if it has none."""
+    return " ".join(str(error).split()) or type(error).__name__

@@ -1,0 +1,183 @@
+"""Who asks: a browser by its cookie, or a program by its token; the store keeps only hashes of them."""
+
+import hmac
+import re
+import secrets
+from base64 import urlsafe_b64encode
+from datetime import datetime
+from typing import Any, Final, TypeAlias
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, Headers
+from litestar.di import NamedDependency
+from litestar.types import Scope
+from msgspec import Struct, structs
+
+from exlibris.server.network import network_of
+from exlibris.server.storage.database import Database
+from exlibris.server.storage.store import server_key
+from exlibris.table.names import SIGN_IN_PREFIX, browser_session, program_session
+
+BROWSER: Final = "exlibris_browser"  # the secret of a guest's browser, or of one that is signed in
+ACCOUNTS: Final = "exlibris_accounts"  # to which accounts the browser has been signed in before
+OF_THIS_HOST: Final = "__Host-"
+KEY_NAME: Final = "cookies"
+TAG_LENGTH: Final = 22  # characters, of 6 bits each
+YEAR: Final = 365 * 24 * 3600
+PROGRAM = "exlibris.program"  # where a connection's state has the checked token of a program
+SECRET_LENGTH: Final = 43
+SIGN_IN_TOKEN = re.compile(re.escape(SIGN_IN_PREFIX) + rf"[A-Za-z0-9_-]{{{SECRET_LENGTH}}}")
+GUEST_TOKEN = re.compile(rf"[A-Za-z0-9_-]{{{SECRET_LENGTH + TAG_LENGTH}}}")
+
+
+class CookieKey:
+    """Makes and checks what goes into cookies; the key is made once and kept in the database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._key = b""
+
+    async def start(self) -> None:
+        """Read the key."""
+        self._key = bytes.fromhex(await server_key(self._database, KEY_NAME, lambda: secrets.token_hex(32)))
+
+    def secret_of(self, purpose: str, text: str) -> str:
+        """Return 43 characters that follow from a text, and that nobody without the key can find."""
+        digest = hmac.digest(self._key, f"{purpose} {text}".encode(), "sha256")
+        return urlsafe_b64encode(digest).decode().rstrip("=")
+
+    def tag(self, purpose: str, text: str) -> str:
+        """Return what shows that the server has written a text for that purpose."""
+        return self.secret_of(purpose, text)[:TAG_LENGTH]
+
+    def is_tag(self, tag: str, purpose: str, text: str) -> bool:
+        """Return whether the tag is that of the text."""
+        return hmac.compare_digest(tag.encode(), self.tag(purpose, text).encode())
+
+
+def cookie_of(connection: ASGIConnection[Any, Any, Any, Any], name: str) -> str:
+    """Return the value of a cookie, "" without one; over HTTPS only of one that no neighboring host can have set."""
+    secure = connection.url.scheme in {"https", "wss"}
+    return connection.cookies.get(OF_THIS_HOST + name if secure else name, "")
+
+
+def kept(name: str, value: str, secure: bool) -> Cookie:
+    """Return a cookie that a browser keeps for a year, and shows to no script."""
+    return Cookie(
+        key=OF_THIS_HOST + name if secure else name,
+        value=value,
+        max_age=YEAR,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )
+
+
+def taken_back(name: str, secure: bool) -> list[Cookie]:
+    """Return what takes a cookie back; over HTTPS also the one that the browser may have from before."""
+    ways = (True, False) if secure else (False,)
+    return [Cookie(key=OF_THIS_HOST + name if way else name, value="", max_age=0, path="/", secure=way) for way in ways]
+
+
+TheCookieKey: TypeAlias = NamedDependency[CookieKey]
+
+
+class SignIn(Struct, frozen=True):
+    """A browser that plays for the person with this `session`; `device` says in words for people what it runs on."""
+
+    id: str
+    session: str
+    device: str
+    created: datetime
+    seen: datetime
+
+
+class Caller(Struct, frozen=True):
+    """A browser by the secret in its cookie, `known` if it sent a valid one; or a program by its token.
+
+    With a `sign_in` the browser plays for an account, or for a guest of another browser.
+    """
+
+    token: str
+    known: bool
+    secure: bool
+    is_program: bool = False
+    sign_in: SignIn | None = None
+
+    @property
+    def session(self) -> str:
+        """The session: the id by which tables know who plays."""
+        if self.sign_in:
+            return self.sign_in.session
+        return program_session(self.token) if self.is_program else browser_session(self.token[:SECRET_LENGTH])
+
+    @property
+    def sign_in_id(self) -> str | None:
+        """The id of the browser's sign-in, None for a guest in their first browser and for a program."""
+        return self.sign_in.id if self.sign_in else None
+
+    def cookies(self) -> list[Cookie]:
+        """Return the cookie that makes a browser known for a year; a program gets none."""
+        if self.is_program:
+            return []
+        return [kept(BROWSER, self.token, self.secure)]
+
+
+def bearer_token(headers: Headers) -> str | None:
+    """Return the token that a program sends, None if it sends none. Other schemes are for proxies before us."""
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+class Callers:
+    """Tells who is behind requests; makes the secrets of new guests."""
+
+    def __init__(self, key: CookieKey) -> None:
+        self._key = key
+
+    def of(self, scope: Scope) -> Caller:
+        """Return who is behind a request or a WebSocket; a browser without a cookie of ours gets a new secret.
+
+        `BearerTokens` has checked a program's token by then, and `SignedIn` a cookie of a browser that is signed in.
+        """
+        connection = ASGIConnection[Any, Any, Any, Any](scope)
+        if program := scope["state"].get(PROGRAM):
+            return Caller(token=str(program), known=True, secure=False, is_program=True)
+        token = cookie_of(connection, BROWSER)
+        sign_in = scope.get("auth")
+        known = sign_in is not None or self._is_of_guest(token)
+        return Caller(
+            token=token if known else self.guest_token(secrets.token_urlsafe(32)),
+            known=known,
+            secure=connection.url.scheme in {"https", "wss"},
+            sign_in=sign_in,
+        )
+
+    def of_request(self, caller: Caller, key: str | None) -> Caller:
+        """Return the caller as a request with this key makes it: sent again, a new browser gets the same secret."""
+        if caller.known or key is None:
+            return caller
+        return structs.replace(caller, token=self.guest_token(self._key.secret_of("guest of request", key)))
+
+    def seat_asked_for(self, request: Request[Any, Any, Any]) -> str:
+        """Return the caller, table and seat that a request is about, to limit requests by."""
+        asked = request.path_params
+        return f"{self.of(request.scope).session} {asked.get('table_id')} {asked.get('seat')}"
+
+    def guest_token(self, secret: str) -> str:
+        """Return the cookie's value for a guest with that secret."""
+        return secret + self._key.tag("guest", secret)
+
+    def _is_of_guest(self, token: str) -> bool:
+        secret, tag = token[:SECRET_LENGTH], token[SECRET_LENGTH:]
+        return GUEST_TOKEN.fullmatch(token) is not None and self._key.is_tag(tag, "guest", secret)
+
+
+def network_behind(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Return the network that a request or a WebSocket comes from, by which limits count; secret like addresses."""
+    return network_of(request.client.host) if request.client else ""
+
+
+TheCallers: TypeAlias = NamedDependency[Callers]

@@ -1,0 +1,111 @@
+"""Refusals: stable codes on the wire, one sentence for people."""
+
+import logging
+from typing import Any, Self
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import ExceptionHandlersMap
+from msgspec import Struct
+
+from exlibris.server.storage.database import StorageError, in_one_line
+from exlibris.table.errors import STATUS_OF, TableError
+
+CODES = {
+    400: "bad-request",
+    403: "forbidden",
+    404: "not-found",
+    405: "method-not-allowed",
+    413: "too-large",
+    429: "too-many-requests",
+}
+STORAGE_FAILED = ("storage-failed", "The server can't reach its storage just now; try again soon.")
+INTERNAL = ("internal", "The server made a mistake.")
+logger = logging.getLogger(__name__)
+
+
+class ErrorBody(Struct, frozen=True, kw_only=True):
+    """Every refusal: a stable code for programs, a sentence for people."""
+
+    code: str
+    detail: str
+
+
+class SharedResponses(dict[int, ResponseSpec]):
+    """Descriptions of responses that all routes share: Litestar would copy them twice for each."""
+
+    def __deepcopy__(self, _: object) -> Self:
+        return self
+
+
+REFUSALS = SharedResponses(
+    {
+        status: ResponseSpec(ErrorBody, generate_examples=False, description="Refused; the code says why.")
+        for status in (400, 401, 403, 404, 409, 410, 422, 429, 503)
+    }
+)
+
+
+def refused(_: Request[Any, Any, Any], error: TableError) -> Response[ErrorBody]:
+    """Return the answer to a refused request."""
+    status = status_of(error)
+    headers = {"WWW-Authenticate": "Bearer"} if status == 401 else {}
+    if error.wait is not None:
+        headers["Retry-After"] = str(error.wait)
+    return Response(ErrorBody(code=error.code, detail=error.detail), status_code=status, headers=headers)
+
+
+def status_of(error: TableError) -> int:
+    """Return the HTTP status of a refusal."""
+    return STATUS_OF[error.code]
+
+
+def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
+    """Return the answer to a request that Litestar refuses; for bad input it names the place."""
+    places = places_of(error)
+    detail = f"{error.detail}: {places}" if places else error.detail
+    code = CODES.get(error.status_code, "error")
+    body = ErrorBody(code=code, detail=detail)
+    return Response(body, status_code=error.status_code, headers=error.headers)
+
+
+def what_is_wrong(error: HTTPException) -> str:
+    """Return the places that are wrong, or what the error says if it names none."""
+    return places_of(error) or error.detail
+
+
+def places_of(error: HTTPException) -> str:
+    """Return all validation problems in one line; "" for another error."""
+    return "; ".join(place_of(extra) for extra in error.extra or [] if isinstance(extra, dict))
+
+
+def place_of(extra: dict[str, Any]) -> str:
+    """Return a validation problem as `place: message`."""
+    place = extra.get("key")
+    return f"{place}: {extra.get('message')}" if place else str(extra.get("message"))
+
+
+def crashed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    """Return the answer to an unexpected error, and write its traceback to the server's log, and nowhere else."""
+    logger.error("%s failed", asked(request), exc_info=error)
+    return refused(request, TableError(*INTERNAL))
+
+
+def asked(request: Request[Any, Any, Any]) -> str:
+    """Return what was asked for, by its route: the path may be the link to a table."""
+    return f"{request.method} {request.scope.get('path_template', 'something')}"
+
+
+def storage_failed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    """Return the answer when the database can't be read or written; nothing has changed then."""
+    logger.error("%s: database error: %s", asked(request), in_one_line(error))
+    return refused(request, TableError(*STORAGE_FAILED))
+
+
+HANDLERS: ExceptionHandlersMap = {
+    TableError: refused,
+    HTTPException: http_error,
+    StorageError: storage_failed,
+    Exception: crashed,
+}

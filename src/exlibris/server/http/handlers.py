@@ -1,0 +1,176 @@
+"""Handlers for the declared routes, and the dependencies that handlers ask for by name."""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from functools import wraps
+from inspect import Parameter, signature
+from typing import Annotated, Any, Final, Self, TypeAlias, TypeVar, TypeVarTuple, get_args
+
+from litestar import HttpMethod, Router
+from litestar.channels import ChannelsPlugin
+from litestar.datastructures import CacheControlHeader
+from litestar.di import NamedDependency
+from litestar.enums import RequestEncodingType
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import BodyKwarg, FromPath, PathParameter, QueryParameter
+from msgspec import Meta, Struct
+
+from exlibris.server.http.callers import Caller
+from exlibris.server.http.errors import REFUSALS
+from exlibris.server.http.limits import RequestLimit
+from exlibris.server.http.origins import Links
+from exlibris.server.settings import Settings
+from exlibris.server.storage.store import Store
+from exlibris.server.tables.cache import NetworkTags
+from exlibris.server.tables.service import Tables
+from exlibris.server.tables.workers import Asker, WorkerPool
+from exlibris.table.bots import ServerBots
+from exlibris.table.live import LiveTable
+from exlibris.table.onlooker import Onlooker
+from exlibris.table.routes import LENT, Route
+
+Result = TypeVar("Result")
+Arguments = TypeVarTuple("Arguments")
+
+TheBots: TypeAlias = NamedDependency[ServerBots]
+TheTables: TypeAlias = NamedDependency[Tables]
+TheStore: TypeAlias = NamedDependency[Store]
+TheWorkers: TypeAlias = NamedDependency[WorkerPool]
+TheQuickWorkers: TypeAlias = NamedDependency[WorkerPool]
+TheReviewers: TypeAlias = NamedDependency[WorkerPool]
+TheNetwork: TypeAlias = NamedDependency[str]
+TheNetworkTags: TypeAlias = NamedDependency[NetworkTags]
+TheAsker: TypeAlias = NamedDependency[Asker]
+TheCaller: TypeAlias = NamedDependency[Caller]
+TheLinks: TypeAlias = NamedDependency[Links]
+TheRequestLimit: TypeAlias = NamedDependency[RequestLimit]
+TheSettings: TypeAlias = NamedDependency[Settings]
+TheChannels: TypeAlias = NamedDependency[ChannelsPlugin]
+TheLanguage: TypeAlias = NamedDependency[str]
+TableId: TypeAlias = FromPath[str]
+LogMark: TypeAlias = Annotated[str, QueryParameter(max_length=60)]
+SeatNumber: TypeAlias = FromPath[int]
+TheTable: TypeAlias = NamedDependency[LiveTable]
+TheOnlooker: TypeAlias = NamedDependency[Onlooker]
+BOUNDS: Final = ("ge", "le", "pattern", "max_length")  # of arguments, which msgspec and Litestar write each its own way
+TheLent: TypeAlias = NamedDependency[Any]
+
+
+class Thinking(Struct, frozen=True):
+    """What worker processes do for a request."""
+
+    asker: Asker
+    workers: WorkerPool
+
+    async def __call__(self, work: Callable[[*Arguments], Result], *args: *Arguments) -> Result:
+        """Return what the function returns in a worker process when it is the asker's turn. Raises as it does there."""
+        return await self.workers.run(self.asker, work, *args)
+
+
+TheThink: TypeAlias = NamedDependency[Thinking]
+
+
+def thinking(asker: TheAsker, request_workers: TheWorkers) -> Thinking:
+    """Return what does the work that a request asks for."""
+    return Thinking(asker, request_workers)
+
+
+def thinking_quickly(asker: TheAsker, quick_workers: TheQuickWorkers) -> Thinking:
+    """Return what does work that is over at once."""
+    return Thinking(asker, quick_workers)
+
+
+def thinking_long(asker: TheAsker, review_workers: TheReviewers) -> Thinking:
+    """Return what does work that takes long."""
+    return Thinking(asker, review_workers)
+
+
+def asker_of(*, network: TheNetwork, caller: TheCaller) -> Asker:
+    """Return for whom work is queued; browsers of a network that are new here count as one person."""
+    return Asker(network, caller.session if caller.known else "")
+
+
+def onlooker(
+    *,
+    table_id: TableId,
+    caller: TheCaller,
+    links: TheLinks,
+    tables: TheTables,
+    spoken: TheLanguage,
+    log_mark: LogMark = "",
+) -> Onlooker:
+    """Return who asks about the table."""
+    return Onlooker(
+        session=caller.session,
+        language=spoken,
+        share_url=links.to(table_id),
+        log_mark=log_mark,
+        now=tables.now,
+    )
+
+
+async def loaded(table_id: TableId, tables: TheTables) -> LiveTable:
+    """Return the table as it is now. Raises TableError if there is no table of that id."""
+    return await tables.look_at(table_id)
+
+
+class UncopiedRouter(Router):
+    """A router that is registered once; copying it with its routes, as Litestar does, took a seventh of a start."""
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+
+def handlers(routes: Sequence[Route]) -> list[HTTPRouteHandler]:
+    """Return what answers these routes over HTTP."""
+    return [handler(route) for route in routes]
+
+
+def handler(route: Route) -> HTTPRouteHandler:
+    """Return what answers a route over HTTP."""
+    work = answering(route)
+    parameters = signature(route.work).parameters
+    numbers = [name for name, each in parameters.items() if each.annotation is int]
+    path = re.sub(r"{(\w+)}", lambda name: f"{{{name[1]}:{'int' if name[1] in numbers else 'str'}}}", route.path)
+    return HTTPRouteHandler(
+        path,
+        http_method=HttpMethod(route.method),
+        status_code=204 if work.__annotations__["return"] is None else 200,
+        media_type=route.kind,
+        responses=REFUSALS if parameters else None,  # what says nothing is not refused
+        cache_control=CacheControlHeader(max_age=route.max_age, public=True) if route.max_age else None,
+    )(work)
+
+
+def answering(route: Route) -> Callable[..., Any]:
+    """Return the function of a route, with annotations that say where each argument comes from."""
+
+    @wraps(route.work)
+    async def answer(**given: Any) -> Any:
+        return await route.work(**given)
+
+    asked = signature(route.work)
+    marked = {each.name: source(route, each) for each in asked.parameters.values()}
+    answer.__annotations__ = marked | {"return": route.shape or asked.return_annotation}
+    return answer
+
+
+def source(route: Route, asked: Parameter) -> Any:
+    """Return the annotation of an argument as Litestar wants it."""
+    kind = asked.annotation
+    if asked.name in LENT:
+        return TheLent
+    if asked.name == "data":
+        return Annotated[kind, BodyKwarg(media_type=RequestEncodingType.JSON)]
+    if f"{{{asked.name}}}" in route.path:
+        return Annotated[kind, PathParameter()]
+    bounds = next(bounds_in(kind), Meta())
+    return Annotated[kind, QueryParameter(**{name: getattr(bounds, name) for name in BOUNDS})]
+
+
+def bounds_in(kind: Any) -> Iterator[Meta]:
+    """Yield the bounds in an annotation."""
+    for each in get_args(kind):
+        if isinstance(each, Meta):
+            yield each
+        yield from bounds_in(each)

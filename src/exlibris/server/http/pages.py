@@ -1,0 +1,147 @@
+"""The client's files, the description of the API, and what an invitation leads to."""
+
+import gzip
+import io
+import re
+from base64 import b64encode
+from collections.abc import Mapping
+from functools import lru_cache
+from hashlib import sha256
+from mimetypes import guess_type
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias
+
+import segno
+from litestar import Controller, Litestar, MediaType, Request, Response, Router, get
+from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import File
+from litestar.serialization import encode_json
+
+from exlibris.server.http.errors import REFUSALS
+from exlibris.server.http.handlers import TheLinks, TheSettings, TheTable, TheThink
+from exlibris.server.http.origins import PAGE_POLICY
+
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+OPENAPI: Final = "/api/openapi/openapi.json"
+READY_MADE: Final = [f"^{OPENAPI}$", "^/assets/"]  # paths of what is compressed once, and not for each request
+TEXTS: Final = {".css", ".js", ".json", ".svg"}
+PACKED: Final = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+FOR_EVER: Final = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
+ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
+SCRIPT: Final = re.compile(rb"<script>(.*?)</script>", re.DOTALL)  # that stands in the page itself
+
+# What programs ask for, not people.
+NOT_FOR_PAGES: Final = {"api", "ws", "assets", "health", "metrics", "ready"}
+
+# Pages whose address ends with a name that people have chosen; elsewhere a dot is that of a file.
+OF_NAMES: Final = {"players"}
+NOTHING: Final = "There is nothing here."
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Ex Libris</title>
+<body style="font-family: serif; margin: 4rem auto; max-width: 36rem">
+<h1>The table is not built yet</h1>
+<p>The server runs, but its client is missing. In a clone, <code>make setup</code> builds it
+(it needs Node.js); then reload this page.</p>
+</body></html>
+"""
+SVG = "image/svg+xml"
+PIXELS = 6  # for a module of the code, before the page scales it
+
+
+def client_router() -> Router:
+    """Return the router for the page, and for the files whose names change with their content."""
+    return Router("/", route_handlers=[read_asset, read_client])
+
+
+@get("/assets/{name:str}", cache_control=FOR_EVER, include_in_schema=False, sync_to_thread=True)
+def read_asset(request: AnyRequest, settings: TheSettings, name: FromPath[str]) -> Response[Any]:
+    """Return a file of the bundle, compressed if it is text and the browser takes that."""
+    file = settings.static / "assets" / name
+    if not is_file(file):
+        raise NotFoundException(NOTHING)
+    kind, _ = guess_type(name)
+    if file.suffix in TEXTS and takes_gzip(request):
+        return Response(packed_file(file), media_type=kind, headers=PACKED)
+    return Response(file.read_bytes(), media_type=kind)
+
+
+@get(OPENAPI, include_in_schema=False, sync_to_thread=True)
+def read_description(request: AnyRequest) -> Response[bytes]:
+    """Return the description of the API as OpenAPI."""
+    plain, packed = description(request.app)
+    if takes_gzip(request):
+        return Response(packed, media_type=MediaType.JSON, headers=PACKED)
+    return Response(plain, media_type=MediaType.JSON)
+
+
+@lru_cache(maxsize=1)
+def description(app: Litestar) -> tuple[bytes, bytes]:
+    """Return the description of an application's API, as it is and compressed."""
+    plain = encode_json(app.openapi_schema.to_schema())
+    return plain, gzip.compress(plain, mtime=0)
+
+
+@lru_cache(maxsize=512)
+def packed_file(file: Path) -> bytes:
+    """Return a file whose content never changes, compressed."""
+    return gzip.compress(file.read_bytes(), mtime=0)
+
+
+def takes_gzip(request: AnyRequest) -> bool:
+    """Return whether the sender of a request takes a compressed answer."""
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def read_client(settings: TheSettings, path: FromPath[Path | None] = None) -> File | Response[str]:
+    """Return a file of the bundle's top folder, or for any other path the page, which reads its own deep links."""
+    parts = [part for part in (path or Path("/")).parts if part != "/"]
+    if len(parts) == 1 and is_file(settings.static / parts[0]):
+        return inline(settings.static / parts[0])
+    if parts and (parts[0] in NOT_FOR_PAGES or (parts[0] not in OF_NAMES and "." in parts[-1])):
+        raise NotFoundException(NOTHING)
+    page = settings.static / "index.html"
+    if not page.is_file():
+        return Response(NOT_BUILT, status_code=503, media_type=MediaType.HTML)
+    return inline(page, {"Content-Security-Policy": policy(page, page.stat().st_mtime_ns)})
+
+
+@lru_cache(maxsize=4)
+def policy(page: Path, _: int) -> str:
+    """Return what the page may load; the second argument says which content of the file is meant."""
+    hashes = [b64encode(sha256(script).digest()).decode() for script in SCRIPT.findall(page.read_bytes())]
+    return PAGE_POLICY.format(scripts="".join(f" 'sha256-{known}'" for known in hashes))
+
+
+def is_file(path: Path) -> bool:
+    """Return whether the path is a file; False for invalid names, such as one that is too long."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False
+
+
+def inline(file: Path, headers: Mapping[str, str] = MappingProxyType({})) -> File:
+    """Return a file to be shown, which browsers revalidate each time."""
+    return File(file, filename=file.name, content_disposition_type="inline", headers={**ASK_AGAIN, **headers})
+
+
+class InvitationController(Controller):
+    """What is shown to people who are still missing at a table."""
+
+    path = "/tables"
+
+    @get("/{table_id:str}/invitation", media_type=SVG, responses=REFUSALS)
+    async def draw_link(self, live: TheTable, links: TheLinks, think: TheThink) -> Response[bytes]:
+        """Return the link to the table as a QR code, in SVG. Raises TableError if there is no such table."""
+        return Response(await think(qr_code, links.to(live.opened.id)), media_type=SVG)
+
+
+def qr_code(link: str) -> bytes:
+    """Return a QR code of the link as SVG, dark on light whatever the page's colours."""
+    drawing = io.BytesIO()
+    segno.make(link, error="m").save(drawing, kind="svg", scale=PIXELS, light="white")
+    return drawing.getvalue()

@@ -1,1 +1,0 @@
-"""What the routes of all features share: callers, errors, limits."""

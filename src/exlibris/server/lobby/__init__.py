@@ -1,1 +1,0 @@
-"""The lobby: tables that wait for people."""

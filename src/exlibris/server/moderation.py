@@ -1,0 +1,138 @@
+"""What the operator does by the command `exlibris moderate`, beside a running server or without one."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import datetime
+from ipaddress import ip_network
+
+from msgspec import Struct
+from sqlalchemy.orm import load_only
+
+from exlibris.server.accounts.rows import Accounts
+from exlibris.server.accounts.sign_ins import SignIns
+from exlibris.server.chat import ChatLines, ChatRow, Reports
+from exlibris.server.http.bans import BanRow, Bans, Kind
+from exlibris.server.storage.database import Database
+from exlibris.server.storage.rows import TableRow
+from exlibris.server.storage.store import Store
+
+
+class CannotModerate(Exception):
+    """Raised when there is nobody and nothing of that name; the message says so."""
+
+
+class Reported(Struct, frozen=True):
+    """A line of chat that was reported: its writer's name at the table, and its words, None if they were removed."""
+
+    id: int
+    at: datetime
+    name: str
+    text: str | None
+
+
+class Moderation:
+    """The acts of the operator on one database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._accounts = Accounts(database)
+        self._sign_ins = SignIns(database)
+        self._chat = ChatLines(database)
+        self._reports = Reports(database)
+        self._bans = Bans(database)
+
+    async def reports(self) -> list[Reported]:
+        """Return all reports, the newest first."""
+        return [
+            Reported(report.id, report.created, line.name, line.text or line.phrase)
+            for report, line in await self._reports.all()
+        ]
+
+    async def remove(self, report: int) -> None:
+        """Forget the words of a reported line. Raises CannotModerate if there is no such report."""
+        line = await self._line(report)
+        await self._chat.remove(line.table_id, line)
+
+    async def bans(self) -> list[BanRow]:
+        """Return all bans, the newest first."""
+        return await self._bans.all()
+
+    async def mute(self, who: str | int) -> str:
+        """Let a person write no more; return the name. Raises CannotModerate.
+
+        `who` is the name of an account, or the number of a report, for the person who wrote that line, guest or not.
+        """
+        session, name = await self._person(who)
+        await self._bans.add("mute", session, name)
+        return name
+
+    async def close(self, name: str) -> str:
+        """Sign an account out everywhere, and let nobody sign in to it; return its name. Raises CannotModerate."""
+        session, name = await self._person(name)
+        await self._bans.add("close", session, name)
+        found = await self._sign_ins.of_person(session)
+        await self._sign_ins.end(session, [one.id for one in found])
+        return name
+
+    async def block(self, network: str) -> str:
+        """Refuse all requests from an address or a network; return it as it is kept. Raises CannotModerate."""
+        subject = named_network(network)
+        await self._bans.add("block", subject, subject)
+        return subject
+
+    async def close_table(self, table_id: str) -> None:
+        """Close a table to people and computer players. Raises CannotModerate."""
+        async with self._database.reading() as db:
+            if await db.get(TableRow, table_id, options=[load_only(TableRow.id)]) is None:
+                raise CannotModerate(f"there is no table {table_id!r}")
+        await self._bans.add("table", table_id, table_id)
+
+    async def delete_table(self, table_id: str) -> None:
+        """Delete a table, whatever is in it; a running server notices. Raises CannotModerate."""
+        await self.close_table(table_id)
+        await Store(self._database).delete(table_id)
+
+    async def lift(self, kind: Kind, name: str) -> str:
+        """Lift a ban by the name that the list of bans shows, and return it. Raises CannotModerate."""
+        wanted = named_network(name) if kind == "block" else name
+        for ban in await self._bans.all():
+            if ban.kind == kind and ban.name.casefold() == wanted.casefold():
+                await self._bans.lift(kind, ban.subject)
+                return ban.name
+        raise CannotModerate(f"{wanted!r} is not in the list of bans as {kind!r}")
+
+    async def _person(self, who: str | int) -> tuple[str, str]:
+        """Return the session and the name of a person. Raises CannotModerate."""
+        if isinstance(who, int):
+            line = await self._line(who)
+            return line.session, line.name
+        account = await self._accounts.named(who)
+        if account is None:
+            raise CannotModerate(f"there is no account {who!r}")
+        return account.session, account.name
+
+    async def _line(self, report: int) -> ChatRow:
+        for found, line in await self._reports.all():
+            if found.id == report:
+                return line
+        raise CannotModerate(f"there is no report {report}")
+
+
+def named_network(name: str) -> str:
+    """Return a network as it is written in full. Raises CannotModerate."""
+    try:
+        return str(ip_network(name.strip(), strict=False))
+    except ValueError as error:
+        raise CannotModerate(f"{name!r} is neither an IP address nor a network such as 198.51.100.0/24") from error
+
+
+@asynccontextmanager
+async def moderation(url: str) -> AsyncIterator[Moderation]:
+    """Yield the acts of the operator on the database of that URL. Raises CannotModerate if it has another schema."""
+    database = Database(url)
+    try:
+        if not await database.is_current():
+            raise CannotModerate("the database has the schema of another version; start its server once")
+        yield Moderation(database)
+    finally:
+        await database.stop()

@@ -1,0 +1,184 @@
+"""Health, readiness, metrics, and the errors that browsers report."""
+
+import ipaddress
+import logging
+import os
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from time import monotonic
+from typing import Annotated, Any, Final, TypeAlias, get_args
+
+from anyio import fail_after, move_on_after
+from litestar import Controller, get, post
+from litestar.connection import ASGIConnection, Request
+from litestar.datastructures import CacheControlHeader
+from litestar.di import NamedDependency
+from litestar.handlers import BaseRouteHandler
+from litestar.params import JSONBody
+from litestar.plugins.prometheus import PrometheusController
+from msgspec import Meta, Struct
+from sqlalchemy.exc import SQLAlchemyError
+
+from exlibris.server.http.errors import REFUSALS
+from exlibris.server.metrics import LOADED_BYTES, LOADED_TABLES, METRICS_FOLDER, STORED_TABLES
+from exlibris.server.network import address_of
+from exlibris.server.storage.database import Database
+from exlibris.server.storage.store import Store
+from exlibris.server.tables.service import Tables
+from exlibris.server.tables.workers import WorkerPool
+from exlibris.table.errors import TableError
+from exlibris.table.options import Status
+
+PER_MINUTE: Final = 10  # of a network
+
+logger = logging.getLogger(__name__)
+PATIENCE: Final = 2.0  # seconds for the database, and for each pool; who asks seldom waits longer than ten
+WRITE_EVERY: Final = 5.0  # seconds: anybody may ask
+Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
+# A proxy connects from its own address, often one of this machine, on behalf of anybody.
+OF_PROXIES: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+
+
+class PageError(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An error of a page: its words, the first part of the page's path, and where in the scripts it happened."""
+
+    error: Annotated[str, Meta(max_length=300)]
+    page: Annotated[str, Meta(max_length=40)]
+    calls: Annotated[list[Annotated[str, Meta(max_length=120)]], Meta(max_length=8)]
+
+
+class PageErrorsController(Controller):
+    """Errors of the client."""
+
+    path = "/errors"
+    include_in_schema = False
+
+    @post("/", status_code=204, responses=REFUSALS)
+    async def tell(self, data: JSONBody[PageError]) -> None:
+        """Log an error that a page has met."""
+        logger.warning("error in a browser: %r on %r at %r", data.error, data.page, " < ".join(data.calls))
+
+
+def check_may_read(connection: ASGIConnection[Any, Any, Any, Any], networks: Iterable[str]) -> None:
+    """Raise TableError unless the connection comes straight from an address in one of the networks."""
+    if any(header in connection.headers for header in OF_PROXIES):
+        raise TableError("metrics-not-allowed", "Metrics are not shown through a proxy.")
+    address = connection.client.host if connection.client else ""
+    if not any(is_in(address, network) for network in parsed(list(networks))):
+        raise TableError("metrics-not-allowed", "Metrics are not for this address; see the option --metrics-for.")
+
+
+class Readiness:
+    """Whether a server is ready."""
+
+    def __init__(self, database: Database, pools: Iterable[WorkerPool]) -> None:
+        self._database = database
+        self._pools = list(pools)
+        self._is_stopping = False
+        self._written = -WRITE_EVERY
+
+    def stop(self) -> None:
+        """Be no longer ready, whatever else works: the server is about to stop."""
+        self._is_stopping = True
+
+    async def check(self) -> None:
+        """Raise TableError, which says what is wrong, unless the server is ready."""
+        if self._is_stopping:
+            raise TableError("stopping", "The server is stopping.")
+        await self._check_database()
+        for pool in self._pools:
+            if not await pool.is_up(PATIENCE):
+                raise TableError("workers-down", f"No worker process of the pool {pool.name!r} answers yet.")
+
+    async def _check_database(self) -> None:
+        try:
+            with fail_after(PATIENCE):
+                is_current = await self._database.is_current()
+        except (SQLAlchemyError, OSError) as error:  # TimeoutError is one of the latter
+            raise TableError("database-unreachable", "The database can't be read.") from error
+        if not is_current:
+            raise TableError("schema-mismatch", "The database has the schema of another version.")
+        if monotonic() - self._written >= WRITE_EVERY:
+            await self._check_writing()
+
+    async def _check_writing(self) -> None:
+        try:
+            with fail_after(PATIENCE):
+                await self._database.try_writing()
+        except (SQLAlchemyError, OSError) as error:
+            raise TableError("database-read-only", "The database can't be written; is its disk full?") from error
+        self._written = monotonic()
+
+
+async def count_tables(store: Store, tables: Tables) -> None:
+    """Set the gauges of the tables in memory, and of those in the database if it can be read.
+
+    Without it these are left out; those of several processes stay as they were then.
+    """
+    statuses = Counter(live.status for live in tables.recent.values())
+    for status in get_args(Status):
+        LOADED_TABLES.labels(status).set(statuses[status])
+    LOADED_BYTES.set(tables.recent.size)
+    if METRICS_FOLDER not in os.environ:  # or else the figures of other processes would stay
+        STORED_TABLES.clear()
+    with move_on_after(PATIENCE):
+        try:
+            counts = await store.counts()
+        except SQLAlchemyError:
+            return
+        for finished in (False, True):
+            STORED_TABLES.labels(str(finished).lower()).set(counts.get(finished, 0))
+
+
+class Condition(Struct):
+    """How the server does."""
+
+    status: str
+
+
+class ConditionController(Controller):
+    """Probes, for anybody; they tell nothing of people and tables."""
+
+    cache_control = CacheControlHeader(no_store=True)
+    include_in_schema = False
+
+    @get("/health")
+    async def health(self) -> Condition:
+        """Answer as long as the process does."""
+        return Condition("alive")
+
+    @get("/ready")
+    async def ready(self, readiness: NamedDependency[Readiness]) -> Condition:
+        """Return whether requests can be served. Raises TableError, with the status 503, if not."""
+        await readiness.check()
+        return Condition("ready")
+
+
+def may_read(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Raise TableError unless the settings allow the client to read the metrics."""
+    check_may_read(connection, connection.app.state.settings.metrics_for)
+
+
+async def bring_up_to_date(request: Request[Any, Any, Any]) -> None:
+    """Bring the gauges up to date before they are read."""
+    await request.app.state.count_tables()
+
+
+class MetricsController(PrometheusController):
+    """Figures in the format of Prometheus."""
+
+    include_in_schema = False
+    cache_control = CacheControlHeader(no_store=True)
+    guards = [may_read]  # noqa: RUF012 (Litestar declares it as a list of the instance)
+    before_request = staticmethod(bring_up_to_date)
+
+
+def is_in(address: str, network: Network) -> bool:
+    """Return whether an address, IPv4 ones in IPv6 notation included, is in the network."""
+    sender = address_of(address)
+    return sender is not None and (getattr(sender, "ipv4_mapped", None) or sender) in network
+
+
+def parsed(names: Sequence[str]) -> list[Network]:
+    """Return addresses and networks as objects. Raises ValueError for anything else."""
+    return [ipaddress.ip_network(name) for name in names]

@@ -1,1 +1,0 @@
-"""Monitoring for operators: whether the server can serve, and metrics for Prometheus."""

@@ -1,1 +1,0 @@
-"""Where a server keeps its things: folder, databases, backups."""

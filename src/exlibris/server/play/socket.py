@@ -1,0 +1,276 @@
+"""The WebSocket that tells a browser what is new at a table, and over which it may act."""
+
+import logging
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import ExitStack, aclosing, contextmanager, suppress
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.channels import ChannelsPlugin
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromQuery
+from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
+from msgspec import Struct
+from uvicorn.protocols.utils import ClientDisconnected
+
+from exlibris.server.accounts.service import SIGNED_OUT, TheAccounts, channel_of
+from exlibris.server.accounts.sign_ins import SignIns
+from exlibris.server.background import to_its_end, until_one_ends
+from exlibris.server.chat import TheChat, chat_reader
+from exlibris.server.http.callers import Caller, network_behind
+from exlibris.server.http.errors import INTERNAL, STORAGE_FAILED, status_of
+from exlibris.server.http.handlers import (
+    LogMark,
+    TableId,
+    TheCaller,
+    TheChannels,
+    TheLinks,
+    TheRequestLimit,
+    TheSettings,
+    TheTables,
+    onlooker,
+)
+from exlibris.server.http.limits import RequestLimit, TheSockets
+from exlibris.server.http.origins import spoken
+from exlibris.server.metrics import CONNECTIONS
+from exlibris.server.play.reader import SIGNED_OUT_ELSEWHERE, START, Pushed, Reader, SocketAnswer, SocketRequest
+from exlibris.server.programs import ProgramTokens, ThePrograms
+from exlibris.server.storage.database import StorageError, in_one_line, is_postgres
+from exlibris.server.tables.service import Tables
+from exlibris.table.commands import NamedAct, UndoRequest, act, undo
+from exlibris.table.errors import TableError
+from exlibris.table.live import LiveTable
+from exlibris.table.onlooker import notated_position
+from exlibris.table.routes import Wanted
+
+PING: Final = b"{}"  # asks whether the connection still stands
+LONGEST: Final = 2000  # bytes of a message; a longer one closes the WebSocket before it is inflated
+UNKNOWN_TABLE = 4404
+BAD_REQUEST = 4400
+TRY_AGAIN_LATER = 1013
+LONGEST_REASON = 123  # bytes
+NO_STORAGE = (TRY_AGAIN_LATER, STORAGE_FAILED[1])
+logger = logging.getLogger(__name__)
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class ActingDoor(Struct):
+    """Answers what a browser or a program sends over the WebSocket by which its `reader` listens."""
+
+    socket: WebSocket[Any, Any, Any]
+    reader: Reader
+    caller: Caller
+    programs: ProgramTokens
+    sign_ins: SignIns
+    limit: RequestLimit
+
+    async def answer_all(self) -> None:
+        """Answer each message until the WebSocket is closed or the sender is signed out."""
+        while (message := await self.socket.receive())["type"] == "websocket.receive":
+            sent = message.get("text") or message.get("bytes") or b""
+            await self._answer_one(sent.encode() if isinstance(sent, str) else sent)
+            if self.reader.ending:
+                return
+
+    async def _answer_one(self, sent: bytes) -> None:
+        """Answer a message, unless that ends it. No answer stays in memory while the next message is awaited."""
+        async with self.reader.lock:
+            answer = await self._answer(sent)
+            if not self.reader.ending:
+                await self.socket.send_json(answer)
+
+    async def _answer(self, sent: bytes) -> Pushed:
+        """Return the answer to a message; whatever goes wrong is answered, too."""
+        asked: SocketRequest | None = None
+        try:
+            await self.limit.count(self.socket)
+            if not await self._is_let_in():
+                self.reader.ending = SIGNED_OUT_ELSEWHERE
+            elif sent == PING:
+                return Pushed(number=self.reader.seen, answer=SocketAnswer(id="ping", status=200))
+            else:
+                asked = read(sent)
+                return self._after(asked, await to_its_end(self._done(asked)))
+        except TableError as error:
+            return self._refusal(asked, error)
+        except StorageError as error:
+            logger.error("WebSocket request failed: database error: %s", in_one_line(error))
+            return self._refusal(asked, TableError(*STORAGE_FAILED))
+        except Exception:
+            logger.exception("WebSocket request failed")
+            return self._refusal(asked, TableError(*INTERNAL))
+        return Pushed(number=self.reader.seen)
+
+    async def _is_let_in(self) -> bool:
+        """Return whether the program's token or the browser's sign-in is still good: it may have ended since."""
+        if self.caller.is_program:
+            return await self.programs.knows(self.caller.token)
+        return self.reader.sign_in is None or await self.sign_ins.is_in_force(self.reader.sign_in)
+
+    async def _done(self, asked: SocketRequest) -> LiveTable:
+        """Do what is asked, as over HTTP, and return the table. Raises TableError."""
+        session = self.caller.session
+        command: Wanted = partial(undo, wanted=UndoRequest(seat=asked.seat, number=asked.number), session=session)
+        if asked.action is not None:
+            wanted = NamedAct(seat=asked.seat, action=asked.action, number=asked.number)
+            command = partial(act, wanted=wanted, session=session)
+        return await self.reader.tables.change(self.reader.table_id, command)
+
+    def _after(self, asked: SocketRequest, live: LiveTable) -> Pushed:
+        """Return what the seat sees after its request: a snapshot, or the position for readers without snapshots."""
+        if self.reader.whole:
+            then = self.reader.after(live, asked.seat, asked.number)
+            return Pushed(number=then.number, snapshot=then, answer=SocketAnswer(id=asked.id, status=200))
+        position = notated_position(live, self.caller.session, asked.seat)
+        self.reader.seen = position.number
+        return Pushed(number=position.number, answer=SocketAnswer(id=asked.id, status=200, position=position))
+
+    def _refusal(self, asked: SocketRequest | None, error: TableError) -> Pushed:
+        request_id = asked.id if asked else None
+        answer = SocketAnswer(id=request_id, status=status_of(error), code=error.code, detail=error.detail)
+        return Pushed(number=self.reader.seen, answer=answer)
+
+
+def read(sent: bytes) -> SocketRequest:
+    """Return what a message asks for. Raises TableError."""
+    try:
+        asked = msgspec.json.decode(sent, type=SocketRequest)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise TableError("bad-request", f"{error}") from error
+    if (asked.action is None) is not asked.undo:
+        raise TableError("bad-request", "Send either `action` or `undo`.")
+    return asked
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def watch_table(
+    socket: AnySocket,
+    *,
+    table_id: TableId,
+    caller: TheCaller,
+    links: TheLinks,
+    tables: TheTables,
+    channels: TheChannels,
+    accounts: TheAccounts,
+    programs: ThePrograms,
+    chat: TheChat,
+    settings: TheSettings,
+    request_limit: TheRequestLimit,
+    sockets: TheSockets,
+    language: FromQuery[str] = "en",
+    log_mark: LogMark = "",
+    seat: FromQuery[int | None] = None,
+    after: FromQuery[int | None] = None,
+) -> None:
+    """Send what this browser may notice, now and as it happens: snapshots from one of its seats, or mere numbers.
+
+    Snapshots are for those who name, with `after`, the number of the one that they have. What is sent is answered.
+    """
+    with ExitStack() as here:
+        try:
+            who = onlooker(
+                table_id=table_id, caller=caller, links=links, tables=tables, spoken=spoken(language), log_mark=log_mark
+            )
+            live = await tables.look_at(table_id)
+            here.enter_context(sockets.place(network_behind(socket), watched_by(live, caller.session)))
+            lines = None if after is None else await chat_reader(chat, live, caller.session)
+        except (TableError, StorageError) as error:
+            await refuse(socket, error)
+            return
+        await socket.accept()
+        have = -1 if after is None else after
+        sign_ins = programs if caller.is_program else accounts.sign_ins if is_postgres(settings.database) else None
+        sign_in = caller.session if caller.is_program else caller.sign_in_id
+        reader = Reader(who, table_id, tables, seat, have, sign_in, sign_ins, lines, after is not None)
+        door = ActingDoor(socket, reader, caller, programs, accounts.sign_ins, request_limit)
+        here.enter_context(present(live, caller.session, tables))
+        with suppress(WebSocketDisconnect, ClientDisconnected):
+            await until_one_ends(tell_news(socket, reader, channels), door.answer_all())
+    if reader.ending:
+        await socket.close(*reader.ending)
+
+
+def watched_by(live: LiveTable, session: str) -> str | None:
+    """Return the table's id if the browser with that session only watches there."""
+    is_spectator = session != live.opened.maker_session and not live.seats_of(session)
+    return live.opened.id if is_spectator else None
+
+
+async def refuse(socket: AnySocket, error: Exception) -> None:
+    """Close a WebSocket that has not been opened.
+
+    Where it may be opened later it is not accepted, so that the browser waits longer before each attempt; otherwise the
+    browser is told the code, which takes an open one.
+    """
+    if not isinstance(error, TableError):
+        log_failure(error)
+        await socket.close(*NO_STORAGE)
+    elif status_of(error) == HTTP_429_TOO_MANY_REQUESTS:
+        await socket.close(TRY_AGAIN_LATER, error.detail)
+    else:
+        await socket.accept()
+        await socket.close(*refusal(error))
+
+
+def refusal(error: TableError) -> tuple[int, str]:
+    """Return the code and the reason with which a WebSocket is closed: what is wrong, as far as its frame has room."""
+    reason = error.detail.encode()[:LONGEST_REASON].decode(errors="ignore")
+    return UNKNOWN_TABLE if status_of(error) == 404 else BAD_REQUEST, reason
+
+
+def log_failure(error: Exception) -> None:
+    """Log that a WebSocket is closed because of a database error."""
+    logger.error("closed a WebSocket: database error: %s", in_one_line(error))
+
+
+@contextmanager
+def present(live: LiveTable, session: str, tables: Tables) -> Iterator[None]:
+    """Count the browser as present meanwhile, and tell the others at the table."""
+    presence, table_id = live.presence, live.opened.id
+    if presence.arrive(session):
+        tables.presences.on_change(table_id)
+    try:
+        with CONNECTIONS.track_inprogress():
+            yield
+    finally:
+        if presence.depart(session, tables.now()):
+            tables.presences.on_change(table_id)
+
+
+async def tell_news(socket: AnySocket, reader: Reader, channels: ChannelsPlugin) -> None:
+    """Send the reader what is new, at once and after each event, until nothing more can come."""
+    async with channels.start_subscription(channels_for(reader)) as subscriber:
+        events, event = aiter(subscriber.iter_events()), START
+        while not reader.ending:
+            await tell(socket, reader, event)
+            if not reader.ending:
+                event = await anext(events)
+
+
+async def tell(socket: AnySocket, reader: Reader, event: bytes) -> None:
+    """Send the reader what is new by an event. No snapshot stays in memory while the next event is awaited."""
+    async with reader.lock, aclosing(news_for(event, reader)) as news:
+        async for pushed in news:
+            await socket.send_json(pushed)
+
+
+async def news_for(event: bytes, reader: Reader) -> AsyncGenerator[Pushed, None]:
+    """Yield what is new to the reader by an event of its channels; if nothing more can come, note that."""
+    try:
+        if event == SIGNED_OUT or await reader.is_signed_out():
+            reader.ending = SIGNED_OUT_ELSEWHERE
+            return
+        async for pushed in reader.news(event):
+            yield pushed
+    except TableError as error:
+        reader.ending = refusal(error)
+    except StorageError as error:
+        log_failure(error)
+        reader.ending = NO_STORAGE
+
+
+def channels_for(reader: Reader) -> list[str]:
+    """Return the reader's channels: of the table, and of its sign-in or program if it has one."""
+    return [reader.table_id, *([channel_of(reader.sign_in)] if reader.sign_in else [])]

@@ -1,0 +1,226 @@
+"""Profiles and lists of ratings: of accounts that want to be seen, and only what everybody may know."""
+
+from collections import Counter
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Annotated, Final, TypeAlias
+
+from litestar import Controller, get
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, QueryParameter
+from msgspec import Struct
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from exlibris.server.accounts.rows import AccountRow
+from exlibris.server.accounts.service import TheAccounts
+from exlibris.server.http.errors import REFUSALS
+from exlibris.server.http.handlers import TheCaller
+from exlibris.server.ratings import LINES, Pool, RatedSeatRow, RatingRow
+from exlibris.server.storage.database import Database
+from exlibris.server.storage.rows import TableRow
+from exlibris.table.errors import TableError
+
+SHOWN: Final = 100  # players
+POINTS: Final = 300  # of a player's last games
+GAMES: Final = 50
+COMPARED: Final = 500  # seats rated last, for averages
+Z: Final = 1.96  # of a 95 % interval
+Family = Annotated[str, QueryParameter(max_length=40)]
+PlayerName = Annotated[str, QueryParameter(max_length=40)]
+
+
+class RankedPlayer(Struct, frozen=True, kw_only=True):
+    """A player on the leaderboard; `margin` is that of a 95 % interval around the `rating`."""
+
+    name: str
+    rating: float
+    margin: float
+    games: int
+    wins: int
+
+
+class RatedPoint(Struct, frozen=True, kw_only=True):
+    """The rating after a game."""
+
+    at: datetime
+    rating: float
+
+
+class PlayedGame(Struct, frozen=True, kw_only=True):
+    """A game at a table that the lobby has shown; its replay is there as long as the table is."""
+
+    table: str
+    at: datetime
+    rank: int
+    size: int
+    total: int | None
+    rating: float
+
+
+class FormLine(Struct, frozen=True, kw_only=True):
+    """A line of the form: the mean of the player's games, and of all seats lately rated."""
+
+    line: str
+    own: float
+    average: float
+
+
+class FavouritePlace(Struct, frozen=True, kw_only=True):
+    """How often somebody places an assistant on a location in a game, and how often it is done on average."""
+
+    tile: int
+    own: float
+    average: float
+
+
+class PlayerPool(Struct, frozen=True, kw_only=True):
+    """A player by rulesets of one family, among people or with computers.
+
+    `points` are the ratings after the last games, whatever their tables; `history` has those that anybody may see.
+    """
+
+    family: str
+    pool: str
+    rating: float
+    margin: float
+    games: int
+    wins: int
+    points: list[RatedPoint]
+    history: list[PlayedGame]
+    lines: list[FormLine]
+    places: list[FavouritePlace]
+
+
+class PlayerPage(Struct, frozen=True, kw_only=True):
+    """A player; `shown`: to everybody, else to themselves alone (`yours`)."""
+
+    name: str
+    shown: bool
+    yours: bool
+    pools: list[PlayerPool]
+
+
+class Players:
+    """Reads ratings and rated games."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def best(self, family: str, pool: str) -> list[RankedPlayer]:
+        """Return the players who are shown, by the skill that they have with near certainty."""
+        wanted = select(AccountRow.name, RatingRow).join(AccountRow, AccountRow.session == RatingRow.session)
+        wanted = wanted.where(AccountRow.shown, RatingRow.family == family, RatingRow.pool == pool)
+        certain = RatingRow.mu - 3 * RatingRow.sigma
+        async with self._database.reading() as db:
+            rows = await db.execute(wanted.order_by(certain.desc(), AccountRow.name).limit(SHOWN))
+            return [
+                RankedPlayer(name=name, rating=row.mu, margin=Z * row.sigma, games=row.games, wins=row.wins)
+                for name, row in rows
+            ]
+
+    async def pools_of(self, session: str) -> list[PlayerPool]:
+        """Return a player by family and pool."""
+        wanted = select(RatingRow).where(RatingRow.session == session).order_by(RatingRow.family, RatingRow.pool)
+        async with self._database.reading() as db:
+            return [await pool_of(db, row) for row in (await db.scalars(wanted)).all()]
+
+
+async def pool_of(db: AsyncSession, rating: RatingRow) -> PlayerPool:
+    """Return what is shown of a player by one family and pool."""
+    same = (RatedSeatRow.family == rating.family, RatedSeatRow.pool == rating.pool)
+    newest = select(RatedSeatRow).where(*same).order_by(RatedSeatRow.id.desc())
+    own = (await db.scalars(newest.where(RatedSeatRow.session == rating.session).limit(POINTS))).all()
+    everybody = (await db.scalars(newest.limit(COMPARED))).all()
+    return PlayerPool(
+        family=rating.family,
+        pool=rating.pool,
+        rating=rating.mu,
+        margin=Z * rating.sigma,
+        games=rating.games,
+        wins=rating.wins,
+        points=[RatedPoint(at=row.at, rating=row.mu) for row in reversed(own)],
+        history=await history_of(db, own),
+        lines=lines_of(own, everybody),
+        places=places_of(own, everybody),
+    )
+
+
+async def history_of(db: AsyncSession, own: Sequence[RatedSeatRow]) -> list[PlayedGame]:
+    """Return the last games at tables that were opened for everybody, and that are still there."""
+    listed = [row for row in own if row.listed][:GAMES]
+    there = set(await db.scalars(select(TableRow.id).where(TableRow.id.in_([row.table_id for row in listed]))))
+    return [
+        PlayedGame(
+            table=row.table_id,
+            at=row.at,
+            rank=row.rank,
+            size=row.size,
+            total=row.lines["total"] if row.lines else None,
+            rating=row.mu,
+        )
+        for row in listed
+        if row.table_id in there
+    ]
+
+
+def lines_of(own: Sequence[RatedSeatRow], everybody: Sequence[RatedSeatRow]) -> list[FormLine]:
+    """Return the form's lines against the average; none without a form."""
+    mine = [row.lines for row in own if row.lines]
+    all_lines = [row.lines for row in everybody if row.lines]
+    if not mine or not all_lines:
+        return []
+    return [FormLine(line=key, own=mean(mine, key), average=mean(all_lines, key)) for key in LINES]
+
+
+def mean(forms: Sequence[dict[str, int]], key: str) -> float:
+    """Return the mean of a line."""
+    return sum(form[key] for form in forms) / len(forms)
+
+
+def places_of(own: Sequence[RatedSeatRow], everybody: Sequence[RatedSeatRow]) -> list[FavouritePlace]:
+    """Return how often the player goes to each location, the favourite first."""
+    mine, all_of_them = placed(own), placed(everybody)
+    return [
+        FavouritePlace(tile=int(tile), own=count / len(own), average=all_of_them[tile] / len(everybody))
+        for tile, count in sorted(mine.items(), key=lambda item: (-item[1], int(item[0])))
+    ]
+
+
+def placed(rows: Sequence[RatedSeatRow]) -> Counter[str]:
+    """Return how often assistants were placed on each location."""
+    counts: Counter[str] = Counter()
+    for row in rows:
+        counts.update(row.places)
+    return counts
+
+
+ThePlayers: TypeAlias = NamedDependency[Players]
+
+
+class PlayersController(Controller):
+    """Accounts that want to be shown, and how well they play."""
+
+    path = "/players"
+
+    @get("/", responses=REFUSALS)
+    async def list_players(
+        self, *, players: ThePlayers, family: Family = "first", pool: FromQuery[Pool] = "people"
+    ) -> list[RankedPlayer]:
+        """Return the best players by rulesets of one family ("first" or "revised"), among people or with computers."""
+        return await players.best(family, pool)
+
+    @get("/named", responses=REFUSALS)
+    async def read_player(
+        self, name: PlayerName, caller: TheCaller, accounts: TheAccounts, players: ThePlayers
+    ) -> PlayerPage:
+        """Return a player; one who does not want to be shown is there for themselves alone."""
+        account = await accounts.stored.named(name)
+        if account is None or not (account.shown or account.session == caller.session):
+            raise TableError("player-not-found", "There is no player of this name who wants to be shown.")
+        return PlayerPage(
+            name=account.name,
+            shown=account.shown,
+            yours=account.session == caller.session,
+            pools=await players.pools_of(account.session),
+        )

@@ -1,1 +1,0 @@
-"""Players as others see them: profiles and lists of ratings."""

@@ -1,0 +1,235 @@
+"""Programs that play: their tokens, of which only hashes are kept, and tables in the notation of the engine."""
+
+import secrets
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from typing import Any, Final, TypeAlias, cast
+
+import litestar
+from litestar import Controller, get, post
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Headers
+from litestar.di import NamedDependency
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.params import FromQuery, JSONBody
+from litestar.status_codes import HTTP_200_OK
+from litestar.types import ASGIApp, Receive, Scope, Send
+from msgspec import Struct
+from sqlalchemy import ColumnElement, CursorResult, String, delete, not_, select, update
+from sqlalchemy.orm import Mapped, mapped_column
+
+from exlibris.server.http.callers import BROWSER, PROGRAM, bearer_token, cookie_of
+from exlibris.server.http.errors import REFUSALS
+from exlibris.server.http.handlers import TableId, TheCaller, TheTable, TheTables
+from exlibris.server.storage.database import Database
+from exlibris.server.storage.rows import Base
+from exlibris.table.commands import NamedAct, act
+from exlibris.table.errors import TableError
+from exlibris.table.names import program_session
+from exlibris.table.onlooker import NotatedPosition, notated_position
+
+NOT_LET_IN: Final = 4401
+LAPSES: Final = timedelta(days=90)  # after a token was last used
+SEEN_EVERY: Final = timedelta(hours=1)
+
+
+class ProgramRow(Base):
+    """A program that may play, by the hash of its token, and when that was used last."""
+
+    __tablename__ = "programs"
+
+    session: Mapped[str] = mapped_column(String(64), primary_key=True)
+    created: Mapped[datetime]
+    seen: Mapped[datetime]
+
+
+class ProgramTokens:
+    """The programs that a server knows, by their sessions; `start` comes first.
+
+    If the database is shared, other processes give out tokens, too.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._sessions: dict[str, datetime] = {}  # with when each was used last, as far as the database knows
+        self.on_change: Callable[[str], None] = lambda _: None  # called with the session of a token given out or back
+        self.on_end: Callable[[str], None] = lambda _: None  # called with the session of a token that is taken back
+
+    async def start(self) -> None:
+        """Read the sessions of all programs."""
+        wanted = select(ProgramRow.session, ProgramRow.seen).where(in_force())
+        async with self._database.reading() as db:
+            found = {session: seen for session, seen in await db.execute(wanted)}  # noqa: C416 (a Row is no pair)
+        ended, self._sessions = set(self._sessions) - set(found), found
+        for session in ended:
+            self.on_end(session)
+
+    async def reread(self, session: str) -> bool:
+        """Return whether the database has a program's token: given out and not taken back."""
+        async with self._database.reading() as db:
+            seen = await db.scalar(select(ProgramRow.seen).where(ProgramRow.session == session, in_force()))
+        if seen:
+            self._sessions[session] = seen
+        else:
+            self._end(session)
+        return seen is not None
+
+    def _end(self, session: str) -> None:
+        if session in self._sessions:
+            del self._sessions[session]
+            self.on_end(session)
+
+    async def knows(self, token: str) -> bool:
+        """Return whether a token has been given out, and neither taken back nor lapsed; note that it is used."""
+        session = program_session(token)
+        if session not in self._sessions and not (self._database.is_shared and await self.reread(session)):
+            return False
+        now, seen = datetime.now(UTC), self._sessions[session]
+        if seen < now - SEEN_EVERY and not await self._note_seen(session, now):
+            self._end(session)
+            return False
+        return True
+
+    async def _note_seen(self, session: str, now: datetime) -> bool:
+        """Note that a token is used; return False if it has lapsed."""
+        used = update(ProgramRow).where(ProgramRow.session == session, in_force()).values(seen=now)
+        async with self._database.writing() as db:
+            done = await db.execute(used)
+        self._sessions[session] = now
+        return cast("CursorResult[Any]", done).rowcount == 1
+
+    async def is_in_force(self, session: str) -> bool:
+        """Return whether a program that was let in has not lost its token, as far as this process has heard."""
+        return session in self._sessions
+
+    async def of(self, token: str) -> ProgramRow | None:
+        """Return the row of a program."""
+        async with self._database.reading() as db:
+            return await db.get(ProgramRow, program_session(token))
+
+    async def issue(self) -> str:
+        """Return a new token of 32 random bytes; its hash is stored. Forget those that have lapsed."""
+        token, now = secrets.token_urlsafe(32), datetime.now(UTC)
+        session = program_session(token)
+        async with self._database.writing() as db:
+            await db.execute(delete(ProgramRow).where(not_(in_force())))
+            db.add(ProgramRow(session=session, created=now, seen=now))
+        self._sessions[session] = now
+        self.on_change(session)
+        return token
+
+    async def revoke(self, token: str) -> None:
+        """Forget a token."""
+        session = program_session(token)
+        async with self._database.writing() as db:
+            await db.execute(delete(ProgramRow).where(ProgramRow.session == session))
+        self._end(session)
+        self.on_change(session)
+
+
+def in_force() -> ColumnElement[bool]:
+    """Return the condition that a program's token has not lapsed."""
+    return ProgramRow.seen >= datetime.now(UTC) - LAPSES
+
+
+class BearerTokens(ASGIMiddleware):
+    """Notes the token of a program in the connection's scope, if it is one that was given out; refuses others."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, tokens: ProgramTokens) -> None:
+        self._tokens = tokens
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Pass on what has no token or a good one. Raises TableError for others, closes their WebSockets."""
+        token = bearer_token(Headers.from_scope(scope))
+        try:
+            if token is not None:
+                await self._check(token, scope)
+                scope["state"][PROGRAM] = token
+        except TableError as error:
+            if scope["type"] != ScopeType.WEBSOCKET:
+                raise
+            await send({"type": "websocket.close", "code": NOT_LET_IN, "reason": error.detail})
+            return
+        await next_app(scope, receive, send)
+
+    async def _check(self, token: str, scope: Scope) -> None:
+        if cookie_of(ASGIConnection[Any, Any, Any, Any](scope), BROWSER):
+            raise TableError("two-identities", "Send a program's token or a browser's cookie, not both.")
+        if not await self._tokens.knows(token):
+            raise TableError("unknown-token", "This server has given out no such token, or it has lapsed.")
+
+
+ThePrograms: TypeAlias = NamedDependency[ProgramTokens]
+
+
+class ProgramToken(Struct, frozen=True, kw_only=True):
+    """The secret by which a program is known: 43 letters, digits, - and _. It is told only once."""
+
+    token: str
+
+
+class ProgramInfo(Struct, frozen=True, kw_only=True):
+    """What is kept of a program: its token lapses 90 days after it was last used, which is noted once an hour."""
+
+    created: datetime
+    seen: datetime
+    lapses: datetime
+
+
+class ProgramsController(Controller):
+    """Tokens of programs; limited like opening tables."""
+
+    path = "/programs"
+
+    @post("/", responses=REFUSALS)
+    async def issue_token(self, programs: ThePrograms) -> ProgramToken:
+        """Return a token for a new program: it sends `Authorization: Bearer TOKEN` instead of a cookie.
+
+        With it every request and WebSocket of this description is the program's, within the limits of a browser. The
+        seats that it takes are shown as a program's. To ask twice gives two tokens. Each lapses 90 days after its last
+        use.
+        """
+        return ProgramToken(token=await programs.issue())
+
+    @get("/own", responses=REFUSALS)
+    async def read_token(self, caller: TheCaller, programs: ThePrograms) -> ProgramInfo:
+        """Return when the token that this request is sent with was given out and last used, and when it lapses."""
+        found = await programs.of(caller.token) if caller.is_program else None
+        if found is None:
+            raise TableError("unknown-token", "Send the token that this is about.")
+        return ProgramInfo(created=found.created, seen=found.seen, lapses=found.seen + LAPSES)
+
+    @litestar.delete("/own", responses=REFUSALS)
+    async def revoke_token(self, caller: TheCaller, programs: ThePrograms) -> None:
+        """Take back the token that this request is sent with; the seats of its program stay as they are."""
+        if not caller.is_program:
+            raise TableError("unknown-token", "Send the token that is to be taken back.")
+        await programs.revoke(caller.token)
+
+
+class PositionController(Controller):
+    """A game in the notation of the engine, for programs and other readers."""
+
+    path = "/tables/{table_id:str}/position"
+
+    @get("/", responses=REFUSALS)
+    async def read_position(
+        self, *, live: TheTable, caller: TheCaller, seat: FromQuery[int | None] = None
+    ) -> NotatedPosition:
+        """Return the game as this caller may see it, from the given one of its seats if it has several."""
+        return notated_position(live, caller.session, seat)
+
+    @post("/", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def act_by_name(
+        self, *, table_id: TableId, data: JSONBody[NamedAct], tables: TheTables, caller: TheCaller
+    ) -> NotatedPosition:
+        """Take an action for one of this caller's seats, by its number or its name; the answer is the game after it.
+
+        A request that is sent again is answered again, or refused as "stale" if much has happened since.
+        """
+        live = await tables.change(table_id, partial(act, wanted=data, session=caller.session))
+        return notated_position(live, caller.session, data.seat)

@@ -1,0 +1,317 @@
+"""Ratings: what finished games say of how well accounts play (OpenSkill, Plackett-Luce), one game after the other."""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from datetime import datetime
+from statistics import fmean
+from typing import Final, Literal, NamedTuple
+
+from msgspec import Struct, structs, to_builtins
+from openskill.models import PlackettLuce
+from sqlalchemy import JSON, Float, Index, String, delete, exists, func, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Mapped, mapped_column
+
+from exlibris.engine import result
+from exlibris.server.background import to_its_end
+from exlibris.server.storage.database import Database, StorageError, in_one_line, lock
+from exlibris.server.storage.rows import Base, EventRow, TableRow
+from exlibris.server.tables.service import Tables
+from exlibris.table.errors import TableError
+from exlibris.table.live import LiveTable
+from exlibris.table.names import ACCOUNT_PREFIX, is_account, nobodys_session
+from exlibris.table.options import HUMAN
+from exlibris.table.people import Occupant
+
+Pool = Literal["people", "computers"]
+MODEL: Final = PlackettLuce()  # people get better and worse from game to game, so that nobody's skill is ever certain
+LINES: Final = ("b1", "b2", "b3", "b4", "b5", "total")
+RATED_ENDINGS: Final = (
+    None,
+    "resigned",
+    "time",
+)  # of games that ended early; who agrees, or is the host, loses nothing
+RATING: Final = 0x45786C72  # the number of the lock that one process at a time has while it rates
+AT_ONCE: Final = 100
+unrated = (TableRow.finished, TableRow.rated.is_(False))
+of_account = exists().where(EventRow.table_id == TableRow.id, EventRow.session.startswith(ACCOUNT_PREFIX))
+PAUSE: Final = 10.0  # seconds between two looks, if nobody says that a game has ended
+logger = logging.getLogger(__name__)
+
+
+class RatedSeat(Struct, frozen=True, kw_only=True):
+    """A seat that is rated: an account by its session, or a computer player by its name.
+
+    `lines` are those of the form by their names, None if the game ended before the inspection; `places` says how often
+    an assistant was placed on each location.
+    """
+
+    seat: int
+    session: str
+    rank: int
+    lines: dict[str, int] | None
+    places: dict[int, int]
+
+
+class RatedGame(Struct, frozen=True, kw_only=True):
+    """A game that is rated; `family` has the ruleset's edition, `size` is the number of all seats."""
+
+    table_id: str
+    family: str
+    pool: Pool
+    listed: bool
+    size: int
+    seats: list[RatedSeat]
+
+
+def rated_game(live: LiveTable) -> RatedGame | None:
+    """Return what is rated of a finished table, None if nothing is.
+
+    That is a game of two or more with an inspection, or whose last opponents have resigned; dealt by lot; nobody had
+    two seats; no bot took the place of another; and an account and somebody else who is rated were in it. Guests and
+    programs are left out.
+    """
+    seats = rated_seats(live)
+    sessions = [occupant.session for occupant in live.occupants if occupant.session]
+    is_rated = (
+        live.is_finished
+        and (live.people.ending.reason if live.people.ending else None) in RATED_ENDINGS
+        and not live.is_open_deal
+        and not live.people.has_substitutes
+        and len(set(sessions)) == len(sessions)
+        and any(is_account(seat.session) for seat in seats)
+        and len({seat.session for seat in seats}) > 1
+    )
+    if not is_rated:
+        return None
+    return RatedGame(
+        table_id=live.opened.id,
+        family=family_of(live.ruleset.preset),
+        pool="people"
+        if all(occupant.player == HUMAN and not occupant.is_program for occupant in live.occupants)
+        else "computers",
+        listed=live.opened.options.listed,
+        size=len(live.occupants),
+        seats=seats,
+    )
+
+
+def family_of(preset: str) -> str:
+    """Return the family of rulesets that a preset belongs to: "first" or "revised", or an expansion's own."""
+    return preset.partition("-")[0]
+
+
+def who_is_rated(occupant: Occupant) -> str | None:
+    """Return by what an occupant is rated, None for guests and programs."""
+    if occupant.player != HUMAN:
+        return f"bot {occupant.player}"
+    return occupant.session if occupant.session and is_account(occupant.session) else None
+
+
+def rated_seats(live: LiveTable) -> list[RatedSeat]:
+    """Return the seats that are rated, even if a bot decided for them at the end: leaving changes no result."""
+    ranks, forms = ranks_of(live), forms_of(live)
+    placed = Counter((entry.event.seat, entry.event.tile) for entry in live.history if entry.event.kind == "place")
+    return [
+        RatedSeat(
+            seat=seat,
+            session=who,
+            rank=ranks[seat],
+            lines=forms[seat] if forms else None,
+            places={tile: count for (by, tile), count in placed.items() if by == seat},
+        )
+        for seat, occupant in enumerate(live.occupants)
+        if (who := who_is_rated(occupant))
+    ]
+
+
+def ranks_of(live: LiveTable) -> Sequence[int]:
+    """Return the rank of each seat, 1 for the best; players who resigned are last."""
+    state = live.playing() if live.state else None
+    ranks = [column.rank for column in result(state).seats] if state and state.is_over else [1] * len(live.occupants)
+    return [len(ranks) + 1 if occupant.resigned else rank for occupant, rank in zip(live.occupants, ranks, strict=True)]
+
+
+def forms_of(live: LiveTable) -> list[dict[str, int]] | None:
+    """Return the form's lines by seat, None if there was no inspection."""
+    if live.state is None or not live.state.is_over:
+        return None
+    return [{name: getattr(column, name) for name in LINES} for column in result(live.state).seats]
+
+
+class Skill(NamedTuple):
+    """How well somebody plays, on OpenSkill's scale, and how uncertain that is (a standard deviation)."""
+
+    mu: float
+    sigma: float
+
+
+NEWCOMER: Final = Skill(MODEL.mu, MODEL.sigma)
+
+
+def skills_after(before: Mapping[str, Skill], seats: Sequence[RatedSeat]) -> dict[str, Skill]:
+    """Return everybody's skill after a game; who sits on several seats, as computer players may, gets the mean."""
+    teams = [[MODEL.rating(*before.get(seat.session, NEWCOMER))] for seat in seats]
+    rated = [team[0] for team in MODEL.rate(teams, ranks=[seat.rank for seat in seats])]
+    skills: dict[str, Skill] = {}
+    for session in {seat.session for seat in seats}:
+        own = [rating for rating, seat in zip(rated, seats, strict=True) if seat.session == session]
+        skills[session] = Skill(fmean(rating.mu for rating in own), fmean(rating.sigma for rating in own))
+    return skills
+
+
+class RatingRow(Base):
+    """What somebody has reached: an account by its session, or a computer player by its name."""
+
+    __tablename__ = "ratings"
+
+    session: Mapped[str] = mapped_column(String(64), primary_key=True)
+    family: Mapped[str] = mapped_column(String(40), primary_key=True)
+    pool: Mapped[str] = mapped_column(String(10), primary_key=True)
+    mu: Mapped[float] = mapped_column(Float())
+    sigma: Mapped[float] = mapped_column(Float())
+    games: Mapped[int]
+    wins: Mapped[int]
+
+
+class RatedSeatRow(Base):
+    """A seat of a game that was rated, in the order of rating. It outlives the table."""
+
+    __tablename__ = "rated_seats"
+    __table_args__ = (
+        Index("ix_rated_seats_table_id", "table_id", "seat", unique=True),
+        Index("ix_rated_seats_session", "session"),
+    )
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(String(22))
+    seat: Mapped[int]
+    session: Mapped[str] = mapped_column(String(64))
+    family: Mapped[str] = mapped_column(String(40))
+    pool: Mapped[str] = mapped_column(String(10))
+    listed: Mapped[bool]
+    rank: Mapped[int]
+    size: Mapped[int]
+    lines: Mapped[dict[str, int] | None] = mapped_column(JSON(none_as_null=True))
+    places: Mapped[dict[str, int]] = mapped_column(JSON())
+    mu_before: Mapped[float | None] = mapped_column(Float())
+    sigma_before: Mapped[float | None] = mapped_column(Float())
+    mu: Mapped[float] = mapped_column(Float())
+    sigma: Mapped[float] = mapped_column(Float())
+    at: Mapped[datetime]
+
+
+class Ratings:
+    """The ratings of a server."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def waiting(self) -> list[tuple[str, datetime]]:
+        """Return finished tables of accounts to be rated, and when something last happened there, the oldest first.
+
+        All others are noted as looked at.
+        """
+        last = select(func.max(EventRow.created)).where(EventRow.table_id == TableRow.id).scalar_subquery()
+        at = func.coalesce(last, TableRow.created).label("at")
+        wanted = select(TableRow.id, at, of_account.label("counts")).where(*unrated)
+        async with self._database.reading() as db:
+            rows = (await db.execute(wanted.order_by(at, TableRow.id).limit(AT_ONCE))).all()
+        if all(row.counts for row in rows):
+            return [(row.id, row.at) for row in rows]
+        async with self._database.writing() as db:
+            await db.execute(update(TableRow).where(*unrated, ~of_account).values(rated=True))
+        return await self.waiting()
+
+    async def rate(self, table_id: str, game: RatedGame | None, at: datetime) -> bool:
+        """Rate a table's game (None: nothing to rate); return False if the table was handled before."""
+        this = (TableRow.id == table_id, TableRow.rated.is_(False))
+        async with self._database.writing() as db:
+            await lock(db, RATING)
+            is_first = await db.scalar(update(TableRow).where(*this).values(rated=True).returning(TableRow.id))
+            if is_first and game:
+                await store_game(db, game, at)
+        return is_first is not None
+
+    async def forget(self, session: str) -> None:
+        """Delete a person's ratings; the games that others' ratings follow from stay, each under a new session."""
+        async with self._database.writing() as db:
+            await db.execute(delete(RatingRow).where(RatingRow.session == session))
+            for number in (await db.scalars(select(RatedSeatRow.id).where(RatedSeatRow.session == session))).all():
+                row = update(RatedSeatRow).where(RatedSeatRow.id == number)
+                await db.execute(row.values(session=nobodys_session()))
+
+
+async def store_game(db: AsyncSession, game: RatedGame, at: datetime) -> None:
+    """Store what a game has changed."""
+    of_pool = (RatingRow.family == game.family, RatingRow.pool == game.pool)
+    wanted = select(RatingRow).where(*of_pool, RatingRow.session.in_([seat.session for seat in game.seats]))
+    known = {row.session: row for row in await db.scalars(wanted)}
+    before = {session: Skill(row.mu, row.sigma) for session, row in known.items()}
+    after = skills_after(before, game.seats)
+    for seat in game.seats:
+        db.add(seat_row(game, seat, before.get(seat.session), after[seat.session], at))
+        await db.flush()  # in the order of the seats
+    for session, skill in after.items():
+        row = known.get(session) or RatingRow(session=session, family=game.family, pool=game.pool, games=0, wins=0)
+        row.mu, row.sigma = skill
+        row.games += 1
+        row.wins += any(seat.rank == 1 for seat in game.seats if seat.session == session)
+        db.add(row)
+
+
+def seat_row(game: RatedGame, seat: RatedSeat, before: Skill | None, after: Skill, at: datetime) -> RatedSeatRow:
+    """Return the row of a seat; `before` is None for a newcomer."""
+    of_game = structs.asdict(game)
+    del of_game["seats"]
+    return RatedSeatRow(
+        **of_game,
+        **to_builtins(seat, str_keys=True),
+        mu_before=before.mu if before else None,
+        sigma_before=before.sigma if before else None,
+        mu=after.mu,
+        sigma=after.sigma,
+        at=at,
+    )
+
+
+class Rater:
+    """Looks for finished tables that are not rated. What a crash leaves undone is done by the next look."""
+
+    def __init__(self, tables: Tables, ratings: Ratings) -> None:
+        self._tables = tables
+        self._ratings = ratings
+        self._work = asyncio.Event()
+
+    def wake(self) -> None:
+        """Look soon."""
+        self._work.set()
+
+    async def rate_all(self) -> None:
+        """Rate what has ended, the oldest first."""
+        while waiting := await self._ratings.waiting():
+            for table_id, at in waiting:
+                await to_its_end(self._rate(table_id, at))
+
+    async def _rate(self, table_id: str, at: datetime) -> None:
+        try:
+            game = rated_game(await self._tables.load(table_id))
+        except TableError:  # deleted meanwhile, or not for this program
+            game = None
+        await self._ratings.rate(table_id, game, at)
+
+    async def go_on(self) -> None:
+        """Rate finished games until cancelled."""
+        while True:
+            self._work.clear()
+            try:
+                await self.rate_all()
+            except StorageError as error:
+                logger.error("failed to rate games, will retry: %s", in_one_line(error))
+            except Exception:
+                logger.exception("failed to rate games")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._work.wait(), PAUSE)

@@ -1,1 +1,0 @@
-"""Ratings: what finished games say of how well accounts play, one game after the other."""

@@ -1,0 +1,109 @@
+"""Redis: counts that all processes share, and messages between them; while it is gone, each counts for itself."""
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from functools import partial
+from time import monotonic
+from typing import Final, TypeVar
+
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from litestar.stores.base import Store
+from litestar.stores.redis import RedisStore
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from exlibris.server.cluster.messages import Connect, Link, opened
+
+ANSWER_SECONDS: Final = 1.0  # for an answer; somebody waits for it
+ASK_AGAIN_AFTER: Final = 5.0  # seconds until it is asked again
+PREFIX: Final = "exlibris"
+
+logger = logging.getLogger(__name__)
+Found = TypeVar("Found")
+CONNECT_SECONDS: Final = 5.0
+
+
+class SharedCounters:
+    """A Redis, as long as it answers."""
+
+    def __init__(self, url: str) -> None:
+        self._redis = Redis.from_url(
+            url,
+            socket_timeout=ANSWER_SECONDS,
+            socket_connect_timeout=ANSWER_SECONDS,
+            retry=Retry(NoBackoff(), 1),  # a connection may be of a Redis that has been started again since
+        )
+        self._again_at = 0.0
+
+    def counts(self, name: str, own: Store) -> Store:
+        """Return the counts of that name; without Redis those of this process."""
+        return SharedCounts(self, RedisStore(self._redis, namespace=f"{PREFIX}_{name}"), own)
+
+    async def close(self) -> None:
+        """Close the connections."""
+        await self._redis.aclose()
+
+    async def ask(self, ask: Callable[[Store], Awaitable[Found]], shared: Store, own: Store) -> Found:
+        """Return the answer of Redis, or that of this process if Redis does not answer."""
+        if monotonic() >= self._again_at:
+            try:
+                return await ask(shared)
+            except (RedisError, OSError) as error:
+                self._again_at = monotonic() + ASK_AGAIN_AFTER
+                logger.error("Redis is unreachable, rate limits are per process: %s", type(error).__name__)
+        return await ask(own)
+
+
+class SharedCounts(Store):
+    """Counts of one name."""
+
+    def __init__(self, counters: SharedCounters, shared: Store, own: Store) -> None:
+        self._counters = counters
+        self._shared = shared
+        self._own = own
+
+    async def get(self, key: str, renew_for: int | timedelta | None = None) -> bytes | None:
+        """Return what is stored, None if nothing is."""
+        return await self._ask(lambda store: store.get(key, renew_for))
+
+    async def set(self, key: str, value: str | bytes, expires_in: int | timedelta | None = None) -> None:
+        """Store a value."""
+        await self._ask(lambda store: store.set(key, value, expires_in))
+
+    async def delete(self, key: str) -> None:
+        """Forget a value."""
+        await self._ask(lambda store: store.delete(key))
+
+    async def delete_all(self) -> None:
+        """Forget all values."""
+        await self._ask(lambda store: store.delete_all())
+
+    async def exists(self, key: str) -> bool:
+        """Return whether there is a value."""
+        return await self._ask(lambda store: store.exists(key))
+
+    async def expires_in(self, key: str) -> int | None:
+        """Return for how many seconds a value is kept."""
+        return await self._ask(lambda store: store.expires_in(key))
+
+    async def _ask(self, ask: Callable[[Store], Awaitable[Found]]) -> Found:
+        return await self._counters.ask(ask, self._shared, self._own)
+
+
+def by_redis(url: str) -> Connect:
+    """Return what connects to the other processes by Redis."""
+    return partial(redis_link, url)
+
+
+@asynccontextmanager
+async def redis_link(url: str) -> AsyncIterator[Link]:
+    """Yield a link by the Redis of that URL."""
+    async with (
+        Redis.from_url(url, socket_connect_timeout=CONNECT_SECONDS) as redis,
+        opened(RedisChannelsPubSubBackend(redis=redis)) as link,
+    ):
+        yield link

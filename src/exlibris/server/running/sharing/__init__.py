@@ -1,1 +1,0 @@
-"""Several server processes on one PostgreSQL database: any of them serves any table."""

@@ -1,0 +1,275 @@
+"""The services that requests share: made from the settings, started and stopped together."""
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import timedelta
+from functools import partial
+
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from exlibris.server.accounts.changing import Changing, Mailing, Recovering
+from exlibris.server.accounts.passwords import Attempts
+from exlibris.server.accounts.rows import MailedLinks
+from exlibris.server.accounts.service import SIGNED_OUT, AccountService, channel_of
+from exlibris.server.background import in_background
+from exlibris.server.chat import CHAT_NEWS, ChatLines
+from exlibris.server.cluster.messages import Changed, Said, WhoIsHere
+from exlibris.server.cluster.sharing import KeptRows, Sharing, lead
+from exlibris.server.http.bans import Bans
+from exlibris.server.http.callers import Callers, CookieKey
+from exlibris.server.http.limits import Counters, RequestLimit, Sockets
+from exlibris.server.lobby import Lobby
+from exlibris.server.mail import mailer_of
+from exlibris.server.monitoring import Readiness, count_tables
+from exlibris.server.notifications.channels import Channel, PushSender, notice, post_to, sentence
+from exlibris.server.notifications.rows import PushKeys, Subscriptions, Webhooks
+from exlibris.server.notifications.turns import Turns
+from exlibris.server.players import Players
+from exlibris.server.programs import ProgramTokens
+from exlibris.server.ratings import Rater, Ratings
+from exlibris.server.settings import Settings
+from exlibris.server.storage.database import Database, StorageError, in_one_line
+from exlibris.server.storage.store import STOPPED, Store, noted
+from exlibris.server.tables.cache import NetworkTags
+from exlibris.server.tables.computers import Autopilot
+from exlibris.server.tables.service import Allowance, TableLimits, Tables
+from exlibris.server.tables.workers import BULK_NICENESS, OF_REQUESTS, WorkerPool
+from exlibris.table.bots import ServerBots
+from exlibris.table.clocks import Uptime
+from exlibris.table.live import LiveTable
+
+MEGABYTE = 1_000_000
+UNHEARD = timedelta(minutes=5)  # older events have been received, or looked for before
+PAUSE = 1.0  # seconds between two tries to use a database that is gone
+
+logger = logging.getLogger(__name__)
+
+
+class Parts:
+    """The parts of the server of one process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.store = Store(self.database)
+        self.channels = table_channels()
+        self.counters = Counters(settings.redis)
+        self.is_leading = False
+        self._make_rows()
+        self._make_limits()
+        self._make_workers()
+        self._make_tables()
+        self._make_notices()
+        self._make_accounts()
+        self.sharing = sharing_of(self) if self.database.is_shared else None
+
+    def _make_rows(self) -> None:
+        self.chat = ChatLines(self.database)
+        self.chat.on_line = self.chatted
+        self.players = Players(self.database)
+        self.programs = ProgramTokens(self.database)
+        self.programs.on_end = self.program_ended
+        self.webhooks = Webhooks(self.database)
+        self.subscriptions = Subscriptions(self.database)
+        self.push_keys = PushKeys(self.database)
+        self.kept: tuple[KeptRows, ...] = (self.webhooks, self.subscriptions, self.programs)
+        self.cookie_key = CookieKey(self.database)
+        self.callers = Callers(self.cookie_key)
+        self.network_tags = NetworkTags(self.database)
+
+    def _make_limits(self) -> None:
+        self.bans = Bans(self.database)
+        self.sockets = Sockets(self.settings.sockets_of_network, self.settings.spectators)
+        self.request_limit = RequestLimit(self.settings.requests_per_second, self.counters.stores)
+
+    def _make_workers(self) -> None:
+        bots, requests = self.settings.bot_seconds, self.settings.request_seconds
+        self.bot_workers = WorkerPool(self.settings.bot_workers, bots, name="bots")
+        self.quick_workers = WorkerPool(self.settings.quick_workers, requests, name="quick", budget=OF_REQUESTS)
+        self.request_workers = WorkerPool(self.settings.request_workers, requests, name="requests", budget=OF_REQUESTS)
+        self.review_workers = WorkerPool(
+            self.settings.review_workers, self.settings.review_seconds, BULK_NICENESS, "reviews", OF_REQUESTS
+        )
+        self.pools = (self.bot_workers, self.quick_workers, self.request_workers, self.review_workers)
+        self.readiness = Readiness(self.database, self.pools)
+
+    def _make_tables(self) -> None:
+        self.bots = ServerBots(self.settings.bots)
+        self.uptime = Uptime(longest=STOPPED)
+        self.pilot = Autopilot(self.settings.grace, self.bot_workers)
+        self.pilot.on_load = self.load_changed
+        self.tables = Tables(
+            self.store,
+            self.settings.table_memory * MEGABYTE,
+            self.bots,
+            self.changed,
+            uptime=self.uptime,
+            bot_tables=self.settings.bot_tables,
+            limits=TableLimits(
+                browser=self.settings.tables_of_browser,
+                network=self.settings.tables_of_network,
+                allowance=Allowance(self.settings.bytes_of_network, self.settings.bytes_of_browser),
+            ),
+        )
+        self.rater = Rater(self.tables, Ratings(self.database))
+        self.tables.on_load, self.tables.on_finish = self.loaded, self.rater.wake
+        self.tables.presences.on_change = self.presence_changed
+        self.tables.closed, self.bans.on_close = self.bans.closed, self.table_closed
+        self.lobby = Lobby(self.store, self.tables, self.settings.listed_of_network)
+        self.count_tables = partial(count_tables, self.store, self.tables)
+
+    def _make_notices(self) -> None:
+        self.webhook_channel = Channel(self.webhooks, sentence, post_to)
+        self.push_channel = Channel(self.subscriptions, notice, PushSender(self.push_keys), "a push service")
+        self.turns = Turns([self.webhook_channel, self.push_channel])
+
+    def _make_accounts(self) -> None:
+        attempts = Attempts(self.counters.stores.get("failed_sign_ins"))
+        self.accounts = AccountService(
+            self.database,
+            self.tables,
+            self.channels,
+            self.chat,
+            self.webhooks,
+            self.subscriptions,
+            self.bans,
+            attempts,
+        )
+        self.mailing = Mailing(mailer_of(self.settings.smtp) if self.settings.smtp else None)
+        links = MailedLinks(self.database)
+        self.recovering = Recovering(self.accounts, links, attempts, self.mailing)
+        self.changing = Changing(self.accounts, links, attempts, self.mailing)
+
+    def changed(self, table_id: str) -> None:
+        """Notify browsers, bots and other processes of a new event at a table."""
+        self.changed_elsewhere(table_id)
+        self._tell_others(Changed, table_id)
+
+    def changed_elsewhere(self, table_id: str) -> None:
+        """Notify this process's browsers and bots of a new event at a table."""
+        self.channels.publish(b"", table_id)
+        self.pilot.wake(table_id)
+        if self.is_leading:
+            self.turns.look(self.tables, table_id)
+
+    def loaded(self, table_id: str) -> None:
+        """Notify bots and other processes that a table was loaded into memory."""
+        self.pilot.wake(table_id)
+        self._tell_others(WhoIsHere, table_id)
+
+    def table_closed(self, table_id: str) -> None:
+        """Forget a table that the operator has closed, and tell the browsers that have it open."""
+        self.tables.recent.forget(table_id)
+        self.channels.publish(b"", table_id)
+
+    def presence_changed(self, table_id: str) -> None:
+        """Notify browsers and other processes that a browser has opened or closed a table here."""
+        self.channels.publish(b"", table_id)
+        if self.sharing:
+            self.sharing.tell_presence(table_id)
+
+    def load_changed(self, live: LiveTable) -> None:
+        """Notify browsers and other processes of what a table notices of a busy server."""
+        self.channels.publish(b"", live.opened.id)
+        if self.sharing:
+            self.sharing.tell_load(live)
+
+    def program_ended(self, session: str) -> None:
+        """Close a program's WebSockets here, so that it does not count as present without its token."""
+        self.channels.publish(SIGNED_OUT, channel_of(session))
+
+    def chatted(self, table_id: str) -> None:
+        """Tell those who have a table open of a new line of its chat."""
+        self.chatted_elsewhere(table_id)
+        self._tell_others(Said, table_id)
+
+    def chatted_elsewhere(self, table_id: str) -> None:
+        """Tell those who have a table open here that its chat may have a new line."""
+        self.channels.publish(CHAT_NEWS, table_id)
+
+    def _tell_others(self, kind: type[Changed | Said | WhoIsHere], table_id: str) -> None:
+        if self.sharing:
+            self.sharing.tell(kind, table_id)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncGenerator[None, None]:
+        """Keep the parts going; what is started last is stopped first."""
+        async with AsyncExitStack() as stack:
+            stack.push_async_callback(self.database.stop)
+            await self._start_database()
+            await stack.enter_async_context(self.counters.kept())
+            stack.push_async_callback(self.mailing.stop)
+            await stack.enter_async_context(in_background(self.bans.keep_reading(), "reading bans"))
+            await stack.enter_async_context(noted(self.database, self.uptime))
+            await stack.enter_async_context(self.channels)
+            if self.sharing:
+                await stack.enter_async_context(self.sharing.going_on())
+                await stack.enter_async_context(in_background(lead(self.database.engine, self.leading), "leading"))
+            else:
+                await stack.enter_async_context(self.leading())
+            yield
+
+    async def _start_database(self) -> None:
+        """Prepare the database, and read what is kept in memory.
+
+        A database that is shared is waited for: it may be gone when a process takes the place of another.
+        """
+        while True:
+            try:
+                await self.database.start()
+                await self.cookie_key.start()
+                await self.bans.start()
+                for rows in self.kept:
+                    await rows.start()
+            except StorageError as error:
+                if not self.database.is_shared:
+                    raise
+                logger.error("the database is unreachable, will retry: %s", in_one_line(error))
+                await asyncio.sleep(PAUSE)
+            else:
+                return
+
+    @asynccontextmanager
+    async def leading(self) -> AsyncGenerator[None, None]:
+        """Do what one process does for all that share a database."""
+        async with AsyncExitStack() as stack:
+            stack.push_async_callback(self.webhook_channel.stop)
+            stack.push_async_callback(self.push_channel.stop)
+            stack.push_async_callback(self.turns.stop)
+            self.is_leading = True
+            stack.callback(setattr, self, "is_leading", False)
+            stack.push_async_callback(self.pilot.stop)
+            await self.pilot.start(self.tables, timedelta(days=self.settings.days_awake))
+            await stack.enter_async_context(in_background(self.rater.go_on(), "rating games"))
+            days = self.settings.keep_days
+            sweep = self.tables.sweep(timedelta(days=days) if days else None)
+            await stack.enter_async_context(in_background(sweep, "deleting old tables"))
+            yield
+
+
+def sharing_of(parts: Parts) -> Sharing:
+    """Return what the parts share with those of other processes."""
+    from exlibris.server.cluster.postgres import by_postgres
+
+    connect = by_postgres(parts.database.engine)
+    if parts.settings.redis:
+        from exlibris.server.redis import by_redis
+
+        connect = by_redis(parts.settings.redis)
+    wake_missed = partial(parts.pilot.wake_all, UNHEARD)
+    sharing = Sharing(parts.store, parts.tables, parts.kept, connect, parts.changed_elsewhere, wake_missed)
+    sharing.on_line = parts.chatted_elsewhere
+    return sharing
+
+
+def table_channels() -> ChannelsPlugin:
+    """Return the channels of all tables; a slow listener misses the oldest messages, which the newest supersedes."""
+    return ChannelsPlugin(
+        MemoryChannelsBackend(),
+        arbitrary_channels_allowed=True,
+        subscriber_max_backlog=100,
+        subscriber_backlog_strategy="dropleft",
+    )

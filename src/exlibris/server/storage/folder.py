@@ -1,0 +1,233 @@
+"""The folder that keeps the tables: for one server at a time, with SQLite in it or PostgreSQL beside it."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+from filelock import FileLock, Timeout
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from exlibris.server.settings import OWNER_READS, TABLES, Settings, default_folder
+from exlibris.server.storage.database import bring_up_to_date, in_one_line
+from exlibris.server.storage.migrations import UnknownSchema
+
+LOCK = "serving.lock"
+ADDRESS = "serving.url"
+DATABASE_VARIABLE: Final = "EXLIBRIS_DATABASE"
+EXAMPLE: Final = "postgresql://user:password@host:5432/name"
+DRIVER: Final = "postgresql+asyncpg"
+SCHEMES: Final = ("postgres", "postgresql", DRIVER)
+REDIS_VARIABLE: Final = "EXLIBRIS_REDIS"
+
+
+class CannotServe(Exception):
+    """Raised when the server can't start; the message says why."""
+
+
+class ServedAlready(CannotServe):
+    """Raised when another server has the folder; `address` is where it serves, empty while it starts."""
+
+    def __init__(self, folder: Path, address: str) -> None:
+        at = f", at {address}" if address else ""
+        super().__init__(f"another Ex Libris serves the tables in {folder} already{at}")
+        self.address = address
+
+
+def settings_for(folder: Path) -> Settings:
+    """Return settings for a folder. Raises CannotServe if it can't be made."""
+    try:
+        return Settings.in_folder(folder)
+    except OSError as error:
+        raise CannotServe(f"can't keep tables in {folder}: {error.strerror}") from error
+
+
+@contextmanager
+def only_server_of(folder: Path) -> Iterator[None]:
+    """Keep other servers from the folder, for the computer players of both would move. Raises CannotServe."""
+    try:
+        lock = FileLock(folder / LOCK).acquire(timeout=0)
+    except Timeout as error:
+        raise ServedAlready(folder, noted_address(folder)) from error
+    except OSError as error:
+        raise CannotServe(f"can't keep tables in {folder}: {error.strerror}") from error
+    with lock:
+        with suppress(OSError):
+            (folder / ADDRESS).unlink(missing_ok=True)
+        yield
+
+
+def noted_address(folder: Path) -> str:
+    """Return where the server of the folder serves, empty if it has not written that."""
+    try:
+        return (folder / ADDRESS).read_text("utf-8").strip()
+    except OSError:
+        return ""
+
+
+def prepare_database(url: str, folder: Path) -> None:
+    """Bring the folder's database up to date. Raises CannotServe if it is damaged, read-only, or of another version."""
+    keep_private(folder / TABLES)
+    check_usable(folder / TABLES)
+    bring_schema_up_to_date(url, str(folder / TABLES))
+
+
+def bring_schema_up_to_date(url: str, name: str) -> None:
+    """Bring a database up to date. Raises CannotServe, which calls it by its name, if it can't be reached or used."""
+    try:
+        asyncio.run(bring_up_to_date(url))
+    except UnknownSchema as error:
+        raise CannotServe(f"can't use {name}: {error}") from error
+    except DBAPIError as error:
+        said = in_one_line(error)
+        raise CannotServe(f"can't use {name}: {said.partition('>: ')[2] or said}") from error  # without the class
+
+
+def keep_private(path: Path) -> None:
+    """Let only its owner read the file, which is made if it is missing; SQLite makes others beside it alike.
+
+    One that can't be changed is left to `check_usable`.
+    """
+    with suppress(OSError):
+        if not path.exists():
+            path.touch(OWNER_READS)
+        elif (mode := path.stat().st_mode) & ~OWNER_READS & 0o777 and path.is_file():
+            path.chmod(mode & OWNER_READS)
+
+
+def check_usable(path: Path) -> None:
+    """Raise CannotServe unless the file is a sound database that can be written, or is not there yet.
+
+    Reads the whole file: to go on with damaged pages would spoil what can still be saved.
+    """
+    try:
+        with closing(sqlite3.connect(path, isolation_level=None)) as database:
+            database.execute("BEGIN IMMEDIATE")
+            (version,) = database.execute("PRAGMA user_version").fetchone()
+            database.execute(f"PRAGMA user_version = {version}")  # a read-only file fails here; it is not committed
+            (verdict,) = database.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.Error as error:
+        raise CannotServe(f"can't use {path}: {error}") from error
+    if verdict != "ok":
+        raise CannotServe(f"can't use {path}: it is damaged ({' '.join(str(verdict).split())})")
+
+
+@contextmanager
+def ready_database(folder: Path | None, workers: int = 1) -> Iterator[Settings]:
+    """Yield settings with a database that is up to date: PostgreSQL if the environment names it, else in the folder.
+
+    Raises CannotServe if it can't be used, or not by `workers` processes.
+    """
+    url, redis = postgres_url(), redis_url()
+    if url is None:
+        if workers > 1:
+            raise CannotServe(f"--workers {workers} needs PostgreSQL ({DATABASE_VARIABLE}): SQLite is for one process")
+        if redis is not None:
+            raise CannotServe(
+                f"{REDIS_VARIABLE} is for servers on one PostgreSQL database, but there is no {DATABASE_VARIABLE}"
+            )
+        with sqlite_in(folder or default_folder()) as settings:
+            yield settings
+        return
+    if folder is not None:
+        raise CannotServe(
+            f"--data names a folder for SQLite, but {DATABASE_VARIABLE} names another database: choose one"
+        )
+    prepare_postgres(url)
+    yield Settings(database=url, redis=redis)
+
+
+def database_beside(folder: Path | None) -> str:
+    """Return the URL of the database of a server that may be running: of the environment, else of the folder.
+
+    Raises CannotServe if there are no tables.
+    """
+    url = postgres_url()
+    if url is not None and folder is None:
+        return url
+    place = folder or default_folder()
+    if not (place / TABLES).is_file():
+        raise CannotServe(f"there are no tables in {place}")
+    return settings_for(place).database
+
+
+@contextmanager
+def sqlite_in(folder: Path) -> Iterator[Settings]:
+    """Yield settings with the database of a folder that no other server uses. Raises CannotServe."""
+    settings = settings_for(folder)
+    with only_server_of(folder):
+        prepare_database(settings.database, folder)
+        yield settings
+
+
+def note_address(settings: Settings, address: str) -> None:
+    """Let a second server of the same folder know where this one serves; there is no folder for PostgreSQL.
+
+    Raises CannotServe if that can't be written, such as on a full disk.
+    """
+    url = make_url(settings.database)
+    if url.get_backend_name() == "sqlite" and url.database:
+        folder = Path(url.database).parent
+        try:
+            (folder / ADDRESS).write_text(address, encoding="utf-8")
+        except OSError as error:
+            raise CannotServe(f"can't keep tables in {folder}: {error.strerror}") from error
+
+
+def postgres_url() -> str | None:
+    """Return the URL of the PostgreSQL database that the environment names, None if it names none.
+
+    Raises CannotServe for a URL that is wrong. No message has the URL, which may have a password.
+    """
+    given = os.environ.get(DATABASE_VARIABLE, "")
+    return with_driver(given) if given else None
+
+
+def with_driver(given: str) -> str:
+    """Return a URL as SQLAlchemy takes it. Raises CannotServe."""
+    try:
+        url = make_url(given)
+    except (ArgumentError, ValueError) as error:
+        raise CannotServe(f"{DATABASE_VARIABLE} is no URL such as {EXAMPLE}") from error
+    if url.drivername not in SCHEMES:
+        raise CannotServe(
+            f"{DATABASE_VARIABLE} has to begin with postgresql://; for SQLite, name its folder with --data"
+        )
+    if not url.database:
+        raise CannotServe(f"{DATABASE_VARIABLE} names no database: it has to look like {EXAMPLE}")
+    return with_ssl(url.set(drivername=DRIVER)).render_as_string(hide_password=False)
+
+
+def with_ssl(url: URL) -> URL:
+    """Return the URL with `sslmode`, as every other program calls it, under the driver's name for it."""
+    mode = url.query.get("sslmode")
+    return url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode}) if mode else url
+
+
+def prepare_postgres(url: str) -> None:
+    """Bring the database up to date. Raises CannotServe if it can't be reached or used."""
+    try:
+        bring_schema_up_to_date(url, f"the database of {DATABASE_VARIABLE}")
+    except (TypeError, ValueError) as error:  # an option of the URL that the driver does not know, or not this value
+        raise CannotServe(f"{DATABASE_VARIABLE} has an option that can't be used: {error}") from error
+
+
+def redis_url() -> str | None:
+    """Return the URL of the Redis that the environment names, None if it names none.
+
+    Raises CannotServe for a URL that is wrong. No message has the URL, which may have a password.
+    """
+    given = os.environ.get(REDIS_VARIABLE, "")
+    if not given:
+        return None
+    from redis.asyncio import Redis
+
+    try:
+        Redis.from_url(given)
+    except (ValueError, TypeError) as error:
+        raise CannotServe(f"{REDIS_VARIABLE} is no URL such as redis://:password@host:6379/0") from error
+    return given

@@ -1,0 +1,236 @@
+"""Rows of the database: tables, and their numbered events."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import structs
+from sqlalchemy import (
+    JSON,
+    ColumnElement,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    LargeBinary,
+    Row,
+    String,
+    Text,
+    TypeDecorator,
+    false,
+    func,
+    or_,
+    select,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from exlibris.engine import Commitment, EngineError, Ruleset
+from exlibris.table.events import StoredEvent, TableEvent, decode, encode, kind_of, session_of
+from exlibris.table.options import OpenedTable, Seat, TableOptions
+from exlibris.table.public import ListedTable
+
+
+class UtcTime(TypeDecorator[datetime]):
+    """A time with its zone, stored in UTC: SQLite stores none."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, _: Dialect) -> datetime | None:
+        """Return the time in UTC, as it is stored."""
+        return None if value is None else value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, _: Dialect) -> datetime | None:
+        """Return a stored time with its zone."""
+        return value.replace(tzinfo=UTC) if value is not None and value.tzinfo is None else value
+
+
+class Base(DeclarativeBase):
+    """Base class of the store's models."""
+
+    type_annotation_map = {datetime: UtcTime}  # noqa: RUF012
+
+
+class TableRow(Base):
+    """A table as it was opened. `finished` changes later; it is an index, the events are the truth.
+
+    `listed` is that of the options, for lists.
+
+    `line` caches the table's line in lists. When somebody is forgotten, their
+    sessions and names go, and `forgotten` is the number of the last event until then: a line from before is not kept,
+    for it names them. `network` is a tag of the network from which the table was opened, until the game is over or its
+    opener is forgotten. `rated`: it is finished, and has been looked at for ratings.
+    """
+
+    __tablename__ = "game_tables"
+    __table_args__ = (
+        Index("ix_game_tables_maker_session", "maker_session"),
+        Index("ix_game_tables_finished", "finished"),
+        Index("ix_game_tables_network", "network"),
+        Index("ix_game_tables_listed", "listed"),
+        Index("ix_game_tables_rated", "rated", "finished"),
+        Index("ix_game_tables_request_key", "request_key", unique=True),
+    )
+
+    id: Mapped[str] = mapped_column(String(22), primary_key=True)
+    created: Mapped[datetime]
+    maker_session: Mapped[str] = mapped_column(String(64))
+    seats: Mapped[list[list[str]]] = mapped_column(JSON())
+    options: Mapped[dict[str, Any]] = mapped_column(JSON())
+    ruleset: Mapped[dict[str, Any]] = mapped_column(JSON())
+    seed: Mapped[bytes] = mapped_column(LargeBinary(32))
+    open_deal: Mapped[bool]
+    from_file: Mapped[bool] = mapped_column(default=False)
+    request_key: Mapped[str | None] = mapped_column(String(64))
+    network: Mapped[str | None] = mapped_column(String(8))
+    listed: Mapped[bool] = mapped_column(default=False)
+    commitment: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    finished: Mapped[bool] = mapped_column(default=False)
+    line: Mapped[bytes | None] = mapped_column(LargeBinary())
+    forgotten: Mapped[int] = mapped_column(default=0)
+    rated: Mapped[bool] = mapped_column(default=False)
+
+
+class EventRow(Base):
+    """One event of a table; the primary key allows one writer for each number."""
+
+    __tablename__ = "table_events"
+    __table_args__ = (Index("ix_table_events_session", "session"),)
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    session: Mapped[str | None] = mapped_column(String(64))
+    payload: Mapped[str] = mapped_column(Text())
+    created: Mapped[datetime]
+
+
+def values_of(table_id: str, entry: StoredEvent) -> dict[str, Any]:
+    """Return the columns of the row that stores an entry of a table."""
+    session = session_of(entry.event)
+    return {
+        "table_id": table_id,
+        "number": entry.number,
+        "session": session,
+        "payload": payload_of(entry.event),
+        "created": entry.at,
+    }
+
+
+def payload_of(event: TableEvent) -> str:
+    """Return an event as it is stored, without its session."""
+    return encode(event if session_of(event) is None else structs.replace(event, session="")).decode()
+
+
+def entry_of(row: Row[Any]) -> StoredEvent:
+    """Return the entry that a row stores. Raises ValueError for a payload that makes no event here."""
+    try:
+        event = decode(row.payload)
+    except ValueError as error:
+        raise ValueError(f"event {row.number}: {error}") from error
+    return StoredEvent(
+        row.number, row.created, event if row.session is None else structs.replace(event, session=row.session)
+    )
+
+
+def is_one_of(*kinds: type[TableEvent]) -> ColumnElement[bool]:
+    """Return the condition that an event is of one of these kinds."""
+    return or_(*(EventRow.payload.startswith(f'["{kind_of(kind)}"') for kind in kinds))
+
+
+async def read_events(db: AsyncConnection, table_id: str) -> Sequence[Row[Any]]:
+    """Return the rows of the table's events, in order."""
+    wanted = select(EventRow.__table__).where(EventRow.table_id == table_id).order_by(EventRow.number)
+    return (await db.execute(wanted)).all()
+
+
+class ListedId(NamedTuple):
+    """A table that was opened for the lobby, with the hash of the request that opened it, and its network's tag."""
+
+    table_id: str
+    maker_session: str
+    request_key: str | None
+    network: str | None
+
+
+async def read_table(db: AsyncConnection, table_id: str) -> OpenedTable | None:
+    """Return the table of that id, None if there is none."""
+    row = (await db.execute(select(TableRow.__table__).where(TableRow.id == table_id))).first()
+    return opened_table(row) if row else None
+
+
+def table_row(table: OpenedTable) -> TableRow:
+    """Return the row that stores a table."""
+    return TableRow(
+        id=table.id,
+        created=table.created,
+        maker_session=table.maker_session,
+        seats=[[seat.name, seat.player] for seat in table.seats],
+        options=msgspec.to_builtins(table.options),
+        ruleset=table.ruleset,
+        seed=table.seed,
+        open_deal=table.open_deal,
+        from_file=table.from_file,
+        request_key=table.request_key,
+        network=table.network,
+        listed=table.options.listed,
+        commitment=table.commitment.to_json() if table.commitment else None,
+        finished=False,
+    )
+
+
+def opened_table(row: Row[Any]) -> OpenedTable:
+    """Return the table that a row stores."""
+    return OpenedTable(
+        id=row.id,
+        created=row.created,
+        maker_session=row.maker_session,
+        seats=[Seat(name, player) for name, player in row.seats],
+        options=msgspec.convert(row.options, TableOptions),
+        ruleset=row.ruleset,
+        seed=row.seed,
+        open_deal=row.open_deal,
+        from_file=row.from_file,
+        request_key=row.request_key,
+        network=row.network,
+        commitment=Commitment.from_json(row.commitment) if row.commitment else None,
+    )
+
+
+def kept_line(row: Row[Any]) -> ListedTable | None:
+    """Return what lists say of a table by a row with its `line`, `seats`, `ruleset` and `last` event's number.
+
+    None if that is out of date, if anything is damaged, or if the rules are not known here.
+    """
+    try:
+        line = msgspec.json.decode(row.line, type=ListedTable)
+        msgspec.json.decode(row.seats, type=list[tuple[str, str]])
+        return line if line.number == row.last and _is_known(row.ruleset) else None
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
+@lru_cache
+def _is_known(ruleset: str) -> bool:
+    try:
+        Ruleset.from_json(msgspec.json.decode(ruleset))
+    except EngineError:
+        return False
+    return True
+
+
+def touched(since: datetime) -> ColumnElement[bool]:
+    """Return the condition that a table was opened since then, or that something has happened there."""
+    at = select(EventRow.created).where(EventRow.table_id == TableRow.id)
+    last = at.order_by(EventRow.number.desc()).limit(1).scalar_subquery()
+    return or_(TableRow.created >= since, func.coalesce(last >= since, false()))
+
+
+def players_in(seats: str) -> list[str]:
+    """Return who plays by a column of seats: people, or bots by name; nobody if the row is damaged."""
+    try:
+        return [player for _, player in msgspec.json.decode(seats, type=list[tuple[str, str]])]
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return []

@@ -1,0 +1,1 @@
+"""Tables in memory, the computers that play there, and worker processes."""

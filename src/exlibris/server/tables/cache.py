@@ -1,0 +1,249 @@
+"""Tables in memory: loaded on demand, the most recently used ones kept."""
+
+import asyncio
+import hmac
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Container, Iterable, Sequence
+from contextlib import suppress
+from typing import Any, Final
+from weakref import WeakValueDictionary
+
+from sqlalchemy import Row
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from exlibris.engine import EngineError
+from exlibris.server.logs import table_hash
+from exlibris.server.metrics import LOADS
+from exlibris.server.storage.database import Database, StorageError
+from exlibris.server.storage.rows import entry_of, read_events, read_table
+from exlibris.server.storage.store import Store, server_key
+from exlibris.server.tables.workers import Asker, WorkerPool
+from exlibris.table.bots import ServerBots
+from exlibris.table.clocks import Uptime
+from exlibris.table.errors import CLOSED, TableError, no_table
+from exlibris.table.live import LiveTable, UnreadableTable, begun, replay
+from exlibris.table.options import OpenedTable
+from exlibris.table.presence import Presence
+from exlibris.table.public import ListedTable, listed
+
+KEY_NAME: Final = "networks"
+TAG_LENGTH: Final = 5  # hexadecimal digits
+# Bytes, as tracemalloc counted them for games of four of several lengths.
+TABLE: Final = 13_000  # before its first action
+CHECKPOINT: Final = 1_700
+EVENT: Final = 250  # of the log, with the action that caused it
+LINE: Final = 600  # of the log, for all readers of a language who know as much of it
+logger = logging.getLogger(__name__)
+
+
+class NetworkTags:
+    """The tags of networks; their key is made once and kept in the database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._key = b""
+
+    async def of(self, network: str) -> str:
+        """Return the tag of a network."""
+        if not self._key:
+            self._key = bytes.fromhex(await server_key(self._database, KEY_NAME, lambda: secrets.token_hex(32)))
+        return hmac.digest(self._key, network.encode(), "sha256").hex()[:TAG_LENGTH]
+
+
+def opener_of(table: OpenedTable) -> Asker:
+    """Return for whom a table's computer players think; hosts whose network is forgotten share one."""
+    return Asker(table.network or "", table.maker_session)
+
+
+class RecentTables:
+    """Tables by id; the least recently used ones are evicted when all need more than `limit` bytes."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._sizes: dict[str, int] = {}  # when they were last looked at
+        self.size = 0
+        """The total size of the tables in bytes, estimated when each was last used."""
+
+    def __contains__(self, table_id: str) -> bool:
+        return table_id in self._tables
+
+    def get(self, table_id: str) -> LiveTable | None:
+        """Return a table if it is in memory."""
+        return self._tables.get(table_id)
+
+    def values(self) -> Iterable[LiveTable]:
+        """Return the tables, the one looked at longest ago first."""
+        return self._tables.values()
+
+    def keep(self, live: LiveTable) -> LiveTable:
+        """Mark a table as the most recently used, evict others if there is no room, and return the table."""
+        table_id = live.opened.id
+        self.forget(table_id)
+        self._tables[table_id] = live
+        self._sizes[table_id] = size_of(live)
+        self.size += self._sizes[table_id]
+        while self.size > self._limit:
+            self.forget(next(iter(self._tables)))
+        return live
+
+    def forget(self, table_id: str) -> None:
+        """Forget a table if it is in memory."""
+        if self._tables.pop(table_id, None):
+            self.size -= self._sizes.pop(table_id)
+
+
+def size_of(live: LiveTable) -> int:
+    """Return about how many bytes a table needs."""
+    log = live.log
+    lines = sum(map(len, log.lines.values()))
+    return TABLE + CHECKPOINT * live.checkpoint_count + EVENT * len(log.events) + LINE * lines
+
+
+class Presences:
+    """The presence at each table; every table in memory and every listener keeps its own alive."""
+
+    def __init__(self, uptime: Uptime) -> None:
+        self._uptime = uptime
+        self.on_change: Callable[[str], None] = lambda _: None  # called with the table that a browser opens or closes
+        self._tables: WeakValueDictionary[str, Presence] = WeakValueDictionary()
+
+    def at(self, table_id: str) -> Presence:
+        """Return the presence at a table."""
+        return self._tables.setdefault(table_id, Presence(self._uptime.now(), self._uptime))
+
+    def known(self) -> dict[str, Presence]:
+        """Return the presence at each table that anybody here has to do with."""
+        return dict(self._tables)
+
+
+class LoadedTables:
+    """The tables of a store as they are now, the most recently used ones cached in up to `limit` bytes.
+
+    `on_load` is called with the id of each table that comes into memory. If the store's database `is_shared`, other
+    processes write to it, too.
+    """
+
+    def __init__(self, store: Store, limit: int, bots: ServerBots, uptime: Uptime) -> None:
+        self._store = store
+        self.bots = bots
+        self.on_load: Callable[[str], None] = lambda _: None
+        self._uptime = uptime
+        self.closed: Container[str] = ()  # the ids of tables that the operator has closed
+        self.now = uptime.now
+        self.is_shared = store.database.is_shared
+        self.recent = RecentTables(limit)
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.presences = Presences(uptime)
+        self._replaying = WorkerPool(0, 0, name="loading")  # one table at a time: threads take the processor from us
+
+    def lock_at(self, table_id: str) -> asyncio.Lock:
+        """Return what lets one task at a time load or change the table."""
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    async def load(self, table_id: str) -> LiveTable:
+        """Return the table as it is now. Raises TableError if it does not exist, is closed, or can't go on here."""
+        if not self.is_shared:
+            return await self.known(table_id)
+        async with self.lock_at(table_id):
+            was_known = table_id in self.recent
+            live = await self.load_locked(table_id)
+            if was_known:
+                await self.catch_up(live)
+            return live
+
+    async def known(self, table_id: str) -> LiveTable:
+        """Return the table as it is known here: another process may have gone on. Raises TableError like `load`."""
+        self._check_open(table_id)
+        if live := self.recent.get(table_id):
+            LOADS.labels("true").inc()
+            return self.recent.keep(live)
+        async with self.lock_at(table_id):
+            return await self.load_locked(table_id)
+
+    async def refresh(self, table_id: str) -> None:
+        """Apply other processes' events to a table in memory. Raises TableError like `load`."""
+        if table_id in self.recent:
+            await self.load(table_id)
+
+    async def load_locked(self, table_id: str) -> LiveTable:
+        """Return the table from memory, or from the store if it is not there. Call this with the lock."""
+        self._check_open(table_id)
+        live = self.recent.get(table_id)
+        LOADS.labels("false" if live is None else "true").inc()
+        if live is None:
+            live = await self._loaded(table_id)
+            self.on_load(table_id)
+        return self.recent.keep(live)
+
+    def _check_open(self, table_id: str) -> None:
+        if table_id in self.closed:
+            raise TableError(CLOSED, "The operator of this server has closed this table.")
+
+    async def _loaded(self, table_id: str) -> LiveTable:
+        async with self._store.database.connected() as db:
+            opened = await self._opened(db, table_id)
+            live = begun(opened, self.presences.at(table_id), self._uptime, self.bots)
+            rows = await read_events(db, table_id)
+        await self._replaying.run(opener_of(opened), replay_rows, live, rows)  # nobody else has the table yet
+        return live
+
+    async def listed(self, table_ids: Sequence[str]) -> list[ListedTable | UnreadableTable]:
+        """Return what the list of tables says of each, the error for one that can't go on here.
+
+        One with a damaged row is left out, and so is a closed one.
+        """
+        table_ids = [table_id for table_id in table_ids if table_id not in self.closed]
+        cold = {table_id for table_id in table_ids if table_id not in self.recent}
+        known = await self._store.lines(list(cold)) if cold else {}
+        lines = [known.get(table_id) or await self._listed_if_readable(table_id) for table_id in table_ids]
+        loaded = [line for line in lines if isinstance(line, ListedTable) and line.id in cold - set(known)]
+        if loaded:
+            with suppress(StorageError):  # the next list loads them again
+                await self._store.keep_lines(loaded)
+        return [line for line in lines if line is not None]
+
+    async def _listed_if_readable(self, table_id: str) -> ListedTable | UnreadableTable | None:
+        try:
+            return listed(await self.load(table_id))
+        except UnreadableTable as error:
+            return error
+        except TableError:
+            return None
+
+    async def catch_up(self, live: LiveTable) -> bool:
+        """Apply events that others have stored; return whether there were any. Call this with the lock.
+
+        Raises TableError if the table has been deleted.
+        """
+        before = live.number
+        try:
+            entries = await self._store.news(live.opened.id, before)
+        except ValueError as error:
+            raise UnreadableTable(live.opened, error) from error
+        if entries is None:
+            self.recent.forget(live.opened.id)
+            raise no_table(live.opened.id)
+        replay(live, entries)
+        return live.number > before
+
+    async def _opened(self, db: AsyncConnection, table_id: str) -> OpenedTable:
+        try:
+            opened = await read_table(db, table_id)
+        except (EngineError, ValueError, TypeError, LookupError, RecursionError) as error:  # a row that makes no table
+            logger.error("table %s is damaged: its row can't be read (%s)", table_hash(table_id), type(error).__name__)
+            raise TableError("table-damaged", f"Table {table_id!r} is damaged: its row can't be read.") from error
+        if opened is None:
+            raise no_table(table_id)
+        return opened
+
+
+def replay_rows(live: LiveTable, rows: Sequence[Row[Any]]) -> None:
+    """Apply the events of all rows of a table. Raises UnreadableTable."""
+    try:
+        entries = [entry_of(row) for row in rows]
+    except ValueError as error:
+        raise UnreadableTable(live.opened, error) from error
+    replay(live, entries)

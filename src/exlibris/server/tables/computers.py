@@ -1,0 +1,162 @@
+"""Bots move on the server, whether or not anybody watches, one task for each table that needs it."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from contextvars import Context
+from datetime import timedelta
+from functools import partial
+from typing import Final
+
+from anyio import CancelScope
+from msgspec import structs
+from structlog.contextvars import bound_contextvars
+
+from exlibris.server.logs import table_hash
+from exlibris.server.storage.database import StorageError, in_one_line
+from exlibris.server.tables.cache import opener_of
+from exlibris.server.tables.service import Tables
+from exlibris.server.tables.workers import WorkerPool
+from exlibris.table.bots import can_hurry
+from exlibris.table.computers import BotTurn, choose, move
+from exlibris.table.errors import NO_TABLE, TableError
+from exlibris.table.live import LiveTable
+from exlibris.table.presence import ServerLoad
+
+LOADED_AT_ONCE: Final = 4  # far fewer than the database's connections, so that people need not wait for bots
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds until a bot tries again when storing or loading has failed
+
+logger = logging.getLogger(__name__)
+
+
+class Autopilot:
+    """Moves for the bots of all tables. Call `wake` after every event."""
+
+    def __init__(self, grace: float, workers: WorkerPool) -> None:
+        self._grace = grace
+        self._workers = workers
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._woken: set[str] = set()
+        self._thinking: set[CancelScope] = set()
+        self._tables: Tables | None = None
+        self._stopping = asyncio.Event()
+        self.on_load: Callable[[LiveTable], None] = lambda _: None  # called when a table's `load` has changed
+        self._loading = asyncio.Semaphore(LOADED_AT_ONCE)
+
+    async def start(self, tables: Tables, lately: timedelta) -> None:
+        """Start the bots of all unfinished games in which something has happened lately.
+
+        Those of other tables wait until somebody looks at one.
+        """
+        self._stopping.clear()
+        self._tables = tables
+        await self.wake_all(lately)
+
+    async def wake_all(self, lately: timedelta) -> None:
+        """Wake the bots of all unfinished games in which something has happened lately."""
+        if self._tables:
+            for table_id in await self._tables.with_bots(self._tables.now() - lately):
+                self.wake(table_id)
+
+    async def stop(self) -> None:
+        """Stop every bot, and wait for those whose move is being stored."""
+        self._tables = None
+        self._stopping.set()
+        for thinking in self._thinking:
+            thinking.cancel()
+        await asyncio.gather(*self._tasks.values())
+
+    def wake(self, table_id: str) -> None:
+        """Make the bot whose turn it is at the table move, if any, in a task of its own."""
+        if self._tables is None:
+            return
+        self._woken.add(table_id)
+        if table_id not in self._tasks:
+            # In a context of its own: what the bots log is not about the request that has woken them.
+            drive = self._drive(self._tables, table_id)
+            self._tasks[table_id] = asyncio.create_task(drive, name="bots of a table", context=Context())
+
+    async def _drive(self, tables: Tables, table_id: str) -> None:
+        failures = 0
+        try:
+            while table_id in self._woken and self._tables:  # again if something happened while the table was loading
+                self._woken.discard(table_id)
+                if await self._has_moved(tables, table_id):
+                    failures = 0
+                else:
+                    failures += 1
+                    self._woken.add(table_id)
+                    await self._pause(pause_after(failures))
+        except TableError as error:
+            if error.code != NO_TABLE:  # as it is when the table has been deleted
+                logger.warning("bots of table %s stopped: %s", table_hash(table_id), error)
+        finally:
+            del self._tasks[table_id]
+
+    async def _has_moved(self, tables: Tables, table_id: str) -> bool:
+        """Make the bot whose turn it is move, if any; return False to retry. Raises TableError if it can't move."""
+        try:
+            async with self._loading:
+                live = await tables.known(table_id)  # woken again by what another process has done, once it is known
+                self._woken.discard(table_id)  # woken by loading it
+            await self._move(live, tables)
+        except TableError:
+            raise
+        except StorageError as error:
+            what = in_one_line(error)
+            logger.error("bots of table %s failed to move, will retry: %s", table_hash(table_id), what)
+            return False
+        except Exception:
+            logger.exception("bots of table %s failed to move, will retry", table_hash(table_id))
+            return False
+        return True
+
+    async def _pause(self, seconds: float) -> None:
+        """Wait for that long, or until the server stops."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._stopping.wait(), seconds)
+
+    async def _move(self, live: LiveTable, tables: Tables) -> None:
+        """Make the bot whose turn it is move, if any; its event wakes this task again."""
+        with bound_contextvars(table=table_hash(live.opened.id)):
+            if await move(live, tables.bots, self._second_thoughts, partial(self._decision, live), tables.change):
+                self._woken.add(live.opened.id)
+
+    async def _second_thoughts(self) -> None:
+        if self._grace:
+            await self._pause(self._grace)
+
+    async def _decision(self, live: LiveTable, turn: BotTurn) -> int | None:
+        """Return what the bot decides in a process of its own; None once the server stops."""
+        with CancelScope() as thinking:
+            self._thinking.add(thinking)
+            try:
+                action = await self._thought(live, turn)
+                return action if self._tables else None
+            finally:
+                self._thinking.discard(thinking)
+        return None
+
+    async def _thought(self, live: LiveTable, turn: BotTurn) -> int:
+        """Return what the bot decides when it is the turn of whose table it is, and show how busy the server is."""
+        try:
+            async with self._workers.place_for(opener_of(live.opened), partial(self._wait, live)) as ticket:
+                time_share = self._workers.queue.time_share(ticket)
+                self._show(live, ServerLoad(hurried=time_share < 1 and can_hurry(turn.bot)))
+                return await self._workers.work(choose, structs.replace(turn, time_share=time_share))
+        finally:
+            self._show(live, structs.replace(live.load, before=None))
+
+    def _wait(self, live: LiveTable, before: int) -> None:
+        self._show(live, structs.replace(live.load, before=before))
+
+    def _show(self, live: LiveTable, load: ServerLoad) -> None:
+        if load != live.load:
+            live.load = load
+            self.on_load(live)
+
+
+def pause_after(failures: int) -> float:
+    """Return the seconds to wait after `failures` in a row, twice as long after each."""
+    return min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** min(failures - 1, 10))

@@ -1,0 +1,277 @@
+"""What people and bots do at tables (open, sit down, act, undo), each as one guarded insert."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from math import ceil
+from time import monotonic
+from typing import Final
+
+from msgspec import structs
+from sqlalchemy.exc import IntegrityError
+
+from exlibris.server.background import to_its_end
+from exlibris.server.metrics import ACTION_SECONDS
+from exlibris.server.storage.database import NumberTaken
+from exlibris.server.storage.store import Store, TooManyTables
+from exlibris.server.tables.cache import LoadedTables, opener_of
+from exlibris.server.tables.workers import Asker
+from exlibris.table.bots import ServerBots
+from exlibris.table.clocks import Uptime
+from exlibris.table.commands import check_waiting
+from exlibris.table.errors import TableError
+from exlibris.table.events import MOST_EVENTS, MOST_LOGGED, REPEATABLE, AnyEvent, StoredEvent, TimeOut, kind_of
+from exlibris.table.live import LiveTable, UnreadableTable
+from exlibris.table.opening import OPEN, check_bots, first_claims, opened_table
+from exlibris.table.options import HUMAN, NewTable, OpenedTable
+from exlibris.table.public import ListedTable
+from exlibris.table.routes import Wanted
+from exlibris.table.seats import time_out
+
+HOUR: Final = 3600.0
+TABLE_BYTES: Final = 4_000  # of a table's row, with its indexes
+EVENT_BYTES: Final = 300  # the same of an event without long names
+KNOWN: Final = 1_000  # spenders, after which those who have their whole allowance again are forgotten
+BOT_TABLES = 8  # at which computers may play among themselves
+SWEEP_EVERY = 24 * 3600.0  # seconds
+KEEP_WAITING = timedelta(days=1)
+STUCK = timedelta(hours=1)  # since the last move: computers that can go on don't think for so long
+logger = logging.getLogger(__name__)
+
+
+class Allowance:
+    """Bytes that networks and persons have spent. A limit of 0 is none; an empty network or person has none either.
+
+    Spent bytes are returned at an even rate, all within an hour. Times are the `clock`'s.
+    """
+
+    def __init__(self, network: int = 0, person: int = 0, clock: Callable[[], float] = monotonic) -> None:
+        self._most = (network, person)
+        self._clock = clock
+        self._spent: dict[tuple[int, str], tuple[float, float]] = {}  # by level and name: bytes, and when
+
+    def check(self, asker: Asker, size: int = 0) -> None:
+        """Raise TableError, with the seconds to wait, if that many more bytes exceed a limit."""
+        now, wait = self._clock(), 0
+        for level, name in enumerate(asker):
+            if name and (most := self._most[level]):
+                excess = self._left(level, name, now) + size - most
+                wait = max(wait, ceil(min(HOUR, excess * HOUR / most)))
+        if wait:
+            detail = f"The limit of stored data is reached; try again in {wait} seconds."
+            raise TableError("stored-too-much", detail, wait)
+
+    def spend(self, asker: Asker, size: int) -> None:
+        """Count bytes, even beyond the limits."""
+        now = self._clock()
+        for level, name in enumerate(asker):
+            if name and self._most[level]:
+                self._spent[level, name] = self._left(level, name, now) + size, now
+        if len(self._spent) > KNOWN:
+            self._spent = {key: was for key, was in self._spent.items() if self._left(*key, now) > 0}
+
+    def _left(self, level: int, name: str, now: float) -> float:
+        """Return the bytes that still count as spent."""
+        spent, at = self._spent.get((level, name), (0.0, now))
+        return max(0.0, spent - (now - at) * self._most[level] / HOUR)
+
+
+@dataclass(frozen=True)
+class TableLimits:
+    """Limits on the unfinished tables that a `browser` and a `network` have opened, 0 for none, and on stored bytes."""
+
+    browser: int = 0
+    network: int = 0
+    allowance: Allowance = field(default_factory=Allowance)
+
+
+class Tables(LoadedTables):
+    """All tables of a store; the most recently used ones are cached in up to `memory` bytes.
+
+    `on_change` is called with the id of each table that gets a new event, `on_finish` when a game has ended here.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        memory: int,
+        bots: ServerBots,
+        on_change: Callable[[str], None],
+        *,
+        uptime: Uptime | None = None,
+        bot_tables: int = BOT_TABLES,
+        limits: TableLimits | None = None,
+    ) -> None:
+        super().__init__(store, memory, bots, uptime or Uptime())
+        self._bot_tables = bot_tables
+        self._limits = limits or TableLimits()
+        self._on_change = on_change
+        self.on_finish: Callable[[], None] = lambda: None
+
+    async def open(self, new: NewTable, session: str, key: str | None = None, *, network: str | None = None) -> str:
+        """Open a table, give the browser all seats for people here, and return the table's id. Raises TableError.
+
+        A request with the same key again opens no other table; `key` stands in for that of any browser's request.
+        `network` is the tag of the one that asks.
+        """
+        check_bots(new, self.bots)
+        self.check_allowance(Asker(network or "", session))
+        if all(seat.player not in (HUMAN, OPEN) for seat in new.seats):
+            await self._check_bot_tables()
+        opened = opened_table(new, session, self.now())
+        opened = structs.replace(opened, request_key=key or opened.request_key, network=network)
+        return await self.keep(opened, first_claims(opened, new))
+
+    async def keep(self, opened: OpenedTable, entries: Sequence[StoredEvent]) -> str:
+        """Store a new table with its first events, and return its id. Raises TableError."""
+        limits = self._limits
+        try:
+            table_id = await self._store.open(opened, entries, limits.browser, limits.network)
+        except TooManyTables as error:
+            if "network" in error.args:
+                detail = f"{limits.network} tables opened from your network this week are not over."
+                raise TableError("too-many-network-tables", detail) from error
+            detail = f"{limits.browser} of your tables are not over; play on there, or end or delete some."
+            raise TableError("too-many-tables", detail) from error
+        limits.allowance.spend(opener_of(opened), TABLE_BYTES + len(entries) * EVENT_BYTES)
+        self._on_change(table_id)
+        return table_id
+
+    def check_allowance(self, asker: Asker, size: int = 0) -> None:
+        """Raise TableError if the network, given by its tag, or the person has no allowance left for `size` bytes.
+
+        The bytes count as spent, even if the request fails later.
+        """
+        self._limits.allowance.check(asker, size)
+        self._limits.allowance.spend(asker, size)
+
+    async def _check_bot_tables(self) -> None:
+        """Raise TableError if bots play among themselves at as many tables as the server allows.
+
+        Tables that are stuck, because a bot is missing or has failed, don't count.
+        """
+        unfinished = await self._store.unfinished(self.now() - STUCK)
+        without_people = sum(bool(players) and HUMAN not in players for players in unfinished.values())
+        if without_people >= self._bot_tables:
+            detail = f"Computers play among themselves at {without_people} tables; this server allows no more."
+            raise TableError("too-many-bot-tables", detail)
+
+    async def change(self, table_id: str, wanted: Wanted) -> LiveTable:
+        """Append the event that `wanted` returns for the table as it is now, if any, and return the table.
+
+        What the event leads to is worked out before it is stored, so that nothing gets into the store that doesn't
+        replay, and is seen by nobody until then. Losses on time that are due come first.
+        """
+        asked_at = time.perf_counter()
+        async with self.lock_at(table_id):
+            live = await self.load_locked(table_id)
+            while event := time_out(live, self.now()) or await self._wanted(live, wanted):
+                if isinstance(event, REPEATABLE):
+                    self._check_room(live)
+                entry = StoredEvent(live.number + 1, self.now(), event)
+                outcome = live.outcome(event)
+                finishes = live.is_finished_by(event, outcome)
+                try:
+                    await self._store.append(table_id, entry, finishes=finishes)
+                except NumberTaken:
+                    await self.catch_up(live)
+                    continue
+                except IntegrityError:
+                    await self.catch_up(live)  # which says so if the table has been deleted
+                    raise
+                self._limits.allowance.spend(opener_of(live.opened), EVENT_BYTES)
+                live.take(entry, outcome)
+                self.recent.keep(live)
+                self._on_change(table_id)
+                if finishes:
+                    self.on_finish()
+                ACTION_SECONDS.labels(kind_of(event)).observe(time.perf_counter() - asked_at)
+                if not isinstance(event, TimeOut):
+                    break
+        return live
+
+    def _check_room(self, live: LiveTable) -> None:
+        """Raise TableError if the table or its host's allowance has no room for repeatable events."""
+        if live.number >= MOST_EVENTS or len(live.history) >= MOST_LOGGED:
+            detail = "This table has reached its limit of events: only the game itself continues."
+            raise TableError("table-full", detail)
+        self._limits.allowance.check(opener_of(live.opened))
+
+    async def look_at(self, table_id: str) -> LiveTable:
+        """Return the table as it is now, after losses on time that are due. Raises TableError like `load`."""
+        live = await self.load(table_id)
+        return await self.change(table_id, lambda _: None) if time_out(live, self.now()) else live
+
+    async def _wanted(self, live: LiveTable, wanted: Wanted) -> AnyEvent | None:
+        """Return the event that is wanted at the table as it is; where none is, what others have done may matter."""
+        try:
+            if (event := wanted(live)) or not self.is_shared:
+                return event
+        except TableError:
+            if not self.is_shared or not await self.catch_up(live):
+                raise
+            return wanted(live)
+        return wanted(live) if await self.catch_up(live) else None
+
+    async def delete(self, table_id: str, check: Callable[[LiveTable], None]) -> None:
+        """Delete a table unless the check raises TableError."""
+        async with self.lock_at(table_id):
+            check(await self.load_locked(table_id))
+            await self._forget(table_id)
+
+    async def sweep(self, keep: timedelta | None) -> None:
+        """Delete tables that have waited for a day, and all that were idle for `keep`; once a day until cancelled."""
+        while True:
+            try:
+                now = self.now()
+                waiting = await self.delete_waiting(now - KEEP_WAITING)
+                idle = await self.delete_untouched(now - keep) if keep else 0
+            except Exception:
+                logger.exception("failed to delete old tables; will retry tomorrow")
+            else:
+                if waiting or idle:
+                    logger.warning("deleted %d tables where no game had begun, and %d idle ones", waiting, idle)
+            await asyncio.sleep(SWEEP_EVERY)
+
+    async def delete_waiting(self, since: datetime) -> int:
+        """Delete all tables that wait for people, and where nothing has happened since then; return how many."""
+        count = 0
+        for table_id in await self._store.without_actions(since):
+            with suppress(TableError):  # a game has begun there, or it can't be read
+                await self.delete(table_id, check_waiting)
+                count += 1
+        return count
+
+    async def delete_untouched(self, since: datetime) -> int:
+        """Delete all tables at which nothing has happened since then; return how many."""
+        untouched = await self._store.untouched(since)
+        for table_id in untouched:
+            async with self.lock_at(table_id):
+                await to_its_end(self._forget(table_id))
+        return len(untouched)
+
+    async def _forget(self, table_id: str) -> None:
+        await self._store.delete(table_id)
+        self.recent.forget(table_id)
+        self._on_change(table_id)
+
+    async def of_browser(self, session: str) -> list[ListedTable | UnreadableTable]:
+        """Return the newest tables that a browser made or has a seat at; the error for one that can't go on here.
+
+        One with a damaged row is left out.
+        """
+        return await self.listed(await self._store.of_browser(session))
+
+    async def with_bots(self, since: datetime) -> list[str]:
+        """Return the ids of all tables with a bot where the game isn't over and something has happened since then."""
+        unfinished = await self._store.unfinished(since)
+        stand_ins = await self._store.with_stand_ins()
+        return [
+            table_id
+            for table_id, players in unfinished.items()
+            if table_id in stand_ins or any(player != HUMAN for player in players)
+        ]

@@ -1,0 +1,320 @@
+"""Worker processes for what takes long, and fair turns for those who wait for one."""
+
+import asyncio
+import os
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from functools import cache
+from math import inf
+from time import monotonic
+from typing import Final, NamedTuple, TypeAlias, TypeVar, TypeVarTuple
+
+from anyio import BrokenWorkerProcess, CapacityLimiter, fail_after, move_on_after, to_process, to_thread
+
+from exlibris.server.metrics import QUEUED, WAIT_SECONDS, WORK_SECONDS
+from exlibris.table.errors import TableError
+
+LEAST_TIME_SHARE: Final = 0.2  # of its usual time a thought has at least, however many wait
+
+Level: TypeAlias = tuple[str, ...]  # a network, or a network and a person
+TELL_EVERY: Final = 2.0  # seconds of waiting
+NICENESS: Final = 4  # the server's own process answers first; people wait for what workers do, too
+BULK_NICENESS: Final = 15  # of what people have less haste with
+Result = TypeVar("Result")
+Arguments = TypeVarTuple("Arguments")
+
+
+class Asker(NamedTuple):
+    """Who wants work to be done: a person, by the network that they ask from."""
+
+    network: str
+    person: str
+
+
+class Budget(NamedTuple):
+    """How many pieces of work of one network, and of one person, may be waiting or under way."""
+
+    network: int
+    person: int
+
+
+class Share:
+    """What one network or person has had and wants.
+
+    `used`: seconds, less the time at which each of the `running` pieces of work has begun.
+    """
+
+    __slots__ = ("running", "used", "waiting")
+
+    def __init__(self, used: float) -> None:
+        self.used = used
+        self.running = 0
+        self.waiting = 0
+
+    def had(self, now: float) -> float:
+        """Return the seconds of work until now, as they count against others."""
+        return self.used + self.running * now
+
+    @property
+    def pieces(self) -> int:
+        """The number of pieces of work that wait or are under way."""
+        return self.running + self.waiting
+
+
+class Ticket:
+    """A piece of work of an asker; `started` is set when it has a place."""
+
+    __slots__ = ("asker", "shares", "started")
+
+    def __init__(self, asker: Asker, shares: tuple[Share, ...]) -> None:
+        self.asker = asker
+        self.shares = shares  # of the network and of the person
+        self.started = asyncio.Event()
+
+
+class FairQueue:
+    """Who works at one of the `places`, and who waits for one; times are the `clock`'s."""
+
+    def __init__(self, places: int, budget: Budget | None = None, clock: Callable[[], float] = monotonic) -> None:
+        self._places = places
+        self._budget = budget
+        self._clock = clock
+        self._running = 0
+        self._waiting: list[Ticket] = []  # in the order in which they have come
+        self._shares: dict[Level, Share] = {}
+
+    def enter(self, asker: Asker) -> Ticket:
+        """Queue a piece of work. Raises TableError if the network or person has too many already."""
+        now = self._clock()
+        for level, most in zip(levels_of(asker), self._budget or (), strict=False):
+            if level in self._shares and self._shares[level].pieces >= most:
+                raise TableError("too-much-queued", "The server is still working on what you asked before.")
+        ticket = Ticket(asker, tuple(self._share_at(level, now) for level in levels_of(asker)))
+        for share in ticket.shares:
+            share.waiting += 1
+        self._waiting.append(ticket)
+        self._start(now)
+        return ticket
+
+    def leave(self, ticket: Ticket) -> None:
+        """End a piece of work, or give it up, and start what is next."""
+        now = self._clock()
+        if ticket.started.is_set():
+            self._running -= 1
+            for share in ticket.shares:
+                share.running -= 1
+                share.used += now
+        else:
+            self._waiting.remove(ticket)
+            for share in ticket.shares:
+                share.waiting -= 1
+        self._start(now)
+        self._forget_paid(now)
+
+    def before(self, ticket: Ticket) -> int:
+        """Return about how many of those who wait come before a piece of work that waits: if all take equally long."""
+        now = self._clock()
+        first = {share: at for at, waiting in reversed(list(enumerate(self._waiting))) for share in waiting.shares}
+
+        def turn(share: Share) -> tuple[float, float]:
+            return share.had(now), first.get(share, inf)
+
+        rank = sum(other.shares[-1] is ticket.shares[-1] for other in self._waiting[: self._waiting.index(ticket)])
+        for level, share in reversed(list(zip(levels_of(ticket.asker), ticket.shares, strict=True))):
+            others = [other for other in self._beside(level) if other is not share]
+            rank += sum(min(other.waiting, rank + (turn(other) < turn(share))) for other in others)
+        return rank
+
+    def before_first_of(self, asker: Asker) -> int | None:
+        """Return about how many come before the asker's first piece of work that waits; None if none does."""
+        ticket = next((ticket for ticket in self._waiting if ticket.asker == asker), None)
+        return None if ticket is None else self.before(ticket)
+
+    def time_share(self, ticket: Ticket) -> float:
+        """Return the part of its usual time that a piece of work may take, so that all get on alike."""
+        places = float(self._places)
+        for level in levels_of(ticket.asker):
+            places /= sum(other.pieces > 0 for other in self._beside(level))
+        return min(1.0, max(LEAST_TIME_SHARE, places / ticket.shares[-1].pieces))
+
+    def _start(self, now: float) -> None:
+        """Give free places to those who have had least."""
+        while self._waiting and self._running < self._places:
+            ticket = self._next(now)
+            self._waiting.remove(ticket)
+            self._running += 1
+            for share in ticket.shares:
+                share.waiting -= 1
+                share.running += 1
+                share.used -= now
+            ticket.started.set()
+
+    def _next(self, now: float) -> Ticket:
+        """Return who has had least of the network that has had least; of equals, the first."""
+        waiting = self._waiting
+        for depth in range(len(waiting[0].shares)):
+            least = min((ticket.shares[depth] for ticket in waiting), key=lambda share: share.had(now))
+            waiting = [ticket for ticket in waiting if ticket.shares[depth] is least]
+        return waiting[0]
+
+    def _share_at(self, level: Level, now: float) -> Share:
+        """Return the share of a network or person that asks; who comes has had as much as the least of the others."""
+        share = self._shares.setdefault(level, Share(0.0))
+        if not share.pieces:
+            share.used = max(share.used, self._least(now).get(level[:-1], 0.0))
+        return share
+
+    def _forget_paid(self, now: float) -> None:
+        """Forget those who are gone, unless they have had more than one of their kind who is still there."""
+        least = self._least(now)
+        for level, share in list(self._shares.items()):
+            if not share.pieces and share.used <= least.get(level[:-1], inf):
+                del self._shares[level]
+
+    def _least(self, now: float) -> dict[Level, float]:
+        """Return what the least of those who are there has had: of the networks, and of the persons of each."""
+        least: dict[Level, float] = {}
+        for level, share in self._shares.items():
+            if share.pieces:
+                least[level[:-1]] = min(least.get(level[:-1], inf), share.had(now))
+        return least
+
+    def _beside(self, level: Level) -> list[Share]:
+        """Return the shares of all networks, or of all persons of the same network."""
+        return [share for other, share in self._shares.items() if other[:-1] == level[:-1]]
+
+
+def levels_of(asker: Asker) -> tuple[Level, Level]:
+    """Return the keys of the asker's shares: of the network, and of the person there."""
+    return asker[:1], asker
+
+
+OF_REQUESTS: Final = Budget(network=32, person=8)  # a browser that looks back at a game asks for four things at once
+
+
+class WorkerPool:
+    """Up to `most` processes, started on demand; a task is killed after `seconds`.
+
+    Networks, and the persons of each, take turns (see `fairness`); by a `budget` each has only so much work there. If
+    `most` is 0, tasks run in a thread of this process. By `niceness` they leave the processor to others. Metrics have
+    the pool's `name`.
+    """
+
+    def __init__(
+        self, most: int, seconds: float, niceness: int = NICENESS, name: str = "work", budget: Budget | None = None
+    ) -> None:
+        self.name = name
+        self.queue = FairQueue(max(1, most), budget)
+        self._niceness = niceness
+        self._is_here = most == 0
+        self._processes = CapacityLimiter(max(1, most))  # AnyIO wants one, too; a wait for it would count as working
+        self._seconds = seconds
+        self._works = self._is_here  # whether a process has answered last; not known before the first piece of work
+        self._trial: asyncio.Task[None] | None = None
+
+    async def run(self, asker: Asker, work: Callable[[*Arguments], Result], *args: *Arguments) -> Result:
+        """Return what the function returns in a worker process when it is the asker's turn.
+
+        Raises what it raises there; TableError if the asker has too much work waiting, or as `work` does.
+        """
+        async with self.place_for(asker):
+            return await self.work(work, *args)
+
+    async def work(self, work: Callable[[*Arguments], Result], *args: *Arguments) -> Result:
+        """Return what the function returns in a worker process, or raise what it raises there. Call this in a place.
+
+        Raises TableError if the work takes too long: its process is killed.
+        """
+        if self._is_here:
+            return await to_thread.run_sync(safely, work, args)
+        try:
+            with fail_after(self._seconds):
+                result = await to_process.run_sync(
+                    nicely, self._niceness, work, args, cancellable=True, limiter=self._processes
+                )
+            self._works = True
+        except TimeoutError as error:
+            detail = f"This takes longer than {self._seconds:g} seconds, so it was given up."
+            raise TableError("takes-too-long", detail) from error
+        except BrokenWorkerProcess as error:
+            self._works = False
+            raise TableError("worker-died", "The process that worked on this has died.") from error
+        return result
+
+    async def is_up(self, patience: float) -> bool:
+        """Return whether the last task was done or, if not, a trial task is done within `patience` seconds.
+
+        A trial that takes longer goes on, and may have succeeded by the next call.
+        """
+        if not self._works:
+            if self._trial is None or self._trial.done():
+                self._trial = asyncio.create_task(self._try(), name=f"trial of the pool {self.name}")
+            await asyncio.wait([self._trial], timeout=patience)
+        return self._works
+
+    async def _try(self) -> None:
+        with suppress(BrokenWorkerProcess, OSError):
+            await to_process.run_sync(os.getpid, cancellable=True, limiter=CapacityLimiter(1))
+            self._works = True
+
+    @asynccontextmanager
+    async def place_for(self, asker: Asker, tell: Callable[[int], None] = lambda _: None) -> AsyncIterator[Ticket]:
+        """Wait for a place, and keep it for the block; measure both.
+
+        Meanwhile `tell` is called every two seconds with the number of those who come before.
+        """
+        asked = time.perf_counter()
+        ticket = self.queue.enter(asker)
+        try:
+            with QUEUED.labels(self.name).track_inprogress():
+                while not await is_set_within(ticket.started, TELL_EVERY):
+                    tell(self.queue.before(ticket))
+            WAIT_SECONDS.labels(self.name).observe(time.perf_counter() - asked)
+            with WORK_SECONDS.labels(self.name).time():
+                yield ticket
+        finally:
+            self.queue.leave(ticket)
+
+
+async def is_set_within(event: asyncio.Event, seconds: float) -> bool:
+    """Wait until the event is set, for that many seconds at most, and return whether it is."""
+    with move_on_after(seconds):
+        await event.wait()
+    return event.is_set()
+
+
+def nicely(niceness: int, work: Callable[[*Arguments], Result], args: tuple[*Arguments]) -> Result:
+    """Return what the function returns, in a thread of its own with a lower priority.
+
+    All pools share their processes, and nobody may raise a priority again; but on Linux each thread has its own.
+    """
+    with ThreadPoolExecutor(1, initializer=lower_priority, initargs=(niceness,)) as thread:
+        return thread.submit(safely, work, args).result()
+
+
+def safely(work: Callable[[*Arguments], Result], args: tuple[*Arguments]) -> Result:
+    """Return what the function returns; raise as it does, but nothing that would end the process that has asked."""
+    try:
+        return work(*args)
+    except Exception:
+        raise
+    except BaseException as error:
+        raise RuntimeError(f"it raised {type(error).__name__}: {error}") from error
+
+
+def lower_priority(niceness: int) -> None:
+    """Lower the priority of this thread, elsewhere than on Linux that of the process, by the usual and once."""
+    if sys.platform == "linux":
+        os.nice(niceness)
+    else:
+        lower_that_of_the_process()
+
+
+@cache
+def lower_that_of_the_process() -> None:
+    """Lower the priority of this process, once; Windows can't."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
