@@ -72,7 +72,7 @@ def create_app(settings: Settings) -> Litestar:
     parts = Parts(settings)
     return Litestar(
         route_handlers=[
-            api_router(parts),
+            _api_router(parts),
             watch_table,
             ConditionController,
             MetricsController,
@@ -97,7 +97,7 @@ def create_app(settings: Settings) -> Litestar:
         stores=parts.counters.stores,
         request_class=PlainRequest,
         request_max_body_size=REQUEST_BYTES,
-        openapi_config=openapi_config(),
+        openapi_config=_openapi_config(),
     )
 
 
@@ -149,7 +149,7 @@ def same(value: object) -> Provide:
     return Provide(lambda: value, sync_to_thread=False)
 
 
-def api_router(parts: Parts) -> Router:
+def _api_router(parts: Parts) -> Router:
     """Return the routes under /api, with limits for each network; those that create something have lower ones."""
     settings = parts.settings
     joining: list[ControllerRouterHandler] = [
@@ -157,17 +157,17 @@ def api_router(parts: Parts) -> Router:
         *handlers(LEAVING),
         RematchController,
         FilesController,
-        limited("programs", settings.programs_per_day, [ProgramsController], unit="day", only=is_new),
+        _limited("programs", settings.programs_per_day, [ProgramsController], unit="day", only=_is_new),
     ]
     routes: list[ControllerRouterHandler] = [
         TablesController,
-        limited("new_tables", settings.new_tables_per_minute, joining),
-        limited("sign_ins", settings.sign_ins_per_minute, [SigningController, PersonalController, ProvingController]),
-        limited("hints", settings.hints_per_minute, handlers(HINTS), of=parts.callers.seat_asked_for),
-        limited("webhooks", settings.webhooks_per_minute, [WebhookController]),
-        limited("push", settings.pushes_per_minute, [PushController]),
-        limited("chat", settings.chat_per_minute, [ChatController]),
-        limited("page_errors", PER_MINUTE, [PageErrorsController]),
+        _limited("new_tables", settings.new_tables_per_minute, joining),
+        _limited("sign_ins", settings.sign_ins_per_minute, [SigningController, PersonalController, ProvingController]),
+        _limited("hints", settings.hints_per_minute, handlers(HINTS), of=parts.callers.seat_asked_for),
+        _limited("webhooks", settings.webhooks_per_minute, [WebhookController]),
+        _limited("push", settings.pushes_per_minute, [PushController]),
+        _limited("chat", settings.chat_per_minute, [ChatController]),
+        _limited("page_errors", PER_MINUTE, [PageErrorsController]),
         AccountController,
         PlayersController,
         ChatReadingController,
@@ -185,7 +185,7 @@ def api_router(parts: Parts) -> Router:
     return UncopiedRouter("/api", route_handlers=routes, middleware=[parts.request_limit.middleware])
 
 
-def limited(
+def _limited(
     store: str,
     most: int,
     handlers: Sequence[ControllerRouterHandler],
@@ -213,12 +213,11 @@ def limited(
     return UncopiedRouter("/", route_handlers=handlers, middleware=[limit.middleware])
 
 
-def is_new(request: Request[Any, Any, Any]) -> bool:
-    """Return whether a request creates something."""
+def _is_new(request: Request[Any, Any, Any]) -> bool:
     return request.method == "POST"
 
 
-def openapi_config() -> OpenAPIConfig:
+def _openapi_config() -> OpenAPIConfig:
     """Return the API's description, from which the client's types are generated; no page shows it."""
     return OpenAPIConfig(
         title="Ex Libris",

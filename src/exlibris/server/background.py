@@ -69,14 +69,14 @@ async def collecting_rarely() -> AsyncGenerator[None, None]:
     gc.freeze()
     gc.set_threshold(YOUNG, PORTIONS, NEVER)
     try:
-        async with in_background(collect_all(), "collecting garbage"):
+        async with in_background(_collect_all(), "collecting garbage"):
             yield
     finally:
         gc.set_threshold(*thresholds)
         gc.unfreeze()
 
 
-async def collect_all() -> None:
+async def _collect_all() -> None:
     """Collect all garbage at intervals until cancelled."""
     while True:
         await asyncio.sleep(PAUSE)

@@ -73,7 +73,7 @@ class ChatLines:
     async def newest(self, table_id: str) -> int:
         """Return the number of the table's last line, 0 if there is none."""
         async with self._database.reading() as db:
-            return await newest_number(db, table_id)
+            return await _newest_number(db, table_id)
 
     async def numbered(self, table_id: str, number: int) -> ChatRow | None:
         """Return the line of that number, None if there is none."""
@@ -91,8 +91,8 @@ class ChatLines:
     ) -> ChatRow:
         """Store a line and return it; the oldest ones make room."""
         async with self._database.writing() as db:
-            await locked(db, table_id)
-            line = await added(db, table_id, session=session, seat=seat, name=name, text=text, phrase=phrase)
+            await _locked(db, table_id)
+            line = await _added(db, table_id, session=session, seat=seat, name=name, text=text, phrase=phrase)
             is_surplus = (ChatRow.table_id == table_id, ChatRow.number <= line.number - MOST_KEPT)
             await db.execute(delete(ChatRow).where(*is_surplus))
         self.on_line(table_id)
@@ -101,45 +101,44 @@ class ChatLines:
     async def remove(self, table_id: str, line: ChatRow) -> None:
         """Forget what a line says, and tell those who have read it."""
         async with self._database.writing() as db:
-            await locked(db, table_id)
+            await _locked(db, table_id)
             this = (ChatRow.table_id == table_id, ChatRow.number == line.number)
             await db.execute(update(ChatRow).where(*this).values(text=None, phrase=None))
-            await added(db, table_id, session=line.session, seat=line.seat, name=line.name, removes=line.number)
+            await _added(db, table_id, session=line.session, seat=line.seat, name=line.name, removes=line.number)
         self.on_line(table_id)
 
     async def forget_writer(self, table_id: str, before: str, nobody: str) -> None:
         """Forget what somebody has said at a table, and tell those who have read it; who it was becomes `nobody`."""
         own = (ChatRow.table_id == table_id, ChatRow.session == before)
         async with self._database.writing() as db:
-            await locked(db, table_id)
+            await _locked(db, table_id)
             said = select(ChatRow.number, ChatRow.seat).where(
                 *own, or_(ChatRow.text.is_not(None), ChatRow.phrase.is_not(None))
             )
             for number, seat in (await db.execute(said.order_by(ChatRow.number))).all():
-                await added(db, table_id, session=before, seat=seat, name="", removes=number)
+                await _added(db, table_id, session=before, seat=seat, name="", removes=number)
             for seat in (await db.scalars(select(ChatRow.seat).where(*own).distinct())).all():
-                author = author_of(table_id, nobody)
+                author = _author_of(table_id, nobody)
                 blank = {"session": nobody, "author": author, "name": default_name(seat), "text": None, "phrase": None}
                 await db.execute(update(ChatRow).where(*own, ChatRow.seat == seat).values(**blank))
         self.on_line(table_id)
 
 
-async def locked(db: AsyncSession, table_id: str) -> None:
+async def _locked(db: AsyncSession, table_id: str) -> None:
     """Lock the table's line numbers until the transaction ends. Raises TableError if there is no such table."""
     if await db.scalar(select(TableRow.id).where(TableRow.id == table_id).with_for_update()) is None:
         raise no_table(table_id)
 
 
-async def newest_number(db: AsyncSession, table_id: str) -> int:
-    """Return the number of the table's last line, 0 if there is none."""
+async def _newest_number(db: AsyncSession, table_id: str) -> int:
     return await db.scalar(select(func.max(ChatRow.number)).where(ChatRow.table_id == table_id)) or 0
 
 
-async def added(db: AsyncSession, table_id: str, *, session: str, **values: str | int | None) -> ChatRow:
+async def _added(db: AsyncSession, table_id: str, *, session: str, **values: str | int | None) -> ChatRow:
     """Return the new row with the table's next number; who has signed in since a line of theirs is the same author."""
-    number = await newest_number(db, table_id) + 1
+    number = await _newest_number(db, table_id) + 1
     own = select(ChatRow.author).where(ChatRow.table_id == table_id, ChatRow.session == session)
-    author = await db.scalar(own.order_by(ChatRow.number).limit(1)) or author_of(table_id, session)
+    author = await db.scalar(own.order_by(ChatRow.number).limit(1)) or _author_of(table_id, session)
     now = datetime.now(UTC)
     row = ChatRow(table_id=table_id, number=number, created=now, session=session, author=author, **values)
     db.add(row)
@@ -147,7 +146,7 @@ async def added(db: AsyncSession, table_id: str, *, session: str, **values: str 
     return row
 
 
-def author_of(table_id: str, session: str) -> str:
+def _author_of(table_id: str, session: str) -> str:
     """Return what tells a new writer at a table from the others, and nothing at two tables."""
     return hashlib.sha256(f"chat {table_id} {session}".encode()).hexdigest()[:16]
 
@@ -213,7 +212,7 @@ class ChatLine(Struct, frozen=True, kw_only=True):
     at: str
 
 
-def chat_line(live: LiveTable, line: ChatRow, session: str) -> ChatLine:
+def _chat_line(live: LiveTable, line: ChatRow, session: str) -> ChatLine:
     """Return a line for a browser; the seat is the one on which its writer sits now, None if they have left."""
     own = [seat for seat, occupant in enumerate(live.occupants) if occupant.session == line.session]
     named = [seat for seat in own if live.occupants[seat].name == line.name]
@@ -243,7 +242,7 @@ class ChatReader(Struct):
             return []
         lines = await self.lines.after(live.opened.id, self.seen)
         self.seen = max([self.seen, *(line.number for line in lines)])
-        return [chat_line(live, line, self.session) for line in lines]
+        return [_chat_line(live, line, self.session) for line in lines]
 
 
 async def chat_reader(lines: ChatLines, live: LiveTable, session: str) -> ChatReader | None:
@@ -257,7 +256,7 @@ def check_person(session: str) -> None:
         raise TableError("programs-do-not-chat", "Programs play; they neither read nor write in the chat.")
 
 
-def check_may_write(live: LiveTable, new: NewLine, session: str) -> None:
+def _check_may_write(live: LiveTable, new: NewLine, session: str) -> None:
     """Raise TableError unless a person writes from their own seat, and somebody else is there to read it."""
     check_person(session)
     check_player(live, new.seat, session)
@@ -268,14 +267,14 @@ def check_may_write(live: LiveTable, new: NewLine, session: str) -> None:
     check_line(new.text)
 
 
-def existing(line: ChatRow | None) -> ChatRow:
+def _existing(line: ChatRow | None) -> ChatRow:
     """Return the line. Raises TableError if it does not exist, or has been removed."""
     if line is None or not (line.text or line.phrase):
         raise TableError("line-not-found", "There is no such line.")
     return line
 
 
-def check_may_remove(live: LiveTable, line: ChatRow, session: str) -> None:
+def _check_may_remove(live: LiveTable, line: ChatRow, session: str) -> None:
     """Raise TableError unless the line is the browser's own, or it hosts the table."""
     if session not in (line.session, live.opened.maker_session):
         raise TableError("not-yours", "You can remove your own lines; the host can remove all.")
@@ -305,7 +304,7 @@ class ChatController(Controller):
         self, *, live: TheTable, caller: TheCaller, chat: TheChat, bans: TheBans, data: JSONBody[NewLine]
     ) -> ChatLine:
         """Write a line from one of this browser's seats."""
-        check_may_write(live, data, caller.session)
+        _check_may_write(live, data, caller.session)
         await bans.check("mute", caller.session)
         line = await chat.add(
             live.opened.id,
@@ -315,13 +314,13 @@ class ChatController(Controller):
             text=data.text.strip() or None,
             phrase=data.phrase,
         )
-        return chat_line(live, line, caller.session)
+        return _chat_line(live, line, caller.session)
 
     @litestar.delete("/{number:int}", responses=REFUSALS)
     async def remove_line(self, *, live: TheTable, caller: TheCaller, chat: TheChat, number: LineNumber) -> None:
         """Remove a line for everybody: the browser's own or, for the host, any line."""
-        line = existing(await chat.numbered(live.opened.id, number))
-        check_may_remove(live, line, caller.session)
+        line = _existing(await chat.numbered(live.opened.id, number))
+        _check_may_remove(live, line, caller.session)
         await chat.remove(live.opened.id, line)
 
     @post("/{number:int}/report", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
@@ -330,7 +329,7 @@ class ChatController(Controller):
     ) -> None:
         """Report a line to the operator: in a list, a metric, and by a warning in the log without its words."""
         check_person(caller.session)
-        existing(await chat.numbered(live.opened.id, number))
+        _existing(await chat.numbered(live.opened.id, number))
         await Reports(store.database).add(live.opened.id, number)
         CHAT_REPORTS.inc()
         logger.warning("chat line %d at table %s was reported", number, table_hash(live.opened.id))

@@ -43,7 +43,7 @@ class Lobby:
         waiting = await self._waiting([row.table_id for row in rows])
         loaded = [await self._tables.load(table_id) for table_id in waiting[:SHOWN]]
         now = self._tables.now()
-        return [live for live in loaded if live.status == "waiting" and not is_abandoned(live, now)]
+        return [live for live in loaded if live.status == "waiting" and not _is_abandoned(live, now)]
 
     async def finished_tables(self) -> list[ListedTable]:
         """Return the tables of the lobby whose games are over, the newest first; not those by link only."""
@@ -84,7 +84,7 @@ class Lobby:
         return [line.id for line in lines if not isinstance(line, UnreadableTable) and line.status == "waiting"]
 
 
-def is_abandoned(live: LiveTable, now: datetime) -> bool:
+def _is_abandoned(live: LiveTable, now: datetime) -> bool:
     """Return whether nobody who sits at the table has had it open for long before now.
 
     By correspondence nobody has to be there.
@@ -144,8 +144,7 @@ def open_table(live: LiveTable, session: str, language: str) -> OpenTable:
     )
 
 
-def finished_table(table: ListedTable) -> FinishedTable:
-    """Return what somebody in the lobby sees of a table whose game is over."""
+def _finished_table(table: ListedTable) -> FinishedTable:
     return FinishedTable(
         id=table.id,
         names=table.names,
@@ -175,4 +174,4 @@ class LobbyController(Controller):
         Their replays are for anybody. The replay of a table opened by link only is for everybody with its link,
         and nothing lists it.
         """
-        return [finished_table(table) for table in await lobby.finished_tables()]
+        return [_finished_table(table) for table in await lobby.finished_tables()]

@@ -31,21 +31,21 @@ def configure_logs(form: Format, level: Level, stream: TextIO = sys.stderr) -> N
     structlog.configure(
         processors=[
             structlog.stdlib.filter_by_level,
-            *common(),
+            *_common(),
             structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
         ],
         logger_factory=structlog.stdlib.LoggerFactory(),
         wrapper_class=structlog.stdlib.BoundLogger,
     )
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=common(), processors=rendering(form)))
+    handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=_common(), processors=_rendering(form)))
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(LEVEL_OF_LIBRARIES)
     logging.getLogger(OURS).setLevel(level.upper())
 
 
-def common() -> Sequence[Processor]:
+def _common() -> Sequence[Processor]:
     """Return what adds the request, the logger, the level and the time to each line."""
     return [
         structlog.contextvars.merge_contextvars,
@@ -55,12 +55,12 @@ def common() -> Sequence[Processor]:
     ]
 
 
-def rendering(form: Format) -> Sequence[Processor]:
+def _rendering(form: Format) -> Sequence[Processor]:
     """Return what makes a line of an entry. Tracebacks are without local variables, for those hold secrets."""
     if form == "json":
         last: Sequence[Processor] = [
             structlog.processors.format_exc_info,
-            first_the_time,
+            _first_the_time,
             structlog.processors.JSONRenderer(),
         ]
     else:
@@ -69,7 +69,7 @@ def rendering(form: Format) -> Sequence[Processor]:
     return [structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last]
 
 
-def first_the_time(_: WrappedLogger, __: str, entry: EventDict) -> EventDict:
+def _first_the_time(_: WrappedLogger, __: str, entry: EventDict) -> EventDict:
     """Return the entry with time, level and event before everything else."""
     first = {key: entry[key] for key in ("timestamp", "level", "event") if key in entry}
     return {**first, **entry}
@@ -80,7 +80,7 @@ def table_hash(table_id: str) -> str:
     return hashlib.sha256(table_id.encode()).hexdigest()[:12]
 
 
-def described(scope: Any) -> dict[str, Any]:
+def _described(scope: Any) -> dict[str, Any]:
     """Return which route was asked for, as far as one has been found, and about which table."""
     fields = {"route": scope.get("path_template")}
     table_id = scope.get("path_params", {}).get("table_id")
@@ -98,7 +98,7 @@ class RequestLog:
         if scope["type"] not in MEASURED:
             await self._app(scope, receive, send)
             return
-        request_id = id_of(scope)
+        request_id = _id_of(scope)
         seen: dict[str, Any] = {"status": None}
 
         async def sent(message: Message) -> None:
@@ -116,10 +116,10 @@ class RequestLog:
                 await self._app(scope, receive, sent)
             finally:
                 ms = round((time.perf_counter() - start) * 1000, 1)
-                logger.info("request", method=scope.get("method", "WEBSOCKET"), **described(scope), **seen, ms=ms)
+                logger.info("request", method=scope.get("method", "WEBSOCKET"), **_described(scope), **seen, ms=ms)
 
 
-def id_of(scope: Any) -> str:
+def _id_of(scope: Any) -> str:
     """Return the id that a proxy has given to the request, or else a new one."""
     given = Headers.from_scope(scope).get(HEADER, "")
     return given if GIVEN.fullmatch(given) else uuid4().hex

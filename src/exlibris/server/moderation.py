@@ -76,7 +76,7 @@ class Moderation:
 
     async def block(self, network: str) -> str:
         """Refuse all requests from an address or a network; return it as it is kept. Raises CannotModerate."""
-        subject = named_network(network)
+        subject = _named_network(network)
         await self._bans.add("block", subject, subject)
         return subject
 
@@ -94,7 +94,7 @@ class Moderation:
 
     async def lift(self, kind: Kind, name: str) -> str:
         """Lift a ban by the name that the list of bans shows, and return it. Raises CannotModerate."""
-        wanted = named_network(name) if kind == "block" else name
+        wanted = _named_network(name) if kind == "block" else name
         for ban in await self._bans.all():
             if ban.kind == kind and ban.name.casefold() == wanted.casefold():
                 await self._bans.lift(kind, ban.subject)
@@ -118,7 +118,7 @@ class Moderation:
         raise CannotModerate(f"there is no report {report}")
 
 
-def named_network(name: str) -> str:
+def _named_network(name: str) -> str:
     """Return a network as it is written in full. Raises CannotModerate."""
     try:
         return str(ip_network(name.strip(), strict=False))

@@ -64,7 +64,7 @@ def check_may_read(connection: ASGIConnection[Any, Any, Any, Any], networks: Ite
     if any(header in connection.headers for header in OF_PROXIES):
         raise TableError("metrics-not-allowed", "Metrics are not shown through a proxy.")
     address = connection.client.host if connection.client else ""
-    if not any(is_in(address, network) for network in parsed(list(networks))):
+    if not any(_is_in(address, network) for network in parsed(list(networks))):
         raise TableError("metrics-not-allowed", "Metrics are not for this address; see the option --metrics-for.")
 
 
@@ -154,12 +154,12 @@ class ConditionController(Controller):
         return Condition("ready")
 
 
-def may_read(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+def _may_read(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Raise TableError unless the settings allow the client to read the metrics."""
     check_may_read(connection, connection.app.state.settings.metrics_for)
 
 
-async def bring_up_to_date(request: Request[Any, Any, Any]) -> None:
+async def _bring_up_to_date(request: Request[Any, Any, Any]) -> None:
     """Bring the gauges up to date before they are read."""
     await request.app.state.count_tables()
 
@@ -169,11 +169,11 @@ class MetricsController(PrometheusController):
 
     include_in_schema = False
     cache_control = CacheControlHeader(no_store=True)
-    guards = [may_read]  # noqa: RUF012 (Litestar declares it as a list of the instance)
-    before_request = staticmethod(bring_up_to_date)
+    guards = [_may_read]  # noqa: RUF012 (Litestar declares it as a list of the instance)
+    before_request = staticmethod(_bring_up_to_date)
 
 
-def is_in(address: str, network: Network) -> bool:
+def _is_in(address: str, network: Network) -> bool:
     """Return whether an address, IPv4 ones in IPv6 notation included, is in the network."""
     sender = address_of(address)
     return sender is not None and (getattr(sender, "ipv4_mapped", None) or sender) in network

@@ -123,10 +123,10 @@ class Players:
         """Return a player by family and pool."""
         wanted = select(RatingRow).where(RatingRow.session == session).order_by(RatingRow.family, RatingRow.pool)
         async with self._database.reading() as db:
-            return [await pool_of(db, row) for row in (await db.scalars(wanted)).all()]
+            return [await _pool_of(db, row) for row in (await db.scalars(wanted)).all()]
 
 
-async def pool_of(db: AsyncSession, rating: RatingRow) -> PlayerPool:
+async def _pool_of(db: AsyncSession, rating: RatingRow) -> PlayerPool:
     """Return what is shown of a player by one family and pool."""
     same = (RatedSeatRow.family == rating.family, RatedSeatRow.pool == rating.pool)
     newest = select(RatedSeatRow).where(*same).order_by(RatedSeatRow.id.desc())
@@ -140,13 +140,13 @@ async def pool_of(db: AsyncSession, rating: RatingRow) -> PlayerPool:
         games=rating.games,
         wins=rating.wins,
         points=[RatedPoint(at=row.at, rating=row.mu) for row in reversed(own)],
-        history=await history_of(db, own),
-        lines=lines_of(own, everybody),
-        places=places_of(own, everybody),
+        history=await _history_of(db, own),
+        lines=_lines_of(own, everybody),
+        places=_places_of(own, everybody),
     )
 
 
-async def history_of(db: AsyncSession, own: Sequence[RatedSeatRow]) -> list[PlayedGame]:
+async def _history_of(db: AsyncSession, own: Sequence[RatedSeatRow]) -> list[PlayedGame]:
     """Return the last games at tables that were opened for everybody, and that are still there."""
     listed = [row for row in own if row.listed][:GAMES]
     there = set(await db.scalars(select(TableRow.id).where(TableRow.id.in_([row.table_id for row in listed]))))
@@ -164,31 +164,29 @@ async def history_of(db: AsyncSession, own: Sequence[RatedSeatRow]) -> list[Play
     ]
 
 
-def lines_of(own: Sequence[RatedSeatRow], everybody: Sequence[RatedSeatRow]) -> list[FormLine]:
+def _lines_of(own: Sequence[RatedSeatRow], everybody: Sequence[RatedSeatRow]) -> list[FormLine]:
     """Return the form's lines against the average; none without a form."""
     mine = [row.lines for row in own if row.lines]
     all_lines = [row.lines for row in everybody if row.lines]
     if not mine or not all_lines:
         return []
-    return [FormLine(line=key, own=mean(mine, key), average=mean(all_lines, key)) for key in LINES]
+    return [FormLine(line=key, own=_mean(mine, key), average=_mean(all_lines, key)) for key in LINES]
 
 
-def mean(forms: Sequence[dict[str, int]], key: str) -> float:
-    """Return the mean of a line."""
+def _mean(forms: Sequence[dict[str, int]], key: str) -> float:
     return sum(form[key] for form in forms) / len(forms)
 
 
-def places_of(own: Sequence[RatedSeatRow], everybody: Sequence[RatedSeatRow]) -> list[FavouritePlace]:
+def _places_of(own: Sequence[RatedSeatRow], everybody: Sequence[RatedSeatRow]) -> list[FavouritePlace]:
     """Return how often the player goes to each location, the favourite first."""
-    mine, all_of_them = placed(own), placed(everybody)
+    mine, all_of_them = _placed(own), _placed(everybody)
     return [
         FavouritePlace(tile=int(tile), own=count / len(own), average=all_of_them[tile] / len(everybody))
         for tile, count in sorted(mine.items(), key=lambda item: (-item[1], int(item[0])))
     ]
 
 
-def placed(rows: Sequence[RatedSeatRow]) -> Counter[str]:
-    """Return how often assistants were placed on each location."""
+def _placed(rows: Sequence[RatedSeatRow]) -> Counter[str]:
     counts: Counter[str] = Counter()
     for row in rows:
         counts.update(row.places)

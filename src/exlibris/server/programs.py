@@ -59,7 +59,7 @@ class ProgramTokens:
 
     async def start(self) -> None:
         """Read the sessions of all programs."""
-        wanted = select(ProgramRow.session, ProgramRow.seen).where(in_force())
+        wanted = select(ProgramRow.session, ProgramRow.seen).where(_in_force())
         async with self._database.reading() as db:
             found = {session: seen for session, seen in await db.execute(wanted)}  # noqa: C416 (a Row is no pair)
         ended, self._sessions = set(self._sessions) - set(found), found
@@ -69,7 +69,7 @@ class ProgramTokens:
     async def reread(self, session: str) -> bool:
         """Return whether the database has a program's token: given out and not taken back."""
         async with self._database.reading() as db:
-            seen = await db.scalar(select(ProgramRow.seen).where(ProgramRow.session == session, in_force()))
+            seen = await db.scalar(select(ProgramRow.seen).where(ProgramRow.session == session, _in_force()))
         if seen:
             self._sessions[session] = seen
         else:
@@ -94,7 +94,7 @@ class ProgramTokens:
 
     async def _note_seen(self, session: str, now: datetime) -> bool:
         """Note that a token is used; return False if it has lapsed."""
-        used = update(ProgramRow).where(ProgramRow.session == session, in_force()).values(seen=now)
+        used = update(ProgramRow).where(ProgramRow.session == session, _in_force()).values(seen=now)
         async with self._database.writing() as db:
             done = await db.execute(used)
         self._sessions[session] = now
@@ -114,7 +114,7 @@ class ProgramTokens:
         token, now = secrets.token_urlsafe(32), datetime.now(UTC)
         session = program_session(token)
         async with self._database.writing() as db:
-            await db.execute(delete(ProgramRow).where(not_(in_force())))
+            await db.execute(delete(ProgramRow).where(not_(_in_force())))
             db.add(ProgramRow(session=session, created=now, seen=now))
         self._sessions[session] = now
         self.on_change(session)
@@ -129,7 +129,7 @@ class ProgramTokens:
         self.on_change(session)
 
 
-def in_force() -> ColumnElement[bool]:
+def _in_force() -> ColumnElement[bool]:
     """Return the condition that a program's token has not lapsed."""
     return ProgramRow.seen >= datetime.now(UTC) - LAPSES
 

@@ -74,7 +74,7 @@ def rated_game(live: LiveTable) -> RatedGame | None:
     two seats; no bot took the place of another; and an account and somebody else who is rated were in it. Guests and
     programs are left out.
     """
-    seats = rated_seats(live)
+    seats = _rated_seats(live)
     sessions = [occupant.session for occupant in live.occupants if occupant.session]
     is_rated = (
         live.is_finished
@@ -89,7 +89,7 @@ def rated_game(live: LiveTable) -> RatedGame | None:
         return None
     return RatedGame(
         table_id=live.opened.id,
-        family=family_of(live.ruleset.preset),
+        family=_family_of(live.ruleset.preset),
         pool="people"
         if all(occupant.player == HUMAN and not occupant.is_program for occupant in live.occupants)
         else "computers",
@@ -99,21 +99,21 @@ def rated_game(live: LiveTable) -> RatedGame | None:
     )
 
 
-def family_of(preset: str) -> str:
+def _family_of(preset: str) -> str:
     """Return the family of rulesets that a preset belongs to: "first" or "revised", or an expansion's own."""
     return preset.partition("-")[0]
 
 
-def who_is_rated(occupant: Occupant) -> str | None:
+def _who_is_rated(occupant: Occupant) -> str | None:
     """Return by what an occupant is rated, None for guests and programs."""
     if occupant.player != HUMAN:
         return f"bot {occupant.player}"
     return occupant.session if occupant.session and is_account(occupant.session) else None
 
 
-def rated_seats(live: LiveTable) -> list[RatedSeat]:
+def _rated_seats(live: LiveTable) -> list[RatedSeat]:
     """Return the seats that are rated, even if a bot decided for them at the end: leaving changes no result."""
-    ranks, forms = ranks_of(live), forms_of(live)
+    ranks, forms = _ranks_of(live), _forms_of(live)
     placed = Counter((entry.event.seat, entry.event.tile) for entry in live.history if entry.event.kind == "place")
     return [
         RatedSeat(
@@ -124,18 +124,18 @@ def rated_seats(live: LiveTable) -> list[RatedSeat]:
             places={tile: count for (by, tile), count in placed.items() if by == seat},
         )
         for seat, occupant in enumerate(live.occupants)
-        if (who := who_is_rated(occupant))
+        if (who := _who_is_rated(occupant))
     ]
 
 
-def ranks_of(live: LiveTable) -> Sequence[int]:
+def _ranks_of(live: LiveTable) -> Sequence[int]:
     """Return the rank of each seat, 1 for the best; players who resigned are last."""
     state = live.playing() if live.state else None
     ranks = [column.rank for column in result(state).seats] if state and state.is_over else [1] * len(live.occupants)
     return [len(ranks) + 1 if occupant.resigned else rank for occupant, rank in zip(live.occupants, ranks, strict=True)]
 
 
-def forms_of(live: LiveTable) -> list[dict[str, int]] | None:
+def _forms_of(live: LiveTable) -> list[dict[str, int]] | None:
     """Return the form's lines by seat, None if there was no inspection."""
     if live.state is None or not live.state.is_over:
         return None
@@ -233,7 +233,7 @@ class Ratings:
             await lock(db, RATING)
             is_first = await db.scalar(update(TableRow).where(*this).values(rated=True).returning(TableRow.id))
             if is_first and game:
-                await store_game(db, game, at)
+                await _store_game(db, game, at)
         return is_first is not None
 
     async def forget(self, session: str) -> None:
@@ -245,15 +245,14 @@ class Ratings:
                 await db.execute(row.values(session=nobodys_session()))
 
 
-async def store_game(db: AsyncSession, game: RatedGame, at: datetime) -> None:
-    """Store what a game has changed."""
+async def _store_game(db: AsyncSession, game: RatedGame, at: datetime) -> None:
     of_pool = (RatingRow.family == game.family, RatingRow.pool == game.pool)
     wanted = select(RatingRow).where(*of_pool, RatingRow.session.in_([seat.session for seat in game.seats]))
     known = {row.session: row for row in await db.scalars(wanted)}
     before = {session: Skill(row.mu, row.sigma) for session, row in known.items()}
     after = skills_after(before, game.seats)
     for seat in game.seats:
-        db.add(seat_row(game, seat, before.get(seat.session), after[seat.session], at))
+        db.add(_seat_row(game, seat, before.get(seat.session), after[seat.session], at))
         await db.flush()  # in the order of the seats
     for session, skill in after.items():
         row = known.get(session) or RatingRow(session=session, family=game.family, pool=game.pool, games=0, wins=0)
@@ -263,8 +262,7 @@ async def store_game(db: AsyncSession, game: RatedGame, at: datetime) -> None:
         db.add(row)
 
 
-def seat_row(game: RatedGame, seat: RatedSeat, before: Skill | None, after: Skill, at: datetime) -> RatedSeatRow:
-    """Return the row of a seat; `before` is None for a newcomer."""
+def _seat_row(game: RatedGame, seat: RatedSeat, before: Skill | None, after: Skill, at: datetime) -> RatedSeatRow:
     of_game = structs.asdict(game)
     del of_game["seats"]
     return RatedSeatRow(

@@ -96,12 +96,11 @@ class SharedCounts(Store):
 
 def by_redis(url: str) -> Connect:
     """Return what connects to the other processes by Redis."""
-    return partial(redis_link, url)
+    return partial(_redis_link, url)
 
 
 @asynccontextmanager
-async def redis_link(url: str) -> AsyncIterator[Link]:
-    """Yield a link by the Redis of that URL."""
+async def _redis_link(url: str) -> AsyncIterator[Link]:
     async with (
         Redis.from_url(url, socket_connect_timeout=CONNECT_SECONDS) as redis,
         opened(RedisChannelsPubSubBackend(redis=redis)) as link,

@@ -117,9 +117,9 @@ def serve_tables(
     server goes on for `drain` seconds, no longer ready. More than one of the `workers`, processes that call `prepare`
     first, need a PostgreSQL database. Each keeps the tables looked at last in `table_memory` megabytes.
     """
-    check_bots(bots)
+    _check_bots(bots)
     check_networks(metrics_for)
-    with or_where_it_is_served(open_browser), ready_database(folder, workers) as kept:
+    with _or_where_it_is_served(open_browser), ready_database(folder, workers) as kept:
         settings = replace(
             kept,
             bots=tuple(bots),
@@ -129,11 +129,11 @@ def serve_tables(
             table_memory=table_memory,
             smtp=smtp_url(),
         )
-        with socket_for(host, port) as sock:
+        with _socket_for(host, port) as sock:
             here = local_url(host, sock.getsockname()[1])
             note_address(kept, here)
             others = network_url(host, sock.getsockname()[1])
-            serve = partial(serve_at, settings=replace(settings, public_url=others), drain=drain)
+            serve = partial(_serve_at, settings=replace(settings, public_url=others), drain=drain)
             ready = partial(announce, here, others, open_browser)
             if workers > 1:
                 serve_by_workers(workers, Work(serve, prepare), sock, ready, drain)
@@ -142,19 +142,19 @@ def serve_tables(
 
 
 @contextmanager
-def or_where_it_is_served(open_browser: bool) -> Iterator[None]:
+def _or_where_it_is_served(open_browser: bool) -> Iterator[None]:
     """Show the page of the server that has the folder already, where a browser is wanted; raise its error elsewhere."""
     try:
         yield
     except ServedAlready as served:
         if not (open_browser and served.address):
             raise
-        say(f"Ex Libris is served already, at {served.address}")
+        _say(f"Ex Libris is served already, at {served.address}")
         if has_browser():
             webbrowser.open(served.address)
 
 
-def serve_at(
+def _serve_at(
     sock: socket.socket,
     ready: Callable[[], None],
     alive: Callable[[], None] = lambda: None,
@@ -214,7 +214,7 @@ def smtp_url() -> str | None:
     return given
 
 
-def check_bots(bots: Sequence[str]) -> None:
+def _check_bots(bots: Sequence[str]) -> None:
     """Raise CannotServe unless each of the bots can be listed and made."""
     try:
         for bot in listed_bots(bots).values():
@@ -231,7 +231,7 @@ def check_networks(names: Sequence[str]) -> None:
         raise CannotServe(f"metrics are for addresses and networks such as 10.0.0.0/8: {error}") from error
 
 
-def socket_for(host: str, port: int | None) -> socket.socket:
+def _socket_for(host: str, port: int | None) -> socket.socket:
     """Return a listening socket. Raises CannotServe."""
     try:
         return listening_socket(host, port)
@@ -242,12 +242,12 @@ def socket_for(host: str, port: int | None) -> socket.socket:
 
 def announce(here: str, others: str | None, open_browser: bool) -> None:
     """Tell where the table is, and open it if that is wanted and there is a browser."""
-    say(f"Ex Libris is served at {here}")
+    _say(f"Ex Libris is served at {here}")
     if others:
-        say(f"For others on this network: {others}")
+        _say(f"For others on this network: {others}")
         segno.make(others, error="m").terminal(compact=True)
     for line in about_engine(COMPILED, Path(__file__)):
-        say(line)
+        _say(line)
     if open_browser and has_browser():
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
@@ -260,8 +260,7 @@ def about_engine(compiled: bool, module: Path) -> list[str]:
     return [*lines, FASTER]
 
 
-def say(line: str) -> None:
-    """Write a line to standard output at once."""
+def _say(line: str) -> None:
     sys.stdout.write(f"{line}\n")
     sys.stdout.flush()
 

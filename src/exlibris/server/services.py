@@ -55,7 +55,7 @@ class Parts:
         self.settings = settings
         self.database = Database(settings.database)
         self.store = Store(self.database)
-        self.channels = table_channels()
+        self.channels = _table_channels()
         self.counters = Counters(settings.redis)
         self.is_leading = False
         self._make_rows()
@@ -64,7 +64,7 @@ class Parts:
         self._make_tables()
         self._make_notices()
         self._make_accounts()
-        self.sharing = sharing_of(self) if self.database.is_shared else None
+        self.sharing = _sharing_of(self) if self.database.is_shared else None
 
     def _make_rows(self) -> None:
         self.chat = ChatLines(self.database)
@@ -250,7 +250,7 @@ class Parts:
             yield
 
 
-def sharing_of(parts: Parts) -> Sharing:
+def _sharing_of(parts: Parts) -> Sharing:
     """Return what the parts share with those of other processes."""
     from exlibris.server.cluster.postgres import by_postgres
 
@@ -265,7 +265,7 @@ def sharing_of(parts: Parts) -> Sharing:
     return sharing
 
 
-def table_channels() -> ChannelsPlugin:
+def _table_channels() -> ChannelsPlugin:
     """Return the channels of all tables; a slow listener misses the oldest messages, which the newest supersedes."""
     return ChannelsPlugin(
         MemoryChannelsBackend(),

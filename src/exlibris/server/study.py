@@ -16,12 +16,12 @@ DECK_BYTES: Final = 256 * 1024  # more than the text of any deck has
 
 def study_routes() -> list[ControllerRouterHandler]:
     """Return all of them."""
-    sheets = UncopiedRouter("/", route_handlers=handlers(SHEETS), exception_handlers={HTTPException: not_a_sheet})
+    sheets = UncopiedRouter("/", route_handlers=handlers(SHEETS), exception_handlers={HTTPException: _not_a_sheet})
     decks = UncopiedRouter("/", route_handlers=handlers(DECKS), request_max_body_size=DECK_BYTES)
     return [*handlers(STUDY), sheets, decks]
 
 
-def not_a_sheet(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
+def _not_a_sheet(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
     """Return the answer to a body that does not have the shape of a sheet."""
     if error.status_code != 400:
         return http_error(request, error)

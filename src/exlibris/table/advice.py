@@ -100,7 +100,7 @@ def hint_of(view: PlayerView, players: Cast, luck: str, number: int) -> Hint:
         return HintedAction(
             action=estimate.action,
             text=action_text(estimate.action, asked, players, view.shelves[asked.seat].grid),
-            estimate=estimate_message(estimate),
+            estimate=_estimate_message(estimate),
             cost="" if estimate is advice.best else cost_text(advice.best, estimate, players),
         )
 
@@ -114,22 +114,21 @@ def hint_of(view: PlayerView, players: Cast, luck: str, number: int) -> Hint:
 
 def estimate_of(view: PlayerView, action: int, luck: str) -> Estimate:
     """Return the points that an action leads to by the end of the round, by line of the form."""
-    return estimate_message(foresee(view, action, luck, HINT_SECONDS))
+    return _estimate_message(foresee(view, action, luck, HINT_SECONDS))
 
 
-def estimate_message(estimate: ActionEstimate) -> Estimate:
-    """Return what an action is expected to lead to."""
+def _estimate_message(estimate: ActionEstimate) -> Estimate:
     trials = len(estimate.samples)
     found = chance_interval(estimate.wins)
     return Estimate(
-        lines=[figure(line, trials) for line in estimate.lines],
-        total=figure(estimate.total, trials),
-        best_rival=figure(estimate.best_rival, trials),
+        lines=[_figure(line, trials) for line in estimate.lines],
+        total=_figure(estimate.total, trials),
+        best_rival=_figure(estimate.best_rival, trials),
         win=None if found is None else Chance(least=round(found[0], 3), most=round(found[1], 3)),
     )
 
 
-def figure(estimated: Found, trials: int) -> Figure:
+def _figure(estimated: Found, trials: int) -> Figure:
     """Return a figure of that number of trials, rounded to what is of use."""
     return Figure(mean=round(estimated.mean, 3), spread=round(estimated.spread, 3) if trials >= FEWEST else None)
 
@@ -162,18 +161,18 @@ class Foretold(Struct, frozen=True, kw_only=True):
 
 def preview_of(view: PlayerView, action: int, players: Cast, rng: Random) -> Preview | None:
     """Return what the seat would see after a legal action; None where that needs luck or shows something new."""
-    outcomes = [outcome(view, action, players, rng) for _ in range(WORLDS)]
+    outcomes = [_outcome(view, action, players, rng) for _ in range(WORLDS)]
     first = outcomes[0]
     return first if all(other == first for other in outcomes) else None
 
 
-def outcome(view: PlayerView, action: int, players: Cast, rng: Random) -> Preview | None:
+def _outcome(view: PlayerView, action: int, players: Cast, rng: Random) -> Preview | None:
     """Return what the seat would see after the action in one world that agrees with its view; None if something new."""
     world = determinize(view, rng)
     recorder = world.recorder = Recorder()
     world.apply(action, view.seat)
     after = player_view(world, view.seat)
-    if reveals(view, after):
+    if _reveals(view, after):
         return None
     corners = kept_corners(view, after)
     log = lines(recorder, view.seat, players)
@@ -182,7 +181,7 @@ def outcome(view: PlayerView, action: int, players: Cast, rng: Random) -> Previe
         log=log,
         decision=decision_of(after, players, corners),
         running=running_score(after),
-        ahead=None if log or after.decision is None else ahead_of(world, view, players),
+        ahead=None if log or after.decision is None else _ahead_of(world, view, players),
     )
 
 
@@ -192,25 +191,25 @@ def lines(recorder: Recorder, seat: int, players: Cast) -> list[LogLine]:
     return [line_of(n, event, players) for n, event in enumerate(events, start=1)]
 
 
-def ahead_of(world: State, view: PlayerView, players: Cast) -> Ahead | None:
+def _ahead_of(world: State, view: PlayerView, players: Cast) -> Ahead | None:
     """Return what comes of a choice that did nothing by itself, if nothing more is chosen; None if that is not settled.
 
     The world is changed.
     """
     recorder = world.recorder = Recorder()
     for _ in range(MOST_STEPS):
-        action = way_on(world.legal_actions(view.seat))
+        action = _way_on(world.legal_actions(view.seat))
         if action is None:
             return None
         world.apply(action, view.seat)
         log = lines(recorder, view.seat, players)
         if log:
             after = player_view(world, view.seat)
-            return None if reveals(view, after) else Ahead(view=view_of(after, kept_corners(view, after)), log=log)
+            return None if _reveals(view, after) else Ahead(view=view_of(after, kept_corners(view, after)), log=log)
     return None
 
 
-def way_on(legal: list[int]) -> int | None:
+def _way_on(legal: list[int]) -> int | None:
     """Return the action that chooses nothing more, or the only one there is; None if there is a choice."""
     if DONE_ACTION in legal:
         return DONE_ACTION
@@ -218,7 +217,7 @@ def way_on(legal: list[int]) -> int | None:
     return rest[0] if len(rest) == 1 else None
 
 
-def reveals(before: PlayerView, after: PlayerView) -> bool:
+def _reveals(before: PlayerView, after: PlayerView) -> bool:
     """Return whether the later view has a card, a tile or a secret that the earlier one had not."""
     new_card = known_cards(after) - known_cards(before)
     new_tile = set(after.round.tiles) - set(before.round.tiles) - set(before.round.discarded)

@@ -52,7 +52,7 @@ def ask(live: LiveTable, seat: int, name: str, session: str) -> AnyEvent | None:
             detail = f"You have asked for seat {request.seat}: withdraw that before you ask for another."
             raise TableError("already-asking", detail)
         return None
-    check_may_ask(live, session)
+    _check_may_ask(live, session)
     check_own_name(live, seat, name)
     return Ask(seat, session, name.strip())
 
@@ -63,7 +63,7 @@ def needs_approval(live: LiveTable, session: str) -> bool:
     return live.opened.options.approval and not is_host and not live.admissions.has_accepted(session)
 
 
-def check_may_ask(live: LiveTable, session: str) -> None:
+def _check_may_ask(live: LiveTable, session: str) -> None:
     """Raise TableError if a person has asked too often, or too many others ask."""
     if not live.admissions.left_of(session):
         detail = f"{MOST_REQUESTS} requests of yours came to nothing at this table; you may not ask again."
@@ -76,10 +76,10 @@ def check_may_ask(live: LiveTable, session: str) -> None:
 def accept(live: LiveTable, number: int, session: str) -> AnyEvent | None:
     """Accept a request, for the host: return the event by which the person sits down."""
     check_host(live, session)
-    request = request_numbered(live, number)
+    request = _request_numbered(live, number)
     if request.fate == "accepted":
         return None
-    check_unanswered(request)
+    _check_unanswered(request)
     check_may_sit(live, request.seat, request.session)
     return Claim(request.seat, request.session, request.name)
 
@@ -87,38 +87,36 @@ def accept(live: LiveTable, number: int, session: str) -> AnyEvent | None:
 def decline(live: LiveTable, number: int, session: str) -> AnyEvent | None:
     """Refuse a request, for the host."""
     check_host(live, session)
-    request = request_numbered(live, number)
+    request = _request_numbered(live, number)
     if request.fate == "declined":
         return None
-    check_unanswered(request)
+    _check_unanswered(request)
     return Decline(number)
 
 
 def withdraw(live: LiveTable, number: int, session: str) -> AnyEvent | None:
     """Withdraw a request of this browser."""
-    request = request_numbered(live, number)
+    request = _request_numbered(live, number)
     if request.session != session:
-        raise no_request(number)
+        raise _no_request(number)
     if request.fate == "withdrawn":
         return None
-    check_unanswered(request)
+    _check_unanswered(request)
     return Withdraw(number)
 
 
-def request_numbered(live: LiveTable, number: int) -> Admission:
+def _request_numbered(live: LiveTable, number: int) -> Admission:
     """Return the request of that number. Raises TableError if there is none, or the game has begun."""
     check_waiting(live)
     if request := live.admissions.numbered(number):
         return request
-    raise no_request(number)
+    raise _no_request(number)
 
 
-def no_request(number: int) -> TableError:
-    """Return the error for a request that is not there, or is somebody else's."""
+def _no_request(number: int) -> TableError:
     return TableError("request-not-found", f"There is no request {number} at this table.")
 
 
-def check_unanswered(request: Admission) -> None:
-    """Raise TableError unless a request is open."""
+def _check_unanswered(request: Admission) -> None:
     if request.fate != "open":
         raise TableError("request-answered", "This request is not open any more.")

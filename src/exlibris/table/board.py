@@ -108,29 +108,28 @@ class TileView(Struct, frozen=True, kw_only=True):
 
 def location_of(view: PlayerView, tile: int) -> TileView:
     """Return a location in town."""
-    return known_location(
+    return _known_location(
         tile,
         tile in view.round.permanent,
         view.pools[tile],
         view.visitors[tile],
         view.game.spaces[tile],
         tuple(markers(location(tile))),
-        powers_of(view),
+        _powers_of(view),
     )
 
 
 def home_of(view: PlayerView, seat: int) -> list[SpaceView]:
     """Return the seat's home spaces, filled from the first on."""
-    return known_home(seat, view.visitors[HOME], powers_of(view))
+    return _known_home(seat, view.visitors[HOME], _powers_of(view))
 
 
-def powers_of(view: PlayerView) -> tuple[str, ...]:
-    """Return the keys of all seats' special assistants."""
+def _powers_of(view: PlayerView) -> tuple[str, ...]:
     return tuple([power.key for power in view.deal.powers])
 
 
 @lru_cache(maxsize=KEPT_PLACES)
-def known_location(
+def _known_location(
     tile: int,
     permanent: bool,
     pool: bytes,
@@ -150,7 +149,7 @@ def known_location(
                 space=space_key(space := space_at(tile, i)),
                 marker=marker,
                 open=space in spaces,
-                assistants=[assistant_of(visitor, powers) for visitor in there if visitor.space == space],
+                assistants=[_assistant_of(visitor, powers) for visitor in there if visitor.space == space],
             )
             for i, marker in enumerate(printed)
         ],
@@ -158,7 +157,7 @@ def known_location(
 
 
 @lru_cache(maxsize=KEPT_PLACES)
-def known_home(seat: int, visitors: bytes, powers: tuple[str, ...]) -> list[SpaceView]:
+def _known_home(seat: int, visitors: bytes, powers: tuple[str, ...]) -> list[SpaceView]:
     """Return a seat's home spaces by who is at home anywhere."""
     own = [visitor for visitor in visitors_of(visitors) if visitor.seat == seat]
     return [
@@ -166,14 +165,13 @@ def known_home(seat: int, visitors: bytes, powers: tuple[str, ...]) -> list[Spac
             space=space_key(space_at(HOME, index)),
             marker=ANY,
             open=True,
-            assistants=[assistant_of(visitor, powers) for visitor in own[index : index + 1]],
+            assistants=[_assistant_of(visitor, powers) for visitor in own[index : index + 1]],
         )
         for index in range(HOME_SPACES)
     ]
 
 
-def assistant_of(visitor: Visitor, powers: tuple[str, ...]) -> StandingAssistant:
-    """Return an assistant that stands on the table."""
+def _assistant_of(visitor: Visitor, powers: tuple[str, ...]) -> StandingAssistant:
     return StandingAssistant(seat=visitor.seat, special=powers[visitor.seat] if visitor.special else None)
 
 
@@ -207,11 +205,11 @@ class ShelfView(Struct, frozen=True, kw_only=True):
 
 def shelf_of(view: PlayerView, seat: int, corner: Corner) -> ShelfView:
     """Return a shelf's bounding box, row by row; what its owner has turned down so far lies face down."""
-    return known_shelf(view.shelves[seat], turned_down(view, seat), corner)
+    return _known_shelf(view.shelves[seat], _turned_down(view, seat), corner)
 
 
 @lru_cache(maxsize=KEPT_SHELVES)
-def known_shelf(shelf: Shelf, down: bytes, corner: Corner) -> ShelfView:
+def _known_shelf(shelf: Shelf, down: bytes, corner: Corner) -> ShelfView:
     """Return a shelf, which never changes, as a viewer sees it who knows that these cards lie face down."""
     if not shelf.count:
         return ShelfView(rows=[], cards=0)
@@ -224,7 +222,7 @@ def known_shelf(shelf: Shelf, down: bytes, corner: Corner) -> ShelfView:
     return ShelfView(rows=rows, cards=shelf.count)
 
 
-def turned_down(view: PlayerView, seat: int) -> bytes:
+def _turned_down(view: PlayerView, seat: int) -> bytes:
     """Return the seat's cards that lie face down: after the inspection also those that broke the order."""
     shelf, flips = view.shelves[seat], view.flips[seat]
     return inspected(shelf, flips) if view.is_over else shelf.dark_cards() + flips

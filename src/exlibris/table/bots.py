@@ -29,7 +29,7 @@ class ServerBots:
 
     def __init__(self, listed: Sequence[str] = ()) -> None:
         wanted = {**{name: name for name in bot_names()}, **listed_bots(listed)}
-        self._bots = {name: bot for name, bot in wanted.items() if is_usable(bot)}
+        self._bots = {name: bot for name, bot in wanted.items() if _is_usable(bot)}
 
     @property
     def names(self) -> list[str]:
@@ -52,13 +52,13 @@ def listed_bots(texts: Sequence[str]) -> dict[str, Given]:
     """Return the bots that an operator lists, by name. Raises BotError for a name that is taken or can't be one."""
     bots: dict[str, Given] = {}
     for text in texts:
-        name, bot = listed_bot(text)
+        name, bot = _listed_bot(text)
         if bots.setdefault(name, bot) != bot:
             raise BotError(f"bot {text!r}: another bot is listed as {name!r}; list it under another name")
     return bots
 
 
-def listed_bot(text: str) -> tuple[str, Given]:
+def _listed_bot(text: str) -> tuple[str, Given]:
     """Return a name and the bot that an operator lists under it. Raises BotError.
 
     That is "name=bot". Without a name, a path is listed by the name of its class, and a registered bot with options as
@@ -69,18 +69,17 @@ def listed_bot(text: str) -> tuple[str, Given]:
         found = given(text)
         if isinstance(found, str):
             return found, found
-        name, bot = class_name(found), text
+        name, bot = _class_name(found), text
     if not is_free(name) or name in bot_names():
         raise BotError(f"bot {text!r}: it can't be listed as {name!r}; name it, as in clever={bot}")
     return name, given(bot)
 
 
-def class_name(path: BotPath) -> str:
-    """Return the name of a path's class."""
+def _class_name(path: BotPath) -> str:
     return path.text.split(":")[1].split(".")[-1]
 
 
-def is_usable(bot: Given) -> bool:
+def _is_usable(bot: Given) -> bool:
     """Return whether the bot can be made; the log says why not."""
     try:
         make_bot(bot)

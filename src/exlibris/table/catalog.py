@@ -140,7 +140,7 @@ def catalog(deck: str, rulebook: str, language: str = "en") -> Catalog:
 def cards(language: str) -> list[CardInfo]:
     """Return the deck with its titles, as far as they are known."""
     deck = load_deck(language)
-    titles: Titles = load_titles(language) if has_titles(language) else untitled(deck)
+    titles: Titles = load_titles(language) if has_titles(language) else _untitled(deck)
     return [
         CardInfo(
             id=card,
@@ -153,7 +153,7 @@ def cards(language: str) -> list[CardInfo]:
     ]
 
 
-def untitled(deck: Deck) -> Titles:
+def _untitled(deck: Deck) -> Titles:
     """Return the books of each card by category, without titles."""
     return [
         [(key, None) for key, count in zip(CATEGORIES, counts, strict=True) for _ in range(count)]
@@ -225,11 +225,10 @@ class PresetInfo(VariantInfo, frozen=True, kw_only=True):
 @cache
 def presets(language: str = "en") -> list[PresetInfo]:
     """Return all rulebooks with their variants."""
-    return [preset_of(key, language) for key in preset_names()]
+    return [_preset_of(key, language) for key in preset_names()]
 
 
-def preset_of(key: str, language: str) -> PresetInfo:
-    """Return a rulebook with its variants."""
+def _preset_of(key: str, language: str) -> PresetInfo:
     return PresetInfo(
         **named("preset", key, language),
         deck=preset(key).language,

@@ -20,8 +20,7 @@ STALLED_SECONDS: Final = 15 * 60.0  # at one decision, before the others may go 
 REMEMBERED: Final = 40  # decisions of each seat, more than anybody takes back at once
 
 
-def system_time() -> datetime:
-    """Return the time by the system's clock."""
+def _system_time() -> datetime:
     return datetime.now(UTC)
 
 
@@ -39,10 +38,10 @@ class Uptime:
         began: datetime | None = None,
         *,
         longest: timedelta | None = None,
-        system: Callable[[], datetime] = system_time,
+        system: Callable[[], datetime] = _system_time,
         steady: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._past = united(past)
+        self._past = _united(past)
         self._began = began
         self._longest = longest
         self._system, self._steady = system, steady
@@ -76,7 +75,7 @@ class Uptime:
 
     def begin(self, past: Iterable[Span], began: datetime) -> None:
         """Note the runs so far, of which some may go on at other processes, and that this one begins."""
-        self._past, self._began = united(past), began
+        self._past, self._began = _united(past), began
         if self._past and self._past[-1][1] >= began:
             self._began = self._past.pop()[0]
 
@@ -162,7 +161,7 @@ class Clocks:
         return seat in self.state.running and self.left(seat, at) <= 0
 
 
-def united(spans: Iterable[Span]) -> list[Span]:
+def _united(spans: Iterable[Span]) -> list[Span]:
     """Return spans of time in order, those that overlap as one."""
     merged: list[Span] = []
     for start, end in sorted(spans):

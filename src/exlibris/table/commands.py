@@ -124,19 +124,19 @@ def check_other(live: LiveTable, seat: int, session: str) -> None:
 
 def check_turn(live: LiveTable, seat: int, number: int) -> None:
     """Raise TableError unless the seat has to decide and its browser has seen everything up to now."""
-    check_up_to_date(live, seat, number)
+    _check_up_to_date(live, seat, number)
     if seat not in live.pending():
         raise TableError("not-your-turn", f"{live.occupants[seat].name} has nothing to decide now.")
 
 
-def check_up_to_date(live: LiveTable, seat: int, number: int) -> None:
+def _check_up_to_date(live: LiveTable, seat: int, number: int) -> None:
     """Raise TableError unless a game is on and the seat's browser has seen everything up to now."""
     if live.status != "waiting" and number != live.number_for(live.occupants[seat].session):
         raise TableError("stale", "Something has happened at the table since.")
     check_on(live)
 
 
-def check_undoable(live: LiveTable, seat: int) -> None:
+def _check_undoable(live: LiveTable, seat: int) -> None:
     """Raise TableError, which says why, unless the seat's last action may be undone."""
     if not live.undoable(seat):
         raise TableError("nothing-to-undo", TOO_LATE[why_not(live.newest_acts(), seat)])
@@ -211,7 +211,7 @@ def act(live: LiveTable, wanted: Act | NamedAct, session: str) -> Action | None:
         TableError: If the seat is another session's, the snapshot is old, or the action is not legal.
     """
     check_player(live, wanted.seat, session)
-    action = action_of(live, wanted)
+    action = _action_of(live, wanted)
     if live.has_done(wanted.seat, wanted.number, action):
         return None
     check_turn(live, wanted.seat, wanted.number)
@@ -227,8 +227,8 @@ def undo(live: LiveTable, wanted: UndoRequest, session: str) -> Undo | None:
     check_player(live, wanted.seat, session)
     if live.has_done(wanted.seat, wanted.number, None):
         return None
-    check_up_to_date(live, wanted.seat, wanted.number)
-    check_undoable(live, wanted.seat)
+    _check_up_to_date(live, wanted.seat, wanted.number)
+    _check_undoable(live, wanted.seat)
     return Undo(wanted.seat)
 
 
@@ -247,7 +247,7 @@ def decide(live: LiveTable, seat: int, action: int, number: int) -> Action | Non
     return Action(seat, action)
 
 
-def action_of(live: LiveTable, wanted: Act | NamedAct) -> int:
+def _action_of(live: LiveTable, wanted: Act | NamedAct) -> int:
     """Return the number of the requested action. Raises TableError if a name does not stand for an action now.
 
     A request that is sent again names the action that it named the first time.

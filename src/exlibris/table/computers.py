@@ -91,7 +91,7 @@ async def move(live: LiveTable, bots: ServerBots, pause: Pause, think: Ask, chan
 async def _choice(live: LiveTable, turn: BotTurn, think: Ask) -> int | None:
     """Return the bot's choice, a random one if the bot fails, as the table shows then."""
     try:
-        return choose(turn) if is_obvious(turn) else await think(turn)
+        return choose(turn) if _is_obvious(turn) else await think(turn)
     except (BotError, BotFault, TableError):
         name = live.occupants[turn.seat].bot
         logger.exception("bot %r failed, played a random move", name)
@@ -99,7 +99,7 @@ async def _choice(live: LiveTable, turn: BotTurn, think: Ask) -> int | None:
         return random.choice(turn.actions)
 
 
-def is_obvious(turn: BotTurn) -> bool:
+def _is_obvious(turn: BotTurn) -> bool:
     """Return whether the bot chooses without thinking. Raises BotError for one that can't be made."""
     return len(turn.actions) == 1 or is_careless(turn.bot)
 

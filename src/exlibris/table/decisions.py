@@ -107,8 +107,8 @@ def refusals_of(pending: EngineDecision, shelf: Shelf, corner: Corner) -> list[R
     if pending.kind != "cell":
         return []
     legal = {describe_action(action).value for action in pending.actions}
-    wrong = [cell for cell in nearby(shelf) if cell not in legal]
-    return [Refusal(**corner.cell(cell)._asdict(), reason=reason_against(cell, shelf.grid)) for cell in wrong]
+    wrong = [cell for cell in _nearby(shelf) if cell not in legal]
+    return [Refusal(**corner.cell(cell)._asdict(), reason=_reason_against(cell, shelf.grid)) for cell in wrong]
 
 
 class Prompt(Struct, frozen=True, kw_only=True):
@@ -178,7 +178,7 @@ def decision_of(view: PlayerView, players: Cast, corners: Sequence[Corner] | Non
         seat=pending.seat,
         kind=cast("ActionKind", pending.kind),
         prompt=Prompt(id=pending.prompt, args=dict(pending.about)),
-        text=question_of(view, pending, players),
+        text=_question_of(view, pending, players),
         rule_id=pending.rule_id,
         tile=pending.tile or None,
         actions=[
@@ -188,11 +188,11 @@ def decision_of(view: PlayerView, players: Cast, corners: Sequence[Corner] | Non
         focus_card=pending.about.get("card"),
         refusals=refusals_of(pending, shelf, corner),
         space_refusals=space_refusals(view, pending, players),
-        on_shelf=is_on_shelf(view, pending),
+        on_shelf=_is_on_shelf(view, pending),
     )
 
 
-def question_of(view: PlayerView, pending: EngineDecision, players: Cast) -> str:
+def _question_of(view: PlayerView, pending: EngineDecision, players: Cast) -> str:
     """Return the viewer's question; in solo it also says that the Library gets discarded cards."""
     question, step = decision_text(pending, players), view.stack[-1].step
     if not view.game.is_solo or step is None or step.verb not in DISCARDS:
@@ -200,7 +200,7 @@ def question_of(view: PlayerView, pending: EngineDecision, players: Cast) -> str
     return f"{question} {text('library-keeps-discards', language=players.language)}"
 
 
-def is_on_shelf(view: PlayerView, pending: EngineDecision) -> bool:
+def _is_on_shelf(view: PlayerView, pending: EngineDecision) -> bool:
     """Return whether the viewer is asked for a cell, a flip, a card to shelve, or how cards stand on the own shelf."""
     step = view.stack[-1].step
     if pending.kind in {"cell", "flip"} or (step is not None and step.verb == SHELVES):
@@ -230,7 +230,7 @@ def option_of(
     )
 
 
-def a_space(value: int) -> Target:
+def _a_space(value: int) -> Target:
     """Return a space, its tile (None at home), and whether it is about the special assistant."""
     space = placed_space(value)
     tile = tile_of(space)
@@ -247,20 +247,20 @@ TARGETS: Final[dict[str, Callable[[int], Target]]] = {
     "done": lambda _: {},
     "cancel": lambda _: {},
     "library": lambda value: {"library": assistant_key(value)},
-    "space": a_space,
+    "space": _a_space,
     "card": lambda value: {"card": value},
     "slot": lambda value: {"slot": value},
     "category": lambda value: {"category": CATEGORIES[value]},
     "seat": lambda value: {"seat": value},
     "choice": lambda value: {"choice": CHOICES[value]},
-    "assistant": a_space,
+    "assistant": _a_space,
     "flip": lambda value: {"card": value},
     "ready": lambda value: {"seat": value},
     "tile": lambda value: {"tile": value},
 }
 
 
-def nearby(shelf: Shelf) -> Iterator[int]:
+def _nearby(shelf: Shelf) -> Iterator[int]:
     """Yield the cells of the shelf's bounding box and of the ring around it."""
     if not shelf.count:
         return
@@ -270,17 +270,17 @@ def nearby(shelf: Shelf) -> Iterator[int]:
             yield row * WIDTH + column
 
 
-def reason_against(cell: int, grid: bytes) -> Reason:
+def _reason_against(cell: int, grid: bytes) -> Reason:
     """Return the reason why a cell, by its number in the grid, is not legal."""
     if grid[cell] != FREE:
         return "taken"
     if not any(grid[near] != FREE for near in NEIGHBOURS[cell]):
-        return "corner" if touches_at_a_corner(cell, grid) else "apart"
+        return "corner" if _touches_at_a_corner(cell, grid) else "apart"
     rows = {other // WIDTH for other in range(CELLS) if grid[other] != FREE} | {cell // WIDTH}
     return "rows" if max(rows) - min(rows) >= MOST_ROWS else "other"
 
 
-def touches_at_a_corner(cell: int, grid: bytes) -> bool:
+def _touches_at_a_corner(cell: int, grid: bytes) -> bool:
     """Return whether a card lies diagonally next to the cell."""
     beside = [near for near in NEIGHBOURS[cell] if near % WIDTH != cell % WIDTH]
     return any(grid[far] != FREE for near in beside for far in NEIGHBOURS[near] if far % WIDTH == near % WIDTH)

@@ -76,7 +76,7 @@ def arrived(sent: bytes, session: str, at: datetime, table_id: str | None = None
             request_key=None,
             network=None,
         )
-        entries = [of_session(entry, session) for entry in file.entries]
+        entries = [_of_session(entry, session) for entry in file.entries]
         live = begun(opened)
         replay(live, entries)
     except TableError:
@@ -94,7 +94,7 @@ def arrived(sent: bytes, session: str, at: datetime, table_id: str | None = None
     return Arrival(opened, entries, live.is_finished)
 
 
-def of_session(entry: StoredEvent, session: str) -> StoredEvent:
+def _of_session(entry: StoredEvent, session: str) -> StoredEvent:
     """Return an event of a file as the new host's."""
     is_of_somebody = session_of(entry.event) is not None
     return structs.replace(entry, event=structs.replace(entry.event, session=session)) if is_of_somebody else entry

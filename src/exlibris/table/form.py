@@ -81,7 +81,7 @@ def result_of(state: State, players: Cast) -> Result:
     form = result(state)
     return Result(
         seats=[column_of(state, seat, players.names[seat], column) for seat, column in enumerate(form.seats)],
-        library=msgspec.convert(values_of(form.library), LibraryResult) if form.library else None,
+        library=msgspec.convert(_values_of(form.library), LibraryResult) if form.library else None,
         winners=list(form.winners),
         decided_by=cast("Literal['total', 'books', 'hand', 'banned', 'shared']", form.decided_by),
         ended_by=cast("Literal['shelf', 'round_limit', 'rounds']", form.ended_by),
@@ -94,10 +94,10 @@ def column_of(state: State, seat: int, name: str, column: EngineSeatResult) -> S
     """Return one seat's column of the form."""
     before = state.shelves[seat].dark_cards() + state.flips[seat]
     turned = [card for card in column.flipped if card not in before]
-    return msgspec.convert(values_of(column) | {"seat": seat, "name": name, "turned": turned}, SeatResult)
+    return msgspec.convert(_values_of(column) | {"seat": seat, "name": name, "turned": turned}, SeatResult)
 
 
-def values_of(column: EngineSeatResult | EngineLibraryResult) -> dict[str, Any]:
+def _values_of(column: EngineSeatResult | EngineLibraryResult) -> dict[str, Any]:
     """Return the fields of a column, its focus by key."""
     return asdict(column) | {"focus": CATEGORIES[column.focus]}
 
@@ -144,7 +144,7 @@ def answer_to(given: Given, language: str, best_flips: bool = False) -> Scored:
     """Return the form of what is given, as `scored` does. Raises TableError for what is no sheet, or too large."""
     try:
         if best_flips:
-            check_sizes(given)
+            _check_sizes(given)
         return scored(given, best_flips, language)
     except BadInput as error:
         raise TableError(error.code, str(error)) from error
@@ -162,24 +162,22 @@ def scored(given: Given, best_flips: bool, language: str = "en") -> Scored:
     """Return the form of what is given, on request with the best flips. Raises BadInput."""
     form = score(given)
     return Scored(
-        seats=[scored_seat(given, form, seat, best_flips) for seat in range(len(given.seats))],
-        library=scored_library(form) if form.scores.solo else None,
+        seats=[_scored_seat(given, form, seat, best_flips) for seat in range(len(given.seats))],
+        library=_scored_library(form) if form.scores.solo else None,
         winners=[form.facts[column].name for column in form.scores.winners],
         decided_by=form.scores.decided_by,
         sheet=sheet(form, language),
     )
 
 
-def check_sizes(given: Given) -> None:
-    """Raise BadInput if the best flips of a shelf would take too long."""
+def _check_sizes(given: Given) -> None:
     for i, seat in enumerate(given.seats):
         cards = sum(card is not None for row in seat.shelf or [] for card in row)
         if cards > MOST_CARDS:
             raise BadInput(f"seats[{i}].shelf", f"best flips are found for up to {MOST_CARDS} cards, found {cards}")
 
 
-def scored_seat(given: Given, form: Form, seat: int, best_flips: bool) -> ScoredSeat:
-    """Return a seat's column."""
+def _scored_seat(given: Given, form: Form, seat: int, best_flips: bool) -> ScoredSeat:
     facts, points, tally = form.facts[seat], form.scores.points[seat], form.scores.columns[seat].tally
     best_score = best(given, seat) if best_flips else None
     return ScoredSeat(
@@ -194,8 +192,7 @@ def scored_seat(given: Given, form: Form, seat: int, best_flips: bool) -> Scored
     )
 
 
-def scored_library(form: Form) -> ScoredLibrary:
-    """Return the Public Library's column."""
+def _scored_library(form: Form) -> ScoredLibrary:
     points, tally = form.scores.points[LIBRARY], form.scores.columns[LIBRARY].tally
     return ScoredLibrary(
         tally=dict(zip(CATEGORIES, tally, strict=True)),

@@ -61,7 +61,7 @@ class SentGame(Struct, frozen=True, kw_only=True):
     def session(self) -> ReplaySession:
         """Return the game as the requested eyes see it. Raises TableError."""
         timeline = self.timeline()
-        looking = OPEN if self.eyes is None else eyes_from(self.eyes, timeline.record.seats)
+        looking = OPEN if self.eyes is None else _eyes_from(self.eyes, timeline.record.seats)
         seats = range(1, timeline.record.seats + 1)
         names = [text("form-seat", {"number": seat}, self.language) for seat in seats]  # records know none
         return ReplaySession(timeline, looking, tuple(names), self.language)
@@ -69,7 +69,7 @@ class SentGame(Struct, frozen=True, kw_only=True):
     def timeline(self) -> Timeline:
         """Return the timeline of the record. Raises TableError."""
         try:
-            record = read_game_file(sent_text(self.sent)).record
+            record = read_game_file(_sent_text(self.sent)).record
             if len(record.actions) > MOST_ACTIONS:
                 raise RecordError(f"actions: at most {MOST_ACTIONS} are shown, found {len(record.actions)}")
             return TIMELINES.of(self.key, record)
@@ -85,7 +85,7 @@ def looked_at(live: LiveTable, onlooker: Onlooker, eyes: str | None = None) -> T
     if live.state is None:
         raise TableError("not-begun", "The game begins when all seats are taken.")
     allowed = allowed_at(live, onlooker.session)
-    looking = allowed[0] if eyes is None else eyes_from(eyes, len(live.occupants))
+    looking = allowed[0] if eyes is None else _eyes_from(eyes, len(live.occupants))
     if looking not in allowed:
         raise TableError("replay-not-open", "As long as the game lasts, everybody looks back with their own eyes.")
     return TableGame(
@@ -132,7 +132,7 @@ def sent_replay(game: SentGame) -> bytes:
     session = game.session()
     record = session.timeline.record
     allowed = [*(Eyes(seat) for seat in range(record.seats)), NOBODYS, OPEN]
-    return msgspec.json.encode(replay_of(session, table_for(session), allowed))
+    return msgspec.json.encode(replay_of(session, _table_for(session), allowed))
 
 
 def replay_snapshots(game: TableGame | SentGame, first: FirstSnapshot, count: SnapshotCount = 1) -> bytes:
@@ -159,20 +159,19 @@ def replay_snapshots(game: TableGame | SentGame, first: FirstSnapshot, count: Sn
 def verification_of(sent: bytes, noted: str | None = None) -> bytes:
     """Return the `Verification` of a record that was sent, as JSON. Raises TableError."""
     try:
-        return msgspec.json.encode(verify(sent_text(sent), noted))
+        return msgspec.json.encode(verify(_sent_text(sent), noted))
     except RecordError as error:
         raise TableError(BAD_RECORD, str(error)) from error
 
 
-def sent_text(sent: bytes) -> str:
-    """Return the text that was sent. Raises TableError."""
+def _sent_text(sent: bytes) -> str:
     try:
         return read_text_file(sent).text
     except NotTextError as error:
         raise TableError(BAD_RECORD, f"{error}, so not a record") from error
 
 
-def eyes_from(text: str, seats: int) -> Eyes:
+def _eyes_from(text: str, seats: int) -> Eyes:
     """Return the eyes that a query names.
 
     Args:
@@ -192,7 +191,7 @@ def eyes_from(text: str, seats: int) -> Eyes:
     return Eyes(numbers.index(text))
 
 
-def table_for(session: ReplaySession) -> Table:
+def _table_for(session: ReplaySession) -> Table:
     """Return the table that the game could have been played at."""
     timeline = session.timeline
     rules, seed, commitment = timeline.record.ruleset, timeline.record.seed, timeline.record.commitment

@@ -86,7 +86,7 @@ class Lesson:
         return tuple(act for task in self.tasks for act in task.acts)
 
 
-def source(key: str) -> Entry:
+def _source(key: str) -> Entry:
     """Return the file of a lesson, which has its position at the top."""
     return read("lessons", f"{key}.toml")
 
@@ -94,19 +94,19 @@ def source(key: str) -> Entry:
 @cache
 def lesson(key: str) -> Lesson:
     """Return the lesson of that name, one of LESSONS. Raises ContentError if something is wrong in its file."""
-    entry = source(key)
+    entry = _source(key)
     return Lesson(
         key,
         tuple(seat.text("name") for seat in entry.entries("seats")[1:]),
-        moves_of(entry, "opening"),
-        tuple(task_of(task) for task in entry.entries("tasks")),
+        _moves_of(entry, "opening"),
+        tuple(_task_of(task) for task in entry.entries("tasks")),
     )
 
 
-def task_of(entry: Entry) -> ScriptedTask:
+def _task_of(entry: Entry) -> ScriptedTask:
     """Return a task; the others' moves come after its last action."""
     acts = entry.texts("acts") if "acts" in entry.names() else ()
-    then = moves_of(entry, "then") if "then" in entry.names() else ()
+    then = _moves_of(entry, "then") if "then" in entry.names() else ()
     last = len(acts) - 1
     return ScriptedTask(
         entry.text("key"),
@@ -114,40 +114,38 @@ def task_of(entry: Entry) -> ScriptedTask:
     )
 
 
-def moves_of(entry: Entry, key: str) -> tuple[Move, ...]:
-    """Return moves, which are written as "1: home"."""
+def _moves_of(entry: Entry, key: str) -> tuple[Move, ...]:
     pairs = [move.split(": ", 1) for move in entry.texts(key)]
     return tuple(Move(int(seat), name) for seat, name in pairs)
 
 
-def build(entry: Entry) -> State:
+def _build(entry: Entry) -> State:
     """Return the state at its first decision. Raises ContentError for what is no position."""
     try:
-        return State.from_text("\n".join(lines_of(entry)))
+        return State.from_text("\n".join(_lines_of(entry)))
     except NotationError as error:
         raise entry.error("position", str(error)) from error
 
 
-def lines_of(entry: Entry) -> list[str]:
+def _lines_of(entry: Entry) -> list[str]:
     """Return the position in the engine's notation. The last round is always brought about by a shelf."""
     seats = entry.entries("seats")
     lines = ["exlibris position 1", f"variants: {RULES}", f"seats: {len(seats)}", f"seed: {SEED.hex()}"]
     lines += [f"{key}: {entry.text(key)}" for key in TEXTS]
     lines += [f"{key}: {entry.number(key)}" for key in NUMBERS]
     lines += ["final: shelf"] if entry.flag("final") else []
-    lines.append(f"tiles: {numbers(entry, 'permanent')} / {numbers(entry, 'temporary')}")
-    lines.append(f"tile stack: {numbers(entry, 'stack')}")
-    lines.append(f"deck: {plain_text(entry, 'deck')}")
+    lines.append(f"tiles: {_numbers(entry, 'permanent')} / {_numbers(entry, 'temporary')}")
+    lines.append(f"tile stack: {_numbers(entry, 'stack')}")
+    lines.append(f"deck: {_plain_text(entry, 'deck')}")
     lines += [f"on {tile}: {cards}" for tile, cards in entry.text_map("cards").items()]
-    return lines + [f"{key} {n}: {plain_text(seat, key)}" for n, seat in enumerate(seats) for key in PLAIN_SEAT]
+    return lines + [f"{key} {n}: {_plain_text(seat, key)}" for n, seat in enumerate(seats) for key in PLAIN_SEAT]
 
 
-def numbers(entry: Entry, key: str) -> str:
-    """Return the numbers of a list with spaces between."""
+def _numbers(entry: Entry, key: str) -> str:
     return " ".join(str(number) for number in entry.numbers(key))
 
 
-def plain_text(entry: Entry, key: str) -> str:
+def _plain_text(entry: Entry, key: str) -> str:
     """Return the text, which may be left out for none."""
     return entry.text(key) if key in entry.names() else ""
 
@@ -155,7 +153,7 @@ def plain_text(entry: Entry, key: str) -> str:
 def seated(lesson: Lesson, name: str) -> LiveTable:
     """Return a table at the lesson's position, with the learner on the first seat."""
     seats = [Seat(name, HUMAN), *[Seat(other, "greedy") for other in lesson.names]]
-    return staged(lesson.key, build(source(lesson.key)), seats, LEARNER)
+    return staged(lesson.key, _build(_source(lesson.key)), seats, LEARNER)
 
 
 def staged(key: str, state: State, seats: list[Seat], seat: int) -> LiveTable:
@@ -197,21 +195,21 @@ def replay(
                 raise TableError("off-script", f"actions[{n - 1}]: {action} is not what this task asks for.")
             take(live, LEARNER, action)
         looking = look if n == len(actions) else None
-        follow(live, then, looking)
+        _follow(live, then, looking)
     return live
 
 
-def follow_best(lesson: Lesson, name: str) -> LiveTable:
+def _follow_best(lesson: Lesson, name: str) -> LiveTable:
     """Return the table at the lesson's end when the learner always does what is best."""
     live = seated(lesson, name)
-    follow(live, lesson.opening, None)
+    _follow(live, lesson.opening, None)
     for act in lesson.acts:
         take(live, LEARNER, wanted(live.playing(), act)[0])
-        follow(live, act.then, None)
+        _follow(live, act.then, None)
     return live
 
 
-def follow(live: LiveTable, moves: Sequence[Move], look: Callable[[LiveTable], None] | None) -> None:
+def _follow(live: LiveTable, moves: Sequence[Move], look: Callable[[LiveTable], None] | None) -> None:
     """Make the others' moves; `look` is called with the table before and after each."""
     if look:
         look(live)
@@ -302,8 +300,7 @@ def lessons() -> list[LessonInfo]:
     ]
 
 
-def known_lesson(key: str) -> Lesson:
-    """Return the lesson of that name. Raises TableError if it does not exist."""
+def _known_lesson(key: str) -> Lesson:
     if key not in LESSONS:
         raise TableError("lesson-not-found", f"There is no lesson {key!r}: there is {', '.join(LESSONS)}.")
     return lesson(key)
@@ -311,7 +308,7 @@ def known_lesson(key: str) -> Lesson:
 
 def snapshots_of(key: str, so_far: LessonSoFar, language: str) -> LessonSnapshots:
     """Return what the learner sees next. Raises TableError for no lesson, or actions that it does not have."""
-    chosen, snapshots = known_lesson(key), list[Snapshot]()
+    chosen, snapshots = _known_lesson(key), list[Snapshot]()
     live = replay(chosen, so_far.actions, so_far.name, lambda now: snapshots.append(snapshot_of(now, language)))
     rest = chosen.acts[len(so_far.actions) :]
     return LessonSnapshots(snapshots=snapshots, wanted=wanted(live.playing(), rest[0]) if rest else [])
@@ -324,7 +321,7 @@ def snapshot_of(live: LiveTable, language: str) -> Snapshot:
 
 def foretold(key: str, asked: LessonQuestion, language: str) -> Foretold:
     """Return what would come of one more action. Raises TableError as `snapshots_of` does."""
-    live = replay(known_lesson(key), asked.actions, asked.name)
+    live = replay(_known_lesson(key), asked.actions, asked.name)
     check_turn(live, LEARNER, live.number_for(SESSION))
     check_legal(live.playing(), LEARNER, asked.action)
     view = player_view(live.playing(), LEARNER)
@@ -333,7 +330,7 @@ def foretold(key: str, asked: LessonQuestion, language: str) -> Foretold:
 
 def best_flips(key: str, so_far: LessonSoFar) -> BestFlips:
     """Return what the learner would best turn face down. Raises TableError unless it is time for that."""
-    live = replay(known_lesson(key), so_far.actions, so_far.name)
+    live = replay(_known_lesson(key), so_far.actions, so_far.name)
     check_sealing(live, LEARNER)
     return best_flips_of(player_view(live.playing(), LEARNER))
 
@@ -343,22 +340,21 @@ def known_facts(language: str, rulebook: str = "first-en") -> RulesFacts:
     if rulebook not in preset_names():
         detail = f"There is no preset {rulebook!r}: there is {', '.join(preset_names())}."
         raise TableError("rules-not-found", detail)
-    return facts(preset(rulebook), language)
+    return _facts(preset(rulebook), language)
 
 
 @cache
-def facts(rules: Ruleset, language: str) -> RulesFacts:
-    """Return what the rules page says about a rulebook, with its examples worked out."""
+def _facts(rules: Ruleset, language: str) -> RulesFacts:
     return RulesFacts(
         preset=rules.preset,
-        words=rule_numbers(rules),
+        words=_rule_numbers(rules),
         assistants=[assistant_key(number) for number in sorted(game_of(rules, FEWEST_SEATS).libraries)],
         shelving=example("example_shelf", language),
         inspection=example("example_form", language),
     )
 
 
-def rule_numbers(rules: Ruleset) -> dict[str, str | int]:
+def _rule_numbers(rules: Ruleset) -> dict[str, str | int]:
     """Return the switches as arguments of messages, among them each number of cards that brings the final round."""
     two, three, four = rules.final_round_cards
     return {**switch_words(rules), "final_two": two, "final_three": three, "final_four": four}
@@ -366,4 +362,4 @@ def rule_numbers(rules: Ruleset) -> dict[str, str | int]:
 
 def example(key: str, language: str) -> Snapshot:
     """Return the position at the end of an example."""
-    return snapshot_of(follow_best(lesson(key), REFEREE), language)
+    return snapshot_of(_follow_best(lesson(key), REFEREE), language)

@@ -61,9 +61,9 @@ class TableLog:
         gone = self._cut(kept)
         if not gone:
             return
-        if self.events and is_undo_by(self.events[-1], seat):
+        if self.events and _is_undo_by(self.events[-1], seat):
             gone += self._cut(len(self.events) - 1)
-        count = 1 + sum(entry.event.value for entry in gone if is_undo_by(entry, seat))
+        count = 1 + sum(entry.event.value for entry in gone if _is_undo_by(entry, seat))
         notes = [entry.event for entry in gone if entry.event.kind in NOTES]
         self.add([*notes, Event(TAKEN_BACK, round_number, seat, b"", EVERYBODY, 0, NOBODY, count, "")])
 
@@ -83,6 +83,6 @@ class TableLog:
         return earlier
 
 
-def is_undo_by(logged: LogEvent, seat: int) -> bool:
+def _is_undo_by(logged: LogEvent, seat: int) -> bool:
     """Return whether the event says that the seat has taken something back."""
     return logged.event.kind == TAKEN_BACK and logged.event.seat == seat

@@ -46,7 +46,7 @@ def check_name(name: str) -> None:
     if has_invisible(name):
         detail = "This name has invisible characters, or too many marks above a letter."
         raise TableError("unclear-name", f"name: {detail}")
-    if is_mixed(name):
+    if _is_mixed(name):
         raise TableError("unclear-name", "name: Its letters are of scripts that don't belong together.")
 
 
@@ -77,7 +77,7 @@ def check_line(line: str) -> None:
         raise TableError("unclear-line", "text: This line has invisible characters, or too many marks above a letter.")
 
 
-def is_mixed(name: str) -> bool:
+def _is_mixed(name: str) -> bool:
     """Return whether a name has letters of several scripts, but for Latin ones among Chinese, Japanese or Korean."""
     scripts = unique_aliases(name) - OF_ALL_SCRIPTS
     return len(scripts) > 1 and not any(scripts <= together for together in MIXED)
@@ -110,10 +110,10 @@ def prototypes() -> Mapping[str, str]:
     """
     stored = files("confusable_homoglyphs").joinpath("confusables.json").read_text(encoding="utf-8")
     likes = {bare(sign): [bare(other["c"]) for other in others] for sign, others in json.loads(stored).items()}
-    return {sign: centre_of(sign, likes) for sign in likes if len(sign) == 1}
+    return {sign: _centre_of(sign, likes) for sign in likes if len(sign) == 1}
 
 
-def centre_of(sign: str, likes: Mapping[str, list[str]]) -> str:
+def _centre_of(sign: str, likes: Mapping[str, list[str]]) -> str:
     """Return what stands for a character and all that look like it."""
     others = likes[sign]
     written = [other for other in others if len(other) > 1]

@@ -110,12 +110,12 @@ def notated_position(live: LiveTable, session: str, seat: int | None) -> Notated
         status=live.status,
         you=viewer,
         view=str(view) if view else None,
-        decision=named_decision(view) if view and is_asked(live, viewer) else None,
+        decision=_named_decision(view) if view and is_asked(live, viewer) else None,
         totals=[seat.total for seat in result(live.playing()).seats] if view and view.is_over else None,
     )
 
 
-def named_decision(view: PlayerView) -> NamedDecision | None:
+def _named_decision(view: PlayerView) -> NamedDecision | None:
     """Return what the viewer is asked, None for nothing."""
     asked = view.decision
     if asked is None:

@@ -65,13 +65,13 @@ def check_pace(pace: Pace | None, solo: bool) -> None:
 
 def opened_table(new: NewTable, session: str, at: datetime) -> OpenedTable:
     """Return the table that a request describes, with a new id and seed. Raises TableError if it can't be played."""
-    check_names(new)
+    _check_names(new)
     ruleset = ruleset_of(new)
     check_pace(new.pace, ruleset.is_solo)
     if new.loses_on_time and new.pace is None:
         raise TableError("bad-setup", "loses_on_time: only where there is a pace.")
     seed = secrets.token_bytes(32) if new.seed is None else chosen_seed(new.seed)
-    check_setup(ruleset, new, seed)
+    _check_setup(ruleset, new, seed)
     if new.seed is not None and any(seat.player == "open" for seat in new.seats):
         raise TableError("seed-with-guests", "A chosen seed is for open deals without guests.")
     if new.listed and all(seat.player != OPEN for seat in new.seats):
@@ -80,7 +80,7 @@ def opened_table(new: NewTable, session: str, at: datetime) -> OpenedTable:
         id=secrets.token_urlsafe(ID_BYTES),
         created=at,
         maker_session=session,
-        seats=[seat_of(seat.name, seat.player, number) for number, seat in enumerate(new.seats)],
+        seats=[_seat_of(seat.name, seat.player, number) for number, seat in enumerate(new.seats)],
         options=options_by(ruleset, msgspec.convert(new, TableOptions, from_attributes=True)),
         ruleset=ruleset.to_json(),
         seed=seed,
@@ -109,7 +109,7 @@ def hashed_key(key: str, session: str) -> str:
     return hashlib.sha256(f"{session} {key}".encode()).hexdigest()
 
 
-def check_names(new: NewTable) -> None:
+def _check_names(new: NewTable) -> None:
     """Raise TableError for names that can't be read, and for people whose names look the same."""
     for seat in new.seats:
         check = check_person_name if seat.player in {HUMAN, OPEN} else check_name
@@ -134,7 +134,7 @@ def ruleset_of(new: NewTable) -> Ruleset:
         raise TableError("bad-setup", f"{error}.") from error
 
 
-def check_setup(ruleset: Ruleset, new: NewTable, seed: bytes) -> None:
+def _check_setup(ruleset: Ruleset, new: NewTable, seed: bytes) -> None:
     """Raise TableError if no game can be played with these rules, seats and seed."""
     if new.level is not None and not ruleset.is_solo:
         raise TableError("bad-setup", "level: only a solo game has one.")
@@ -146,7 +146,7 @@ def check_setup(ruleset: Ruleset, new: NewTable, seed: bytes) -> None:
         raise TableError("bad-setup", f"{error}.") from error
 
 
-def seat_of(name: str, player: str, number: int) -> Seat:
+def _seat_of(name: str, player: str, number: int) -> Seat:
     """Return a seat; one without a name is called by its number."""
     return Seat(name.strip() or default_name(number), HUMAN if player == OPEN else player)
 
@@ -194,16 +194,15 @@ def rematch_of(live: LiveTable, session: str, level: int | None) -> NewTable:
     options = live.opened.options
     again = structs.replace(options, level=options.level and (level or options.level), listed=False)
     return NewTable(
-        seats=[seat_again(occupant, session) for occupant in rotated(live.occupants)], **structs.asdict(again)
+        seats=[_seat_again(occupant, session) for occupant in _rotated(live.occupants)], **structs.asdict(again)
     )
 
 
-def rotated(occupants: list[Occupant]) -> list[Occupant]:
-    """Return the players in the order of the next game."""
+def _rotated(occupants: list[Occupant]) -> list[Occupant]:
     return occupants[1:] + occupants[:1]
 
 
-def seat_again(occupant: Occupant, session: str) -> NewSeat:
+def _seat_again(occupant: Occupant, session: str) -> NewSeat:
     """Return a player's seat in the next game, which a browser opens."""
     is_elsewhere = occupant.player == HUMAN and occupant.session != session
     return NewSeat(name=occupant.name, player=OPEN if is_elsewhere else occupant.player)
@@ -221,7 +220,7 @@ def sit_again(new: LiveTable, before: LiveTable, session: str) -> Claim | None:
     """
     if new.admissions.has_removed(session):
         return None
-    for seat, occupant in enumerate(rotated(before.occupants)):
+    for seat, occupant in enumerate(_rotated(before.occupants)):
         if occupant.session == session and not new.occupants[seat].taken:
             return Claim(seat, session, occupant.name)
     return None

@@ -143,22 +143,22 @@ def table_of(live: LiveTable, session: str, share_url: str, language: str = "en"
         seed=opened.seed.hex() if live.is_finished else None,
         commitment=commitment.hash if commitment else None,
         salt=commitment.salt.hex() if commitment and live.is_finished else None,
-        seats=[seat_info(live, seat, session, language) for seat in range(len(live.occupants))],
+        seats=[_seat_info(live, seat, session, language) for seat in range(len(live.occupants))],
         share_url=share_url,
         hosting=opened.maker_session == session,
         member=is_member(live, session),
         hints=live.allows_hints,
-        ending=early_end(live, language),
+        ending=_early_end(live, language),
         deserted=live.status == "playing" and live.people.are_gone,
-        rematch=rematch_for(live, session),
+        rematch=_rematch_for(live, session),
         chat=has_chat(live),
-        requests=requests_for(live, session),
+        requests=_requests_for(live, session),
         requests_left=live.admissions.left_of(session) if approval.needs_approval(live, session) else None,
         unanswered=session in live.people.unanswered,
     )
 
 
-def rematch_for(live: LiveTable, session: str) -> Rematch | None:
+def _rematch_for(live: LiveTable, session: str) -> Rematch | None:
     """Return the next game of the players, None if there is none or the browser was not at the table."""
     rematch = live.people.rematch
     if rematch is None or not is_member(live, session):
@@ -166,16 +166,15 @@ def rematch_for(live: LiveTable, session: str) -> Rematch | None:
     return Rematch(id=rematch.table_id, seat=rematch.seat)
 
 
-def requests_for(live: LiveTable, session: str) -> list[SeatRequest]:
+def _requests_for(live: LiveTable, session: str) -> list[SeatRequest]:
     """Return who asks to sit down, as far as that concerns a browser: all for the host, else its own last request."""
     if live.opened.maker_session == session:
-        return [seat_request(live, request, session) for request in live.admissions.open]
+        return [_seat_request(live, request, session) for request in live.admissions.open]
     last = live.admissions.of(session)[-1:]
-    return [seat_request(live, request, session) for request in last if request.fate in ("open", "declined")]
+    return [_seat_request(live, request, session) for request in last if request.fate in ("open", "declined")]
 
 
-def seat_request(live: LiveTable, request: Admission, session: str) -> SeatRequest:
-    """Return a request to sit down."""
+def _seat_request(live: LiveTable, request: Admission, session: str) -> SeatRequest:
     return SeatRequest(
         number=request.number,
         seat=request.seat,
@@ -186,8 +185,7 @@ def seat_request(live: LiveTable, request: Admission, session: str) -> SeatReque
     )
 
 
-def seat_info(live: LiveTable, seat: int, session: str, language: str) -> SeatInfo:
-    """Return who sits on a seat."""
+def _seat_info(live: LiveTable, seat: int, session: str, language: str) -> SeatInfo:
     occupant, people = live.occupants[seat], live.people
     voters = people.votes.get(seat, set())
     return SeatInfo(
@@ -206,7 +204,7 @@ def seat_info(live: LiveTable, seat: int, session: str, language: str) -> SeatIn
     )
 
 
-def early_end(live: LiveTable, language: str) -> EarlyEnd | None:
+def _early_end(live: LiveTable, language: str) -> EarlyEnd | None:
     """Return why people ended the game, None if they have not."""
     ending = live.people.ending
     if ending is None:
@@ -223,14 +221,14 @@ def early_end(live: LiveTable, language: str) -> EarlyEnd | None:
 def presence_of(live: LiveTable) -> list[SeatPresence]:
     """Return which people have the table open."""
     found = [
-        seat_presence(live, seat, occupant.session) for seat, occupant in enumerate(live.occupants) if occupant.session
+        _seat_presence(live, seat, occupant.session) for seat, occupant in enumerate(live.occupants) if occupant.session
     ]
     if live.status == "waiting" and not any(present.host for present in found):
-        found.append(seat_presence(live, None, live.opened.maker_session))
+        found.append(_seat_presence(live, None, live.opened.maker_session))
     return found
 
 
-def seat_presence(live: LiveTable, seat: int | None, session: str) -> SeatPresence:
+def _seat_presence(live: LiveTable, seat: int | None, session: str) -> SeatPresence:
     """Return whether a person has the table open."""
     since = live.presence.gone_since(session)
     return SeatPresence(
@@ -281,7 +279,7 @@ class TableSummary(Struct, frozen=True, kw_only=True):
 def summary_of(table: ListedTable | UnreadableTable, session: str) -> TableSummary:
     """Return a table in one line, for the browser of that session."""
     if isinstance(table, UnreadableTable):
-        return unreadable(table)
+        return _unreadable(table)
     seats = [seat for seat, sitting in enumerate(table.sessions) if sitting == session]
     return TableSummary(
         id=table.id,
@@ -296,7 +294,7 @@ def summary_of(table: ListedTable | UnreadableTable, session: str) -> TableSumma
     )
 
 
-def unreadable(error: UnreadableTable) -> TableSummary:
+def _unreadable(error: UnreadableTable) -> TableSummary:
     """Return what is known of a table that can't go on here without playing it."""
     opened = error.opened
     return TableSummary(

@@ -48,8 +48,7 @@ class PuzzleVerdict(Struct, frozen=True, kw_only=True):
     reasons: list[str]
 
 
-def day_of(text: str) -> date:
-    """Return the day that a path names. Raises TableError for what is no date."""
+def _day_of(text: str) -> date:
     try:
         return datetime.strptime(text, "%Y-%m-%d").date()
     except ValueError as error:
@@ -58,7 +57,7 @@ def day_of(text: str) -> date:
 
 def daily_puzzle(day: str, language: str) -> DailyPuzzle:
     """Return the puzzle of the day, without the answer."""
-    at = day_of(day)
+    at = _day_of(day)
     puzzle = puzzle_of(at)
     return DailyPuzzle(
         day=at.isoformat(),
@@ -71,7 +70,7 @@ def daily_puzzle(day: str, language: str) -> DailyPuzzle:
 
 def verdict_on(day: str, choice: PuzzleChoice, language: str) -> PuzzleVerdict:
     """Return how good the action is in the day's puzzle. Raises TableError if it is not legal."""
-    puzzle, action = puzzle_of(day_of(day)), choice.action
+    puzzle, action = puzzle_of(_day_of(day)), choice.action
     check_legal(puzzle.state, puzzle.seat, action)
     players = cast_of(puzzle, language)
     verdict = puzzle.verdict(action)
@@ -89,10 +88,10 @@ def verdict_on(day: str, choice: PuzzleChoice, language: str) -> PuzzleVerdict:
 
 def foretold(day: str, choice: PuzzleChoice, language: str) -> Foretold:
     """Return what the seat would see after the action, without points. Raises TableError if it is not legal."""
-    puzzle, action = puzzle_of(day_of(day)), choice.action
+    puzzle, action = puzzle_of(_day_of(day)), choice.action
     check_legal(puzzle.state, puzzle.seat, action)
     seen = preview_of(puzzle.view, action, cast_of(puzzle, language), Random(action))
-    return Foretold(preview=seen and structs.replace(seen, running=None, decision=unweighed(seen.decision)))
+    return Foretold(preview=seen and structs.replace(seen, running=None, decision=_unweighed(seen.decision)))
 
 
 def snapshot_of(puzzle: Puzzle, language: str) -> Snapshot:
@@ -101,9 +100,9 @@ def snapshot_of(puzzle: Puzzle, language: str) -> Snapshot:
     live = staged("puzzle", puzzle.state, seats, puzzle.seat)
     seen = snapshot(live, SESSION, puzzle.seat, "", language, at=live.opened.created)
     table = structs.replace(seen.table, hints=False)
-    return structs.replace(seen, undo=None, table=table, decision=unweighed(seen.decision))
+    return structs.replace(seen, undo=None, table=table, decision=_unweighed(seen.decision))
 
 
-def unweighed(asked: Decision | None) -> Decision | None:
+def _unweighed(asked: Decision | None) -> Decision | None:
     """Return the decision without what its actions are worth, which would give the answer away."""
     return asked and structs.replace(asked, actions=[structs.replace(one, worth=None) for one in asked.actions])

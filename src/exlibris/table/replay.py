@@ -252,17 +252,17 @@ def snapshots_of(shown: ReplaySession, first: int, most: int) -> Iterator[Replay
     """Yield up to `most` snapshots, from the first one on."""
     plies = shown.plies()
     for at in range(first, min(first + most, len(plies))):
-        yield snapshot_at(shown, at, plies[at])
+        yield _snapshot_at(shown, at, plies[at])
 
 
-def snapshot_at(shown: ReplaySession, at: int, ply: int) -> ReplaySnapshot:
+def _snapshot_at(shown: ReplaySession, at: int, ply: int) -> ReplaySnapshot:
     """Return the table after `ply` actions; `at` counts those that these eyes may notice."""
     view, state = shown.view(ply), shown.timeline.states[ply]
     players = shown.players(state)
     return ReplaySnapshot(
         ply=at,
         view=view_of(view),
-        asked=asked_of(shown, ply, view.decision, players) if view.decision else None,
+        asked=_asked_of(shown, ply, view.decision, players) if view.decision else None,
         waiting_for=view.pending,
         running=running_score(view),
         running_by_seat=[running_score_of(view, seat) for seat in range(len(view.hands))] if shown.eyes.is_open else [],
@@ -270,10 +270,9 @@ def snapshot_at(shown: ReplaySession, at: int, ply: int) -> ReplaySnapshot:
     )
 
 
-def asked_of(shown: ReplaySession, ply: int, pending: Decision, players: Cast) -> PastDecision:
-    """Return what was asked, and what was chosen."""
+def _asked_of(shown: ReplaySession, ply: int, pending: Decision, players: Cast) -> PastDecision:
     shelf = shown.timeline.states[ply].shelves[pending.seat]
-    chosen = choice_of(shown.timeline, ply, pending)
+    chosen = _choice_of(shown.timeline, ply, pending)
     return PastDecision(
         seat=pending.seat,
         kind=cast("ActionKind", pending.kind),
@@ -285,7 +284,7 @@ def asked_of(shown: ReplaySession, ply: int, pending: Decision, players: Cast) -
     )
 
 
-def choice_of(timeline: Timeline, ply: int, pending: Decision) -> int | None:
+def _choice_of(timeline: Timeline, ply: int, pending: Decision) -> int | None:
     """Return the action by which the seat answered; None if it has not."""
     answered = (after for after in range(ply, timeline.last) if timeline.actors[after] == pending.seat)
     after = next(answered, None)

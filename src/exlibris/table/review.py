@@ -78,7 +78,7 @@ class GameReview(Struct, frozen=True, kw_only=True):
     seats: tuple[SeatReview, ...]
 
 
-def review_message(review: Review, looked_at: int, shown: ReplaySession) -> GameReview:
+def _review_message(review: Review, looked_at: int, shown: ReplaySession) -> GameReview:
     """Return the review of the session's game; the first `looked_at` actions have been looked at."""
     return GameReview(
         looked_at=looked_at,
@@ -86,7 +86,7 @@ def review_message(review: Review, looked_at: int, shown: ReplaySession) -> Game
             point(0, 0, review.start),
             *[point(action.ply + 1, action.round, action.after) for action in review.actions],
         ],
-        turning_points=[turning_point(turn, shown) for turn in review.turning_points],
+        turning_points=[_turning_point(turn, shown) for turn in review.turning_points],
         mistakes=[mistake(choice, shown) for choice in review.mistakes[:MOST_MISTAKES]],
         seats=review.seats,
     )
@@ -94,11 +94,10 @@ def review_message(review: Review, looked_at: int, shown: ReplaySession) -> Game
 
 def point(ply: int, number: int, estimate: PositionEstimate) -> ReviewPoint:
     """Return the estimate after `ply` actions."""
-    return ReviewPoint(ply=ply, round=number, wins=rounded(estimate.wins), totals=rounded(estimate.totals))
+    return ReviewPoint(ply=ply, round=number, wins=_rounded(estimate.wins), totals=_rounded(estimate.totals))
 
 
-def turning_point(turn: Turn, shown: ReplaySession) -> TurningPoint:
-    """Return a turn with its first action in words."""
+def _turning_point(turn: Turn, shown: ReplaySession) -> TurningPoint:
     action = shown.timeline.record.actions[turn.first]
     return TurningPoint(**vars(turn), text=words(shown, turn.first, turn.seat, action))
 
@@ -116,11 +115,11 @@ def mistake(choice: ReviewedChoice, shown: ReplaySession) -> Mistake:
         points=round(choice.played.total - choice.best.total, DIGITS),
         played=words(shown, choice.ply, choice.seat, choice.played.action),
         better=words(shown, choice.ply, choice.seat, choice.best.action),
-        line=line_in_words(choice, shown),
+        line=_line_in_words(choice, shown),
     )
 
 
-def line_in_words(choice: ReviewedChoice, shown: ReplaySession) -> list[str]:
+def _line_in_words(choice: ReviewedChoice, shown: ReplaySession) -> list[str]:
     """Return what would best have followed the better action, as far as the cards of this game let it."""
     state = shown.timeline.states[choice.ply].clone()
     state.apply(choice.best.action, choice.seat)
@@ -130,17 +129,17 @@ def line_in_words(choice: ReviewedChoice, shown: ReplaySession) -> list[str]:
             action = parse_action(state, name, choice.seat)
         except NotationError:  # the line was found with other cards where the seat could not see them
             break
-        following.append(in_words(state, choice.seat, action, shown))
+        following.append(_in_words(state, choice.seat, action, shown))
         state.apply(action, choice.seat)
     return following
 
 
 def words(shown: ReplaySession, ply: int, seat: int, action: int) -> str:
     """Return an action of the seat at that ply in words."""
-    return in_words(shown.timeline.states[ply], seat, action, shown)
+    return _in_words(shown.timeline.states[ply], seat, action, shown)
 
 
-def in_words(state: State, seat: int, action: int, shown: ReplaySession) -> str:
+def _in_words(state: State, seat: int, action: int, shown: ReplaySession) -> str:
     """Return a legal action of the seat in words. Raises LookupError if the seat is not asked."""
     asked = player_view(state, seat).decision
     if asked is None:
@@ -148,8 +147,7 @@ def in_words(state: State, seat: int, action: int, shown: ReplaySession) -> str:
     return action_text(action, asked, shown.players(state), state.shelves[seat].grid)
 
 
-def rounded(numbers: Iterable[float]) -> list[float]:
-    """Return the numbers, rounded to what is of use."""
+def _rounded(numbers: Iterable[float]) -> list[float]:
     return [round(number, DIGITS) for number in numbers]
 
 
@@ -161,21 +159,19 @@ def game_review(game: TableGame | SentGame, kept: bytes, after: int | None) -> t
     """
     session = game.session()
     if not session.timeline.is_over:
-        raise not_over()
+        raise _not_over()
     record = session.timeline.record
-    so_far = unpacked(kept) if kept else ReviewSoFar.of(record, deals=DEALS)
+    so_far = _unpacked(kept) if kept else ReviewSoFar.of(record, deals=DEALS)
     if after is not None and so_far.looked_at <= after:
         so_far.go_on(record, SECONDS)
-    return packed(so_far), msgspec.json.encode(review_message(so_far.review(), so_far.looked_at, session))
+    return _packed(so_far), msgspec.json.encode(_review_message(so_far.review(), so_far.looked_at, session))
 
 
-def packed(so_far: ReviewSoFar) -> bytes:
-    """Return a review under way as a few bytes."""
+def _packed(so_far: ReviewSoFar) -> bytes:
     return zlib.compress(msgspec.msgpack.encode(so_far), 1)
 
 
-def unpacked(kept: bytes) -> ReviewSoFar:
-    """Return the review that was packed."""
+def _unpacked(kept: bytes) -> ReviewSoFar:
     return msgspec.msgpack.decode(zlib.decompress(kept), type=ReviewSoFar)
 
 
@@ -209,10 +205,9 @@ REVIEWS: Final = KeptReviews()  # of this process
 def reviewed(live: LiveTable, onlooker: Onlooker) -> TableGame:
     """Return the table's game to be reviewed. Raises TableError unless it is over."""
     if live.status != "over":
-        raise not_over()
+        raise _not_over()
     return looked_at(live, onlooker)
 
 
-def not_over() -> TableError:
-    """Return the refusal of a game that is not over."""
+def _not_over() -> TableError:
     return TableError("not-over", "A game can be reviewed when it is over.")

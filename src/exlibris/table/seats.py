@@ -40,41 +40,41 @@ def call_off(live: LiveTable, seat: int, session: str, at: datetime) -> CallOff 
     check_other(live, seat, session)
     if live.occupants[seat].stand_in:
         raise TableError("computer-plays", f"A computer plays for {live.occupants[seat].name}.")
-    check_stalled(live, seat, session, at)
+    _check_stalled(live, seat, session, at)
     if {live.occupants[other].session for other in live.people.deciding} != {session, live.occupants[seat].session}:
         raise TableError("others-play", "Others play here, too: propose to them to end the game.")
     if seat not in live.asked:
-        raise not_stalled(live, seat)
+        raise _not_stalled(live, seat)
     return CallOff(seat)
 
 
-def check_stalled(live: LiveTable, seat: int, session: str, at: datetime) -> None:
+def _check_stalled(live: LiveTable, seat: int, session: str, at: datetime) -> None:
     """Raise TableError unless a seat's person has been at one decision for long, and this browser's people wait."""
-    left = seconds_left(live, seat, at)
+    left = _seconds_left(live, seat, at)
     if left is None:
-        raise not_stalled(live, seat)
+        raise _not_stalled(live, seat)
     if left:
         name = live.occupants[seat].name
         raise TableError("still-deciding", f"{name} has {left} seconds left for this decision.", left)
-    if is_sealing(live) and is_asked(live, session):
+    if _is_sealing(live) and _is_asked(live, session):
         raise TableError("decide-first", "Choose yourself first what to turn face down.")
 
 
-def seconds_left(live: LiveTable, seat: int, at: datetime) -> int | None:
+def _seconds_left(live: LiveTable, seat: int, at: datetime) -> int | None:
     """Return for how long a seat's person may yet be at their decision; None if they have none, or a clock."""
-    if live.stalls is None or not (is_sealing(live) or seat in live.asked):
+    if live.stalls is None or not (_is_sealing(live) or seat in live.asked):
         return None
     return max(ceil(STALLED_SECONDS - live.stalls.seconds(seat, at)), 0)
 
 
-def not_stalled(live: LiveTable, seat: int) -> TableError:
+def _not_stalled(live: LiveTable, seat: int) -> TableError:
     """Return the error for a seat whose person is here and does not keep the others waiting."""
     return TableError("still-here", f"{live.occupants[seat].name} is here and has nothing to decide now.")
 
 
-def may_end_sealing(live: LiveTable, session: str, at: datetime) -> bool:
+def _may_end_sealing(live: LiveTable, session: str, at: datetime) -> bool:
     """Return whether flips have been sealed for long, and this browser's people are through."""
-    if live.stalls is None or not is_sealing(live) or is_asked(live, session):
+    if live.stalls is None or not _is_sealing(live) or _is_asked(live, session):
         return False
     return live.stalls.seconds(0, at) >= STALLED_SECONDS
 
@@ -84,12 +84,12 @@ def needs_one_vote(live: LiveTable, seat: int, at: datetime) -> bool:
     return live.stalls is not None and seat in live.asked and live.stalls.seconds(seat, at) >= ONE_VOTE_SECONDS
 
 
-def is_sealing(live: LiveTable) -> bool:
+def _is_sealing(live: LiveTable) -> bool:
     """Return whether people are choosing in secret what to turn face down."""
     return live.status == "playing" and live.playing().is_sealing_flips()
 
 
-def is_asked(live: LiveTable, session: str) -> bool:
+def _is_asked(live: LiveTable, session: str) -> bool:
     """Return whether people of this browser have to decide themselves."""
     return any(live.occupants[seat].session == session for seat in live.asked)
 
@@ -98,7 +98,7 @@ def fill(live: LiveTable, session: str, at: datetime) -> AnyEvent | None:
     """Give the first open seat to a computer, for the host, or for anybody who sits there when the host is gone."""
     if live.status != "waiting" and live.seats_of(session):
         return None
-    check_may_begin(live, session, at)
+    _check_may_begin(live, session, at)
     if all(occupant.session is None for occupant in live.occupants):
         raise TableError("nobody-seated", "At least one person has to sit at the table.")
     empty = [seat for seat, occupant in enumerate(live.occupants) if not occupant.taken]
@@ -107,7 +107,7 @@ def fill(live: LiveTable, session: str, at: datetime) -> AnyEvent | None:
 
 def leave(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
     """Let a computer play on for a person of this browser, until they come back."""
-    check_sits(live, seat, session)
+    _check_sits(live, seat, session)
     return None if live.occupants[seat].stand_in else Leave(seat, USUAL)
 
 
@@ -121,23 +121,23 @@ def substitute(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
 
 def come_back(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
     """Let a person of this browser play again themselves."""
-    check_sits(live, seat, session)
+    _check_sits(live, seat, session)
     return Return(seat) if live.occupants[seat].stand_in else None
 
 
 def resign(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
     """Let a person of this browser give up their seat for good."""
-    if is_own(live, seat, session) and live.occupants[seat].resigned:
+    if _is_own(live, seat, session) and live.occupants[seat].resigned:
         return None
-    check_sits(live, seat, session)
+    _check_sits(live, seat, session)
     return Resign(seat, USUAL)
 
 
 def agree(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
     """Propose or agree, for a seat of this browser, to end the game without a winner."""
-    if is_own(live, seat, session) and is_ended_by(live, "agreed"):
+    if _is_own(live, seat, session) and _is_ended_by(live, "agreed"):
         return None
-    check_sits(live, seat, session)
+    _check_sits(live, seat, session)
     if live.occupants[seat].stand_in:
         raise TableError("computer-plays", "A computer plays for this seat: take it back first.")
     return None if seat in live.people.agreed else Agree(seat)
@@ -145,7 +145,7 @@ def agree(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
 
 def disagree(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
     """Refuse, for a seat of this browser, to end the game, or withdraw the proposal."""
-    check_sits(live, seat, session)
+    _check_sits(live, seat, session)
     return Disagree(seat) if live.people.agreed else None
 
 
@@ -155,7 +155,7 @@ def vote(live: LiveTable, seat: int, session: str, at: datetime) -> AnyEvent | N
     While flips are sealed there are no votes on who stalls, for these would tell who is through.
     """
     check_may_vote(live, seat, session, at)
-    is_replaced = live.occupants[seat].stand_in or may_end_sealing(live, session, at)
+    is_replaced = live.occupants[seat].stand_in or _may_end_sealing(live, session, at)
     if is_replaced or session in live.people.votes.get(seat, ()):
         return None
     return Vote(seat, session)
@@ -167,7 +167,7 @@ def replace(live: LiveTable, seat: int, session: str, at: datetime) -> AnyEvent 
     That takes the votes of all others who play and are here, or any vote once the seat has stalled for twice as long.
     While flips are sealed, a person who is through lets computers decide for all others, one after the other.
     """
-    if may_end_sealing(live, session, at):
+    if _may_end_sealing(live, session, at):
         return next((Stalled(late, USUAL) for late in live.asked if live.occupants[late].session != session), None)
     voted = live.people.votes.get(seat, set())
     others = {live.occupants[other].session for other in live.people.deciding} - {live.occupants[seat].session}
@@ -191,13 +191,13 @@ def time_out(live: LiveTable, at: datetime) -> TimeOut | None:
 def stop(live: LiveTable, session: str) -> AnyEvent | None:
     """End the game for the host."""
     check_host(live, session)
-    if is_ended_by(live, "host"):
+    if _is_ended_by(live, "host"):
         return None
     check_on(live)
     return End()
 
 
-def check_may_begin(live: LiveTable, session: str, at: datetime) -> None:
+def _check_may_begin(live: LiveTable, session: str, at: datetime) -> None:
     """Raise TableError unless the browser is the host's, or sits at the table and the host is not there."""
     host = live.opened.maker_session
     if host == session:
@@ -220,10 +220,10 @@ def check_may_vote(live: LiveTable, seat: int, session: str, at: datetime) -> No
     occupant = live.occupants[seat]
     if occupant.stand_in or live.has_run_out(seat, at) or is_away(live, seat, at):
         return
-    if not live.presence.is_here(occupant.session) and seconds_left(live, seat, at) != 0:
+    if not live.presence.is_here(occupant.session) and _seconds_left(live, seat, at) != 0:
         wait = ceil(AWAY_SECONDS - live.presence.seconds_away(occupant.session, at))
         raise TableError("still-here", f"{occupant.name} was here a moment ago: wait for {wait} seconds.", wait)
-    check_stalled(live, seat, session, at)
+    _check_stalled(live, seat, session, at)
 
 
 def is_away(live: LiveTable, seat: int, at: datetime) -> bool:
@@ -231,20 +231,18 @@ def is_away(live: LiveTable, seat: int, at: datetime) -> bool:
     return live.presence.seconds_away(live.occupants[seat].session, at) >= AWAY_SECONDS
 
 
-def check_sits(live: LiveTable, seat: int, session: str) -> None:
-    """Raise TableError unless the game is on and the browser has the seat."""
+def _check_sits(live: LiveTable, seat: int, session: str) -> None:
     check_on(live)
     check_owner(live, seat, session)
 
 
-def is_own(live: LiveTable, seat: int, session: str) -> bool:
+def _is_own(live: LiveTable, seat: int, session: str) -> bool:
     """Return whether the seat is the browser's, or was until it resigned."""
     check_seat(live, seat)
     return live.occupants[seat].session == session
 
 
-def is_ended_by(live: LiveTable, reason: str) -> bool:
-    """Return whether the game has ended early for this reason."""
+def _is_ended_by(live: LiveTable, reason: str) -> bool:
     return live.people.ending is not None and live.people.ending.reason == reason
 
 

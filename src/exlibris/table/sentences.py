@@ -54,16 +54,15 @@ def bot_info(name: str, bots: ServerBots, language: str) -> BotInfo:
     found = bots.type_of(name)
     return BotInfo(
         key=name,
-        name=bot_text(name, "", language),
-        about=text(f"bot-{name}.about", language=language) if is_ours(name) else found.description,
+        name=_bot_text(name, "", language),
+        about=text(f"bot-{name}.about", language=language) if _is_ours(name) else found.description,
         careless=is_blind(found),
-        kind=kind_of(name),
+        kind=_kind_of(name),
         usual=name == USUAL,
     )
 
 
-def kind_of(name: str) -> BotKind:
-    """Return what kind of computer player the bot is."""
+def _kind_of(name: str) -> BotKind:
     if any(name == level.key for level in LEVELS):
         return BotKind.LEVEL
     if any(name == personality.key for personality in PERSONALITIES):
@@ -71,9 +70,9 @@ def kind_of(name: str) -> BotKind:
     return BotKind.OTHER
 
 
-def seated_as(player: str, language: str) -> str:
+def _seated_as(player: str, language: str) -> str:
     """Return what stands beside the name of a seat that a bot has, installed or not."""
-    return bot_text(player, ".seated", language)
+    return _bot_text(player, ".seated", language)
 
 
 def troubles_of(live: LiveTable, language: str) -> list[str]:
@@ -88,21 +87,20 @@ def troubles_of(live: LiveTable, language: str) -> list[str]:
     return sentences
 
 
-def bot_text(name: str, part: str, language: str) -> str:
+def _bot_text(name: str, part: str, language: str) -> str:
     """Return a text about the bot: its own, or the one for bots of other packages."""
-    own = f"bot-{name}" if is_ours(name) else "bot-other"
-    return text(f"{own}{part}", {} if is_ours(name) else {"bot": name}, language)
+    own = f"bot-{name}" if _is_ours(name) else "bot-other"
+    return text(f"{own}{part}", {} if _is_ours(name) else {"bot": name}, language)
 
 
-def is_ours(name: str) -> bool:
-    """Return whether there are texts about the bot."""
+def _is_ours(name: str) -> bool:
     return ":" not in name and "." not in name and has_text(f"bot-{name}.about")
 
 
 def played_by(occupant: Occupant, language: str) -> str | None:
     """Return who decides for the seat if that is a computer player or an outside program, None for a person."""
     if occupant.bot:
-        return seated_as(occupant.bot, language)
+        return _seated_as(occupant.bot, language)
     return text("program-seated", language=language) if occupant.is_program else None
 
 
@@ -144,10 +142,10 @@ class LogUpdate(Struct, frozen=True, kw_only=True):
 def lines_after(live: LiveTable, viewer: int | None, cast: Cast, keep: int) -> list[LogLine]:
     """Return a line for each event but the first `keep`, as a seat (None: a spectator) may know it."""
     seat = SPECTATOR if viewer is None else viewer
-    return [line_for(live.log, entry, seat, cast) for entry in live.history[keep:]]
+    return [_line_for(live.log, entry, seat, cast) for entry in live.history[keep:]]
 
 
-def line_for(log: TableLog, entry: LogEvent, seat: int, cast: Cast) -> LogLine:
+def _line_for(log: TableLog, entry: LogEvent, seat: int, cast: Cast) -> LogLine:
     """Return the line of an event as a seat may know it, rendered once for all who know as much if it is new."""
     event = entry.event.for_seat(seat)
     key = event is entry.event, cast.language
@@ -157,14 +155,14 @@ def line_for(log: TableLog, entry: LogEvent, seat: int, cast: Cast) -> LogLine:
 def log_update(live: LiveTable, viewer: int | None, cast: Cast, mark: str) -> LogUpdate:
     """Return what is new in the log to a reader who has it up to `mark`; "" stands for a reader without any of it."""
     reader = f"{viewer}.{cast.language}."
-    last = last_line(mark, reader)
+    last = _last_line(mark, reader)
     # Numbers only grow and lines go only from the end, so what is left up to the marked line begins the reader's part.
     keep = bisect_right(live.history, last, key=attrgetter("n"))
     lines = lines_after(live, viewer, cast, keep)
     return LogUpdate(keep=keep, lines=lines, mark=f"{reader}{live.history[-1].n if live.history else 0}")
 
 
-def last_line(mark: str, reader: str) -> int:
+def _last_line(mark: str, reader: str) -> int:
     """Return the number of the last line that a mark stands for; 0 for a mark that is not this reader's."""
     number = mark.removeprefix(reader)
     return int(number) if mark.startswith(reader) and number.isdecimal() else 0
@@ -180,12 +178,11 @@ def line_of(n: int, event: Event, cast: Cast) -> LogLine:
         seat=None if event.seat == NOBODY else event.seat,
         cards=[card for card in event.cards if card != HIDDEN],
         tile=event.tile or None,
-        mentions=[mention_of(name) for name in names],
+        mentions=[_mention_of(name) for name in names],
     )
 
 
-def mention_of(name: Named) -> Mention:
-    """Return a name as it is sent, by its kind."""
+def _mention_of(name: Named) -> Mention:
     key: Any = name.key if name.kind == "assistant" else int(name.key)
     return Mention(start=name.start, end=name.end, **{name.kind: key})
 
@@ -231,7 +228,7 @@ def sentence(seat: int, phrases: Sequence[str], cast: Cast) -> Since:
     for phrase in phrases[1:]:
         joined = text("since-next", {"first": joined, "next": phrase}, cast.language)
     plain, names = unmarked(text("since-line", {"player": cast.names[seat], "phrases": joined}, cast.language))
-    return Since(seat=seat, text=plain, mentions=[mention_of(name) for name in names])
+    return Since(seat=seat, text=plain, mentions=[_mention_of(name) for name in names])
 
 
 def phrases_of(events: Sequence[Event], cast: Cast) -> Iterable[str]:
@@ -242,10 +239,10 @@ def phrases_of(events: Sequence[Event], cast: Cast) -> Iterable[str]:
         if PLACING in kinds and chosen:
             yield words(chosen, cast)
         elif chosen:
-            yield from place_by_place(chosen, words, visited, cast)
+            yield from _place_by_place(chosen, words, visited, cast)
 
 
-def place_by_place(events: Sequence[Event], words: Words, visited: set[int], cast: Cast) -> Iterator[str]:
+def _place_by_place(events: Sequence[Event], words: Words, visited: set[int], cast: Cast) -> Iterator[str]:
     """Yield a phrase for each place; it is named unless it is the only one that the player went to."""
     there: dict[int, list[Event]] = defaultdict(list)
     for event in events:
@@ -257,19 +254,17 @@ def place_by_place(events: Sequence[Event], words: Words, visited: set[int], cas
         yield text("since-there", {"phrase": phrase, "at": at}, cast.language) if is_elsewhere else phrase
 
 
-def libraries(events: Sequence[Event], cast: Cast) -> str:
-    """Return which special assistant somebody has got."""
+def _libraries(events: Sequence[Event], cast: Cast) -> str:
     name = one_text(events[-1].key, cast.language, marked)
     return text("since-library", {"assistant": name}, cast.language)
 
 
-def placements(events: Sequence[Event], cast: Cast) -> str:
-    """Return where assistants have been placed."""
+def _placements(events: Sequence[Event], cast: Cast) -> str:
     places = listing([at_text(event.tile, cast.language, marked) for event in events], cast.language)
     return text("since-place", {"count": len(events), "places": places}, cast.language)
 
 
-def with_cards(message: str) -> Words:
+def _with_cards(message: str) -> Words:
     """Return a function that names the cards of events in a message, or their number if they are many or hidden."""
 
     def words(events: Sequence[Event], cast: Cast) -> str:
@@ -281,11 +276,11 @@ def with_cards(message: str) -> Words:
 
 
 PHRASES: Final = (
-    (("library",), libraries),
-    ((PLACING,), placements),
-    (("draw",), with_cards("since-draw")),
-    (TAKING, with_cards("since-take")),
-    ((SHELVING,), with_cards("since-shelve")),
-    (("discard", "discard-shelf"), with_cards("since-discard")),
+    (("library",), _libraries),
+    ((PLACING,), _placements),
+    (("draw",), _with_cards("since-draw")),
+    (TAKING, _with_cards("since-take")),
+    ((SHELVING,), _with_cards("since-shelve")),
+    (("discard", "discard-shelf"), _with_cards("since-discard")),
 )
 SUMMED_UP: Final = frozenset(kind for kinds, _ in PHRASES for kind in kinds)

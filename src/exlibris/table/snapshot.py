@@ -39,7 +39,7 @@ def clocks_of(live: LiveTable, session: str, at: datetime) -> list[SeatClock]:
         return []
     sealing = live.state.is_sealing_flips() and not live.is_finished
     people = [seat for seat, occupant in enumerate(live.occupants) if occupant.session]
-    return [clock_of(live, seat, at, hidden=sealing and seat not in live.seats_of(session)) for seat in people]
+    return [_clock_of(live, seat, at, hidden=sealing and seat not in live.seats_of(session)) for seat in people]
 
 
 class SeatStall(Struct, frozen=True, kw_only=True):
@@ -52,7 +52,7 @@ class SeatStall(Struct, frozen=True, kw_only=True):
     seconds: float
 
 
-def stalls_of(live: LiveTable, at: datetime) -> list[SeatStall]:
+def _stalls_of(live: LiveTable, at: datetime) -> list[SeatStall]:
     """Return who has been at a decision for a while at a table without a pace: while flips are sealed all who play.
 
     Before that there is nothing, so that a table looks the same to all who look at it soon after the same event.
@@ -130,11 +130,11 @@ def snapshot(
         Only what this viewer may know; what a spectator may know if the browser has no seat.
     """
     viewer = eyes(live, session, seat)
-    seen = before_play(live, session, viewer, share_url, language, at)
-    return seen if live.state is None else in_play(seen, live, session, language, log_mark)
+    seen = _before_play(live, session, viewer, share_url, language, at)
+    return seen if live.state is None else _in_play(seen, live, session, language, log_mark)
 
 
-def before_play(
+def _before_play(
     live: LiveTable, session: str, viewer: int | None, share_url: str, language: str, at: datetime
 ) -> Snapshot:
     """Return what a snapshot shows of a table apart from its game: the people, their clocks, what has gone wrong."""
@@ -157,19 +157,19 @@ def before_play(
         troubles=troubles_of(live, language),
         presence=presence_of(live),
         clocks=clocks_of(live, session, at),
-        stalls=stalls_of(live, at),
+        stalls=_stalls_of(live, at),
         load=live.load,
     )
 
 
-def in_play(seen: Snapshot, live: LiveTable, session: str, language: str, log_mark: str) -> Snapshot:
+def _in_play(seen: Snapshot, live: LiveTable, session: str, language: str, log_mark: str) -> Snapshot:
     """Return the snapshot of a game that has begun; all of it comes from the viewer's own view."""
     view = player_view(live.playing(), SPECTATOR if seen.you is None else seen.you)
     players = cast_of(live, view, language)
     return structs.replace(
         seen,
         view=view_of(view),
-        waiting_for=awaited(live, session, view),
+        waiting_for=_awaited(live, session, view),
         decision=decision_of(view, players) if is_asked(live, seen.you) else None,
         log=log_update(live, seen.you, players, log_mark),
         since=since_of(live, seen.you, players),
@@ -178,7 +178,7 @@ def in_play(seen: Snapshot, live: LiveTable, session: str, language: str, log_ma
         hindsight=hindsight_of(live.playing()) if view.is_over else None,
         running=running_score(view),
         sources=[sources_of(view, number) for number in range(view.game.seats)],
-        undo=None if seen.you is None else undo_of(live, seen.you),
+        undo=None if seen.you is None else _undo_of(live, seen.you),
     )
 
 
@@ -187,13 +187,12 @@ def is_asked(live: LiveTable, seat: int | None) -> bool:
     return not live.is_finished and seat in live.people.deciding
 
 
-def undo_of(live: LiveTable, seat: int) -> Undo:
-    """Return what the seat may undo."""
+def _undo_of(live: LiveTable, seat: int) -> Undo:
     why = why_not(live.newest_acts(), seat)
     return Undo(count=live.undoable(seat), why=cast("Literal['', 'nothing', 'seen', 'moved']", why))
 
 
-def awaited(live: LiveTable, session: str, view: PlayerView) -> list[int]:
+def _awaited(live: LiveTable, session: str, view: PlayerView) -> list[int]:
     """Return the seats that have yet to decide: while flips are sealed, all but those of one's own that are through."""
     if live.is_finished:
         return []
@@ -215,8 +214,7 @@ def eyes(live: LiveTable, session: str, seat: int | None) -> int | None:
     return next(iter(asked + own), None)
 
 
-def clock_of(live: LiveTable, seat: int, at: datetime, hidden: bool) -> SeatClock:
-    """Return a seat's clock."""
+def _clock_of(live: LiveTable, seat: int, at: datetime, hidden: bool) -> SeatClock:
     if live.clocks is None or hidden:
         return SeatClock(seat=seat, left=None, used=None, running=None)
     running = seat in live.clocks.state.running and not live.is_finished

@@ -137,17 +137,17 @@ def view_of(view: PlayerView, corners: Sequence[Corner] | None = None) -> View:
         final_round=bool(view.round.final),
         first_player=view.round.first,
         active=view.pending[0] if len(view.pending) == 1 else None,
-        prominent=category_of(view.deal.prominent),
-        banned=category_of(view.deal.banned),
+        prominent=_category_of(view.deal.prominent),
+        banned=_category_of(view.deal.banned),
         deck=view.deck_count,
         deck_known=[DeckCard(card, place) for place, card in enumerate(view.deck, 1) if card != HIDDEN],
-        discard=discard_of(view),
+        discard=_discard_of(view),
         tiles=[location_of(view, tile) for tile in view.round.tiles],
         tile_stack=len(view.round.stack),
-        seats=[library_of(view, seat, drawn[seat]) for seat in range(view.game.seats)],
+        seats=[_library_of(view, seat, drawn[seat]) for seat in range(view.game.seats)],
         aside=list(view.pools[ASIDE]),
         trigger=view.game.final_round_cards,
-        pool=keys_of(open_pool(view)),
+        pool=_keys_of(open_pool(view)),
         solo=solo_of(view) if view.game.is_solo else None,
     )
 
@@ -158,14 +158,14 @@ def solo_of(view: PlayerView) -> SoloView:
     return SoloView(
         level=view.game.ruleset.solo_level,
         rounds=SOLO_ROUNDS,
-        library_focus=category_of(deal.library_focus),
+        library_focus=_category_of(deal.library_focus),
         possible=[CATEGORIES[category] for category in possible_library_foci(view)],
-        clues=[category_of(clue) for clue in deal.clues],
+        clues=[_category_of(clue) for clue in deal.clues],
         tally=None if library is None else dict(zip(CATEGORIES, tally(view.game.counts, library), strict=True)),
     )
 
 
-def category_of(category: int) -> str | None:
+def _category_of(category: int) -> str | None:
     """Return the category's key, None for a hidden one and for one that is not dealt yet."""
     return None if category == HIDDEN else CATEGORIES[category]
 
@@ -176,7 +176,7 @@ def phase_of(view: PlayerView) -> Phase:
     return cast("Phase", RESOLUTION if now == CLEANUP else now)
 
 
-def discard_of(view: PlayerView) -> Discard:
+def _discard_of(view: PlayerView) -> Discard:
     """Return the discard pile; all of it while the seat searches it (AMB-21), or as the open Public Library."""
     pile = list(view.discard)
     searching = view.decision is not None and is_searching(view)
@@ -184,14 +184,14 @@ def discard_of(view: PlayerView) -> Discard:
     return Discard(count=len(pile), top=pile[-1] if pile else None, pile=pile if is_open else None)
 
 
-def library_of(view: PlayerView, seat: int, corner: Corner) -> SeatView:
+def _library_of(view: PlayerView, seat: int, corner: Corner) -> SeatView:
     """Return a seat's library, hand, assistants and shelf."""
     hand, key = view.hands[seat], view.deal.powers[seat].key
     return SeatView(
         seat=seat,
         library=None if key == STANDARD else key,
-        offer=keys_of(library_offer(view, seat)),
-        focus=category_of(view.deal.focus[seat]),
+        offer=_keys_of(library_offer(view, seat)),
+        focus=_category_of(view.deal.focus[seat]),
         hand_count=len(hand),
         hand=known(hand),
         unplaced=Unplaced(standard=standard_left(view.unplaced, seat), special=special_left(view.unplaced, seat)),
@@ -202,6 +202,5 @@ def library_of(view: PlayerView, seat: int, corner: Corner) -> SeatView:
     )
 
 
-def keys_of(numbers: bytes) -> list[str]:
-    """Return the keys of special assistants."""
+def _keys_of(numbers: bytes) -> list[str]:
     return [assistant_key(number) for number in numbers]

@@ -40,7 +40,7 @@ def sources_of(view: PlayerView, seat: int) -> Sources:
     deal, shelf, flips = view.deal, view.shelves[seat], view.flips[seat]
     fewest = rarest(face_up(view.game.counts, shelf, flips), deal.banned)
     focus = deal.focus[seat]
-    with_books = finder(view, shelf.cards().translate(None, inspected(shelf, flips)))
+    with_books = _finder(view, shelf.cards().translate(None, inspected(shelf, flips)))
     return Sources(
         rectangle=[card for cell in stable_cells(shelf) if (card := shelf.grid[cell]) != HIDDEN],
         covering=[card for card in covering(shelf) if card != HIDDEN],
@@ -52,7 +52,7 @@ def sources_of(view: PlayerView, seat: int) -> Sources:
     )
 
 
-def finder(view: PlayerView, cards: bytes) -> Callable[[int], list[int]]:
+def _finder(view: PlayerView, cards: bytes) -> Callable[[int], list[int]]:
     """Return what finds those of the cards that have books of a category."""
     return lambda category: [card for card in cards if view.game.counts[card][category]]
 
@@ -154,11 +154,10 @@ def weighed(view: PlayerView) -> dict[int, Worth]:
     asked = view.decision
     if asked is None or asked.kind not in WEIGHED:
         return {}
-    return {action: worth_of(change) for action, change in changes(view, asked.actions).items()}
+    return {action: _worth_of(change) for action, change in changes(view, asked.actions).items()}
 
 
-def worth_of(change: Lines) -> Worth:
-    """Return the change as it is sent."""
+def _worth_of(change: Lines) -> Worth:
     known = {"b2": change.b2 or 0, "b5": change.b5 or 0, "out_of_order": list(change.out_of_order)}
     return Worth(**asdict(change) | known)
 

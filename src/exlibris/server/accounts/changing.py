@@ -140,7 +140,7 @@ class Recovering:
         account = await self._account_of(given.token)
         known = await checked_and_hashed(given.password, account.name, visitor)
         if not await self._links.use(given.token):
-            raise lapsed()
+            raise _lapsed()
         await self._accounts.give_password(account, known)
         self._mailing.tell(account.email, "password-changed", head)
         return await self._accounts.begin_again(account, visitor)
@@ -150,7 +150,7 @@ class Recovering:
         is_ours = link is not None and link.purpose == "password"
         account = await self._accounts.stored.of(link.session) if link and is_ours else None
         if account is None:
-            raise lapsed()
+            raise _lapsed()
         return account
 
 
@@ -208,7 +208,7 @@ class Changing:
         check_person(visitor.caller)
         link = await self._links.found(token)
         if link is None or link.wanted is None or not await self._links.use(token):
-            raise lapsed()
+            raise _lapsed()
         wanted = link.wanted
         if link.purpose == "email":
             await self._accounts.stored.change(link.session, email=wanted["email"])
@@ -272,8 +272,7 @@ class Changing:
         self._mailing.tell(account.email, "factor-changed", head)
 
 
-def lapsed() -> TableError:
-    """Return the error for a link that leads nowhere, or no longer."""
+def _lapsed() -> TableError:
     return TableError("unknown-link", "This link has been used, or is older than an hour; ask for another.")
 
 

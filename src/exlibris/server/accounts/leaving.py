@@ -73,19 +73,19 @@ class Traces:
         async with self._database.writing() as db:
             this = TableRow.id == table_id
             opened = update(TableRow).where(this, TableRow.maker_session == before)
-            entries = await entries_at(db, table_id)
+            entries = await _entries_at(db, table_id)
             claims = [(entry.event.seat, entry.event.session) for entry in entries if isinstance(entry.event, Claim)]
             own = {seat for seat, session in claims if session == before}
             if (await db.scalar(select(TableRow.maker_session).where(this))) == before:
                 own.update(set(range(MOST_SEATS)) - {seat for seat, _ in claims})
-            await rename(db, table_id, lambda seat, _: seat in own)
-            await forget_events(db, table_id, entries, before, nobody)
+            await _rename(db, table_id, lambda seat, _: seat in own)
+            await _forget_events(db, table_id, entries, before, nobody)
             await db.execute(opened.values(maker_session=host, network=None))
 
     async def erase_names_at(self, table_id: str, names: Collection[str]) -> None:
         """Rename the seats of a table that were opened under one of these names."""
         async with self._database.writing() as db:
-            await rename(db, table_id, lambda _, name: name in names)
+            await _rename(db, table_id, lambda _, name: name in names)
 
     async def erase_person(self, session: str) -> None:
         """Forget somebody's account with all that lets somebody in."""
@@ -101,22 +101,22 @@ def named_by(session: str) -> ColumnElement[bool]:
     return (TableRow.maker_session == session) | TableRow.id.in_(happened) | TableRow.id.in_(said)
 
 
-async def forget_events(
+async def _forget_events(
     db: AsyncSession, table_id: str, entries: Sequence[StoredEvent], before: str, nobody: str
 ) -> None:
     """Replace a session by `nobody` in all events of a table, and remove the names, even from what can't be read."""
     own = [entry for entry in entries if session_of(entry.event) == before]
-    readable = {entry.number: payload_of(without_name(entry.event)) for entry in own}
+    readable = {entry.number: payload_of(_without_name(entry.event)) for entry in own}
     names = [getattr(entry.event, "name", "") for entry in own]
     written = select(EventRow.number, EventRow.payload)
     rows = await db.execute(written.where(EventRow.table_id == table_id, EventRow.session == before))
     for number, payload in rows.all():
-        nameless = readable[number] if number in readable else without_names(payload, names)
+        nameless = readable[number] if number in readable else _without_names(payload, names)
         this = (EventRow.table_id == table_id, EventRow.number == number)
         await db.execute(update(EventRow).where(*this).values(session=nobody, payload=nameless))
 
 
-async def entries_at(db: AsyncSession, table_id: str) -> list[StoredEvent]:
+async def _entries_at(db: AsyncSession, table_id: str) -> list[StoredEvent]:
     """Return the entries of a table that name a session; without those that can't be read."""
     wanted = select(EventRow.__table__).where(EventRow.table_id == table_id, EventRow.session.is_not(None))
     entries = []
@@ -126,12 +126,11 @@ async def entries_at(db: AsyncSession, table_id: str) -> list[StoredEvent]:
     return entries
 
 
-def without_name(event: AnyEvent) -> TableEvent:
-    """Return an event that names somebody without the name."""
+def _without_name(event: AnyEvent) -> TableEvent:
     return structs.replace(event, name="") if hasattr(event, "name") else event
 
 
-def without_names(payload: str, names: Collection[str]) -> str:
+def _without_names(payload: str, names: Collection[str]) -> str:
     """Return a payload that can't be read here without these names; of one that is no list nothing is kept."""
     try:
         tag, *values = msgspec.json.decode(payload, type=list[Any])
@@ -140,11 +139,11 @@ def without_names(payload: str, names: Collection[str]) -> str:
     return msgspec.json.encode([tag, *("" if value in names else value for value in values)]).decode()
 
 
-async def rename(db: AsyncSession, table_id: str, is_meant: Callable[[int, str], bool]) -> None:
+async def _rename(db: AsyncSession, table_id: str, is_meant: Callable[[int, str], bool]) -> None:
     """Give the seats of people for which `is_meant` holds neutral names, and drop the table's cached line."""
     last = select(func.coalesce(func.max(EventRow.number), 0)).where(EventRow.table_id == table_id)
     values: dict[str, Any] = {"line": None, "forgotten": last.scalar_subquery()}
-    seats = await seats_at(db, table_id)
+    seats = await _seats_at(db, table_id)
     if seats is not None:
         values["seats"] = [
             [default_name(seat), player] if player == HUMAN and is_meant(seat, name) else [name, player]
@@ -153,7 +152,7 @@ async def rename(db: AsyncSession, table_id: str, is_meant: Callable[[int, str],
     await db.execute(update(TableRow).where(TableRow.id == table_id).values(**values))
 
 
-async def seats_at(db: AsyncSession, table_id: str) -> list[tuple[str, str]] | None:
+async def _seats_at(db: AsyncSession, table_id: str) -> list[tuple[str, str]] | None:
     """Return name and player of each seat as a table was opened, None if its row is damaged."""
     stored = await db.scalar(select(cast(TableRow.seats, Text)).where(TableRow.id == table_id))
     try:
@@ -185,23 +184,23 @@ class Adopting:
 
 async def hand_over(tables: Tables, table_id: str, before: str, after: str) -> None:
     """Move the host's rights and the seats of one session at a table to another."""
-    wanted = partial(next_transfer, before=before, after=after)
+    wanted = partial(_next_transfer, before=before, after=after)
     live = await tables.load(table_id)
     while wanted(live):
         live = await tables.change(table_id, wanted)
 
 
-def next_transfer(live: LiveTable, before: str, after: str) -> AnyEvent | None:
+def _next_transfer(live: LiveTable, before: str, after: str) -> AnyEvent | None:
     """Return the next event by which something at the table is handed over, None when everything is."""
     if live.opened.maker_session == before:
         return Host(after)
     for seat, occupant in enumerate(live.occupants):
         if occupant.session == before:
             return Transfer(seat, after)
-    return next_of_requests(live, before, after)
+    return _next_of_requests(live, before, after)
 
 
-def next_of_requests(live: LiveTable, before: str, after: str) -> AnyEvent | None:
+def _next_of_requests(live: LiveTable, before: str, after: str) -> AnyEvent | None:
     """Return the next event that hands over requests to sit down; requests that are not needed are withdrawn."""
     if live.seats_of(after) or live.opened.maker_session == after:
         for session in (before, after):
@@ -238,11 +237,11 @@ class Forgetting:
         nobody = host = nobodys_session()
         try:
             live = await self._tables.load(table_id)
-            if is_only_theirs(live, session):
-                await self._tables.delete(table_id, partial(check_only_theirs, session=session))
+            if _is_only_theirs(live, session):
+                await self._tables.delete(table_id, partial(_check_only_theirs, session=session))
                 return
-            await self._forget_in_rematches(live, names_of(live, session))
-            wanted = partial(next_farewell, session=session, nobody=nobody)
+            await self._forget_in_rematches(live, _names_of(live, session))
+            wanted = partial(_next_farewell, session=session, nobody=nobody)
             while wanted(live):
                 live = await self._tables.change(table_id, wanted)
             host = live.opened.maker_session
@@ -256,7 +255,7 @@ class Forgetting:
 
     async def _forget_in_rematches(self, live: LiveTable, names: Collection[str]) -> None:
         """Rename seats that were opened for somebody in the games after this one, and where they did not sit down."""
-        wanted = partial(next_renaming, names=names)
+        wanted = partial(_next_renaming, names=names)
         while live.people.rematch and names:
             try:
                 live = await self._tables.load(live.people.rematch.table_id)
@@ -267,14 +266,14 @@ class Forgetting:
             await self._traces.erase_names_at(live.opened.id, names)
 
 
-def next_farewell(live: LiveTable, session: str, nobody: str) -> AnyEvent | None:
+def _next_farewell(live: LiveTable, session: str, nobody: str) -> AnyEvent | None:
     """Return the next event that removes a person from a table for good, None when they are gone.
 
     The next person becomes the host. Before the game the seat is opened again and requests for a seat are withdrawn; in
     the game a computer plays on.
     """
     if live.opened.maker_session == session:
-        return Host(heir(live, session) or nobody)
+        return Host(_heir(live, session) or nobody)
     for seat, occupant in enumerate(live.occupants):
         if occupant.session == nobody and live.status == "waiting":
             return Release(seat)
@@ -283,10 +282,10 @@ def next_farewell(live: LiveTable, session: str, nobody: str) -> AnyEvent | None
         if live.status == "playing" and occupant.stand_in is None:
             return Leave(seat, USUAL)
         return Transfer(seat, nobody, default_name(seat))
-    return next_withdrawal(live, session, nobody)
+    return _next_withdrawal(live, session, nobody)
 
 
-def next_withdrawal(live: LiveTable, session: str, nobody: str) -> AnyEvent | None:
+def _next_withdrawal(live: LiveTable, session: str, nobody: str) -> AnyEvent | None:
     """Return the next event that withdraws or anonymizes a person's requests to sit down, None when all are."""
     if asked := live.admissions.open_of(session):
         return Withdraw(asked.number)
@@ -294,7 +293,7 @@ def next_withdrawal(live: LiveTable, session: str, nobody: str) -> AnyEvent | No
     return Reassign(made[-1].number, nobody, default_name(made[-1].seat)) if made else None
 
 
-def heir(live: LiveTable, session: str) -> str | None:
+def _heir(live: LiveTable, session: str) -> str | None:
     """Return the session that owns a table once a person is gone: its host's, another person's, or a program's."""
     others = {occupant.session for occupant in live.occupants if occupant.session} - {session}
     if live.opened.maker_session != session:
@@ -302,23 +301,22 @@ def heir(live: LiveTable, session: str) -> str | None:
     return next(iter(sorted((person for person in others if not is_nobody(person)), key=is_program)), None)
 
 
-def is_only_theirs(live: LiveTable, session: str) -> bool:
+def _is_only_theirs(live: LiveTable, session: str) -> bool:
     """Return whether a game isn't finished, and nobody else plays it."""
-    return not live.is_finished and heir(live, session) is None
+    return not live.is_finished and _heir(live, session) is None
 
 
-def check_only_theirs(live: LiveTable, session: str) -> None:
+def _check_only_theirs(live: LiveTable, session: str) -> None:
     """Raise TableError if somebody else has sat down meanwhile."""
-    if not is_only_theirs(live, session):
+    if not _is_only_theirs(live, session):
         raise TableError("table-changed", "Something has happened at one of your tables just now; try again.")
 
 
-def names_of(live: LiveTable, session: str) -> set[str]:
-    """Return the names under which somebody sits at a table."""
+def _names_of(live: LiveTable, session: str) -> set[str]:
     return {occupant.name for occupant in live.occupants if occupant.session == session}
 
 
-def next_renaming(live: LiveTable, names: Collection[str]) -> Rename | None:
+def _next_renaming(live: LiveTable, names: Collection[str]) -> Rename | None:
     """Return the next event by which a seat that no person has gets another name, None when none has one of these."""
     for seat, occupant in enumerate(live.occupants):
         if occupant.session is None and occupant.name in names and occupant.name != default_name(seat):

@@ -40,32 +40,32 @@ MANY: Final = 50  # attempts of strangers at one account, in an hour after each
 
 def password_hash(password: str) -> str:
     """Return a hash of a password, with a salt of its own."""
-    return HASHER.hash(normal(password))
+    return HASHER.hash(_normal(password))
 
 
 def fits(known: str | None, password: str) -> bool:
     """Return whether a hash is of this password; None is of no password, and takes as long."""
     try:
-        return HASHER.verify(known or decoy(), normal(password))
+        return HASHER.verify(known or _decoy(), _normal(password))
     except VerifyMismatchError:
         return False
 
 
-def decoy() -> str:
+def _decoy() -> str:
     """Return what looks like a hash and is that of no password."""
     costs = f"m={HASHER.memory_cost},t={HASHER.time_cost},p={HASHER.parallelism}"
     salt, digest = (b64encode(bytes(size)).decode().rstrip("=") for size in (16, HASHER.hash_len))
     return f"$argon2id$v=19${costs}${salt}${digest}"
 
 
-def normal(password: str) -> str:
+def _normal(password: str) -> str:
     """Return a password in the form in which it is hashed, however the keyboard codes its letters."""
     return unicodedata.normalize("NFKC", password)
 
 
 def is_guessed(password: str, name: str, year: int) -> bool:
     """Return whether a password contains the name or is among those tried first in that year."""
-    if name.casefold().strip() in password.casefold() or is_common(password):
+    if name.casefold().strip() in password.casefold() or _is_common(password):
         return True
     near = [str(one) for one in range(year - 2, year + 2)]
     known = [name, *name.split(), *_WORDS.split(), *near]
@@ -73,18 +73,18 @@ def is_guessed(password: str, name: str, year: int) -> bool:
     return tries(password, known) < LEAST or tries(together, known) < LEAST_TOGETHER
 
 
-def is_common(password: str) -> bool:
+def _is_common(password: str) -> bool:
     """Return whether a password is one of the commonest, but for capital letters, spaces and a few signs around it.
 
     The list is zxcvbn's, of 30,000 from leaks; its estimate alone trusts a year and two exclamation marks too much.
     """
-    whole = re.sub(r"[\s._-]", "", normal(password).casefold())
+    whole = re.sub(r"[\s._-]", "", _normal(password).casefold())
     core = re.sub(r"^[^a-z]+|[^a-z]+$", "", whole)
-    return whole in common() or (core in common() and len(whole) - len(core) <= MOST_AROUND)
+    return whole in _common() or (core in _common() and len(whole) - len(core) <= MOST_AROUND)
 
 
 @cache
-def common() -> frozenset[str]:
+def _common() -> frozenset[str]:
     """Return the commonest passwords, and phrases that are known as passwords."""
     return frozenset(FREQUENCY_LISTS["passwords"]) | FAMOUS
 

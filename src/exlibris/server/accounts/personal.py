@@ -41,12 +41,12 @@ async def personal_data(database: Database, session: str) -> AsyncIterator[bytes
     Tables are not loaded for it, and damaged ones do no harm. Each part is read in a transaction of its own, so that a
     slow reader keeps none open.
     """
-    about = await fixed_data(database, session)
+    about = await _fixed_data(database, session)
     yield msgspec.json.encode(about)[:-1]  # its last sign ends the object
     for name, parts in (
-        ("tables", tables_of(database, session)),
-        ("chat", chat_of(database, session)),
-        ("ratings", ratings_of(database, session)),
+        ("tables", _tables_of(database, session)),
+        ("chat", _chat_of(database, session)),
+        ("ratings", _ratings_of(database, session)),
     ):
         yield f',"{name}":['.encode()
         is_first = True
@@ -58,7 +58,7 @@ async def personal_data(database: Database, session: str) -> AsyncIterator[bytes
     yield b"}"
 
 
-async def fixed_data(database: Database, session: str) -> dict[str, Any]:
+async def _fixed_data(database: Database, session: str) -> dict[str, Any]:
     """Return the fields of `PersonalData` whose size does not grow with the person's games."""
     signed_in = select(SignInRow).where(SignInRow.session == session).order_by(SignInRow.created)
     pushed_to = select(SubscriptionRow).where(SubscriptionRow.session == session)
@@ -69,13 +69,13 @@ async def fixed_data(database: Database, session: str) -> dict[str, Any]:
         hook = await db.get(WebhookRow, session)
         return {
             "made": datetime.now(UTC),
-            "account": account_data(account) if account else None,
+            "account": _account_data(account) if account else None,
             "sign_ins": await found(db, signed_in, SignInData),
             "return_link_made": link.created if link else None,
             "return_link_used": link.used if link else None,
             "second_factor_made": factor.created if factor else None,
-            "webhook": notified_data(hook, hook.url) if hook else None,
-            "push": [notified_data(row, row.endpoint) for row in await db.scalars(pushed_to)],
+            "webhook": _notified_data(hook, hook.url) if hook else None,
+            "push": [_notified_data(row, row.endpoint) for row in await db.scalars(pushed_to)],
         }
 
 
@@ -84,24 +84,23 @@ async def found(db: AsyncSession, wanted: Select[Any], kind: type[Data]) -> list
     return [convert(row, kind, from_attributes=True) for row in await db.scalars(wanted)]
 
 
-def account_data(row: AccountRow) -> AccountData:
-    """Return an account without its password's hash."""
+def _account_data(row: AccountRow) -> AccountData:
     return AccountData(name=row.name, email=row.email, created=row.created, shown=row.shown, settings=settings_of(row))
 
 
-def notified_data(row: WebhookRow | SubscriptionRow, address: str) -> NotifiedData:
+def _notified_data(row: WebhookRow | SubscriptionRow, address: str) -> NotifiedData:
     """Return where a person is told, without the address."""
     return NotifiedData(host=httpx.URL(address).host, language=row.language, created=row.created)
 
 
-async def tables_of(database: Database, session: str) -> AsyncIterator[list[TableData]]:
+async def _tables_of(database: Database, session: str) -> AsyncIterator[list[TableData]]:
     """Yield the tables of a person, the oldest first."""
     columns = (
         TableRow.id, TableRow.created, TableRow.options, TableRow.maker_session, TableRow.finished,
     )  # fmt: skip
     place = tuple_(TableRow.created, TableRow.id)
     wanted = select(*columns).where(named_by(session))
-    async for rows in in_parts(database, wanted, place, TABLES_AT_ONCE, lambda row: (row.created, row.id)):
+    async for rows in _in_parts(database, wanted, place, TABLES_AT_ONCE, lambda row: (row.created, row.id)):
         yield [
             TableData(
                 id=row.id,
@@ -121,25 +120,23 @@ async def events_of(database: Database, session: str, table_id: str) -> list[Own
     """Return what the events of a table say of a person, in order."""
     wanted = select(EventRow.__table__).where(EventRow.table_id == table_id, EventRow.session == session)
     async with database.connected() as db:
-        return [own_event(row) for row in await db.execute(wanted.order_by(EventRow.number))]
+        return [_own_event(row) for row in await db.execute(wanted.order_by(EventRow.number))]
 
 
-async def chat_of(database: Database, session: str) -> AsyncIterator[list[ChatData]]:
-    """Yield the person's chat lines."""
+async def _chat_of(database: Database, session: str) -> AsyncIterator[list[ChatData]]:
     wanted = select(ChatRow.__table__).where(ChatRow.session == session, ChatRow.removes.is_(None))
     place = tuple_(ChatRow.table_id, ChatRow.number)
-    async for rows in in_parts(database, wanted, place, ROWS_AT_ONCE, lambda row: (row.table_id, row.number)):
+    async for rows in _in_parts(database, wanted, place, ROWS_AT_ONCE, lambda row: (row.table_id, row.number)):
         yield [convert(row, ChatData, from_attributes=True) for row in rows]
 
 
-async def ratings_of(database: Database, session: str) -> AsyncIterator[list[RatedData]]:
-    """Yield the games by which a person was rated."""
+async def _ratings_of(database: Database, session: str) -> AsyncIterator[list[RatedData]]:
     wanted = select(RatedSeatRow.__table__).where(RatedSeatRow.session == session)
-    async for rows in in_parts(database, wanted, tuple_(RatedSeatRow.id), ROWS_AT_ONCE, lambda row: (row.id,)):
+    async for rows in _in_parts(database, wanted, tuple_(RatedSeatRow.id), ROWS_AT_ONCE, lambda row: (row.id,)):
         yield [convert(row, RatedData, from_attributes=True) for row in rows]
 
 
-async def in_parts(
+async def _in_parts(
     database: Database, wanted: Select[Any], place: Tuple, most: int, place_of: Callable[[Row[Any]], tuple[Any, ...]]
 ) -> AsyncIterator[Sequence[Row[Any]]]:
     """Yield the rows by their unique `place`, in batches of `most`, each read in its own transaction."""
@@ -154,7 +151,7 @@ async def in_parts(
         begun = place_of(rows[-1])
 
 
-def own_event(row: Row[Any]) -> OwnEvent:
+def _own_event(row: Row[Any]) -> OwnEvent:
     """Return what a row says of a person; of an event that can't be read here, that there is one."""
     try:
         event = entry_of(row).event

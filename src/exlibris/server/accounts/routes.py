@@ -58,12 +58,12 @@ TheLetterhead: TypeAlias = NamedDependency[Letterhead]
 EXPORTED: Final = ResponseSpec(PersonalData, generate_examples=False, description="The data, in parts.")
 
 
-def letterhead_of(scope: Scope, settings: NamedDependency[Settings], spoken: TheLanguage) -> Letterhead:
+def _letterhead_of(scope: Scope, settings: NamedDependency[Settings], spoken: TheLanguage) -> Letterhead:
     """Return the server's address and the language for mails that a request leads to."""
     return Letterhead(mail_base(scope, settings), spoken)
 
 
-MAILING: Dependencies = {**VISITORS, "letterhead": Provide(letterhead_of, sync_to_thread=False)}
+MAILING: Dependencies = {**VISITORS, "letterhead": Provide(_letterhead_of, sync_to_thread=False)}
 
 
 class ProvingController(Controller):
@@ -96,7 +96,7 @@ class ProvingController(Controller):
         """Return a new secret for an app that makes codes; nothing is asked for before one has been proved."""
         account = await accounts.account_of(visitor.caller)
         secret = pyotp.random_base32()
-        picture = await visitor.think(drawn, address_of(secret, account.name))
+        picture = await visitor.think(_drawn, address_of(secret, account.name))
         seal = visitor.key.tag(SEAL, f"{account.session} {secret}")
         return NewSecondFactor(secret=secret, seal=seal, picture=picture)
 
@@ -115,7 +115,7 @@ class ProvingController(Controller):
         await changing.end_second_factor(data, visitor, letterhead)
 
 
-def drawn(address: str) -> str:
+def _drawn(address: str) -> str:
     """Return a QR code as SVG, dark on light whatever the page's colours."""
     drawing = io.BytesIO()
     segno.make(address, error="m").save(drawing, kind="svg", scale=5, light="white", xmldecl=False)
@@ -164,7 +164,7 @@ class SigningController(Controller):
     ) -> Response[ReturnLink]:
         """Sign this browser in as the guest of a return link, and return the next link: each works once."""
         back = await accounts.come_back(data, visitor)
-        return Response(ReturnLink(url=return_url(links, back.link) if back.link else ""), cookies=back.cookies())
+        return Response(ReturnLink(url=_return_url(links, back.link) if back.link else ""), cookies=back.cookies())
 
     @patch("/", responses=REFUSALS)
     async def change_email(
@@ -194,7 +194,7 @@ class AccountController(Controller):
         self, caller: TheCaller, accounts: TheAccounts, store: TheStore, recovering: TheRecovering
     ) -> AccountStatus:
         """Return who this browser plays for."""
-        return await status_of(caller, accounts, store, recovering)
+        return await _status_of(caller, accounts, store, recovering)
 
     @post("/sign-out", status_code=HTTP_200_OK, responses=REFUSALS)
     async def sign_out(self, caller: TheCaller, accounts: TheAccounts) -> Response[None]:
@@ -226,9 +226,9 @@ class AccountController(Controller):
     async def make_return_link(self, caller: TheCaller, accounts: TheAccounts, links: TheLinks) -> Response[ReturnLink]:
         """Return a link by which this guest plays on in another browser; the previous link becomes invalid."""
         check_person(caller)
-        check_guest(caller)
+        _check_guest(caller)
         token = await accounts.return_links.renew(caller.session)
-        return Response(ReturnLink(url=return_url(links, token)), cookies=caller.cookies())
+        return Response(ReturnLink(url=_return_url(links, token)), cookies=caller.cookies())
 
     @delete("/return-link", responses=REFUSALS)
     async def forget_return_link(self, caller: TheCaller, accounts: TheAccounts) -> None:
@@ -253,19 +253,17 @@ class AccountController(Controller):
         await accounts.stored.change(account.session, shown=data.shown)
 
 
-def return_url(links: Links, token: str) -> str:
-    """Return a guest's return link."""
+def _return_url(links: Links, token: str) -> str:
     return f"{links.base}/return#{token}"
 
 
-def check_guest(caller: Caller) -> None:
+def _check_guest(caller: Caller) -> None:
     """Raise TableError for an account: its person signs in."""
     if is_account(caller.session):
         raise TableError("has-account", "Return links are for guests; this browser is signed in to an account.")
 
 
-async def status_of(caller: Caller, accounts: AccountService, store: Store, recovering: Recovering) -> AccountStatus:
-    """Return who a browser plays for."""
+async def _status_of(caller: Caller, accounts: AccountService, store: Store, recovering: Recovering) -> AccountStatus:
     account = await accounts.stored.of(caller.session) if caller.sign_in else None
     link = await accounts.return_links.of(caller.session) if caller.known and not account else None
     return AccountStatus(

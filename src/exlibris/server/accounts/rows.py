@@ -149,21 +149,20 @@ class Visitor(Struct, frozen=True):
         return self.key.is_tag(tag, PURPOSE, f"{nonce} {account}")
 
 
-def marks_in(cookie: str) -> Iterable[str]:
+def _marks_in(cookie: str) -> Iterable[str]:
     """Return what a cookie says, without what can't be of ours."""
     return (mark for mark in cookie.split(".")[:MOST] if MARK.fullmatch(mark))
 
 
-def visitor_of(
+def _visitor_of(
     *, request: Request[Any, Any, Any], caller: TheCaller, think: TheThink, cookie_key: TheCookieKey
 ) -> Visitor:
-    """Return who asks."""
     runs_on = device_of(request.headers.get("user-agent", ""))
-    return Visitor(caller, think, runs_on, tuple(marks_in(cookie_of(request, ACCOUNTS))), cookie_key)
+    return Visitor(caller, think, runs_on, tuple(_marks_in(cookie_of(request, ACCOUNTS))), cookie_key)
 
 
 TheVisitor: TypeAlias = NamedDependency[Visitor]
-VISITORS: Dependencies = {"visitor": Provide(visitor_of, sync_to_thread=False)}
+VISITORS: Dependencies = {"visitor": Provide(_visitor_of, sync_to_thread=False)}
 
 
 class MailedLinkRow(Base):

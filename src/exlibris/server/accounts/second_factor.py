@@ -57,11 +57,11 @@ class SecondFactors:
 
     async def add(self, session: str, secret: str, step: int) -> list[str]:
         """Set the second factor of an account, after a code of that step; return its spare codes."""
-        codes = [spare_code() for _ in range(SPARE_CODES)]
+        codes = [_spare_code() for _ in range(SPARE_CODES)]
         async with self._database.writing() as db:
             await db.execute(delete(SpareCodeRow).where(SpareCodeRow.session == session))
             await db.merge(SecondFactorRow(session=session, secret=secret, step=step, created=datetime.now(UTC)))
-            db.add_all(SpareCodeRow(code_hash=hashed(plain(code)), session=session) for code in codes)
+            db.add_all(SpareCodeRow(code_hash=hashed(_plain(code)), session=session) for code in codes)
         return codes
 
     async def takes(self, session: str, code: str) -> bool:
@@ -73,7 +73,7 @@ class SecondFactors:
                 newer = (SecondFactorRow.session == session, SecondFactorRow.step < step)
                 done = await db.execute(update(SecondFactorRow).where(*newer).values(step=step))
             else:
-                spare = (SpareCodeRow.session == session, SpareCodeRow.code_hash == hashed(plain(code)))
+                spare = (SpareCodeRow.session == session, SpareCodeRow.code_hash == hashed(_plain(code)))
                 done = await db.execute(delete(SpareCodeRow).where(*spare))
             return cast("CursorResult[Any]", done).rowcount == 1
 
@@ -86,7 +86,7 @@ class SecondFactors:
 
 def step_of(secret: str, code: str) -> int | None:
     """Return the step of time whose code this is, of the current one and those beside it; None if it is of none."""
-    now, given = int(datetime.now(UTC).timestamp()) // STEP, plain(code)
+    now, given = int(datetime.now(UTC).timestamp()) // STEP, _plain(code)
     totp = pyotp.TOTP(secret)
     return next((now + by for by in NEAR if hmac.compare_digest(totp.at((now + by) * STEP), given)), None)
 
@@ -96,12 +96,12 @@ def address_of(secret: str, name: str) -> str:
     return pyotp.TOTP(secret).provisioning_uri(name=name, issuer_name=ISSUER)
 
 
-def spare_code() -> str:
+def _spare_code() -> str:
     """Return a new spare code, in groups such as "k3ab-..."."""
     signs = b32encode(secrets.token_bytes(SPARE_BYTES)).decode().lower()
     return "-".join(signs[start : start + GROUP] for start in range(0, len(signs), GROUP))
 
 
-def plain(code: str) -> str:
+def _plain(code: str) -> str:
     """Return a code without what people type between its groups, and without what no code has."""
     return "".join(sign for sign in code.casefold() if sign.isascii() and sign.isalnum())

@@ -107,7 +107,7 @@ class AccountService:
         await self._attempts.begin(counts)
         known = account.password if account else None
         if not await visitor.think(fits, known, given.password) or account is None:
-            note_failure("sign-in", visitor)
+            _note_failure("sign-in", visitor)
             raise TableError("wrong-credentials", "There is no account with this name and this password.")
         await self.check_factor(account, given.code, visitor)
         await self._attempts.succeed(counts)
@@ -123,7 +123,7 @@ class AccountService:
         counts = [Count(f"codes of {own or visitor.device_of(account.session) or account.session}", CODES)]
         await self._attempts.begin(counts)
         if not await self.second_factors.takes(account.session, code):
-            note_failure("second factor", visitor)
+            _note_failure("second factor", visitor)
             raise TableError("wrong-code", "This is not the code of this moment, or it has been used before.")
         await self._attempts.succeed(counts)
 
@@ -132,13 +132,13 @@ class AccountService:
         check_person(visitor.caller)
         guest = await self.return_links.guest_of(given.token)
         if guest is None:
-            raise no_guest()
+            raise _no_guest()
         if guest == visitor.caller.session:
             return SignedIn(visitor, guest, visitor.caller.token)
         await self._bans.check("close", guest)
         link = await self.return_links.use(given.token)
         if link is None:
-            raise no_guest()
+            raise _no_guest()
         return structs.replace(await self.begin(guest, visitor, given.adopt), link=link)
 
     async def begin(self, session: str, visitor: Visitor, adopts: bool) -> SignedIn:
@@ -197,7 +197,7 @@ class AccountService:
         counts = await self._attempts.at(account.name, visitor, account.session)
         await self._attempts.begin(counts)
         if not await visitor.think(fits, account.password, password):
-            note_failure("signed in", visitor)
+            _note_failure("signed in", visitor)
             raise TableError("wrong-password", "That is not the password of this account.")
         await self._attempts.succeed(counts)
 
@@ -253,12 +253,11 @@ def name_taken() -> TableError:
     return TableError("name-taken", "Another account has this name, or one that looks the same.")
 
 
-def no_guest() -> TableError:
-    """Return the error for an unknown return link."""
+def _no_guest() -> TableError:
     return TableError("unknown-link", "This link leads to nobody; perhaps a newer one has taken its place.")
 
 
-def note_failure(where: str, visitor: Visitor) -> None:
+def _note_failure(where: str, visitor: Visitor) -> None:
     """Log that a password was wrong, without names, and of the address only the network that may have many people."""
     logger.warning("wrong password", where=where, network=wide_network_of(visitor.think.asker.network))
 

@@ -119,10 +119,10 @@ class SignIns:
 
 def device_of(user_agent: str) -> str:
     """Return browser and system, such as "Firefox, Linux"; "" if neither is known."""
-    return ", ".join(filter(None, (first_of(BROWSERS, user_agent), first_of(SYSTEMS, user_agent))))
+    return ", ".join(filter(None, (_first_of(BROWSERS, user_agent), _first_of(SYSTEMS, user_agent))))
 
 
-def first_of(names: dict[str, str], user_agent: str) -> str | None:
+def _first_of(names: dict[str, str], user_agent: str) -> str | None:
     """Return the first of the names whose sign the browser gives."""
     return next((name for sign, name in names.items() if sign in user_agent), None)
 

@@ -156,7 +156,7 @@ class News:
                     raise LinkLost("the link has ended")
             except Exception as error:  # noqa: BLE001 (every driver has its own)
                 if was_linked:
-                    logger.error("lost the connection to the other processes, polling tables: %s", in_words(error))
+                    logger.error("lost the connection to the other processes, polling tables: %s", _in_words(error))
                 was_linked = self.is_linked = False
             self._missed()
             await asyncio.sleep(PAUSE)
@@ -190,6 +190,6 @@ class News:
                         self._hear(message)
 
 
-def in_words(error: Exception) -> str:
+def _in_words(error: Exception) -> str:
     """Return an error's message in one line, or its type's name if it has none."""
     return " ".join(str(error).split()) or type(error).__name__

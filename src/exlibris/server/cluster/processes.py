@@ -73,7 +73,7 @@ class Workers:
 
     def _started(self) -> SpawnProcess:
         alive = SPAWN.Value("d", 0.0)
-        process = SPAWN.Process(target=work_in_process, args=(self._work, self._sock, self._is_ready, alive))
+        process = SPAWN.Process(target=_work_in_process, args=(self._work, self._sock, self._is_ready, alive))
         process.start()
         self._alive[process.pid] = alive
         return process
@@ -114,17 +114,17 @@ class Workers:
                 process.join()
 
 
-def work_in_process(work: Work, sock: socket.socket, is_ready: Event, alive: Sign) -> None:
+def _work_in_process(work: Work, sock: socket.socket, is_ready: Event, alive: Sign) -> None:
     """Do the work in a process of its own, as long as the process that has started it is there."""
     if sys.platform != "win32":
         os.setsid()  # or else Ctrl-C would reach it twice, directly and from the process that has started it
-    threading.Thread(target=end_with_parent, daemon=True).start()
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     work.prepare()
     with suppress(KeyboardInterrupt):
         work.serve(sock, is_ready.set, lambda: setattr(alive, "value", time.monotonic()))
 
 
-def end_with_parent() -> None:
+def _end_with_parent() -> None:
     """End this process when the one that has started it is gone."""
     parent = multiprocessing.parent_process()
     if parent:

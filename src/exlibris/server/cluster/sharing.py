@@ -51,7 +51,7 @@ async def lead(engine: AsyncEngine, duties: Duties) -> None:
     while True:
         try:
             async with engine.connect() as connection:
-                await lead_once(await connection.execution_options(isolation_level="AUTOCOMMIT"), duties)
+                await _lead_once(await connection.execution_options(isolation_level="AUTOCOMMIT"), duties)
         except StorageError as error:
             logger.error("lost leadership or failed to acquire it: database error: %s", in_one_line(error))
         except Exception:
@@ -59,7 +59,7 @@ async def lead(engine: AsyncEngine, duties: Duties) -> None:
         await asyncio.sleep(PAUSE)
 
 
-async def lead_once(connection: AsyncConnection, duties: Duties) -> None:
+async def _lead_once(connection: AsyncConnection, duties: Duties) -> None:
     """Do the duties until the connection is lost, if the lock is free."""
     if not await connection.scalar(select(func.pg_try_advisory_lock(LEADING))):
         return

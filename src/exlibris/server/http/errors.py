@@ -77,16 +77,16 @@ def what_is_wrong(error: HTTPException) -> str:
 
 def places_of(error: HTTPException) -> str:
     """Return all validation problems in one line; "" for another error."""
-    return "; ".join(place_of(extra) for extra in error.extra or [] if isinstance(extra, dict))
+    return "; ".join(_place_of(extra) for extra in error.extra or [] if isinstance(extra, dict))
 
 
-def place_of(extra: dict[str, Any]) -> str:
+def _place_of(extra: dict[str, Any]) -> str:
     """Return a validation problem as `place: message`."""
     place = extra.get("key")
     return f"{place}: {extra.get('message')}" if place else str(extra.get("message"))
 
 
-def crashed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+def _crashed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """Return the answer to an unexpected error, and write its traceback to the server's log, and nowhere else."""
     logger.error("%s failed", asked(request), exc_info=error)
     return refused(request, TableError(*INTERNAL))
@@ -97,7 +97,7 @@ def asked(request: Request[Any, Any, Any]) -> str:
     return f"{request.method} {request.scope.get('path_template', 'something')}"
 
 
-def storage_failed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+def _storage_failed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """Return the answer when the database can't be read or written; nothing has changed then."""
     logger.error("%s: database error: %s", asked(request), in_one_line(error))
     return refused(request, TableError(*STORAGE_FAILED))
@@ -106,6 +106,6 @@ def storage_failed(request: Request[Any, Any, Any], error: Exception) -> Respons
 HANDLERS: ExceptionHandlersMap = {
     TableError: refused,
     HTTPException: http_error,
-    StorageError: storage_failed,
-    Exception: crashed,
+    StorageError: _storage_failed,
+    Exception: _crashed,
 }

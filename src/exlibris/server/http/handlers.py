@@ -123,12 +123,11 @@ class UncopiedRouter(Router):
 
 def handlers(routes: Sequence[Route]) -> list[HTTPRouteHandler]:
     """Return what answers these routes over HTTP."""
-    return [handler(route) for route in routes]
+    return [_handler(route) for route in routes]
 
 
-def handler(route: Route) -> HTTPRouteHandler:
-    """Return what answers a route over HTTP."""
-    work = answering(route)
+def _handler(route: Route) -> HTTPRouteHandler:
+    work = _answering(route)
     parameters = signature(route.work).parameters
     numbers = [name for name, each in parameters.items() if each.annotation is int]
     path = re.sub(r"{(\w+)}", lambda name: f"{{{name[1]}:{'int' if name[1] in numbers else 'str'}}}", route.path)
@@ -142,7 +141,7 @@ def handler(route: Route) -> HTTPRouteHandler:
     )(work)
 
 
-def answering(route: Route) -> Callable[..., Any]:
+def _answering(route: Route) -> Callable[..., Any]:
     """Return the function of a route, with annotations that say where each argument comes from."""
 
     @wraps(route.work)
@@ -150,12 +149,12 @@ def answering(route: Route) -> Callable[..., Any]:
         return await route.work(**given)
 
     asked = signature(route.work)
-    marked = {each.name: source(route, each) for each in asked.parameters.values()}
+    marked = {each.name: _source(route, each) for each in asked.parameters.values()}
     answer.__annotations__ = marked | {"return": route.shape or asked.return_annotation}
     return answer
 
 
-def source(route: Route, asked: Parameter) -> Any:
+def _source(route: Route, asked: Parameter) -> Any:
     """Return the annotation of an argument as Litestar wants it."""
     kind = asked.annotation
     if asked.name in LENT:
@@ -164,13 +163,12 @@ def source(route: Route, asked: Parameter) -> Any:
         return Annotated[kind, BodyKwarg(media_type=RequestEncodingType.JSON)]
     if f"{{{asked.name}}}" in route.path:
         return Annotated[kind, PathParameter()]
-    bounds = next(bounds_in(kind), Meta())
+    bounds = next(_bounds_in(kind), Meta())
     return Annotated[kind, QueryParameter(**{name: getattr(bounds, name) for name in BOUNDS})]
 
 
-def bounds_in(kind: Any) -> Iterator[Meta]:
-    """Yield the bounds in an annotation."""
+def _bounds_in(kind: Any) -> Iterator[Meta]:
     for each in get_args(kind):
         if isinstance(each, Meta):
             yield each
-        yield from bounds_in(each)
+        yield from _bounds_in(each)

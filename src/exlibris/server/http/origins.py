@@ -160,11 +160,11 @@ class KnownHosts(ASGIMiddleware):
 
     def is_known(self, host: str) -> bool:
         """Return whether a Host header, with or without a port, has a name of ours or an address."""
-        name = name_of(host)
+        name = _name_of(host)
         return name in self._names or address_of(name) is not None
 
 
-def name_of(host: str) -> str:
+def _name_of(host: str) -> str:
     """Return a Host header without its port, and without brackets around an IPv6 address; "" if it can't be read."""
     try:
         parts = urlsplit(f"//{host}")
@@ -188,7 +188,7 @@ class SameOrigin(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Pass on what our own pages send. Raises TableError for other pages' requests, closes their WebSockets."""
         headers = Headers.from_scope(scope)
-        if not needs_check(scope) or is_same_origin(headers) or bearer_token(headers) is not None:
+        if not _needs_check(scope) or _is_same_origin(headers) or bearer_token(headers) is not None:
             await next_app(scope, receive, send)
         elif scope["type"] == ScopeType.WEBSOCKET:
             await send({"type": "websocket.close", "code": FOREIGN_SOCKET, "reason": "foreign origin"})
@@ -197,18 +197,18 @@ class SameOrigin(ASGIMiddleware):
             raise TableError("foreign-origin", detail)
 
 
-def needs_check(scope: Scope) -> bool:
+def _needs_check(scope: Scope) -> bool:
     """Return whether the request could change something or listen in."""
     return scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE_METHODS
 
 
-def is_same_origin(headers: Headers) -> bool:
+def _is_same_origin(headers: Headers) -> bool:
     """Return whether the sending page, if any, came from this server."""
     origin = headers.get("origin")
-    return origin is None or netloc_of(origin) == headers.get("host", "").lower()
+    return origin is None or _netloc_of(origin) == headers.get("host", "").lower()
 
 
-def netloc_of(origin: str) -> str | None:
+def _netloc_of(origin: str) -> str | None:
     """Return host and port of an origin; None if it is malformed, and so nobody's."""
     try:
         return urlsplit(origin).netloc.lower()

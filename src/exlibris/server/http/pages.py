@@ -53,17 +53,17 @@ PIXELS = 6  # for a module of the code, before the page scales it
 
 def client_router() -> Router:
     """Return the router for the page, and for the files whose names change with their content."""
-    return Router("/", route_handlers=[read_asset, read_client])
+    return Router("/", route_handlers=[_read_asset, read_client])
 
 
 @get("/assets/{name:str}", cache_control=FOR_EVER, include_in_schema=False, sync_to_thread=True)
-def read_asset(request: AnyRequest, settings: TheSettings, name: FromPath[str]) -> Response[Any]:
+def _read_asset(request: AnyRequest, settings: TheSettings, name: FromPath[str]) -> Response[Any]:
     """Return a file of the bundle, compressed if it is text and the browser takes that."""
     file = settings.static / "assets" / name
-    if not is_file(file):
+    if not _is_file(file):
         raise NotFoundException(NOTHING)
     kind, _ = guess_type(name)
-    if file.suffix in TEXTS and takes_gzip(request):
+    if file.suffix in TEXTS and _takes_gzip(request):
         return Response(packed_file(file), media_type=kind, headers=PACKED)
     return Response(file.read_bytes(), media_type=kind)
 
@@ -72,7 +72,7 @@ def read_asset(request: AnyRequest, settings: TheSettings, name: FromPath[str]) 
 def read_description(request: AnyRequest) -> Response[bytes]:
     """Return the description of the API as OpenAPI."""
     plain, packed = description(request.app)
-    if takes_gzip(request):
+    if _takes_gzip(request):
         return Response(packed, media_type=MediaType.JSON, headers=PACKED)
     return Response(plain, media_type=MediaType.JSON)
 
@@ -90,8 +90,7 @@ def packed_file(file: Path) -> bytes:
     return gzip.compress(file.read_bytes(), mtime=0)
 
 
-def takes_gzip(request: AnyRequest) -> bool:
-    """Return whether the sender of a request takes a compressed answer."""
+def _takes_gzip(request: AnyRequest) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
@@ -99,14 +98,14 @@ def takes_gzip(request: AnyRequest) -> bool:
 def read_client(settings: TheSettings, path: FromPath[Path | None] = None) -> File | Response[str]:
     """Return a file of the bundle's top folder, or for any other path the page, which reads its own deep links."""
     parts = [part for part in (path or Path("/")).parts if part != "/"]
-    if len(parts) == 1 and is_file(settings.static / parts[0]):
-        return inline(settings.static / parts[0])
+    if len(parts) == 1 and _is_file(settings.static / parts[0]):
+        return _inline(settings.static / parts[0])
     if parts and (parts[0] in NOT_FOR_PAGES or (parts[0] not in OF_NAMES and "." in parts[-1])):
         raise NotFoundException(NOTHING)
     page = settings.static / "index.html"
     if not page.is_file():
         return Response(NOT_BUILT, status_code=503, media_type=MediaType.HTML)
-    return inline(page, {"Content-Security-Policy": policy(page, page.stat().st_mtime_ns)})
+    return _inline(page, {"Content-Security-Policy": policy(page, page.stat().st_mtime_ns)})
 
 
 @lru_cache(maxsize=4)
@@ -116,7 +115,7 @@ def policy(page: Path, _: int) -> str:
     return PAGE_POLICY.format(scripts="".join(f" 'sha256-{known}'" for known in hashes))
 
 
-def is_file(path: Path) -> bool:
+def _is_file(path: Path) -> bool:
     """Return whether the path is a file; False for invalid names, such as one that is too long."""
     try:
         return path.is_file()
@@ -124,8 +123,7 @@ def is_file(path: Path) -> bool:
         return False
 
 
-def inline(file: Path, headers: Mapping[str, str] = MappingProxyType({})) -> File:
-    """Return a file to be shown, which browsers revalidate each time."""
+def _inline(file: Path, headers: Mapping[str, str] = MappingProxyType({})) -> File:
     return File(file, filename=file.name, content_disposition_type="inline", headers={**ASK_AGAIN, **headers})
 
 

@@ -57,7 +57,7 @@ class Gate:
         self._counts: Counter[str] = Counter()
         self._total = 0
         self._trusts_all = "*" in proxies
-        self._proxies = [ip_network(name.strip()) for name in proxies.split(",") if is_network(name)]
+        self._proxies = [ip_network(name.strip()) for name in proxies.split(",") if _is_network(name)]
         self._refusals = Refusals()
 
     def enter(self, address: str) -> bool:
@@ -81,7 +81,7 @@ class Gate:
 
     def _is_proxy(self, address: str) -> bool:
         return self._trusts_all or (
-            is_network(address) and any(ip_address(address) in proxies for proxies in self._proxies)
+            _is_network(address) and any(ip_address(address) in proxies for proxies in self._proxies)
         )
 
 
@@ -115,7 +115,7 @@ class Unaccepted:
             loop.default_exception_handler(context)
 
 
-def is_network(name: str) -> bool:
+def _is_network(name: str) -> bool:
     """Return whether this names an IP address or a network."""
     try:
         ip_network(name.strip())
@@ -206,7 +206,7 @@ class LimitedHttp(H11Protocol):
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         """Await a request, or refuse the connection."""
         super().connection_made(transport)
-        self._is_counted = self._gate.enter(address_of(self.client))
+        self._is_counted = self._gate.enter(_address_of(self.client))
         if self._is_counted:
             self._await_request()
         else:
@@ -217,7 +217,7 @@ class LimitedHttp(H11Protocol):
         super().connection_lost(exc)
         self._stop_waiting()
         if self._is_counted:
-            self._gate.leave(address_of(self.client))
+            self._gate.leave(_address_of(self.client))
 
     def data_received(self, data: bytes) -> None:
         """Read a part of a request."""
@@ -274,7 +274,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         """Count the connection no longer."""
         super().connection_lost(exc)
         self._unread.clear()
-        self._gate.leave(address_of(self.client))
+        self._gate.leave(_address_of(self.client))
 
     def data_received(self, data: bytes) -> None:
         """Read as much as there is no message before it that waits; keep the rest."""
@@ -297,6 +297,6 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             super().data_received(data)
 
 
-def address_of(client: tuple[str, int] | None) -> str:
+def _address_of(client: tuple[str, int] | None) -> str:
     """Return the address at the other end of a connection, "" where there is none."""
     return client[0] if client else ""

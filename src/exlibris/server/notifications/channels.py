@@ -60,12 +60,12 @@ def checked_url(text: str, code: str = "bad-webhook", field: str = "url") -> htt
         url = httpx.URL(text)
     except httpx.InvalidURL as error:
         raise TableError(code, f"{field}: this is no address to send to: {error}.") from error
-    if wrong := fault(url):
+    if wrong := _fault(url):
         raise TableError(code, f"{field}: this is no address to send to: {wrong}.")
     return url
 
 
-def fault(url: httpx.URL) -> str | None:
+def _fault(url: httpx.URL) -> str | None:
     """Return what is wrong with an address to send to, as far as it can be seen."""
     if url.scheme != "https" or not url.host:
         return "it has to begin with https://"
@@ -135,10 +135,10 @@ class PushSender:
             "TTL": DAY,
             "Urgency": "high",
         }
-        await send(url, self._transport, content=sealed(to, content.encode()), headers=headers)
+        await send(url, self._transport, content=_sealed(to, content.encode()), headers=headers)
 
 
-def sealed(to: Subscription, content: bytes) -> bytes:
+def _sealed(to: Subscription, content: bytes) -> bytes:
     """Return a message that only the subscribed browser can read."""
     key = generate_private_key(SECP256R1())
     encrypted: bytes = http_ece.encrypt(content, private_key=key, dh=decoded(to.p256dh), auth_secret=decoded(to.auth))

@@ -83,7 +83,7 @@ class PushController(Controller):
         A subscription that its service says is gone is forgotten. One that is known is renewed.
         """
         url = checked_url(data.endpoint, "bad-subscription", "endpoint")
-        check_key(data.keys.p256dh)
+        _check_key(data.keys.p256dh)
         await subscriptions.put(
             Subscription(
                 endpoint=str(url),
@@ -105,8 +105,7 @@ class PushController(Controller):
         await subscriptions.remove(caller.session, data.endpoint)
 
 
-def check_key(p256dh: str) -> None:
-    """Raise TableError unless a browser's key is a point of the curve."""
+def _check_key(p256dh: str) -> None:
     try:
         EllipticCurvePublicKey.from_encoded_point(SECP256R1(), decoded(p256dh))
     except ValueError as error:

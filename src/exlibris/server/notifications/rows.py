@@ -43,12 +43,11 @@ class PushKeys:
 
     async def _known(self) -> Vapid02:
         if self._pair is None:
-            self._pair = Vapid02.from_pem((await server_key(self._database, NAME, new_pair)).encode())
+            self._pair = Vapid02.from_pem((await server_key(self._database, NAME, _new_pair)).encode())
         return self._pair
 
 
-def new_pair() -> str:
-    """Return a new key pair as PEM."""
+def _new_pair() -> str:
     pair = Vapid02()
     pair.generate_keys()
     return str(pair.private_pem().decode())

@@ -51,11 +51,11 @@ class Turns:
         task.add_done_callback(self._tasks.discard)
 
     async def _look(self, tables: Tables, table_id: str) -> None:
-        live = await table_if_readable(tables.known, table_id)  # looked at again when another process has gone on
+        live = await _table_if_readable(tables.known, table_id)  # looked at again when another process has gone on
         before = self._asked.pop(table_id, set())
         if live is None:
             return
-        asked = asked_of(live)
+        asked = _asked_of(live)
         here = {*asked.values(), *(occupant.session for occupant in live.occupants)}
         if asked and any(self._reaches(session) for session in here):
             self._asked[table_id] = set(asked)
@@ -71,15 +71,15 @@ class Turns:
         self._waiting.add(key)
         try:
             await asyncio.sleep(self._patience)
-            live = await table_if_readable(tables.load, table_id)
+            live = await _table_if_readable(tables.load, table_id)
         finally:
             self._waiting.discard(key)
-        if live and is_missed(live, session):
+        if live and _is_missed(live, session):
             for channel in self._channels:
                 channel.tell(session, live)
 
 
-async def table_if_readable(load: Callable[[str], Awaitable[LiveTable]], table_id: str) -> LiveTable | None:
+async def _table_if_readable(load: Callable[[str], Awaitable[LiveTable]], table_id: str) -> LiveTable | None:
     """Return a table, None if it was deleted or can't be loaded now."""
     try:
         return await load(table_id)
@@ -93,12 +93,11 @@ async def table_if_readable(load: Callable[[str], Awaitable[LiveTable]], table_i
         return None
 
 
-def asked_of(live: LiveTable) -> dict[int, str | None]:
-    """Return who is asked, by the seat that has to decide; the host who is to answer requests, by NOBODY."""
+def _asked_of(live: LiveTable) -> dict[int, str | None]:
     seats = {seat: live.occupants[seat].session for seat in live.asked}
     return {**seats, NOBODY: live.opened.maker_session} if live.admissions.open else seats
 
 
-def is_missed(live: LiveTable, session: str) -> bool:
+def _is_missed(live: LiveTable, session: str) -> bool:
     """Return whether a browser has to decide at a table that it has not open."""
-    return session in asked_of(live).values() and not live.presence.is_here(session)
+    return session in _asked_of(live).values() and not live.presence.is_here(session)

@@ -174,7 +174,7 @@ async def watch_table(
                 table_id=table_id, caller=caller, links=links, tables=tables, spoken=spoken(language), log_mark=log_mark
             )
             live = await tables.look_at(table_id)
-            here.enter_context(sockets.place(network_behind(socket), watched_by(live, caller.session)))
+            here.enter_context(sockets.place(network_behind(socket), _watched_by(live, caller.session)))
             lines = None if after is None else await chat_reader(chat, live, caller.session)
         except (TableError, StorageError) as error:
             await refuse(socket, error)
@@ -185,14 +185,14 @@ async def watch_table(
         sign_in = caller.session if caller.is_program else caller.sign_in_id
         reader = Reader(who, table_id, tables, seat, have, sign_in, sign_ins, lines, after is not None)
         door = ActingDoor(socket, reader, caller, programs, accounts.sign_ins, request_limit)
-        here.enter_context(present(live, caller.session, tables))
+        here.enter_context(_present(live, caller.session, tables))
         with suppress(WebSocketDisconnect, ClientDisconnected):
-            await until_one_ends(tell_news(socket, reader, channels), door.answer_all())
+            await until_one_ends(_tell_news(socket, reader, channels), door.answer_all())
     if reader.ending:
         await socket.close(*reader.ending)
 
 
-def watched_by(live: LiveTable, session: str) -> str | None:
+def _watched_by(live: LiveTable, session: str) -> str | None:
     """Return the table's id if the browser with that session only watches there."""
     is_spectator = session != live.opened.maker_session and not live.seats_of(session)
     return live.opened.id if is_spectator else None
@@ -205,7 +205,7 @@ async def refuse(socket: AnySocket, error: Exception) -> None:
     browser is told the code, which takes an open one.
     """
     if not isinstance(error, TableError):
-        log_failure(error)
+        _log_failure(error)
         await socket.close(*NO_STORAGE)
     elif status_of(error) == HTTP_429_TOO_MANY_REQUESTS:
         await socket.close(TRY_AGAIN_LATER, error.detail)
@@ -220,13 +220,13 @@ def refusal(error: TableError) -> tuple[int, str]:
     return UNKNOWN_TABLE if status_of(error) == 404 else BAD_REQUEST, reason
 
 
-def log_failure(error: Exception) -> None:
+def _log_failure(error: Exception) -> None:
     """Log that a WebSocket is closed because of a database error."""
     logger.error("closed a WebSocket: database error: %s", in_one_line(error))
 
 
 @contextmanager
-def present(live: LiveTable, session: str, tables: Tables) -> Iterator[None]:
+def _present(live: LiveTable, session: str, tables: Tables) -> Iterator[None]:
     """Count the browser as present meanwhile, and tell the others at the table."""
     presence, table_id = live.presence, live.opened.id
     if presence.arrive(session):
@@ -239,9 +239,9 @@ def present(live: LiveTable, session: str, tables: Tables) -> Iterator[None]:
             tables.presences.on_change(table_id)
 
 
-async def tell_news(socket: AnySocket, reader: Reader, channels: ChannelsPlugin) -> None:
+async def _tell_news(socket: AnySocket, reader: Reader, channels: ChannelsPlugin) -> None:
     """Send the reader what is new, at once and after each event, until nothing more can come."""
-    async with channels.start_subscription(channels_for(reader)) as subscriber:
+    async with channels.start_subscription(_channels_for(reader)) as subscriber:
         events, event = aiter(subscriber.iter_events()), START
         while not reader.ending:
             await tell(socket, reader, event)
@@ -251,12 +251,12 @@ async def tell_news(socket: AnySocket, reader: Reader, channels: ChannelsPlugin)
 
 async def tell(socket: AnySocket, reader: Reader, event: bytes) -> None:
     """Send the reader what is new by an event. No snapshot stays in memory while the next event is awaited."""
-    async with reader.lock, aclosing(news_for(event, reader)) as news:
+    async with reader.lock, aclosing(_news_for(event, reader)) as news:
         async for pushed in news:
             await socket.send_json(pushed)
 
 
-async def news_for(event: bytes, reader: Reader) -> AsyncGenerator[Pushed, None]:
+async def _news_for(event: bytes, reader: Reader) -> AsyncGenerator[Pushed, None]:
     """Yield what is new to the reader by an event of its channels; if nothing more can come, note that."""
     try:
         if event == SIGNED_OUT or await reader.is_signed_out():
@@ -267,10 +267,10 @@ async def news_for(event: bytes, reader: Reader) -> AsyncGenerator[Pushed, None]
     except TableError as error:
         reader.ending = refusal(error)
     except StorageError as error:
-        log_failure(error)
+        _log_failure(error)
         reader.ending = NO_STORAGE
 
 
-def channels_for(reader: Reader) -> list[str]:
+def _channels_for(reader: Reader) -> list[str]:
     """Return the reader's channels: of the table, and of its sign-in or program if it has one."""
     return [reader.table_id, *([channel_of(reader.sign_in)] if reader.sign_in else [])]

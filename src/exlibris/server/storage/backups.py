@@ -41,9 +41,9 @@ def back_up(folder: Path, target: Path, force: bool, progress: Progress) -> Back
         raise BackupError(f"{path} is what is to be copied")
     if path.exists() and not force:
         raise BackupError(f"{path} exists already; --force replaces it")
-    schema_of(source)
-    copy(source, path, progress)
-    return described(path)
+    _schema_of(source)
+    _copy(source, path, progress)
+    return _described(path)
 
 
 def name_at(time: datetime) -> str:
@@ -51,9 +51,9 @@ def name_at(time: datetime) -> str:
     return f"exlibris-{time:%Y%m%d-%H%M%S}Z.sqlite3"
 
 
-def described(path: Path) -> Backup:
+def _described(path: Path) -> Backup:
     """Return what a backup has. Raises BackupError if the file is not a backup."""
-    return Backup(path, schema_of(path), count_tables(path))
+    return Backup(path, _schema_of(path), _count_tables(path))
 
 
 class BackupError(Exception):
@@ -61,7 +61,7 @@ class BackupError(Exception):
 
 
 @contextmanager
-def opened(path: Path) -> Iterator[sqlite3.Connection]:
+def _opened(path: Path) -> Iterator[sqlite3.Connection]:
     """Open a database that is there. Raises BackupError if it can't be read, then or within the block."""
     try:
         with closing(
@@ -72,7 +72,7 @@ def opened(path: Path) -> Iterator[sqlite3.Connection]:
         raise BackupError(f"can't use {path}: {error}") from error
 
 
-def copy(source: Path, target: Path, progress: Progress) -> None:
+def _copy(source: Path, target: Path, progress: Progress) -> None:
     """Copy a database as it is at one moment, even while others write to it. Raises BackupError.
 
     The copy takes the target's place when it is complete and has been checked; until then the target stays as it is.
@@ -81,8 +81,8 @@ def copy(source: Path, target: Path, progress: Progress) -> None:
     try:
         partial.unlink(missing_ok=True)
         os.close(os.open(partial, os.O_CREAT | os.O_EXCL, OWNER_READS))
-        copy_pages(source, partial, progress)
-        check_sound(partial)
+        _copy_pages(source, partial, progress)
+        _check_sound(partial)
         for suffix in BESIDE:
             target.with_name(target.name + suffix).unlink(missing_ok=True)
         partial.replace(target)
@@ -92,9 +92,9 @@ def copy(source: Path, target: Path, progress: Progress) -> None:
         partial.unlink(missing_ok=True)
 
 
-def copy_pages(source: Path, target: Path, progress: Progress) -> None:
+def _copy_pages(source: Path, target: Path, progress: Progress) -> None:
     """Copy a database into an empty file, which needs no others beside it then. Raises BackupError."""
-    with opened(source) as before, opened(target) as after:
+    with _opened(source) as before, _opened(target) as after:
         # Within a transaction the copy is of one moment; otherwise each write would restart it.
         before.execute("BEGIN")
         before.execute("SELECT count(*) FROM sqlite_master").fetchone()
@@ -103,16 +103,15 @@ def copy_pages(source: Path, target: Path, progress: Progress) -> None:
         after.execute("PRAGMA journal_mode=DELETE")
 
 
-def check_sound(path: Path) -> None:
-    """Raise BackupError unless a database is whole."""
-    with opened(path) as database:
+def _check_sound(path: Path) -> None:
+    with _opened(path) as database:
         problems = [str(row[0]) for row in database.execute("PRAGMA integrity_check(1)") if row != ("ok",)]
         problems += [f"a row of {row[0]} belongs to none" for row in database.execute("PRAGMA foreign_key_check")]
     if problems:
         raise BackupError(f"{path.name.removesuffix('.partial')} is damaged: {problems[0]}")
 
 
-def check_plain(database: sqlite3.Connection, path: Path) -> None:
+def _check_plain(database: sqlite3.Connection, path: Path) -> None:
     """Raise BackupError unless a database has tables and indexes only: views and triggers run what they like."""
     others = database.execute(
         "SELECT type, name FROM sqlite_master WHERE type NOT IN ('table', 'index') OR sql LIKE 'CREATE VIRTUAL%'"
@@ -122,10 +121,10 @@ def check_plain(database: sqlite3.Connection, path: Path) -> None:
         raise BackupError(f"can't use {path}: it has the {kind} {name!r}, which no database of Ex Libris has")
 
 
-def schema_of(path: Path) -> str:
+def _schema_of(path: Path) -> str:
     """Return the revision of a database's schema. Raises BackupError if it is not known."""
-    with opened(path) as database:
-        check_plain(database, path)
+    with _opened(path) as database:
+        _check_plain(database, path)
         try:
             (revision,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
         except (sqlite3.OperationalError, TypeError) as error:
@@ -137,9 +136,8 @@ def schema_of(path: Path) -> str:
     return str(revision)
 
 
-def count_tables(path: Path) -> int:
-    """Return how many tables a database has."""
-    with opened(path) as database:
+def _count_tables(path: Path) -> int:
+    with _opened(path) as database:
         return int(database.execute("SELECT count(*) FROM game_tables").fetchone()[0])
 
 
@@ -150,15 +148,15 @@ def restore(source: Path, folder: Path, force: bool, progress: Progress) -> Back
     """
     if not source.is_file():
         raise BackupError(f"there is no backup {source}")
-    backup = described(source)
-    check_sound(source)
+    backup = _described(source)
+    _check_sound(source)
     target = folder / TABLES
     try:
         settings_for(folder)
         with only_server_of(folder):
             if target.exists() and not force:
                 raise BackupError(f"there are tables in {folder} already; --force replaces them")
-            copy(source, target, progress)
+            _copy(source, target, progress)
     except CannotServe as error:
         raise BackupError(str(error)) from error
     return backup

@@ -47,7 +47,7 @@ def is_postgres(url: str | URL) -> bool:
     return make_url(url).get_backend_name() == "postgresql"
 
 
-def engine_of_single_statements(engine: AsyncEngine) -> AsyncEngine:
+def _engine_of_single_statements(engine: AsyncEngine) -> AsyncEngine:
     """Return the engine for statements that stand alone: in PostgreSQL each is a transaction of its own."""
     return engine.execution_options(isolation_level="AUTOCOMMIT") if is_postgres(engine.url) else engine
 
@@ -61,20 +61,20 @@ async def lock(db: AsyncSession, *key: Any) -> None:
         await db.execute(select(func.pg_advisory_xact_lock(*key)))
 
 
-def listen_to_postgres(engine: AsyncEngine) -> None:
+def _listen_to_postgres(engine: AsyncEngine) -> None:
     """Strip the contents of rows from errors, and test connections that have been idle."""
     event.listen(engine.sync_engine, "do_connect", connected)
-    event.listen(engine.sync_engine, "handle_error", forget_details)
-    event.listen(engine.sync_engine, "checkin", note_return)
-    event.listen(engine.sync_engine, "checkout", partial(try_out, engine.sync_engine.dialect))
+    event.listen(engine.sync_engine, "handle_error", _forget_details)
+    event.listen(engine.sync_engine, "checkin", _note_return)
+    event.listen(engine.sync_engine, "checkout", partial(_try_out, engine.sync_engine.dialect))
 
 
-def note_return(_: Any, entry: ConnectionPoolEntry) -> None:
+def _note_return(_: Any, entry: ConnectionPoolEntry) -> None:
     """Note when a connection came back to the pool."""
     entry.info[RETURNED] = monotonic()
 
 
-def try_out(dialect: Dialect, connection: Any, entry: ConnectionPoolEntry, _: object) -> None:
+def _try_out(dialect: Dialect, connection: Any, entry: ConnectionPoolEntry, _: object) -> None:
     """Make the pool reconnect instead of using an idle connection that no longer answers.
 
     Otherwise the first requests after a restart of PostgreSQL would fail. Testing every connection each time, as
@@ -98,19 +98,18 @@ def connected(dialect: Dialect, _: object, args: list[Any], options: dict[str, A
         raise dialect.loaded_dbapi.OperationalError(what) from error
 
 
-def forget_details(context: ExceptionContext) -> None:
+def _forget_details(context: ExceptionContext) -> None:
     """Remove from an error of PostgreSQL what its rows hold: a traceback in the log would show it."""
     cause = context.original_exception.__cause__
     if cause is not None and hasattr(cause, "detail"):
         cause.detail = None
 
 
-def listen_to_sqlite(engine: AsyncEngine) -> None:
-    """Set up each new connection to SQLite."""
-    event.listen(engine.sync_engine, "connect", set_pragmas)
+def _listen_to_sqlite(engine: AsyncEngine) -> None:
+    event.listen(engine.sync_engine, "connect", _set_pragmas)
 
 
-def set_pragmas(connection: Any, _: object) -> None:
+def _set_pragmas(connection: Any, _: object) -> None:
     """Make a new SQLite connection write ahead, check references and wait for other writers."""
     cursor = connection.cursor()
     for pragma in SQLITE_PRAGMAS:
@@ -132,11 +131,11 @@ class Database:
     def __init__(self, url: str) -> None:
         self.engine = engine_for(url)
         self._session = async_sessionmaker(self.engine, expire_on_commit=False)  # rows outlive their session
-        self.single = engine_of_single_statements(self.engine)
+        self.single = _engine_of_single_statements(self.engine)
         self.is_shared = is_postgres(url)
         self.lock = asyncio.Lock()
         if self.is_shared:
-            listen_to_postgres(self.engine)
+            _listen_to_postgres(self.engine)
 
     async def start(self) -> None:
         """Bring the schema up to date. Call this before anything else. Raises UnknownSchema."""
@@ -145,7 +144,7 @@ class Database:
             await connection.run_sync(upgrade)
         if not self.is_shared:
             await self.engine.dispose()  # the connection so far does not check foreign keys, as migrations need it
-            listen_to_sqlite(self.engine)
+            _listen_to_sqlite(self.engine)
 
     async def stop(self) -> None:
         """Close all connections."""
@@ -262,7 +261,7 @@ class EventWriter:
         async with (self._database.engine if finished else self._database.single).begin() as connection:
             await connection.execute(insert(EventRow), [entry.values for entry in entries])
             if finished:
-                await mark_finished(connection, finished)
+                await _mark_finished(connection, finished)
 
     async def _is_taken(self, table_id: str, number: int) -> bool:
         wanted = select(EventRow.number).where(EventRow.table_id == table_id, EventRow.number == number)
@@ -270,7 +269,7 @@ class EventWriter:
             return (await connection.execute(wanted)).first() is not None
 
 
-async def mark_finished(connection: AsyncConnection, table_ids: Sequence[str]) -> None:
+async def _mark_finished(connection: AsyncConnection, table_ids: Sequence[str]) -> None:
     """Mark tables as over; from which network they were opened is no longer needed."""
     over = update(TableRow).where(TableRow.id.in_(table_ids))
     await connection.execute(over.values(finished=True, network=None))

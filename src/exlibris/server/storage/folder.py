@@ -52,7 +52,7 @@ def only_server_of(folder: Path) -> Iterator[None]:
     try:
         lock = FileLock(folder / LOCK).acquire(timeout=0)
     except Timeout as error:
-        raise ServedAlready(folder, noted_address(folder)) from error
+        raise ServedAlready(folder, _noted_address(folder)) from error
     except OSError as error:
         raise CannotServe(f"can't keep tables in {folder}: {error.strerror}") from error
     with lock:
@@ -61,7 +61,7 @@ def only_server_of(folder: Path) -> Iterator[None]:
         yield
 
 
-def noted_address(folder: Path) -> str:
+def _noted_address(folder: Path) -> str:
     """Return where the server of the folder serves, empty if it has not written that."""
     try:
         return (folder / ADDRESS).read_text("utf-8").strip()
@@ -71,12 +71,12 @@ def noted_address(folder: Path) -> str:
 
 def prepare_database(url: str, folder: Path) -> None:
     """Bring the folder's database up to date. Raises CannotServe if it is damaged, read-only, or of another version."""
-    keep_private(folder / TABLES)
-    check_usable(folder / TABLES)
-    bring_schema_up_to_date(url, str(folder / TABLES))
+    _keep_private(folder / TABLES)
+    _check_usable(folder / TABLES)
+    _bring_schema_up_to_date(url, str(folder / TABLES))
 
 
-def bring_schema_up_to_date(url: str, name: str) -> None:
+def _bring_schema_up_to_date(url: str, name: str) -> None:
     """Bring a database up to date. Raises CannotServe, which calls it by its name, if it can't be reached or used."""
     try:
         asyncio.run(bring_up_to_date(url))
@@ -87,7 +87,7 @@ def bring_schema_up_to_date(url: str, name: str) -> None:
         raise CannotServe(f"can't use {name}: {said.partition('>: ')[2] or said}") from error  # without the class
 
 
-def keep_private(path: Path) -> None:
+def _keep_private(path: Path) -> None:
     """Let only its owner read the file, which is made if it is missing; SQLite makes others beside it alike.
 
     One that can't be changed is left to `check_usable`.
@@ -99,7 +99,7 @@ def keep_private(path: Path) -> None:
             path.chmod(mode & OWNER_READS)
 
 
-def check_usable(path: Path) -> None:
+def _check_usable(path: Path) -> None:
     """Raise CannotServe unless the file is a sound database that can be written, or is not there yet.
 
     Reads the whole file: to go on with damaged pages would spoil what can still be saved.
@@ -122,7 +122,7 @@ def ready_database(folder: Path | None, workers: int = 1) -> Iterator[Settings]:
 
     Raises CannotServe if it can't be used, or not by `workers` processes.
     """
-    url, redis = postgres_url(), redis_url()
+    url, redis = _postgres_url(), _redis_url()
     if url is None:
         if workers > 1:
             raise CannotServe(f"--workers {workers} needs PostgreSQL ({DATABASE_VARIABLE}): SQLite is for one process")
@@ -137,7 +137,7 @@ def ready_database(folder: Path | None, workers: int = 1) -> Iterator[Settings]:
         raise CannotServe(
             f"--data names a folder for SQLite, but {DATABASE_VARIABLE} names another database: choose one"
         )
-    prepare_postgres(url)
+    _prepare_postgres(url)
     yield Settings(database=url, redis=redis)
 
 
@@ -146,7 +146,7 @@ def database_beside(folder: Path | None) -> str:
 
     Raises CannotServe if there are no tables.
     """
-    url = postgres_url()
+    url = _postgres_url()
     if url is not None and folder is None:
         return url
     place = folder or default_folder()
@@ -178,7 +178,7 @@ def note_address(settings: Settings, address: str) -> None:
             raise CannotServe(f"can't keep tables in {folder}: {error.strerror}") from error
 
 
-def postgres_url() -> str | None:
+def _postgres_url() -> str | None:
     """Return the URL of the PostgreSQL database that the environment names, None if it names none.
 
     Raises CannotServe for a URL that is wrong. No message has the URL, which may have a password.
@@ -199,24 +199,23 @@ def with_driver(given: str) -> str:
         )
     if not url.database:
         raise CannotServe(f"{DATABASE_VARIABLE} names no database: it has to look like {EXAMPLE}")
-    return with_ssl(url.set(drivername=DRIVER)).render_as_string(hide_password=False)
+    return _with_ssl(url.set(drivername=DRIVER)).render_as_string(hide_password=False)
 
 
-def with_ssl(url: URL) -> URL:
+def _with_ssl(url: URL) -> URL:
     """Return the URL with `sslmode`, as every other program calls it, under the driver's name for it."""
     mode = url.query.get("sslmode")
     return url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode}) if mode else url
 
 
-def prepare_postgres(url: str) -> None:
-    """Bring the database up to date. Raises CannotServe if it can't be reached or used."""
+def _prepare_postgres(url: str) -> None:
     try:
-        bring_schema_up_to_date(url, f"the database of {DATABASE_VARIABLE}")
+        _bring_schema_up_to_date(url, f"the database of {DATABASE_VARIABLE}")
     except (TypeError, ValueError) as error:  # an option of the URL that the driver does not know, or not this value
         raise CannotServe(f"{DATABASE_VARIABLE} has an option that can't be used: {error}") from error
 
 
-def redis_url() -> str | None:
+def _redis_url() -> str | None:
     """Return the URL of the Redis that the environment names, None if it names none.
 
     Raises CannotServe for a URL that is wrong. No message has the URL, which may have a password.

@@ -158,7 +158,7 @@ class ListedId(NamedTuple):
 async def read_table(db: AsyncConnection, table_id: str) -> OpenedTable | None:
     """Return the table of that id, None if there is none."""
     row = (await db.execute(select(TableRow.__table__).where(TableRow.id == table_id))).first()
-    return opened_table(row) if row else None
+    return _opened_table(row) if row else None
 
 
 def table_row(table: OpenedTable) -> TableRow:
@@ -181,8 +181,7 @@ def table_row(table: OpenedTable) -> TableRow:
     )
 
 
-def opened_table(row: Row[Any]) -> OpenedTable:
-    """Return the table that a row stores."""
+def _opened_table(row: Row[Any]) -> OpenedTable:
     return OpenedTable(
         id=row.id,
         created=row.created,

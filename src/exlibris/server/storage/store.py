@@ -186,13 +186,13 @@ class Store:
             return await self._opened(table, entries, most, most_of_network)
         except IntegrityError:  # another process was quicker with the same request
             async with self.database.reading() as db:
-                if known := await opened_by(db, table.request_key):
+                if known := await _opened_by(db, table.request_key):
                     return known
             raise
 
     async def _opened(self, table: OpenedTable, entries: Sequence[StoredEvent], most: int, most_of_network: int) -> str:
         async with self.database.writing() as db:
-            if known := await opened_by(db, table.request_key):
+            if known := await _opened_by(db, table.request_key):
                 return known
             if most:
                 await lock(db, OPENING, func.hashtext(table.maker_session))
@@ -314,7 +314,7 @@ class Store:
             return [table_id for table_id, _ in sorted(rows, key=lambda row: row.created, reverse=True)]
 
 
-async def opened_by(db: AsyncSession, request_key: str | None) -> str | None:
+async def _opened_by(db: AsyncSession, request_key: str | None) -> str | None:
     """Return the id of the table that a request has opened, None if there is none."""
     return await db.scalar(select(TableRow.id).where(TableRow.request_key == request_key)) if request_key else None
 

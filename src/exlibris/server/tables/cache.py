@@ -187,7 +187,7 @@ class LoadedTables:
             opened = await self._opened(db, table_id)
             live = begun(opened, self.presences.at(table_id), self._uptime, self.bots)
             rows = await read_events(db, table_id)
-        await self._replaying.run(opener_of(opened), replay_rows, live, rows)  # nobody else has the table yet
+        await self._replaying.run(opener_of(opened), _replay_rows, live, rows)  # nobody else has the table yet
         return live
 
     async def listed(self, table_ids: Sequence[str]) -> list[ListedTable | UnreadableTable]:
@@ -240,7 +240,7 @@ class LoadedTables:
         return opened
 
 
-def replay_rows(live: LiveTable, rows: Sequence[Row[Any]]) -> None:
+def _replay_rows(live: LiveTable, rows: Sequence[Row[Any]]) -> None:
     """Apply the events of all rows of a table. Raises UnreadableTable."""
     try:
         entries = [entry_of(row) for row in rows]

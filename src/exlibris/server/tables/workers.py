@@ -89,10 +89,10 @@ class FairQueue:
     def enter(self, asker: Asker) -> Ticket:
         """Queue a piece of work. Raises TableError if the network or person has too many already."""
         now = self._clock()
-        for level, most in zip(levels_of(asker), self._budget or (), strict=False):
+        for level, most in zip(_levels_of(asker), self._budget or (), strict=False):
             if level in self._shares and self._shares[level].pieces >= most:
                 raise TableError("too-much-queued", "The server is still working on what you asked before.")
-        ticket = Ticket(asker, tuple(self._share_at(level, now) for level in levels_of(asker)))
+        ticket = Ticket(asker, tuple(self._share_at(level, now) for level in _levels_of(asker)))
         for share in ticket.shares:
             share.waiting += 1
         self._waiting.append(ticket)
@@ -123,7 +123,7 @@ class FairQueue:
             return share.had(now), first.get(share, inf)
 
         rank = sum(other.shares[-1] is ticket.shares[-1] for other in self._waiting[: self._waiting.index(ticket)])
-        for level, share in reversed(list(zip(levels_of(ticket.asker), ticket.shares, strict=True))):
+        for level, share in reversed(list(zip(_levels_of(ticket.asker), ticket.shares, strict=True))):
             others = [other for other in self._beside(level) if other is not share]
             rank += sum(min(other.waiting, rank + (turn(other) < turn(share))) for other in others)
         return rank
@@ -136,7 +136,7 @@ class FairQueue:
     def time_share(self, ticket: Ticket) -> float:
         """Return the part of its usual time that a piece of work may take, so that all get on alike."""
         places = float(self._places)
-        for level in levels_of(ticket.asker):
+        for level in _levels_of(ticket.asker):
             places /= sum(other.pieces > 0 for other in self._beside(level))
         return min(1.0, max(LEAST_TIME_SHARE, places / ticket.shares[-1].pieces))
 
@@ -187,7 +187,7 @@ class FairQueue:
         return [share for other, share in self._shares.items() if other[:-1] == level[:-1]]
 
 
-def levels_of(asker: Asker) -> tuple[Level, Level]:
+def _levels_of(asker: Asker) -> tuple[Level, Level]:
     """Return the keys of the asker's shares: of the network, and of the person there."""
     return asker[:1], asker
 
@@ -229,11 +229,11 @@ class WorkerPool:
         Raises TableError if the work takes too long: its process is killed.
         """
         if self._is_here:
-            return await to_thread.run_sync(safely, work, args)
+            return await to_thread.run_sync(_safely, work, args)
         try:
             with fail_after(self._seconds):
                 result = await to_process.run_sync(
-                    nicely, self._niceness, work, args, cancellable=True, limiter=self._processes
+                    _nicely, self._niceness, work, args, cancellable=True, limiter=self._processes
                 )
             self._works = True
         except TimeoutError as error:
@@ -270,7 +270,7 @@ class WorkerPool:
         ticket = self.queue.enter(asker)
         try:
             with QUEUED.labels(self.name).track_inprogress():
-                while not await is_set_within(ticket.started, TELL_EVERY):
+                while not await _is_set_within(ticket.started, TELL_EVERY):
                     tell(self.queue.before(ticket))
             WAIT_SECONDS.labels(self.name).observe(time.perf_counter() - asked)
             with WORK_SECONDS.labels(self.name).time():
@@ -279,23 +279,23 @@ class WorkerPool:
             self.queue.leave(ticket)
 
 
-async def is_set_within(event: asyncio.Event, seconds: float) -> bool:
+async def _is_set_within(event: asyncio.Event, seconds: float) -> bool:
     """Wait until the event is set, for that many seconds at most, and return whether it is."""
     with move_on_after(seconds):
         await event.wait()
     return event.is_set()
 
 
-def nicely(niceness: int, work: Callable[[*Arguments], Result], args: tuple[*Arguments]) -> Result:
+def _nicely(niceness: int, work: Callable[[*Arguments], Result], args: tuple[*Arguments]) -> Result:
     """Return what the function returns, in a thread of its own with a lower priority.
 
     All pools share their processes, and nobody may raise a priority again; but on Linux each thread has its own.
     """
-    with ThreadPoolExecutor(1, initializer=lower_priority, initargs=(niceness,)) as thread:
-        return thread.submit(safely, work, args).result()
+    with ThreadPoolExecutor(1, initializer=_lower_priority, initargs=(niceness,)) as thread:
+        return thread.submit(_safely, work, args).result()
 
 
-def safely(work: Callable[[*Arguments], Result], args: tuple[*Arguments]) -> Result:
+def _safely(work: Callable[[*Arguments], Result], args: tuple[*Arguments]) -> Result:
     """Return what the function returns; raise as it does, but nothing that would end the process that has asked."""
     try:
         return work(*args)
@@ -305,16 +305,16 @@ def safely(work: Callable[[*Arguments], Result], args: tuple[*Arguments]) -> Res
         raise RuntimeError(f"it raised {type(error).__name__}: {error}") from error
 
 
-def lower_priority(niceness: int) -> None:
+def _lower_priority(niceness: int) -> None:
     """Lower the priority of this thread, elsewhere than on Linux that of the process, by the usual and once."""
     if sys.platform == "linux":
         os.nice(niceness)
     else:
-        lower_that_of_the_process()
+        _lower_that_of_the_process()
 
 
 @cache
-def lower_that_of_the_process() -> None:
+def _lower_that_of_the_process() -> None:
     """Lower the priority of this process, once; Windows can't."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
