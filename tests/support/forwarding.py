@@ -5,12 +5,13 @@ from contextlib import suppress
 from functools import partial
 
 from litestar import post
+from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
 
 from exlibris.bots import make_bot
 from exlibris.engine import SPECTATOR, Eager, State, player_view
-from exlibris.server.http.handlers import TheTables
+from exlibris.server.tables.service import Tables
 from exlibris.table.commands import decide
 from exlibris.table.errors import TableError
 
@@ -21,7 +22,7 @@ def forwarding() -> HTTPRouteHandler:
 
 
 async def forward(
-    tables: TheTables,
+    tables: NamedDependency[Tables],
     table_id: FromPath[str],
     turn: FromQuery[int],
     final: FromQuery[bool] = False,

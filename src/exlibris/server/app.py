@@ -1,4 +1,4 @@
-"""The application: the parts of the server and its routes put together."""
+"""The application: the services and routes of the server put together."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -49,7 +49,7 @@ from exlibris.server.play.routes import (
 from exlibris.server.play.socket import watch_table
 from exlibris.server.players import PlayersController
 from exlibris.server.programs import BearerTokens, PositionController, ProgramsController
-from exlibris.server.services import Parts
+from exlibris.server.services import Services
 from exlibris.server.settings import Settings
 from exlibris.server.study import study_routes
 from exlibris.table.routes import ADVICE, HINTS, LEAVING, LOOKING_BACK, PLAYING
@@ -69,73 +69,48 @@ def create_app(settings: Settings) -> Litestar:
     Raises ContentError if an expansion lacks what a table needs.
     """
     check_prompts()
-    parts = Parts(settings)
+    services = Services(settings)
     return Litestar(
         route_handlers=[
-            _api_router(parts),
+            _api_router(services),
             watch_table,
             ConditionController,
             MetricsController,
             client_router(),
             read_description,
         ],
-        lifespan=[lambda _: parts.running()],
+        lifespan=[lambda _: services.running()],
         middleware=[
             KnownHosts(settings.domains),  # first: others read the address that was asked for
-            Blocked(parts.bans),
+            Blocked(services.bans),
             http_metrics().middleware,
             SameOrigin(),
-            BearerTokens(parts.programs),
-            DefineMiddleware(SignedIn, sign_ins=parts.accounts.sign_ins),
+            BearerTokens(services.programs),
+            DefineMiddleware(SignedIn, sign_ins=services.accounts.sign_ins),
         ],
-        state=State({"settings": settings, "readiness": parts.readiness, "count_tables": parts.count_tables}),
-        dependencies=dependencies(parts),
+        state=State({"settings": settings, "readiness": services.readiness, "count_tables": services.count_tables}),
+        dependencies=_dependencies(services),
         exception_handlers=HANDLERS,
         logging_config=None,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=READY_MADE),
         before_send=[protect, holding(settings.refused_seconds)],
-        stores=parts.counters.stores,
+        stores=services.counters.stores,
         request_class=PlainRequest,
         request_max_body_size=REQUEST_BYTES,
         openapi_config=_openapi_config(),
     )
 
 
-def dependencies(parts: Parts) -> dict[str, Provide]:
-    """Return what route handlers may ask for by name: parts of the server, and what each request says."""
-    return {
-        "channels": same(parts.channels),
-        "tables": same(parts.tables),
-        "store": same(parts.store),
-        "players": same(parts.players),
-        "chat": same(parts.chat),
-        "programs": same(parts.programs),
-        "webhooks": same(parts.webhooks),
-        "subscriptions": same(parts.subscriptions),
-        "push_keys": same(parts.push_keys),
-        "webhook_channel": same(parts.webhook_channel),
-        "lobby": same(parts.lobby),
-        "request_limit": same(parts.request_limit),
-        "sockets": same(parts.sockets),
-        "bans": same(parts.bans),
-        "accounts": same(parts.accounts),
-        "recovering": same(parts.recovering),
-        "changing": same(parts.changing),
-        "quick_workers": same(parts.quick_workers),
-        "request_workers": same(parts.request_workers),
-        "review_workers": same(parts.review_workers),
-        "readiness": same(parts.readiness),
-        "settings": same(parts.settings),
-        "bots": same(parts.bots),
-        "network_tags": same(parts.network_tags),
+def _dependencies(services: Services) -> dict[str, Provide]:
+    """Return what handlers may ask for by name: each of the services, and what a request says."""
+    shared = {name: _same(value) for name, value in vars(services).items()}
+    return shared | {
         "asker": Provide(asker_of, sync_to_thread=False),
         "think": Provide(thinking, sync_to_thread=False),
         "think_quickly": Provide(thinking_quickly, sync_to_thread=False),
         "think_long": Provide(thinking_long, sync_to_thread=False),
         "network": Provide(network_behind, sync_to_thread=False),
-        "cookie_key": same(parts.cookie_key),
-        "callers": same(parts.callers),
-        "caller": Provide(parts.callers.of, sync_to_thread=False),
+        "caller": Provide(services.callers.of, sync_to_thread=False),
         "links": Provide(links_for, sync_to_thread=False),
         "spoken": Provide(spoken, sync_to_thread=False),
         "live": Provide(loaded),
@@ -144,14 +119,14 @@ def dependencies(parts: Parts) -> dict[str, Provide]:
     }
 
 
-def same(value: object) -> Provide:
+def _same(value: object) -> Provide:
     """Return the provider of one and the same object for all requests."""
     return Provide(lambda: value, sync_to_thread=False)
 
 
-def _api_router(parts: Parts) -> Router:
+def _api_router(services: Services) -> Router:
     """Return the routes under /api, with limits for each network; those that create something have lower ones."""
-    settings = parts.settings
+    settings = services.settings
     joining: list[ControllerRouterHandler] = [
         JoiningController,
         *handlers(LEAVING),
@@ -163,7 +138,7 @@ def _api_router(parts: Parts) -> Router:
         TablesController,
         _limited("new_tables", settings.new_tables_per_minute, joining),
         _limited("sign_ins", settings.sign_ins_per_minute, [SigningController, PersonalController, ProvingController]),
-        _limited("hints", settings.hints_per_minute, handlers(HINTS), of=parts.callers.seat_asked_for),
+        _limited("hints", settings.hints_per_minute, handlers(HINTS), of=services.callers.seat_asked_for),
         _limited("webhooks", settings.webhooks_per_minute, [WebhookController]),
         _limited("push", settings.pushes_per_minute, [PushController]),
         _limited("chat", settings.chat_per_minute, [ChatController]),
@@ -182,7 +157,7 @@ def _api_router(parts: Parts) -> Router:
         LobbyController,
         *study_routes(),
     ]
-    return UncopiedRouter("/api", route_handlers=routes, middleware=[parts.request_limit.middleware])
+    return UncopiedRouter("/api", route_handlers=routes, middleware=[services.request_limit.middleware])
 
 
 def _limited(

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal
 
 import litestar
 from litestar import Controller, get, post
@@ -18,13 +18,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Mapped, mapped_column
 
-from exlibris.server.http.bans import TheBans
+from exlibris.server.http.bans import Bans
+from exlibris.server.http.callers import Caller
 from exlibris.server.http.errors import REFUSALS
-from exlibris.server.http.handlers import TheCaller, TheStore, TheTable
 from exlibris.server.logs import table_hash
 from exlibris.server.metrics import CHAT_REPORTS
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.rows import Base, TableRow
+from exlibris.server.storage.store import Store
 from exlibris.table.commands import check_player, has_chat, is_read_by
 from exlibris.table.errors import TableError, no_table
 from exlibris.table.live import LiveTable
@@ -66,9 +67,9 @@ class ChatRow(Base):
 class ChatLines:
     """The lines of all tables; `on_line` is called with the id of the table."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, on_line: Callable[[str], None] = lambda _: None) -> None:
         self._database = database
-        self.on_line: Callable[[str], None] = lambda _: None
+        self._on_line = on_line
 
     async def newest(self, table_id: str) -> int:
         """Return the number of the table's last line, 0 if there is none."""
@@ -95,7 +96,7 @@ class ChatLines:
             line = await _added(db, table_id, session=session, seat=seat, name=name, text=text, phrase=phrase)
             is_surplus = (ChatRow.table_id == table_id, ChatRow.number <= line.number - MOST_KEPT)
             await db.execute(delete(ChatRow).where(*is_surplus))
-        self.on_line(table_id)
+        self._on_line(table_id)
         return line
 
     async def remove(self, table_id: str, line: ChatRow) -> None:
@@ -105,7 +106,7 @@ class ChatLines:
             this = (ChatRow.table_id == table_id, ChatRow.number == line.number)
             await db.execute(update(ChatRow).where(*this).values(text=None, phrase=None))
             await _added(db, table_id, session=line.session, seat=line.seat, name=line.name, removes=line.number)
-        self.on_line(table_id)
+        self._on_line(table_id)
 
     async def forget_writer(self, table_id: str, before: str, nobody: str) -> None:
         """Forget what somebody has said at a table, and tell those who have read it; who it was becomes `nobody`."""
@@ -121,7 +122,7 @@ class ChatLines:
                 author = _author_of(table_id, nobody)
                 blank = {"session": nobody, "author": author, "name": default_name(seat), "text": None, "phrase": None}
                 await db.execute(update(ChatRow).where(*own, ChatRow.seat == seat).values(**blank))
-        self.on_line(table_id)
+        self._on_line(table_id)
 
 
 async def _locked(db: AsyncSession, table_id: str) -> None:
@@ -149,9 +150,6 @@ async def _added(db: AsyncSession, table_id: str, *, session: str, **values: str
 def _author_of(table_id: str, session: str) -> str:
     """Return what tells a new writer at a table from the others, and nothing at two tables."""
     return hashlib.sha256(f"chat {table_id} {session}".encode()).hexdigest()[:16]
-
-
-TheChat: TypeAlias = NamedDependency[ChatLines]
 
 
 class ReportRow(Base):
@@ -287,7 +285,12 @@ class ChatReadingController(Controller):
 
     @get("/", responses=REFUSALS)
     async def read_chat(
-        self, *, live: TheTable, caller: TheCaller, chat: TheChat, after: LastRead = 0
+        self,
+        *,
+        live: NamedDependency[LiveTable],
+        caller: NamedDependency[Caller],
+        chat: NamedDependency[ChatLines],
+        after: LastRead = 0,
     ) -> list[ChatLine]:
         """Return the lines with higher numbers than `after`; those that were removed say nothing."""
         check_person(caller.session)
@@ -301,7 +304,13 @@ class ChatController(Controller):
 
     @post("/", responses=REFUSALS)
     async def write_line(
-        self, *, live: TheTable, caller: TheCaller, chat: TheChat, bans: TheBans, data: JSONBody[NewLine]
+        self,
+        *,
+        live: NamedDependency[LiveTable],
+        caller: NamedDependency[Caller],
+        chat: NamedDependency[ChatLines],
+        bans: NamedDependency[Bans],
+        data: JSONBody[NewLine],
     ) -> ChatLine:
         """Write a line from one of this browser's seats."""
         _check_may_write(live, data, caller.session)
@@ -317,7 +326,14 @@ class ChatController(Controller):
         return _chat_line(live, line, caller.session)
 
     @litestar.delete("/{number:int}", responses=REFUSALS)
-    async def remove_line(self, *, live: TheTable, caller: TheCaller, chat: TheChat, number: LineNumber) -> None:
+    async def remove_line(
+        self,
+        *,
+        live: NamedDependency[LiveTable],
+        caller: NamedDependency[Caller],
+        chat: NamedDependency[ChatLines],
+        number: LineNumber,
+    ) -> None:
         """Remove a line for everybody: the browser's own or, for the host, any line."""
         line = _existing(await chat.numbered(live.opened.id, number))
         _check_may_remove(live, line, caller.session)
@@ -325,7 +341,13 @@ class ChatController(Controller):
 
     @post("/{number:int}/report", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
     async def report_line(
-        self, *, live: TheTable, caller: TheCaller, chat: TheChat, store: TheStore, number: LineNumber
+        self,
+        *,
+        live: NamedDependency[LiveTable],
+        caller: NamedDependency[Caller],
+        chat: NamedDependency[ChatLines],
+        store: NamedDependency[Store],
+        number: LineNumber,
     ) -> None:
         """Report a line to the operator: in a list, a metric, and by a warning in the log without its words."""
         check_person(caller.session)

@@ -2,14 +2,14 @@
 
 import asyncio
 from datetime import datetime, timedelta
-from typing import Final, TypeAlias
+from typing import Final
 
 from litestar import Controller, get
 from litestar.di import NamedDependency
 from msgspec import Struct
 
+from exlibris.server.http.callers import Caller
 from exlibris.server.http.errors import REFUSALS
-from exlibris.server.http.handlers import TheCaller, TheLanguage
 from exlibris.server.storage.store import Store
 from exlibris.server.tables.service import Tables
 from exlibris.table.errors import TableError
@@ -96,9 +96,6 @@ def _is_abandoned(live: LiveTable, now: datetime) -> bool:
     return all(live.presence.seconds_away(session, now) > AWAY_SECONDS for session in people)
 
 
-TheLobby: TypeAlias = NamedDependency[Lobby]
-
-
 class OpenSeat(Struct, frozen=True, kw_only=True):
     """A seat of an open table; `played_by` says, in the reader's language, which computer or that a program plays."""
 
@@ -159,7 +156,9 @@ class LobbyController(Controller):
     path = "/lobby"
 
     @get("/", responses=REFUSALS)
-    async def list_open_tables(self, caller: TheCaller, lobby: TheLobby, spoken: TheLanguage) -> list[OpenTable]:
+    async def list_open_tables(
+        self, caller: NamedDependency[Caller], lobby: NamedDependency[Lobby], spoken: NamedDependency[str]
+    ) -> list[OpenTable]:
         """Return the tables that wait for people and were opened for the lobby, newest first.
 
         One leaves the list when its game begins, when nobody has sat down there for seven days, and, unless it is
@@ -168,7 +167,7 @@ class LobbyController(Controller):
         return [open_table(live, caller.session, spoken) for live in await lobby.open_tables()]
 
     @get("/finished", responses=REFUSALS)
-    async def list_finished_tables(self, lobby: TheLobby) -> list[FinishedTable]:
+    async def list_finished_tables(self, lobby: NamedDependency[Lobby]) -> list[FinishedTable]:
         """Return the tables that were opened for the lobby and whose games ended in the last seven days, newest first.
 
         Their replays are for anybody. The replay of a table opened by link only is for everybody with its link,

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final
 
 from litestar import Controller, get
 from litestar.di import NamedDependency
@@ -13,9 +13,9 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from exlibris.server.accounts.rows import AccountRow
-from exlibris.server.accounts.service import TheAccounts
+from exlibris.server.accounts.service import AccountService
+from exlibris.server.http.callers import Caller
 from exlibris.server.http.errors import REFUSALS
-from exlibris.server.http.handlers import TheCaller
 from exlibris.server.ratings import LINES, Pool, RatedSeatRow, RatingRow
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.rows import TableRow
@@ -193,9 +193,6 @@ def _placed(rows: Sequence[RatedSeatRow]) -> Counter[str]:
     return counts
 
 
-ThePlayers: TypeAlias = NamedDependency[Players]
-
-
 class PlayersController(Controller):
     """Accounts that want to be shown, and how well they play."""
 
@@ -203,14 +200,18 @@ class PlayersController(Controller):
 
     @get("/", responses=REFUSALS)
     async def list_players(
-        self, *, players: ThePlayers, family: Family = "first", pool: FromQuery[Pool] = "people"
+        self, *, players: NamedDependency[Players], family: Family = "first", pool: FromQuery[Pool] = "people"
     ) -> list[RankedPlayer]:
         """Return the best players by rulesets of one family ("first" or "revised"), among people or with computers."""
         return await players.best(family, pool)
 
     @get("/named", responses=REFUSALS)
     async def read_player(
-        self, name: PlayerName, caller: TheCaller, accounts: TheAccounts, players: ThePlayers
+        self,
+        name: PlayerName,
+        caller: NamedDependency[Caller],
+        accounts: NamedDependency[AccountService],
+        players: NamedDependency[Players],
     ) -> PlayerPage:
         """Return a player; one who does not want to be shown is there for themselves alone."""
         account = await accounts.stored.named(name)

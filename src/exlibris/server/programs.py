@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, cast
 
 import litestar
 from litestar import Controller, get, post
@@ -20,13 +20,15 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, CursorResult, String, delete, not_, select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
-from exlibris.server.http.callers import BROWSER, PROGRAM, bearer_token, cookie_of
+from exlibris.server.http.callers import BROWSER, PROGRAM, Caller, bearer_token, cookie_of
 from exlibris.server.http.errors import REFUSALS
-from exlibris.server.http.handlers import TableId, TheCaller, TheTable, TheTables
+from exlibris.server.http.handlers import TableId
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.rows import Base
+from exlibris.server.tables.service import Tables
 from exlibris.table.commands import NamedAct, act
 from exlibris.table.errors import TableError
+from exlibris.table.live import LiveTable
 from exlibris.table.names import program_session
 from exlibris.table.onlooker import NotatedPosition, notated_position
 
@@ -48,14 +50,15 @@ class ProgramRow(Base):
 class ProgramTokens:
     """The programs that a server knows, by their sessions; `start` comes first.
 
-    If the database is shared, other processes give out tokens, too.
+    If the database is shared, other processes give out tokens, too. `on_end` is called with the session of a token that
+    is taken back.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, on_end: Callable[[str], None]) -> None:
         self._database = database
         self._sessions: dict[str, datetime] = {}  # with when each was used last, as far as the database knows
         self.on_change: Callable[[str], None] = lambda _: None  # called with the session of a token given out or back
-        self.on_end: Callable[[str], None] = lambda _: None  # called with the session of a token that is taken back
+        self._on_end = on_end
 
     async def start(self) -> None:
         """Read the sessions of all programs."""
@@ -64,7 +67,7 @@ class ProgramTokens:
             found = {session: seen for session, seen in await db.execute(wanted)}  # noqa: C416 (a Row is no pair)
         ended, self._sessions = set(self._sessions) - set(found), found
         for session in ended:
-            self.on_end(session)
+            self._on_end(session)
 
     async def reread(self, session: str) -> bool:
         """Return whether the database has a program's token: given out and not taken back."""
@@ -79,7 +82,7 @@ class ProgramTokens:
     def _end(self, session: str) -> None:
         if session in self._sessions:
             del self._sessions[session]
-            self.on_end(session)
+            self._on_end(session)
 
     async def knows(self, token: str) -> bool:
         """Return whether a token has been given out, and neither taken back nor lapsed; note that it is used."""
@@ -163,9 +166,6 @@ class BearerTokens(ASGIMiddleware):
             raise TableError("unknown-token", "This server has given out no such token, or it has lapsed.")
 
 
-ThePrograms: TypeAlias = NamedDependency[ProgramTokens]
-
-
 class ProgramToken(Struct, frozen=True, kw_only=True):
     """The secret by which a program is known: 43 letters, digits, - and _. It is told only once."""
 
@@ -186,7 +186,7 @@ class ProgramsController(Controller):
     path = "/programs"
 
     @post("/", responses=REFUSALS)
-    async def issue_token(self, programs: ThePrograms) -> ProgramToken:
+    async def issue_token(self, programs: NamedDependency[ProgramTokens]) -> ProgramToken:
         """Return a token for a new program: it sends `Authorization: Bearer TOKEN` instead of a cookie.
 
         With it every request and WebSocket of this description is the program's, within the limits of a browser. The
@@ -196,7 +196,9 @@ class ProgramsController(Controller):
         return ProgramToken(token=await programs.issue())
 
     @get("/own", responses=REFUSALS)
-    async def read_token(self, caller: TheCaller, programs: ThePrograms) -> ProgramInfo:
+    async def read_token(
+        self, caller: NamedDependency[Caller], programs: NamedDependency[ProgramTokens]
+    ) -> ProgramInfo:
         """Return when the token that this request is sent with was given out and last used, and when it lapses."""
         found = await programs.of(caller.token) if caller.is_program else None
         if found is None:
@@ -204,7 +206,7 @@ class ProgramsController(Controller):
         return ProgramInfo(created=found.created, seen=found.seen, lapses=found.seen + LAPSES)
 
     @litestar.delete("/own", responses=REFUSALS)
-    async def revoke_token(self, caller: TheCaller, programs: ThePrograms) -> None:
+    async def revoke_token(self, caller: NamedDependency[Caller], programs: NamedDependency[ProgramTokens]) -> None:
         """Take back the token that this request is sent with; the seats of its program stay as they are."""
         if not caller.is_program:
             raise TableError("unknown-token", "Send the token that is to be taken back.")
@@ -218,14 +220,19 @@ class PositionController(Controller):
 
     @get("/", responses=REFUSALS)
     async def read_position(
-        self, *, live: TheTable, caller: TheCaller, seat: FromQuery[int | None] = None
+        self, *, live: NamedDependency[LiveTable], caller: NamedDependency[Caller], seat: FromQuery[int | None] = None
     ) -> NotatedPosition:
         """Return the game as this caller may see it, from the given one of its seats if it has several."""
         return notated_position(live, caller.session, seat)
 
     @post("/", status_code=HTTP_200_OK, responses=REFUSALS)
     async def act_by_name(
-        self, *, table_id: TableId, data: JSONBody[NamedAct], tables: TheTables, caller: TheCaller
+        self,
+        *,
+        table_id: TableId,
+        data: JSONBody[NamedAct],
+        tables: NamedDependency[Tables],
+        caller: NamedDependency[Caller],
     ) -> NotatedPosition:
         """Take an action for one of this caller's seats, by its number or its name; the answer is the game after it.
 

@@ -48,8 +48,8 @@ PAUSE = 1.0  # seconds between two tries to use a database that is gone
 logger = logging.getLogger(__name__)
 
 
-class Parts:
-    """The parts of the server of one process."""
+class Services:
+    """The services of one process. Handlers ask for each by the name of its attribute."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -67,11 +67,9 @@ class Parts:
         self.sharing = _sharing_of(self) if self.database.is_shared else None
 
     def _make_rows(self) -> None:
-        self.chat = ChatLines(self.database)
-        self.chat.on_line = self.chatted
+        self.chat = ChatLines(self.database, self.chatted)
         self.players = Players(self.database)
-        self.programs = ProgramTokens(self.database)
-        self.programs.on_end = self.program_ended
+        self.programs = ProgramTokens(self.database, self.program_ended)
         self.webhooks = Webhooks(self.database)
         self.subscriptions = Subscriptions(self.database)
         self.push_keys = PushKeys(self.database)
@@ -81,7 +79,7 @@ class Parts:
         self.network_tags = NetworkTags(self.database)
 
     def _make_limits(self) -> None:
-        self.bans = Bans(self.database)
+        self.bans = Bans(self.database, self.table_closed)
         self.sockets = Sockets(self.settings.sockets_of_network, self.settings.spectators)
         self.request_limit = RequestLimit(self.settings.requests_per_second, self.counters.stores)
 
@@ -99,8 +97,7 @@ class Parts:
     def _make_tables(self) -> None:
         self.bots = ServerBots(self.settings.bots)
         self.uptime = Uptime(longest=STOPPED)
-        self.pilot = Autopilot(self.settings.grace, self.bot_workers)
-        self.pilot.on_load = self.load_changed
+        self.pilot = Autopilot(self.settings.grace, self.bot_workers, self.load_changed)
         self.tables = Tables(
             self.store,
             self.settings.table_memory * MEGABYTE,
@@ -113,11 +110,12 @@ class Parts:
                 network=self.settings.tables_of_network,
                 allowance=Allowance(self.settings.bytes_of_network, self.settings.bytes_of_browser),
             ),
+            on_load=self.loaded,
+            on_presence=self.presence_changed,
+            on_finish=self.game_finished,
+            closed=self.bans.closed,
         )
         self.rater = Rater(self.tables, Ratings(self.database))
-        self.tables.on_load, self.tables.on_finish = self.loaded, self.rater.wake
-        self.tables.presences.on_change = self.presence_changed
-        self.tables.closed, self.bans.on_close = self.bans.closed, self.table_closed
         self.lobby = Lobby(self.store, self.tables, self.settings.listed_of_network)
         self.count_tables = partial(count_tables, self.store, self.tables)
 
@@ -160,6 +158,10 @@ class Parts:
         self.pilot.wake(table_id)
         self._tell_others(WhoIsHere, table_id)
 
+    def game_finished(self) -> None:
+        """Rate the game soon."""
+        self.rater.wake()
+
     def table_closed(self, table_id: str) -> None:
         """Forget a table that the operator has closed, and tell the browsers that have it open."""
         self.tables.recent.forget(table_id)
@@ -196,7 +198,7 @@ class Parts:
 
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None, None]:
-        """Keep the parts going; what is started last is stopped first."""
+        """Keep the services going; what is started last is stopped first."""
         async with AsyncExitStack() as stack:
             stack.push_async_callback(self.database.stop)
             await self._start_database()
@@ -250,19 +252,25 @@ class Parts:
             yield
 
 
-def _sharing_of(parts: Parts) -> Sharing:
-    """Return what the parts share with those of other processes."""
+def _sharing_of(services: Services) -> Sharing:
+    """Return what the services share with those of other processes."""
     from exlibris.server.cluster.postgres import by_postgres
 
-    connect = by_postgres(parts.database.engine)
-    if parts.settings.redis:
+    connect = by_postgres(services.database.engine)
+    if services.settings.redis:
         from exlibris.server.redis import by_redis
 
-        connect = by_redis(parts.settings.redis)
-    wake_missed = partial(parts.pilot.wake_all, UNHEARD)
-    sharing = Sharing(parts.store, parts.tables, parts.kept, connect, parts.changed_elsewhere, wake_missed)
-    sharing.on_line = parts.chatted_elsewhere
-    return sharing
+        connect = by_redis(services.settings.redis)
+    wake_missed = partial(services.pilot.wake_all, UNHEARD)
+    return Sharing(
+        services.store,
+        services.tables,
+        services.kept,
+        connect,
+        services.changed_elsewhere,
+        wake_missed,
+        services.chatted_elsewhere,
+    )
 
 
 def _table_channels() -> ChannelsPlugin:

@@ -3,9 +3,8 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
-from litestar.di import NamedDependency
 from msgspec import Struct
 
 from exlibris.server.accounts.messages import (
@@ -154,9 +153,6 @@ class Recovering:
         return account
 
 
-TheRecovering: TypeAlias = NamedDependency[Recovering]
-
-
 class Confirmation(Struct, frozen=True):
     """What a link has confirmed: a new account or an address; `signed_in` if this browser had asked for the account."""
 
@@ -274,6 +270,3 @@ class Changing:
 
 def _lapsed() -> TableError:
     return TableError("unknown-link", "This link has been used, or is older than an hour; ask for another.")
-
-
-TheChanging: TypeAlias = NamedDependency[Changing]

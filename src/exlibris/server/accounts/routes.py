@@ -1,7 +1,7 @@
 """Accounts, sign-ins, second factors, settings and personal data over HTTP."""
 
 import io
-from typing import Final, TypeAlias
+from typing import Final
 
 import pyotp
 import segno
@@ -15,7 +15,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED
 from litestar.types import Dependencies, Scope
 from msgspec import to_builtins
 
-from exlibris.server.accounts.changing import Letterhead, Recovering, TheChanging, TheRecovering
+from exlibris.server.accounts.changing import Changing, Letterhead, Recovering
 from exlibris.server.accounts.messages import (
     AccountChange,
     AccountStatus,
@@ -42,23 +42,21 @@ from exlibris.server.accounts.messages import (
     SpareCodes,
 )
 from exlibris.server.accounts.personal import personal_data
-from exlibris.server.accounts.rows import VISITORS, TheVisitor, settings_of
+from exlibris.server.accounts.rows import VISITORS, Visitor, settings_of
 from exlibris.server.accounts.second_factor import SEAL, address_of
-from exlibris.server.accounts.service import AccountService, TheAccounts, check_person
+from exlibris.server.accounts.service import AccountService, check_person
 from exlibris.server.http.callers import BROWSER, Caller, taken_back
 from exlibris.server.http.errors import REFUSALS
-from exlibris.server.http.handlers import TheCaller, TheLanguage, TheLinks, TheStore
 from exlibris.server.http.origins import Links, mail_base
 from exlibris.server.settings import Settings
 from exlibris.server.storage.store import Store
 from exlibris.table.errors import TableError
 from exlibris.table.names import is_account
 
-TheLetterhead: TypeAlias = NamedDependency[Letterhead]
 EXPORTED: Final = ResponseSpec(PersonalData, generate_examples=False, description="The data, in parts.")
 
 
-def _letterhead_of(scope: Scope, settings: NamedDependency[Settings], spoken: TheLanguage) -> Letterhead:
+def _letterhead_of(scope: Scope, settings: NamedDependency[Settings], spoken: NamedDependency[str]) -> Letterhead:
     """Return the server's address and the language for mails that a request leads to."""
     return Letterhead(mail_base(scope, settings), spoken)
 
@@ -76,23 +74,29 @@ class ProvingController(Controller):
     async def send_link(
         self,
         data: JSONBody[Forgotten],
-        visitor: TheVisitor,
-        recovering: TheRecovering,
-        letterhead: TheLetterhead,
+        visitor: NamedDependency[Visitor],
+        recovering: NamedDependency[Recovering],
+        letterhead: NamedDependency[Letterhead],
     ) -> None:
         """Send a link to a new password to the address of the account; the answer is the same if there is none."""
         await recovering.ask(data.name, visitor, letterhead)
 
     @post("/recovery", status_code=HTTP_200_OK, responses=REFUSALS)
     async def recover(
-        self, data: JSONBody[Recovery], visitor: TheVisitor, recovering: TheRecovering, letterhead: TheLetterhead
+        self,
+        data: JSONBody[Recovery],
+        visitor: NamedDependency[Visitor],
+        recovering: NamedDependency[Recovering],
+        letterhead: NamedDependency[Letterhead],
     ) -> Response[None]:
         """Change the password by a link, end all sign-ins, and sign this browser in, unless a code is needed."""
         signed_in = await recovering.recover(data, visitor, letterhead)
         return Response(None, cookies=signed_in.cookies() if signed_in else [])
 
     @post("/second-factor/secret", status_code=HTTP_200_OK, responses=REFUSALS)
-    async def propose_secret(self, visitor: TheVisitor, accounts: TheAccounts) -> NewSecondFactor:
+    async def propose_secret(
+        self, visitor: NamedDependency[Visitor], accounts: NamedDependency[AccountService]
+    ) -> NewSecondFactor:
         """Return a new secret for an app that makes codes; nothing is asked for before one has been proved."""
         account = await accounts.account_of(visitor.caller)
         secret = pyotp.random_base32()
@@ -102,14 +106,22 @@ class ProvingController(Controller):
 
     @post("/second-factor", responses=REFUSALS)
     async def set_second_factor(
-        self, data: JSONBody[SecondFactorProof], visitor: TheVisitor, changing: TheChanging, letterhead: TheLetterhead
+        self,
+        data: JSONBody[SecondFactorProof],
+        visitor: NamedDependency[Visitor],
+        changing: NamedDependency[Changing],
+        letterhead: NamedDependency[Letterhead],
     ) -> SpareCodes:
         """Ask for a code at each sign-in from now on; return spare codes."""
         return SpareCodes(codes=await changing.set_second_factor(data, visitor, letterhead))
 
     @delete("/second-factor", status_code=HTTP_200_OK, responses=REFUSALS)
     async def end_second_factor(
-        self, data: JSONBody[SecondFactorEnd], visitor: TheVisitor, changing: TheChanging, letterhead: TheLetterhead
+        self,
+        data: JSONBody[SecondFactorEnd],
+        visitor: NamedDependency[Visitor],
+        changing: NamedDependency[Changing],
+        letterhead: NamedDependency[Letterhead],
     ) -> None:
         """Ask for no code any more."""
         await changing.end_second_factor(data, visitor, letterhead)
@@ -130,7 +142,11 @@ class SigningController(Controller):
 
     @post("/", responses=REFUSALS)
     async def sign_up(
-        self, data: JSONBody[NewAccount], visitor: TheVisitor, changing: TheChanging, letterhead: TheLetterhead
+        self,
+        data: JSONBody[NewAccount],
+        visitor: NamedDependency[Visitor],
+        changing: NamedDependency[Changing],
+        letterhead: NamedDependency[Letterhead],
     ) -> Response[ByMail]:
         """Make an account, to which this browser is signed in then.
 
@@ -143,7 +159,7 @@ class SigningController(Controller):
 
     @post("/confirm", status_code=HTTP_200_OK, responses=REFUSALS)
     async def confirm(
-        self, data: JSONBody[ConfirmRequest], visitor: TheVisitor, changing: TheChanging
+        self, data: JSONBody[ConfirmRequest], visitor: NamedDependency[Visitor], changing: NamedDependency[Changing]
     ) -> Response[Confirmed]:
         """Make the account, or change the address, that a mailed link is for.
 
@@ -154,13 +170,19 @@ class SigningController(Controller):
         return Response(answer, cookies=done.signed_in.cookies() if done.signed_in else [])
 
     @post("/sign-in", status_code=HTTP_200_OK, responses=REFUSALS)
-    async def sign_in(self, data: JSONBody[Credentials], visitor: TheVisitor, accounts: TheAccounts) -> Response[None]:
+    async def sign_in(
+        self, data: JSONBody[Credentials], visitor: NamedDependency[Visitor], accounts: NamedDependency[AccountService]
+    ) -> Response[None]:
         """Sign this browser in; it gets a new cookie."""
         return Response(None, cookies=(await accounts.sign_in(data, visitor)).cookies())
 
     @post("/return", status_code=HTTP_200_OK, responses=REFUSALS)
     async def come_back(
-        self, data: JSONBody[ReturnRequest], visitor: TheVisitor, accounts: TheAccounts, links: TheLinks
+        self,
+        data: JSONBody[ReturnRequest],
+        visitor: NamedDependency[Visitor],
+        accounts: NamedDependency[AccountService],
+        links: NamedDependency[Links],
     ) -> Response[ReturnLink]:
         """Sign this browser in as the guest of a return link, and return the next link: each works once."""
         back = await accounts.come_back(data, visitor)
@@ -168,7 +190,11 @@ class SigningController(Controller):
 
     @patch("/", responses=REFUSALS)
     async def change_email(
-        self, data: JSONBody[AccountChange], visitor: TheVisitor, changing: TheChanging, letterhead: TheLetterhead
+        self,
+        data: JSONBody[AccountChange],
+        visitor: NamedDependency[Visitor],
+        changing: NamedDependency[Changing],
+        letterhead: NamedDependency[Letterhead],
     ) -> ByMail:
         """Change the e-mail address of this account, or forget it. The address from before is told.
 
@@ -178,7 +204,11 @@ class SigningController(Controller):
 
     @put("/password", responses=REFUSALS)
     async def change_password(
-        self, data: JSONBody[PasswordChange], visitor: TheVisitor, changing: TheChanging, letterhead: TheLetterhead
+        self,
+        data: JSONBody[PasswordChange],
+        visitor: NamedDependency[Visitor],
+        changing: NamedDependency[Changing],
+        letterhead: NamedDependency[Letterhead],
     ) -> Response[None]:
         """Change the password; all other browsers have to sign in again."""
         return Response(None, cookies=(await changing.change_password(data, visitor, letterhead)).cookies())
@@ -191,19 +221,27 @@ class AccountController(Controller):
 
     @get("/", responses=REFUSALS)
     async def read_account(
-        self, caller: TheCaller, accounts: TheAccounts, store: TheStore, recovering: TheRecovering
+        self,
+        caller: NamedDependency[Caller],
+        accounts: NamedDependency[AccountService],
+        store: NamedDependency[Store],
+        recovering: NamedDependency[Recovering],
     ) -> AccountStatus:
         """Return who this browser plays for."""
         return await _status_of(caller, accounts, store, recovering)
 
     @post("/sign-out", status_code=HTTP_200_OK, responses=REFUSALS)
-    async def sign_out(self, caller: TheCaller, accounts: TheAccounts) -> Response[None]:
+    async def sign_out(
+        self, caller: NamedDependency[Caller], accounts: NamedDependency[AccountService]
+    ) -> Response[None]:
         """Sign this browser out; it is a new guest then."""
         await accounts.sign_out(caller)
         return Response(None, cookies=taken_back(BROWSER, caller.secure))
 
     @get("/sign-ins", responses=REFUSALS)
-    async def list_sign_ins(self, caller: TheCaller, accounts: TheAccounts) -> list[SignInInfo]:
+    async def list_sign_ins(
+        self, caller: NamedDependency[Caller], accounts: NamedDependency[AccountService]
+    ) -> list[SignInInfo]:
         """Return the browsers that are signed in as this person, the one seen last first."""
         return [
             SignInInfo(
@@ -213,17 +251,23 @@ class AccountController(Controller):
         ]
 
     @delete("/sign-ins", responses=REFUSALS)
-    async def end_other_sign_ins(self, caller: TheCaller, accounts: TheAccounts) -> None:
+    async def end_other_sign_ins(
+        self, caller: NamedDependency[Caller], accounts: NamedDependency[AccountService]
+    ) -> None:
         """End all sign-ins of this person but for this browser's."""
         await accounts.end_all(caller.session, but=caller.sign_in_id)
 
     @delete("/sign-ins/{sign_in_id:str}", responses=REFUSALS)
-    async def end_sign_in(self, sign_in_id: FromPath[str], caller: TheCaller, accounts: TheAccounts) -> None:
+    async def end_sign_in(
+        self, sign_in_id: FromPath[str], caller: NamedDependency[Caller], accounts: NamedDependency[AccountService]
+    ) -> None:
         """End a sign-in of this person. It is no error if it has ended before."""
         await accounts.end(caller.session, [sign_in_id])
 
     @post("/return-link", responses=REFUSALS)
-    async def make_return_link(self, caller: TheCaller, accounts: TheAccounts, links: TheLinks) -> Response[ReturnLink]:
+    async def make_return_link(
+        self, caller: NamedDependency[Caller], accounts: NamedDependency[AccountService], links: NamedDependency[Links]
+    ) -> Response[ReturnLink]:
         """Return a link by which this guest plays on in another browser; the previous link becomes invalid."""
         check_person(caller)
         _check_guest(caller)
@@ -231,23 +275,31 @@ class AccountController(Controller):
         return Response(ReturnLink(url=_return_url(links, token)), cookies=caller.cookies())
 
     @delete("/return-link", responses=REFUSALS)
-    async def forget_return_link(self, caller: TheCaller, accounts: TheAccounts) -> None:
+    async def forget_return_link(
+        self, caller: NamedDependency[Caller], accounts: NamedDependency[AccountService]
+    ) -> None:
         """Delete this guest's return link."""
         await accounts.return_links.forget(caller.session)
 
     @get("/settings", responses=REFUSALS)
-    async def read_settings(self, caller: TheCaller, accounts: TheAccounts) -> KeptSettings:
+    async def read_settings(
+        self, caller: NamedDependency[Caller], accounts: NamedDependency[AccountService]
+    ) -> KeptSettings:
         """Return the settings that this account has."""
         return KeptSettings(settings=settings_of(await accounts.account_of(caller)))
 
     @put("/settings", responses=REFUSALS)
-    async def keep_settings(self, data: JSONBody[ReaderSettings], caller: TheCaller, accounts: TheAccounts) -> None:
+    async def keep_settings(
+        self, data: JSONBody[ReaderSettings], caller: NamedDependency[Caller], accounts: NamedDependency[AccountService]
+    ) -> None:
         """Keep these settings with this account, instead of those it had."""
         account = await accounts.account_of(caller)
         await accounts.stored.change(account.session, settings=to_builtins(data))
 
     @put("/shown", responses=REFUSALS)
-    async def choose_showing(self, data: JSONBody[Showing], caller: TheCaller, accounts: TheAccounts) -> None:
+    async def choose_showing(
+        self, data: JSONBody[Showing], caller: NamedDependency[Caller], accounts: NamedDependency[AccountService]
+    ) -> None:
         """Show this account among the players, or no longer."""
         account = await accounts.account_of(caller)
         await accounts.stored.change(account.session, shown=data.shown)
@@ -289,10 +341,10 @@ class PersonalController(Controller):
     async def export_data(
         self,
         data: JSONBody[ExportRequest],
-        visitor: TheVisitor,
-        accounts: TheAccounts,
-        caller: TheCaller,
-        store: TheStore,
+        visitor: NamedDependency[Visitor],
+        accounts: NamedDependency[AccountService],
+        caller: NamedDependency[Caller],
+        store: NamedDependency[Store],
     ) -> Stream:
         """Return all that is kept about this browser's person, as a file."""
         check_person(caller)
@@ -303,7 +355,7 @@ class PersonalController(Controller):
 
     @delete("/", status_code=HTTP_200_OK, responses=REFUSALS)
     async def delete_account(
-        self, data: JSONBody[Farewell], visitor: TheVisitor, accounts: TheAccounts
+        self, data: JSONBody[Farewell], visitor: NamedDependency[Visitor], accounts: NamedDependency[AccountService]
     ) -> Response[None]:
         """Delete all that is kept about this browser's person; the browser is a new guest then.
 

@@ -17,8 +17,8 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from exlibris.server.accounts.messages import ReaderSettings
 from exlibris.server.accounts.sign_ins import device_of
-from exlibris.server.http.callers import ACCOUNTS, TAG_LENGTH, Caller, CookieKey, TheCookieKey, cookie_of, kept
-from exlibris.server.http.handlers import TheCaller, TheThink, Thinking
+from exlibris.server.http.callers import ACCOUNTS, TAG_LENGTH, Caller, CookieKey, cookie_of, kept
+from exlibris.server.http.handlers import Thinking
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.rows import Base
 from exlibris.table.names import account_session, folded, hashed, skeleton
@@ -155,13 +155,16 @@ def _marks_in(cookie: str) -> Iterable[str]:
 
 
 def _visitor_of(
-    *, request: Request[Any, Any, Any], caller: TheCaller, think: TheThink, cookie_key: TheCookieKey
+    *,
+    request: Request[Any, Any, Any],
+    caller: NamedDependency[Caller],
+    think: NamedDependency[Thinking],
+    cookie_key: NamedDependency[CookieKey],
 ) -> Visitor:
     runs_on = device_of(request.headers.get("user-agent", ""))
     return Visitor(caller, think, runs_on, tuple(_marks_in(cookie_of(request, ACCOUNTS))), cookie_key)
 
 
-TheVisitor: TypeAlias = NamedDependency[Visitor]
 VISITORS: Dependencies = {"visitor": Provide(_visitor_of, sync_to_thread=False)}
 
 

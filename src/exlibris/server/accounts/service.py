@@ -2,12 +2,11 @@
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from typing import Final, TypeAlias
+from typing import Final
 
 import structlog
 from litestar.channels import ChannelsPlugin
 from litestar.datastructures import Cookie
-from litestar.di import NamedDependency
 from msgspec import Struct, structs
 
 from exlibris.server.accounts.leaving import Adopting, Forgetting
@@ -271,6 +270,3 @@ def check_person(caller: Caller) -> None:
 def channel_of(sign_in_id: str) -> str:
     """Return the channel on which the WebSockets of a sign-in, or of a program by its session, learn of its end."""
     return f"sign-in {sign_in_id}"
-
-
-TheAccounts: TypeAlias = NamedDependency[AccountService]

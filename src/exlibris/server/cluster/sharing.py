@@ -101,6 +101,7 @@ class Sharing:
         connect: Connect,
         on_change: Callable[[str], None],
         on_gap: Callable[[], Awaitable[None]],
+        on_line: Callable[[str], None],
     ) -> None:
         self._process = secrets.token_hex(6)
         self._store = store
@@ -110,7 +111,7 @@ class Sharing:
             rows.on_change = partial(self.tell, Known)
         self._on_change = on_change
         self._on_gap = on_gap
-        self.on_line: Callable[[str], None] = lambda _: None
+        self._on_line = on_line
         self._news = News(connect, self._process, self._hear, self._missed)
         self._changed: set[str] = set()
         self._known: set[str] = set()
@@ -148,7 +149,7 @@ class Sharing:
             case Changed(table_id=table_id):
                 self._changed.add(table_id)
             case Said(table_id=table_id):
-                self.on_line(table_id)
+                self._on_line(table_id)
             case Busy(table_id=table_id, load=load):
                 self._hear_load(table_id, load)
             case Known(session=session):
@@ -216,7 +217,7 @@ class Sharing:
             self.tell(WhoIsHere, table_id)
             if present.sessions:
                 self.tell_presence(table_id)
-                self.on_line(table_id)
+                self._on_line(table_id)
         await self._on_gap()
 
     async def _look_at_tables(self) -> None:

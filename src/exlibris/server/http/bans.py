@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Final, Literal, TypeAlias
 
-from litestar.di import NamedDependency
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -40,14 +39,17 @@ class BanRow(Base):
 
 
 class Bans:
-    """All bans of a server; blocked networks and closed tables are kept in memory, as they are asked for so often."""
+    """All bans of a server; blocked networks and closed tables are kept in memory, as they are asked for so often.
 
-    def __init__(self, database: Database) -> None:
+    `on_close` is called with the id of each table that is closed now.
+    """
+
+    def __init__(self, database: Database, on_close: Callable[[str], None] = lambda _: None) -> None:
         self._database = database
         self._blocked: list[IPv4Network | IPv6Network] = []
         self.closed: set[str] = set()
         """The ids of the tables that are closed, among them those deleted since the server started."""
-        self.on_close: Callable[[str], None] = lambda _: None  # called with the id of each table that is closed now
+        self._on_close = on_close
 
     async def start(self) -> None:
         """Read what is forbidden, but for tables that are deleted. Raises StorageError."""
@@ -89,7 +91,7 @@ class Bans:
             await asyncio.sleep(READ_EVERY)
             with suppress(StorageError):  # as long as the database is gone, what was read last holds
                 for table_id in await self._read():
-                    self.on_close(table_id)
+                    self._on_close(table_id)
 
     async def _read(self) -> set[str]:
         """Read what is forbidden, and return the ids of tables that are closed since it was read last."""
@@ -127,6 +129,3 @@ class Blocked(ASGIMiddleware):
             await send({"type": "websocket.close", "code": BLOCKED, "reason": "blocked"})
         else:
             raise TableError("blocked", "The operator of this server takes no requests from your network.")
-
-
-TheBans: TypeAlias = NamedDependency[Bans]

@@ -5,12 +5,11 @@ import re
 import secrets
 from base64 import urlsafe_b64encode
 from datetime import datetime
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, Headers
-from litestar.di import NamedDependency
 from litestar.types import Scope
 from msgspec import Struct, structs
 
@@ -79,9 +78,6 @@ def taken_back(name: str, secure: bool) -> list[Cookie]:
     """Return what takes a cookie back; over HTTPS also the one that the browser may have from before."""
     ways = (True, False) if secure else (False,)
     return [Cookie(key=OF_THIS_HOST + name if way else name, value="", max_age=0, path="/", secure=way) for way in ways]
-
-
-TheCookieKey: TypeAlias = NamedDependency[CookieKey]
 
 
 class SignIn(Struct, frozen=True):
@@ -178,6 +174,3 @@ class Callers:
 def network_behind(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Return the network that a request or a WebSocket comes from, by which limits count; secret like addresses."""
     return network_of(request.client.host) if request.client else ""
-
-
-TheCallers: TypeAlias = NamedDependency[Callers]

@@ -7,7 +7,6 @@ from inspect import Parameter, signature
 from typing import Annotated, Any, Final, Self, TypeAlias, TypeVar, TypeVarTuple, get_args
 
 from litestar import HttpMethod, Router
-from litestar.channels import ChannelsPlugin
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
 from litestar.enums import RequestEncodingType
@@ -17,14 +16,9 @@ from msgspec import Meta, Struct
 
 from exlibris.server.http.callers import Caller
 from exlibris.server.http.errors import REFUSALS
-from exlibris.server.http.limits import RequestLimit
 from exlibris.server.http.origins import Links
-from exlibris.server.settings import Settings
-from exlibris.server.storage.store import Store
-from exlibris.server.tables.cache import NetworkTags
 from exlibris.server.tables.service import Tables
 from exlibris.server.tables.workers import Asker, WorkerPool
-from exlibris.table.bots import ServerBots
 from exlibris.table.live import LiveTable
 from exlibris.table.onlooker import Onlooker
 from exlibris.table.routes import LENT, Route
@@ -32,26 +26,9 @@ from exlibris.table.routes import LENT, Route
 Result = TypeVar("Result")
 Arguments = TypeVarTuple("Arguments")
 
-TheBots: TypeAlias = NamedDependency[ServerBots]
-TheTables: TypeAlias = NamedDependency[Tables]
-TheStore: TypeAlias = NamedDependency[Store]
-TheWorkers: TypeAlias = NamedDependency[WorkerPool]
-TheQuickWorkers: TypeAlias = NamedDependency[WorkerPool]
-TheReviewers: TypeAlias = NamedDependency[WorkerPool]
-TheNetwork: TypeAlias = NamedDependency[str]
-TheNetworkTags: TypeAlias = NamedDependency[NetworkTags]
-TheAsker: TypeAlias = NamedDependency[Asker]
-TheCaller: TypeAlias = NamedDependency[Caller]
-TheLinks: TypeAlias = NamedDependency[Links]
-TheRequestLimit: TypeAlias = NamedDependency[RequestLimit]
-TheSettings: TypeAlias = NamedDependency[Settings]
-TheChannels: TypeAlias = NamedDependency[ChannelsPlugin]
-TheLanguage: TypeAlias = NamedDependency[str]
 TableId: TypeAlias = FromPath[str]
 LogMark: TypeAlias = Annotated[str, QueryParameter(max_length=60)]
 SeatNumber: TypeAlias = FromPath[int]
-TheTable: TypeAlias = NamedDependency[LiveTable]
-TheOnlooker: TypeAlias = NamedDependency[Onlooker]
 BOUNDS: Final = ("ge", "le", "pattern", "max_length")  # of arguments, which msgspec and Litestar write each its own way
 TheLent: TypeAlias = NamedDependency[Any]
 
@@ -67,25 +44,22 @@ class Thinking(Struct, frozen=True):
         return await self.workers.run(self.asker, work, *args)
 
 
-TheThink: TypeAlias = NamedDependency[Thinking]
-
-
-def thinking(asker: TheAsker, request_workers: TheWorkers) -> Thinking:
+def thinking(asker: NamedDependency[Asker], request_workers: NamedDependency[WorkerPool]) -> Thinking:
     """Return what does the work that a request asks for."""
     return Thinking(asker, request_workers)
 
 
-def thinking_quickly(asker: TheAsker, quick_workers: TheQuickWorkers) -> Thinking:
+def thinking_quickly(asker: NamedDependency[Asker], quick_workers: NamedDependency[WorkerPool]) -> Thinking:
     """Return what does work that is over at once."""
     return Thinking(asker, quick_workers)
 
 
-def thinking_long(asker: TheAsker, review_workers: TheReviewers) -> Thinking:
+def thinking_long(asker: NamedDependency[Asker], review_workers: NamedDependency[WorkerPool]) -> Thinking:
     """Return what does work that takes long."""
     return Thinking(asker, review_workers)
 
 
-def asker_of(*, network: TheNetwork, caller: TheCaller) -> Asker:
+def asker_of(*, network: NamedDependency[str], caller: NamedDependency[Caller]) -> Asker:
     """Return for whom work is queued; browsers of a network that are new here count as one person."""
     return Asker(network, caller.session if caller.known else "")
 
@@ -93,10 +67,10 @@ def asker_of(*, network: TheNetwork, caller: TheCaller) -> Asker:
 def onlooker(
     *,
     table_id: TableId,
-    caller: TheCaller,
-    links: TheLinks,
-    tables: TheTables,
-    spoken: TheLanguage,
+    caller: NamedDependency[Caller],
+    links: NamedDependency[Links],
+    tables: NamedDependency[Tables],
+    spoken: NamedDependency[str],
     log_mark: LogMark = "",
 ) -> Onlooker:
     """Return who asks about the table."""
@@ -109,7 +83,7 @@ def onlooker(
     )
 
 
-async def loaded(table_id: TableId, tables: TheTables) -> LiveTable:
+async def loaded(table_id: TableId, tables: NamedDependency[Tables]) -> LiveTable:
     """Return the table as it is now. Raises TableError if there is no table of that id."""
     return await tables.look_at(table_id)
 

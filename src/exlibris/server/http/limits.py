@@ -5,10 +5,9 @@ from collections import Counter
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from time import time
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, cast
 
 from litestar import WebSocket
-from litestar.di import NamedDependency
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import DURATION_VALUES, CacheObject, RateLimitConfig, RateLimitMiddleware
 from litestar.stores.base import Store
@@ -128,6 +127,3 @@ class Sockets:
         finally:
             self._counts.subtract(keys)
             self._counts = +self._counts
-
-
-TheSockets: TypeAlias = NamedDependency[Sockets]

@@ -15,14 +15,17 @@ from typing import Any, Final, TypeAlias
 import segno
 from litestar import Controller, Litestar, MediaType, Request, Response, Router, get
 from litestar.datastructures import CacheControlHeader
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
 from litestar.serialization import encode_json
 
 from exlibris.server.http.errors import REFUSALS
-from exlibris.server.http.handlers import TheLinks, TheSettings, TheTable, TheThink
-from exlibris.server.http.origins import PAGE_POLICY
+from exlibris.server.http.handlers import Thinking
+from exlibris.server.http.origins import PAGE_POLICY, Links
+from exlibris.server.settings import Settings
+from exlibris.table.live import LiveTable
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 OPENAPI: Final = "/api/openapi/openapi.json"
@@ -57,7 +60,7 @@ def client_router() -> Router:
 
 
 @get("/assets/{name:str}", cache_control=FOR_EVER, include_in_schema=False, sync_to_thread=True)
-def _read_asset(request: AnyRequest, settings: TheSettings, name: FromPath[str]) -> Response[Any]:
+def _read_asset(request: AnyRequest, settings: NamedDependency[Settings], name: FromPath[str]) -> Response[Any]:
     """Return a file of the bundle, compressed if it is text and the browser takes that."""
     file = settings.static / "assets" / name
     if not _is_file(file):
@@ -95,7 +98,7 @@ def _takes_gzip(request: AnyRequest) -> bool:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def read_client(settings: TheSettings, path: FromPath[Path | None] = None) -> File | Response[str]:
+def read_client(settings: NamedDependency[Settings], path: FromPath[Path | None] = None) -> File | Response[str]:
     """Return a file of the bundle's top folder, or for any other path the page, which reads its own deep links."""
     parts = [part for part in (path or Path("/")).parts if part != "/"]
     if len(parts) == 1 and _is_file(settings.static / parts[0]):
@@ -133,7 +136,9 @@ class InvitationController(Controller):
     path = "/tables"
 
     @get("/{table_id:str}/invitation", media_type=SVG, responses=REFUSALS)
-    async def draw_link(self, live: TheTable, links: TheLinks, think: TheThink) -> Response[bytes]:
+    async def draw_link(
+        self, live: NamedDependency[LiveTable], links: NamedDependency[Links], think: NamedDependency[Thinking]
+    ) -> Response[bytes]:
         """Return the link to the table as a QR code, in SVG. Raises TableError if there is no such table."""
         return Response(await think(qr_code, links.to(live.opened.id)), media_type=SVG)
 

@@ -1,6 +1,6 @@
 """Webhooks and push subscriptions over HTTP."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated
 
 from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
 from litestar import Controller, Response, delete, get, put
@@ -8,16 +8,15 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
+from exlibris.server.http.callers import Caller
 from exlibris.server.http.errors import REFUSALS
-from exlibris.server.http.handlers import TheCaller, TheLanguage, TheLinks
+from exlibris.server.http.origins import Links
 from exlibris.server.notifications.channels import Channel, checked_url, decoded
 from exlibris.server.notifications.rows import PushKeys, Subscription, Subscriptions, Webhook, Webhooks
 from exlibris.table.errors import TableError
 from exlibris.texts import text
 
 BASE64 = r"^[A-Za-z0-9_-]+=*$"
-TheWebhooks: TypeAlias = NamedDependency[Webhooks]
-TheSubscriptions: TypeAlias = NamedDependency[Subscriptions]
 
 
 class PushKey(Struct, frozen=True, kw_only=True):
@@ -73,10 +72,10 @@ class PushController(Controller):
         self,
         *,
         data: JSONBody[NewSubscription],
-        caller: TheCaller,
-        subscriptions: TheSubscriptions,
-        links: TheLinks,
-        spoken: TheLanguage,
+        caller: NamedDependency[Caller],
+        subscriptions: NamedDependency[Subscriptions],
+        links: NamedDependency[Links],
+        spoken: NamedDependency[str],
     ) -> Response[None]:
         """Push this browser a message from now on whenever its person has to decide, and has the table not open.
 
@@ -99,7 +98,10 @@ class PushController(Controller):
 
     @delete("/subscription", responses=REFUSALS)
     async def unsubscribe(
-        self, data: JSONBody[OldSubscription], caller: TheCaller, subscriptions: TheSubscriptions
+        self,
+        data: JSONBody[OldSubscription],
+        caller: NamedDependency[Caller],
+        subscriptions: NamedDependency[Subscriptions],
     ) -> None:
         """Stop pushing to this browser. It is no error if it was not subscribed."""
         await subscriptions.remove(caller.session, data.endpoint)
@@ -118,7 +120,7 @@ class WebhookController(Controller):
     path = "/webhook"
 
     @get("/", responses=REFUSALS, sync_to_thread=False)
-    def read_webhook(self, caller: TheCaller, webhooks: TheWebhooks) -> WebhookInfo:
+    def read_webhook(self, caller: NamedDependency[Caller], webhooks: NamedDependency[Webhooks]) -> WebhookInfo:
         """Return this browser's webhook."""
         hooks = webhooks.of(caller.session)
         return WebhookInfo(url=hooks[0].url if hooks else None)
@@ -128,11 +130,11 @@ class WebhookController(Controller):
         self,
         *,
         data: JSONBody[NewWebhook],
-        caller: TheCaller,
-        webhooks: TheWebhooks,
+        caller: NamedDependency[Caller],
+        webhooks: NamedDependency[Webhooks],
         webhook_channel: NamedDependency[Channel[Webhook]],
-        links: TheLinks,
-        spoken: TheLanguage,
+        links: NamedDependency[Links],
+        spoken: NamedDependency[str],
     ) -> Response[WebhookInfo]:
         """Send a first message to an address, and from now on one whenever this browser's person has to decide.
 
@@ -146,6 +148,6 @@ class WebhookController(Controller):
         return Response(WebhookInfo(url=url), cookies=caller.cookies())
 
     @delete("/", responses=REFUSALS)
-    async def forget_webhook(self, caller: TheCaller, webhooks: TheWebhooks) -> None:
+    async def forget_webhook(self, caller: NamedDependency[Caller], webhooks: NamedDependency[Webhooks]) -> None:
         """Forget this browser's webhook."""
         await webhooks.forget(caller.session)

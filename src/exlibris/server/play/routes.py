@@ -5,35 +5,27 @@ from functools import partial
 from typing import Any, Final, Literal, cast
 
 from litestar import Controller, Request, Response, delete, get, post
+from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Struct, structs
 
-from exlibris.server.http.callers import TheCallers
+from exlibris.server.http.callers import Caller, Callers
 from exlibris.server.http.errors import REFUSALS
-from exlibris.server.http.handlers import (
-    SeatNumber,
-    TableId,
-    TheAsker,
-    TheCaller,
-    TheNetwork,
-    TheNetworkTags,
-    TheOnlooker,
-    TheReviewers,
-    TheStore,
-    TheTable,
-    TheTables,
-    TheThink,
-    TheWorkers,
-)
-from exlibris.server.lobby import TheLobby
-from exlibris.server.tables.workers import Asker
+from exlibris.server.http.handlers import SeatNumber, TableId, Thinking
+from exlibris.server.lobby import Lobby
+from exlibris.server.storage.store import Store
+from exlibris.server.tables.cache import NetworkTags
+from exlibris.server.tables.service import Tables
+from exlibris.server.tables.workers import Asker, WorkerPool
 from exlibris.table import approval
 from exlibris.table.approval import ClaimSeat, sit_or_ask
 from exlibris.table.errors import TableError, no_table
 from exlibris.table.files import TableFile, arrived, carry
 from exlibris.table.games import sent_record
+from exlibris.table.live import LiveTable
+from exlibris.table.onlooker import Onlooker
 from exlibris.table.opening import (
     ID_BYTES,
     RematchRequest,
@@ -65,13 +57,13 @@ class TablesController(Controller):
     path = "/tables"
 
     @get("/", responses=REFUSALS)
-    async def list_tables(self, caller: TheCaller, tables: TheTables) -> list[TableSummary]:
+    async def list_tables(self, caller: NamedDependency[Caller], tables: NamedDependency[Tables]) -> list[TableSummary]:
         """Return the tables that this browser made or has a seat at, newest first."""
         lines = await tables.of_browser(caller.session) if caller.known else []
         return [summary_of(line, caller.session) for line in lines]
 
     @get("/{table_id:str}/record", media_type=MediaType.JSON, responses=REFUSALS)
-    async def download_record(self, live: TheTable) -> Response[dict[str, Any]]:
+    async def download_record(self, live: NamedDependency[LiveTable]) -> Response[dict[str, Any]]:
         """Return the record of a finished game, as a file."""
         name = {"Content-Disposition": f'attachment; filename="exlibris-{live.opened.id}.json"'}
         record = cast("dict[str, Any]", sent_record(live))
@@ -88,12 +80,12 @@ class JoiningController(Controller):
         self,
         *,
         data: JSONBody[NewTable],
-        caller: TheCaller,
-        callers: TheCallers,
-        tables: TheTables,
-        lobby: TheLobby,
-        network: TheNetwork,
-        network_tags: TheNetworkTags,
+        caller: NamedDependency[Caller],
+        callers: NamedDependency[Callers],
+        tables: NamedDependency[Tables],
+        lobby: NamedDependency[Lobby],
+        network: NamedDependency[str],
+        network_tags: NamedDependency[NetworkTags],
     ) -> Response[TableCreated]:
         """Open a table; this browser gets all seats for people here."""
         maker = callers.of_request(caller, data.request_key)
@@ -109,9 +101,9 @@ class JoiningController(Controller):
         table_id: TableId,
         seat: SeatNumber,
         data: JSONBody[ClaimSeat],
-        caller: TheCaller,
-        tables: TheTables,
-        onlooker: TheOnlooker,
+        caller: NamedDependency[Caller],
+        tables: NamedDependency[Tables],
+        onlooker: NamedDependency[Onlooker],
     ) -> Response[Snapshot]:
         """Give this browser the seat, if it is open and the browser has none yet.
 
@@ -128,7 +120,12 @@ class TableFileController(Controller):
 
     @post("/", status_code=HTTP_200_OK, media_type=MediaType.JSON, responses=REFUSALS)
     async def save_table(
-        self, *, table_id: TableId, tables: TheTables, onlooker: TheOnlooker, store: TheStore
+        self,
+        *,
+        table_id: TableId,
+        tables: NamedDependency[Tables],
+        onlooker: NamedDependency[Onlooker],
+        store: NamedDependency[Store],
     ) -> Response[dict[str, Any]]:
         """Return everything that there is of a table, its deal included, for its host if nobody else plays there.
 
@@ -153,12 +150,12 @@ class FilesController(Controller):
         self,
         *,
         request: AnyRequest,
-        caller: TheCaller,
-        callers: TheCallers,
-        tables: TheTables,
-        think: TheThink,
-        network: TheNetwork,
-        network_tags: TheNetworkTags,
+        caller: NamedDependency[Caller],
+        callers: NamedDependency[Callers],
+        tables: NamedDependency[Tables],
+        think: NamedDependency[Thinking],
+        network: NamedDependency[str],
+        network_tags: NamedDependency[NetworkTags],
     ) -> Response[TableCreated]:
         """Open the table of a file that is sent, at which the game goes on; this browser gets all seats of people."""
         maker, tag = callers.of_request(caller, None), await network_tags.of(network)
@@ -184,8 +181,8 @@ class AdmissionsController(Controller):
         table_id: TableId,
         number: FromPath[int],
         answer: FromPath[Answer],
-        tables: TheTables,
-        onlooker: TheOnlooker,
+        tables: NamedDependency[Tables],
+        onlooker: NamedDependency[Onlooker],
     ) -> Snapshot:
         """Accept or decline a request to sit down; only the host may.
 
@@ -197,7 +194,12 @@ class AdmissionsController(Controller):
 
     @delete("/", status_code=HTTP_200_OK, responses=REFUSALS)
     async def withdraw_request(
-        self, *, table_id: TableId, number: FromPath[int], tables: TheTables, onlooker: TheOnlooker
+        self,
+        *,
+        table_id: TableId,
+        number: FromPath[int],
+        tables: NamedDependency[Tables],
+        onlooker: NamedDependency[Onlooker],
     ) -> Snapshot:
         """Withdraw a request of this browser."""
         live = await tables.change(table_id, partial(approval.withdraw, number=number, session=onlooker.session))
@@ -215,10 +217,10 @@ class RematchController(Controller):
         *,
         table_id: TableId,
         data: JSONBody[RematchRequest],
-        caller: TheCaller,
-        tables: TheTables,
-        network: TheNetwork,
-        network_tags: TheNetworkTags,
+        caller: NamedDependency[Caller],
+        tables: NamedDependency[Tables],
+        network: NamedDependency[str],
+        network_tags: NamedDependency[NetworkTags],
     ) -> TableCreated:
         """Open the one rematch of a game that is over, or join it: this browser gets the seats that it had.
 
@@ -253,7 +255,13 @@ class QueueController(Controller):
     path = "/queue"
 
     @get("/", responses=REFUSALS, sync_to_thread=False)
-    def read_places(self, *, asker: TheAsker, request_workers: TheWorkers, review_workers: TheReviewers) -> QueuePlaces:
+    def read_places(
+        self,
+        *,
+        asker: NamedDependency[Asker],
+        request_workers: NamedDependency[WorkerPool],
+        review_workers: NamedDependency[WorkerPool],
+    ) -> QueuePlaces:
         """Return the places of the first that waits of what this browser has asked for."""
         return QueuePlaces(
             requests=request_workers.queue.before_first_of(asker), reviews=review_workers.queue.before_first_of(asker)

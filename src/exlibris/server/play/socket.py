@@ -9,34 +9,26 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.channels import ChannelsPlugin
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromQuery
 from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 from msgspec import Struct
 from uvicorn.protocols.utils import ClientDisconnected
 
-from exlibris.server.accounts.service import SIGNED_OUT, TheAccounts, channel_of
+from exlibris.server.accounts.service import SIGNED_OUT, AccountService, channel_of
 from exlibris.server.accounts.sign_ins import SignIns
 from exlibris.server.background import to_its_end, until_one_ends
-from exlibris.server.chat import TheChat, chat_reader
+from exlibris.server.chat import ChatLines, chat_reader
 from exlibris.server.http.callers import Caller, network_behind
 from exlibris.server.http.errors import INTERNAL, STORAGE_FAILED, status_of
-from exlibris.server.http.handlers import (
-    LogMark,
-    TableId,
-    TheCaller,
-    TheChannels,
-    TheLinks,
-    TheRequestLimit,
-    TheSettings,
-    TheTables,
-    onlooker,
-)
-from exlibris.server.http.limits import RequestLimit, TheSockets
-from exlibris.server.http.origins import spoken
+from exlibris.server.http.handlers import LogMark, TableId, onlooker
+from exlibris.server.http.limits import RequestLimit, Sockets
+from exlibris.server.http.origins import Links, spoken
 from exlibris.server.metrics import CONNECTIONS
 from exlibris.server.play.reader import SIGNED_OUT_ELSEWHERE, START, Pushed, Reader, SocketAnswer, SocketRequest
-from exlibris.server.programs import ProgramTokens, ThePrograms
+from exlibris.server.programs import ProgramTokens
+from exlibris.server.settings import Settings
 from exlibris.server.storage.database import StorageError, in_one_line, is_postgres
 from exlibris.server.tables.service import Tables
 from exlibris.table.commands import NamedAct, UndoRequest, act, undo
@@ -149,16 +141,16 @@ async def watch_table(
     socket: AnySocket,
     *,
     table_id: TableId,
-    caller: TheCaller,
-    links: TheLinks,
-    tables: TheTables,
-    channels: TheChannels,
-    accounts: TheAccounts,
-    programs: ThePrograms,
-    chat: TheChat,
-    settings: TheSettings,
-    request_limit: TheRequestLimit,
-    sockets: TheSockets,
+    caller: NamedDependency[Caller],
+    links: NamedDependency[Links],
+    tables: NamedDependency[Tables],
+    channels: NamedDependency[ChannelsPlugin],
+    accounts: NamedDependency[AccountService],
+    programs: NamedDependency[ProgramTokens],
+    chat: NamedDependency[ChatLines],
+    settings: NamedDependency[Settings],
+    request_limit: NamedDependency[RequestLimit],
+    sockets: NamedDependency[Sockets],
     language: FromQuery[str] = "en",
     log_mark: LogMark = "",
     seat: FromQuery[int | None] = None,

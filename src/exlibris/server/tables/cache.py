@@ -105,9 +105,9 @@ def size_of(live: LiveTable) -> int:
 class Presences:
     """The presence at each table; every table in memory and every listener keeps its own alive."""
 
-    def __init__(self, uptime: Uptime) -> None:
+    def __init__(self, uptime: Uptime, on_change: Callable[[str], None]) -> None:
         self._uptime = uptime
-        self.on_change: Callable[[str], None] = lambda _: None  # called with the table that a browser opens or closes
+        self.on_change = on_change  # called with the table that a browser opens or closes
         self._tables: WeakValueDictionary[str, Presence] = WeakValueDictionary()
 
     def at(self, table_id: str) -> Presence:
@@ -122,21 +122,31 @@ class Presences:
 class LoadedTables:
     """The tables of a store as they are now, the most recently used ones cached in up to `limit` bytes.
 
-    `on_load` is called with the id of each table that comes into memory. If the store's database `is_shared`, other
-    processes write to it, too.
+    `on_load` is called with the id of each table that comes into memory, `on_presence` with that of each table
+    which a browser opens or closes here; `closed` has the ids of those that the operator has closed. If the store's
+    database `is_shared`, other processes write to it, too.
     """
 
-    def __init__(self, store: Store, limit: int, bots: ServerBots, uptime: Uptime) -> None:
+    def __init__(
+        self,
+        store: Store,
+        limit: int,
+        bots: ServerBots,
+        uptime: Uptime,
+        on_load: Callable[[str], None],
+        on_presence: Callable[[str], None],
+        closed: Container[str],
+    ) -> None:
         self._store = store
         self.bots = bots
-        self.on_load: Callable[[str], None] = lambda _: None
+        self._on_load = on_load
         self._uptime = uptime
-        self.closed: Container[str] = ()  # the ids of tables that the operator has closed
+        self._closed = closed
         self.now = uptime.now
         self.is_shared = store.database.is_shared
         self.recent = RecentTables(limit)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.presences = Presences(uptime)
+        self.presences = Presences(uptime, on_presence)
         self._replaying = WorkerPool(0, 0, name="loading")  # one table at a time: threads take the processor from us
 
     def lock_at(self, table_id: str) -> asyncio.Lock:
@@ -175,11 +185,11 @@ class LoadedTables:
         LOADS.labels("false" if live is None else "true").inc()
         if live is None:
             live = await self._loaded(table_id)
-            self.on_load(table_id)
+            self._on_load(table_id)
         return self.recent.keep(live)
 
     def _check_open(self, table_id: str) -> None:
-        if table_id in self.closed:
+        if table_id in self._closed:
             raise TableError(CLOSED, "The operator of this server has closed this table.")
 
     async def _loaded(self, table_id: str) -> LiveTable:
@@ -195,7 +205,7 @@ class LoadedTables:
 
         One with a damaged row is left out, and so is a closed one.
         """
-        table_ids = [table_id for table_id in table_ids if table_id not in self.closed]
+        table_ids = [table_id for table_id in table_ids if table_id not in self._closed]
         cold = {table_id for table_id in table_ids if table_id not in self.recent}
         known = await self._store.lines(list(cold)) if cold else {}
         lines = [known.get(table_id) or await self._listed_if_readable(table_id) for table_id in table_ids]

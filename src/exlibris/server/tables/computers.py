@@ -31,9 +31,14 @@ logger = logging.getLogger(__name__)
 
 
 class Autopilot:
-    """Moves for the bots of all tables. Call `wake` after every event."""
+    """Moves for the bots of all tables.
 
-    def __init__(self, grace: float, workers: WorkerPool) -> None:
+    Call `wake` after every event; `on_load` is called when a table's `load` has changed.
+    """
+
+    def __init__(
+        self, grace: float, workers: WorkerPool, on_load: Callable[[LiveTable], None] = lambda _: None
+    ) -> None:
         self._grace = grace
         self._workers = workers
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -41,7 +46,7 @@ class Autopilot:
         self._thinking: set[CancelScope] = set()
         self._tables: Tables | None = None
         self._stopping = asyncio.Event()
-        self.on_load: Callable[[LiveTable], None] = lambda _: None  # called when a table's `load` has changed
+        self._on_load = on_load
         self._loading = asyncio.Semaphore(LOADED_AT_ONCE)
 
     async def start(self, tables: Tables, lately: timedelta) -> None:
@@ -154,7 +159,7 @@ class Autopilot:
     def _show(self, live: LiveTable, load: ServerLoad) -> None:
         if load != live.load:
             live.load = load
-            self.on_load(live)
+            self._on_load(live)
 
 
 def pause_after(failures: int) -> float:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -105,12 +105,16 @@ class Tables(LoadedTables):
         uptime: Uptime | None = None,
         bot_tables: int = BOT_TABLES,
         limits: TableLimits | None = None,
+        on_load: Callable[[str], None] = lambda _: None,
+        on_presence: Callable[[str], None] = lambda _: None,
+        on_finish: Callable[[], None] = lambda: None,
+        closed: Container[str] = (),
     ) -> None:
-        super().__init__(store, memory, bots, uptime or Uptime())
+        super().__init__(store, memory, bots, uptime or Uptime(), on_load, on_presence, closed)
         self._bot_tables = bot_tables
         self._limits = limits or TableLimits()
         self._on_change = on_change
-        self.on_finish: Callable[[], None] = lambda: None
+        self._on_finish = on_finish
 
     async def open(self, new: NewTable, session: str, key: str | None = None, *, network: str | None = None) -> str:
         """Open a table, give the browser all seats for people here, and return the table's id. Raises TableError.
@@ -188,7 +192,7 @@ class Tables(LoadedTables):
                 self.recent.keep(live)
                 self._on_change(table_id)
                 if finishes:
-                    self.on_finish()
+                    self._on_finish()
                 ACTION_SECONDS.labels(kind_of(event)).observe(time.perf_counter() - asked_at)
                 if not isinstance(event, TimeOut):
                     break
