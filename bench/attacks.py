@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 from exlibris.table.events import Action, AnyEvent, Leave, Return, StoredEvent, Undo
 from exlibris.table.files import TableFile
 from exlibris.table.live import begun, replay
-from exlibris.table.opening import first_claims, opened_table
+from exlibris.table.opening import first_claims, open_table
 from exlibris.table.options import NewSeat, NewTable
 from strange import NAMES, PLACES, with_name
 from visits import LISTED, Browser, acting, computer, hint, reading_lobby, review, strangers
@@ -183,7 +183,7 @@ def watching(port: int, table: str) -> str:
 def a_file(taken_back: int = 0, idle: int = 0) -> bytes:
     """Return a table file with that many take-backs of one choice of flips, and that many times leaving the table."""
     at, new = datetime.now(UTC), NewTable(seats=[NewSeat(player="human")] * 2)
-    opened = opened_table(new, "a" * 64, at)
+    opened = open_table(new, "a" * 64, at)
     live, entries, luck = begun(opened), first_claims(opened, new), Random(1)
     replay(live, entries)
 

@@ -79,7 +79,7 @@ AREAS: Final[dict[str, Area]] = {
         *("exlibris.bots", "exlibris.texts"),
     ),
     "commands": _area(
-        ("table/commands/*.py",),
+        tuple(f"table/{name}.py" for name in ("approval", "commands", "opening", "seats")),
         (
             "table",
             *[f"server/test_{topic}.py" for topic in ("people", "seats", "acting", "approval", "rematch")],

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from exlibris.engine import PRESETS, SEED_BYTES, SPECTATOR, Rng, State, compose, determinize, player_view
 from exlibris.rl.observation import Observations
 from exlibris.table.events import Action
-from exlibris.table.live import LiveTable, outcome_of
+from exlibris.table.live import Table, outcome_of
 from exlibris.table.snapshot import snapshot
 from support.examples import examples
 from support.hidden import contents, with_rng
@@ -20,14 +20,14 @@ from support.times import NOW
 GAMES = [(preset, seats) for preset in PRESETS for seats in (1, 2, 3, 4)]
 
 
-def table_in_draft(preset: str, seats: int, seed: int) -> LiveTable:
+def table_in_draft(preset: str, seats: int, seed: int) -> Table:
     """Return a table at the first choice of a draft; each seat is one browser's."""
     variants = ["solo"] if seats == 1 else ["drafted"] if preset == "revised-en" else []
     rules = compose(preset, variants)
     return after(*opened(seats, seed, [f"browser {seat}" for seat in range(seats)], rules))
 
 
-def sent(live: LiveTable, state: State) -> list[bytes]:
+def sent(live: Table, state: State) -> list[bytes]:
     """Return all bytes that the browsers at the table, and one that looks on, get of a position."""
     live.state = state
     browsers = [*[f"browser {seat}" for seat in range(state.game.seats)], "looks on"]

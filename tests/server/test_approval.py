@@ -9,7 +9,7 @@ from exlibris.server.notifications.turns import Turns
 from exlibris.server.settings import Settings
 from exlibris.server.storage.store import Store
 from exlibris.table.events import Ask, Claim, Decline, Fill, Reassign
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.options import NewSeat, NewTable
 from exlibris.table.people import MOST_OPEN, MOST_REQUESTS
 from support.accounts import code_of, seats_of, sign_in, sign_up
@@ -282,7 +282,7 @@ class Listed(Channel[Webhook]):
     def reaches(self, session: str | None) -> bool:
         return session is not None
 
-    def tell(self, session: str, _: LiveTable) -> None:
+    def tell(self, session: str, _: Table) -> None:
         self.told.append(session)
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from exlibris.engine import State, compose, form, player_view
 from exlibris.server.settings import Settings
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.worth import best_flips_of
 from support.accounts import code_of
 from support.browsing import Browser
@@ -65,7 +65,7 @@ def test_anothers_sealed_flips_make_no_difference_to_the_advice() -> None:
     assert best_flips_of(player_view(state, 0)) == before
 
 
-def at_the_flips(browser: Browser, settings: Settings) -> tuple[LiveTable, Browser, str]:
+def at_the_flips(browser: Browser, settings: Settings) -> tuple[Table, Browser, str]:
     """Return a table where two browsers are about to flip, the first of them, and the path of its advice."""
     live = keep_played(settings, TOKENS, lambda state: state.is_sealing_flips())
     return live, browser.another(TOKENS[0]), f"/api/tables/{live.opened.id}/best-flips"

@@ -14,7 +14,7 @@ from exlibris.server.settings import Settings
 from exlibris.server.storage.store import Store
 from exlibris.server.tables import cache, computers
 from exlibris.server.tables.cache import LoadedTables
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.options import Seat
 from support.accounts import code_of
 from support.browsing import Browser, visited
@@ -62,7 +62,7 @@ def test_a_restart_loads_a_few_tables_at_a_time(settings: Settings, monkeypatch:
     cache, loaded, most = set[str](), set[str](), 0
     load = LoadedTables._loaded  # what reads the store; `load` is also asked for tables that are in memory
 
-    async def counted(tables: LoadedTables, table_id: str) -> LiveTable:
+    async def counted(tables: LoadedTables, table_id: str) -> Table:
         nonlocal most
         cache.add(table_id)
         most = max(most, len(cache))

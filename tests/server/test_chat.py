@@ -10,7 +10,7 @@ from exlibris.server import chat
 from exlibris.server.settings import Settings
 from exlibris.table.commands import is_read_by
 from exlibris.table.events import End, StoredEvent
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from support.accounts import PASSWORD, code_of, sign_in, sign_up
 from support.browsing import Browser, Json, Program, heard, visited
 from support.seating import opened, with_options
@@ -92,7 +92,7 @@ def test_once_everybody_may_find_the_replay_only_its_people_read(rita: Browser, 
 @pytest.mark.parametrize(("listed", "heard"), [(True, [True, False]), (False, [True, True])])
 def test_the_same_people_hear_what_is_said_after_the_end(listed: bool, heard: list[bool]) -> None:
     table, claims = opened(2, 1, ["a", "b"])
-    live = LiveTable(with_options(table, listed=listed))
+    live = Table(with_options(table, listed=listed))
     for event in [*claims, StoredEvent(3, NOW, End())]:
         assert is_read_by(live, "stranger") == (event.number > 2)  # with one person there is no chat
         live.take(event)

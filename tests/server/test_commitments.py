@@ -15,8 +15,8 @@ from msgspec import structs
 
 from exlibris.engine import commit
 from exlibris.server.settings import Settings
-from exlibris.table.live import LiveTable
-from exlibris.table.opening import opened_table
+from exlibris.table.live import Table
+from exlibris.table.opening import open_table
 from exlibris.table.options import NewSeat, NewTable
 from exlibris.verification import verify
 from support.accounts import code_of
@@ -112,7 +112,7 @@ def test_neither_seed_nor_salt_is_in_any_byte_before_the_end(
     client: TestClient[Litestar], shared_settings: Settings
 ) -> None:
     new = NewTable(seats=[NewSeat(), NewSeat(player="open")])
-    live = LiveTable(opened_table(new, Browser.session_of("r" * 43), NOW))
+    live = Table(open_table(new, Browser.session_of("r" * 43), NOW))
     keep(shared_settings, live.opened, [])
     table, kept = live.opened.id, live.opened.commitment
     assert kept is not None

@@ -8,7 +8,7 @@ import pytest
 from exlibris.engine import Record, Recorder, State, describe_action
 from exlibris.table.checkpoints import CHECKPOINTS
 from exlibris.table.events import Action, Undo
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.snapshot import Snapshot, snapshot
 from support.browsing import Browser
 from support.seating import actor, choose, events, happen, played, seated
@@ -17,7 +17,7 @@ from support.times import NOW
 SESSIONS = ["a", "b", "c"]
 
 
-def seen(live: LiveTable, seat: int) -> Snapshot:
+def seen(live: Table, seat: int) -> Snapshot:
     return snapshot(live, SESSIONS[seat], seat, "", at=NOW)
 
 
@@ -48,7 +48,7 @@ def test_what_has_been_taken_back_is_not_shown_afterwards() -> None:
             return
 
 
-def about_to_flip() -> LiveTable:
+def about_to_flip() -> Table:
     """Return a table where all are about to flip."""
     return played(3, 6, SESSIONS, lambda state: state.is_sealing_flips())[0]
 

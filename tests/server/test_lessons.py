@@ -12,7 +12,7 @@ from exlibris.content import ContentError
 from exlibris.engine import action_of, problems, result
 from exlibris.table.board import corner_of
 from exlibris.table.lessons import LEARNER, LESSONS, SESSION, lesson, named, replay, seated, wanted
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.texts.catalogs import resource
 from support.accounts import code_of
 from support.browsing import Browser
@@ -22,11 +22,11 @@ from support.drawing import draw_shelf, shelf_of
 ENDINGS = 40  # ways through a lesson looked at, of those that its script leaves open
 
 
-def ignore(_: LiveTable) -> None:
+def ignore(_: Table) -> None:
     pass
 
 
-def table_after(key: str, actions: list[int]) -> LiveTable:
+def table_after(key: str, actions: list[int]) -> Table:
     return replay(lesson(key), actions, "Ada", ignore)
 
 

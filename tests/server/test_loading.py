@@ -14,7 +14,7 @@ from exlibris.server.settings import Settings
 from exlibris.server.storage.store import Store
 from exlibris.server.tables import cache
 from exlibris.table.events import Agree, AnyEvent, Disagree, Leave, Return, StoredEvent, Undo, Vote
-from exlibris.table.live import NEWEST, LiveTable, replay
+from exlibris.table.live import NEWEST, Table, replay
 from exlibris.table.snapshot import snapshot
 from support.browsing import Browser, visited
 from support.keeping import in_database, keep
@@ -26,7 +26,7 @@ TOKEN = "r" * 43
 SESSION = Browser.session_of(TOKEN)
 
 
-def looks(live: LiveTable) -> list[bytes]:
+def looks(live: Table) -> list[bytes]:
     """Return what each seat and a spectator see."""
     return [json.encode(snapshot(live, session, None, "", at=NOW)) for session in [*SESSIONS, "nobody"]]
 
@@ -36,7 +36,7 @@ def claims(seed: int) -> list[StoredEvent]:
     return opened(3, seed, SESSIONS)[1]
 
 
-def game(seed: int) -> tuple[LiveTable, Iterator[StoredEvent]]:
+def game(seed: int) -> tuple[Table, Iterator[StoredEvent]]:
     """Return a table of three and what happens there, people's wishes and undoing included."""
     live, luck = seated(3, seed, SESSIONS), random.Random(seed)
 
@@ -68,7 +68,7 @@ def test_a_loaded_table_looks_as_before_and_the_same_may_be_taken_back(
     for event in islice(happening, 180):
         happened.append(event)
         if len(happened) > 100 and event.number % 23 == 0:
-            again = LiveTable(live.opened)
+            again = Table(live.opened)
             replay(again, happened)
             assert looks(again) == looks(live)
             assert (again.number, again.actions, again.last_acts) == (live.number, live.actions, live.last_acts)
@@ -80,7 +80,7 @@ def test_a_loaded_table_looks_as_before_and_the_same_may_be_taken_back(
 def test_whether_an_old_action_was_revealing_is_not_asked() -> None:
     live, happening = game(1)
     happened = [*claims(1), *islice(happening, 150)]
-    again = LiveTable(live.opened)
+    again = Table(live.opened)
     replay(again, happened)
     known = [entry.revealing is not None for entry in again.undo_entries]
     assert known == sorted(known)
@@ -88,7 +88,7 @@ def test_whether_an_old_action_was_revealing_is_not_asked() -> None:
 
 
 @pytest.fixture(scope="module")
-def played() -> tuple[LiveTable, list[StoredEvent]]:
+def played() -> tuple[Table, list[StoredEvent]]:
     """Return a table at which all people share a browser, and its events."""
     table, happened = opened(2, 5, [SESSION])
     live = after(table, happened)
@@ -96,7 +96,7 @@ def played() -> tuple[LiveTable, list[StoredEvent]]:
 
 
 @pytest.fixture
-def rita(settings: Settings, played: tuple[LiveTable, list[StoredEvent]]) -> Iterator[Browser]:
+def rita(settings: Settings, played: tuple[Table, list[StoredEvent]]) -> Iterator[Browser]:
     """Return a browser of a server that keeps no table in memory, with one that has been in a list before."""
     keep(settings, played[0].opened, played[1])
     with visited(replace(settings, table_memory=0), TOKEN) as browser:

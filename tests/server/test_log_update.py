@@ -10,7 +10,7 @@ from msgspec import json
 from exlibris.engine import EVERYBODY, SPECTATOR, player_view
 from exlibris.table import log
 from exlibris.table.events import Undo
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.log import RENDERED
 from exlibris.table.sentences import LogLine, line_of, lines_after
 from exlibris.table.snapshot import Snapshot, cast_of, snapshot
@@ -22,7 +22,7 @@ SESSIONS = ["a", "b", "c"]
 MOST_BYTES = 20_000
 
 
-def after_actions(seed: int, actions: int) -> LiveTable:
+def after_actions(seed: int, actions: int) -> Table:
     """Return a table after so many random actions."""
     live = seated(3, seed, SESSIONS)
     for _ in islice(events(live, random.Random(seed)), actions):
@@ -30,7 +30,7 @@ def after_actions(seed: int, actions: int) -> LiveTable:
     return live
 
 
-def seen(live: LiveTable, seat: int, mark: str = "", language: str = "en") -> Snapshot:
+def seen(live: Table, seat: int, mark: str = "", language: str = "en") -> Snapshot:
     return snapshot(live, SESSIONS[seat], seat, "", language, mark, at=NOW)
 
 

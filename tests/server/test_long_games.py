@@ -13,7 +13,7 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 from exlibris.server.http.callers import BROWSER, Callers, CookieKey
 from exlibris.server.settings import Settings
 from exlibris.table.events import Action, StoredEvent
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from support.browsing import Browser
 from support.keeping import stored
 from support.listening import listening
@@ -81,7 +81,7 @@ async def player(stack: AsyncExitStack, address: str, table: str, token: str) ->
 
 
 async def played_on(
-    settings: Settings, live: LiveTable, happened: list[StoredEvent], actions: int
+    settings: Settings, live: Table, happened: list[StoredEvent], actions: int
 ) -> tuple[list[int], list[Player]]:
     """Play on at a table, which counts as well; return the bytes sent to each seat each time, and who plays."""
     async with stored(settings.database) as store:

@@ -14,7 +14,7 @@ from exlibris.server.app import create_app
 from exlibris.server.http import bans
 from exlibris.server.settings import Settings
 from exlibris.server.tables import cache
-from exlibris.table.live import LiveTable, begun
+from exlibris.table.live import Table, begun
 from exlibris.table.options import OpenedTable
 from support.accounts import code_of, sign_in, sign_up, status_of
 from support.browsing import Browser, visited
@@ -188,7 +188,7 @@ def test_a_table_that_ends_each_server_is_closed_without_one(
     loaded: list[str] = []
     begin = begun
 
-    def noted(opened: OpenedTable, *more: Any) -> LiveTable:
+    def noted(opened: OpenedTable, *more: Any) -> Table:
         loaded.append(opened.id)
         return begin(opened, *more)
 

@@ -15,7 +15,7 @@ from exlibris.server.settings import Settings
 from exlibris.server.storage.store import Run, RunRow, Store
 from exlibris.table.clocks import Clocks, Uptime
 from exlibris.table.events import Action, AnyEvent, Claim, Leave, Overtime, Return, StoredEvent, Undo
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.options import Pace
 from exlibris.table.snapshot import clocks_of
 from support.accounts import code_of
@@ -107,13 +107,13 @@ def test_clocks_stand_still_while_the_server_is_down() -> None:
     assert Uptime().seconds(at(0), at(1)) == 60
 
 
-def paced(pace: Pace = LIVE) -> LiveTable:
+def paced(pace: Pace = LIVE) -> Table:
     """Return a table of two browsers, at which the game begins."""
     table, claims = opened(2, 1, ["a", "b"])
     return after(with_options(table, pace=pace), [structs.replace(claim, at=BEGAN) for claim in claims])
 
 
-def play(live: LiveTable, until: int) -> None:
+def play(live: Table, until: int) -> None:
     """Play so many actions, ten seconds each, or until flips are chosen if that is -1."""
     policy = Eager(1)
     for k in count(1):

@@ -21,7 +21,7 @@ from litestar.testing import TestClient
 from exlibris.engine import SPECTATOR, PlayerView
 from exlibris.server.app import create_app
 from exlibris.server.settings import Settings
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.names import program_session
 from exlibris.table.onlooker import notated_position
 from support.accounts import code_of
@@ -208,7 +208,7 @@ def test_a_network_gets_so_many_tokens_a_day_and_may_give_them_back(settings: Se
         assert rita.post("/api/tables", {"seats": [{}, {}]}).status_code == 201
 
 
-def seen_by(live: LiveTable, seat: int | None) -> bytes:
+def seen_by(live: Table, seat: int | None) -> bytes:
     """Return every byte of the position that the program at the seat (None: a spectator) gets."""
     return msgspec.json.encode(notated_position(live, "nobody" if seat is None else "abcd"[seat], seat))
 

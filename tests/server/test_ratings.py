@@ -26,7 +26,7 @@ from exlibris.server.ratings import (
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import Store
 from exlibris.table.events import Resign, StoredEvent
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from support.accounts import PASSWORD, code_of, sign_up
 from support.browsing import Browser, Json
 from support.keeping import finish, stored, tables_in
@@ -36,9 +36,7 @@ PATIENCE = 20.0
 LATER = datetime(2026, 1, 3, tzinfo=UTC)
 
 
-def ended(
-    sessions: list[str], seed: int = 1, *, resigned: tuple[int, ...] = (1,)
-) -> tuple[LiveTable, list[StoredEvent]]:
+def ended(sessions: list[str], seed: int = 1, *, resigned: tuple[int, ...] = (1,)) -> tuple[Table, list[StoredEvent]]:
     """Return a table at which these seats have resigned, and its events."""
     table, happened = opened(len(sessions), seed, sessions)
     live = after(table, happened)

@@ -12,13 +12,13 @@ from exlibris.cli.serve import serve
 from exlibris.engine import player_view
 from exlibris.server.settings import TABLE_MEMORY
 from exlibris.server.tables.cache import TABLE, RecentTables, size_of
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.sentences import lines_after
 from exlibris.table.snapshot import cast_of
 from support.seating import after, events, opened
 
 
-def table(seed: int, actions: int = 0, seats: int = 2) -> LiveTable:
+def table(seed: int, actions: int = 0, seats: int = 2) -> Table:
     """Return a table after that many random actions, at which nobody sits before the first."""
     given, claims = opened(seats, seed, [f"session {seat}" for seat in range(seats)])
     live = after(given, claims if actions else [])
@@ -84,7 +84,7 @@ def test_sizes_are_about_what_is_needed(actions: int, readers: int) -> None:
     assert 0.6 < sum(map(size_of, tables)) / needed < 1.6
 
 
-def played(seed: int, actions: int, readers: int) -> LiveTable:
+def played(seed: int, actions: int, readers: int) -> Table:
     """Return a table whose log so many seats have read."""
     live = table(seed, actions, seats=4)
     for seat in range(readers):

@@ -8,7 +8,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from exlibris.server.settings import Settings
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.snapshot import snapshot
 from support.browsing import Browser
 from support.hidden import exchange, hidden_cards
@@ -19,13 +19,13 @@ from support.times import NOW
 SESSIONS = ["a", "b", "c", "d"]
 
 
-def seen_by(live: LiveTable, seat: int | None) -> bytes:
+def seen_by(live: Table, seat: int | None) -> bytes:
     """Return every byte that the browser of the seat (None: a spectator) gets."""
     session = "nobody" if seat is None else SESSIONS[seat]
     return msgspec.json.encode(snapshot(live, session, seat, "http://table.example/table/x", at=NOW))
 
 
-def waiting_for(live: LiveTable, seat: int) -> list[int]:
+def waiting_for(live: Table, seat: int) -> list[int]:
     """Return the seats that are waited for, as one of them sees it."""
     return snapshot(live, SESSIONS[seat], seat, "", at=NOW).waiting_for
 
@@ -43,7 +43,7 @@ def test_swapping_cards_that_a_seat_cannot_see_changes_none_of_its_bytes(seed: i
         live.state = state
 
 
-def at_the_flips(seats: int, *sessions: str) -> LiveTable:
+def at_the_flips(seats: int, *sessions: str) -> Table:
     """Return a table where everybody is about to choose what to turn face down."""
     return played(seats, 11, list(sessions or SESSIONS), lambda state: state.is_sealing_flips())[0]
 

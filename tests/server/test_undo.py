@@ -12,7 +12,7 @@ from msgspec import to_builtins
 from exlibris.engine import Record, to_json
 from exlibris.server.settings import Settings
 from exlibris.table.events import Action, Undo
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.snapshot import snapshot
 from support.accounts import code_of
 from support.browsing import Browser, Json, visited
@@ -25,7 +25,7 @@ SESSIONS = ["a", "b", "c", "d"]
 VIEWERS = (None, 0, 1, 2)
 
 
-def seen_by(live: LiveTable, viewer: int | None) -> Json:
+def seen_by(live: Table, viewer: int | None) -> Json:
     """Return all that a seat sees, without the counts of events and what it may take back."""
     session = "nobody" if viewer is None else SESSIONS[viewer]
     seen: Json = to_builtins(snapshot(live, session, viewer, "", at=NOW))
@@ -105,7 +105,7 @@ def test_no_number_of_a_line_is_given_twice_and_one_line_tells_of_all_that_went(
     assert len({line.n for line in log}) == len(log)
 
 
-def two_in_a_row(seed: int = 5) -> LiveTable:
+def two_in_a_row(seed: int = 5) -> Table:
     """Return a table where a seat has taken two actions with log lines and may take them back."""
     live, luck = seated(3, seed, SESSIONS), random.Random(seed)
     while live.pending():

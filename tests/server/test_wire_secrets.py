@@ -33,7 +33,7 @@ from exlibris.server.app import create_app
 from exlibris.server.notifications.channels import notice, sentence
 from exlibris.server.notifications.rows import Webhook
 from exlibris.table import advice, games
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.options import OpenedTable
 from exlibris.table.replay import Timeline, TimelineCache
 from exlibris.texts import LANGUAGES
@@ -86,7 +86,7 @@ class World:
     def table(self) -> str:
         return self.opened.id
 
-    async def live(self) -> LiveTable:
+    async def live(self) -> Table:
         return await self.tables.load(self.table)
 
     def action(self, choice: Choice) -> int:

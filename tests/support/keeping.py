@@ -17,7 +17,7 @@ from exlibris.server.storage.store import Store
 from exlibris.server.tables.service import Tables
 from exlibris.table.bots import ServerBots
 from exlibris.table.events import StoredEvent
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.options import OpenedTable
 from support.browsing import Browser
 from support.seating import played
@@ -65,7 +65,7 @@ async def finish(store: Store, table: OpenedTable, happened: list[StoredEvent]) 
     await store.append(table.id, happened[-1], finishes=True)
 
 
-def keep_played(settings: Settings, tokens: list[str], until: Callable[[State], bool], seed: int = 11) -> LiveTable:
+def keep_played(settings: Settings, tokens: list[str], until: Callable[[State], bool], seed: int = 11) -> Table:
     """Return a table of two in the middle of a game, put into the server's store; the tokens are of its browsers."""
     live, happened = played(2, seed, [Browser.session_of(token) for token in tokens], until)
     keep(settings, live.opened, happened)

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from exlibris.engine import Ruleset, State, preset
 from exlibris.table.events import Action, AnyEvent, Claim, StoredEvent
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.options import OpenedTable, Seat, options_by
 from support.times import NOW
 
@@ -39,33 +39,33 @@ def with_options(table: OpenedTable, **changed: Any) -> OpenedTable:
     return structs.replace(table, options=structs.replace(table.options, **changed))
 
 
-def after(table: OpenedTable, happened: Iterable[StoredEvent]) -> LiveTable:
+def after(table: OpenedTable, happened: Iterable[StoredEvent]) -> Table:
     """Return a table at which all that has happened."""
-    live = LiveTable(table)
+    live = Table(table)
     for entry in happened:
         live.take(entry)
     return live
 
 
-def seated(seats: int, seed: int, sessions: list[str], **options: Any) -> LiveTable:
+def seated(seats: int, seed: int, sessions: list[str], **options: Any) -> Table:
     """Return a table with these options at which everybody has sat down."""
     table, claims = opened(seats, seed, sessions)
     return after(with_options(table, **options), claims)
 
 
-def happen(live: LiveTable, event: AnyEvent) -> StoredEvent:
+def happen(live: Table, event: AnyEvent) -> StoredEvent:
     """Let something happen at a table; return its entry."""
     entry = StoredEvent(live.number + 1, NOW, event)
     live.take(entry)
     return entry
 
 
-def choose(live: LiveTable, seat: int, nth: int = 0) -> StoredEvent:
+def choose(live: Table, seat: int, nth: int = 0) -> StoredEvent:
     """Take a seat's first legal action, or another one; return its entry."""
     return happen(live, Action(seat, live.playing().legal_actions(seat)[nth]))
 
 
-def events(live: LiveTable, luck: random.Random) -> Iterator[StoredEvent]:
+def events(live: Table, luck: random.Random) -> Iterator[StoredEvent]:
     """Yield the table's events in random play, each applied before the next is asked for."""
     while live.pending():
         seat = luck.choice(live.pending())
@@ -75,7 +75,7 @@ def events(live: LiveTable, luck: random.Random) -> Iterator[StoredEvent]:
 
 def played(
     seats: int, seed: int, sessions: list[str], until: Callable[[State], bool], rules: Ruleset = FIRST
-) -> tuple[LiveTable, list[StoredEvent]]:
+) -> tuple[Table, list[StoredEvent]]:
     """Return a table in the middle of a game, and all its events."""
     table, happened = opened(seats, seed, sessions, rules)
     live = after(table, happened)

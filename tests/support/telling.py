@@ -13,7 +13,7 @@ from exlibris.server.storage.store import Store
 from exlibris.server.tables.service import Tables
 from exlibris.table import commands
 from exlibris.table.approval import sit_or_ask
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.options import NewSeat, NewTable
 from support.keeping import tables_in
 
@@ -29,7 +29,7 @@ def leading_to(monkeypatch: pytest.MonkeyPatch, *numbers: str) -> None:
     monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", found)
 
 
-async def sit(tables: Tables, table: str, seat: int, name: str, session: str) -> LiveTable:
+async def sit(tables: Tables, table: str, seat: int, name: str, session: str) -> Table:
     """Let a browser take a seat, or ask for it."""
     return await tables.change(table, partial(sit_or_ask, seat=seat, name=name, session=session))
 
@@ -52,7 +52,7 @@ class Telling:
         await self._turns.idle()
         await self._channel.idle()
 
-    async def opened(self, other: str) -> tuple[str, LiveTable]:
+    async def opened(self, other: str) -> tuple[str, Table]:
         """Open a table of Eric and another browser, and let him act until only the other one is asked."""
         seats = [NewSeat(name="Eric"), NewSeat(name="Rita", player="open")]
         self._table, self._other = await self.tables.open(NewTable(seats=seats), ERIC), other
@@ -70,7 +70,7 @@ class Telling:
             live = await self._act(ERIC)
         await self.settle()
 
-    async def _act(self, session: str) -> LiveTable:
+    async def _act(self, session: str) -> Table:
         """Let a browser take its first legal action."""
         live = await self.tables.load(self._table)
         seat = next(seat for seat in live.asked if live.occupants[seat].session == session)

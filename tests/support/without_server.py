@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import msgspec
 from exlibris.table.bots import ServerBots
 from exlibris.table.commands import decide
-from exlibris.table.opening import opened_table
+from exlibris.table.opening import open_table
 from exlibris.table.events import StoredEvent
 from exlibris.table.live import begun, replay
 from exlibris.table.games import OPEN, TableGame, replay_snapshots
@@ -18,7 +18,7 @@ from exlibris.table.computers import bot_turn, choose
 
 now = datetime.now(UTC)
 bots = ["greedy", "random", "greedy", "random"]
-opened = opened_table(NewTable(seats=[NewSeat(player=bot) for bot in bots]), "me", now)
+opened = open_table(NewTable(seats=[NewSeat(player=bot) for bot in bots]), "me", now)
 live, entries, listed = begun(opened), [], ServerBots()
 while turn := bot_turn(live, listed):
     event = decide(live, turn.seat, choose(turn), turn.number)

@@ -13,7 +13,7 @@ from exlibris.table.approval import ClaimSeat
 from exlibris.table.commands import Act, NamedAct, UndoRequest, check_owner, is_read_by, misses_bot
 from exlibris.table.errors import TableError
 from exlibris.table.events import End, Substitute
-from exlibris.table.opening import RematchRequest, check_pace, opened_table
+from exlibris.table.opening import RematchRequest, check_pace, open_table
 from exlibris.table.options import NewSeat, NewTable, Pace, Seat
 from exlibris.table.seats import AWAY_SECONDS, ONE_VOTE_SECONDS, is_away, needs_one_vote, substitute
 from support.seating import after, events, happen, opened, seated
@@ -66,7 +66,7 @@ def test_requests_are_strict_and_stay_as_they_are(request_type: type[msgspec.Str
 def test_the_link_of_a_table_can_not_be_guessed() -> None:
     """A link is all it takes to look on, so it has 96 bits, six to a character."""
     new = NewTable(seats=[NewSeat(player="human"), NewSeat(player="open")])
-    links = {opened_table(new, "rita", NOW).id for _ in range(20)}
+    links = {open_table(new, "rita", NOW).id for _ in range(20)}
     assert {len(link) for link in links} == {16}
     assert len(links) == 20
 

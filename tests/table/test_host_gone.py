@@ -6,7 +6,7 @@ import pytest
 
 from exlibris.table.errors import TableError
 from exlibris.table.events import Claim, Fill, StoredEvent
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.public import presence_of
 from exlibris.table.seats import AWAY_SECONDS, fill
 from support.seating import opened
@@ -15,10 +15,10 @@ from support.times import NOW
 SOON, LATER = NOW + timedelta(seconds=AWAY_SECONDS - 1), NOW + timedelta(seconds=AWAY_SECONDS)
 
 
-def waiting(*, host_sits: bool = True) -> LiveTable:
+def waiting(*, host_sits: bool = True) -> Table:
     """Return a table of four seats; Eric sits there, and Rita, the host, has just closed the page."""
     table, claims = opened(4, 1, ["rita", "eric", "ann", "max"])
-    live = LiveTable(table)
+    live = Table(table)
     if host_sits:
         live.take(claims[0])
     live.take(StoredEvent(live.number + 1, NOW, Claim(1, "eric")))

@@ -10,8 +10,8 @@ from exlibris.engine import Eager, Ending
 from exlibris.table.clocks import Uptime
 from exlibris.table.errors import TableError
 from exlibris.table.events import Action, StoredEvent, TimeOut
-from exlibris.table.live import LiveTable
-from exlibris.table.opening import opened_table
+from exlibris.table.live import Table
+from exlibris.table.opening import open_table
 from exlibris.table.options import NewSeat, NewTable, Pace
 from exlibris.table.seats import come_back, time_out
 from support.seating import opened, with_options
@@ -22,16 +22,16 @@ SESSIONS = ["rita", "eric", "ann"]
 OVER = NOW + timedelta(seconds=3600)
 
 
-def paced(people: int = 2, *, uptime: Uptime | None = None, **options: Any) -> LiveTable:
+def paced(people: int = 2, *, uptime: Uptime | None = None, **options: Any) -> Table:
     """Return a table of that many people, each with an hour, at which who runs out of time loses."""
     table, claims = opened(people, 3, SESSIONS[:people])
-    live = LiveTable(with_options(table, **{"pace": PACE, "loses_on_time": True, **options}), uptime=uptime)
+    live = Table(with_options(table, **{"pace": PACE, "loses_on_time": True, **options}), uptime=uptime)
     for claim in claims:
         live.take(structs.replace(claim, at=NOW))
     return live
 
 
-def happen(live: LiveTable, event: TimeOut | Action | None, at: datetime) -> None:
+def happen(live: Table, event: TimeOut | Action | None, at: datetime) -> None:
     """Let something happen at a time."""
     assert event
     live.take(StoredEvent(live.number + 1, at, event))
@@ -86,4 +86,4 @@ def test_elsewhere_nobody_loses_on_time(options: dict[str, Any]) -> None:
 
 def test_only_a_table_with_a_pace_has_it() -> None:
     with pytest.raises(TableError, match="loses_on_time: only where there is a pace"):
-        opened_table(NewTable(seats=[NewSeat(), NewSeat()], loses_on_time=True), "rita", NOW)
+        open_table(NewTable(seats=[NewSeat(), NewSeat()], loses_on_time=True), "rita", NOW)

@@ -7,8 +7,8 @@ from exlibris.table.bots import ServerBots
 from exlibris.table.commands import Act, act, decide
 from exlibris.table.computers import BotTurn, choose, move
 from exlibris.table.events import AnyEvent, StoredEvent
-from exlibris.table.live import LiveTable, begun, replay
-from exlibris.table.opening import first_claims, opened_table
+from exlibris.table.live import Table, begun, replay
+from exlibris.table.opening import first_claims, open_table
 from exlibris.table.options import NewSeat, NewTable
 from exlibris.table.sentences import troubles_of
 from support.times import NOW
@@ -27,7 +27,7 @@ class Driven:
 
     def __init__(self, *seats: NewSeat) -> None:
         new = NewTable(seats=list(seats), seed="one")
-        opened = opened_table(new, "rita", NOW)
+        opened = open_table(new, "rita", NOW)
         self.live = begun(opened)
         replay(self.live, first_claims(opened, new))
         self.bots = ServerBots()
@@ -38,7 +38,7 @@ class Driven:
     async def pause(self) -> None:
         self.asked.append("pause")
 
-    async def change(self, _: str, wanted: Callable[[LiveTable], AnyEvent | None]) -> LiveTable:
+    async def change(self, _: str, wanted: Callable[[Table], AnyEvent | None]) -> Table:
         if event := wanted(self.live):
             self.live.take(StoredEvent(self.live.number + 1, NOW, event))
         return self.live

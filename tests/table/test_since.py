@@ -5,7 +5,7 @@ import random
 from exlibris.content import load_locations
 from exlibris.engine import NOBODY, Event
 from exlibris.table.events import Action
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.sentences import Since, phrases_of
 from exlibris.table.snapshot import snapshot
 from exlibris.texts.mentions import unmarked
@@ -17,12 +17,12 @@ SESSIONS = ["a", "b", "c"]
 DEN = next(one.number for one in load_locations() if one.key == "gambling_den")
 
 
-def since(live: LiveTable, seat: int) -> list[Since]:
+def since(live: Table, seat: int) -> list[Since]:
     """Return the sentences for the seat on its return."""
     return snapshot(live, SESSIONS[seat], seat, "", at=NOW).since
 
 
-def play_until(live: LiveTable, luck: random.Random, seat: int, prompt: str) -> None:
+def play_until(live: Table, luck: random.Random, seat: int, prompt: str) -> None:
     """Play at random up to a decision of the seat."""
     while live.pending() != [seat] or live.playing().pending_step().prompt != prompt:
         one = live.pending()[0]

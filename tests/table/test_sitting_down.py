@@ -8,12 +8,12 @@ import pytest
 from exlibris.table.approval import accept, ask, decline, release, sit_or_ask, withdraw
 from exlibris.table.errors import TableError
 from exlibris.table.events import Ask, Claim, Decline, Release, Remove, Withdraw
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.people import MOST_OPEN, MOST_REQUESTS
 from support.seating import after, happen, opened, seated, with_options
 
 
-def waiting(**options: Any) -> LiveTable:
+def waiting(**options: Any) -> Table:
     """Return a table of four at which the host and Rita sit."""
     table, claims = opened(4, 3, ["host", "rita", "", ""])
     live = after(with_options(table, **options), claims[:1])
@@ -63,7 +63,7 @@ def test_a_seat_is_opened_by_its_browser_or_by_the_host_before_the_game() -> Non
     assert refusal(release, seated(2, 3, ["host", "rita"]), 1, "rita") == "game-begun"
 
 
-def asking(name: str = "Eric") -> tuple[LiveTable, int]:
+def asking(name: str = "Eric") -> tuple[Table, int]:
     """Return a table where somebody asks for seat 2, and the number of the request."""
     live = waiting(approval=True)
     event = sit_or_ask(live, 2, name, "eric")

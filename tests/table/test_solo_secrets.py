@@ -8,7 +8,7 @@ import pytest
 
 from exlibris.content import CATEGORIES
 from exlibris.engine import Deal, State, compose, form
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.snapshot import Snapshot, snapshot
 from exlibris.table.view import SoloView
 from support.hidden import exchange, hidden_cards
@@ -18,13 +18,13 @@ from support.times import NOW
 PRESETS = ("first-en", "first-fr", "revised-en")
 
 
-def solo_table(preset: str, seed: int, until: Callable[[State], bool]) -> LiveTable:
+def solo_table(preset: str, seed: int, until: Callable[[State], bool]) -> Table:
     """Return a solo table of one browser in the middle of a game."""
     rules = compose(preset, ["solo"], {"solo_level": 3})
     return played(1, seed, ["rita"], until, rules)[0]
 
 
-def seen_by(live: LiveTable, session: str) -> Snapshot:
+def seen_by(live: Table, session: str) -> Snapshot:
     """Return the whole snapshot that the browser gets."""
     return snapshot(live, session, 0, "http://table.example/table/x", at=NOW)
 

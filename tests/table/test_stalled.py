@@ -10,7 +10,7 @@ from exlibris.table import seats
 from exlibris.table.clocks import Uptime
 from exlibris.table.errors import TableError
 from exlibris.table.events import Action, AnyEvent, CallOff, Leave, Return, Stalled, StoredEvent, Undo, Vote
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.options import Pace
 from exlibris.table.seats import call_off
 from exlibris.table.snapshot import snapshot
@@ -27,7 +27,7 @@ class Game:
     def __init__(self, people: int = 2, *, pace: Pace | None = None, uptime: Uptime | None = None) -> None:
         self.sessions = SESSIONS[:people]
         table, claims = opened(people, 3, self.sessions)
-        self.live = LiveTable(with_options(table, pace=pace), uptime=uptime)
+        self.live = Table(with_options(table, pace=pace), uptime=uptime)
         self.now = NOW
         for claim in claims:
             self.live.take(structs.replace(claim, at=NOW))

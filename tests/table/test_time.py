@@ -7,7 +7,7 @@ import pytest
 
 from exlibris.table.clocks import CAUGHT_UP_BY, MOST_AHEAD, Uptime
 from exlibris.table.errors import TableError
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.options import Pace
 from exlibris.table.presence import Presence
 from exlibris.table.seats import AWAY_SECONDS, check_may_vote, time_out
@@ -77,11 +77,11 @@ def test_a_new_run_goes_on_from_the_one_before_with_a_bound(back: timedelta, had
     assert again.seconds(seen, again.now()) == pytest.approx(had, abs=1.1)
 
 
-def playing(uptime: Uptime) -> LiveTable:
+def playing(uptime: Uptime) -> Table:
     """Return a table of two with ten minutes each, at which who runs out of time loses."""
     table, claims = opened(2, 3, ["rita", "eric"])
     options = {"pace": Pace(kind="live", seconds=600), "loses_on_time": True}
-    live = LiveTable(with_options(table, **options), Presence(uptime.now(), uptime), uptime)
+    live = Table(with_options(table, **options), Presence(uptime.now(), uptime), uptime)
     for claim in claims:
         live.take(claim.__class__(claim.number, uptime.now(), claim.event))
     return live

@@ -9,7 +9,7 @@ from exlibris.page.tables import PageTables
 from exlibris.table import opening
 from exlibris.table.approval import ClaimSeat, sit_or_ask
 from exlibris.table.games import sent_record
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.onlooker import Onlooker
 from exlibris.table.options import NewTable
 from exlibris.table.public import TableSummary, summary_of
@@ -38,7 +38,7 @@ async def take_file(*, sent: bytes, tables: PageTables) -> dict[str, str]:
     return {"id": await tables.take_in(sent)}
 
 
-async def read_record(*, live: LiveTable) -> bytes:
+async def read_record(*, live: Table) -> bytes:
     """Return the record of a finished game."""
     return sent_record(live)
 
@@ -50,7 +50,7 @@ async def sit_down(*, table_id: str, seat: int, data: ClaimSeat, tables: PageTab
 
 
 async def play_again(
-    *, data: opening.RematchRequest, live: LiveTable, tables: PageTables, onlooker: Onlooker
+    *, data: opening.RematchRequest, live: Table, tables: PageTables, onlooker: Onlooker
 ) -> dict[str, str]:
     """Open the rematch of a game that is over, or lead to it."""
     opening.check_may_rematch(live, onlooker.session)

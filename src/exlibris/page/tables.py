@@ -15,9 +15,9 @@ from exlibris.table.clocks import Uptime
 from exlibris.table.errors import TableError, no_table
 from exlibris.table.events import StoredEvent, TimeOut
 from exlibris.table.files import TableFile, arrived
-from exlibris.table.live import LiveTable, UnreadableTable, begun, replay
+from exlibris.table.live import Table, UnreadableTable, begun, replay
 from exlibris.table.names import browser_session
-from exlibris.table.opening import check_bots, first_claims, opened_table
+from exlibris.table.opening import check_bots, first_claims, open_table
 from exlibris.table.options import NewTable, OpenedTable
 from exlibris.table.presence import Presence
 from exlibris.table.public import ListedTable, listed
@@ -34,7 +34,7 @@ class PageTables:
         self.bots = ServerBots()
         self.on_change: Callable[[str], None] = lambda _: None
         self._storage = storage
-        self._loaded: dict[str, LiveTable] = {}
+        self._loaded: dict[str, Table] = {}
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.uptime = Uptime()
         self._presence = Presence(
@@ -45,7 +45,7 @@ class PageTables:
     async def open(self, new: NewTable) -> str:
         """Open a table, with all seats for people here taken, and return its id. Raises TableError."""
         check_bots(new, self.bots)
-        opened = opened_table(new, SESSION, self.uptime.now())
+        opened = open_table(new, SESSION, self.uptime.now())
         return await self._keep(opened, first_claims(opened, new))
 
     async def take_in(self, file: bytes) -> str:
@@ -86,11 +86,11 @@ class PageTables:
         except (msgspec.DecodeError, RecursionError) as error:
             raise UnreadableTable(kept.opened, error) from error
 
-    async def now(self, table_id: str) -> LiveTable:
+    async def now(self, table_id: str) -> Table:
         """Return the table as it is now, after losses on time that are due. Raises TableError like `change`."""
         return await self.change(table_id, lambda _: None)
 
-    async def change(self, table_id: str, wanted: Wanted) -> LiveTable:
+    async def change(self, table_id: str, wanted: Wanted) -> Table:
         """Append the event that `wanted` returns for the table as it is now, if any, and return the table.
 
         Nobody is told of an event before it is kept. Raises TableError if the table does not exist, or can't go on
@@ -113,7 +113,7 @@ class PageTables:
                     break
         return live
 
-    async def delete(self, table_id: str, check: Callable[[LiveTable], None]) -> None:
+    async def delete(self, table_id: str, check: Callable[[Table], None]) -> None:
         """Delete a table unless the check raises TableError."""
         async with self._locks[table_id]:
             check(await self._caught_up(table_id))
@@ -137,7 +137,7 @@ class PageTables:
         except TableError:  # deleted meanwhile
             return None
 
-    async def _caught_up(self, table_id: str) -> LiveTable:
+    async def _caught_up(self, table_id: str) -> Table:
         """Return the table with all that any tab has stored."""
         live = self._loaded.get(table_id)
         kept = await self._kept(table_id, live.number if live else 0)

@@ -15,7 +15,7 @@ from litestar.types import ControllerRouterHandler
 
 from exlibris import __version__
 from exlibris.server.accounts.routes import AccountController, PersonalController, ProvingController, SigningController
-from exlibris.server.accounts.sign_ins import SignedIn
+from exlibris.server.accounts.sign_ins import KnownSignIns
 from exlibris.server.chat import ChatController, ChatReadingController
 from exlibris.server.http.bans import Blocked
 from exlibris.server.http.callers import network_behind
@@ -86,7 +86,7 @@ def create_app(settings: Settings) -> Litestar:
             http_metrics().middleware,
             SameOrigin(),
             BearerTokens(services.programs),
-            DefineMiddleware(SignedIn, sign_ins=services.accounts.sign_ins),
+            DefineMiddleware(KnownSignIns, sign_ins=services.accounts.sign_ins),
         ],
         state=State({"settings": settings, "readiness": services.readiness, "count_tables": services.count_tables}),
         dependencies=_dependencies(services),

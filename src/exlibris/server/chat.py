@@ -28,7 +28,7 @@ from exlibris.server.storage.rows import Base, TableRow
 from exlibris.server.storage.store import Store
 from exlibris.table.commands import check_player, has_chat, is_read_by
 from exlibris.table.errors import TableError, no_table
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.names import check_line, is_program
 from exlibris.table.options import PRINTABLE, default_name
 
@@ -210,7 +210,7 @@ class ChatLine(Struct, frozen=True, kw_only=True):
     at: str
 
 
-def _chat_line(live: LiveTable, line: ChatRow, session: str) -> ChatLine:
+def _chat_line(live: Table, line: ChatRow, session: str) -> ChatLine:
     """Return a line for a browser; the seat is the one on which its writer sits now, None if they have left."""
     own = [seat for seat, occupant in enumerate(live.occupants) if occupant.session == line.session]
     named = [seat for seat in own if live.occupants[seat].name == line.name]
@@ -234,7 +234,7 @@ class ChatReader(Struct):
     session: str
     seen: int
 
-    async def news(self, live: LiveTable) -> list[ChatLine]:
+    async def news(self, live: Table) -> list[ChatLine]:
         """Return the lines that are new."""
         if not is_read_by(live, self.session):
             return []
@@ -243,7 +243,7 @@ class ChatReader(Struct):
         return [_chat_line(live, line, self.session) for line in lines]
 
 
-async def chat_reader(lines: ChatLines, live: LiveTable, session: str) -> ChatReader | None:
+async def chat_reader(lines: ChatLines, live: Table, session: str) -> ChatReader | None:
     """Return a reader of all that is said from now on; None for a program, which is told nothing."""
     return None if is_program(session) else ChatReader(lines, session, await lines.newest(live.opened.id))
 
@@ -254,7 +254,7 @@ def check_person(session: str) -> None:
         raise TableError("programs-do-not-chat", "Programs play; they neither read nor write in the chat.")
 
 
-def _check_may_write(live: LiveTable, new: NewLine, session: str) -> None:
+def _check_may_write(live: Table, new: NewLine, session: str) -> None:
     """Raise TableError unless a person writes from their own seat, and somebody else is there to read it."""
     check_person(session)
     check_player(live, new.seat, session)
@@ -272,7 +272,7 @@ def _existing(line: ChatRow | None) -> ChatRow:
     return line
 
 
-def _check_may_remove(live: LiveTable, line: ChatRow, session: str) -> None:
+def _check_may_remove(live: Table, line: ChatRow, session: str) -> None:
     """Raise TableError unless the line is the browser's own, or it hosts the table."""
     if session not in (line.session, live.opened.maker_session):
         raise TableError("not-yours", "You can remove your own lines; the host can remove all.")
@@ -287,7 +287,7 @@ class ChatReadingController(Controller):
     async def read_chat(
         self,
         *,
-        live: NamedDependency[LiveTable],
+        live: NamedDependency[Table],
         caller: NamedDependency[Caller],
         chat: NamedDependency[ChatLines],
         after: LastRead = 0,
@@ -306,7 +306,7 @@ class ChatController(Controller):
     async def write_line(
         self,
         *,
-        live: NamedDependency[LiveTable],
+        live: NamedDependency[Table],
         caller: NamedDependency[Caller],
         chat: NamedDependency[ChatLines],
         bans: NamedDependency[Bans],
@@ -329,7 +329,7 @@ class ChatController(Controller):
     async def remove_line(
         self,
         *,
-        live: NamedDependency[LiveTable],
+        live: NamedDependency[Table],
         caller: NamedDependency[Caller],
         chat: NamedDependency[ChatLines],
         number: LineNumber,
@@ -343,7 +343,7 @@ class ChatController(Controller):
     async def report_line(
         self,
         *,
-        live: NamedDependency[LiveTable],
+        live: NamedDependency[Table],
         caller: NamedDependency[Caller],
         chat: NamedDependency[ChatLines],
         store: NamedDependency[Store],

@@ -13,7 +13,7 @@ from exlibris.server.http.errors import REFUSALS
 from exlibris.server.storage.store import Store
 from exlibris.server.tables.service import Tables
 from exlibris.table.errors import TableError
-from exlibris.table.live import LiveTable, UnreadableTable
+from exlibris.table.live import Table, UnreadableTable
 from exlibris.table.opening import hashed_key, is_member
 from exlibris.table.options import HUMAN, NewTable, Player, TableOptions
 from exlibris.table.public import ListedTable
@@ -37,7 +37,7 @@ class Lobby:
         self._of_network = of_network
         self._opening = asyncio.Lock()
 
-    async def open_tables(self) -> list[LiveTable]:
+    async def open_tables(self) -> list[Table]:
         """Return the tables that wait for people, the newest first; abandoned ones are left out."""
         rows = await self._store.listed(self._tables.now() - KEPT, LOOKED_AT)
         waiting = await self._waiting([row.table_id for row in rows])
@@ -84,7 +84,7 @@ class Lobby:
         return [line.id for line in lines if not isinstance(line, UnreadableTable) and line.status == "waiting"]
 
 
-def _is_abandoned(live: LiveTable, now: datetime) -> bool:
+def _is_abandoned(live: Table, now: datetime) -> bool:
     """Return whether nobody who sits at the table has had it open for long before now.
 
     By correspondence nobody has to be there.
@@ -125,7 +125,7 @@ class FinishedTable(Struct, frozen=True, kw_only=True):
     created: str
 
 
-def open_table(live: LiveTable, session: str, language: str) -> OpenTable:
+def open_table(live: Table, session: str, language: str) -> OpenTable:
     """Return what somebody in the lobby sees of a table."""
     opened, seats = live.opened, live.occupants
     return OpenTable(

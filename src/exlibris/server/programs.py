@@ -28,7 +28,7 @@ from exlibris.server.storage.rows import Base
 from exlibris.server.tables.service import Tables
 from exlibris.table.commands import NamedAct, act
 from exlibris.table.errors import TableError
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.names import program_session
 from exlibris.table.onlooker import NotatedPosition, notated_position
 
@@ -220,7 +220,7 @@ class PositionController(Controller):
 
     @get("/", responses=REFUSALS)
     async def read_position(
-        self, *, live: NamedDependency[LiveTable], caller: NamedDependency[Caller], seat: FromQuery[int | None] = None
+        self, *, live: NamedDependency[Table], caller: NamedDependency[Caller], seat: FromQuery[int | None] = None
     ) -> NotatedPosition:
         """Return the game as this caller may see it, from the given one of its seats if it has several."""
         return notated_position(live, caller.session, seat)

@@ -21,7 +21,7 @@ from exlibris.server.storage.database import Database, StorageError, in_one_line
 from exlibris.server.storage.rows import Base, EventRow, TableRow
 from exlibris.server.tables.service import Tables
 from exlibris.table.errors import TableError
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.names import ACCOUNT_PREFIX, is_account, nobodys_session
 from exlibris.table.options import HUMAN
 from exlibris.table.people import Occupant
@@ -67,7 +67,7 @@ class RatedGame(Struct, frozen=True, kw_only=True):
     seats: list[RatedSeat]
 
 
-def rated_game(live: LiveTable) -> RatedGame | None:
+def rated_game(live: Table) -> RatedGame | None:
     """Return what is rated of a finished table, None if nothing is.
 
     That is a game of two or more with an inspection, or whose last opponents have resigned; dealt by lot; nobody had
@@ -111,7 +111,7 @@ def _who_is_rated(occupant: Occupant) -> str | None:
     return occupant.session if occupant.session and is_account(occupant.session) else None
 
 
-def _rated_seats(live: LiveTable) -> list[RatedSeat]:
+def _rated_seats(live: Table) -> list[RatedSeat]:
     """Return the seats that are rated, even if a bot decided for them at the end: leaving changes no result."""
     ranks, forms = _ranks_of(live), _forms_of(live)
     placed = Counter((entry.event.seat, entry.event.tile) for entry in live.history if entry.event.kind == "place")
@@ -128,14 +128,14 @@ def _rated_seats(live: LiveTable) -> list[RatedSeat]:
     ]
 
 
-def _ranks_of(live: LiveTable) -> Sequence[int]:
+def _ranks_of(live: Table) -> Sequence[int]:
     """Return the rank of each seat, 1 for the best; players who resigned are last."""
     state = live.playing() if live.state else None
     ranks = [column.rank for column in result(state).seats] if state and state.is_over else [1] * len(live.occupants)
     return [len(ranks) + 1 if occupant.resigned else rank for occupant, rank in zip(live.occupants, ranks, strict=True)]
 
 
-def _forms_of(live: LiveTable) -> list[dict[str, int]] | None:
+def _forms_of(live: Table) -> list[dict[str, int]] | None:
     """Return the form's lines by seat, None if there was no inspection."""
     if live.state is None or not live.state.is_over:
         return None

@@ -39,7 +39,7 @@ from exlibris.server.tables.service import Allowance, TableLimits, Tables
 from exlibris.server.tables.workers import BULK_NICENESS, OF_REQUESTS, WorkerPool
 from exlibris.table.bots import ServerBots
 from exlibris.table.clocks import Uptime
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 
 MEGABYTE = 1_000_000
 UNHEARD = timedelta(minutes=5)  # older events have been received, or looked for before
@@ -173,7 +173,7 @@ class Services:
         if self.sharing:
             self.sharing.tell_presence(table_id)
 
-    def load_changed(self, live: LiveTable) -> None:
+    def load_changed(self, live: Table) -> None:
         """Notify browsers and other processes of what a table notices of a busy server."""
         self.channels.publish(b"", live.opened.id)
         if self.sharing:

@@ -1,1 +1,64 @@
-"""Tables without a server: options, events, what they come to, commands, and what each seat is shown."""
+"""A game with its people, as data: options, events, the table that they make, commands, and what each seat is shown.
+
+Nothing here needs a network, a database or a clock. A command is a function of a table and a request: it returns the
+event that the request leads to, or raises a TableError. `Table.take` applies the event, and `snapshot` shows the table
+to a seat.
+"""
+
+from exlibris.forms.terminal import print_sheet
+from exlibris.table.approval import accept, ask, decline, release, sit_or_ask, withdraw
+from exlibris.table.bots import ServerBots
+from exlibris.table.commands import act, decide, undo
+from exlibris.table.computers import BotTurn, bot_turn, choose
+from exlibris.table.errors import TableError
+from exlibris.table.events import StoredEvent, TableEvent, decode, encode
+from exlibris.table.form import result_of
+from exlibris.table.live import Table, UnreadableTable, replay
+from exlibris.table.opening import first_claims, open_table, rematch_of
+from exlibris.table.options import NewSeat, NewTable, OpenedTable, Pace, Seat, TableOptions
+from exlibris.table.seats import agree, come_back, disagree, leave, resign, stop, vote
+from exlibris.table.snapshot import Snapshot, snapshot
+
+__all__ = [
+    "BotTurn",
+    "NewSeat",
+    "NewTable",
+    "OpenedTable",
+    "Pace",
+    "Seat",
+    "ServerBots",
+    "Snapshot",
+    "StoredEvent",
+    "Table",
+    "TableError",
+    "TableEvent",
+    "TableOptions",
+    "UnreadableTable",
+    "accept",
+    "act",
+    "agree",
+    "ask",
+    "bot_turn",
+    "choose",
+    "come_back",
+    "decide",
+    "decline",
+    "decode",
+    "disagree",
+    "encode",
+    "first_claims",
+    "leave",
+    "open_table",
+    "print_sheet",
+    "release",
+    "rematch_of",
+    "replay",
+    "resign",
+    "result_of",
+    "sit_or_ask",
+    "snapshot",
+    "stop",
+    "undo",
+    "vote",
+    "withdraw",
+]

@@ -44,7 +44,7 @@ class EstimateRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     number: int
 
 
-class Figure(Struct, frozen=True, kw_only=True):
+class EstimatedFigure(Struct, frozen=True, kw_only=True):
     """An expected figure and its standard deviation, which is null where too little was tried to tell it."""
 
     mean: float
@@ -65,9 +65,9 @@ class Estimate(Struct, frozen=True, kw_only=True):
     tried to tell it, as on a busy server.
     """
 
-    lines: list[Figure]
-    total: Figure
-    best_rival: Figure
+    lines: list[EstimatedFigure]
+    total: EstimatedFigure
+    best_rival: EstimatedFigure
     win: Chance | None
 
 
@@ -128,9 +128,11 @@ def _estimate_message(estimate: ActionEstimate) -> Estimate:
     )
 
 
-def _figure(estimated: Found, trials: int) -> Figure:
+def _figure(estimated: Found, trials: int) -> EstimatedFigure:
     """Return a figure of that number of trials, rounded to what is of use."""
-    return Figure(mean=round(estimated.mean, 3), spread=round(estimated.spread, 3) if trials >= FEWEST else None)
+    return EstimatedFigure(
+        mean=round(estimated.mean, 3), spread=round(estimated.spread, 3) if trials >= FEWEST else None
+    )
 
 
 class Ahead(Struct, frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ from exlibris.table.commands import (
 )
 from exlibris.table.errors import TableError
 from exlibris.table.events import AnyEvent, Ask, Claim, Decline, Release, Remove, Withdraw
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.options import Name
 from exlibris.table.people import MOST_OPEN, MOST_REQUESTS, Admission
 
@@ -23,13 +23,13 @@ class ClaimSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: Name = ""
 
 
-def release(live: LiveTable, seat: int, session: str) -> Release | Remove:
+def release(live: Table, seat: int, session: str) -> Release | Remove:
     """Open a seat again before the game, for its browser or the host."""
     check_may_release(live, seat, session)
     return Release(seat) if live.occupants[seat].session == session else Remove(seat)
 
 
-def sit_or_ask(live: LiveTable, seat: int, name: str, session: str) -> AnyEvent | None:
+def sit_or_ask(live: Table, seat: int, name: str, session: str) -> AnyEvent | None:
     """Give a browser an open seat, or ask the host for it.
 
     Returns:
@@ -45,7 +45,7 @@ def sit_or_ask(live: LiveTable, seat: int, name: str, session: str) -> AnyEvent 
     return Claim(seat, session, name.strip())
 
 
-def ask(live: LiveTable, seat: int, name: str, session: str) -> AnyEvent | None:
+def ask(live: Table, seat: int, name: str, session: str) -> AnyEvent | None:
     """Ask the host for an open seat."""
     if request := live.admissions.open_of(session):
         if request.seat != seat:
@@ -57,13 +57,13 @@ def ask(live: LiveTable, seat: int, name: str, session: str) -> AnyEvent | None:
     return Ask(seat, session, name.strip())
 
 
-def needs_approval(live: LiveTable, session: str) -> bool:
+def needs_approval(live: Table, session: str) -> bool:
     """Return whether the host has to accept a browser before it gets a seat."""
     is_host = live.opened.maker_session == session
     return live.opened.options.approval and not is_host and not live.admissions.has_accepted(session)
 
 
-def _check_may_ask(live: LiveTable, session: str) -> None:
+def _check_may_ask(live: Table, session: str) -> None:
     """Raise TableError if a person has asked too often, or too many others ask."""
     if not live.admissions.left_of(session):
         detail = f"{MOST_REQUESTS} requests of yours came to nothing at this table; you may not ask again."
@@ -73,7 +73,7 @@ def _check_may_ask(live: LiveTable, session: str) -> None:
         raise TableError("too-many-ask", detail)
 
 
-def accept(live: LiveTable, number: int, session: str) -> AnyEvent | None:
+def accept(live: Table, number: int, session: str) -> AnyEvent | None:
     """Accept a request, for the host: return the event by which the person sits down."""
     check_host(live, session)
     request = _request_numbered(live, number)
@@ -84,7 +84,7 @@ def accept(live: LiveTable, number: int, session: str) -> AnyEvent | None:
     return Claim(request.seat, request.session, request.name)
 
 
-def decline(live: LiveTable, number: int, session: str) -> AnyEvent | None:
+def decline(live: Table, number: int, session: str) -> AnyEvent | None:
     """Refuse a request, for the host."""
     check_host(live, session)
     request = _request_numbered(live, number)
@@ -94,7 +94,7 @@ def decline(live: LiveTable, number: int, session: str) -> AnyEvent | None:
     return Decline(number)
 
 
-def withdraw(live: LiveTable, number: int, session: str) -> AnyEvent | None:
+def withdraw(live: Table, number: int, session: str) -> AnyEvent | None:
     """Withdraw a request of this browser."""
     request = _request_numbered(live, number)
     if request.session != session:
@@ -105,7 +105,7 @@ def withdraw(live: LiveTable, number: int, session: str) -> AnyEvent | None:
     return Withdraw(number)
 
 
-def _request_numbered(live: LiveTable, number: int) -> Admission:
+def _request_numbered(live: Table, number: int) -> Admission:
     """Return the request of that number. Raises TableError if there is none, or the game has begun."""
     check_waiting(live)
     if request := live.admissions.numbered(number):

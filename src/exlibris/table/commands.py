@@ -16,7 +16,7 @@ from exlibris.engine import (
 from exlibris.engine.undo import MOVED_SINCE, NOTHING_DONE, SEEN_SINCE, why_not
 from exlibris.table.errors import TableError
 from exlibris.table.events import Action, Undo
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.names import are_alike, check_person_name
 from exlibris.table.opening import is_member
 
@@ -32,19 +32,19 @@ CODES: Final[dict[type[ActionNameError], str]] = {
 }
 
 
-def misses_bot(live: LiveTable, seat: int) -> bool:
+def misses_bot(live: Table, seat: int) -> bool:
     """Return whether a bot decides for a seat of an unfinished game that can't play here."""
     bot = live.occupants[seat].bot
     return bot is not None and live.bots is not None and bot not in live.bots and not live.is_finished
 
 
-def check_seat(live: LiveTable, seat: int) -> None:
+def check_seat(live: Table, seat: int) -> None:
     """Raise TableError if the table has no such seat."""
     if not 0 <= seat < len(live.occupants):
         raise TableError("seat-not-found", f"This table has no seat {seat}.")
 
 
-def check_may_sit(live: LiveTable, seat: int, session: str) -> None:
+def check_may_sit(live: Table, seat: int, session: str) -> None:
     """Raise TableError unless the seat is open and the browser has none yet: nobody is to see several hands."""
     check_seat(live, seat)
     if live.occupants[seat].taken:
@@ -53,7 +53,7 @@ def check_may_sit(live: LiveTable, seat: int, session: str) -> None:
         raise TableError("already-seated", "This browser has a seat at the table already.")
 
 
-def check_own_name(live: LiveTable, seat: int, name: str) -> None:
+def check_own_name(live: Table, seat: int, name: str) -> None:
     """Raise TableError for a name that can't be read, or that may be taken for that of another person at the table."""
     check_person_name(name)
     others = [other.name for number, other in enumerate(live.occupants) if other.session and number != seat]
@@ -61,13 +61,13 @@ def check_own_name(live: LiveTable, seat: int, name: str) -> None:
         raise TableError("name-at-table", "Somebody at this table has this name, or one that looks the same.")
 
 
-def is_seated(live: LiveTable, seat: int, session: str) -> bool:
+def is_seated(live: Table, seat: int, session: str) -> bool:
     """Return whether a browser has the seat that it asks for, or has got another one instead when seats were drawn."""
     own = live.seats_of(session)
     return seat in own or (bool(own) and live.opened.options.draw_seats and live.status != "waiting")
 
 
-def check_may_release(live: LiveTable, seat: int, session: str) -> None:
+def check_may_release(live: Table, seat: int, session: str) -> None:
     """Raise TableError unless the seat can be open again, and the browser is its own or the host's."""
     check_seat(live, seat)
     if session not in (live.occupants[seat].session, live.opened.maker_session):
@@ -77,20 +77,20 @@ def check_may_release(live: LiveTable, seat: int, session: str) -> None:
     check_waiting(live)
 
 
-def check_waiting(live: LiveTable) -> None:
+def check_waiting(live: Table) -> None:
     """Raise TableError if the game has begun."""
     if live.status != "waiting":
         raise TableError("game-begun", "The game has begun.")
 
 
-def check_owner(live: LiveTable, seat: int, session: str) -> None:
+def check_owner(live: Table, seat: int, session: str) -> None:
     """Raise TableError unless the seat belongs to the browser with that session."""
     check_seat(live, seat)
     if not live.occupants[seat].belongs_to(session):
         raise TableError("seat-not-yours", f"Seat {seat} belongs to somebody else.")
 
 
-def check_player(live: LiveTable, seat: int, session: str) -> None:
+def check_player(live: Table, seat: int, session: str) -> None:
     """Raise TableError unless the seat belongs to the browser and its person decides for it."""
     check_owner(live, seat, session)
     occupant = live.occupants[seat]
@@ -98,13 +98,13 @@ def check_player(live: LiveTable, seat: int, session: str) -> None:
         raise TableError("computer-plays", f"A computer plays for {occupant.name}.")
 
 
-def check_host(live: LiveTable, session: str) -> None:
+def check_host(live: Table, session: str) -> None:
     """Raise TableError unless the browser has opened the table."""
     if live.opened.maker_session != session:
         raise TableError("not-host", "Only the host may do that.")
 
 
-def check_on(live: LiveTable) -> None:
+def check_on(live: Table) -> None:
     """Raise TableError unless a game is on."""
     if live.status == "waiting":
         raise TableError("not-begun", "The game begins when all seats are taken.")
@@ -112,7 +112,7 @@ def check_on(live: LiveTable) -> None:
         raise TableError("game-over", "The game is over.")
 
 
-def check_other(live: LiveTable, seat: int, session: str) -> None:
+def check_other(live: Table, seat: int, session: str) -> None:
     """Raise TableError unless a game is on, the browser plays, and the seat is another person's."""
     check_seat(live, seat)
     check_on(live)
@@ -122,21 +122,21 @@ def check_other(live: LiveTable, seat: int, session: str) -> None:
         raise TableError("nobody-to-replace", f"Nobody else sits on seat {seat} whom a computer could replace.")
 
 
-def check_turn(live: LiveTable, seat: int, number: int) -> None:
+def check_turn(live: Table, seat: int, number: int) -> None:
     """Raise TableError unless the seat has to decide and its browser has seen everything up to now."""
     _check_up_to_date(live, seat, number)
     if seat not in live.pending():
         raise TableError("not-your-turn", f"{live.occupants[seat].name} has nothing to decide now.")
 
 
-def _check_up_to_date(live: LiveTable, seat: int, number: int) -> None:
+def _check_up_to_date(live: Table, seat: int, number: int) -> None:
     """Raise TableError unless a game is on and the seat's browser has seen everything up to now."""
     if live.status != "waiting" and number != live.number_for(live.occupants[seat].session):
         raise TableError("stale", "Something has happened at the table since.")
     check_on(live)
 
 
-def _check_undoable(live: LiveTable, seat: int) -> None:
+def _check_undoable(live: Table, seat: int) -> None:
     """Raise TableError, which says why, unless the seat's last action may be undone."""
     if not live.undoable(seat):
         raise TableError("nothing-to-undo", TOO_LATE[why_not(live.newest_acts(), seat)])
@@ -150,24 +150,24 @@ def check_legal(state: State, seat: int, action: int) -> None:
         raise TableError("illegal-action", detail)
 
 
-def check_hints(live: LiveTable) -> None:
+def check_hints(live: Table) -> None:
     """Raise TableError unless seats of the table may ask the coach."""
     if not live.allows_hints:
         raise TableError("hints-not-allowed", "This table plays without hints.")
 
 
-def check_sealing(live: LiveTable, seat: int) -> None:
+def check_sealing(live: Table, seat: int) -> None:
     """Raise TableError unless the seat is choosing what to turn face down."""
     if live.state is None or not live.state.is_sealing_flips() or seat not in live.pending():
         raise TableError("not-flipping", "Cards are turned face down just before the inspection.")
 
 
-def has_chat(live: LiveTable) -> bool:
+def has_chat(live: Table) -> bool:
     """Return whether there are people at the table who could talk to each other: at two browsers or more."""
     return len({occupant.session for occupant in live.occupants if occupant.session and not occupant.is_program}) > 1
 
 
-def is_read_by(live: LiveTable, session: str) -> bool:
+def is_read_by(live: Table, session: str) -> bool:
     """Return whether a browser reads the chat: with the link; at a finished table of the lobby only its people do."""
     is_shown = live.opened.options.listed and live.is_finished
     return has_chat(live) and (not is_shown or is_member(live, session))
@@ -196,7 +196,7 @@ class UndoRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     number: int
 
 
-def act(live: LiveTable, wanted: Act | NamedAct, session: str) -> Action | None:
+def act(live: Table, wanted: Act | NamedAct, session: str) -> Action | None:
     """Return the event of an action that a person takes.
 
     Args:
@@ -219,7 +219,7 @@ def act(live: LiveTable, wanted: Act | NamedAct, session: str) -> Action | None:
     return Action(wanted.seat, action)
 
 
-def undo(live: LiveTable, wanted: UndoRequest, session: str) -> Undo | None:
+def undo(live: Table, wanted: UndoRequest, session: str) -> Undo | None:
     """Return the event by which a person takes back the seat's last action.
 
     Arguments, result and errors are those of `act`. An action that revealed something can't be taken back.
@@ -232,7 +232,7 @@ def undo(live: LiveTable, wanted: UndoRequest, session: str) -> Undo | None:
     return Undo(wanted.seat)
 
 
-def decide(live: LiveTable, seat: int, action: int, number: int) -> Action | None:
+def decide(live: Table, seat: int, action: int, number: int) -> Action | None:
     """Return the event of an action that a bot has chosen. Raises TableError if it is not legal.
 
     Args:
@@ -247,7 +247,7 @@ def decide(live: LiveTable, seat: int, action: int, number: int) -> Action | Non
     return Action(seat, action)
 
 
-def _action_of(live: LiveTable, wanted: Act | NamedAct) -> int:
+def _action_of(live: Table, wanted: Act | NamedAct) -> int:
     """Return the number of the requested action. Raises TableError if a name does not stand for an action now.
 
     A request that is sent again names the action that it named the first time.

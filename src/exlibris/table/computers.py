@@ -15,11 +15,11 @@ from exlibris.table.bots import ServerBots, is_careless
 from exlibris.table.commands import decide
 from exlibris.table.errors import TableError
 from exlibris.table.events import AnyEvent
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 
 logger = logging.getLogger(__name__)
 Pause: TypeAlias = Callable[[], Awaitable[object]]
-Change: TypeAlias = Callable[[str, Callable[[LiveTable], AnyEvent | None]], Awaitable[LiveTable]]
+Change: TypeAlias = Callable[[str, Callable[[Table], AnyEvent | None]], Awaitable[Table]]
 
 
 class BotTurn(Struct, frozen=True):
@@ -41,7 +41,7 @@ class BotTurn(Struct, frozen=True):
 Ask: TypeAlias = Callable[[BotTurn], Awaitable[int | None]]
 
 
-def bot_turn(live: LiveTable, bots: ServerBots) -> BotTurn | None:
+def bot_turn(live: Table, bots: ServerBots) -> BotTurn | None:
     """Return what the next of the bots is asked.
 
     Returns:
@@ -59,7 +59,7 @@ def bot_turn(live: LiveTable, bots: ServerBots) -> BotTurn | None:
     return None
 
 
-async def move(live: LiveTable, bots: ServerBots, pause: Pause, think: Ask, change: Change) -> bool:
+async def move(live: Table, bots: ServerBots, pause: Pause, think: Ask, change: Change) -> bool:
     """Make the bot whose turn it is move, if any; return whether to look at the table again since it has not.
 
     Args:
@@ -88,7 +88,7 @@ async def move(live: LiveTable, bots: ServerBots, pause: Pause, think: Ask, chan
     return (await change(turn.table_id, wanted)).number == turn.number
 
 
-async def _choice(live: LiveTable, turn: BotTurn, think: Ask) -> int | None:
+async def _choice(live: Table, turn: BotTurn, think: Ask) -> int | None:
     """Return the bot's choice, a random one if the bot fails, as the table shows then."""
     try:
         return choose(turn) if _is_obvious(turn) else await think(turn)
@@ -121,7 +121,7 @@ def choose(turn: BotTurn) -> int:
         raise BotFault("it raised KeyboardInterrupt") from error
 
 
-def is_fresh(live: LiveTable) -> bool:
+def is_fresh(live: Table) -> bool:
     """Return whether a person acted last and could no longer take it back after a bot's move."""
     if live.playing().is_sealing_flips() or not live.undo_entries:
         return False

@@ -9,7 +9,7 @@ from exlibris.content.text_files import NotTextError, TextFile, read_text_file
 from exlibris.table.commands import check_host
 from exlibris.table.errors import TableError
 from exlibris.table.events import MOST_EVENTS, MOST_LOGGED, Carry, StoredEvent, session_of
-from exlibris.table.live import LiveTable, begun, replay
+from exlibris.table.live import Table, begun, replay
 from exlibris.table.names import check_name, check_person_name
 from exlibris.table.options import HUMAN, OpenedTable
 
@@ -33,7 +33,7 @@ class Arrival(Struct, frozen=True):
     is_finished: bool
 
 
-def carry(live: LiveTable, session: str) -> Carry | None:
+def carry(live: Table, session: str) -> Carry | None:
     """Return the event of the host taking the table along as a file; None if nothing is secret any more.
 
     The file gives the deal away, so the game is not rated after that. Raises TableError unless the host asks, the game

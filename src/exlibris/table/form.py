@@ -18,7 +18,7 @@ from exlibris.forms.plays import Play, play_of, play_text
 from exlibris.forms.score import best, score
 from exlibris.forms.svg import svg
 from exlibris.table.errors import TableError
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.texts import text
 from exlibris.texts.sentences import Cast, result_text
 
@@ -212,7 +212,7 @@ class PostedPlay(Struct, frozen=True, kw_only=True):
     ended: datetime | None = None
 
 
-def table_play(live: LiveTable, language: str) -> PostedPlay:
+def table_play(live: Table, language: str) -> PostedPlay:
     """Return the play of a table's game. Raises TableError unless it is over by the rules."""
     if live.status != "over":
         raise TableError("not-over", "The result is there when the game is over.")

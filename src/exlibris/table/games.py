@@ -9,10 +9,10 @@ from msgspec import Meta, Struct
 from exlibris.content.text_files import NotTextError, read_text_file
 from exlibris.engine import Record, RecordError, read_game_file
 from exlibris.table.errors import TableError
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.onlooker import Onlooker
 from exlibris.table.options import options_by
-from exlibris.table.public import SeatInfo, Table
+from exlibris.table.public import SeatInfo, TableInfo
 from exlibris.table.replay import MOST_ACTIONS, Eyes, ReplaySession, Timeline, TimelineCache, replay_of, snapshots_of
 from exlibris.texts import text
 from exlibris.verification import verify
@@ -77,7 +77,7 @@ class SentGame(Struct, frozen=True, kw_only=True):
             raise TableError(BAD_RECORD, str(error)) from error
 
 
-def looked_at(live: LiveTable, onlooker: Onlooker, eyes: str | None = None) -> TableGame:
+def looked_at(live: Table, onlooker: Onlooker, eyes: str | None = None) -> TableGame:
     """Return the table's game for these eyes, or else for the first that may look.
 
     Raises TableError if they may not look, or if the game has not begun.
@@ -97,14 +97,14 @@ def looked_at(live: LiveTable, onlooker: Onlooker, eyes: str | None = None) -> T
     )
 
 
-def sent_record(live: LiveTable) -> bytes:
+def sent_record(live: Table) -> bytes:
     """Return the record of a finished game as JSON, with all that it can be checked by. Raises TableError before."""
     if not live.is_finished:
         raise TableError("not-over", "The record holds all secrets: it is there when the game is over.")
     return live.checkable_record().to_json().encode()
 
 
-def allowed_at(live: LiveTable, session: str) -> list[Eyes]:
+def allowed_at(live: Table, session: str) -> list[Eyes]:
     """Return the eyes that a browser may look through: its own seats' and a spectator's, at the end all."""
     own = [Eyes(seat) for seat in live.seats_of(session)]
     if not live.is_finished:
@@ -113,7 +113,7 @@ def allowed_at(live: LiveTable, session: str) -> list[Eyes]:
     return [*own, *others, NOBODYS, OPEN]
 
 
-def table_replay(game: TableGame, table: Table, allowed: list[Eyes]) -> bytes:
+def table_replay(game: TableGame, table: TableInfo, allowed: list[Eyes]) -> bytes:
     """Return the timeline of a table's game.
 
     Args:
@@ -191,11 +191,11 @@ def _eyes_from(text: str, seats: int) -> Eyes:
     return Eyes(numbers.index(text))
 
 
-def _table_for(session: ReplaySession) -> Table:
+def _table_for(session: ReplaySession) -> TableInfo:
     """Return the table that the game could have been played at."""
     timeline = session.timeline
     rules, seed, commitment = timeline.record.ruleset, timeline.record.seed, timeline.record.commitment
-    return Table(
+    return TableInfo(
         id="",
         status="over" if timeline.is_over else "ended" if timeline.record.ending else "playing",
         options=options_by(rules),

@@ -27,7 +27,7 @@ from exlibris.table.advice import Foretold, preview_of
 from exlibris.table.commands import check_legal, check_sealing, check_turn
 from exlibris.table.errors import TableError
 from exlibris.table.events import Action, StoredEvent
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.options import HUMAN, Name, OpenedTable, Seat, options_by
 from exlibris.table.snapshot import Snapshot, cast_of, snapshot
 from exlibris.table.worth import BestFlips, best_flips_of
@@ -43,7 +43,7 @@ NUMBERS: Final = ("round", "first")
 PLAIN_SEAT: Final = ("hand", "shelf", "focus")
 SESSION: Final = "learner"
 ANY: Final = "any"
-Replayed = tuple[LiveTable, list[int]]
+Replayed = tuple[Table, list[int]]
 REFEREE = "Rita"  # who sits on the first seat in the examples
 
 
@@ -56,7 +56,7 @@ class Move:
 
 
 @dataclass(frozen=True)
-class Act:
+class LessonAct:
     """One action of the learner: the names of those that lead on, the best first, and the moves that follow it."""
 
     names: tuple[str, ...]
@@ -68,7 +68,7 @@ class ScriptedTask:
     """A thing that the librarian says, and the actions, if any, that are asked for with it."""
 
     key: str
-    acts: tuple[Act, ...]
+    acts: tuple[LessonAct, ...]
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class Lesson:
     tasks: tuple[ScriptedTask, ...]
 
     @property
-    def acts(self) -> tuple[Act, ...]:
+    def acts(self) -> tuple[LessonAct, ...]:
         """All actions that are asked of the learner."""
         return tuple(act for task in self.tasks for act in task.acts)
 
@@ -110,7 +110,7 @@ def _task_of(entry: Entry) -> ScriptedTask:
     last = len(acts) - 1
     return ScriptedTask(
         entry.text("key"),
-        tuple(Act(tuple(act.split(OR)), then if n == last else ()) for n, act in enumerate(acts)),
+        tuple(LessonAct(tuple(act.split(OR)), then if n == last else ()) for n, act in enumerate(acts)),
     )
 
 
@@ -150,16 +150,16 @@ def _plain_text(entry: Entry, key: str) -> str:
     return entry.text(key) if key in entry.names() else ""
 
 
-def seated(lesson: Lesson, name: str) -> LiveTable:
+def seated(lesson: Lesson, name: str) -> Table:
     """Return a table at the lesson's position, with the learner on the first seat."""
     seats = [Seat(name, HUMAN), *[Seat(other, "greedy") for other in lesson.names]]
     return staged(lesson.key, _build(_source(lesson.key)), seats, LEARNER)
 
 
-def staged(key: str, state: State, seats: list[Seat], seat: int) -> LiveTable:
+def staged(key: str, state: State, seats: list[Seat], seat: int) -> Table:
     """Return a table at that position, with the browser of SESSION on one of its seats."""
     rules = state.game.ruleset
-    live = LiveTable(
+    live = Table(
         OpenedTable(
             id=key,
             created=datetime(2026, 1, 1, tzinfo=UTC),
@@ -176,9 +176,7 @@ def staged(key: str, state: State, seats: list[Seat], seat: int) -> LiveTable:
     return live
 
 
-def replay(
-    lesson: Lesson, actions: Sequence[int], name: str, look: Callable[[LiveTable], None] | None = None
-) -> LiveTable:
+def replay(lesson: Lesson, actions: Sequence[int], name: str, look: Callable[[Table], None] | None = None) -> Table:
     """Return the table after these actions of the learner, and after what the others do then.
 
     It is shown to `look` after the last of the actions and after each move that follows. Raises TableError naming
@@ -199,7 +197,7 @@ def replay(
     return live
 
 
-def _follow_best(lesson: Lesson, name: str) -> LiveTable:
+def _follow_best(lesson: Lesson, name: str) -> Table:
     """Return the table at the lesson's end when the learner always does what is best."""
     live = seated(lesson, name)
     _follow(live, lesson.opening, None)
@@ -209,7 +207,7 @@ def _follow_best(lesson: Lesson, name: str) -> LiveTable:
     return live
 
 
-def _follow(live: LiveTable, moves: Sequence[Move], look: Callable[[LiveTable], None] | None) -> None:
+def _follow(live: Table, moves: Sequence[Move], look: Callable[[Table], None] | None) -> None:
     """Make the others' moves; `look` is called with the table before and after each."""
     if look:
         look(live)
@@ -219,7 +217,7 @@ def _follow(live: LiveTable, moves: Sequence[Move], look: Callable[[LiveTable], 
             look(live)
 
 
-def take(live: LiveTable, seat: int, action: int) -> None:
+def take(live: Table, seat: int, action: int) -> None:
     """Take the seat's action."""
     live.take(StoredEvent(live.number + 1, live.opened.created, Action(seat, action)))
 
@@ -232,7 +230,7 @@ def named(state: State, seat: int, name: str) -> int:
     return legal[name]
 
 
-def wanted(state: State, act: Act) -> list[int]:
+def wanted(state: State, act: LessonAct) -> list[int]:
     """Return the learner's actions that lead on, the best first. Where any will do, a name is just a suggestion."""
     if ANY not in act.names:
         return list(dict.fromkeys(named(state, LEARNER, name) for name in act.names))
@@ -314,7 +312,7 @@ def snapshots_of(key: str, so_far: LessonSoFar, language: str) -> LessonSnapshot
     return LessonSnapshots(snapshots=snapshots, wanted=wanted(live.playing(), rest[0]) if rest else [])
 
 
-def snapshot_of(live: LiveTable, language: str) -> Snapshot:
+def snapshot_of(live: Table, language: str) -> Snapshot:
     """Return the table as the learner sees it now, without undo: the lesson has its own way back."""
     return structs.replace(snapshot(live, SESSION, LEARNER, "", language, at=live.opened.created), undo=None)
 

@@ -45,7 +45,7 @@ def outcome_of(before: State, event: Action, *, is_old: bool = False) -> Outcome
     return Outcome(state, recorder.events, undo_entry(before, state, recorder, event.seat, event.action))
 
 
-class LiveTable:
+class Table:
     """A table in memory after its event `number`. Only `take` changes it; its states are replaced, never changed."""
 
     def __init__(self, opened: OpenedTable, presence: Presence | None = None, uptime: Uptime | None = None) -> None:
@@ -387,7 +387,7 @@ class UnreadableTable(TableError):
         self.opened = opened
 
 
-def replay(live: LiveTable, entries: list[StoredEvent]) -> None:
+def replay(live: Table, entries: list[StoredEvent]) -> None:
     """Apply the events that the table does not have yet.
 
     Args:
@@ -410,7 +410,7 @@ def begun(
     presence: Presence | None = None,
     uptime: Uptime | None = None,
     bots: Container[str] | None = None,
-) -> LiveTable:
+) -> Table:
     """Return a table before its first event.
 
     Args:
@@ -423,7 +423,7 @@ def begun(
         UnreadableTable: If its rules or components are not known here.
     """
     try:
-        live = LiveTable(opened, presence, uptime)
+        live = Table(opened, presence, uptime)
     except Exception as error:
         raise UnreadableTable(opened, error) from error
     live.bots = bots

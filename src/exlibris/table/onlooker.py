@@ -8,7 +8,7 @@ from msgspec import Struct, structs
 
 from exlibris.engine import SPECTATOR, PlayerView, action_names, player_view, result
 from exlibris.table.commands import Act, check_hints, check_legal, check_owner, check_sealing, check_turn
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.options import Status
 from exlibris.table.snapshot import Snapshot, cast_of, eyes, is_asked, snapshot
 from exlibris.texts.sentences import Cast
@@ -26,27 +26,27 @@ class Onlooker(Struct, frozen=True, kw_only=True):
     log_mark: str
     now: Callable[[], datetime]
 
-    def sees(self, live: LiveTable, seat: int | None) -> Snapshot:
+    def sees(self, live: Table, seat: int | None) -> Snapshot:
         """Return the table from the given one of the browser's seats; see `snapshot`."""
         return snapshot(live, self.session, seat, self.share_url, self.language, self.log_mark, at=self.now())
 
-    def sees_after(self, live: LiveTable, seat: int | None, number: int) -> Snapshot:
+    def sees_after(self, live: Table, seat: int | None, number: int) -> Snapshot:
         """Return the table as it was one noticeable event after that number, as far as that is remembered."""
         then = live.right_after(number, self.session)
         return structs.replace(self.sees(then, seat), newest=live.number_for(self.session))
 
-    def looks(self, live: LiveTable, seat: int | None = None, after: int | None = None) -> Snapshot:
+    def looks(self, live: Table, seat: int | None = None, after: int | None = None) -> Snapshot:
         """Return the table as it is, or with `after` as it was one noticeable event after that number."""
         return self.sees(live, seat) if after is None else self.sees_after(live, seat, after)
 
-    def next(self, live: LiveTable, seat: int | None, seen: int) -> Snapshot | None:
+    def next(self, live: Table, seat: int | None, seen: int) -> Snapshot | None:
         """Return the first snapshot after the number that this browser has seen, None if there is nothing new."""
         newest = live.number_for(self.session)
         if newest <= seen:
             return None
         return structs.replace(self.sees(live.right_after(seen, self.session), seat), newest=newest)
 
-    def tries(self, live: LiveTable, wanted: Act) -> tuple[PlayerView, int, Cast, Random]:
+    def tries(self, live: Table, wanted: Act) -> tuple[PlayerView, int, Cast, Random]:
         """Return the arguments of `preview_of` for an action of this browser's seat. Raises TableError."""
         check_owner(live, wanted.seat, self.session)
         check_turn(live, wanted.seat, wanted.number)
@@ -55,13 +55,13 @@ class Onlooker(Struct, frozen=True, kw_only=True):
         luck = Random(f"{live.opened.id} {wanted.number} {wanted.action}")  # the same question, the same answer
         return view, wanted.action, cast_of(live, view, self.language), luck
 
-    def flips(self, live: LiveTable, seat: int) -> PlayerView:
+    def flips(self, live: Table, seat: int) -> PlayerView:
         """Return what this browser's seat sees while it chooses flips. Raises TableError."""
         check_owner(live, seat, self.session)
         check_sealing(live, seat)
         return player_view(live.playing(), seat)
 
-    def asks(self, live: LiveTable, seat: int, number: int) -> tuple[PlayerView, Cast, str, int]:
+    def asks(self, live: Table, seat: int, number: int) -> tuple[PlayerView, Cast, str, int]:
         """Return the arguments of `hint_of`. Raises TableError unless the seat has to decide, and may ask the coach."""
         check_owner(live, seat, self.session)
         check_hints(live)
@@ -101,7 +101,7 @@ class NotatedPosition(Struct, frozen=True, kw_only=True):
     totals: list[int] | None
 
 
-def notated_position(live: LiveTable, session: str, seat: int | None) -> NotatedPosition:
+def notated_position(live: Table, session: str, seat: int | None) -> NotatedPosition:
     """Return the game as a caller sees it from one of its seats: the given one, or the one that is asked."""
     viewer = eyes(live, session, seat)
     view = None if live.state is None else player_view(live.state, SPECTATOR if viewer is None else viewer)

@@ -26,7 +26,7 @@ from exlibris.engine import (
 from exlibris.table.bots import ServerBots
 from exlibris.table.errors import TableError
 from exlibris.table.events import Claim, Rematch, StoredEvent
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.names import are_alike, check_name, check_person_name
 from exlibris.table.options import (
     HUMAN,
@@ -63,7 +63,7 @@ def check_pace(pace: Pace | None, solo: bool) -> None:
         raise TableError("bad-setup", detail)
 
 
-def opened_table(new: NewTable, session: str, at: datetime) -> OpenedTable:
+def open_table(new: NewTable, session: str, at: datetime) -> OpenedTable:
     """Return the table that a request describes, with a new id and seed. Raises TableError if it can't be played."""
     _check_names(new)
     ruleset = ruleset_of(new)
@@ -172,7 +172,7 @@ class RematchRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     level: int | None = None
 
 
-def check_may_rematch(live: LiveTable, session: str) -> None:
+def check_may_rematch(live: Table, session: str) -> None:
     """Raise TableError unless the game is over and the browser was at the table."""
     if not is_member(live, session):
         raise TableError("not-playing", "Only those who were at the table may ask for a rematch.")
@@ -180,12 +180,12 @@ def check_may_rematch(live: LiveTable, session: str) -> None:
         raise TableError("not-over", "A rematch can begin when the game is over.")
 
 
-def is_member(live: LiveTable, session: str) -> bool:
+def is_member(live: Table, session: str) -> bool:
     """Return whether the browser has or had a seat at the table, or opened it."""
     return session == live.opened.maker_session or any(occupant.session == session for occupant in live.occupants)
 
 
-def rematch_of(live: LiveTable, session: str, level: int | None) -> NewTable:
+def rematch_of(live: Table, session: str, level: int | None) -> NewTable:
     """Return another game by the same rules and pace, which begins with the player who was second, or drawn again.
 
     Seats of people of other browsers are open; they sit down there again without anybody's approval. The lobby does not
@@ -213,7 +213,7 @@ def rematch_key(table_id: str) -> str:
     return hashlib.sha256(f"rematch of {table_id}".encode()).hexdigest()
 
 
-def sit_again(new: LiveTable, before: LiveTable, session: str) -> Claim | None:
+def sit_again(new: Table, before: Table, session: str) -> Claim | None:
     """Give the browser, at the new table, the next seat of those it had before that is still open.
 
     Whom the host has removed there gets none, where the host decides.
@@ -226,7 +226,7 @@ def sit_again(new: LiveTable, before: LiveTable, session: str) -> Claim | None:
     return None
 
 
-def rematched(live: LiveTable, new_id: str, session: str) -> Rematch | None:
+def rematched(live: Table, new_id: str, session: str) -> Rematch | None:
     """Lead everybody at the table to the new one."""
     if live.people.rematch and live.people.rematch.table_id == new_id:
         return None

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from exlibris.table import approval
 from exlibris.table.commands import has_chat, misses_bot
-from exlibris.table.live import LiveTable, UnreadableTable
+from exlibris.table.live import Table, UnreadableTable
 from exlibris.table.names import is_program
 from exlibris.table.opening import is_member
 from exlibris.table.options import Player, Status, TableOptions
@@ -84,14 +84,14 @@ class EarlyEnd(Struct, frozen=True, kw_only=True):
     text: str
 
 
-class Rematch(Struct, frozen=True, kw_only=True):
+class RematchInfo(Struct, frozen=True, kw_only=True):
     """The next game with the same players: its table, and the seat that opened it, if one did."""
 
     id: str
     seat: int | None
 
 
-class Table(Struct, frozen=True, kw_only=True):
+class TableInfo(Struct, frozen=True, kw_only=True):
     """A table; `commitment` is a hash of its deal, which `seed` and `salt` open, in hex, when the game is over.
 
     The game of a record without one has a `seed_hash` instead, the SHA-256 of the 32 bytes of the seed.
@@ -122,17 +122,17 @@ class Table(Struct, frozen=True, kw_only=True):
     hints: bool = False
     ending: EarlyEnd | None = None
     deserted: bool = False
-    rematch: Rematch | None = None
+    rematch: RematchInfo | None = None
     chat: bool = False
     requests: list[SeatRequest] = []
     requests_left: int | None = None
     unanswered: bool = False
 
 
-def table_of(live: LiveTable, session: str, share_url: str, language: str = "en") -> Table:
+def table_of(live: Table, session: str, share_url: str, language: str = "en") -> TableInfo:
     """Return what is the same for everybody, except which seats are the browser's own."""
     opened, commitment = live.opened, live.opened.commitment
-    return Table(
+    return TableInfo(
         id=opened.id,
         status=live.status,
         options=opened.options,
@@ -158,15 +158,15 @@ def table_of(live: LiveTable, session: str, share_url: str, language: str = "en"
     )
 
 
-def _rematch_for(live: LiveTable, session: str) -> Rematch | None:
+def _rematch_for(live: Table, session: str) -> RematchInfo | None:
     """Return the next game of the players, None if there is none or the browser was not at the table."""
     rematch = live.people.rematch
     if rematch is None or not is_member(live, session):
         return None
-    return Rematch(id=rematch.table_id, seat=rematch.seat)
+    return RematchInfo(id=rematch.table_id, seat=rematch.seat)
 
 
-def _requests_for(live: LiveTable, session: str) -> list[SeatRequest]:
+def _requests_for(live: Table, session: str) -> list[SeatRequest]:
     """Return who asks to sit down, as far as that concerns a browser: all for the host, else its own last request."""
     if live.opened.maker_session == session:
         return [_seat_request(live, request, session) for request in live.admissions.open]
@@ -174,7 +174,7 @@ def _requests_for(live: LiveTable, session: str) -> list[SeatRequest]:
     return [_seat_request(live, request, session) for request in last if request.fate in ("open", "declined")]
 
 
-def _seat_request(live: LiveTable, request: Admission, session: str) -> SeatRequest:
+def _seat_request(live: Table, request: Admission, session: str) -> SeatRequest:
     return SeatRequest(
         number=request.number,
         seat=request.seat,
@@ -185,7 +185,7 @@ def _seat_request(live: LiveTable, request: Admission, session: str) -> SeatRequ
     )
 
 
-def _seat_info(live: LiveTable, seat: int, session: str, language: str) -> SeatInfo:
+def _seat_info(live: Table, seat: int, session: str, language: str) -> SeatInfo:
     occupant, people = live.occupants[seat], live.people
     voters = people.votes.get(seat, set())
     return SeatInfo(
@@ -204,7 +204,7 @@ def _seat_info(live: LiveTable, seat: int, session: str, language: str) -> SeatI
     )
 
 
-def _early_end(live: LiveTable, language: str) -> EarlyEnd | None:
+def _early_end(live: Table, language: str) -> EarlyEnd | None:
     """Return why people ended the game, None if they have not."""
     ending = live.people.ending
     if ending is None:
@@ -218,7 +218,7 @@ def _early_end(live: LiveTable, language: str) -> EarlyEnd | None:
     return EarlyEnd(reason=reason, seat=ending.seat, winner=ending.winner, text=" ".join(lines))
 
 
-def presence_of(live: LiveTable) -> list[SeatPresence]:
+def presence_of(live: Table) -> list[SeatPresence]:
     """Return which people have the table open."""
     found = [
         _seat_presence(live, seat, occupant.session) for seat, occupant in enumerate(live.occupants) if occupant.session
@@ -228,7 +228,7 @@ def presence_of(live: LiveTable) -> list[SeatPresence]:
     return found
 
 
-def _seat_presence(live: LiveTable, seat: int | None, session: str) -> SeatPresence:
+def _seat_presence(live: Table, seat: int | None, session: str) -> SeatPresence:
     """Return whether a person has the table open."""
     since = live.presence.gone_since(session)
     return SeatPresence(
@@ -311,7 +311,7 @@ def _unreadable(error: UnreadableTable) -> TableSummary:
     )
 
 
-def listed(live: LiveTable) -> ListedTable:
+def listed(live: Table) -> ListedTable:
     """Return what the list says of a table."""
     return ListedTable(
         id=live.opened.id,

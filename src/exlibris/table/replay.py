@@ -25,7 +25,7 @@ from exlibris.review import turns_of
 from exlibris.table.board import corner_of
 from exlibris.table.decisions import ActionKind, ActionOption, option_of
 from exlibris.table.form import Result, result_of
-from exlibris.table.public import Table
+from exlibris.table.public import TableInfo
 from exlibris.table.sentences import LogLine, line_of
 from exlibris.table.view import Phase, View, phase_of, view_of
 from exlibris.table.worth import RunningScore, running_score, running_score_of
@@ -141,7 +141,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     `allowed` are the eyes that this browser may look through now.
     """
 
-    table: Table
+    table: TableInfo
     eyes: str
     allowed: list[str]
     entries: list[TimelineEntry]
@@ -224,7 +224,7 @@ class ReplaySession(Struct, frozen=True):
         return next(iter(self.timeline.states[ply].pending_seats()), SPECTATOR)
 
 
-def replay_of(shown: ReplaySession, table: Table, allowed: list[Eyes]) -> Replay:
+def replay_of(shown: ReplaySession, table: TableInfo, allowed: list[Eyes]) -> Replay:
     """Return the timeline that these eyes may know."""
     return Replay(table=table, eyes=str(shown.eyes), allowed=[*map(str, allowed)], entries=entries_of(shown))
 

@@ -14,7 +14,7 @@ from exlibris.review import PositionEstimate, Review, ReviewedChoice, ReviewSoFa
 from exlibris.review import TurningPoint as Turn
 from exlibris.table.errors import TableError
 from exlibris.table.games import SentGame, TableGame, looked_at
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.onlooker import Onlooker
 from exlibris.table.replay import ReplaySession
 from exlibris.texts.sentences import action_text
@@ -202,7 +202,7 @@ class KeptReviews:
 REVIEWS: Final = KeptReviews()  # of this process
 
 
-def reviewed(live: LiveTable, onlooker: Onlooker) -> TableGame:
+def reviewed(live: Table, onlooker: Onlooker) -> TableGame:
     """Return the table's game to be reviewed. Raises TableError unless it is over."""
     if live.status != "over":
         raise _not_over()

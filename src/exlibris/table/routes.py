@@ -21,7 +21,7 @@ from exlibris.table.commands import Act, UndoRequest, check_legal
 from exlibris.table.events import AnyEvent
 from exlibris.table.form import PostedPlay, table_play
 from exlibris.table.games import FirstSnapshot, SentGame, SnapshotCount
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.onlooker import Onlooker
 from exlibris.table.public import table_of
 from exlibris.table.replay import Replay, ReplaySnapshot
@@ -38,7 +38,7 @@ LENT: Final = frozenset(
 )
 Result = TypeVar("Result")
 Arguments = TypeVarTuple("Arguments")
-Wanted: TypeAlias = Callable[[LiveTable], AnyEvent | None]  # a command
+Wanted: TypeAlias = Callable[[Table], AnyEvent | None]  # a command
 SeatWish: TypeAlias = Literal["leave", "return", "resign", "agree", "disagree", "substitute", "replace", "call-off"]
 LookedAt: TypeAlias = Annotated[int, Meta(ge=0)] | None
 Noted: TypeAlias = Annotated[str, Meta(pattern=f"^{HASH.pattern}$")] | None
@@ -67,10 +67,10 @@ class Route(Struct, frozen=True, kw_only=True):
 class Tables(Protocol):
     """All tables, as far as a route changes them."""
 
-    async def change(self, table_id: str, wanted: Wanted) -> LiveTable:
+    async def change(self, table_id: str, wanted: Wanted) -> Table:
         """Append the event that `wanted` returns, if any, and return the table. Raises TableError."""
 
-    async def delete(self, table_id: str, check: Callable[[LiveTable], None]) -> None:
+    async def delete(self, table_id: str, check: Callable[[Table], None]) -> None:
         """Delete a table unless the check raises TableError."""
 
 
@@ -96,9 +96,7 @@ def delete(path: str, work: Callable[..., Coroutine[Any, Any, Any]]) -> Route:
     return Route(method="DELETE", path=path, work=work)
 
 
-async def read_table(
-    *, live: LiveTable, onlooker: Onlooker, seat: int | None = None, after: int | None = None
-) -> Snapshot:
+async def read_table(*, live: Table, onlooker: Onlooker, seat: int | None = None, after: int | None = None) -> Snapshot:
     """Return the table as this browser may see it, from the given one of its seats if it has several.
 
     With `after`: as it was one event after that number, so that moves can be followed one by one.
@@ -189,24 +187,22 @@ PLAYING: Final = (
 )
 
 
-async def preview(*, data: Act, live: LiveTable, onlooker: Onlooker, think_quickly: Think) -> Foretold:
+async def preview(*, data: Act, live: Table, onlooker: Onlooker, think_quickly: Think) -> Foretold:
     """Return what the seat would see after the action, as far as it could know."""
     return Foretold(preview=await think_quickly(preview_of, *onlooker.tries(live, data)))
 
 
-async def read_best_flips(*, seat: int, live: LiveTable, onlooker: Onlooker, think_quickly: Think) -> BestFlips:
+async def read_best_flips(*, seat: int, live: Table, onlooker: Onlooker, think_quickly: Think) -> BestFlips:
     """Return what one of this browser's seats would best turn face down, by what it sees itself."""
     return await think_quickly(best_flips_of, onlooker.flips(live, seat))
 
 
-async def give_hint(*, seat: int, data: HintRequest, live: LiveTable, onlooker: Onlooker, think: Think) -> Hint:
+async def give_hint(*, seat: int, data: HintRequest, live: Table, onlooker: Onlooker, think: Think) -> Hint:
     """Return what the seat had best do, and why."""
     return await think(hint_of, *onlooker.asks(live, seat, data.number))
 
 
-async def give_estimate(
-    *, seat: int, data: EstimateRequest, live: LiveTable, onlooker: Onlooker, think: Think
-) -> Estimate:
+async def give_estimate(*, seat: int, data: EstimateRequest, live: Table, onlooker: Onlooker, think: Think) -> Estimate:
     """Return the points that an action of the seat leads to by the end of the round, by line of the form."""
     view, _, luck, _ = onlooker.asks(live, seat, data.number)
     check_legal(live.playing(), seat, data.action)
@@ -217,7 +213,7 @@ ADVICE: Final = (post(f"{TABLE}/preview", preview), get(f"{TABLE}/best-flips", r
 HINTS: Final = (post(f"{SEAT}/hint", give_hint), post(f"{SEAT}/estimate", give_estimate))
 
 
-async def read_timeline(*, live: LiveTable, onlooker: Onlooker, think: Think, eyes: str | None = None) -> bytes:
+async def read_timeline(*, live: Table, onlooker: Onlooker, think: Think, eyes: str | None = None) -> bytes:
     """Return the timeline of the table's game; without `eyes` from the first of this browser's seats."""
     game = games.looked_at(live, onlooker, eyes)
     table = table_of(live, onlooker.session, onlooker.share_url, onlooker.language)
@@ -226,7 +222,7 @@ async def read_timeline(*, live: LiveTable, onlooker: Onlooker, think: Think, ey
 
 async def read_snapshots(
     *,
-    live: LiveTable,
+    live: Table,
     onlooker: Onlooker,
     think: Think,
     eyes: str | None = None,
@@ -237,7 +233,7 @@ async def read_snapshots(
     return await think(games.replay_snapshots, games.looked_at(live, onlooker, eyes), first, count)
 
 
-async def read_review(*, live: LiveTable, onlooker: Onlooker, think_long: Think, after: LookedAt = None) -> bytes:
+async def read_review(*, live: Table, onlooker: Onlooker, think_long: Think, after: LookedAt = None) -> bytes:
     """Return what the game promised each seat, where it turned, which choices cost most, and what was luck.
 
     It is for everybody who has the link, once the game is over. With `after`, the number of actions that have been
@@ -246,7 +242,7 @@ async def read_review(*, live: LiveTable, onlooker: Onlooker, think_long: Think,
     return await REVIEWS.answer(think_long, reviewed(live, onlooker), after)
 
 
-async def read_play(*, live: LiveTable, spoken: str) -> PostedPlay:
+async def read_play(*, live: Table, spoken: str) -> PostedPlay:
     """Return the result of the table's game for a log of plays, once the game is over."""
     return table_play(live, spoken)
 

@@ -25,14 +25,14 @@ from exlibris.table.events import (
     TimeOut,
     Vote,
 )
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.opening import is_member
 
 ONE_VOTE_SECONDS: Final = 2 * STALLED_SECONDS  # at one decision, before one of the others needs nobody's consent
 AWAY_SECONDS = 60.0  # before the others may let a computer play on
 
 
-def call_off(live: LiveTable, seat: int, session: str, at: datetime) -> CallOff | None:
+def call_off(live: Table, seat: int, session: str, at: datetime) -> CallOff | None:
     """End the game without a winner because another seat stalls it, for the one other person who plays."""
     ending = live.people.ending
     if ending and ending.reason == "stalled":
@@ -48,7 +48,7 @@ def call_off(live: LiveTable, seat: int, session: str, at: datetime) -> CallOff 
     return CallOff(seat)
 
 
-def _check_stalled(live: LiveTable, seat: int, session: str, at: datetime) -> None:
+def _check_stalled(live: Table, seat: int, session: str, at: datetime) -> None:
     """Raise TableError unless a seat's person has been at one decision for long, and this browser's people wait."""
     left = _seconds_left(live, seat, at)
     if left is None:
@@ -60,41 +60,41 @@ def _check_stalled(live: LiveTable, seat: int, session: str, at: datetime) -> No
         raise TableError("decide-first", "Choose yourself first what to turn face down.")
 
 
-def _seconds_left(live: LiveTable, seat: int, at: datetime) -> int | None:
+def _seconds_left(live: Table, seat: int, at: datetime) -> int | None:
     """Return for how long a seat's person may yet be at their decision; None if they have none, or a clock."""
     if live.stalls is None or not (_is_sealing(live) or seat in live.asked):
         return None
     return max(ceil(STALLED_SECONDS - live.stalls.seconds(seat, at)), 0)
 
 
-def _not_stalled(live: LiveTable, seat: int) -> TableError:
+def _not_stalled(live: Table, seat: int) -> TableError:
     """Return the error for a seat whose person is here and does not keep the others waiting."""
     return TableError("still-here", f"{live.occupants[seat].name} is here and has nothing to decide now.")
 
 
-def _may_end_sealing(live: LiveTable, session: str, at: datetime) -> bool:
+def _may_end_sealing(live: Table, session: str, at: datetime) -> bool:
     """Return whether flips have been sealed for long, and this browser's people are through."""
     if live.stalls is None or not _is_sealing(live) or _is_asked(live, session):
         return False
     return live.stalls.seconds(0, at) >= STALLED_SECONDS
 
 
-def needs_one_vote(live: LiveTable, seat: int, at: datetime) -> bool:
+def needs_one_vote(live: Table, seat: int, at: datetime) -> bool:
     """Return whether a seat has stalled for so long that one vote suffices."""
     return live.stalls is not None and seat in live.asked and live.stalls.seconds(seat, at) >= ONE_VOTE_SECONDS
 
 
-def _is_sealing(live: LiveTable) -> bool:
+def _is_sealing(live: Table) -> bool:
     """Return whether people are choosing in secret what to turn face down."""
     return live.status == "playing" and live.playing().is_sealing_flips()
 
 
-def _is_asked(live: LiveTable, session: str) -> bool:
+def _is_asked(live: Table, session: str) -> bool:
     """Return whether people of this browser have to decide themselves."""
     return any(live.occupants[seat].session == session for seat in live.asked)
 
 
-def fill(live: LiveTable, session: str, at: datetime) -> AnyEvent | None:
+def fill(live: Table, session: str, at: datetime) -> AnyEvent | None:
     """Give the first open seat to a computer, for the host, or for anybody who sits there when the host is gone."""
     if live.status != "waiting" and live.seats_of(session):
         return None
@@ -105,13 +105,13 @@ def fill(live: LiveTable, session: str, at: datetime) -> AnyEvent | None:
     return Fill(empty[0], USUAL) if empty else None
 
 
-def leave(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
+def leave(live: Table, seat: int, session: str) -> AnyEvent | None:
     """Let a computer play on for a person of this browser, until they come back."""
     _check_sits(live, seat, session)
     return None if live.occupants[seat].stand_in else Leave(seat, USUAL)
 
 
-def substitute(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
+def substitute(live: Table, seat: int, session: str) -> AnyEvent | None:
     """Seat the usual computer instead of a missing one, for the host and the players."""
     check_seat(live, seat)
     if not is_member(live, session):
@@ -119,13 +119,13 @@ def substitute(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
     return Substitute(seat, USUAL) if misses_bot(live, seat) else None
 
 
-def come_back(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
+def come_back(live: Table, seat: int, session: str) -> AnyEvent | None:
     """Let a person of this browser play again themselves."""
     _check_sits(live, seat, session)
     return Return(seat) if live.occupants[seat].stand_in else None
 
 
-def resign(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
+def resign(live: Table, seat: int, session: str) -> AnyEvent | None:
     """Let a person of this browser give up their seat for good."""
     if _is_own(live, seat, session) and live.occupants[seat].resigned:
         return None
@@ -133,7 +133,7 @@ def resign(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
     return Resign(seat, USUAL)
 
 
-def agree(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
+def agree(live: Table, seat: int, session: str) -> AnyEvent | None:
     """Propose or agree, for a seat of this browser, to end the game without a winner."""
     if _is_own(live, seat, session) and _is_ended_by(live, "agreed"):
         return None
@@ -143,13 +143,13 @@ def agree(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
     return None if seat in live.people.agreed else Agree(seat)
 
 
-def disagree(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
+def disagree(live: Table, seat: int, session: str) -> AnyEvent | None:
     """Refuse, for a seat of this browser, to end the game, or withdraw the proposal."""
     _check_sits(live, seat, session)
     return Disagree(seat) if live.people.agreed else None
 
 
-def vote(live: LiveTable, seat: int, session: str, at: datetime) -> AnyEvent | None:
+def vote(live: Table, seat: int, session: str, at: datetime) -> AnyEvent | None:
     """Vote that a computer plays on for another seat, whose player is away, out of time or stalls `at` this moment.
 
     While flips are sealed there are no votes on who stalls, for these would tell who is through.
@@ -161,7 +161,7 @@ def vote(live: LiveTable, seat: int, session: str, at: datetime) -> AnyEvent | N
     return Vote(seat, session)
 
 
-def replace(live: LiveTable, seat: int, session: str, at: datetime) -> AnyEvent | None:
+def replace(live: Table, seat: int, session: str, at: datetime) -> AnyEvent | None:
     """Let a computer play on for a seat that the browser's person has voted on; call this until it returns None.
 
     That takes the votes of all others who play and are here, or any vote once the seat has stalled for twice as long.
@@ -179,7 +179,7 @@ def replace(live: LiveTable, seat: int, session: str, at: datetime) -> AnyEvent 
     return Replace(seat, USUAL) if is_away(live, seat, at) else Stalled(seat, USUAL)
 
 
-def time_out(live: LiveTable, at: datetime) -> TimeOut | None:
+def time_out(live: Table, at: datetime) -> TimeOut | None:
     """Return the loss on time that is due before anything else happens or is shown, of the clock that ran out first."""
     if live.clocks is None or not live.opened.options.loses_on_time:
         return None
@@ -188,7 +188,7 @@ def time_out(live: LiveTable, at: datetime) -> TimeOut | None:
     return None if late is None else TimeOut(late, USUAL)
 
 
-def stop(live: LiveTable, session: str) -> AnyEvent | None:
+def stop(live: Table, session: str) -> AnyEvent | None:
     """End the game for the host."""
     check_host(live, session)
     if _is_ended_by(live, "host"):
@@ -197,7 +197,7 @@ def stop(live: LiveTable, session: str) -> AnyEvent | None:
     return End()
 
 
-def _check_may_begin(live: LiveTable, session: str, at: datetime) -> None:
+def _check_may_begin(live: Table, session: str, at: datetime) -> None:
     """Raise TableError unless the browser is the host's, or sits at the table and the host is not there."""
     host = live.opened.maker_session
     if host == session:
@@ -207,14 +207,14 @@ def _check_may_begin(live: LiveTable, session: str, at: datetime) -> None:
         raise TableError("not-host", "Only the host may do that, or who sits here once the host is gone.", wait)
 
 
-def check_may_delete(live: LiveTable, session: str) -> None:
+def check_may_delete(live: Table, session: str) -> None:
     """Raise TableError unless the host asks, and no game is on."""
     check_host(live, session)
     if live.status == "playing":
         raise TableError("game-on", "The game is on: end it before the table is deleted.")
 
 
-def check_may_vote(live: LiveTable, seat: int, session: str, at: datetime) -> None:
+def check_may_vote(live: Table, seat: int, session: str, at: datetime) -> None:
     """Raise TableError unless the browser plays at the table, and the seat's person is away, out of time or stalls."""
     check_other(live, seat, session)
     occupant = live.occupants[seat]
@@ -226,23 +226,23 @@ def check_may_vote(live: LiveTable, seat: int, session: str, at: datetime) -> No
     _check_stalled(live, seat, session, at)
 
 
-def is_away(live: LiveTable, seat: int, at: datetime) -> bool:
+def is_away(live: Table, seat: int, at: datetime) -> bool:
     """Return whether a seat's person has been away for long enough to be replaced."""
     return live.presence.seconds_away(live.occupants[seat].session, at) >= AWAY_SECONDS
 
 
-def _check_sits(live: LiveTable, seat: int, session: str) -> None:
+def _check_sits(live: Table, seat: int, session: str) -> None:
     check_on(live)
     check_owner(live, seat, session)
 
 
-def _is_own(live: LiveTable, seat: int, session: str) -> bool:
+def _is_own(live: Table, seat: int, session: str) -> bool:
     """Return whether the seat is the browser's, or was until it resigned."""
     check_seat(live, seat)
     return live.occupants[seat].session == session
 
 
-def _is_ended_by(live: LiveTable, reason: str) -> bool:
+def _is_ended_by(live: Table, reason: str) -> bool:
     return live.people.ending is not None and live.people.ending.reason == reason
 
 

@@ -13,7 +13,7 @@ from exlibris.bots import LEVELS, PERSONALITIES, USUAL
 from exlibris.engine import HIDDEN, HOME, NOBODY, SPECTATOR, Event
 from exlibris.table.bots import ServerBots, is_blind
 from exlibris.table.commands import misses_bot
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.log import LogEvent, TableLog
 from exlibris.table.people import Occupant
 from exlibris.texts import cards_text, has_text, listing, text
@@ -75,7 +75,7 @@ def _seated_as(player: str, language: str) -> str:
     return _bot_text(player, ".seated", language)
 
 
-def troubles_of(live: LiveTable, language: str) -> list[str]:
+def troubles_of(live: Table, language: str) -> list[str]:
     """Return a sentence for each seat whose bot is missing or has failed."""
     sentences = []
     for seat, occupant in enumerate(live.occupants):
@@ -139,7 +139,7 @@ class LogUpdate(Struct, frozen=True, kw_only=True):
     mark: str
 
 
-def lines_after(live: LiveTable, viewer: int | None, cast: Cast, keep: int) -> list[LogLine]:
+def lines_after(live: Table, viewer: int | None, cast: Cast, keep: int) -> list[LogLine]:
     """Return a line for each event but the first `keep`, as a seat (None: a spectator) may know it."""
     seat = SPECTATOR if viewer is None else viewer
     return [_line_for(live.log, entry, seat, cast) for entry in live.history[keep:]]
@@ -152,7 +152,7 @@ def _line_for(log: TableLog, entry: LogEvent, seat: int, cast: Cast) -> LogLine:
     return log.line(entry.n, key, lambda: line_of(entry.n, event, cast))
 
 
-def log_update(live: LiveTable, viewer: int | None, cast: Cast, mark: str) -> LogUpdate:
+def log_update(live: Table, viewer: int | None, cast: Cast, mark: str) -> LogUpdate:
     """Return what is new in the log to a reader who has it up to `mark`; "" stands for a reader without any of it."""
     reader = f"{viewer}.{cast.language}."
     last = _last_line(mark, reader)
@@ -195,7 +195,7 @@ class Since(Struct, frozen=True, kw_only=True):
     mentions: list[Mention]
 
 
-def since_of(live: LiveTable, viewer: int | None, cast: Cast) -> list[Since]:
+def since_of(live: Table, viewer: int | None, cast: Cast) -> list[Since]:
     """Return a sentence for each of the others, in the order in which they began to act, after one for a new round."""
     if viewer is None:
         return []

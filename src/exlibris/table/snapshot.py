@@ -9,9 +9,9 @@ from exlibris.engine import SPECTATOR, PlayerView, player_view
 from exlibris.engine.undo import why_not
 from exlibris.table.decisions import Decision, decision_of
 from exlibris.table.form import Result, result_of
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.presence import ServerLoad
-from exlibris.table.public import SeatPresence, Table, presence_of, table_of
+from exlibris.table.public import SeatPresence, TableInfo, presence_of, table_of
 from exlibris.table.sentences import LogUpdate, Since, log_update, since_of, troubles_of
 from exlibris.table.view import View, view_of
 from exlibris.table.worth import BestFlips, RunningScore, Sources, hindsight_of, running_score, sources_of
@@ -33,7 +33,7 @@ class SeatClock(Struct, frozen=True, kw_only=True):
     running: bool | None
 
 
-def clocks_of(live: LiveTable, session: str, at: datetime) -> list[SeatClock]:
+def clocks_of(live: Table, session: str, at: datetime) -> list[SeatClock]:
     """Return the clocks of all seats with people; none at a table without a pace, or before the game."""
     if live.clocks is None or live.state is None:
         return []
@@ -52,7 +52,7 @@ class SeatStall(Struct, frozen=True, kw_only=True):
     seconds: float
 
 
-def _stalls_of(live: LiveTable, at: datetime) -> list[SeatStall]:
+def _stalls_of(live: Table, at: datetime) -> list[SeatStall]:
     """Return who has been at a decision for a while at a table without a pace: while flips are sealed all who play.
 
     Before that there is nothing, so that a table looks the same to all who look at it soon after the same event.
@@ -64,7 +64,7 @@ def _stalls_of(live: LiveTable, at: datetime) -> list[SeatStall]:
     return [SeatStall(seat=seat, seconds=round(spent[seat], 1)) for seat in seats if spent[seat] >= SHOWN_SECONDS]
 
 
-class Undo(Struct, frozen=True, kw_only=True):
+class UndoInfo(Struct, frozen=True, kw_only=True):
     """How many of your last actions you may take back; if 0, `why` not."""
 
     count: int
@@ -83,7 +83,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     `troubles` says, in a sentence each, which bots are missing or have failed.
     """
 
-    table: Table
+    table: TableInfo
     number: int
     newest: int
     you: int | None
@@ -96,7 +96,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     result: Result | None
     hindsight: list[BestFlips] | None
     running: RunningScore | None
-    undo: Undo | None
+    undo: UndoInfo | None
     troubles: list[str] = []
     presence: list[SeatPresence] = []
     clocks: list[SeatClock] = []
@@ -106,10 +106,10 @@ class Snapshot(Struct, frozen=True, kw_only=True):
 
 
 def snapshot(
-    live: LiveTable,
+    live: Table,
     session: str,
-    seat: int | None,
-    share_url: str,
+    seat: int | None = None,
+    share_url: str = "",
     language: str = "en",
     log_mark: str = "",
     *,
@@ -135,7 +135,7 @@ def snapshot(
 
 
 def _before_play(
-    live: LiveTable, session: str, viewer: int | None, share_url: str, language: str, at: datetime
+    live: Table, session: str, viewer: int | None, share_url: str, language: str, at: datetime
 ) -> Snapshot:
     """Return what a snapshot shows of a table apart from its game: the people, their clocks, what has gone wrong."""
     number = live.number_for(session)
@@ -162,7 +162,7 @@ def _before_play(
     )
 
 
-def _in_play(seen: Snapshot, live: LiveTable, session: str, language: str, log_mark: str) -> Snapshot:
+def _in_play(seen: Snapshot, live: Table, session: str, language: str, log_mark: str) -> Snapshot:
     """Return the snapshot of a game that has begun; all of it comes from the viewer's own view."""
     view = player_view(live.playing(), SPECTATOR if seen.you is None else seen.you)
     players = cast_of(live, view, language)
@@ -182,17 +182,17 @@ def _in_play(seen: Snapshot, live: LiveTable, session: str, language: str, log_m
     )
 
 
-def is_asked(live: LiveTable, seat: int | None) -> bool:
+def is_asked(live: Table, seat: int | None) -> bool:
     """Return whether the seat is asked for a decision: not once the game is over, or while a bot decides for it."""
     return not live.is_finished and seat in live.people.deciding
 
 
-def _undo_of(live: LiveTable, seat: int) -> Undo:
+def _undo_of(live: Table, seat: int) -> UndoInfo:
     why = why_not(live.newest_acts(), seat)
-    return Undo(count=live.undoable(seat), why=cast("Literal['', 'nothing', 'seen', 'moved']", why))
+    return UndoInfo(count=live.undoable(seat), why=cast("Literal['', 'nothing', 'seen', 'moved']", why))
 
 
-def _awaited(live: LiveTable, session: str, view: PlayerView) -> list[int]:
+def _awaited(live: Table, session: str, view: PlayerView) -> list[int]:
     """Return the seats that have yet to decide: while flips are sealed, all but those of one's own that are through."""
     if live.is_finished:
         return []
@@ -200,12 +200,12 @@ def _awaited(live: LiveTable, session: str, view: PlayerView) -> list[int]:
     return [seat for seat in view.pending if seat not in done]
 
 
-def cast_of(live: LiveTable, view: PlayerView, language: str) -> Cast:
+def cast_of(live: Table, view: PlayerView, language: str) -> Cast:
     """Return who plays, as the texts need it."""
     return Cast.of(view, [bare(occupant.name) for occupant in live.occupants], language)
 
 
-def eyes(live: LiveTable, session: str, seat: int | None) -> int | None:
+def eyes(live: Table, session: str, seat: int | None) -> int | None:
     """Return the seat that looks: one of the browser's own, None for a spectator."""
     own = live.seats_of(session)
     if seat in own:
@@ -214,7 +214,7 @@ def eyes(live: LiveTable, session: str, seat: int | None) -> int | None:
     return next(iter(asked + own), None)
 
 
-def _clock_of(live: LiveTable, seat: int, at: datetime, hidden: bool) -> SeatClock:
+def _clock_of(live: Table, seat: int, at: datetime, hidden: bool) -> SeatClock:
     if live.clocks is None or hidden:
         return SeatClock(seat=seat, left=None, used=None, running=None)
     running = seat in live.clocks.state.running and not live.is_finished

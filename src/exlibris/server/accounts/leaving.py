@@ -35,7 +35,7 @@ from exlibris.table.events import (
     Withdraw,
     session_of,
 )
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.names import is_nobody, is_program, nobodys_session
 from exlibris.table.options import HUMAN, default_name
 
@@ -190,7 +190,7 @@ async def hand_over(tables: Tables, table_id: str, before: str, after: str) -> N
         live = await tables.change(table_id, wanted)
 
 
-def _next_transfer(live: LiveTable, before: str, after: str) -> AnyEvent | None:
+def _next_transfer(live: Table, before: str, after: str) -> AnyEvent | None:
     """Return the next event by which something at the table is handed over, None when everything is."""
     if live.opened.maker_session == before:
         return Host(after)
@@ -200,7 +200,7 @@ def _next_transfer(live: LiveTable, before: str, after: str) -> AnyEvent | None:
     return _next_of_requests(live, before, after)
 
 
-def _next_of_requests(live: LiveTable, before: str, after: str) -> AnyEvent | None:
+def _next_of_requests(live: Table, before: str, after: str) -> AnyEvent | None:
     """Return the next event that hands over requests to sit down; requests that are not needed are withdrawn."""
     if live.seats_of(after) or live.opened.maker_session == after:
         for session in (before, after):
@@ -253,7 +253,7 @@ class Forgetting:
         await self._chat.forget_writer(table_id, session, nobody)
         await self._traces.erase_at(table_id, session, nobody, host)
 
-    async def _forget_in_rematches(self, live: LiveTable, names: Collection[str]) -> None:
+    async def _forget_in_rematches(self, live: Table, names: Collection[str]) -> None:
         """Rename seats that were opened for somebody in the games after this one, and where they did not sit down."""
         wanted = partial(_next_renaming, names=names)
         while live.people.rematch and names:
@@ -266,7 +266,7 @@ class Forgetting:
             await self._traces.erase_names_at(live.opened.id, names)
 
 
-def _next_farewell(live: LiveTable, session: str, nobody: str) -> AnyEvent | None:
+def _next_farewell(live: Table, session: str, nobody: str) -> AnyEvent | None:
     """Return the next event that removes a person from a table for good, None when they are gone.
 
     The next person becomes the host. Before the game the seat is opened again and requests for a seat are withdrawn; in
@@ -285,7 +285,7 @@ def _next_farewell(live: LiveTable, session: str, nobody: str) -> AnyEvent | Non
     return _next_withdrawal(live, session, nobody)
 
 
-def _next_withdrawal(live: LiveTable, session: str, nobody: str) -> AnyEvent | None:
+def _next_withdrawal(live: Table, session: str, nobody: str) -> AnyEvent | None:
     """Return the next event that withdraws or anonymizes a person's requests to sit down, None when all are."""
     if asked := live.admissions.open_of(session):
         return Withdraw(asked.number)
@@ -293,7 +293,7 @@ def _next_withdrawal(live: LiveTable, session: str, nobody: str) -> AnyEvent | N
     return Reassign(made[-1].number, nobody, default_name(made[-1].seat)) if made else None
 
 
-def _heir(live: LiveTable, session: str) -> str | None:
+def _heir(live: Table, session: str) -> str | None:
     """Return the session that owns a table once a person is gone: its host's, another person's, or a program's."""
     others = {occupant.session for occupant in live.occupants if occupant.session} - {session}
     if live.opened.maker_session != session:
@@ -301,22 +301,22 @@ def _heir(live: LiveTable, session: str) -> str | None:
     return next(iter(sorted((person for person in others if not is_nobody(person)), key=is_program)), None)
 
 
-def _is_only_theirs(live: LiveTable, session: str) -> bool:
+def _is_only_theirs(live: Table, session: str) -> bool:
     """Return whether a game isn't finished, and nobody else plays it."""
     return not live.is_finished and _heir(live, session) is None
 
 
-def _check_only_theirs(live: LiveTable, session: str) -> None:
+def _check_only_theirs(live: Table, session: str) -> None:
     """Raise TableError if somebody else has sat down meanwhile."""
     if not _is_only_theirs(live, session):
         raise TableError("table-changed", "Something has happened at one of your tables just now; try again.")
 
 
-def _names_of(live: LiveTable, session: str) -> set[str]:
+def _names_of(live: Table, session: str) -> set[str]:
     return {occupant.name for occupant in live.occupants if occupant.session == session}
 
 
-def _next_renaming(live: LiveTable, names: Collection[str]) -> Rename | None:
+def _next_renaming(live: Table, names: Collection[str]) -> Rename | None:
     """Return the next event by which a seat that no person has gets another name, None when none has one of these."""
     for seat, occupant in enumerate(live.occupants):
         if occupant.session is None and occupant.name in names and occupant.name != default_name(seat):

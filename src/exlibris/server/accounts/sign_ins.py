@@ -178,7 +178,7 @@ class ReturnLinks:
             await db.execute(delete(ReturnLinkRow).where(ReturnLinkRow.session == session))
 
 
-class SignedIn(AbstractAuthenticationMiddleware):
+class KnownSignIns(AbstractAuthenticationMiddleware):
     """Notes in the connection's scope who is signed in. Guests and programs pass, and whose sign-in has ended."""
 
     def __init__(self, app: ASGIApp, sign_ins: SignIns) -> None:

@@ -29,7 +29,7 @@ from exlibris.server.storage.database import StorageError, in_one_line
 from exlibris.server.storage.store import Store
 from exlibris.server.tables.service import Tables
 from exlibris.table.errors import TableError
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.presence import ServerLoad
 
 LEADING: Final = 0x45786C6C  # the number of the lock
@@ -124,7 +124,7 @@ class Sharing:
         """Send a message about a table, or in case of `Known` about a session."""
         self._news.tell(kind(self._process, what))
 
-    def tell_load(self, live: LiveTable) -> None:
+    def tell_load(self, live: Table) -> None:
         """Send what a table notices of a busy server."""
         self._news.tell(Busy(self._process, live.opened.id, live.load))
 

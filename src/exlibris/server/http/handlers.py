@@ -19,7 +19,7 @@ from exlibris.server.http.errors import REFUSALS
 from exlibris.server.http.origins import Links
 from exlibris.server.tables.service import Tables
 from exlibris.server.tables.workers import Asker, WorkerPool
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.onlooker import Onlooker
 from exlibris.table.routes import LENT, Route
 
@@ -83,7 +83,7 @@ def onlooker(
     )
 
 
-async def loaded(table_id: TableId, tables: NamedDependency[Tables]) -> LiveTable:
+async def loaded(table_id: TableId, tables: NamedDependency[Tables]) -> Table:
     """Return the table as it is now. Raises TableError if there is no table of that id."""
     return await tables.look_at(table_id)
 

@@ -25,7 +25,7 @@ from exlibris.server.http.errors import REFUSALS
 from exlibris.server.http.handlers import Thinking
 from exlibris.server.http.origins import PAGE_POLICY, Links
 from exlibris.server.settings import Settings
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 OPENAPI: Final = "/api/openapi/openapi.json"
@@ -137,7 +137,7 @@ class InvitationController(Controller):
 
     @get("/{table_id:str}/invitation", media_type=SVG, responses=REFUSALS)
     async def draw_link(
-        self, live: NamedDependency[LiveTable], links: NamedDependency[Links], think: NamedDependency[Thinking]
+        self, live: NamedDependency[Table], links: NamedDependency[Links], think: NamedDependency[Thinking]
     ) -> Response[bytes]:
         """Return the link to the table as a QR code, in SVG. Raises TableError if there is no such table."""
         return Response(await think(qr_code, links.to(live.opened.id)), media_type=SVG)

@@ -17,7 +17,7 @@ from exlibris.server.http.origins import Links
 from exlibris.server.network import address_of
 from exlibris.server.notifications.rows import Addressees, PushKeys, Subscription, To, Webhook
 from exlibris.table.errors import TableError
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.texts import listing, text
 
 HTTPS = 443
@@ -194,7 +194,7 @@ class Channel(Generic[To]):
     def __init__(
         self,
         addressees: Addressees[To],
-        message: Callable[[LiveTable, To], str],
+        message: Callable[[Table, To], str],
         send: Callable[[To, str], Awaitable[None]],
         what: str = "a webhook",
         pauses: tuple[float, ...] = PAUSES,
@@ -213,7 +213,7 @@ class Channel(Generic[To]):
         """Return whether a person has chosen to be told so."""
         return bool(self._addressees.of(session))
 
-    def tell(self, session: str, live: LiveTable) -> None:
+    def tell(self, session: str, live: Table) -> None:
         """Tell a person that they have to decide at a table."""
         for to in self._addressees.of(session):
             self.submit(to, self._message(live, to))
@@ -268,7 +268,7 @@ class Channel(Generic[To]):
             self._failing.discard(to)
 
 
-def sentence(live: LiveTable, hook: Webhook) -> str:
+def sentence(live: Table, hook: Webhook) -> str:
     """Return what a webhook gets. The names of those who want to sit down stay on the table's page."""
     url = Links(hook.base).to(live.opened.id)
     if live.status == "waiting":
@@ -276,12 +276,12 @@ def sentence(live: LiveTable, hook: Webhook) -> str:
     return text("notice-turn", {"names": players(live, hook.language), "url": url}, hook.language)
 
 
-def notice(live: LiveTable, to: Subscription) -> str:
+def notice(live: Table, to: Subscription) -> str:
     """Return what a browser gets, as JSON."""
     title = text("notice-request-title" if live.status == "waiting" else "notice-title", {}, to.language)
     return encode({"table": live.opened.id, "title": title, "body": players(live, to.language)}).decode()
 
 
-def players(live: LiveTable, language: str) -> str:
+def players(live: Table, language: str) -> str:
     """Return the names of those who play."""
     return listing([occupant.name for occupant in live.occupants], language)

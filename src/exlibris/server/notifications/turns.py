@@ -10,7 +10,7 @@ from exlibris.server.notifications.channels import Channel
 from exlibris.server.storage.database import StorageError, in_one_line
 from exlibris.server.tables.service import Tables
 from exlibris.table.errors import TableError
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 
 PATIENCE: Final = 10.0  # seconds in which people may look or act before they are notified
 
@@ -79,7 +79,7 @@ class Turns:
                 channel.tell(session, live)
 
 
-async def _table_if_readable(load: Callable[[str], Awaitable[LiveTable]], table_id: str) -> LiveTable | None:
+async def _table_if_readable(load: Callable[[str], Awaitable[Table]], table_id: str) -> Table | None:
     """Return a table, None if it was deleted or can't be loaded now."""
     try:
         return await load(table_id)
@@ -93,11 +93,11 @@ async def _table_if_readable(load: Callable[[str], Awaitable[LiveTable]], table_
         return None
 
 
-def _asked_of(live: LiveTable) -> dict[int, str | None]:
+def _asked_of(live: Table) -> dict[int, str | None]:
     seats = {seat: live.occupants[seat].session for seat in live.asked}
     return {**seats, NOBODY: live.opened.maker_session} if live.admissions.open else seats
 
 
-def _is_missed(live: LiveTable, session: str) -> bool:
+def _is_missed(live: Table, session: str) -> bool:
     """Return whether a browser has to decide at a table that it has not open."""
     return session in _asked_of(live).values() and not live.presence.is_here(session)

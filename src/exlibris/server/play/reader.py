@@ -10,7 +10,7 @@ from exlibris.server.accounts.sign_ins import SignIns
 from exlibris.server.chat import CHAT_NEWS, ChatLine, ChatReader
 from exlibris.server.programs import NOT_LET_IN, ProgramTokens
 from exlibris.server.tables.service import Tables
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.onlooker import NotatedPosition, Onlooker
 from exlibris.table.presence import ServerLoad
 from exlibris.table.public import SeatPresence, presence_of
@@ -131,7 +131,7 @@ class Reader(Struct):
             async for pushed in self.said():
                 yield pushed
 
-    def after(self, live: LiveTable, seat: int, number: int) -> Snapshot:
+    def after(self, live: Table, seat: int, number: int) -> Snapshot:
         """Return the table right after an event, as one of the browser's seats sees it; the reader then has it."""
         then = self.onlooker.sees_after(live, seat, number)
         if then.number > self.seen and then.you == eyes(live, self.onlooker.session, self.seat):

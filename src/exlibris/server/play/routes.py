@@ -24,7 +24,7 @@ from exlibris.table.approval import ClaimSeat, sit_or_ask
 from exlibris.table.errors import TableError, no_table
 from exlibris.table.files import TableFile, arrived, carry
 from exlibris.table.games import sent_record
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.onlooker import Onlooker
 from exlibris.table.opening import (
     ID_BYTES,
@@ -63,7 +63,7 @@ class TablesController(Controller):
         return [summary_of(line, caller.session) for line in lines]
 
     @get("/{table_id:str}/record", media_type=MediaType.JSON, responses=REFUSALS)
-    async def download_record(self, live: NamedDependency[LiveTable]) -> Response[dict[str, Any]]:
+    async def download_record(self, live: NamedDependency[Table]) -> Response[dict[str, Any]]:
         """Return the record of a finished game, as a file."""
         name = {"Content-Disposition": f'attachment; filename="exlibris-{live.opened.id}.json"'}
         record = cast("dict[str, Any]", sent_record(live))

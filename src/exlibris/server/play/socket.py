@@ -33,7 +33,7 @@ from exlibris.server.storage.database import StorageError, in_one_line, is_postg
 from exlibris.server.tables.service import Tables
 from exlibris.table.commands import NamedAct, UndoRequest, act, undo
 from exlibris.table.errors import TableError
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.onlooker import notated_position
 from exlibris.table.routes import Wanted
 
@@ -101,7 +101,7 @@ class ActingDoor(Struct):
             return await self.programs.knows(self.caller.token)
         return self.reader.sign_in is None or await self.sign_ins.is_in_force(self.reader.sign_in)
 
-    async def _done(self, asked: SocketRequest) -> LiveTable:
+    async def _done(self, asked: SocketRequest) -> Table:
         """Do what is asked, as over HTTP, and return the table. Raises TableError."""
         session = self.caller.session
         command: Wanted = partial(undo, wanted=UndoRequest(seat=asked.seat, number=asked.number), session=session)
@@ -110,7 +110,7 @@ class ActingDoor(Struct):
             command = partial(act, wanted=wanted, session=session)
         return await self.reader.tables.change(self.reader.table_id, command)
 
-    def _after(self, asked: SocketRequest, live: LiveTable) -> Pushed:
+    def _after(self, asked: SocketRequest, live: Table) -> Pushed:
         """Return what the seat sees after its request: a snapshot, or the position for readers without snapshots."""
         if self.reader.whole:
             then = self.reader.after(live, asked.seat, asked.number)
@@ -184,7 +184,7 @@ async def watch_table(
         await socket.close(*reader.ending)
 
 
-def _watched_by(live: LiveTable, session: str) -> str | None:
+def _watched_by(live: Table, session: str) -> str | None:
     """Return the table's id if the browser with that session only watches there."""
     is_spectator = session != live.opened.maker_session and not live.seats_of(session)
     return live.opened.id if is_spectator else None
@@ -218,7 +218,7 @@ def _log_failure(error: Exception) -> None:
 
 
 @contextmanager
-def _present(live: LiveTable, session: str, tables: Tables) -> Iterator[None]:
+def _present(live: Table, session: str, tables: Tables) -> Iterator[None]:
     """Count the browser as present meanwhile, and tell the others at the table."""
     presence, table_id = live.presence, live.opened.id
     if presence.arrive(session):

@@ -23,7 +23,7 @@ from exlibris.server.tables.workers import Asker, WorkerPool
 from exlibris.table.bots import ServerBots
 from exlibris.table.clocks import Uptime
 from exlibris.table.errors import CLOSED, TableError, no_table
-from exlibris.table.live import LiveTable, UnreadableTable, begun, replay
+from exlibris.table.live import Table, UnreadableTable, begun, replay
 from exlibris.table.options import OpenedTable
 from exlibris.table.presence import Presence
 from exlibris.table.public import ListedTable, listed
@@ -62,7 +62,7 @@ class RecentTables:
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
-        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._tables: OrderedDict[str, Table] = OrderedDict()
         self._sizes: dict[str, int] = {}  # when they were last looked at
         self.size = 0
         """The total size of the tables in bytes, estimated when each was last used."""
@@ -70,15 +70,15 @@ class RecentTables:
     def __contains__(self, table_id: str) -> bool:
         return table_id in self._tables
 
-    def get(self, table_id: str) -> LiveTable | None:
+    def get(self, table_id: str) -> Table | None:
         """Return a table if it is in memory."""
         return self._tables.get(table_id)
 
-    def values(self) -> Iterable[LiveTable]:
+    def values(self) -> Iterable[Table]:
         """Return the tables, the one looked at longest ago first."""
         return self._tables.values()
 
-    def keep(self, live: LiveTable) -> LiveTable:
+    def keep(self, live: Table) -> Table:
         """Mark a table as the most recently used, evict others if there is no room, and return the table."""
         table_id = live.opened.id
         self.forget(table_id)
@@ -95,7 +95,7 @@ class RecentTables:
             self.size -= self._sizes.pop(table_id)
 
 
-def size_of(live: LiveTable) -> int:
+def size_of(live: Table) -> int:
     """Return about how many bytes a table needs."""
     log = live.log
     lines = sum(map(len, log.lines.values()))
@@ -153,7 +153,7 @@ class LoadedTables:
         """Return what lets one task at a time load or change the table."""
         return self._locks.setdefault(table_id, asyncio.Lock())
 
-    async def load(self, table_id: str) -> LiveTable:
+    async def load(self, table_id: str) -> Table:
         """Return the table as it is now. Raises TableError if it does not exist, is closed, or can't go on here."""
         if not self.is_shared:
             return await self.known(table_id)
@@ -164,7 +164,7 @@ class LoadedTables:
                 await self.catch_up(live)
             return live
 
-    async def known(self, table_id: str) -> LiveTable:
+    async def known(self, table_id: str) -> Table:
         """Return the table as it is known here: another process may have gone on. Raises TableError like `load`."""
         self._check_open(table_id)
         if live := self.recent.get(table_id):
@@ -178,7 +178,7 @@ class LoadedTables:
         if table_id in self.recent:
             await self.load(table_id)
 
-    async def load_locked(self, table_id: str) -> LiveTable:
+    async def load_locked(self, table_id: str) -> Table:
         """Return the table from memory, or from the store if it is not there. Call this with the lock."""
         self._check_open(table_id)
         live = self.recent.get(table_id)
@@ -192,7 +192,7 @@ class LoadedTables:
         if table_id in self._closed:
             raise TableError(CLOSED, "The operator of this server has closed this table.")
 
-    async def _loaded(self, table_id: str) -> LiveTable:
+    async def _loaded(self, table_id: str) -> Table:
         async with self._store.database.connected() as db:
             opened = await self._opened(db, table_id)
             live = begun(opened, self.presences.at(table_id), self._uptime, self.bots)
@@ -223,7 +223,7 @@ class LoadedTables:
         except TableError:
             return None
 
-    async def catch_up(self, live: LiveTable) -> bool:
+    async def catch_up(self, live: Table) -> bool:
         """Apply events that others have stored; return whether there were any. Call this with the lock.
 
         Raises TableError if the table has been deleted.
@@ -250,7 +250,7 @@ class LoadedTables:
         return opened
 
 
-def _replay_rows(live: LiveTable, rows: Sequence[Row[Any]]) -> None:
+def _replay_rows(live: Table, rows: Sequence[Row[Any]]) -> None:
     """Apply the events of all rows of a table. Raises UnreadableTable."""
     try:
         entries = [entry_of(row) for row in rows]

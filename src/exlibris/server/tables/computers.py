@@ -21,7 +21,7 @@ from exlibris.server.tables.workers import WorkerPool
 from exlibris.table.bots import can_hurry
 from exlibris.table.computers import BotTurn, choose, move
 from exlibris.table.errors import NO_TABLE, TableError
-from exlibris.table.live import LiveTable
+from exlibris.table.live import Table
 from exlibris.table.presence import ServerLoad
 
 LOADED_AT_ONCE: Final = 4  # far fewer than the database's connections, so that people need not wait for bots
@@ -36,9 +36,7 @@ class Autopilot:
     Call `wake` after every event; `on_load` is called when a table's `load` has changed.
     """
 
-    def __init__(
-        self, grace: float, workers: WorkerPool, on_load: Callable[[LiveTable], None] = lambda _: None
-    ) -> None:
+    def __init__(self, grace: float, workers: WorkerPool, on_load: Callable[[Table], None] = lambda _: None) -> None:
         self._grace = grace
         self._workers = workers
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -122,7 +120,7 @@ class Autopilot:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._stopping.wait(), seconds)
 
-    async def _move(self, live: LiveTable, tables: Tables) -> None:
+    async def _move(self, live: Table, tables: Tables) -> None:
         """Make the bot whose turn it is move, if any; its event wakes this task again."""
         with bound_contextvars(table=table_hash(live.opened.id)):
             if await move(live, tables.bots, self._second_thoughts, partial(self._decision, live), tables.change):
@@ -132,7 +130,7 @@ class Autopilot:
         if self._grace:
             await self._pause(self._grace)
 
-    async def _decision(self, live: LiveTable, turn: BotTurn) -> int | None:
+    async def _decision(self, live: Table, turn: BotTurn) -> int | None:
         """Return what the bot decides in a process of its own; None once the server stops."""
         with CancelScope() as thinking:
             self._thinking.add(thinking)
@@ -143,7 +141,7 @@ class Autopilot:
                 self._thinking.discard(thinking)
         return None
 
-    async def _thought(self, live: LiveTable, turn: BotTurn) -> int:
+    async def _thought(self, live: Table, turn: BotTurn) -> int:
         """Return what the bot decides when it is the turn of whose table it is, and show how busy the server is."""
         try:
             async with self._workers.place_for(opener_of(live.opened), partial(self._wait, live)) as ticket:
@@ -153,10 +151,10 @@ class Autopilot:
         finally:
             self._show(live, structs.replace(live.load, before=None))
 
-    def _wait(self, live: LiveTable, before: int) -> None:
+    def _wait(self, live: Table, before: int) -> None:
         self._show(live, structs.replace(live.load, before=before))
 
-    def _show(self, live: LiveTable, load: ServerLoad) -> None:
+    def _show(self, live: Table, load: ServerLoad) -> None:
         if load != live.load:
             live.load = load
             self._on_load(live)

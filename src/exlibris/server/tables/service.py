@@ -25,8 +25,8 @@ from exlibris.table.clocks import Uptime
 from exlibris.table.commands import check_waiting
 from exlibris.table.errors import TableError
 from exlibris.table.events import MOST_EVENTS, MOST_LOGGED, REPEATABLE, AnyEvent, StoredEvent, TimeOut, kind_of
-from exlibris.table.live import LiveTable, UnreadableTable
-from exlibris.table.opening import OPEN, check_bots, first_claims, opened_table
+from exlibris.table.live import Table, UnreadableTable
+from exlibris.table.opening import OPEN, check_bots, first_claims, open_table
 from exlibris.table.options import HUMAN, NewTable, OpenedTable
 from exlibris.table.public import ListedTable
 from exlibris.table.routes import Wanted
@@ -126,7 +126,7 @@ class Tables(LoadedTables):
         self.check_allowance(Asker(network or "", session))
         if all(seat.player not in (HUMAN, OPEN) for seat in new.seats):
             await self._check_bot_tables()
-        opened = opened_table(new, session, self.now())
+        opened = open_table(new, session, self.now())
         opened = structs.replace(opened, request_key=key or opened.request_key, network=network)
         return await self.keep(opened, first_claims(opened, new))
 
@@ -164,7 +164,7 @@ class Tables(LoadedTables):
             detail = f"Computers play among themselves at {without_people} tables; this server allows no more."
             raise TableError("too-many-bot-tables", detail)
 
-    async def change(self, table_id: str, wanted: Wanted) -> LiveTable:
+    async def change(self, table_id: str, wanted: Wanted) -> Table:
         """Append the event that `wanted` returns for the table as it is now, if any, and return the table.
 
         What the event leads to is worked out before it is stored, so that nothing gets into the store that doesn't
@@ -198,19 +198,19 @@ class Tables(LoadedTables):
                     break
         return live
 
-    def _check_room(self, live: LiveTable) -> None:
+    def _check_room(self, live: Table) -> None:
         """Raise TableError if the table or its host's allowance has no room for repeatable events."""
         if live.number >= MOST_EVENTS or len(live.history) >= MOST_LOGGED:
             detail = "This table has reached its limit of events: only the game itself continues."
             raise TableError("table-full", detail)
         self._limits.allowance.check(opener_of(live.opened))
 
-    async def look_at(self, table_id: str) -> LiveTable:
+    async def look_at(self, table_id: str) -> Table:
         """Return the table as it is now, after losses on time that are due. Raises TableError like `load`."""
         live = await self.load(table_id)
         return await self.change(table_id, lambda _: None) if time_out(live, self.now()) else live
 
-    async def _wanted(self, live: LiveTable, wanted: Wanted) -> AnyEvent | None:
+    async def _wanted(self, live: Table, wanted: Wanted) -> AnyEvent | None:
         """Return the event that is wanted at the table as it is; where none is, what others have done may matter."""
         try:
             if (event := wanted(live)) or not self.is_shared:
@@ -221,7 +221,7 @@ class Tables(LoadedTables):
             return wanted(live)
         return wanted(live) if await self.catch_up(live) else None
 
-    async def delete(self, table_id: str, check: Callable[[LiveTable], None]) -> None:
+    async def delete(self, table_id: str, check: Callable[[Table], None]) -> None:
         """Delete a table unless the check raises TableError."""
         async with self.lock_at(table_id):
             check(await self.load_locked(table_id))

@@ -1,4 +1,4 @@
-import type { PresetInfo, Table } from "../api/types";
+import type { PresetInfo, TableInfo } from "../api/types";
 import { rulesName } from "../ui/rulesName";
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
@@ -22,7 +22,7 @@ export interface Invitation {
 }
 
 /** Return who invites to which game; `presets` are in the reader's language. */
-export function invitationTo(table: Table, presets: readonly PresetInfo[]): Invitation {
+export function invitationTo(table: TableInfo, presets: readonly PresetInfo[]): Invitation {
   return {
     host: table.seats.find(({ player, taken }) => player === "human" && taken)?.name ?? "",
     rulebook: rulesName(table.options, presets),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { SeatInfo, Table } from "../api/types";
+import type { SeatInfo, TableInfo } from "../api/types";
 import { madeUpSnapshot } from "../../dev/snapshots";
 import { offersFor } from "./offers";
 
 const base = madeUpSnapshot("others").table;
 
-function names(change: Partial<Table>, seats: Partial<SeatInfo>[]): string[] {
+function names(change: Partial<TableInfo>, seats: Partial<SeatInfo>[]): string[] {
   const made = seats.map((each, seat) => ({
     ...base.seats[seat]!,
     player: "human",

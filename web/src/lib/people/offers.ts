@@ -1,5 +1,5 @@
 import type { Api } from "../api/http";
-import type { SeatInfo, SeatWish, Table } from "../api/types";
+import type { SeatInfo, SeatWish, TableInfo } from "../api/types";
 import { saveFile } from "../dom/saveFile";
 import { msg } from "../i18n";
 
@@ -15,13 +15,13 @@ export interface Offer {
 }
 
 /** Return what this browser may do at a table: for each of its seats, then as the host. */
-export function offersFor(table: Table): Offer[] {
+export function offersFor(table: TableInfo): Offer[] {
   const own = table.seats.filter(({ yours }) => yours);
   const seats = table.status === "playing" ? own.flatMap((seat) => seatOffers(seat, table)) : [];
   return [...seats, ...hostOffers(table)];
 }
 
-function seatOffers({ seat, stand_in, agrees }: SeatInfo, table: Table): Offer[] {
+function seatOffers({ seat, stand_in, agrees }: SeatInfo, table: TableInfo): Offer[] {
   const others = table.seats.filter((other) => other.seat !== seat);
   const people = others.some(({ player, stand_in: gone }) => player === "human" && !gone);
   const leave = wish("leave", seat, msg("people-leave"), msg("people-leave-help"));
@@ -46,7 +46,7 @@ export async function saveRecord(api: Api, id: string): Promise<void> {
   saveFile(new File([await api.record(id)], `exlibris-${id}.json`, JSON_FILE));
 }
 
-function hostOffers({ hosting, status, seats }: Table): Offer[] {
+function hostOffers({ hosting, status, seats }: TableInfo): Offer[] {
   if (!hosting) return [];
   const shared = seats.some(({ player, yours, taken }) => player === "human" && taken && !yours);
   const file: Offer = { name: msg("people-carry"), help: msg("people-carry-help"), seat: null, send: carry };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { madeUpSnapshot } from "../../dev/snapshots";
-import type { SeatRequest, Table } from "../api/types";
+import type { SeatRequest, TableInfo } from "../api/types";
 import { isHostAsked, wayToSit } from "./requests";
 
 const base = madeUpSnapshot("others").table;
@@ -13,7 +13,7 @@ const request = (fields: Partial<SeatRequest> = {}): SeatRequest => ({
   declined: false,
   ...fields,
 });
-const at = (fields: Partial<Table>): Table => ({ ...base, hosting: false, ...fields });
+const at = (fields: Partial<TableInfo>): TableInfo => ({ ...base, hosting: false, ...fields });
 
 describe("a seat at a table where the host decides", () => {
   it("is asked for while that is possible", () => {

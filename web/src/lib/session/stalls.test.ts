@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Table } from "../api/types";
+import type { TableInfo } from "../api/types";
 import { hasStalled, ONE_VOTE_SECONDS, STALLED_SECONDS, stallsOf } from "./stalls";
 
 it("counts from what the server has sent", () => {
@@ -13,7 +13,7 @@ it("counts from what the server has sent", () => {
 
 it("counts from now what the server has not said, and nothing where people have clocks", () => {
   const facts = (pace: unknown) => ({
-    table: { options: { pace } } as Table,
+    table: { options: { pace } } as TableInfo,
     waiting_for: [1, 2],
     stalls: [{ seat: 1, seconds: 90 }],
   });

@@ -1,4 +1,4 @@
-import type { CellView, PresetInfo, Result, SeatView, Table } from "../../api/types";
+import type { CellView, PresetInfo, Result, SeatView, TableInfo } from "../../api/types";
 import { figureOf } from "../../art/figures";
 import { lion } from "../../art/lion";
 import { CATEGORY_MARKS } from "../../art/marks";
@@ -19,7 +19,7 @@ import type { PicturedStack } from "./stage";
 /** A finished table, and the words that the end page has for it. */
 export interface FinalTable {
   result: Result;
-  table: Table;
+  table: TableInfo;
   seats: readonly SeatView[];
   headline: string;
 }
