@@ -14,7 +14,7 @@ def test_an_error_reaches_the_log_in_one_line(rita: Browser, caplog: pytest.LogC
     with caplog.at_level(logging.WARNING, "exlibris"):
         answer = rita.client.post("/api/errors", json={**ERROR, "error": "TypeError:\nINFO all is well"})
     assert answer.status_code == 204
-    (line,) = [record.getMessage() for record in caplog.records if record.name.endswith("page_errors")]
+    (line,) = [record.getMessage() for record in caplog.records if record.name.endswith("monitoring")]
     assert line == (
         r"error in a browser: 'TypeError:\nINFO all is well' on '/table' at 'first-A.js:1:200 < first-A.js:1:9'"
     )

@@ -1,4 +1,4 @@
-import type { Estimate, Figure } from "../api/types";
+import type { Estimate, EstimatedFigure } from "../api/types";
 import { t, texts } from "../i18n";
 import { percentage, signed } from "../i18n/numbers";
 
@@ -18,7 +18,7 @@ export function chance(win: Estimate["win"]): string {
 }
 
 /** Write a figure with its spread; one that is sure has none, and of too few tries it is unknown. */
-export function withSpread({ mean, spread }: Figure): string {
+export function withSpread({ mean, spread }: EstimatedFigure): string {
   if (spread === null) return `≈ ${decimal(mean)}`;
   return spread < 0.05 ? decimal(mean) : `${decimal(mean)} ± ${decimal(spread)}`;
 }

@@ -1,4 +1,4 @@
-import type { Undo } from "../api/types";
+import type { UndoInfo } from "../api/types";
 import { msg, t } from "../i18n";
 
 const REASONS = {
@@ -8,4 +8,4 @@ const REASONS = {
 };
 
 /** Return why nothing can be taken back. */
-export const whyNoUndo = (undo: Undo | null): string => t(REASONS[undo?.why || "nothing"]);
+export const whyNoUndo = (undo: UndoInfo | null): string => t(REASONS[undo?.why || "nothing"]);
