@@ -7,8 +7,7 @@ from fluent.syntax import ast as ast_of_texts
 from fluent.syntax import parse
 
 import exlibris
-from exlibris.server.http.errors import CODES
-from exlibris.table.errors import STATUS_OF
+from exlibris.server.http.errors import CODES, STATUSES
 from exlibris.texts import LANGUAGES
 from exlibris.texts.catalogs import source
 
@@ -28,7 +27,7 @@ def codes_in(path: Path) -> set[str]:
 def test_each_refusal_has_a_status() -> None:
     found = set().union(*map(codes_in, SOURCES))
     assert len(found) > 60
-    assert found - STATUS_OF.keys() == set()
+    assert found - STATUSES.keys() == set()
 
 
 WEB = Path(__file__).parents[2] / "web/src/lib"
@@ -55,14 +54,14 @@ def said(language: str) -> dict[str, str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_refusal_has_a_text(language: str) -> None:
     known = said(language)
-    assert {*STATUS_OF, *CODES.values()} - known.keys() == set()
+    assert {*STATUSES, *CODES.values()} - known.keys() == set()
     assert len(known) > 105
 
 
 def test_what_has_a_limit_says_what_to_do_about_it() -> None:
     """The time to wait stands where a limit is one of time; all others say what else helps."""
     english = said("en")
-    codes = {code for code, status in STATUS_OF.items() if status == 429}
+    codes = {code for code, status in STATUSES.items() if status == 429}
     timed = {code for code in codes if "…" in english[code]}
     assert timed == {"stored-too-much", "too-many-attempts", "too-many-requests"}
     helps = ("Finish", "Delete", "by link only", "Close some", "Wait until", "Come back when", "when one of", "later")

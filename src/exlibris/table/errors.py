@@ -7,43 +7,31 @@ CLOSED: Final = "table-closed"
 UNREADABLE: Final = frozenset({"table-damaged", "table-unreadable", CLOSED})  # the events are there, but make no game
 _CODES: Final = {
     400: """
-        bad-deck bad-record bad-request bad-setup bad-sheet bad-table not-text two-identities unknown-bot unknown-eyes
-        unknown-language unknown-preset
+        bad-deck bad-record bad-request bad-setup bad-sheet bad-table not-text unknown-bot unknown-eyes unknown-
+        language unknown-preset
     """,
-    401: "unknown-token",
     403: """
-        account-closed asked-too-often blocked code-needed foreign-origin hints-not-allowed
-        metrics-not-allowed muted no-program not-host not-playing not-yours programs-do-not-chat
-        replay-not-open seat-not-yours table-closed wrong-code wrong-credentials wrong-password
+        asked-too-often hints-not-allowed not-host not-playing replay-not-open seat-not-yours table-closed
     """,
     404: """
-        catalog-not-found lesson-not-found line-not-found moment-not-found player-not-found puzzle-not-found
-        request-not-found rules-not-found seat-not-found table-not-found unknown-link
+        catalog-not-found lesson-not-found moment-not-found puzzle-not-found request-not-found rules-not-found
+        seat-not-found table-not-found
     """,
     409: """
-        already-asking already-seated computer-plays decide-first game-begun game-on game-over has-account
-        has-second-factor name-at-table name-taken no-account no-mail no-open-seat nobody-seated
-        nobody-to-chat-with nobody-to-replace not-begun not-flipping not-over not-signed-in not-your-turn
-        nothing-to-undo others-play request-answered seat-not-taken seat-taken seed-with-guests stale
-        still-deciding still-here table-changed table-differs table-full
+        already-asking already-seated computer-plays decide-first game-begun game-on game-over name-at-table no-
+        open-seat nobody-seated nobody-to-replace not-begun not-flipping not-over not-your-turn nothing-to-undo
+        others-play request-answered seat-not-taken seat-taken seed-with-guests stale still-deciding still-here
+        table-differs
     """,
     410: "table-damaged table-unreadable",
-    421: "foreign-host",
     422: """
-        ambiguous-action-name bad-subscription bad-webhook illegal-action invalid-action-name lesson-over
-        off-script reserved-name unclear-line unclear-name weak-password
+        ambiguous-action-name illegal-action invalid-action-name lesson-over off-script reserved-name unclear-
+        line unclear-name
     """,
-    429: """
-        stored-too-much too-many-ask too-many-attempts too-many-bot-tables too-many-network-open
-        too-many-network-tables too-many-open-tables too-many-pages too-many-requests
-        too-many-spectators too-many-tables too-much-queued
-    """,
+    429: "too-many-ask",
     500: "internal",
     501: "needs-server",
-    503: """
-        database-read-only database-unreachable mail-fails schema-mismatch stopping storage-failed
-        takes-too-long worker-died workers-down
-    """,
+    503: "worker-died",
     507: "browser-storage",
 }
 STATUS_OF: Final = {code: status for status, codes in _CODES.items() for code in codes.split()}

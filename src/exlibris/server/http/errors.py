@@ -1,7 +1,7 @@
 """Refusals: stable codes on the wire, one sentence for people."""
 
 import logging
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
@@ -12,6 +12,30 @@ from msgspec import Struct
 from exlibris.server.storage.database import StorageError, in_one_line
 from exlibris.table.errors import STATUS_OF, TableError
 
+_CODES: Final = {
+    400: "two-identities",
+    401: "unknown-token",
+    403: """
+        account-closed blocked code-needed foreign-origin metrics-not-allowed muted no-program not-yours
+        programs-do-not-chat wrong-code wrong-credentials wrong-password
+    """,
+    404: "line-not-found player-not-found unknown-link",
+    409: """
+        has-account has-second-factor name-taken no-account no-mail nobody-to-chat-with not-signed-in table-
+        changed table-full
+    """,
+    421: "foreign-host",
+    422: "bad-subscription bad-webhook weak-password",
+    429: """
+        stored-too-much too-many-attempts too-many-bot-tables too-many-network-open too-many-network-tables too-
+        many-open-tables too-many-pages too-many-requests too-many-spectators too-many-tables too-much-queued
+    """,
+    503: """
+        database-read-only database-unreachable mail-fails schema-mismatch stopping storage-failed takes-too-
+        long workers-down
+    """,
+}
+STATUSES: Final = STATUS_OF | {code: status for status, codes in _CODES.items() for code in codes.split()}
 CODES = {
     400: "bad-request",
     403: "forbidden",
@@ -58,7 +82,7 @@ def refused(_: Request[Any, Any, Any], error: TableError) -> Response[ErrorBody]
 
 def status_of(error: TableError) -> int:
     """Return the HTTP status of a refusal."""
-    return STATUS_OF[error.code]
+    return STATUSES[error.code]
 
 
 def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
