@@ -148,13 +148,13 @@ test-interpreted: ready ## the tests of whole games, search and sources, interpr
 .PHONY: wheel
 wheel: ready $(WHEEL) ## build the wheel with the compiled engine, and the source distribution, into dist/
 	@mkdir -p dist
-	@rm -f dist/exlibris-*
-	@cp build/wheel/exlibris-* dist
-	@ls dist/exlibris-*
+	@rm -f dist/exlibris_game-*
+	@cp build/wheel/exlibris_game-* dist
+	@ls dist/exlibris_game-*
 
 .PHONY: sdist
 sdist: ready ## build the source distribution, of which deploy/Dockerfile makes an image, into dist/
-	@rm -f dist/exlibris-*.tar.gz
+	@rm -f dist/exlibris_game-*.tar.gz
 	@$(BIN)/python -m hatchling build --target sdist --directory dist
 
 .PHONY: test-wheel
@@ -322,7 +322,7 @@ sbom: sdist ## software bills of materials (CycloneDX) of the package with what 
 	@build/sbom/bin/python -m pip install --quiet --disable-pip-version-check cyclonedx-bom==7.5.0
 	@$(BIN)/python -m venv --clear build/sbom/served
 	@build/sbom/served/bin/python -m pip install --quiet --disable-pip-version-check -c constraints.txt \
-	    "$$(ls dist/exlibris-*.tar.gz)[server,postgres,redis]"
+	    "$$(ls dist/exlibris_game-*.tar.gz)[server,postgres,redis]"
 	@build/sbom/bin/cyclonedx-py environment --output-reproducible --output-file dist/exlibris-python.cdx.json build/sbom/served
 	@npm --prefix web sbom --package-lock-only --sbom-format cyclonedx | $(BIN)/python -c 'import json, sys; \
 	    bill = json.load(sys.stdin); del bill["serialNumber"], bill["metadata"]["timestamp"]; \

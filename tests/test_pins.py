@@ -2,6 +2,7 @@
 
 import json
 import re
+import subprocess
 import sys
 import tomllib
 from importlib import import_module
@@ -11,6 +12,7 @@ from typing import Any
 from support.naming import canonical, required_name
 
 ROOT = Path(__file__).parents[1]
+TOLD_IN = (".md", ".py", ".toml", ".txt", ".yml", ".ftl", ".svelte", "Dockerfile", "Makefile", ".sh")
 PIN = re.compile(r"([A-Za-z0-9._-]+)==[A-Za-z0-9.+!]+")
 
 
@@ -26,7 +28,7 @@ def required() -> set[str]:
     project = document["project"]
     extras = project["optional-dependencies"].values()
     groups = [project["dependencies"], *extras, document["dependency-groups"]["dev"]]
-    return {required_name(requirement) for group in groups for requirement in group} - {"exlibris"}
+    return {required_name(requirement) for group in groups for requirement in group} - {"exlibris-game"}
 
 
 def lock() -> dict[str, Any]:
@@ -56,3 +58,10 @@ def test_npm_lock_matches_the_manifest() -> None:
     manifest = json.loads((ROOT / "web/package.json").read_text(encoding="utf-8"))
     for group in ("dependencies", "devDependencies"):
         assert lock()[""][group] == manifest[group]
+
+
+def test_nobody_is_told_to_install_the_project_that_is_called_exlibris() -> None:
+    told = re.compile(r"""(?:pip|pipx|tool) install (?:-[^ ]+ )*['"]?exlibris(?=['"[ `]|$)""")
+    listed = subprocess.run(["/usr/bin/env", "git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True)
+    texts = {name: (ROOT / name).read_text("utf-8") for name in listed.stdout.split() if name.endswith(TOLD_IN)}
+    assert [f"{name}: {line}" for name, text in texts.items() for line in text.splitlines() if told.search(line)] == []

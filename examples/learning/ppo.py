@@ -3,7 +3,7 @@
     python ppo.py [--minutes 50] [--folder ppo]    # curve.csv and network.pt in the folder
     exlibris benchmark ppo:Trained                 # beside this file, with ppo/network.pt
 
-Needs exlibris[rl] and torch. It knows facts (which books a card has, what the seat's focus is), but nothing of how to
+Needs exlibris-game[rl] and torch. It knows facts (which books a card has, what the seat's focus is), but nothing of how to
 play. Both seats learn, from the margin in points, shaped by the form.
 """
 

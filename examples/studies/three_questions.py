@@ -4,7 +4,7 @@
 # # Three questions to simulated games
 #
 # VS Code and Spyder run the cells of this file, `jupytext --to ipynb three_questions.py` makes a notebook for Jupyter,
-# and `python three_questions.py` runs it from top to bottom. It needs `exlibris[arena,table]`.
+# and `python three_questions.py` runs it from top to bottom. It needs `exlibris-game[arena,table]`.
 #
 # As it stands it plays 60 games at random, in seconds. `greedy` and 2,000 games say more of the game.
 

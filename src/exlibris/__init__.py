@@ -6,5 +6,5 @@ def __getattr__(name: str) -> str:
     if name == "__version__":
         from importlib.metadata import version
 
-        return version("exlibris")
+        return version("exlibris-game")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

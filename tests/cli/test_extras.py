@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import exlibris
+from exlibris import cli
 from exlibris.cli.extras import ALONE, MODULES, how_to_install
 from support.imports import packages_imported
 from support.naming import canonical, required_name
@@ -38,11 +39,19 @@ def without_the_extra(*commands: list[str], missing: Iterable[str] = ALL_MODULES
 @pytest.mark.parametrize(
     ("prefix", "wanted", "says"),
     [
-        ("/usr", "'exlibris[server]'", "pip install 'exlibris[server]'"),
-        ("/home/rita/.local/pipx/venvs/exlibris", "'exlibris[server]'", "pipx install --force 'exlibris[server]'"),
-        ("/home/rita/.local/pipx/venvs/exlibris", "ray", "pipx inject exlibris ray"),
-        ("/home/rita/.local/share/uv/tools/exlibris", "'exlibris[server]'", "uv tool install 'exlibris[server]'"),
-        ("/home/rita/.local/share/uv/tools/exlibris", "ray", "uv tool install exlibris --with ray"),
+        ("/usr", "'exlibris-game[server]'", "pip install 'exlibris-game[server]'"),
+        (
+            "/home/rita/.local/pipx/venvs/exlibris-game",
+            "'exlibris-game[server]'",
+            "pipx install --force 'exlibris-game[server]'",
+        ),
+        ("/home/rita/.local/pipx/venvs/exlibris-game", "ray", "pipx inject exlibris-game ray"),
+        (
+            "/home/rita/.local/share/uv/tools/exlibris-game",
+            "'exlibris-game[server]'",
+            "uv tool install 'exlibris-game[server]'",
+        ),
+        ("/home/rita/.local/share/uv/tools/exlibris-game", "ray", "uv tool install exlibris-game --with ray"),
     ],
 )
 def test_the_hint_suits_what_has_installed_it(
@@ -82,14 +91,16 @@ def test_what_needs_more_says_so_in_one_sentence(tmp_path: Path) -> None:
         ["simulate", "--games", "1", "--seed", "1", "--records", games], *asked, training
     )
     assert simulated[0] == 0
-    assert shown == [(2, "", f"exlibris {command} needs: pip install 'exlibris[server]'\n") for command, *_ in asked]
-    assert trained == (2, "", "exlibris train needs: pip install 'exlibris[train]'\n")
+    assert shown == [
+        (2, "", f"exlibris {command} needs: pip install 'exlibris-game[server]'\n") for command, *_ in asked
+    ]
+    assert trained == (2, "", "exlibris train needs: pip install 'exlibris-game[train]'\n")
 
 
 @pytest.mark.parametrize("more", [[], ["--report", "r.html"], ["--parquet", "r.parquet"]])
 def test_what_needs_another_extra_names_that_one(more: list[str]) -> None:
     assert without_the_extra(["arena", "random", "greedy", *more]) == [
-        (2, "", "exlibris arena needs: pip install 'exlibris[arena]'\n")
+        (2, "", "exlibris arena needs: pip install 'exlibris-game[arena]'\n")
     ]
 
 
@@ -112,3 +123,15 @@ def test_no_other_package_is_imported() -> None:
     imported = set[str]().union(*map(packages_imported, sources))
     at_hand = {"exlibris"} | PLAIN | sys.stdlib_module_names
     assert imported - at_hand <= ALL_MODULES
+
+
+def test_who_has_the_other_package_of_this_name_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(cli, "__file__", str(tmp_path / "exlibris/cli/__init__.py"))
+    cli._warn_of_namesake()
+    assert capsys.readouterr().err == ""
+    (tmp_path / "exlibris_game-1.0.dist-info").mkdir()
+    (tmp_path / "exlibris-0.5.0.dist-info").mkdir()
+    cli._warn_of_namesake()
+    assert "another project" in capsys.readouterr().err

@@ -54,7 +54,7 @@ def with_the_wheel(folder: Path) -> Environment:
 def installed(folder: Path, *extras: str) -> Environment:
     """Return a new environment with the wheel and with what it and those extras need."""
     environment = with_the_wheel(folder)
-    environment.lend("exlibris", *extras)
+    environment.lend("exlibris-game", *extras)
     return environment
 
 
@@ -66,19 +66,19 @@ def bare(tmp_path_factory: pytest.TempPathFactory) -> Environment:
 
 @pytest.fixture(scope="module")
 def plain(tmp_path_factory: pytest.TempPathFactory) -> Environment:
-    """Return an environment as pip install exlibris makes it."""
+    """Return an environment as pip install exlibris-game makes it."""
     return installed(tmp_path_factory.mktemp("plain"))
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Environment:
-    """Return an environment as pip install 'exlibris[server]' makes it."""
+    """Return an environment as pip install 'exlibris-game[server]' makes it."""
     return installed(tmp_path_factory.mktemp("server"), "server")
 
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Environment:
-    """Return an environment as pip install 'exlibris[table]' makes it."""
+    """Return an environment as pip install 'exlibris-game[table]' makes it."""
     return installed(tmp_path_factory.mktemp("table"), "table")
 
 
@@ -94,7 +94,7 @@ def test_a_table_needs_no_server(table: Environment) -> None:
 def test_engine_bots_and_simulations_need_no_other_package(bare: Environment) -> None:
     done = bare.run("python", "-c", IN_PYTHON)
     assert (done.stderr, done.stdout) == ("", "True True True\n")
-    assert [package["name"] for package in json.loads(bare.pip("list", "--format=json"))] == ["exlibris"]
+    assert [package["name"] for package in json.loads(bare.pip("list", "--format=json"))] == ["exlibris-game"]
 
 
 def test_a_plain_installation_simulates_compiled(plain: Environment) -> None:
@@ -107,7 +107,7 @@ def test_a_plain_installation_simulates_compiled(plain: Environment) -> None:
 def test_a_plain_installation_says_what_the_server_needs(plain: Environment) -> None:
     done = plain.run("exlibris", "play")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "exlibris play needs: pip install 'exlibris[server]'\n"
+    assert done.stderr == "exlibris play needs: pip install 'exlibris-game[server]'\n"
 
 
 def test_the_page_is_in_it_or_one_line_says_how_to_get_it(plain: Environment) -> None:
@@ -164,7 +164,7 @@ def test_the_source_distribution_installs_the_same_files_interpreted(tmp_path: P
     program = "from exlibris.engine import COMPILED; from exlibris import __version__; print(COMPILED, __version__)"
     environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, env=environment)
-    info = next(tmp_path.glob("exlibris-*.dist-info"))
+    info = next(tmp_path.glob("exlibris_game-*.dist-info"))
     with ZipFile(wheel) as archive:
         packed = {name for name in archive.namelist() if name.startswith("exlibris/") and not name.endswith(".so")}
         said = metadata(archive.read(f"{info.name}/METADATA"))
@@ -181,7 +181,7 @@ def test_the_source_distribution_has_its_own_metadata() -> None:
         names = set(archive.getnames())
         told = archive.extractfile(f"{root}/PKG-INFO")
         assert told is not None
-        assert metadata(told.read())["Name"] == ["exlibris"]
+        assert metadata(told.read())["Name"] == ["exlibris-game"]
     packed = (
         *("README.md", "LICENSE", "CHANGELOG.md", "pyproject.toml", "Makefile", "constraints.txt"),
         *("tests/install/test_wheel.py", "examples/programs/random_player.py", "examples/observatory/pyproject.toml"),

@@ -14,8 +14,8 @@ import pytest
 from exlibris.engine import SPECTATOR, IllegalAction, Ruleset, compose, player_view, result
 from exlibris.rl import SIZE
 
-gymnasium = pytest.importorskip("gymnasium", reason="pip install 'exlibris[rl]'")
-pytest.importorskip("pettingzoo", reason="pip install 'exlibris[rl]'")
+gymnasium = pytest.importorskip("gymnasium", reason="pip install 'exlibris-game[rl]'")
+pytest.importorskip("pettingzoo", reason="pip install 'exlibris-game[rl]'")
 
 import numpy as np  # noqa: E402 (what is missing skips first)
 from gymnasium.utils.env_checker import check_env  # noqa: E402

@@ -44,7 +44,7 @@ class Fixed(Agent):
 
 
 def test_a_pick_may_be_a_whole_number_of_another_kind_and_has_to_be_legal() -> None:
-    numpy = pytest.importorskip("numpy", reason="pip install 'exlibris[rl]'")
+    numpy = pytest.importorskip("numpy", reason="pip install 'exlibris-game[rl]'")
     state = new_game(preset("first-en"), 2, bytes(32))
     view, agent = player_view(state, state.pending_seats()[0]), Fixed(Random(1))
     assert view.decision is not None

@@ -115,7 +115,7 @@ def test_without_the_driver_one_line_says_what_to_install(monkeypatch: pytest.Mo
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     refused = CliRunner().invoke(app, ["serve"])
     assert (refused.exit_code, refused.stdout) == (2, "")
-    assert refused.stderr == "exlibris serve needs: pip install 'exlibris[postgres]'\n"
+    assert refused.stderr == "exlibris serve needs: pip install 'exlibris-game[postgres]'\n"
 
 
 @pytest.mark.parametrize("long_idle", [0.0, 1000.0])

@@ -1,6 +1,7 @@
 """The exlibris command: one module for each group of subcommands, imported when it is run."""
 
 import sys
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -91,11 +92,22 @@ def options(
     """Accept the options before any command."""
 
 
+def _warn_of_namesake() -> None:
+    """Tell if the package that is called exlibris on the index is installed, too: they overwrite each other's files."""
+    if any(Path(__file__).parents[2].glob("exlibris-*.dist-info")):
+        typer.echo(
+            "exlibris: the package exlibris, which is another project, is installed beside exlibris-game, "
+            "and overwrites its files. Run: pip uninstall exlibris exlibris-game; pip install exlibris-game",
+            err=True,
+        )
+
+
 def main() -> None:
     """Run the command line; bad content, such as an expansion's, and a full disk end it with exit code 2."""
     from exlibris.content.fields import ContentError
 
     write_utf8()
+    _warn_of_namesake()
     deck.know_folder()
     try:
         try:

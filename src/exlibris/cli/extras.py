@@ -73,9 +73,9 @@ def how_to_install(wanted: str) -> str:
     """Return the command that adds packages to this installation, made by pip, pipx or uv."""
     parts = Path(sys.prefix).parts
     if "pipx" in parts:
-        return f"pipx install --force {wanted}" if "exlibris" in wanted else f"pipx inject exlibris {wanted}"
+        return f"pipx install --force {wanted}" if "exlibris" in wanted else f"pipx inject exlibris-game {wanted}"
     if "uv" in parts and "tools" in parts:
-        return f"uv tool install {wanted}" if "exlibris" in wanted else f"uv tool install exlibris --with {wanted}"
+        return f"uv tool install {wanted}" if "exlibris" in wanted else f"uv tool install exlibris-game --with {wanted}"
     settings = Path(sys.prefix) / "pyvenv.cfg"
     in_uv = settings.is_file() and "\nuv = " in settings.read_text("utf-8")
     return f"{'uv pip' if in_uv else 'pip'} install {wanted}"
@@ -85,4 +85,4 @@ def _installed_for(module: str) -> str | None:
     """Return what to install for a module, as the shell takes it; None for a module of no known package."""
     if module in ALONE:
         return ALONE[module]
-    return next((f"'exlibris[{extra}]'" for extra, modules in MODULES.items() if module in modules), None)
+    return next((f"'exlibris-game[{extra}]'" for extra, modules in MODULES.items() if module in modules), None)

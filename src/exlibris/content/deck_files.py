@@ -32,7 +32,7 @@ name = "exlibris-{name}"
 version = "1.0"
 description = "A deck of cards for Ex Libris"
 requires-python = ">=3.11"
-dependencies = ["exlibris"]
+dependencies = ["exlibris-game"]
 
 [project.entry-points."exlibris.expansions"]
 {key} = "exlibris_{key}:EXPANSION"

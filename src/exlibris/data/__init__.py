@@ -1,1 +1,1 @@
-"""Games as tables for other programs: Parquet by Polars, in the extra `exlibris[arena]`."""
+"""Games as tables for other programs: Parquet by Polars, in the extra `exlibris-game[arena]`."""

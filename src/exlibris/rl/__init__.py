@@ -1,7 +1,7 @@
 """Environments for reinforcement learning: observations, actions as seats see them, many games at once.
 
 Compiled by mypyc like the engine. Of packages it needs only librt; those of `exlibris.rl.adapters` are in the extra
-`exlibris[rl]`.
+`exlibris-game[rl]`.
 """
 
 from __future__ import annotations

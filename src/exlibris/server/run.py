@@ -47,7 +47,7 @@ WAITING = 2048  # connections that wait to be accepted, which is up to the syste
 PATIENCE = 3  # seconds for open requests when the server stops
 FASTER = (
     "Compiled, computer players think several times as fast. With CPython 3.11 to 3.14 on Linux, macOS or Windows: "
-    "pip install --force-reinstall --only-binary exlibris exlibris"
+    "pip install --force-reinstall --only-binary exlibris-game exlibris-game"
 )
 
 
