@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from litestar import Litestar, Request, Router
+from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import DurationUnit, RateLimitConfig
 from litestar.openapi import OpenAPIConfig
@@ -14,12 +15,13 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ControllerRouterHandler
 
 from exlibris import __version__
+from exlibris.forms.given import BAD_SHEET
 from exlibris.server.accounts.routes import AccountController, PersonalController, ProvingController, SigningController
 from exlibris.server.accounts.sign_ins import KnownSignIns
 from exlibris.server.chat import ChatController, ChatReadingController
 from exlibris.server.http.bans import Blocked
 from exlibris.server.http.callers import network_behind
-from exlibris.server.http.errors import HANDLERS
+from exlibris.server.http.errors import HANDLERS, ErrorBody, http_error, what_is_wrong
 from exlibris.server.http.handlers import (
     UncopiedRouter,
     asker_of,
@@ -31,6 +33,7 @@ from exlibris.server.http.handlers import (
     thinking_quickly,
 )
 from exlibris.server.http.limits import ForwardLimit
+from exlibris.server.http.loop_time import InTurn
 from exlibris.server.http.origins import KnownHosts, PlainRequest, SameOrigin, body, holding, links_for, protect, spoken
 from exlibris.server.http.pages import READY_MADE, InvitationController, client_router, read_description
 from exlibris.server.lobby import LobbyController
@@ -51,11 +54,12 @@ from exlibris.server.players import PlayersController
 from exlibris.server.programs import BearerTokens, PositionController, ProgramsController
 from exlibris.server.services import Services
 from exlibris.server.settings import Settings
-from exlibris.server.study import study_routes
 from exlibris.table.routes import ADVICE, HINTS, LEAVING, LOOKING_BACK, PLAYING
+from exlibris.table.study import DECKS, SHEETS, STUDY
 from exlibris.texts import check_prompts
 
 REQUEST_BYTES = 64 * 1024
+DECK_BYTES = 256 * 1024  # more than the text of any deck has
 BEARER = SecurityScheme(
     type="http",
     scheme="bearer",
@@ -83,6 +87,7 @@ def create_app(settings: Settings) -> Litestar:
         middleware=[
             KnownHosts(settings.domains),  # first: others read the address that was asked for
             Blocked(services.bans),
+            InTurn(services.loop_time),
             http_metrics().middleware,
             SameOrigin(),
             BearerTokens(services.programs),
@@ -155,9 +160,23 @@ def _api_router(services: Services) -> Router:
         TableFileController,
         *handlers(LOOKING_BACK),
         LobbyController,
-        *study_routes(),
+        *_study_routes(),
     ]
     return UncopiedRouter("/api", route_handlers=routes, middleware=[services.request_limit.middleware])
+
+
+def _study_routes() -> list[ControllerRouterHandler]:
+    """Return the routes of lessons, puzzles, the catalog, decks and the inspection form, which need no table."""
+    sheets = UncopiedRouter("/", route_handlers=handlers(SHEETS), exception_handlers={HTTPException: _not_a_sheet})
+    decks = UncopiedRouter("/", route_handlers=handlers(DECKS), request_max_body_size=DECK_BYTES)
+    return [*handlers(STUDY), sheets, decks]
+
+
+def _not_a_sheet(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
+    """Return the answer to a body that does not have the shape of a sheet."""
+    if error.status_code != 400:
+        return http_error(request, error)
+    return Response(ErrorBody(code=BAD_SHEET, detail=what_is_wrong(error)), status_code=400)
 
 
 def _limited(

@@ -21,6 +21,7 @@ from exlibris.server.cluster.sharing import KeptRows, Sharing, lead
 from exlibris.server.http.bans import Bans
 from exlibris.server.http.callers import Callers, CookieKey
 from exlibris.server.http.limits import Counters, RequestLimit, Sockets
+from exlibris.server.http.loop_time import LoopTime
 from exlibris.server.lobby import Lobby
 from exlibris.server.mail import mailer_of
 from exlibris.server.monitoring import Readiness, count_tables
@@ -80,6 +81,7 @@ class Services:
 
     def _make_limits(self) -> None:
         self.bans = Bans(self.database, self.table_closed)
+        self.loop_time = LoopTime()
         self.sockets = Sockets(self.settings.sockets_of_network, self.settings.spectators)
         self.request_limit = RequestLimit(self.settings.requests_per_second, self.counters.stores)
 

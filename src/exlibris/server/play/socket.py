@@ -24,6 +24,7 @@ from exlibris.server.http.callers import Caller, network_behind
 from exlibris.server.http.errors import INTERNAL, STORAGE_FAILED, status_of
 from exlibris.server.http.handlers import LogMark, TableId, onlooker
 from exlibris.server.http.limits import RequestLimit, Sockets
+from exlibris.server.http.loop_time import LoopTime
 from exlibris.server.http.origins import Links, spoken
 from exlibris.server.metrics import CONNECTIONS
 from exlibris.server.play.reader import SIGNED_OUT_ELSEWHERE, START, Pushed, Reader, SocketAnswer, SocketRequest
@@ -57,6 +58,7 @@ class ActingDoor(Struct):
     programs: ProgramTokens
     sign_ins: SignIns
     limit: RequestLimit
+    loop_time: LoopTime
 
     async def answer_all(self) -> None:
         """Answer each message until the WebSocket is closed or the sender is signed out."""
@@ -69,7 +71,7 @@ class ActingDoor(Struct):
     async def _answer_one(self, sent: bytes) -> None:
         """Answer a message, unless that ends it. No answer stays in memory while the next message is awaited."""
         async with self.reader.lock:
-            answer = await self._answer(sent)
+            answer = await self.loop_time.in_turn(network_behind(self.socket), partial(self._answer, sent))
             if not self.reader.ending:
                 await self.socket.send_json(answer)
 
@@ -108,7 +110,8 @@ class ActingDoor(Struct):
         if asked.action is not None:
             wanted = NamedAct(seat=asked.seat, action=asked.action, number=asked.number)
             command = partial(act, wanted=wanted, session=session)
-        return await self.reader.tables.change(self.reader.table_id, command)
+        work = self.reader.tables.change(self.reader.table_id, command)  # in a task of its own
+        return await self.loop_time.counted(network_behind(self.socket), work)
 
     def _after(self, asked: SocketRequest, live: Table) -> Pushed:
         """Return what the seat sees after its request: a snapshot, or the position for readers without snapshots."""
@@ -150,6 +153,7 @@ async def watch_table(
     chat: NamedDependency[ChatLines],
     settings: NamedDependency[Settings],
     request_limit: NamedDependency[RequestLimit],
+    loop_time: NamedDependency[LoopTime],
     sockets: NamedDependency[Sockets],
     language: FromQuery[str] = "en",
     log_mark: LogMark = "",
@@ -176,10 +180,10 @@ async def watch_table(
         sign_ins = programs if caller.is_program else accounts.sign_ins if is_postgres(settings.database) else None
         sign_in = caller.session if caller.is_program else caller.sign_in_id
         reader = Reader(who, table_id, tables, seat, have, sign_in, sign_ins, lines, after is not None)
-        door = ActingDoor(socket, reader, caller, programs, accounts.sign_ins, request_limit)
+        door = ActingDoor(socket, reader, caller, programs, accounts.sign_ins, request_limit, loop_time)
         here.enter_context(_present(live, caller.session, tables))
         with suppress(WebSocketDisconnect, ClientDisconnected):
-            await until_one_ends(_tell_news(socket, reader, channels), door.answer_all())
+            await until_one_ends(_tell_news(socket, reader, channels, loop_time), door.answer_all())
     if reader.ending:
         await socket.close(*reader.ending)
 
@@ -231,12 +235,12 @@ def _present(live: Table, session: str, tables: Tables) -> Iterator[None]:
             tables.presences.on_change(table_id)
 
 
-async def _tell_news(socket: AnySocket, reader: Reader, channels: ChannelsPlugin) -> None:
+async def _tell_news(socket: AnySocket, reader: Reader, channels: ChannelsPlugin, loop_time: LoopTime) -> None:
     """Send the reader what is new, at once and after each event, until nothing more can come."""
     async with channels.start_subscription(_channels_for(reader)) as subscriber:
-        events, event = aiter(subscriber.iter_events()), START
+        events, event, network = aiter(subscriber.iter_events()), START, network_behind(socket)
         while not reader.ending:
-            await tell(socket, reader, event)
+            await loop_time.in_turn(network, partial(tell, socket, reader, event))
             if not reader.ending:
                 event = await anext(events)
 
