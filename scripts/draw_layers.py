@@ -43,10 +43,12 @@ def contracts() -> dict[str, list[list[str]]]:
 
 
 def folders(package: str) -> list[str]:
-    """Return the names of the folders of a package; none for a module."""
+    """Return the names of the folders of a package that have files, not only compiled ones; none for a module."""
     place = ROOT / "src" / package.replace(".", "/")
-    found = place.iterdir() if place.is_dir() else ()
-    return sorted(path.name for path in found if path.is_dir() and path.name not in UNLISTED)
+    files = (
+        path.relative_to(place) for path in place.rglob("*.*") if path.is_file() and "__pycache__" not in path.parts
+    )
+    return sorted({path.parts[0] for path in files if len(path.parts) > 1} - set(UNLISTED))
 
 
 def lines(package: str, columns: int) -> list[str]:
