@@ -51,7 +51,7 @@ log-send = { $player } posyła z domu { $assistant } na wolne pole { $at }.
 
 location-assistants_guild-name = Cech pomocníků
     .at = v Cechu pomocníků
-location-assistants_guild-summary = Přesuňte pomocníka z domova na políčko spoluhráče a použijte ho.
+location-assistants_guild-summary = Přesuňte pomocníka z domova na políčko spoluhráče a využijte je.
 location-assistants_guild-detail =
     Přesuňte jednoho ze svých pomocníků z knihovny na políčko ve městě, kde stojí pomocník spoluhráče. Ten se vrací
     majiteli a bude umístěn znovu v některém dalším tahu tohoto kola. Váš budovu navštíví: okamžitý účinek nastane teď,
@@ -78,7 +78,7 @@ location-assistants_guild-name = Guilde des assistants
 location-assistants_guild-summary = Envoyez un assistant de la maison déloger un adversaire d’un lieu ; activez ce lieu.
 location-assistants_guild-detail =
     Déplacez un de vos assistants de votre bibliothèque vers un emplacement dans la Cité occupé par un assistant
-    adverse. Celui-ci revient à son propriétaire et sera placé de nouveau à un tour suivant de la manche. Le vôtre
+    adverse. Celui-ci revient à son propriétaire et pourra être replacé plus tard dans la manche. Le vôtre
     visite le lieu : un effet instantané a lieu maintenant, un effet retardé en phase de Résolution. La Guilde ouvre
     même la porte du Bonhomme de neige{ $guild_at_snowman ->
         [free] , et envoie aussi le vôtre sur les emplacements libres du lieu du Bonhomme de neige
@@ -90,8 +90,8 @@ prompt-send-from-home = { $player }, quel assistant à la maison la Guilde envoi
     .action = envoyer { $assistant }
 prompt-displace = { $player }, de qui prenez-vous la place dans la Cité ? L’assistant délogé revient à son propriétaire.
     .action = prendre la place { $at }, emplacement { $number }
-prompt-displace-which = { $player }, deux assistants partagent l’emplacement { $there } : lequel revient à son propriétaire ?
+prompt-displace-which = { $player }, deux assistants partagent un même emplacement { $there } : lequel revient à son propriétaire ?
 prompt-displace-whose = { $player }, deux assistants partagent l’emplacement { $there } : lequel revient à son propriétaire ?
     .action = renvoyer l’assistant ({ $other })
-log-displace = { $player } fait sortir { $assistant } pour prendre une place { $at }, que { $other } doit céder.
+log-displace = { $player } fait sortir { $assistant } pour prendre une place { $at } ; { $other } la cède.
 log-send = { $player } fait sortir { $assistant } pour prendre une place libre { $at }.

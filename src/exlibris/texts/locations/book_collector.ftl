@@ -21,7 +21,7 @@ prompt-sell-to-collector = { $player }, discard from hand or shelf what the Coll
 
 location-book_collector-name = Kolekcjoner Książek
     .at = u Kolekcjonera Książek
-location-book_collector-summary = Odrzuć karty; za każde 2 książki dla Kolekcjonera dobierz 1, ustaw najwyżej 2.
+location-book_collector-summary = Odrzuć karty: za każde 2 książki dla Kolekcjonera dobierz kartę; możesz ustawić 2.
 location-book_collector-detail =
     Kolekcjoner szuka książek z każdego katalogu, który pokazuje leżąca tu karta. Odrzuć dowolną liczbę kart z ręki,
     z półki albo z obu miejsc, policz na nich poszukiwane książki i dobierz połowę tej liczby kart, w zaokrągleniu w dół.
