@@ -2,13 +2,13 @@
 
 location-assistants_guild-name = Assistant’s Guild
     .at = at the Assistant’s Guild
-location-assistants_guild-summary = Move one of yours from home onto an opponent’s space in town, and use it there.
+location-assistants_guild-summary = Move one of yours from home onto an opponent’s space in town, and use that space.
 location-assistants_guild-detail =
     Move one of your assistants from your library to a space in town where an opponent’s assistant
     stands. That one goes back to its owner, who places it again on a later turn this round. Yours visits
     the location: an instant effect happens now, a delayed one in Resolution. The Guild opens even the
     Snowman’s door{ $guild_at_snowman ->
-        [free] , and sends yours onto the free spaces behind an opponent’s as well
+        [free] , and can send yours to a free space there as well
        *[occupied] { "" }
     }, but it cannot move the Ghost into the Diviner’s Hut. If you have nobody at home, or no opponent’s
     assistant can be displaced, nothing happens.

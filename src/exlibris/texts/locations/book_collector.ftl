@@ -2,7 +2,7 @@
 
 location-book_collector-name = Book Collector
     .at = at the Book Collector
-location-book_collector-summary = Discard any cards; draw 1 per 2 books the Collector wants; shelve up to 2 of these.
+location-book_collector-summary = Discard any cards; draw 1 per 2 books the Collector wants; shelve up to 2 of them.
 location-book_collector-detail =
     The Collector wants books of every category shown on the card lying here. Discard any number of cards
     from your hand, your shelf or both, count the wanted books on them, and draw half as many cards,

@@ -8,7 +8,7 @@ location-rummage_sale-summary = Offer hand cards; for each one sold draw 2, then
 }
 location-rummage_sale-detail =
     Show any number of cards from your hand. In turn order each opponent takes 1 of them into hand,
-    shelves 1, or passes; go round until none is left or all opponents pass in the same lap. For each
+    shelves 1, or passes; go round until none is left or all opponents pass in the same go-round. For each
     card sold, draw 2 cards, then { $rummage_sale_shelving ->
         [may] you may shelve 1 from your hand, one sale after the other.
        *[must] shelve 1 from your hand, one sale after the other; shelving is not optional.

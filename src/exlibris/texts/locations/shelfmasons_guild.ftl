@@ -2,7 +2,7 @@
 
 location-shelfmasons_guild-name = Shelfmasons’ Guild
     .at = at the Shelfmasons’ Guild
-location-shelfmasons_guild-summary = Slide neighbouring cards of one shelf row { $shelfmasons_directions ->
+location-shelfmasons_guild-summary = Slide neighboring cards of one shelf row { $shelfmasons_directions ->
     [sideways] left or right.
    *[all] in one direction.
 }
