@@ -42,7 +42,7 @@ def test_each_wrong_line_gets_its_own_and_nothing_is_written(mine: Path, tmp_pat
         assert (refused.exit_code, refused.stdout) == (2, "")
         first, second, last = refused.stderr.splitlines()
         assert first.startswith(f"{mine}:2: „referenze“ není kategorie") or second.startswith(f"{mine}:3: „A 3“")
-        assert last == f"exlibris deck: {mine}: wrong: 2; the lines above say where. Nothing is done."
+        assert last == f"exlibris deck: {mine}: wrong: 2; the lines above say where. Nothing was changed."
     assert [*tmp_path.iterdir()] == [mine]
 
 

@@ -280,7 +280,7 @@ def test_prompts_name_the_player_and_end_like_sentences(rendered: dict[str, list
     for name, lines in rendered.items():
         if name.startswith("prompt-"):
             for line in lines:
-                assert line.split(",")[0] in NAMES, line
+                assert re.split("[,:]", line)[0] in NAMES, line
                 assert line[-1] in ".?", line
                 assert len(line) <= LONGEST_PROMPT, line
 

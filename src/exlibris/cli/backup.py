@@ -17,7 +17,7 @@ Replace = Annotated[bool, typer.Option("--force", help="Replace what is there.")
 
 
 def backup(target: Target = Path(), data: Data = None, force: Replace = False) -> None:
-    """Copy all tables to a file, while the server runs or not."""
+    """Copy all tables to a file; the server may be running."""
     from exlibris.server.storage.backups import BackupError, back_up
 
     with failing(BackupError), progress("Copying") as show:
@@ -26,7 +26,7 @@ def backup(target: Target = Path(), data: Data = None, force: Replace = False) -
 
 
 def restore(source: Source, data: Data = None, force: Replace = False) -> None:
-    """Bring a backup back, while no server runs."""
+    """Restore a backup while no server is running."""
     from exlibris.server.storage.backups import BackupError
     from exlibris.server.storage.backups import restore as bring_back
 

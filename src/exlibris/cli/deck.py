@@ -89,7 +89,7 @@ def _read(file: str, language: str) -> OwnDeck:
     for problem in (*deck.notes, *deck.problems):
         typer.echo(_said(name_of(file), problem, language), err=True)
     if deck.problems:
-        fail(f"{name_of(file)}: wrong: {len(deck.problems)}; the lines above say where. Nothing is done.")
+        fail(f"{name_of(file)}: wrong: {len(deck.problems)}; the lines above say where. Nothing was changed.")
     if found.is_guess:
         odd = next((line for line in found.text.split("\n") if not line.isascii()), "").strip()
         typer.echo(f"{name_of(file)} is read as {found.coding}. Check the letters: {odd}", err=True)

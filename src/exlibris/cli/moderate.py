@@ -29,7 +29,7 @@ app = typer.Typer(
     name="moderate",
     no_args_is_help=True,
     help="Read what was reported in the chat; forbid writing, accounts and networks; close tables. "
-    "The server may run or not.",
+    "The server may be running.",
 )
 
 
@@ -57,12 +57,12 @@ def bans(data: Data = None) -> None:
 def remove(report: Number, data: Data = None) -> None:
     """Delete the words of a reported line for everybody."""
     _done(data, lambda moderation: moderation.remove(report))
-    typer.echo(f"The line of report {report} says nothing any more.")
+    typer.echo(f"The line of report {report} has been removed.")
 
 
 @app.command()
 def mute(name: Writer = "", report: Report = None, data: Data = None) -> None:
-    """Let a person write no more in any chat; they can play on."""
+    """Stop a person from writing in any chat; they can still play."""
     if bool(name) is (report is not None):
         fail("name an account, or a report by --report")
     who = _done(data, lambda moderation: moderation.mute(name or report or 0))

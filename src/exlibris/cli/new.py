@@ -14,7 +14,7 @@ from exlibris.cli.output import fail, failing
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-Name = Annotated[str, typer.Argument(help="What it adds, in small letters, such as night_market.", metavar="NAME")]
+Name = Annotated[str, typer.Argument(help="What it adds, in lower-case letters, such as night_market.", metavar="NAME")]
 To = Annotated[Path, typer.Option(help="The folder to write into.", file_okay=False, metavar="DIR")]
 # Where the templates of exlibris/cli/expansion go; each is named like its file, followed by `.txt`.
 PLACES: Final = {

@@ -50,7 +50,7 @@ Bots = Annotated[
 ]
 Records = Annotated[
     Path | None,
-    typer.Option(help="Folder that gets a record of each game, for exlibris replay.", metavar="DIR", file_okay=False),
+    typer.Option(help="Folder for a record of each game, for exlibris replay.", metavar="DIR", file_okay=False),
 ]
 
 Parquet = Annotated[

@@ -16,8 +16,7 @@ assistant-automaton-name = Automaton
 assistant-automaton-library = Nakręcane Magazyny
 assistant-automaton-summary = Po przybyciu: 1 akcja domowa za każdego innego twojego pomocnika na tym kaflu.
 assistant-automaton-detail =
-    Gdy Automaton przybywa do lokacji lub do twojej biblioteki, najpierw wykonuje jedną akcję domową (dobierz 1 kartę
-    albo ustaw 1) za każdego innego twojego pomocnika, który już jest na tym kaflu. Cudzy pomocnicy go nie nakręcają.
+    Gdy Automaton przybywa do lokacji lub do twojej biblioteki, możesz najpierw wykonać po jednej akcji domowej (dobierz 1 kartę albo ustaw 1) za każdego innego swojego pomocnika, który już jest na tym kaflu. Cudzy pomocnicy go nie nakręcają.
     Potem pole działa jak zwykle.
 
 ## cs

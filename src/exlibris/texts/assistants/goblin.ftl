@@ -50,7 +50,7 @@ assistant-goblin-detail =
 prompt-goblin-victim = { $player }, koho Gobliní lapka okrade { $at }? Každého ze spoluhráčů jednou.
     .action = okrást: { $other }
     .done = víc nekrást
-prompt-goblin-hand-over = { $player }, { $other } posílá lapku pro kategorii „{ $category }“: kterou kartu dáte?
+prompt-goblin-hand-over = { $player }: kterou kartu s kategorií „{ $category }“ dáte lapkovi? Posílá ho { $other }.
     .action = dát { $card }
 log-shows-hand = { $player } ukazuje { $cards }, dívá se { $other }: nic z kategorie „{ $category }“.
 

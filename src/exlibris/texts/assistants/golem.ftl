@@ -2,7 +2,7 @@
 
 assistant-golem-name = Trash Golem
     .one = the Trash Golem
-assistant-golem-library = The Reclaimed Annexe
+assistant-golem-library = The Reclaimed Annex
 assistant-golem-summary = In Resolution: take 1 card about to be discarded from each tile up to its own.
 assistant-golem-detail =
     While the Trash Golem stands on a location in Resolution, you may take 1 of the cards about to be

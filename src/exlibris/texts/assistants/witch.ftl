@@ -23,8 +23,7 @@ assistant-witch-detail =
             shelve the other face down: it goes where any card might, but its books do not count.
        *[discarded] discard the other.
     }
-    Several such cards are changed one by one. A card
-    revealed like this is not changed again, whatever is in it.
+    Several such cards are dealt with one by one. A card revealed like this does not count again, whatever is in it.
 
 prompt-witch = { $player }, the Witch has turned over { $card }: which of the two do you keep? The other is discarded.
     .action = keep { $card }
@@ -88,7 +87,7 @@ assistant-witch-summary = { $witch_loser ->
        *[must] Získá Zakázanou knihu: otočte kartu, jednu si nechte, druhou zařaďte skrytou.
     }
    *[discarded] { $witch_reveal ->
-        [may] Získá Zakázanou knihu: může otočit kartu z balíčku, jednu si nechat, druhou odhodit.
+        [may] Získá-li Zakázanou knihu: smí otočit kartu z balíčku, 1 si nechat, druhou odhodit.
        *[must] Získá Zakázanou knihu: otočte kartu z balíčku, jednu si nechte, druhou odhoďte.
     }
 }
@@ -132,7 +131,7 @@ assistant-witch-summary = { $witch_loser ->
     }
 }
 assistant-witch-detail =
-    Chaque fois que la Sorcière vous obtient une carte portant au moins un Livre Banni, { $witch_reveal ->
+    Chaque fois que la Sorcière vous procure une carte portant au moins un Livre Banni, { $witch_reveal ->
         [may] vous pouvez révéler la première carte de la pioche ; si vous le faites,
        *[must] révélez la première carte de la pioche ;
     } gardez celle que vous préférez et { $witch_loser ->

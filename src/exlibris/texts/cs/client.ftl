@@ -32,9 +32,9 @@ new-game-own = Vlastní volba pravidel, variant a hráčů
 go-on = Hrát dál
 home-town = Město
 home-learn-about = Čtyři krátké lekce u opravdového stolu, s laskavou knihovnicí po boku.
-home-learn-open = Naučte se hrát za deset minut
+home-learn-open = Naučit se hrát za deset minut
 home-rules-open = Přečíst si pravidla
-lobby-home = Hrajte s ostatními
+lobby-home = Hrát s ostatními
 lobby-home-about = Stoly, u kterých někdo chybí, otevřené pro každého.
 account-home = Váš účet
 account-home-about = Uchovejte si hry a pokračujte na jiných zařízeních.
@@ -61,14 +61,14 @@ remove-seat = Odebrat místo { $number }
 add-seat = Přidat místo
 sitter-you = Vy
 sitter-person = Další osoba u tohoto zařízení
-sitter-guest = Host přes odkaz
+sitter-guest = Host s odkazem
 bots-level = Úrovně
 bots-personality = Povahy
 bots-other = Jiné počítače
 guest-names-self = jméno si přinese
 guest-help = Dostanete odkaz, který pošlete dál. Hra začne, až budou všechna místa obsazená.
 hints-allow = Nápovědy jsou dovolené
-hints-allow-help = Během hry se pak smí trenéra ptát každý. Proti počítačům, při hře jednoho hráče nebo na jednom zařízení se smí vždy.
+hints-allow-help = Během hry se pak smí trenéra ptát každý. Proti počítačům, při hře jednoho hráče nebo na jednom zařízení je to dovoleno vždy.
 open-deal = Hrát vybrané rozdání
 open-deal-help = Stejné semínko rozdá znovu stejné karty: hodí se k porovnání nebo jako hlavolam. Kdo semínko zná, může z něj odvodit celý balíček, a tak je stůl označen jako otevřené rozdání.
 open-deal-guests = S hosty ne: rozdání by nebylo tajné.
@@ -109,7 +109,7 @@ seat-ask = Požádat o místo
 seat-release = Uvolnit místo
 start-now = Začít hned s počítači na volných místech
 table-missing = Takový stůl není
-table-missing-why = Odkaz je chybný, nebo o něm tento server nikdy neslyšel.
+table-missing-why = Odkaz je chybný, nebo tento server o takovém stole nikdy neslyšel.
 table-unreadable = U tohoto stolu se tady dál hrát nedá
 table-unreadable-why = Tato hra potřebuje pravidla nebo součásti, které tento server nemá, nebo je její záznam poškozený. Nic z ní nebylo smazáno.
 
@@ -159,7 +159,7 @@ people-carry-help = Hra pokračuje tam, kde soubor otevřete: v jiném prohlí�
 
 round = { $round }. kolo
 round-of = { $round }. kolo z { $rounds }
-before-rounds = Na začátek
+before-rounds = Příprava
 final-round = poslední kolo
 final-title = Poslední kolo
 final-yours = Spustily ho vaše police: { $count ->
@@ -168,7 +168,7 @@ final-yours = Spustily ho vaše police: { $count ->
     [many] { $count } karty
    *[other] { $count } karet
 }.
-final-theirs = Dost karet v policích: { $names }.
+final-theirs = Police plné dost: { $names }.
 final-then = Dohrajte ho do konce; pak přijde inspekce.
 title-your-turn = Jste na tahu · Ex Libris
 title-request = Žádost o místo · Ex Libris
@@ -231,11 +231,11 @@ text-size-large = větší
 text-size-larger = největší
 setting-sounds = Zvuky: jste na tahu, karta, razítko
 setting-notices = Upozornit mě, když jsem na tahu
-notices-refused = Prohlížeč upozornění nedovoluje; změní to jeho nastavení pro tuto stránku.
+notices-refused = Prohlížeč upozornění nedovoluje; povolíte je v jeho nastavení pro tuto stránku.
 webhook-title = Dát mi vědět i jinde
 outlook = Pak: { $lines }
 outlook-home = Doma si můžete dobrat kartu, nebo jednu zařadit.
-outlook-luck = Co z toho bude, se ukáže, až když se to stane.
+outlook-luck = Co z toho bude, se ukáže až potom.
 sure-title = Určitě?
 sure = Tohle nepůjde vzít zpět: { $what }.
 sure-yes = Ano, udělat
@@ -250,7 +250,7 @@ hint-ask = Požádat trenéra o nápovědu (C)
 foresee-key = E: očekávané body
 foresee-wait = Trenér počítá…
 foresee-none = Trenér to neumí říct.
-reconnecting = Spojení se serverem vypadlo; zkouší se znovu. Vaše hra je v bezpečí.
+reconnecting = Spojení se serverem vypadlo; obnovuje se. Vaše hra je v bezpečí.
 asking = Tato síť blokuje živé spojení. Tahy přicházejí po několika sekundách; hra pokračuje.
 slow = Stále se čeká na server. Ověřte síť; vaše hra je v bezpečí.
 computers-hurried = Server je vytížený: počítače přemýšlejí kratší dobu.
@@ -311,7 +311,7 @@ refused-space = Tohle políčko ne. Ta, která lze vybrat, svítí.
 refused-space-why = { $text }
 refused-space-taken = To políčko je obsazené: { $names }.
 refused-space-closed = To políčko je zavřené: je potřeba { $marker } hráčů.
-refused-cell-taken = Tam už kniha stojí.
+refused-cell-taken = Tam už karta je.
 refused-cell-corner = To místo se dotýká jen rohem.
 refused-cell-apart = To místo se nedotýká žádné jiné knihy.
 refused-cell-rows = To by byla čtvrtá řada.
@@ -326,7 +326,7 @@ key-arrows = z prvku na prvek
 key-hand = posunout kartu v ruce (při vlastním řazení)
 key-choose = vybrat; na tom, co vybrat nejde, zjistit proč
 key-escape = schovat, odložit, raději ne
-key-numbers = tlačítka vedle otázky, po řadě
+key-numbers = tlačítka vedle otázky, popořadě
 key-next = další věc, kterou lze vybrat, a zpátky
 key-areas = město, police, ostatní, ruka, otázka
 key-undo = vzít zpět
@@ -361,7 +361,7 @@ error-too-late = Na vrácení je pozdě. Takhle stůl vypadá teď.
 error-server = Server klopýtl. Nic se neztratilo; zkuste to znovu.
 error-given-up = Nepodařilo se to spočítat, proto byla práce přerušena. Nic se neztratilo.
 error-table-closed = Provozovatel tohoto serveru stůl uzavřel.
-error-table-not-found = Takový stůl není: odkaz je chybný, nebo o něm tento server nikdy neslyšel.
+error-table-not-found = Takový stůl není: odkaz je chybný, nebo tento server o takovém stole nikdy neslyšel.
 error-seat-taken = Tam už někdo sedí.
 error-seat-not-yours = To místo patří někomu jinému.
 error-already-seated = Už tu místo máte.
@@ -401,7 +401,7 @@ error-too-many-network-tables = Z vaší sítě bylo tento týden otevřeno př
 error-too-many-network-open = V čekárně už je z vaší sítě tolik stolů, kolik smí být. Tento otevřete jen přes odkaz.
 error-stored-too-much = Za hodinu se pro vás nebo vaši síť uložilo víc, než je dovoleno. Zkuste to znovu za { $wait }.
 error-table-full = U tohoto stolu se už tolik udělalo a vzalo zpět, že dál pokračuje jen samotná hra.
-error-bad-webhook = To není adresa webhooku: musí začínat https:// a vést na veřejný server.
+error-bad-webhook = To není adresa webhooku: musí začínat na https:// a vést na veřejný server.
 error-browser-storage = Tento prohlížeč to nemohl uložit: jeho úložiště je plné nebo selhalo. Nic z předchozího se neztratilo.
 error-hints-not-allowed = U tohoto stolu se hraje bez nápověd, jak bylo dohodnuto při jeho otevření.
 error-unknown = Nepovedlo se: { $detail }
@@ -410,18 +410,18 @@ error-unknown = Nepovedlo se: { $detail }
 
 town = Město
 this-round = v tomto kole
-permanent = natrvalo
+permanent = stálé
 prominent = Význačná
 prominent-help = Význačná díla: za nejvíc knih této kategorie je na konci 15 bodů, za druhý nejvyšší počet 9, za třetí 4.
 banned = Zakázané
-banned-help = Zakázané knihy: každá zařazená kniha této kategorie stojí na konci bod.
+banned-help = Zakázané knihy: za každou zařazenou knihu této kategorie je na konci bod dolů.
 # Kategorie jedním slovem, pro malé obrazovky.
-short-corrupted = Magie
+short-corrupted = Černá m.
 short-fantastical = Romány
 short-historic = Historie
 short-monster = Příšery
 short-reference = Reference
-short-spells = Kouzla
+short-spells = Lektvary
 
 deck-count = Balíček: { $count }
 deck-known = { $card }, { $place }. odshora v balíčku: tuto kartu znáte
@@ -473,7 +473,7 @@ trigger-help = Karty v policích; { $goal } v něčích policích spustí posl
 shelf-empty = Prázdné police. První kniha může stát kdekoli.
 section-empty = Prázdná přihrádka
 cell-label = Volné místo, řada { $row }, sloupec { $column }
-card-title = { $letter }, číslo { $number } z { $quantity }
+card-title = { $letter }, číslo { $number } / { $quantity }
 hand-of = V ruce: { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -568,7 +568,7 @@ misfiled = { $card } stojí za { $before }, ale v abecedě je dřív: inspekce 
 misfiled-break = { $card } za { $before }
 misfiled-break-short = za { $before }
 rectangle-size = B1: { $count }
-line-counts = { $line }: počítají se { $cards }.
+line-counts = Do řádku „{ $line }“ se počítá: { $cards }.
 line-counts-none = { $line }: nepočítá se žádná karta.
 line-counts-rarest = { $line }: počítá se nejméně zastoupená kategorie, { $category }: { $cards }.
 form-change = { $change } při této volbě
@@ -622,7 +622,7 @@ rank = { $rank }.
 explain-b1 = karty v největším plném obdélníku, který sahá až do spodní řady a je aspoň dvě karty vysoký a široký: { $stability }{ $entombed ->
     [0] {""}
     [one] {""}, { $entombed } pohřbená karta přidá 2
-    [few] {""}, { $entombed } pohřbené karty přidají po 2
+    [few] {""}; { $entombed } pohřbené karty přidají po 2
     [many] {""}, { $entombed } pohřbené karty přidá po 2
    *[other] {""}, { $entombed } pohřbených karet přidá po 2
 }. To je { $value }.
@@ -734,5 +734,5 @@ score-share = Sdílet
 score-print = Tisknout nebo uložit jako PDF
 score-drawing = Uložit jako obrázek (SVG)
 score-best-flips = A kdyby se karty otočily?
-score-best = { $name }: { $best } místo { $total }, kdyby byly lícem dolů { $cards }.
+score-best = { $name }: { $best } místo { $total } po otočení { $cards }.
 score-best-none = { $name }: žádné otočení by nepřineslo víc.

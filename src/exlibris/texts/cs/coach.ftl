@@ -1,8 +1,8 @@
 ### Co trenér říká o volbě. Množství jsou očekávané body na jedno desetinné místo; „jiné volby“ jsou další nejlepší.
 
 coach-more = { $line }: asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu více než při jiných volbách.
-coach-less = { $line } zato asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu méně.
-coach-rival = Nejlepší spoluhráč skončí asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu níže.
+coach-less = { $line }: zato asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu méně.
+coach-rival = Nejlepší spoluhráč bude mít na konci asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu níže.
 coach-rival-solo = Veřejná knihovna skončí asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu níže.
 coach-stability-up = Stabilita polic vzroste na { $count }.
 coach-stability-kept = Stabilita polic zůstane { $count }.
@@ -31,7 +31,7 @@ coach-room = { $count ->
    *[other] { $count } karet z ruky se pak ještě vejde do pořadí.
 }
 coach-lead = { $count ->
-    [one] Máte o jednu knihu Význačných děl více než spoluhráči.
+    [one] Ve Význačných dílech vedete nad spoluhráči o jednu knihu.
     [few] Máte o { $count } knihy Význačných děl více než spoluhráči.
     [many] Máte o { $count } knihy Význačných děl více než spoluhráči.
    *[other] Máte o { $count } knih Význačných děl více než spoluhráči.
@@ -42,7 +42,7 @@ coach-close = Rozdíl je příliš malý na to, aby rozhodl; tato volba zatím v
 coach-best = Tato volba vychází nejlépe: na mnoha místech, všude o trochu.
 coach-hurried = Na rozmyšlenou bylo málo času: toto je jen první dojem a jiná volba může být lepší.
 coach-only = Jiná možnost není.
-coach-cost = asi o { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu méně vůči nejlepšímu spoluhráči
+coach-cost = asi o { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu ztráty na nejlepšího spoluhráče
 coach-cost-solo = asi o { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu méně vůči Veřejné knihovně
 coach-cost-between = o { $least } až { $most } b. méně vůči nejlepšímu spoluhráči
 coach-cost-between-solo = o { $least } až { $most } b. méně vůči Veřejné knihovně

@@ -45,7 +45,7 @@ form-work-b1 = { $stability ->
     [0] bez obdélníku
    *[other] obdélník: { $stability }
 }
-form-work-b1-entombed = { form-work-b1 }, { $entombed } za pohřbené
+form-work-b1-entombed = { form-work-b1 }; { $entombed } za pohřbené
 form-work-b1-tallied = jak bylo sečteno
 form-work-b2 = { $books ->
     [one] { $books } kniha

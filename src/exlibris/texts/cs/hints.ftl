@@ -5,12 +5,12 @@ hints-show = Ukázat
 hints-do = Udělat to
 hints-next = Další v pořadí
 hints-expected = Očekávané body
-hints-expected-about = Na konci hry, podle sítě natrénované na mnoha hrách; ± říká, o kolik se to může lišit podle karet, které nevidíte. Šance na výhru leží nejspíš mezi oběma mezemi.
+hints-expected-about = Na konci hry, podle sítě natrénované na mnoha hrách; ± říká, o kolik se to může lišit podle karet, které nevidíte. Šance na výhru leží nejspíš mezi oběma čísly.
 hints-what-if = Co když pomocníka umístím sem?
 hints-choose-place = Vyberte políčko
 hints-always = Ukazovat u každého náhledu umístění
 hints-total = Celkem
-hints-rival = Nejlepší spoluhráč
+hints-rival = Nejlepší soupeř
 hints-library = Veřejná knihovna
 hints-win = Šance na výhru
 hints-too-few = málo pokusů
@@ -24,10 +24,10 @@ puzzle-ask = Máte { $choices ->
    *[other] { $choices } různých možností
 } a jedna je zřetelně nejlepší. Která? Vyberte ji na stole.
 puzzle-best = Ano, to je nejlepší.
-puzzle-rank = { $rank }. nejlepší z { $choices }.
+puzzle-rank = { $rank }. nejlepší (možností: { $choices }).
 puzzle-chosen = { $chosen }: { $cost }.
 puzzle-better = Nejlépe: { $best }.
-puzzle-streak = Vyřešeno, dní po sobě: { $days }.
+puzzle-streak = Vyřešeno! Dnů v řadě: { $days }.
 puzzle-first = Počítá se jen první odpověď dne.
 puzzle-show = Ukázat nejlepší volbu
 puzzle-copy = Zkopírovat výsledek

@@ -18,7 +18,7 @@ learn-next-lesson = Další lekce
 learn-all-lessons = Všechny lekce
 learn-missing = Taková lekce není. Možná ji má někdo půjčenou.
 learn-others-move = Teď ostatní. Dívejte se jim na prsty.
-learn-first-listen = Všechno má svůj čas. Vyslechněte mě a pak stiskněte Dál.
+learn-first-listen = Všechno má svůj čas. Vyslechněte mě a pak stiskněte „Dál“.
 lesson-over = To byla lekce „{ $lesson }“. Dobře zařazeno.
 learn-play-title = Chcete víc?
 learn-play-about = Hra pro začátečníky se dvěma bezstarostnými počítači. Myslí to dobře.
@@ -83,7 +83,7 @@ learn-visit-hut =
     Věštírna: karta za každého umístěného pomocníka a příští kolo začínáte vy. Pošlete tam posledního.
 learn-visit-hut-wrong = Ve Věštírně čekají tři karty. Tak lehkovážně se s kartami nezachází.
 learn-visit-round =
-    Nikdo už pomocníky nemá: kolo končí. Ležící karty se vyhodí. Z desek tohoto kola zůstane natrvalo ta s nejnižším
+    Nikdo už pomocníky nemá: kolo končí. Karty, které tu zbyly, se odhodí. Z desek tohoto kola zůstane natrvalo ta s nejnižším
     číslem, Knihkupectví; ostatní nahradí nové.
 learn-visit-special = Ještě něco. Skutečná hra začíná volbou knihovny. Každá má speciálního pomocníka s vlastní schopností; přečtěte si o obou a vezměte tu, která se vám líbí.
 
@@ -227,7 +227,7 @@ rules-round-text =
 
 rules-preparation = Příprava
 rules-preparation-text =
-    Otáčejí se nové budovy, dokud jich není tolik, kolik je hráčů; ty, které zůstaly natrvalo, se nepočítají. V prvním
+    Otáčejí se nové budovy, dokud jich není tolik, kolik je hráčů; stálé se nepočítají. V prvním
     kole je jednou z nich Věštírna. Pak se na každou budovu ve městě vyloží tolik karet, kolik ukazuje její deska,
     odkrytých, není-li na desce uvedeno jinak.
 
@@ -260,8 +260,8 @@ rules-resolution-text =
 
 rules-cleanup = Úklid
 rules-cleanup-text =
-    Z budov tohoto kola zůstane natrvalo, do konce hry, ta s nejnižším číslem. Po prvním kole je to vždy Věštírna.
-    Ostatní odejdou; až nové dojdou, zamíchají se a vrátí. Město tak každé kolo vyroste o jednu budovu. Pomocníky
+    Z budov tohoto kola se ta s nejnižším číslem stane stálou: zůstane do konce hry. Po prvním kole je to vždy Věštírna.
+    Ostatní se odloží; až nové nezbudou, odložené se zamíchají a vrátí. Město tak každé kolo vyroste o jednu budovu. Pomocníky
     z domova si všichni vezmou zpět.
 
 rules-shelving = Zařazování
@@ -305,7 +305,7 @@ rules-inspection-text =
     } Pak inspekce čte všechny police od horní řady k dolní, každou zleva doprava. Karta,
     která v abecedě nejde až za předchozí, se otočí lícem dolů. Písmena smějí chybět. Karty lícem dolů se přeskakují.
 
-    Knihy na kartě lícem dolů se nepočítají k ničemu. Jako nábytek police pořád drží. Když se tedy dvě karty hádají,
+    Knihy na kartě lícem dolů se nepočítají nikam. Karta ale zůstává kusem nábytku a police drží dál. Když se tedy dvě karty hádají,
     otočte tu, která vám bude chybět méně, než za vás vybere inspekce.
 
 rules-stability = B1: Stabilita polic
@@ -440,8 +440,7 @@ rules-solo-text =
 
     Na konci odhodíte karty z ruky, takže Knihovna dostane i ty. Všechny její karty se rozloží a spočítají; teprve pak
     volíte, co otočit lícem dolů. Obě strany se počítají formulářem S-42a: stabilita je jen vaše; 15 bodů za Význačná
-    díla dostane strana, která jich má víc, a při shodě vyhrává Knihovna. Vyhrajete, máte-li bodů víc než ona. Stejně
-    nestačí.
+    díla dostane strana, která jich má víc, a při shodě vyhrává Knihovna. Vyhrajete, máte-li bodů víc než ona. Stejný počet nestačí.
 
 rules-rulebooks = Pět podob pravidel
 rules-rulebooks-text =

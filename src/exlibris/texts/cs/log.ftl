@@ -66,7 +66,7 @@ log-clear = { $count ->
     [0] Nic se neodhazuje { $at }.
    *[other] Město odhazuje { $cards } { $at }.
 }
-log-permanent = Odteď natrvalo: { $tile }.
+log-permanent = Nová stálá budova: { $tile }.
 log-library-removed = { $player } posílá zpět do krabice knihovnu „{ $library }“.
 log-library-gets = Veřejná knihovna dostává z balíčku { $cards }.
 log-clue = Stopa: Veřejná knihovna se nezaměřuje na kategorii „{ $category }“.

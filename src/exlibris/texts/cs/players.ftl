@@ -33,8 +33,8 @@ player-place-often = { $own }krát za hru, v průměru { $average }
 player-own = Vlastní
 player-average = Všichni hráči
 player-games = Poslední hry
-player-rank = { $rank }. místo z { $size }
-player-resigned = Hra vzdaná
+player-rank = místo { $rank } / { $size }
+player-resigned = Vzdaná hra
 player-points = { $count ->
     [one] 1 bod
     [few] { $count } body

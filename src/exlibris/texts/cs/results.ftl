@@ -9,7 +9,12 @@ result-solo-won = { $winners } dostává licenci: { $total } b., Veřejná knih
 result-solo-lost =
     Licence nebude. Body: { $player } { $total }, Veřejná knihovna { $library }. Ta sbírá déle.
 
-result-won-total = { $winners } vyhrává s { $total } b.
+result-won-total = { $winners } vyhrává: { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+    [many] { $total } bodu
+   *[other] { $total } bodů
+}.
 result-won-books = { $winners } vyhrává: v čele je shoda ({ $total } b.), rozhoduje víc knih v policích.
 result-won-hand = { $winners } vyhrává: v bodech i knihách je shoda, rozhoduje méně karet v ruce.
 result-won-banned = { $winners } vyhrává: v bodech, knihách i kartách v ruce je shoda, rozhoduje méně Zakázaných knih.

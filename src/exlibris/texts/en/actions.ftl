@@ -1,7 +1,7 @@
 ### What may be chosen, as it stands on a button or in a list. Most prompts have words of their own for this, in
 ### their attributes "action" and "done"; these here serve for the others.
 
-action-cancel = call it off
+action-cancel = never mind
 action-library = { $special_assistants ->
     [with_library] { $library }, with { $assistant }
    *[other] { $assistant }

@@ -4,7 +4,7 @@
 
 tagline = Four librarians, one town, and an inspector who loves the alphabet.
 unofficial = An unofficial, non-commercial table for the board game. Not affiliated with its makers.
-copyrights = Licences of what is inside
+copyrights = Licenses
 home-docs = Documentation
 to-home = All tables
 loading = Opening the doors
@@ -29,8 +29,8 @@ language = Language
 
 play = Play
 play-about = { $rulebook }: you and three computers
-new-game-own = Rulebook, variants and players of your own choice
-go-on = Go on
+new-game-own = Choose the rulebook, variants and players
+go-on = Continue
 home-town = Town
 home-learn-about = Four short lessons at a real table, with a kind librarian at your side.
 home-learn-open = Learn in ten minutes
@@ -38,7 +38,7 @@ home-rules-open = Read the rules
 lobby-home = Play with others
 lobby-home-about = Tables that need players, open to anybody.
 account-home = Your account
-account-home-about = Keep your games, and play on from other devices.
+account-home-about = Keep your games, and carry on from other devices.
 puzzle-home = Puzzle of the day
 puzzle-about = One position from a game between computers, one choice that is clearly best. Everybody has the same today.
 your-tables = Your tables
@@ -55,13 +55,13 @@ state-playing = { $round ->
     [0] about to begin
    *[other] round { $round }
 }
-state-unreadable = can’t go on here
+state-unreadable = can’t be continued here
 seat-name = Name at seat { $number }
 seat-player = Who plays seat { $number }
 remove-seat = Take away seat { $number }
 add-seat = Add a seat
 sitter-you = You
-sitter-person = Another person here
+sitter-person = Somebody else on this device
 sitter-guest = A guest by link
 bots-level = Levels
 bots-personality = Characters
@@ -75,7 +75,7 @@ open-deal-help = The same seed deals the same cards again, good for comparing no
 open-deal-guests = Not with guests: the deal would be no secret.
 seed = Seed
 start-game = Open the table
-table-from-file = Go on with a table from a file
+table-from-file = Continue a table from a file
 rulebook = Rulebook
 solo-level = Level
 solo-level-help = { $count ->
@@ -90,7 +90,7 @@ state-solo = solo, { $state }
 waiting-title = Chairs and tables
 waiting-seated = The game starts as soon as every seat is taken. Send the link to whoever is missing.
 waiting-guest = You are invited. Take a free seat.
-waiting-host-gone = The host is gone: whoever sits here may begin.
+waiting-host-gone = The host has gone: anybody seated may begin.
 invited-by = { $host } invites you to a game.
 invited-to = { $rulebook }, players: { $seats }
 link-loopback = This link works on this machine only: nobody else can open it. Start the server with --host and open the address that it prints.
@@ -105,7 +105,7 @@ start-now = Start now with computers in the free seats
 table-missing = No such table
 table-missing-why = The link is wrong, or this server has never heard of it.
 table-unreadable = This table can’t go on here
-table-unreadable-why = Its game needs rules or pieces that this server does not have, or its record is damaged. Nothing of it has been deleted.
+table-unreadable-why = Its game needs rules or pieces that this server does not have, or its record is damaged. Nothing has been deleted.
 
 ## People at the table
 
@@ -113,8 +113,8 @@ people-here = here
 people-away = away
 people-away-since = away since { $time }
 people-watching = You are watching.
-people-unanswered = The game began without an answer to you: you are watching.
-people-computer = a computer plays
+people-unanswered = The game began before the host had answered you, so you are watching.
+people-computer = a computer is playing
 people-resigned = has resigned
 people-note-away = { $name } is away.
 people-note-stalled = { $name } has been at one decision for a quarter of an hour.
@@ -123,12 +123,12 @@ people-replace-flips = Let computers choose for the others
 people-call-off = Call the game off
 people-call-off-sure = Really call the game off? Nobody wins then.
 people-note-own = You have been at this decision for a while. After a quarter of an hour the others may go on without you.
-people-replace = Let a computer play on
+people-replace = Let a computer take over
 people-voted = You have asked for a computer to play on; the others here have to agree.
 people-substitute = Let another computer play for { $name }
 from-file-note = This table comes from a file: whoever opened it may know all cards.
-people-left = A computer plays for you, { $name }.
-people-deserted = Everybody has left, so the computers wait.
+people-left = A computer is playing for you, { $name }.
+people-deserted = Everybody has left, so the computers are waiting.
 people-back = I am back
 people-proposed = { $names } would like to end the game without a winner.
 people-proposed-own = You have proposed to end the game without a winner; the others have to agree.
@@ -139,7 +139,7 @@ people-menu-finished = This table
 people-leave = Leave for now
 people-leave-help = A computer plays on for you until you come back. You can come back at any time.
 people-resign = Resign
-people-resign-help = You give up your seat for good; a computer plays on there. With two players the other one wins.
+people-resign-help = You give up your seat for good; a computer takes over. With two players the other one wins.
 people-propose = Propose to end the game
 people-propose-help = When all who play agree, the game ends without a winner.
 people-host-end = End the game for everybody
@@ -147,7 +147,7 @@ people-host-end-help = As the host you can end the game at once. Nobody wins.
 people-delete = Delete the table
 people-delete-help = The table, its record and its replay are gone for everybody.
 people-carry = Save this table as a file
-people-carry-help = The game goes on wherever you open the file: in another browser, at a server of Ex Libris, or on the page that needs none. The file holds all cards, hidden ones too, so the game no longer counts for ratings.
+people-carry-help = The game goes on wherever you open the file: in another browser, on an Ex Libris server, or on the page that needs none. The file holds all cards, hidden ones too, so the game no longer counts for ratings.
 
 ## The prompt bar
 
@@ -170,7 +170,7 @@ phase-resolution = resolution
 phase-inspection = before the inspection
 phase-over = closed
 prompt-waiting = Waiting for { $names }.
-prompt-nothing = One moment.
+prompt-nothing = Just a moment.
 skip = Skip ahead
 prompt-over = The inspector has left.
 where-library = Pick one below.
@@ -185,9 +185,9 @@ where-slot = Choose a face-down card that glows.
 where-cell = Choose a glowing place on your shelf.
 where-cell-best = Choose a glowing place on your shelf. ★ brings most of those that turn no card.
 where-assistant = Choose a glowing assistant.
-where-flip = Choose cards on your shelf to turn down.
+where-flip = Choose cards on your shelf to flip face down.
 best-flips = Advice
-best-flips-none = Nothing to turn: as it stands it brings { $total }.
+best-flips-none = No flip needed: as it stands the shelf scores { $total }.
 best-flips-turn = Best: turn { $cards }, for { $total } as far as you can see.
 best-flips-do = { $count ->
     [one] Turn it
@@ -203,14 +203,14 @@ pace-off = none
 pace-fast = brief
 pace-normal = normal
 pace-slow = long
-hand-order = Sort the hand by
+hand-order = Sort your hand
 order-alphabet = alphabet
 order-category = category
-order-own = hand: drag the cards
+order-own = myself: drag the cards
 look-back = Look back at the game
 deal-fingerprint = Fingerprint of the deal
 setting-motion = Show cards and assistants moving
-setting-careful = Ask before what cannot be taken back
+setting-careful = Ask before anything that can’t be taken back
 theme = Light
 theme-system = as the system
 theme-light = day
@@ -225,7 +225,7 @@ notices-refused = The browser does not allow notifications; its settings for thi
 webhook-title = Tell me elsewhere, too
 outlook = Then: { $lines }
 outlook-home = At home you may draw a card or shelve one.
-outlook-luck = What comes of it shows only once it is done.
+outlook-luck = You will see what comes of it once it is done.
 sure-title = Really?
 sure = This cannot be taken back: { $what }.
 sure-yes = Do it
@@ -246,7 +246,7 @@ slow = Still waiting for the server. Check the network; your game is safe.
 computers-hurried = The server is busy: computers think for less time.
 computer-queue = { $count ->
     [0] The server is busy. This computer is the next to think.
-    [one] The server is busy. One other comes before this computer.
+    [one] The server is busy. One other is ahead of it in the queue.
    *[other] The server is busy. { $count } others come before this computer.
 }
 queue-before = { $count ->
@@ -272,9 +272,9 @@ refused-instead = { $kind ->
    *[other] First answer with one of the buttons above.
 }
 refused-drop = It cannot go there.
-refused-card = Not that card. Those that may be chosen glow.
+refused-card = Not that card. The ones you can choose are glowing.
 refused-card-place = { $places ->
-    [hand] Only a card of your hand may be chosen now.
+    [hand] Only a card from your hand may be chosen now.
     [shelf] Only a card of your shelf may be chosen now.
     [hand-shelf] Only a card of your hand or your shelf may be chosen now.
     [tile] Only a card that lies at the location may be chosen now.
@@ -284,7 +284,7 @@ refused-card-place = { $places ->
 }
 refused-not-gained = Only a card that you have just got; this one was in your hand before.
 refused-falls-apart = Without this card the rest of your shelf would not hang together.
-refused-with-itself = It changes places with another card.
+refused-with-itself = A card can’t swap places with itself; choose another one.
 refused-other-category = Only a card with a book of the category that was named.
 refused-face-down = It lies face down already.
 refused-slot = Not that face-down card. Those that may be chosen glow.
@@ -299,11 +299,11 @@ refused-space = Not that space. Those that may be chosen glow.
 refused-space-why = { $text }
 refused-space-taken = That space is taken: { $names } got there first.
 refused-space-closed = That space is closed: it needs { $marker } players.
-refused-cell-taken = A book stands there already.
+refused-cell-taken = A card is there already.
 refused-cell-corner = That cell touches only at a corner.
-refused-cell-apart = That cell touches no other book.
+refused-cell-apart = That cell touches no other card.
 refused-cell-rows = That would be a fourth row.
-refused-cell-other = The book may not go there this time.
+refused-cell-other = The card can’t go there this time.
 
 ## Keys
 
@@ -311,7 +311,7 @@ keys-title = Keys
 keys-on = Single letters and digits work as shortcuts
 key-tab = from one part of the table to the next
 key-arrows = from one item to the next
-key-hand = Move the card along in your hand, where it is sorted by hand
+key-hand = move the card along your hand, if you sort it yourself
 key-choose = choose; on what cannot be chosen, learn why
 key-escape = put away, put down, never mind
 key-numbers = the buttons beside the question, in order
@@ -363,23 +363,23 @@ error-asked-too-often = You have asked too often at this table.
 error-muted = The operator of this server has taken your pen away: you can play on, but not write.
 error-account-closed = The operator of this server has closed this account.
 error-blocked = This server takes no requests from your network.
-error-too-many-ask = Too many people wait for the host’s answer at this table. Try again later.
+error-too-many-ask = Too many people are waiting for the host’s answer at this table. Try again later.
 error-mail-fails = This server can’t send mail at the moment. Try again later.
-error-request-answered = That request is not open any more.
+error-request-answered = That request is no longer open.
 error-not-your-turn = It is somebody else’s turn.
 error-illegal-action = That is not allowed here. Choose again.
 error-game-over = The game is over.
 error-not-begun = The game begins when all seats are taken.
 error-not-flipping = Cards are turned face down just before the inspection, not now.
-error-computer-plays = A computer plays for this seat. Come back first.
-error-still-here = Whoever sits there is here, or was a moment ago.
+error-computer-plays = A computer is playing for this seat. Come back first.
+error-still-here = The player in that seat is here, or was a moment ago.
 error-still-deciding = There is still time to think: a quarter of an hour for each decision.
 error-decide-first = First choose yourself what to turn face down.
-error-others-play = Others play here, too: propose to end the game.
-error-bad-table = That file holds no table to go on with.
+error-others-play = Others are playing here, too: propose to end the game.
+error-bad-table = There is no table in that file that can be continued.
 error-not-text = This file is not text. Open the deck, record or table as its program saved it; of a spreadsheet, save it as CSV or text first.
 error-table-differs = This table has gone on differently here: it stays as it is.
-error-not-host = Only whoever opened the table may do that.
+error-not-host = Only the host may do that.
 error-nobody-seated = Somebody has to sit at the table first.
 error-game-on = The game is on. End it before you delete the table.
 error-too-much-queued = The server is still working on what you have asked for. Wait until some of it is done.
@@ -389,7 +389,7 @@ error-too-many-network-tables = Too many unfinished tables have been opened from
 error-too-many-network-open = The lobby has as many tables from your network as it may have. Open this one by link only.
 error-stored-too-much = More is stored for you or your network than may be within an hour. Try again in { $wait }.
 error-table-full = So much has been done and taken back at this table that only the game itself goes on.
-error-bad-webhook = That is no address for a webhook: it has to begin with https:// and lead to a public server.
+error-bad-webhook = That is not a webhook address: it has to begin with https:// and lead to a public server.
 error-browser-storage = This browser could not keep that: its storage is full or has failed. Nothing before it is lost.
 error-hints-not-allowed = This table plays without hints, as agreed when it was opened.
 error-unknown = That did not work: { $detail }
@@ -400,7 +400,7 @@ town = Town
 this-round = this round
 permanent = permanent
 prominent = Prominent
-prominent-help = Prominent Works: at the end the most books of this category bring 15 points, the second most 9, the third most 4.
+prominent-help = Prominent Works: at the end, whoever has the most books of this category scores 15 points, second place 9, third place 4.
 banned = Banned
 banned-help = Banned Books: every shelved book of this category costs a point at the end.
 # The categories in one word, for small screens.
@@ -419,18 +419,18 @@ tile-delayed = delayed
 tile-label = { $number }. { $name }, { $type }: what it does
 space-of = { $where }, space { $number }
 bid-of = { $where }, a bid of { $bid }
-place-at = Place an assistant at { $where }
+place-at = Place an assistant: { $where }
 place-beside = Place an assistant at { $where }, beside { $names }
 space-closed = Closed: needs { $marker } players
 card-face-down = Face-down card { $number }
-assistant-of = Assistant of { $name }
-special-of = { $special } of { $name }
+assistant-of = { $name }’s assistant
+special-of = { $name }’s { $special }
 tray = On the desk
 tray-discard = The discard pile
 draft-offer = Choose your library
 draft-offer-assistant = Choose your special assistant
 draft-chosen-assistant = Your special assistant
-draft-remove = Take one of these out of the game
+draft-remove = Remove one of these from the game
 draft-pool = Still free, when your turn comes
 draft-wait = Yours to choose from, when your turn comes
 # For those who watch; $name is whose libraries are shown.
@@ -443,7 +443,7 @@ draft-town-soon = When everybody has chosen, Prominent Works and Banned Books ar
 
 ## Shelves, hands, libraries
 
-shelf-of = Shelf of { $name }
+shelf-of = { $name }’s shelf
 shelf-label = Shelf of { $name }, { $count ->
     [one] one card
    *[other] { $count } cards
@@ -454,8 +454,8 @@ shelf-cards = { $count ->
    *[other] { $count } cards
 }
 turn-order = Turn order: { $names }.
-trigger-help = Cards on the shelf; { $goal } on anybody’s shelf bring the final round.
-shelf-empty = An empty shelf. The first book may stand anywhere.
+trigger-help = Cards on the shelf; { $goal } on anybody’s shelf trigger the final round.
+shelf-empty = An empty shelf. The first card may go anywhere.
 section-empty = Empty section
 cell-label = Free place, row { $row }, column { $column }
 card-title = { $letter }, number { $number } of { $quantity }
@@ -527,7 +527,7 @@ public-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-out-of-order = would be turned
+out-of-order = would be flipped
 out-of-order-then = The inspector would then turn { $cards } face down.
 misfiled = { $card } stands after { $before }, but comes before it in the alphabet: the inspector would turn it face down.
 misfiled-break = { $card } after { $before }
@@ -553,7 +553,7 @@ pane-town = Town
 pane-shelf = My shelf
 pane-others = Others
 pane-library = Public Library
-pane-sheet = Form, log
+pane-sheet = Form and log
 bytext-open = Show the table as text
 
 ## Pass and play
@@ -571,9 +571,9 @@ winner = { $count ->
    *[other] { $names } share the victory
 }
 solo-won = { $name } outshines the Public Library
-solo-lost = The Public Library keeps the licence
+solo-lost = The Public Library keeps the license
 inspection-title = Library inspection
-inspection-title-solo = Private against public
+inspection-title-solo = Private versus public
 form-help = Tap a number to see how it came about.
 line-b1 = Shelf stability
 line-b2 = Prominent Works
@@ -592,8 +592,8 @@ explain-b1 = the largest full rectangle that reaches the bottom row, at least tw
     [one] {" "}and one entombed card adds 2
    *[other] {" "}and { $entombed } entombed cards add 2 each
 }. That makes { $value }.
-explain-b2 = { $count } of { $category }. Everybody’s count: { $counts }. The awards are 15, 9 and 4; those who tie share, rounded up. That makes { $value }.
-explain-b2-solo = { $count } of { $category } against { $other }. Whoever has more gets 15, the Public Library also on a tie. That makes { $value }.
+explain-b2 = { $category }: { $count }. Everybody’s count: { $counts }. The awards are 15, 9 and 4; those who tie share, rounded up. That makes { $value }.
+explain-b2-solo = { $count } of { $category } against { $other }. The side with more gets 15; a tie goes to the Public Library. That makes { $value }.
 explain-b3 = { $count } of { $category } on the shelf, one point off for each. That makes { $value }.
 explain-b4 = the weakest category that is not banned is { $category } with { $count }, three points for each. That makes { $value }.
 explain-b5 = the secret focus was { $category }: { $count } on the shelf, two points for each. That makes { $value }.
@@ -654,7 +654,7 @@ score-title = Score a real game
 score-about = Played with the box on the table? Tap the shelves in, and the inspector fills in the form.
 score-open = Fill in a form
 record-title = Look at a record
-record-about = Have a game in a file? Open it and step through it, with all cards open.
+record-about = Have a game in a file? Open it and step through it, with all cards face up.
 score-table = The table
 score-seats = Players
 score-deck = Cards
@@ -684,9 +684,9 @@ score-next-beside = Next: right of { $card }
 score-next-row = Row { $row }
 score-row = row { $row }
 score-filled-in = The books are those of our deck for this rulebook. Compare, and correct what differs: this browser remembers your box.
-score-needs = Still to say: { $gaps }. Then the form fills itself in.
+score-needs = Still missing: { $gaps }. Then the form fills itself in.
 score-offline = The server works out the sums, and it can’t be reached. What you enter is kept on this device; the form follows as soon as the server answers.
-score-needs-focus = focus of { $name }
+score-needs-focus = { $name }’s focus
 score-needs-library = focus of the Public Library
 score-clear = Start a new form
 score-clear-sure = Really throw this one away?
@@ -695,4 +695,4 @@ score-print = Print or save as PDF
 score-drawing = Save as a drawing (SVG)
 score-best-flips = What if cards had been turned?
 score-best = { $name }: { $best } instead of { $total } with { $cards } face down.
-score-best-none = { $name }: nothing to turn would bring more.
+score-best-none = { $name }: no flip would have scored more.

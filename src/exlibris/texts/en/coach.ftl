@@ -1,7 +1,7 @@
 ### What the coach says about a choice. Amounts are expected points, with one decimal; "alternatives" are the next best choices.
 
-coach-more = { $line }: about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than the alternatives bring.
-coach-less = In return, { $line } brings about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less.
+coach-more = { $line }: about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than the alternatives.
+coach-less = In return, { $line } scores about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less.
 coach-rival = The best rival ends about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points lower.
 coach-rival-solo = The Public Library ends about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points lower.
 coach-stability-up = Shelf stability rises to { $count }.
@@ -19,7 +19,7 @@ coach-order = { $count ->
    *[other] { $count } more cards stay in alphabetical order.
 }
 coach-room = { $count ->
-    [one] One card of your hand then still fits in order.
+    [one] One card in your hand would still fit in order.
    *[other] { $count } cards of your hand then still fit in order.
 }
 coach-lead = { $count ->

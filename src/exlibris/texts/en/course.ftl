@@ -15,7 +15,7 @@ log-seat-resigned = { $player } resigns.
 log-seat-timed-out = { $player } has run out of time and loses; a computer plays on.
 log-end-proposed = { $player } proposes to end the game.
 log-end-refused = { $player } wants to play on.
-log-end-agreed = All agree to end the game.
+log-end-agreed = Everybody has agreed to end the game.
 log-end-host = The host ends the game.
 log-end-stalled = { $player } has been at one decision for a quarter of an hour; the game is called off.
 

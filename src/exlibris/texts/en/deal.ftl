@@ -3,7 +3,7 @@
 deal-title = The deal, opened
 deal-about = This number was made from the order of all cards before anybody sat down, and nobody can work the cards out from it. When the game is over, the table shows what it was made from, and everybody can check that nothing was changed. This browser has noted it; write it down if you want to be sure.
 deal-about-older = This is the SHA-256 of the deal’s seed, which the table shows when the game is over.
-deal-chosen = Whoever opened the table chose the seed of this deal, and could know all cards.
+deal-chosen = Whoever opened the table chose the seed of this deal, and could know every card.
 deal-copy = Copy the fingerprint
 deal-copied = Copied
 deal-more = What it proves
@@ -32,8 +32,8 @@ verify-deal-none = So nothing shows which deal was fixed before the game.
 verify-actions-yes = { $count ->
     [one] The one choice in the record
    *[other] All { $count } choices in the record
- } could be made.
-verify-actions-no = A choice in the record could not be made.
+ } were allowed.
+verify-actions-no = A choice in the record was not allowed.
 verify-result-yes = The result in the record is the one that the game leads to.
 verify-result-no = The result in the record is not the one that the game leads to.
 verify-result-none = There is no result to compare: people ended the game early, or the record names none.

@@ -22,7 +22,7 @@ form-line-b2 = Prominent Works
 form-line-b3 = Banned Books
 form-line-b4 = Categorical variety
 form-line-b5 = Library focus
-form-line-flipped = Cards turned down
+form-line-flipped = Cards flipped
 form-line-shelf = rectangle on the shelf
 form-line-entombed = entombed cards
 form-line-total = Total
@@ -68,8 +68,8 @@ form-place = { $place ->
    *[other] { $place }th
 }
 
-form-solo-won = { $name } wins with { $own } points against { $other }. The Public Library congratulates, stiffly.
+form-solo-won = { $name } wins with { $own } points against { $other }. The Public Library sends its congratulations, stiffly.
 form-solo-lost = The Public Library wins with { $other } points against { $own }.
 form-solo-tied = { $own } points each: the Public Library wins ties.
-form-best = { $name }: { $best } points instead of { $total } with { $cards } turned down.
-form-best-none = { $name }: nothing to turn down would bring more than { $total }.
+form-best = { $name }: { $best } points instead of { $total } with { $cards } flipped.
+form-best-none = { $name }: no flip would have scored more than { $total }.

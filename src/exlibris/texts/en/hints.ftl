@@ -5,7 +5,7 @@ hints-show = Show me
 hints-do = Do that
 hints-next = Next best
 hints-expected = Points to expect
-hints-expected-about = By the end of the game, by a network that has learned from many games; ± is how far it varies with the cards that you can’t see. The chance to win most likely lies between its two ends.
+hints-expected-about = At the end of the game, as judged by a network that has learned from many games; ± is how far that varies with the cards that you can’t see. The chance to win most likely lies between its two ends.
 hints-what-if = What if I place here?
 hints-choose-place = Choose a place
 hints-always = Show it with every preview of a placement
@@ -23,7 +23,7 @@ puzzle-rank = Number { $rank } of { $choices }.
 puzzle-chosen = { $chosen }: { $cost }.
 puzzle-better = Best: { $best }.
 puzzle-streak = { $days ->
-    [one] Solved one day in a row.
+    [one] Solved one day running: a start.
    *[other] Solved { $days } days in a row.
 }
 puzzle-first = Only the first answer of a day counts.

@@ -32,7 +32,7 @@ lesson-first-visit-about = What the town has to offer, and how a round ends.
 lesson-delayed-effect = A delayed effect
 lesson-delayed-effect-about = An auction, an evening at the Tavern, and the patience for both.
 lesson-inspection = The inspection
-lesson-inspection-about = What the inspector turns down, and what every line of the form is worth.
+lesson-inspection-about = What the inspector flips, and what every line of the form is worth.
 
 ## A first shelf
 
@@ -49,7 +49,7 @@ learn-shelf-first-wrong = Its time will come. Give me F 2, and the others will 
 learn-shelf-again = Berta has been at home, too. Your turn again: an assistant home, shelve, and M 6.
 learn-shelf-again-wrong = Home, then shelve, then M 6. In that order. I am a librarian.
 learn-shelf-order =
-    A card must touch another by an edge. M comes after F, so M 6 goes to the right. Letters may be
+    A card must share an edge with another. M comes after F, so M 6 goes to the right. Letters may be
     missing in between.
 learn-shelf-order-wrong =
     You may, but the inspector reads each row from left to right, the upper row first. To the right of
@@ -61,7 +61,7 @@ learn-shelf-rows =
     comes last.
 learn-shelf-rows-wrong = Below the first row, please. There S is read after F and M, and the shelf stands firmer.
 learn-shelf-worth =
-    A shelf! The form counts along as it grows. Every book of { $focus }, your focus, brings two points.
+    A shelf! The form counts along as it grows. Every book of { $focus }, your focus, scores two points.
 
 ## A first visit
 
@@ -141,7 +141,7 @@ learn-form-b1 =
     B1, stability: the largest full rectangle that stands on the bottom row, a point for each card. Yours is
     three high and two wide: { $b1 }. Face-down cards are as heavy as any.
 learn-form-b2 =
-    B2: most books of { $prominent } bring 15 points, the next place 9, the third 4. You have { $own_prominent },
+    B2: the most { $prominent } earn 15 points, second place 9, third place 4. You have { $own_prominent },
     { $other } has { $other_prominent }.
 learn-form-b3 =
     B3: a point less for each book of { $banned }. { $own_banned ->
@@ -181,8 +181,7 @@ rules-aim-text =
 
 rules-need = What is in the box
 rules-need-text =
-    152 book cards; 18 location tiles; 6 category cards; a first-player token; and the assistants, gnomes in four
-    colours. { $special_assistants ->
+    152 book cards; 18 location tiles; 6 category cards; a first-player token; and the assistants, gnomes in four colors. { $special_assistants ->
         [with_library] There are 12 libraries, each with a special assistant of its own.
        *[other] All libraries are alike; four special assistants come on cards of their own.
     }
@@ -204,12 +203,12 @@ rules-setup-text =
 
     { $special_assistants ->
         [with_library] { $library_choice ->
-            [open_pool] Two libraries for each player lie open. Beginning with the last player, everybody in turn takes
-                one of them and removes another. The library brings its special assistant; two ordinary ones join it.
+            [open_pool] Two libraries for each player lie face up. Beginning with the last player, everybody in turn takes
+                one of them and removes another. The library brings its special assistant; two standard ones join it.
            *[own_two] Everybody is dealt two libraries and keeps one; the last player chooses first. The library brings
-                its special assistant; two ordinary ones join it.
+                its special assistant; two standard ones join it.
         }
-       *[other] Everybody is dealt a special assistant, and two ordinary ones join it. You may also agree to choose
+       *[other] Everybody is dealt a special assistant, and two standard ones join it. You may also agree to choose
             them, the last player first.
     }
 
@@ -238,13 +237,13 @@ rules-placement-text =
     resolution. Spaces marked 3+ or 4+ are closed when fewer people play. You may go where nothing can happen, if
     you like the view.
 
-    “You may shelve” after you got a card means at once, or not with this effect. Cards that you don’t shelve go to
+    “You may shelve” means at once, or not by this effect at all. Cards that you don’t shelve go to
     your hand, which may be of any size.
 
 rules-home = At home
 rules-home-text =
     Your library has three spaces, for your own assistants only. On each you may do one home action at once: draw a card
-    from the deck, or shelve one from your hand; you need do neither. “Both home actions” are one of each, in either
+    from the deck, or shelve one from your hand; you need not do either. “Both home actions” are one of each, in either
     order.
 
     When more cards are needed than the deck has, the discard pile is shuffled and put under it. If there are still too
@@ -254,7 +253,7 @@ rules-resolution = Resolution
 rules-resolution-text =
     When all assistants are out, the locations are gone through by their numbers, the Diviner’s Hut first. At each
     one its delayed effect happens, if it has any; then the cards left there are discarded, and its assistants go back
-    to their owners. Of the discard pile only the top card is to be seen, unless you search it at the Garbage Dump.
+    to their owners. Only the top card of the discard pile is visible, unless you search it at the Garbage Dump.
 
 rules-cleanup = Cleanup
 rules-cleanup-text =
@@ -264,7 +263,7 @@ rules-cleanup-text =
 
 rules-shelving = Shelving
 rules-shelving-text =
-    The first card goes anywhere. Every other one must touch a card on your shelf by an edge, above, below or beside
+    The first card goes anywhere. Every other one must share an edge with a card on your shelf, above, below or beside
     it; corners don’t count. A shelf has at most three rows and is as wide as you like. Cards are never pushed apart.
 
     Nobody checks the alphabet while you shelve. Leave gaps between letters for what may come, and remember that a
@@ -274,7 +273,7 @@ rules-shelving-text =
 rules-example-deck = The cards shown in the examples are those of the English deck.
 rules-shelving-example =
     Where may { $card } go? { $count ->
-        [one] The cell with a tick is
+        [one] The cell with a check mark is
        *[other] The { $count } cells with a tick are
     } allowed. A fourth row is not, nor is a cell that touches only at a corner.
 
@@ -308,8 +307,7 @@ rules-stability-text =
 
 rules-prominent = B2: Prominent Works
 rules-prominent-text =
-    Compare your books of the prominent category: the most bring 15 points, second place 9, third place 4, fourth
-    nothing. { $prominent_ties ->
+    Compare your books of the prominent category: the most earn 15 points, second place 9, third place 4, fourth nothing. { $prominent_ties ->
         [next_place] Those who tie add up the award of their place and of the next one, however many they are, and
        *[all_places] Those who tie add up the awards of all the places that they share and
     } divide them evenly, rounding up.
@@ -337,8 +335,7 @@ rules-example = A worked example
 rules-example-about =
     Three shelves, shorter than at the end of a game, with { $prominent } prominent and { $banned } banned. Tap a number to see how it came about.
 rules-example-text =
-    On { $name }’s shelf { $flipped } does not come after the card before it and is turned down. The three full rows
-    of three bring { $b1 } points. { $second } and { $name } are level on { $prominent } behind { $first } and share
+    On { $name }’s shelf { $flipped } does not follow the card before it and is flipped. The three full rows of three score { $b1 } points. { $second } and { $name } are level on { $prominent } behind { $first } and share
     second and third place: 9 and 4 make 13, which is { $b2 } each, rounded up. { $second } has no book at all of one
     category that counts, so variety brings { $second_b4 }.
 
@@ -359,13 +356,13 @@ rules-tile-spaces = { $count ->
     [one] 1 space
    *[other] { $count } spaces
 }
-rules-tile-more = 1 more from { $players } players on
+rules-tile-more = 1 more with { $players } or more players
 rules-tile-bids = spaces for the bids { $bids }
 rules-tile-solo = used in solo games
 
 rules-assistants = The special assistants
 rules-assistants-text = { $special_assistants ->
-    [with_library] Each comes with its library. Its ability works wherever it stands, and often only there.
+    [with_library] Each comes with its library. Its ability works wherever it stands, at home or in town; many work only at the place where it stands.
    *[other] The revised edition has four of them, on cards. The others are in the first editions only.
 }
 rules-assistant-elsewhere = not in this rulebook’s box
@@ -381,7 +378,7 @@ rules-priority-text =
 
 rules-variants = Other ways to play
 rules-variants-text =
-    Beginner’s game: nobody has a special assistant; everybody has three ordinary ones. { $special_assistants ->
+    Beginner game: nobody has a special assistant; everybody has three standard ones. { $special_assistants ->
         [with_library] Locations 3, 7, 8, 9, 15 and 17 stay in the box { $preset ->
             [first-fr] as well.
            *[other] as well, if you like.
@@ -396,15 +393,14 @@ rules-variants-text =
 
     Longer game: the final round takes three cards more.
 
-    Next award only: three or more who tie in Prominent Works share just their own award and the next one, as the
-    sentence has it word by word. Three tied for first then share 15 and 9.
+    Next award only: three or more who tie in Prominent Works share just their own award and the next one, which is what the rulebook’s sentence says if taken literally. Three tied for first then share 15 and 9.
 
 rules-solo = Alone
 rules-solo-text =
     Five rounds against the Public Library, which owns whatever is discarded. Ten locations are used: six lie open,
     four wait. You have four assistants: { $solo_special ->
-        [two_of_seven] the special one of one of two libraries that you draw, and three ordinary ones.
-       *[other] the Mummy, the Witch or the Wizard, and three ordinary ones.
+        [two_of_seven] the special one of a library that you choose from two, and three standard ones.
+       *[other] the Mummy, the Witch or the Wizard, and three standard ones.
     } { $solo_assistants_per_tile ->
         [one] Only one of them may be at a location at a time.
        *[other] Several of them may be at one location.
@@ -415,8 +411,7 @@ rules-solo-text =
         [first-fr] { " " }The French book’s text says two new ones, its own table one.
        *[other] { "" }
     }
-    The discard pile is never shuffled into the deck: it is the library’s. Cards that are missing are not dealt, drawn
-    or discarded.
+    The discard pile is never shuffled into the deck: it is the library’s. When the deck runs out, no more cards are dealt, drawn or discarded.
 
     The library has a secret focus, too. { $solo_clues ->
         [two_cards] In rounds 2 and 4 you learn a category that it is not; after that you can work it out.

@@ -22,7 +22,7 @@ log-shift = { $player } shifts { $cards } { $key ->
 
 ## Assistants on the move
 
-log-return = { $player } gets back { $assistant } that stood { $at }.
+log-return = { $player } gets { $assistant } back, until now { $at }.
 
 ## Locations
 
@@ -52,7 +52,7 @@ log-library-sealed = The Public Library gets a focus, face down, and { $value ->
    *[other] { $value } clues.
 }
 log-round = Round { $value } begins; { $player } starts.
-log-tile = { $tile } opens for this round.
+log-tile = Open for this round: { $tile }.
 log-place = { $place ->
     [auction_house] { $player } places { $assistant } { $at } and bids { $number }.
    *[other] { $player } places { $assistant } { $at }.
@@ -62,7 +62,7 @@ log-clear = { $cards } { $at } { $count ->
     [one] is
    *[other] are
 } discarded.
-log-permanent = { $tile } becomes permanent.
+log-permanent = Permanent from now on: { $tile }.
 log-library-removed = { $player } sends { $library } back to the box.
 log-library-gets = The Public Library gets { $cards } from the deck.
 log-clue = A clue: the Public Library does not specialize in { $category }.
@@ -71,7 +71,7 @@ log-library-open = The Public Library is spread out and counted: { $value ->
     [one] { $value } card.
    *[other] { $value } cards.
 }
-log-eliminate = { $player } closes { $tile } for good.
+log-eliminate = { $player } closes a location for good: { $tile }.
 log-final-round = { $key ->
     [round_limit] The next round is the last: the town has set a limit.
    *[shelf] The next round is the last: a shelf holds { $value ->

@@ -31,12 +31,12 @@ preset-first-pl = First edition, Polish
 preset-first-cs = First edition, Czech
     .about = As in English but for details, with the Czech deck.
 preset-first-fr = First edition, French
-    .about = All libraries lie open to pick from; the French deck, and fewer directions to shift it in.
+    .about = Pick from the libraries lying face up; the French deck, and fewer directions to shift cards in.
 preset-revised-en = Revised edition, English
     .about = Plain libraries, four special assistants on cards, hands of eight and longer shelves.
 
 variant-beginner = Beginner game
-    .about = No special assistants: everybody has three ordinary ones. The first edition leaves the trickier locations out.
+    .about = No special assistants: everybody has three standard ones. The first edition leaves the trickier locations out.
 variant-beginner-all-locations = Beginner game, whole town
     .about = No special assistants, but every location.
 variant-friendlier = Friendlier game

@@ -8,12 +8,12 @@ players-revised = Revised edition
 players-pool = Games
 players-people = among people
 players-computers = with computers
-players-none = Nobody here yet. Whoever has an account, has finished a game and wants to be shown is on this list.
+players-none = Nobody here yet. Anybody who has an account, has finished a game and wants to be shown will appear here.
 players-yours = Go to your account
 players-own = Your own standing
-players-own-guest = You play as a guest, so your games are not rated. Those that you finish with an account are.
+players-own-guest = You are playing as a guest, so your games are not rated. Those that you finish with an account are.
 players-own-hidden = You have a rating, but only you see it. You can be shown here if you like.
-players-own-unrated = You have no rated game of this kind yet. After the first one you are here, if you want to be shown.
+players-own-unrated = You have no rated game of this kind yet. After the first one you will be listed here, if you want to be shown.
 players-own-below = You have a rating, but this list ends with the hundred best.
 players-own-page = Your page as a player
 players-rating-change = Your rating: { $rating } ({ $change })
@@ -31,17 +31,17 @@ player-record = { $games ->
 player-course = The rating game by game
 player-game = Game
 player-lines = Points by line
-player-places = Favourite locations
+player-places = Favorite locations
 player-place-often = { $own } times a game, { $average } on average
 player-own = Own
 player-average = All players
 player-games = Latest games
-player-rank = Place { $rank } of { $size }
+player-rank = Ranked { $rank } of { $size }
 player-resigned = Resigned
 player-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-player-hidden = Only you can see this page. On the page of your account you can change that.
+player-hidden = Only you can see this page. You can change that on your account page.
 player-unrated = No finished game has been rated yet.
 player-missing = There is no player of this name who wants to be shown.

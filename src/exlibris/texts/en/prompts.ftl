@@ -6,7 +6,7 @@
 ## Setup and placement
 
 prompt-library = { $player }, choose your library. It brings its special assistant; the other stays in the box.
-prompt-library-pool = { $player }, take one of the open libraries, then remove another one from the game.
+prompt-library-pool = { $player }, take one of the face-up libraries, then remove another one from the game.
 prompt-assistant-card = { $player }, choose your special assistant.
 prompt-eliminate = { $player }, which location leaves the game? Two go after every round; this is the { $count ->
     [1] first
@@ -34,7 +34,7 @@ prompt-put = { $player }, where does { $card } go? Next to a shelved card, withi
     .action = shelve { $card } { $where }
 prompt-shelve-gained = { $player }, you may shelve { $rule_id ->
     [LOC03-05] any of the cards you have won
-    [LOC07-05] cards you have won, one for each player here at most
+    [LOC07-05] cards you have won, at most one for each player here
     [LOC09-03] up to two of the cards you have drawn
     [LOC14-02] any of the cards you have taken
     [LOC16-04] any of the cards you have taken
@@ -42,7 +42,7 @@ prompt-shelve-gained = { $player }, you may shelve { $rule_id ->
     [LOC13-05] one of the cards you have taken
     [ASST-GOBLIN-04] any of the cards the Goblin Sneak has borrowed
    *[other] { $offered ->
-        [one] the card you have got
+        [one] the card you got
        *[other] any of the cards you have got
     }
 }.
@@ -57,7 +57,7 @@ prompt-shelve-hand = { $player }, { $rule_id ->
         [may] a card is sold: you may shelve one from your hand.
        *[must] a card is sold: shelve one from your hand.
     }
-   *[other] which card of your hand do you shelve?
+   *[other] which card from your hand do you shelve?
 }
     .action = shelve { $card }
     .done = that is all
@@ -65,8 +65,8 @@ prompt-discard-hand = { $player }, discard any number of hand cards; you will dr
     .action = discard { $card }
     .done = that is all: draw
 prompt-discard-own = { $player }, { $paper_mill_shelving ->
-    [must] discard one card or more from hand or shelf; then shelve one or two.
-   *[may] discard one card or more from hand or shelf; then you may shelve up to two.
+    [must] discard one or more cards from hand or shelf; then shelve one or two.
+   *[may] discard one or more cards from hand or shelf; then you may shelve up to two.
 }
     .action = discard { $card }
     .done = that is all

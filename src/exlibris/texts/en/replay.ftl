@@ -9,7 +9,7 @@ replay-first = To the beginning
 replay-round-back = Previous round
 replay-turn-back = Previous turn
 replay-back = One moment back
-replay-play = Play on by itself
+replay-play = Play automatically
 replay-pause = Pause
 replay-forward = One moment on
 replay-turn-forward = Next turn
@@ -32,9 +32,9 @@ replay-keys = Arrow keys step, Page Up and Page Down go by turns (with Shift by 
 
 ## Whose eyes
 
-replay-eyes = Eyes
+replay-eyes = Seen by
 replay-eyes-none = a spectator
-replay-eyes-all = all cards open
+replay-eyes-all = all cards face up
 replay-front = In front
 replay-hands = The others’ hands
 replay-no-cards = No cards in hand.
@@ -44,7 +44,7 @@ replay-no-cards = No cards in hand.
 replay-begins = The libraries are about to be handed out. Nobody has done anything yet.
 # $choice is a phrase such as "shelve M 3".
 replay-chose = { $name } chooses: { $choice }.
-replay-quiet = { $name } makes a choice; nothing is told of it.
+replay-quiet = { $name } makes a choice; nothing is said about it.
 replay-answer = Choice: { $choice }.
 replay-unanswered = Still thinking.
 replay-waiting = Next to decide: { $names }.
@@ -74,7 +74,7 @@ replay-failed = This cannot be shown
 
 ## Record files
 
-replay-record-about = A record is a game in a file, as the end page of a table or exlibris simulate --records writes it. Nothing of it is kept on the server.
+replay-record-about = A record is a game in a file, as the end page of a table or exlibris simulate --records writes it. None of it is kept on the server.
 replay-record-drop = Drop a record here
 replay-record-choose = Choose a file
 replay-record-other = Another record
@@ -106,7 +106,7 @@ review-round-end = End of
 review-both = { $chance }, total { $total }
 review-moment = moment { $at }
 review-seats = Accuracy and luck
-review-seats-why = Accuracy: 0 % is choosing at random, 100 % always choosing the best. The lines say what moved the chance to win, counted in wins: −0.50 is half a win given away. It may be more than a whole one, as the others give some back. The line “Others, and the end” also has whatever the computer misjudged.
+review-seats-why = Accuracy: 0 % is choosing at random, 100 % always choosing the best. The lines say what moved the chance to win, counted in wins: −0.50 is half a win given away. It may be more than a whole one, as the others give some back. The line “Others, and the end” also holds whatever the computer misjudged.
 review-accuracy = accuracy { $accuracy }, { $count ->
     [one] { $count } mistake
    *[other] { $count } mistakes
@@ -122,7 +122,7 @@ review-turning = Turning points
 review-turning-none = No turn changed much.
 review-luck-share = of which luck: { $luck }
 review-mistakes = Mistakes
-review-mistakes-of = Of
+review-mistakes-of = Whose
 review-everybody = everybody
 review-mistakes-none = None that cost much.
 review-better = Better: { $better }

@@ -1,11 +1,11 @@
 ### How the game ended, and who won.
 
 result-ended-shelf = The final round came because a shelf was full enough.
-result-ended-round_limit = The final round came because the town would not wait any longer: that was the round limit.
+result-ended-round_limit = The final round came because the town would wait no longer: the round limit was reached.
 
 result-ended-rounds = The fifth round was the last.
 
-result-solo-won = { $winners } gets the licence: { $total } against the Public Library’s { $library }.
+result-solo-won = { $winners } gets the license: { $total } against the Public Library’s { $library }.
 result-solo-lost =
     No licence: { $total } for { $player }, { $library } for the Public Library. It has been
     collecting for longer.

@@ -17,7 +17,7 @@ cell-left = à gauche de { $card }
 cell-below = sous { $card }
 cell-above = au-dessus de { $card }
 cell-of = là où se trouve { $card }
-cell-at = rangée { $row }, colonne { $column }
+cell-at = en rangée { $row }, colonne { $column }
 
 choice-draw = piocher une carte
 choice-shelve = archiver une carte
@@ -33,7 +33,7 @@ choice-down = décaler des cartes vers le bas
 choice-left = décaler des cartes vers la gauche
 choice-right = décaler des cartes vers la droite
 choice-move_assistant = rappeler un assistant à la maison
-choice-change_shelf = changer quelque chose dans la Collection
+choice-change_shelf = réarranger la Collection
 choice-swap_hand = échanger une carte archivée contre une carte en main
 choice-swap_shelf = échanger deux cartes archivées
 choice-reshelve = retirer une carte de la Collection et l’archiver ailleurs

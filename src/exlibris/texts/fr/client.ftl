@@ -100,7 +100,7 @@ seat-free = libre, sur invitation
 sit-down = Je m’installe ici
 seat-ask = Demander cette place
 seat-release = Libérer la place
-start-now = Commencer, des ordinateurs aux places libres
+start-now = Commencer, avec des ordinateurs aux places libres
 table-missing = Cette table n’existe pas
 table-missing-why = Le lien est erroné, ou ce serveur n’en a jamais entendu parler.
 table-unreadable = Cette table ne peut pas continuer ici
@@ -170,7 +170,7 @@ phase-inspection = avant l’inspection
 phase-over = partie finie
 prompt-waiting = On attend : { $names }.
 prompt-nothing = Un instant.
-skip = Passer
+skip = Aller au bout
 prompt-over = L’inspection est repartie.
 where-library = Choisissez-en une ci-dessous.
 where-space = Choisissez un emplacement qui brille.
@@ -190,7 +190,7 @@ best-flips-none = Rien à retourner : en l’état, le total est de { $total }.
 best-flips-turn = Le mieux : retourner { $cards }, soit un total de { $total }, pour autant qu’on puisse en juger.
 best-flips-do = { $count ->
     [one] La retourner
-   *[other] Retourner ces { $count }
+   *[other] Retourner ces { $count } cartes
 }
 where-tile = Choisissez un lieu qui brille.
 which-assistant = Qui y va ?
@@ -318,7 +318,7 @@ key-next = l’élément à choisir suivant, ou le précédent
 key-areas = Cité, Collection, autres, main, question
 key-undo = annuler le coup
 key-hint = un conseil de l’entraîneur
-key-foresee = avec l’aperçu d’un placement : points attendus, ou non
+key-foresee = points attendus dans l’aperçu d’un placement : montrer ou cacher
 key-chat = la discussion
 key-rules = la règle de ce qui est montré ou demandé
 key-help = cette liste
@@ -382,7 +382,7 @@ error-not-host = Seule la personne qui a ouvert la table peut le faire.
 error-nobody-seated = Il faut d’abord quelqu’un à la table.
 error-game-on = La partie est en cours. Arrêtez-la avant de supprimer la table.
 error-too-much-queued = Le serveur travaille encore à vos demandes. Attendez qu’il en ait traité quelques-unes.
-error-too-many-tables = Vous avez trop de tables inachevées. Terminez, arrêtez ou supprimez-en quelques-unes.
+error-too-many-tables = Vous avez trop de tables inachevées. Terminez-en, arrêtez-en ou supprimez-en quelques-unes.
 error-too-many-open-tables = Trois de vos tables sont déjà dans le salon. Supprimez-en une, ou réservez celle-ci à qui a le lien.
 error-too-many-network-tables = Trop de tables inachevées ont été ouvertes cette semaine depuis votre réseau. Terminez, arrêtez ou supprimez-en quelques-unes.
 error-too-many-network-open = Le salon a autant de tables de votre réseau qu’il peut en avoir. Réservez celle-ci à qui a le lien.
@@ -407,7 +407,7 @@ short-corrupted = Codex
 short-fantastical = Fictions
 short-historic = Histoire
 short-monster = Bestiaires
-short-reference = Référence
+short-reference = Manuels
 short-spells = Potions
 
 deck-count = Pioche : { $count }
@@ -431,8 +431,8 @@ draft-offer-assistant = Choisissez votre assistant spécial
 draft-chosen-assistant = Votre assistant spécial
 draft-remove = Retirez-en une de la partie
 draft-pool = Encore libres, quand viendra votre tour
-draft-wait = Vous y choisirez quand viendra votre tour
-draft-watched = { $name } peut choisir ici
+draft-wait = Votre choix, quand viendra votre tour
+draft-watched = { $name } choisit parmi celles-ci
 draft-watched-pool = Encore libres
 draft-watched-chosen = { $name } a choisi
 draft-chosen = Votre bibliothèque
@@ -586,13 +586,13 @@ rank = { $rank ->
 explain-b1 = le plus grand rectangle plein qui touche la rangée du bas, haut et large d’au moins deux cartes, en contient { $stability }{ $entombed ->
     [0] {""}
     [one] {" "}et { $entombed } carte enterrée ajoute 2
-   *[other] {" "}et { $entombed } cartes enterrées ajoutent 2 chacune
+   *[other] {" "}et { $entombed } cartes enterrées en ajoutent 2 chacune
 }. Cela fait { $value }.
 explain-b2 = { $category } : { $count }. Décompte : { $counts }. Les récompenses sont 15, 9 et 4 ; à égalité, on partage, en arrondissant vers le haut. Cela fait { $value }.
 explain-b2-solo = { $category } : { $count } contre { $other }. Qui en a le plus reçoit 15 points ; à égalité, c’est la Bibliothèque publique. Cela fait { $value }.
-explain-b3 = { $category } dans la Collection : { $count }, un point de moins pour chacun. Cela fait { $value }.
-explain-b4 = la catégorie non bannie la plus faible est « { $category } » avec { $count }, trois points chacun. Cela fait { $value }.
-explain-b5 = la spécialité secrète était « { $category } » : { $count } dans la Collection, deux points chacun. Cela fait { $value }.
+explain-b3 = { $category } dans la Collection : { $count }, un point de moins par livre. Cela fait { $value }.
+explain-b4 = la catégorie non bannie la plus faible est « { $category } » avec { $count }, trois points par livre. Cela fait { $value }.
+explain-b5 = la spécialité secrète était « { $category } » : { $count } dans la Collection, deux points par livre. Cela fait { $value }.
 explain-total-solo = { $sum } fait { $value }. À égalité, la Bibliothèque publique gagne.
 explain-total = { $sum } fait { $value }. Pour départager : livres dans la Collection, { $books } ; cartes en main, { $hand }.
 tallies-title = Les livres admis
@@ -638,7 +638,7 @@ inspector-shelf = Collection ({ $name }) : { $count ->
     [0] tout est en ordre.
    *[other] mal classées, donc retournées : { $cards }.
 }
-inspector-entry = { $name } : { $points }, jusqu’ici { $sum }.
+inspector-entry = { $name } : { $points }, total provisoire { $sum }.
 inspector-place = { $place } : { $name }, points : { $points }.
 race-decided = Ce qui a fait la différence : { $line }, { $own } contre { $other }.
 look-at-table = Voir la table
@@ -691,4 +691,4 @@ score-print = Imprimer ou enregistrer en PDF
 score-drawing = Enregistrer en dessin (SVG)
 score-best-flips = Et si l’on avait retourné des cartes ?
 score-best = { $name } : { $best } au lieu de { $total } en retournant { $cards }.
-score-best-none = { $name } : rien à retourner ne rapporterait plus.
+score-best-none = { $name } : retourner des cartes ne rapporterait pas davantage.

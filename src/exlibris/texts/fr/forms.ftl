@@ -1,7 +1,7 @@
 ### Les formulaires d'inspection, dans le terminal et sur papier.
 
-form-title-multiplayer = Rapport d’inspection des bibliothèques privées
-form-title-solo = Rapport sur une bibliothèque privée, comparée à la publique
+form-title-multiplayer = Formulaire des Bibliothèques à Inspecter (F.B.I.)
+form-title-solo = Formulaire de Concours Officiel de Bibliothécaire
 form-facts = Livres Populaires : { $prominent }. Livres Bannis : { $banned }.
 form-round = Manche { $round }
 form-public-library = Bibliothèque publique
@@ -66,7 +66,7 @@ form-place = { $place ->
    *[other] { $place }e place
 }
 
-form-solo-won = { $name } gagne par { $own } points à { $other }. La Bibliothèque publique présente ses félicitations, avec raideur.
+form-solo-won = { $name } gagne par { $own } points à { $other }. La Bibliothèque publique présente ses félicitations, du bout des lèvres.
 form-solo-lost = La Bibliothèque publique gagne par { $other } points à { $own }.
 form-solo-tied = { $own } points partout : à égalité, la Bibliothèque publique gagne.
 form-best = { $name } : { $best } points au lieu de { $total } en retournant { $cards }.

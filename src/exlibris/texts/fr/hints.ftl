@@ -23,7 +23,7 @@ puzzle-rank = Ce choix est le n° { $rank } sur { $choices }.
 puzzle-chosen = { $chosen } : { $cost }.
 puzzle-better = Le meilleur : { $best }.
 puzzle-streak = { $days ->
-    [one] Énigme résolue : un jour de suite.
+    [one] Énigme résolue. La série commence.
    *[other] Énigmes résolues : { $days } jours de suite.
 }
 puzzle-first = Seule la première réponse du jour compte.

@@ -38,7 +38,7 @@ lesson-inspection-about = Ce que l’inspection retourne, et ce que vaut chaque 
 
 learn-shelf-goal = Le but : le plus de points sur le formulaire d’inspection. Il a cinq lignes, et seuls comptent les livres de votre Collection.
 learn-shelf-hand = Votre main : six cartes. Chacune a une lettre, un numéro et deux à quatre signes. Un signe, c’est un livre.
-learn-shelf-inspector = L’inspection raffole de la catégorie { $prominent } et ne supporte pas { $banned }. Tout le monde le sait.
+learn-shelf-inspector = L’inspection raffole de la catégorie { $prominent } et ne supporte pas la catégorie { $banned }. Tout le monde le sait.
 learn-shelf-focus = Votre spécialité, { $focus }, n’est connue que de vous : deux points pour chacun de ses livres.
 learn-shelf-home = Au travail. Placez un assistant sur un emplacement de votre bibliothèque. Chez soi, c’est toujours ouvert.
 learn-shelf-home-wrong = La Cité viendra à la prochaine leçon. D’abord à la maison, s’il vous plaît.
@@ -127,7 +127,7 @@ learn-delay-order =
 
 learn-form-reading =
     Quand, à la fin d’une manche, une Collection a { $trigger } cartes, on joue encore une dernière manche. La nôtre est
-    finie ; si ces Collections sont plus courtes, c’est pour se lire plus vite. L’inspection lit la vôtre : la rangée du
+    finie ; si ces Collections sont plus courtes, c’est pour être lues plus vite. L’inspection lit la vôtre : la rangée du
     haut d’abord, chacune de gauche à droite.
 learn-form-broken =
     M 8, puis M 6 : pas dans l’ordre. Une carte qui ne suit pas celle d’avant est retournée, et ses livres sont perdus.
@@ -235,7 +235,7 @@ rules-preparation-text =
 
 rules-placement = Le placement
 rules-placement-text =
-    En commençant par qui a le jeton Premier joueur, puis dans le sens horaire, chacun place un assistant à la fois sur
+    En commençant par le premier joueur, puis dans le sens horaire, chacun place un assistant à la fois sur
     un emplacement libre, dans la Cité ou à la maison, jusqu’à ce que personne n’en ait plus. On ne peut ni passer ni
     garder un assistant en réserve. Un assistant spécial est un assistant, sauf indication contraire.
 
@@ -257,8 +257,7 @@ rules-home-text =
 
 rules-resolution = La résolution
 rules-resolution-text =
-    Quand tous les assistants sont placés, on passe les lieux en revue par numéro, la Tente du devin d’abord. À chacun,
-    son effet retardé a lieu, s’il en a un ; puis les cartes qui y restent sont défaussées, et les assistants sont
+    Quand tous les assistants sont placés, on passe les lieux en revue par numéro, la Tente du devin d’abord. Pour chacun, on applique l’effet retardé, s’il en a un ; puis les cartes qui y restent sont défaussées, et les assistants sont
     repris. De la défausse, on ne voit que la carte du dessus, sauf quand on y fouille à la Décharge publique.
 
 rules-cleanup = La restauration
@@ -319,7 +318,7 @@ rules-prominent-text =
     troisième 4, la quatrième rien. À égalité, on additionne { $prominent_ties ->
         [next_place] la récompense de la place et celle de la suivante, quel que soit le nombre d’ex aequo,
        *[all_places] les récompenses de toutes les places partagées
-    } et on divise, en arrondissant vers le haut.
+    } et on divise, arrondi au supérieur.
 
 rules-banned = B3 : Livres Bannis
 rules-banned-text = Chaque livre de la catégorie bannie coûte un point.
@@ -342,8 +341,7 @@ rules-total-text =
 
 rules-example = Un exemple compté
 rules-example-about =
-    Trois Collections, plus courtes qu’en fin de partie ; { $prominent } : la catégorie populaire, { $banned } : la
-    bannie. Touchez un nombre pour voir d’où il vient.
+    Trois Collections, plus courtes qu’en fin de partie ; la catégorie populaire est « { $prominent } », la bannie « { $banned } ». Touchez un nombre pour voir d’où il vient.
 rules-example-text =
     Chez { $name }, { $flipped } ne vient pas après la carte précédente et est retournée. Les trois rangées pleines de
     trois rapportent { $b1 } points. { $second } et { $name } sont à égalité en { $prominent } derrière { $first } et
@@ -407,7 +405,7 @@ rules-variants-text =
     Partie longue : la dernière manche demande trois cartes de plus.
 
     Récompense suivante seulement : à trois ou plus ex aequo aux Livres Populaires, on ne partage que la récompense de
-    la place et la suivante, comme la phrase le dit mot pour mot. Trois premiers ex aequo partagent alors 15 et 9.
+    la place et la suivante, comme le livret le dit mot pour mot. Trois premiers ex aequo partagent alors 15 et 9.
 
 rules-solo = En solitaire
 rules-solo-text =
@@ -420,7 +418,7 @@ rules-solo-text =
        *[other] Plusieurs d’entre eux peuvent être dans un même lieu.
     }
 
-    Chaque manche commence par défausser de la pioche autant de cartes que l’indique le niveau, d’une à sept. Après
+    Au début de chaque manche, on défausse de la pioche autant de cartes que l’indique le niveau, d’une à sept. Après
     chaque manche, vous retirez deux lieux pour de bon et il en vient un nouveau, jusqu’à ce qu’il n’en reste plus après
     la cinquième.{ $preset ->
         [first-fr] { " " }Le texte du livret français en annonce deux, son propre tableau un seul.

@@ -22,7 +22,7 @@ log-shift = { $player } décale { $cards } d’une case { $key ->
 
 ## Les assistants en route
 
-log-return = { $player } récupère { $assistant } ({ $at }).
+log-return = { $player } récupère { $assistant }, qui était { $at }.
 
 ## Les lieux
 
@@ -36,7 +36,7 @@ log-deck-bottom = { $player } met la première carte sous la pioche : { $cards 
 
 log-first-drawn = Personne ne sait qui a acheté un livre en dernier : on tire au sort. Le jeton Premier joueur revient à { $player }.
 log-library = { $special_assistants ->
-    [with_library] { $player } s’installe : « { $library } », avec { $assistant }.
+    [with_library] { $player } s’installe dans « { $library } », avec { $assistant }.
    *[other] { $player } engage { $assistant }.
 }
 log-prominent = La carte des Livres Populaires est révélée : { $category }.
@@ -60,9 +60,9 @@ log-place = { $place ->
 log-resolve = Résolution { $at }.
 log-clear = { $count ->
     [0] Rien n’est défaussé { $at }.
-   *[other] Défaussé { $at } : { $cards }.
+   *[other] Défausse { $at } : { $cards }.
 }
-log-permanent = Permanent désormais : { $tile }.
+log-permanent = Lieu permanent désormais : { $tile }.
 log-library-removed = { $player } renvoie « { $library } » dans la boîte.
 log-library-gets = La Bibliothèque publique reçoit { $cards } de la pioche.
 log-clue = Un indice : la spécialité de la Bibliothèque publique n’est pas « { $category } ».

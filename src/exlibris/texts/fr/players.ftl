@@ -29,11 +29,11 @@ player-course = Le classement partie par partie
 player-game = Partie
 player-lines = Points par ligne
 player-places = Lieux préférés
-player-place-often = { $own } fois par partie, { $average } en moyenne
+player-place-often = { $own } fois par partie ; tous les joueurs : { $average }
 player-own = Ses parties
 player-average = Tous les joueurs
 player-games = Dernières parties
-player-rank = Place { $rank } sur { $size }
+player-rank = { $rank }e sur { $size }
 player-resigned = Abandon
 player-points = { $count ->
     [one] { $count } point

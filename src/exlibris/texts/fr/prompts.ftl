@@ -5,7 +5,7 @@
 
 ## Mise en place et placement
 
-prompt-library = { $player }, choisissez votre bibliothèque. Son assistant spécial vient avec ; l’autre reste dans la boîte.
+prompt-library = { $player }, choisissez votre bibliothèque. Son assistant spécial vient avec ; l’autre bibliothèque reste dans la boîte.
 prompt-library-pool = { $player }, prenez une de ces bibliothèques, puis retirez-en une autre.
 prompt-assistant-card = { $player }, choisissez votre assistant spécial.
 prompt-eliminate = { $player }, quel lieu quitte la partie ? Deux s’en vont après chaque manche ; voici le { $count ->
@@ -65,7 +65,7 @@ prompt-discard-hand = { $player }, défaussez autant de cartes de votre main que
     .action = défausser { $card }
     .done = c’est tout, piocher
 prompt-discard-own = { $player }, { $paper_mill_shelving ->
-    [must] défaussez au moins une carte de la main ou de la Collection ; puis archivez-en une ou deux.
+    [must] défaussez au moins une carte de la main ou de la Collection ; puis archivez-en une ou deux de votre main.
    *[may] défaussez au moins une carte de la main ou de la Collection ; vous pourrez en archiver jusqu’à deux.
 }
     .action = défausser { $card }

@@ -2,13 +2,13 @@
 
 location-assistants_guild-name = Assistant’s Guild
     .at = at the Assistant’s Guild
-location-assistants_guild-summary = Move one of yours from home onto an opponent’s space in town, and use it there.
+location-assistants_guild-summary = Move one of yours from home onto an opponent’s space in town, and use that space.
 location-assistants_guild-detail =
     Move one of your assistants from your library to a space in town where an opponent’s assistant
     stands. That one goes back to its owner, who places it again on a later turn this round. Yours visits
     the location: an instant effect happens now, a delayed one in Resolution. The Guild opens even the
     Snowman’s door{ $guild_at_snowman ->
-        [free] , and sends yours onto the free spaces behind an opponent’s as well
+        [free] , and can send yours to a free space there as well
        *[occupied] { "" }
     }, but it cannot move the Ghost into the Diviner’s Hut. If you have nobody at home, or no opponent’s
     assistant can be displaced, nothing happens.
@@ -51,7 +51,7 @@ log-send = { $player } posyła z domu { $assistant } na wolne pole { $at }.
 
 location-assistants_guild-name = Cech pomocníků
     .at = v Cechu pomocníků
-location-assistants_guild-summary = Přesuňte pomocníka z domova na políčko spoluhráče a použijte ho.
+location-assistants_guild-summary = Přesuňte pomocníka z domova na políčko spoluhráče a využijte je.
 location-assistants_guild-detail =
     Přesuňte jednoho ze svých pomocníků z knihovny na políčko ve městě, kde stojí pomocník spoluhráče. Ten se vrací
     majiteli a bude umístěn znovu v některém dalším tahu tohoto kola. Váš budovu navštíví: okamžitý účinek nastane teď,
@@ -78,7 +78,7 @@ location-assistants_guild-name = Guilde des assistants
 location-assistants_guild-summary = Envoyez un assistant de la maison déloger un adversaire d’un lieu ; activez ce lieu.
 location-assistants_guild-detail =
     Déplacez un de vos assistants de votre bibliothèque vers un emplacement dans la Cité occupé par un assistant
-    adverse. Celui-ci revient à son propriétaire et sera placé de nouveau à un tour suivant de la manche. Le vôtre
+    adverse. Celui-ci revient à son propriétaire et pourra être replacé plus tard dans la manche. Le vôtre
     visite le lieu : un effet instantané a lieu maintenant, un effet retardé en phase de Résolution. La Guilde ouvre
     même la porte du Bonhomme de neige{ $guild_at_snowman ->
         [free] , et envoie aussi le vôtre sur les emplacements libres du lieu du Bonhomme de neige
@@ -90,8 +90,8 @@ prompt-send-from-home = { $player }, quel assistant à la maison la Guilde envoi
     .action = envoyer { $assistant }
 prompt-displace = { $player }, de qui prenez-vous la place dans la Cité ? L’assistant délogé revient à son propriétaire.
     .action = prendre la place { $at }, emplacement { $number }
-prompt-displace-which = { $player }, deux assistants partagent l’emplacement { $there } : lequel revient à son propriétaire ?
+prompt-displace-which = { $player }, deux assistants partagent un même emplacement { $there } : lequel revient à son propriétaire ?
 prompt-displace-whose = { $player }, deux assistants partagent l’emplacement { $there } : lequel revient à son propriétaire ?
     .action = renvoyer l’assistant ({ $other })
-log-displace = { $player } fait sortir { $assistant } pour prendre une place { $at }, que { $other } doit céder.
+log-displace = { $player } fait sortir { $assistant } pour prendre une place { $at } ; { $other } la cède.
 log-send = { $player } fait sortir { $assistant } pour prendre une place libre { $at }.

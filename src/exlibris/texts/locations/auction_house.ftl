@@ -31,7 +31,7 @@ location-auction_house-summary = Zalicytuj 1–4 karty z ręki; najwyższa ofert
 location-auction_house-detail =
     Każde pole to oferta od 1 do 4, a zostaje tylko najwyższa. Kto przychodzi później, musi przebić, nawet własnego
     pomocnika; przebity wraca do właściciela i zostanie umieszczony ponownie w późniejszej turze tej rundy. Po ofercie 4
-    nikt już nie wejdzie. Podczas rozpatrywania zwycięska osoba odrzuca tyle kart z ręki, ile wynosi oferta, bierze
+    nikt już nie wejdzie. Podczas rozpatrywania ten, kto wygrał licytację, odrzuca tyle kart z ręki, ile wynosi oferta, bierze
     wszystkie leżące tu karty i może dowolne z nich ustawić na półce. Kto ma na ręce za mało kart, nie płaci nic i nic
     nie dostaje; tak samo, gdy nie ma tu już kart. Jeśli licytujący pomocnik opuści dom inną drogą, licytacja zaczyna
     się od 1.{ $preset ->
@@ -59,7 +59,7 @@ location-auction_house-detail =
     pomocníkovi; přebitý se vrací majiteli a bude umístěn znovu v některém dalším tahu tohoto kola. Po nabídce 4 už nikdo
     nevejde. Při vyhodnocení se odhodí z ruky tolik karet, kolik je nabídka, vezmou se všechny karty, které tu leží,
     a kterékoli z nich je možné zařadit. Kdo má v ruce málo karet, neplatí nic a nic nedostane; stejně tak když tu už žádná
-    karta není. Odejde-li pomocník jinak, draží se znovu od 1.{ $preset ->
+    karta není. Odvolá-li pomocníka něco jiného, draží se znovu od 1.{ $preset ->
         [first-fr] { " " }Francouzská pravidla neříkají, že se platí z ruky; bereme to z ostatních.
        *[other] { "" }
     }

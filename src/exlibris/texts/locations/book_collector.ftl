@@ -2,7 +2,7 @@
 
 location-book_collector-name = Book Collector
     .at = at the Book Collector
-location-book_collector-summary = Discard any cards; draw 1 per 2 books the Collector wants; shelve up to 2 of these.
+location-book_collector-summary = Discard any cards; draw 1 per 2 books the Collector wants; shelve up to 2 of them.
 location-book_collector-detail =
     The Collector wants books of every category shown on the card lying here. Discard any number of cards
     from your hand, your shelf or both, count the wanted books on them, and draw half as many cards,
@@ -21,7 +21,7 @@ prompt-sell-to-collector = { $player }, discard from hand or shelf what the Coll
 
 location-book_collector-name = Kolekcjoner Książek
     .at = u Kolekcjonera Książek
-location-book_collector-summary = Odrzuć karty; za każde 2 książki dla Kolekcjonera dobierz 1, ustaw najwyżej 2.
+location-book_collector-summary = Odrzuć karty: za każde 2 książki dla Kolekcjonera dobierz kartę; możesz ustawić 2.
 location-book_collector-detail =
     Kolekcjoner szuka książek z każdego katalogu, który pokazuje leżąca tu karta. Odrzuć dowolną liczbę kart z ręki,
     z półki albo z obu miejsc, policz na nich poszukiwane książki i dobierz połowę tej liczby kart, w zaokrągleniu w dół.

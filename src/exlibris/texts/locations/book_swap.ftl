@@ -23,7 +23,7 @@ location-book_swap-detail =
     odkryta, dla następnej osoby. Jeśli możesz się wymienić, musisz. Z pustą ręką albo gdy nie ma tu kart, nic się nie
     dzieje.
 
-prompt-swap-take = { $player }, którą kartę chcesz { $at }? Oddasz za nią jedną z ręki.
+prompt-swap-take = { $player }, którą kartę bierzesz { $at }? Oddasz za nią jedną z ręki.
     .action = wziąć { $card }
 prompt-swap-give = { $player }, którą kartę z ręki dajesz za { $card }? Zostanie { $at }, odkryta.
     .action = dać { $card }

@@ -23,7 +23,7 @@ location-bookworm_tavern-detail =
 
 location-bookworm_tavern-name = Putyka U Knihomola
     .at = v Putyce U Knihomola
-location-bookworm_tavern-summary = 2 karty za pomocníka; berte si popořadě, své můžete zařadit.
+location-bookworm_tavern-summary = 2 karty za pomocníka; berete si je popořadě a své můžete zařadit.
 location-bookworm_tavern-detail =
     Při vyhodnocení se za každého přítomného pomocníka otočí 2 karty z balíčku. V pořadí políček si každý pomocník vezme 1
     z nich pro svého hráče, pak znovu ve stejném pořadí, dokud něco zbývá. Takto získané karty můžete zařadit. Dojde-li balíček,

@@ -28,7 +28,7 @@ prompt-choose-gift = { $player }, którą kartę { $at } oddajesz? Dostanie ją 
     .action = oddać { $card }
 prompt-choose-recipient = { $player }, kto dostanie { $card }?
     .action = dostanie { $other }
-log-present = { $player } wybiera { $cards } { $at } na prezent; obdarowuje: { $other }.
+log-present = { $player } wybiera { $cards } { $at } na prezent; dostaje: { $other }.
 
 ## cs
 
@@ -56,7 +56,7 @@ location-community_center-detail =
     choix. Puis l’un et l’autre peuvent archiver la carte reçue, vous d’abord. Prendre et donner n’est pas facultatif ;
     la vie en communauté ne l’est jamais. S’il n’y a pas de carte ici, il ne se passe rien.
 
-prompt-choose-gift = { $player }, quelle carte donnez-vous { $at } ? Elle ira à quelqu’un d’autre.
+prompt-choose-gift = { $player }, quelle carte offrez-vous, { $at } ? Elle ira à quelqu’un d’autre.
     .action = donner { $card }
 prompt-choose-recipient = { $player }, qui reçoit { $card } ?
     .action = la donner à { $other }

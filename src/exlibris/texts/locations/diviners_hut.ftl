@@ -18,7 +18,7 @@ location-diviners_hut-name = Chata Wróżbity
 location-diviners_hut-summary = Dobierz 1 kartę za każdego umieszczonego pomocnika i weź znacznik pierwszego gracza.
 location-diviners_hut-detail =
     Dobierz 1 kartę za każdego ze swoich pomocników, którzy są teraz umieszczeni, w mieście i w domu, wliczając tego,
-    który właśnie wszedł. Potem weź znacznik pierwszego gracza: zaczynasz następną rundę, a ta toczy się po staremu.
+    który właśnie wszedł. Potem weź znacznik pierwszego gracza: następną rundę zaczniesz ty; bieżąca toczy się po staremu.
     Jeśli masz już znacznik, zostaje u ciebie. Pomocnicy, których do ciebie odesłano, się nie liczą. Duch nie ma tu
     wstępu; Wróżbita przewidział, że przyjdzie.
 

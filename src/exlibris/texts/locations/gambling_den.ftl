@@ -49,10 +49,7 @@ location-gambling_den-detail =
        *[other] { " " }(mówi to tylko polska instrukcja, ale gra się tak wszędzie)
     }. Potem odkrywa się 4 karty z talii. Wygrywa katalog, z którego jest na nich najwięcej książek: kto go
     podał, bierze każdą kartę z choć jedną taką książką, resztę się odrzuca. Na półce wolno ustawić tyle z tych kart,
-    ile osób ma tu pomocnika; jeśli stoi tu starszy pomocnik osoby,
-    która wygrała, jego zdolność ich dotyczy. Przy remisie katalogów wygrywasz, jeśli twój jest wśród nich; w innym
-    razie wygrywa
-    remisująca osoba najbliżej ciebie { $gambling_den_tie ->
+    ile osób ma tu pomocnika; jeśli zwycięzca ma tu starszego pomocnika, jego zdolność działa też przy tych kartach. Przy remisie katalogów wygrywasz, jeśli twój jest wśród nich; w przeciwnym razie wygrywa ta z remisujących osób, która siedzi najbliżej ciebie { $gambling_den_tie ->
         [clockwise] zgodnie z ruchem wskazówek zegara
        *[counter_clockwise] przeciwnie do ruchu wskazówek zegara
     }{ $gambling_den_names ->
@@ -114,8 +111,7 @@ location-gambling_den-detail =
         [first-pl] { "" }
        *[other] { " " }(seul le livret polonais le dit, mais on joue partout ainsi)
     }. Révélez 4 cartes de la pioche. La catégorie qui y compte le plus de livres gagne : qui
-    l’a énoncée prend chaque carte portant au moins un de ces livres, le reste est défaussé. De ces cartes, on peut en
-    archiver autant qu’il y a de personnes avec un assistant ici ; si l’assistant spécial de la personne qui gagne est
+    l’a énoncée prend chaque carte portant au moins un de ces livres, le reste est défaussé. Parmi ces cartes, on peut en archiver autant qu’il y a de personnes avec un assistant ici ; si l’assistant spécial de la personne qui gagne est
     ici, son pouvoir s’y applique. En cas d’égalité entre catégories, vous gagnez si la vôtre en est ; sinon gagne la
     personne à égalité la plus proche de vous { $gambling_den_tie ->
         [clockwise] dans le sens horaire

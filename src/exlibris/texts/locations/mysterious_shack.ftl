@@ -66,7 +66,7 @@ location-mysterious_shack-name = Cabane mystérieuse
     .at = à la Cabane mystérieuse
 location-mysterious_shack-summary = { $mysterious_shack_take ->
     [all] Énoncez une catégorie, regardez, prenez toutes ses cartes ; 1 peut être archivée.
-   *[any] Énoncez une catégorie, regardez, prenez de ses cartes ; 1 peut être archivée.
+   *[any] Énoncez une catégorie, regardez, prenez-en à volonté ; 1 peut être archivée.
 }
 location-mysterious_shack-detail =
     Énoncez une catégorie, puis regardez toutes les cartes face cachée posées ici ; personne d’autre ne les voit.

@@ -8,7 +8,7 @@ location-rummage_sale-summary = Offer hand cards; for each one sold draw 2, then
 }
 location-rummage_sale-detail =
     Show any number of cards from your hand. In turn order each opponent takes 1 of them into hand,
-    shelves 1, or passes; go round until none is left or all opponents pass in the same lap. For each
+    shelves 1, or passes; go round until none is left or all opponents pass in the same go-round. For each
     card sold, draw 2 cards, then { $rummage_sale_shelving ->
         [may] you may shelve 1 from your hand, one sale after the other.
        *[must] shelve 1 from your hand, one sale after the other; shelving is not optional.
@@ -74,7 +74,7 @@ location-rummage_sale-detail =
     Ukažte libovolný počet karet z ruky. Popořadě si každý spoluhráč vezme 1 z nich do ruky, 1 zařadí, nebo pasuje;
     tak dokola, dokud něco zbývá nebo dokud všichni nepasují v témže okruhu. Za každou prodanou kartu si doberte 2 karty
     a pak { $rummage_sale_shelving ->
-        [may] můžete 1 z ruky zařadit, prodej za prodejem.
+        [may] můžete 1 z ruky zařadit, po každém prodeji zvlášť.
        *[must] 1 z ruky zařaďte, prodej za prodejem; nemáte na vybranou.
     }
     Neprodané karty se vám vrátí do ruky. S prázdnou rukou se nestane nic.
@@ -85,7 +85,7 @@ prompt-offer = { $player }, které karty z ruky nabídnete? Za každou prodanou
 }
     .action = nabídnout { $card }
     .done = to je vše
-prompt-buy = { $player }, { $other } prodává: vezměte si kartu, nebo pasujte. Za každou prodanou si { $other } dobere dvě a { $rummage_sale_shelving ->
+prompt-buy = { $player }: vezměte si kartu, nebo pasujte. Prodává { $other }. Za každou prodanou si { $other } dobere dvě a { $rummage_sale_shelving ->
     [may] může jednu zařadit.
    *[must] jednu zařadí.
 }

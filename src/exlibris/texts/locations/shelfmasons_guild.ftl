@@ -2,7 +2,7 @@
 
 location-shelfmasons_guild-name = Shelfmasons’ Guild
     .at = at the Shelfmasons’ Guild
-location-shelfmasons_guild-summary = Slide neighbouring cards of one shelf row { $shelfmasons_directions ->
+location-shelfmasons_guild-summary = Slide neighboring cards of one shelf row { $shelfmasons_directions ->
     [sideways] left or right.
    *[all] in one direction.
 }
@@ -101,7 +101,7 @@ prompt-shift-direction = { $player }, dans quel sens décalez-vous des cartes d�
 prompt-shift-first = { $player }, quelle carte est à un bout du groupe que vous décalez ?
     .action = commencer par { $card }
     .done = ne rien décaler
-prompt-shift-last = { $player }, quelle carte est à l’autre bout ? Toutes celles d’entre les deux suivent.
+prompt-shift-last = { $player }, quelle carte est à l’autre bout ? Toutes celles qui sont entre les deux suivent.
     .action = finir par { $card }
     .done = ne rien décaler
 prompt-shift-on = { $player }, décalez-vous encore les mêmes cartes ?

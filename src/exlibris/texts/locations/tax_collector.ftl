@@ -83,7 +83,7 @@ location-tax_collector-detail =
     Získané karty můžete zařadit. Karta smí opustit police, jen když zbytek drží pohromadě. Karty, které si nikdo nevzal, tu
     zůstanou do vyhodnocení a pak se odhodí.
 
-prompt-pay-tax = { $player }, { $other } posílá Výběrčího daní: položte na desku kartu z ruky nebo z polic.
+prompt-pay-tax = { $player }: položte na desku kartu z ruky nebo z polic. Výběrčího daní posílá { $other }.
     .action = zaplatit { $card }
 prompt-discard-to-take = { $player }, { $tax_collector_pays ->
     [tile] zaplaťte libovolné karty z ruky či z polic; zůstanou { $at } a vezmete si tolik jiných.
@@ -99,9 +99,9 @@ prompt-discard-to-take = { $player }, { $tax_collector_pays ->
 
 location-tax_collector-name = Collecteur d’impôts
     .at = chez le Collecteur d’impôts
-location-tax_collector-summary = Chaque adversaire paie 1 carte ici ; puis { $tax_collector_pays ->
-    [tile] payez-en et prenez-en autant d’autres.
-   *[discard] défaussez-en et prenez-en autant.
+location-tax_collector-summary = Chaque adversaire paie 1 carte ici ; { $tax_collector_pays ->
+    [tile] payez-en à volonté, prenez-en autant d’autres.
+   *[discard] défaussez-en à volonté, prenez-en autant.
 }
 location-tax_collector-detail =
     Dans l’ordre du tour, chaque adversaire pose ici, face visible, 1 carte de sa main ou de sa Collection ; qui n’en a
@@ -115,7 +115,7 @@ location-tax_collector-detail =
     } Vous pouvez archiver les cartes prises. Une carte ne peut quitter une Collection que si le reste tient d’un seul
     bloc. Les cartes que personne n’a prises restent ici jusqu’à la Résolution, qui les défausse.
 
-prompt-pay-tax = { $player }, { $other } envoie le Collecteur d’impôts : posez sur la tuile une carte de la main ou de la Collection.
+prompt-pay-tax = { $player }, { $other } vous envoie le Collecteur d’impôts : posez sur la tuile une carte de la main ou de la Collection.
     .action = payer { $card }
 prompt-discard-to-take = { $player }, { $tax_collector_pays ->
     [tile] payez des cartes de la main ou de la Collection ; elles restent { $at }, vous en prendrez autant d’autres.

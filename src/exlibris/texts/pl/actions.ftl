@@ -10,13 +10,13 @@ action-space = umieścić { $assistant } { $at }
 action-space-numbered = umieścić { $assistant } { $at }, pole { $number }
 action-bid = umieścić { $assistant } { $at } i zalicytować { $number }
 action-flip = zakryć { $card }
-action-ready = gotowość do inspekcji
+action-ready = zgłosić gotowość do inspekcji
 
 cell-right = na prawo od { $card }
 cell-left = na lewo od { $card }
 cell-below = pod { $card }
 cell-above = nad { $card }
-cell-of = tam, gdzie teraz leży { $card }
+cell-of = tam, gdzie teraz stoi { $card }
 cell-at = w rzędzie { $row }, w kolumnie { $column }
 
 choice-draw = dobrać kartę

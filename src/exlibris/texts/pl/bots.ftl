@@ -60,4 +60,4 @@ bot-other = Komputer, { $bot }
     .seated = komputer, { $bot }
 program-seated = program z zewnątrz
 bot-trouble-missing = { $name }: gra tu komputer { $bot }, którego ten serwer nie ma. Gra potoczy się dalej, gdy znów zostanie zainstalowany albo gdy zagra tu inny komputer.
-bot-trouble-failed = Komputer { $bot } zawiódł; tam, gdzie zawodzi, ruchy są losowe ({ $name }).
+bot-trouble-failed = Komputer { $bot } zawiódł; kiedy zawodzi, ruchy są losowe ({ $name }).

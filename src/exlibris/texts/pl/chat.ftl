@@ -2,7 +2,7 @@
 
 chat-title = Czat
 chat-unread = nowe
-chat-lines = Co powiedziano
+chat-lines = Wypowiedzi
 chat-empty = Nikt jeszcze nic nie napisał.
 chat-watching = Oglądasz: możesz czytać, co piszą osoby przy stole.
 chat-line = Napisz coś
@@ -10,7 +10,7 @@ chat-send = Wyślij
 chat-phrases = Szybkie zwroty, które każdy czyta w swoim języku
 chat-more = Co zrobić z tą wypowiedzią ({ $name })
 chat-mute = Wycisz
-chat-unmute = Słuchaj wszystkich
+chat-unmute = Cofnij wyciszenia
 chat-report = Zgłoś
 chat-reported = Zgłoszono
 chat-remove = Usuń

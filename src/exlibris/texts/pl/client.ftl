@@ -45,7 +45,7 @@ other-tables = Twoje pozostałe stoły
 no-tables = Jeszcze żadnej gry. Książki stoją alfabetycznie, woda na herbatę nastawiona: pora zacząć.
 state-over = zakończona
 state-ended = zakończona wcześniej
-state-waiting = czeka na ludzi
+state-waiting = czeka na graczy
 state-your-turn = { $round ->
     [0] twój ruch
    *[other] twój ruch, runda { $round }
@@ -60,12 +60,12 @@ seat-player = Kto gra na miejscu { $number }
 remove-seat = Usuń miejsce { $number }
 add-seat = Dodaj miejsce
 sitter-you = Ty
-sitter-person = Inna osoba tutaj
+sitter-person = Ktoś inny przy tym urządzeniu
 sitter-guest = Gość z linkiem
 bots-level = Poziomy
 bots-personality = Charaktery
 bots-other = Inne komputery
-guest-names-self = ma już imię
+guest-names-self = poda własne imię
 guest-help = Dostaniesz link do wysłania. Gra zaczyna się, gdy wszystkie miejsca są zajęte.
 hints-allow = Wskazówki są dozwolone
 hints-allow-help = Wtedy każdy może w trakcie gry pytać trenera. Przeciw komputerom, w pojedynkę lub na jednym urządzeniu można zawsze.
@@ -112,7 +112,7 @@ table-unreadable-why = Ta gra wymaga zasad lub elementów, których ten serwer n
 
 people-here = przy stole
 people-away = z dala od stołu
-people-away-since = z dala od stołu od { $time }
+people-away-since = nieobecność od { $time }
 people-watching = Tylko patrzysz.
 people-unanswered = Gra zaczęła się bez odpowiedzi na twoją prośbę: tylko patrzysz.
 people-computer = gra komputer
@@ -148,7 +148,7 @@ people-host-end-help = Stół należy do ciebie, więc możesz od razu zakończy
 people-delete = Usuń stół
 people-delete-help = Stół, zapis i powtórka gry znikną dla wszystkich.
 people-carry = Zapisz stół do pliku
-people-carry-help = Grę można ciągnąć dalej tam, gdzie otworzysz ten plik: w innej przeglądarce, na serwerze Ex Libris albo na stronie bez serwera. W pliku są wszystkie karty, także zakryte, więc gra nie liczy się już do rankingu.
+people-carry-help = Grę można kontynuować tam, gdzie otworzysz ten plik: w innej przeglądarce, na serwerze Ex Libris albo na stronie bez serwera. W pliku są wszystkie karty, także zakryte, więc gra nie liczy się już do rankingu.
 
 ## Pasek z pytaniem
 
@@ -190,7 +190,7 @@ where-cell-best = Wybierz świecące miejsce na swoich półkach. ★ daje najwi
 where-assistant = Wybierz świecącego pomocnika.
 where-flip = Wybierz karty na swoich półkach, by je zakryć.
 best-flips = Rada
-best-flips-none = Nie ma czego zakrywać: tak jest najlepiej, wynik: { $total }.
+best-flips-none = Nie ma czego zakrywać: tak jest najlepiej, z wynikiem { $total }.
 best-flips-turn = Najlepiej zakryć { $cards }: z tego, co widać, wynik to { $total }.
 best-flips-do = { $count ->
     [one] Zakryj ją
@@ -266,7 +266,7 @@ queue-before = { $count ->
 
 ## Czemu kliknięcie nic nie robi
 
-refused-not-your-turn = To nie twój ruch: stół czeka na: { $names }.
+refused-not-your-turn = To nie twój ruch. Stół czeka na: { $names }.
 refused-catching-up = Najpierw zobacz, co zrobili inni.
 refused-instead = { $kind ->
     [space] Najpierw umieść pomocnika: świecą pola, które można wybrać.
@@ -439,10 +439,10 @@ tray-discard = Stos kart odrzuconych
 draft-offer = Wybierz swoją bibliotekę
 draft-offer-assistant = Wybierz swojego starszego pomocnika
 draft-chosen-assistant = Twój starszy pomocnik
-draft-remove = Usuń z gry jedną z tych
+draft-remove = Usuń z gry jedną z poniższych
 draft-pool = Jeszcze wolne, gdy przyjdzie twoja kolej
 draft-wait = Do wyboru, gdy przyjdzie twoja kolej
-draft-watched = { $name } wybiera spośród tych
+draft-watched = { $name } wybiera jedną z poniższych
 draft-watched-pool = Jeszcze wolne
 draft-watched-chosen = { $name } ma już wybór za sobą
 draft-chosen = Twoja biblioteka
@@ -520,7 +520,7 @@ at-home = u siebie
 
 ## Bok
 
-form-so-far = Formularz na razie
+form-so-far = Stan formularza
 form-sum = W tej chwili
 form-sum-solo = Bez B2
 form-prominent = { $count ->
@@ -565,7 +565,7 @@ misfiled = { $card } stoi po { $before }, choć w alfabecie jest wcześniej: ins
 misfiled-break = { $card } po { $before }
 misfiled-break-short = po { $before }
 rectangle-size = B1: { $count }
-line-counts = { $line }: liczą się { $cards }.
+line-counts = { $line }, liczone karty: { $cards }.
 line-counts-none = { $line }: nie liczy się żadna karta.
 line-counts-rarest = { $line }: liczy się najmniej liczny katalog, { $category }: { $cards }.
 form-change = { $change } przy tym wyborze
@@ -592,7 +592,7 @@ bytext-open = Pokaż stół jako tekst
 
 ## Gra na jednym urządzeniu
 
-pass-look = Oto, co z tego wyszło. Następna kolej: { $name }.
+pass-look = Oto, co z tego wyszło. Teraz kolej na kogoś innego: { $name }.
 pass-on = Gotowe, podaję dalej
 curtain-pass = Urządzenie bierze { $name }
 curtain-why = Następne karty może zobaczyć tylko { $name }. Reszta ogląda sufit.
@@ -605,7 +605,7 @@ winner = { $count ->
    *[other] { $names }: wspólne zwycięstwo
 }
 solo-won = { $name } przyćmiewa Bibliotekę Miejską
-solo-lost = Biblioteka Miejska nie oddaje uprawnień
+solo-lost = Biblioteka Miejska nie przyznaje uprawnień
 inspection-title = Inspekcja bibliotek
 inspection-title-solo = Prywatna kontra miejska
 form-help = Dotknij liczby, by zobaczyć, skąd się wzięła.
@@ -625,7 +625,7 @@ explain-b1 = w największym pełnym prostokącie sięgającym dolnego rzędu, wy
 }. To daje { $value }.
 explain-b2 = { $category }: { $count }. U wszystkich: { $counts }. Nagrody to 15, 9 i 4; przy remisie nagrody się dzieli, w zaokrągleniu w górę. To daje { $value }.
 explain-b2-solo = { $category }: { $count } wobec { $other }. Kto ma więcej, dostaje 15; Biblioteka Miejska także przy remisie. To daje { $value }.
-explain-b3 = { $category } na półkach: { $count }, minus punkt za każdą. To daje { $value }.
+explain-b3 = { $category } na półkach: { $count }, minus punkt za każdą książkę. To daje { $value }.
 explain-b4 = najsłabszy niezakazany katalog to { $category }: { $count }, po trzy punkty. To daje { $value }.
 explain-b5 = tajna specjalizacja to { $category }: { $count } na półkach, po dwa punkty. To daje { $value }.
 explain-total-solo = { $sum } daje { $value }. Remis wygrywa Biblioteka Miejska.
@@ -665,7 +665,7 @@ play-post-about = BG Stats przyjmuje wynik przez link: imiona, punkty i role tra
 play-bg-stats = Wyślij do BG Stats
 play-as-text = Jako tekst, do rozgrywki na BoardGameGeek:
 play-copy = Skopiuj tekst
-inspector-title = Inspekcja przyszła
+inspector-title = Inspekcja już tu jest
 inspector-skip = Od razu do wyniku
 inspector-onward = Kliknij, by przejść dalej
 inspector-again = Zobacz inspekcję jeszcze raz
@@ -680,7 +680,7 @@ inspector-shelf = Półki ({ $name }): { $count ->
    *[other] nie po kolei, więc zakryte: { $cards }.
 }
 inspector-entry = { $name }: { $points }, na razie { $sum }.
-inspector-place = { $place }: { $name }, punkty: { $points }.
+inspector-place = { $place } miejsce: { $name }, punkty: { $points }.
 race-decided = O wyniku przesądziło: { $line }, { $own } do { $other }.
 look-at-table = Spójrz na stół
 to-form = Wróć do formularza

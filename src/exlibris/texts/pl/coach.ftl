@@ -1,7 +1,7 @@
 ### Co trener mówi o wyborze. Ilości to oczekiwane punkty z jednym miejscem po przecinku; „inne wybory” to następne najlepsze.
 
 coach-more = { $line }: o około { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej niż przy innych wyborach.
-coach-less = W zamian { $line }: o około { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej.
+coach-less = W zamian o około { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej: { $line }.
 coach-rival = Najlepszy wynik rywali jest o około { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu niższy.
 coach-rival-solo = Biblioteka Miejska ma o około { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej.
 coach-stability-up = Stabilność półek rośnie do { $count }.
@@ -19,7 +19,7 @@ coach-drawn = { $count ->
    *[other] Na rękę trafia ci { $count } karty.
 }
 coach-order = { $count ->
-    [one] O jedną kartę więcej zostaje w porządku alfabetycznym.
+    [one] Po kolei stoi o jedną kartę więcej. (few/other: o { $count } karty; many: o { $count } kart)
     [few] O { $count } karty więcej zostaje w porządku alfabetycznym.
     [many] O { $count } kart więcej zostaje w porządku alfabetycznym.
    *[other] O { $count } karty więcej zostaje w porządku alfabetycznym.

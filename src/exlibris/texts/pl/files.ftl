@@ -1,11 +1,11 @@
 # Co strona bez serwera bierze z plików i co w nich zapisuje.
-tables-title = Wszystkie Twoje stoły w jednym pliku
-tables-about = Ta przeglądarka przechowuje Twoje stoły, dopóki ktoś nie wyczyści jej danych. W pliku przetrwają dłużej; można je też przenieść do innej przeglądarki. W pliku są wszystkie karty, także zakryte.
+tables-title = Wszystkie twoje stoły w jednym pliku
+tables-about = Ta przeglądarka przechowuje twoje stoły, dopóki ktoś nie wyczyści jej danych. W pliku przetrwają dłużej; można je też przenieść do innej przeglądarki. W pliku są wszystkie karty, także zakryte.
 tables-durable = Ta przeglądarka obiecała je zachować. Wolne miejsce: { $free }.
 tables-unsure = Ta przeglądarka nie obiecała ich zachować: może je usunąć, gdy zabraknie miejsca. Wolne miejsce: { $free }.
 tables-save = Zapisz wszystkie stoły
 tables-take = Wczytaj stoły z pliku
-tables-taken = Stoły z pliku, które są już tutaj: { $count }.
+tables-taken = Stoły wczytane z pliku: { $count }.
 tables-differ = Stoły, przy których gra potoczyła się tu inaczej i które zostają bez zmian: { $count }.
 tables-refused = Części pliku, które nie są stołem: { $count }.
 tables-unread = Nie da się odczytać tego, co przechowuje ta przeglądarka: niczego nie zapisano.

@@ -20,7 +20,7 @@ learn-missing = Nie ma takiej lekcji. Może jest wypożyczona.
 learn-others-move = Teraz inni. Patrz im na ręce.
 learn-first-listen = Wszystko w swoim czasie. Wysłuchaj mnie, a potem naciśnij Dalej.
 lesson-over = To była lekcja „{ $lesson }”. Dobrze ustawione.
-learn-play-title = Czas na więcej?
+learn-play-title = Masz apetyt na więcej?
 learn-play-about = Gra dla początkujących z dwoma beztroskimi komputerami. Mają dobre chęci.
 learn-play = Zagraj prawdziwą grę
 learn-to-rules = Przeczytaj zasady
@@ -37,7 +37,7 @@ lesson-inspection-about = Co zakrywa inspekcja i ile wart jest każdy wiersz for
 ## Pierwsza półka
 
 learn-shelf-goal = Cel: najwięcej punktów w formularzu inspekcji. Ma pięć wierszy, a liczą się tylko książki na półkach.
-learn-shelf-hand = Twoja ręka: sześć kart. Każda ma literę, numer i od dwóch do czterech znaków. Jeden znak to jedna książka.
+learn-shelf-hand = Twoja ręka: sześć kart. Każda ma literę, numer i od dwóch do czterech ikon. Jedna ikona to jedna książka.
 learn-shelf-inspector = Inspekcja przepada za katalogiem „{ $prominent }”, a nie znosi katalogu „{ $banned }”. To wiedzą wszyscy.
 learn-shelf-focus = Twoja specjalizacja, „{ $focus }”, to tylko twoja tajemnica: dwa punkty za każdą jej książkę.
 learn-shelf-home = Do pracy. Umieść pomocnika na polu swojej biblioteki. W domu zawsze jest otwarte.
@@ -58,7 +58,7 @@ learn-shelf-rows =
     Półki to najwyżej trzy rzędy. Zacznij drugi, poniżej. Czyta się go po pierwszym, więc S i tak jest ostatnie.
 learn-shelf-rows-wrong = Pod pierwszym rzędem, proszę. Tam S czyta się po F i M, a półki stoją pewniej.
 learn-shelf-worth =
-    Półki jak się patrzy! Formularz liczy w miarę, jak rosną. Każda książka z katalogu „{ $focus }”, twojej specjalizacji, to dwa punkty.
+    Półki jak się patrzy! Formularz liczy, w miarę jak rosną. Każda książka z katalogu „{ $focus }”, twojej specjalizacji, to dwa punkty.
 
 ## Pierwsza wizyta
 
@@ -75,7 +75,7 @@ learn-visit-shelve-wrong = Ustaw T 8, na prawo od S 3. Za kwadraty są punkty.
 learn-visit-market =
     Berta była na Targu Staroci przed tobą. Dobrze: kto tam kogoś zastanie, bierze dwie karty. Idź i weź
     jedną; druga jest tam ostatnia i przyjdzie sama.
-learn-visit-market-wrong = Targ Staroci i obie karty. Berta ci tam zagrzała miejsce.
+learn-visit-market-wrong = Targ Staroci i obie karty. Berta zagrzała ci tam miejsce.
 learn-visit-keep =
     Wzięte karty możesz ustawić albo zatrzymać. Ustaw V 1 na prawo od T 8, a X 1 zatrzymaj na ręce.
 learn-visit-keep-wrong = V 1 na prawo od T 8. Potem powiedz, że resztę zatrzymujesz.
@@ -109,7 +109,7 @@ learn-delay-lot-wrong = N 1, na prawo od M 6: dwa pełne rzędy po trzy. Potem z
 learn-delay-drink =
     Kafel 12, Piwiarnia: cztery karty na dwoje gości. Oswin siedzi na pierwszym polu i jedną już ma. Teraz ty: W 6 ma
     książkę twojej specjalizacji.
-learn-delay-drink-wrong = Spójrz na znaki. W 6 ma książkę z katalogu „{ $focus }” i stoi po V.
+learn-delay-drink-wrong = Spójrz na ikony. W 6 ma książkę z katalogu „{ $focus }” i stoi po V.
 learn-delay-shelve =
     Znów Oswin, a ostatnia została dla ciebie: H 5, na koszt lokalu. Ustaw W 6 na prawo od V 1, a H 5 zatrzymaj
     na ręce.
@@ -194,7 +194,7 @@ rules-need-text =
 rules-cards = Karty książek
 rules-cards-text =
     Karta to kawałek półki, na którym stoi od dwóch do czterech książek. U góry jest litera, numer karty w obrębie tej litery, liczba kart
-    tej litery i po jednym znaku za każdą książkę. Znaki to sześć katalogów. Liczy się tylko ta górna część; tytuły niżej
+    tej litery i po jednej ikonie na każdą książkę. Ikony oznaczają sześć katalogów. Liczy się tylko ta górna część; tytuły niżej
     są do czytania.
 
     O kolejności decyduje litera, a w obrębie litery numer: M 3 jest przed M 8, a N 1 po obu.
@@ -232,13 +232,12 @@ rules-round-text =
 rules-preparation = Przygotowania
 rules-preparation-text =
     Odkrywa się nowe lokacje, aż będzie ich po jednej na osobę, nie licząc tych, które zostały na stałe. W pierwszej
-    rundzie jedną z nich jest Chata Wróżbity. Potem na każdą lokację w mieście rozdaje się tyle kart, ile pokazuje jej
-    kafel, odkrytych, chyba że kafel mówi inaczej.
+    rundzie jedną z nich jest Chata Wróżbity. Potem na każdą lokację w mieście kładzie się tyle odkrytych kart, ile pokazuje jej kafel, chyba że kafel każe je zakryć.
 
 rules-placement = Umieszczanie
 rules-placement-text =
     Od pierwszej osoby, zgodnie z ruchem wskazówek zegara, każdy umieszcza po jednym pomocniku na wolnym polu, w mieście
-    lub u siebie, aż nikt już żadnego nie ma. Nie można spasować ani zostawić pomocnika na później. Starszy pomocnik jest pomocnikiem
+    lub u siebie, aż wszyscy pomocnicy zostaną umieszczeni. Nie można spasować ani zostawić pomocnika na później. Starszy pomocnik jest pomocnikiem
     jak inni, chyba że napisano inaczej.
 
     Zielone lokacje mają efekt natychmiastowy: działają w chwili przybycia. Czerwone mają efekt opóźniony: czekają na
@@ -285,7 +284,7 @@ rules-shelving-example =
         [few] Dozwolone są { $count } pola z ptaszkiem.
         [many] Dozwolone jest { $count } pól z ptaszkiem.
        *[other] Dozwolone jest { $count } pola z ptaszkiem.
-    } Czwarty rząd nie, podobnie jak pole, które styka się tylko rogiem.
+    } Czwartego rzędu zacząć nie wolno, a pole, które styka się tylko rogiem, odpada.
 
 rules-final-round = Finałowa runda
 rules-final-round-text =
@@ -348,7 +347,7 @@ rules-total-text =
 
 rules-example = Policzony przykład
 rules-example-about =
-    Półki trzech osób, krótsze niż na koniec gry; wybitny katalog to { $prominent }, zakazany { $banned }. Dotknij liczby, by zobaczyć, skąd się wzięła.
+    Półki trzech osób, krótsze niż na koniec gry; wybitny katalog to „{ $prominent }”, zakazany „{ $banned }”. Dotknij liczby, by zobaczyć, skąd się wzięła.
 rules-example-text =
     Półki ({ $name }): { $flipped } nie następuje po poprzedniej karcie i zostaje zakryta. Trzy
     pełne rzędy po trzy dają { $b1 } punktów. { $second } i { $name } mają remis w katalogu „{ $prominent }”, gdzie
@@ -401,9 +400,9 @@ rules-priority-text =
 rules-variants = Inne sposoby gry
 rules-variants-text =
     Gra dla początkujących: nikt nie ma starszego pomocnika; każdy ma trzech zwykłych. { $special_assistants ->
-        [with_library] Lokacje 3, 7, 8, 9, 15 i 17 zostają w pudełku { $preset ->
-            [first-fr] także.
-           *[other] także, choć to tylko sugestia.
+        [with_library] Lokacje 3, 7, 8, 9, 15 i 17 też zostają w pudełku{ $preset ->
+            [first-fr] .
+           *[other] , choć to tylko sugestia.
         }
        *[other] Używa się wszystkich lokacji.
     }

@@ -31,7 +31,7 @@ log-lay = { $player } zostawia { $cards } { $at }.
 log-name = { $player } podaje katalog { $at }: { $category }.
 log-reveal = { $player } odkrywa { $cards } { $at }.
 log-look-deck = { $player } ogląda wierzch talii: { $cards }.
-log-deck-bottom = { $player } odkłada wierzchnią kartę na spód talii: { $cards }.
+log-deck-bottom = { $player } odkłada na spód talii { $cards } z wierzchu.
 
 ## Przebieg gry
 

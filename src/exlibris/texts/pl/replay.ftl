@@ -55,7 +55,7 @@ replay-more = Więcej
 replay-to-table = Do stołu
 replay-check-deal = Sprawdź rozdanie
 replay-to-form = Formularz inspekcji
-replay-to-replay = Wróć do przebiegu
+replay-to-replay = Wróć do powtórki
 replay-no-entry = W tej grze nie ma kroku { $at }: to jest ostatni.
 
 ## Gdy nie ma czego pokazać
@@ -83,8 +83,8 @@ replay-record-bad = { $name } nie jest zapisem, który da się odtworzyć: { $pr
 review-title = Analiza
 review-working = Trwa analiza gry.
 review-so-far = Przejrzane kroki: { $looked } z { $all }
-course-own-since = Prowadzenie było twoje od rundy { $round }.
-course-own-until = Prowadzenie było twoje do rundy { $round }.
+course-own-since = Od rundy { $round } prowadzisz ty.
+course-own-until = Do rundy { $round } prowadzisz ty.
 course-since = Od rundy { $round } prowadzi { $name }.
 course-until = Do rundy { $round } prowadzi { $name }.
 course-never = { $name } ani razu wyraźnie nie prowadzi.
@@ -106,7 +106,7 @@ review-accuracy = dokładność { $accuracy }, { $count ->
     [many] { $count } błędów
    *[other] { $count } błędu
 }
-review-part = Co ją zmieniło
+review-part = Co zmieniło szansę
 review-bar = Słupek
 review-wins-column = wygrane
 review-deal = Pierwsze karty i biblioteka
@@ -114,7 +114,7 @@ review-luck = Szczęście w dobieraniu
 review-own = Własne błędy
 review-others = Pozostali i koniec
 review-turning = Punkty zwrotne
-review-turning-none = Żadna tura nie zmieniła wiele.
+review-turning-none = Żadna tura wiele nie zmieniła.
 review-luck-share = w tym szczęście: { $luck }
 review-mistakes = Błędy
 review-mistakes-of = Czyje
