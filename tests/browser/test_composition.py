@@ -147,10 +147,28 @@ def test_a_long_discard_pile_lies_in_town_with_all_its_print_on_a_phone(page: Pa
         first = page.locator(".pile .target").first
         expect(first).to_be_in_viewport(ratio=1)
         expect(first).to_have_class(re.compile("legal"))
-        page.locator(".pile .target").last.scroll_into_view_if_needed()
-        hidden = page.evaluate(HIDDEN_PRINT, ".area-town")
         if name != "844x390":  # there it scrolls
-            assert hidden == [42, []], name
+            assert page.evaluate(HIDDEN_PRINT, ".area-town") == [42, []], name
+
+
+# Titles beside the card on the desk that are not whole; and how much of the card is.
+BESIDE = """() => {
+    const desk = document.querySelector(".area-desk").getBoundingClientRect();
+    const cut = [...document.querySelectorAll(".desk .row .titles li")].filter((title) => {
+        const { top, bottom } = title.getBoundingClientRect();
+        return top < desk.top || bottom > desk.bottom + 1;
+    }).map((title) => title.textContent);
+    const card = document.querySelector(".desk .row .slot:not(:has(.deck)) .card").getBoundingClientRect();
+    return [cut, card.bottom <= desk.bottom];
+}"""
+
+
+@pytest.mark.parametrize("state", ["grow", "space"])
+def test_a_card_on_the_desk_is_whole_and_its_titles_beside_it(page: Page, components: str, state: str) -> None:
+    show(page, components, "table", state=state, busy="1")
+    for name in ("360x640", "390x844", "844x390", "768x1024", "1280x800"):
+        resize(page, SCREENS[name])
+        assert page.evaluate(BESIDE) == [[], True], name
 
 
 # Libraries on offer that are not whole within the town.
