@@ -77,9 +77,14 @@ const TILES: [number, string[], boolean, [number, number, string | null][]][] = 
   [5, ["A6", "I1", "R1", "K3"], true, [[0, 2, null]]],
   [1, [], true, [[0, 1, null]]],
 ];
-const SHORT_PILE = "A2 A4 B6 C2 C4 D3 D7 E2 F4 F6 G3 H4 H8 I5 J2 L1 L6 M2 M8 O3 P1 Q2 R6 V3 X1".split(" ").map(id);
+const SHORT_PILE = "A2 A4 B6 C2 C4 D3 D7 E2 F4 F6 G3 H4 H8 I5 J2 L1 L6 M2 M8 O3 P1 Q2 R6 V3 X1"
+  .split(" ")
+  .map(id);
 /** As many as lie there in a long game. */
-const PILE = [...SHORT_PILE, ...catalog.cards.map((card) => card.id).filter((card) => !isElsewhere(card))].slice(0, 42);
+const PILE = [
+  ...SHORT_PILE,
+  ...catalog.cards.map((card) => card.id).filter((card) => !isElsewhere(card)),
+].slice(0, 42);
 
 function isElsewhere(card: number): boolean {
   const tiled = TILES.flatMap(([, names]) => names.filter((name) => name !== "?").map(id));
