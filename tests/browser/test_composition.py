@@ -1,5 +1,6 @@
 """The table never moves: areas depend on the screen alone, and nothing lies over what a decision needs."""
 
+import re
 from contextlib import suppress
 
 import pytest
@@ -113,6 +114,61 @@ def test_the_print_of_shelved_cards_is_never_covered_on_a_phone(
     for name in ("390x844", "360x640"):
         resize(page, SCREENS[name])
         assert page.evaluate(HIDDEN_PRINT, ".area-shelf") == [cards, []], name
+
+
+# Counts of a letter ("/10") that begin in sight and are not seen to their end.
+CUT_COUNTS = """() => [...document.querySelectorAll(".card .of")].filter((count) => {
+    const { left, right, top, height } = count.getBoundingClientRect();
+    const seen = (x) => document.elementFromPoint(x, top + height / 2)?.closest(".card") === count.closest(".card");
+    return top + height / 2 < count.parentElement.getBoundingClientRect().bottom && seen(left + 1) && !seen(right - 1);
+}).map((count) => count.parentElement.textContent)"""
+
+
+@pytest.mark.parametrize(
+    ("state", "load", "cards"),
+    [("space", "busy", 10), ("auction", "busy", 10), ("collector", "busy", 10), ("cell", "worst", 9)],
+)
+def test_the_heads_of_the_cards_in_hand_are_whole_on_a_phone(
+    page: Page, components: str, state: str, load: str, cards: int
+) -> None:
+    show(page, components, "table", state=state, **{load: "1"})
+    for name in ("360x640", "390x844", "844x390"):
+        resize(page, SCREENS[name])
+        assert page.evaluate(HIDDEN_PRINT, ".area-hand") == [cards, []], name
+        assert page.evaluate(CUT_COUNTS) == [], name
+
+
+def test_a_long_discard_pile_lies_in_town_with_all_its_print_on_a_phone(page: Page, components: str) -> None:
+    page.set_viewport_size(SCREENS["360x640"])
+    show(page, components, "table", state="dump", busy="1")
+    expect(page.locator(".pile .target")).to_have_count(42)
+    for name in ("360x640", "390x844", "844x390"):
+        resize(page, SCREENS[name])
+        first = page.locator(".pile .target").first
+        expect(first).to_be_in_viewport(ratio=1)
+        expect(first).to_have_class(re.compile("legal"))
+        if name != "844x390":  # there it scrolls
+            assert page.evaluate(HIDDEN_PRINT, ".area-town") == [42, []], name
+
+
+# Titles beside the card on the desk that are not whole; and how much of the card is.
+BESIDE = """() => {
+    const desk = document.querySelector(".area-desk").getBoundingClientRect();
+    const cut = [...document.querySelectorAll(".desk .row .titles li")].filter((title) => {
+        const { top, bottom } = title.getBoundingClientRect();
+        return top < desk.top || bottom > desk.bottom + 1;
+    }).map((title) => title.textContent);
+    const card = document.querySelector(".desk .row .slot:not(:has(.deck)) .card").getBoundingClientRect();
+    return [cut, card.bottom <= desk.bottom];
+}"""
+
+
+@pytest.mark.parametrize("state", ["grow", "space"])
+def test_a_card_on_the_desk_is_whole_and_its_titles_beside_it(page: Page, components: str, state: str) -> None:
+    show(page, components, "table", state=state, busy="1")
+    for name in ("360x640", "390x844", "844x390", "768x1024", "1280x800"):
+        resize(page, SCREENS[name])
+        assert page.evaluate(BESIDE) == [[], True], name
 
 
 # Libraries on offer that are not whole within the town.

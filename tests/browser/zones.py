@@ -82,7 +82,8 @@ HIDDEN_PRINT = """(area) => {
             return stack.slice(0, at).filter((e) => paints(e, x, y)).map((e) => e.className);
         });
     };
-    const cards = [...document.querySelectorAll(`${area} .card > .card`)];
+    const cards = [...document.querySelectorAll(`${area} .card:has(> .band), ${area} .pile .stub`)]
+        .filter((card) => card.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
     const hidden = cards.flatMap((card) => [...card.querySelectorAll(".letter, .number, .marks > *")].flatMap((thing) =>
         over(thing).map((what) => `${card.querySelector(".name").textContent}: ${what}`)));
     style.remove();
