@@ -1,5 +1,6 @@
 """The table never moves: areas depend on the screen alone, and nothing lies over what a decision needs."""
 
+import re
 from contextlib import suppress
 
 import pytest
@@ -113,6 +114,28 @@ def test_the_print_of_shelved_cards_is_never_covered_on_a_phone(
     for name in ("390x844", "360x640"):
         resize(page, SCREENS[name])
         assert page.evaluate(HIDDEN_PRINT, ".area-shelf") == [cards, []], name
+
+
+# The name of everybody else, of forty letters.
+LONG_NAMES = """() => document.querySelectorAll(".seat h2").forEach((name) => {
+  name.textContent = "Wilhelmina Przemysława von Hohenlohe-Abt";
+})"""
+
+
+def test_full_shelves_of_others_can_be_read_at_every_size(page: Page, components: str) -> None:
+    show(page, components, "table", state="rivals", busy="1")
+    for name, screen in SCREENS.items():
+        resize(page, screen)
+        if (tab := page.locator("[data-spot='pane:others']")).is_visible():
+            tab.evaluate("tab => tab.click()")
+        for size in (1, 1.3):
+            page.evaluate(ENLARGE, size)
+            assert page.evaluate(HIDDEN_PRINT, ".area-others") == [62, []], (name, size)
+            expect(page.locator(".seat .known").first).to_have_text(re.compile("Z2"))
+    page.evaluate(LONG_NAMES)
+    for name, screen in SCREENS.items():
+        resize(page, screen)
+        assert page.evaluate(HIDDEN_PRINT, ".area-others") == [62, []], name
 
 
 # Libraries on offer that are not whole within the town.

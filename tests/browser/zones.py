@@ -82,8 +82,8 @@ HIDDEN_PRINT = """(area) => {
             return stack.slice(0, at).filter((e) => paints(e, x, y)).map((e) => e.className);
         });
     };
-    const cards = [...document.querySelectorAll(`${area} .card > .card`)];
-    const hidden = cards.flatMap((card) => [...card.querySelectorAll(".letter, .number, .marks > *")].flatMap((thing) =>
+    const cards = [...document.querySelectorAll(`${area} .card > .card, ${area} .mini`)];
+    const hidden = cards.flatMap((card) => [...card.querySelectorAll(".letter, .mini b, .number, .marks > *")].flatMap((thing) =>
         over(thing).map((what) => `${card.querySelector(".name").textContent}: ${what}`)));
     style.remove();
     return [cards.length, hidden];
