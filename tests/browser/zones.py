@@ -83,7 +83,8 @@ HIDDEN_PRINT = """(area) => {
         });
     };
     const cards = [...document.querySelectorAll(`${area} .card > .card, ${area} .mini`)];
-    const hidden = cards.flatMap((card) => [...card.querySelectorAll(".letter, .mini b, .number, .marks > *")].flatMap((thing) =>
+    const print = ".letter, .mini b, .number, .marks > *";
+    const hidden = cards.flatMap((card) => [...card.querySelectorAll(print)].flatMap((thing) =>
         over(thing).map((what) => `${card.querySelector(".name").textContent}: ${what}`)));
     style.remove();
     return [cards.length, hidden];

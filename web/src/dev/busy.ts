@@ -234,6 +234,7 @@ export function busySnapshot(state: string, base: FullSnapshot): FullSnapshot {
       tiles: tiles(),
       aside: [],
       trigger: 16,
+      final_round: state === "rivals",
       seats: view.seats.map((seat, n) => ({
         ...seat,
         focus: n === 0 ? "monster" : null,
