@@ -171,6 +171,51 @@ def test_a_card_on_the_desk_is_whole_and_its_titles_beside_it(page: Page, compon
         assert page.evaluate(BESIDE) == [[], True], name
 
 
+# The name of everybody else, of forty letters.
+LONG_NAMES = """() => document.querySelectorAll(".seat h2").forEach((name) => {
+  name.textContent = "Wilhelmina Przemysława von Hohenlohe-Abt";
+})"""
+
+
+def test_full_shelves_of_others_can_be_read_at_every_size(page: Page, components: str) -> None:
+    show(page, components, "table", state="rivals", busy="1")
+    for name, screen in SCREENS.items():
+        resize(page, screen)
+        if (tab := page.locator("[data-spot='pane:others']")).is_visible():
+            tab.evaluate("tab => tab.click()")
+        for size in (1, 1.3):
+            page.evaluate(ENLARGE, size)
+            assert page.evaluate(HIDDEN_PRINT, ".area-others") == [62, []], (name, size)
+            expect(page.locator(".seat .known").first).to_have_text(re.compile("Z2"))
+    page.evaluate(LONG_NAMES)
+    for name, screen in SCREENS.items():
+        resize(page, screen)
+        assert page.evaluate(HIDDEN_PRINT, ".area-others") == [62, []], name
+
+
+# What the notices lie over of what has to stay in sight.
+UNDER_NOTICES = """() => {
+    const note = document.querySelector(".notices").getBoundingClientRect();
+    return [...document.querySelectorAll(".sign, .area-tabs button, .board .card, .mini, .tile")].filter((each) => {
+        const { top, bottom, left, right, width } = each.getBoundingClientRect();
+        return width > 0 && top < note.bottom && bottom > note.top && left < note.right && right > note.left;
+    }).map((each) => each.className);
+}"""
+
+
+@pytest.mark.parametrize("screen", ["390x844", "360x640", "844x390"])
+def test_the_final_round_and_refusals_cover_nothing_on_a_phone(page: Page, components: str, screen: str) -> None:
+    page.set_viewport_size(SCREENS[screen])
+    show(page, components, "table", state="rivals", busy="1")
+    expect(page.locator(".banner")).to_be_visible()
+    assert page.evaluate(UNDER_NOTICES) == []
+    assert page.evaluate(CUT_SIGNS) == []
+    page.locator("[data-spot='pane:others']").click()
+    page.locator(".seat h2").first.click()
+    expect(page.locator(".refused")).not_to_be_empty()
+    assert page.evaluate(UNDER_NOTICES) == []
+
+
 # Libraries on offer that are not whole within the town.
 CUT_OFFERS = """() => {
     const { bottom, right } = document.querySelector(".area-town").getBoundingClientRect();

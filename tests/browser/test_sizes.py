@@ -26,8 +26,8 @@ TOO_WIDE = """() => {
         .filter(e => e.getBoundingClientRect().right > innerWidth + 1 && !held(e.parentElement))
         .map(e => `${e.tagName} ${e.className}`);
 }"""
-# What may be chosen, with its size, if a finger would miss it: it may answer beside what is drawn of it, too. Cards of a
-# broad shelf are narrower, since all of it is shown.
+# What may be chosen, with its size, if a finger would miss it: it may answer beside what is drawn of it, too. Cards
+# on a broad shelf are narrower, since all of it is shown.
 TOO_SMALL = """() => [...document.querySelectorAll("[data-action]")].flatMap((e) => {
     const { left, top, width, height } = e.getBoundingClientRect();
     const least = e.closest(".area-shelf") ? 35 : 43.5;

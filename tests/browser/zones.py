@@ -82,9 +82,10 @@ HIDDEN_PRINT = """(area) => {
             return stack.slice(0, at).filter((e) => paints(e, x, y)).map((e) => e.className);
         });
     };
-    const cards = [...document.querySelectorAll(`${area} .card:has(> .band), ${area} .pile .stub`)]
+    const cards = [...document.querySelectorAll(`${area} .card:has(> .band), ${area} .pile .stub, ${area} .mini`)]
         .filter((card) => card.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
-    const hidden = cards.flatMap((card) => [...card.querySelectorAll(".letter, .number, .marks > *")].flatMap((thing) =>
+    const print = ".letter, .mini b, .number, .marks > *";
+    const hidden = cards.flatMap((card) => [...card.querySelectorAll(print)].flatMap((thing) =>
         over(thing).map((what) => `${card.querySelector(".name").textContent}: ${what}`)));
     style.remove();
     return [cards.length, hidden];

@@ -46,6 +46,14 @@ const SHELVES = [
   shelfOf(". B1 C1 D1 F1 .", "A5! G2 I3 J1 K1 L2", "N1 P3 Q1 S2 T4 U3"),
   shelfOf("B7 D4 E6 H2", "I6 L5 M3 O2", "R5 S9 T7 V2"),
 ];
+/** Rivals' shelves as broad as they become, with all the numbers of two digits and cards of four books. */
+const FULL = [
+  shelfOf("A1 B2 B9 B10 C3 D6 E4 F5", "F6 G1 H7! H10 I2 J3 K2 M1", "N3 O4 R2 S10! U2 W1 W6 W7"),
+  shelfOf(". B1 C1 D1 F1 . . .", ". . A5! G2 I3 J1 K1 L2", "N1 P3 Q1 S2 T4 U3 V1 Z2"),
+  shelfOf("B7 D4 E6 H2 . . I1 K3", "I6 L5 M3 O2 P6 . W4 x", "R5 S9 T7 V2 . Y2 Y3 Z1"),
+];
+/** Cards that everybody has seen in the first rival's hand. */
+const KNOWN = ["Z2", "K1", "S10", "M4", "P5"].map(id);
 /** One's own shelf while it can grow above and below. */
 const GROWING = shelfOf("A3 B4 C9 D2 E1", ". F2 G4 H10 .");
 const GOALS = [16, 15, 16, 12];
@@ -242,6 +250,7 @@ export function busySnapshot(state: string, base: FullSnapshot): FullSnapshot {
       tiles: tiles(),
       aside: state === "grow" ? [id("S3")] : [],
       trigger: 16,
+      final_round: state === "rivals",
       seats: view.seats.map((seat, n) => ({
         ...seat,
         focus: n === 0 ? "monster" : null,
@@ -249,10 +258,14 @@ export function busySnapshot(state: string, base: FullSnapshot): FullSnapshot {
         hand:
           n === 0
             ? hand
-            : Array.from({ length: offers[n]! }, (_, at) =>
-                n === 1 && at < 2 ? id(at ? "Z2" : "K1") : null,
-              ),
-        shelf: n === 0 && state === "grow" ? GROWING : SHELVES[n]!,
+            : Array.from({ length: offers[n]! }, (_, at) => {
+                const seen = state === "rivals" ? KNOWN : KNOWN.slice(0, 2);
+                return n === 1 ? (seen[at] ?? null) : null;
+              }),
+        shelf:
+          n === 0 && state === "grow"
+            ? GROWING
+            : ((n > 0 && state === "rivals" ? FULL[n - 1] : null) ?? SHELVES[n]!),
         final_cards: GOALS[n]!,
         form: {
           b1: 12 - n,
