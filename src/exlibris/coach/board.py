@@ -1,7 +1,7 @@
 """What of a seat's board an action changes, as means over determinizations."""
 
 from collections.abc import Sequence
-from statistics import fmean
+from math import fsum
 from typing import Final, NamedTuple
 
 from exlibris.engine import State
@@ -29,7 +29,7 @@ def board_of(states: Sequence[State], seat: int) -> Board:
 
 def average(boards: Sequence[Board]) -> Board:
     """Return the mean of at least one board."""
-    return Board(*map(fmean, zip(*boards, strict=True)))
+    return Board(*[fsum(column) / len(boards) for column in zip(*boards, strict=True)])
 
 
 def _board(s: State, seat: int) -> Board:

@@ -1,7 +1,7 @@
 """Why an action is better than others: the differences that count, as data."""
 
 from collections.abc import Sequence
-from statistics import fmean
+from math import fsum
 from typing import Final, NamedTuple
 
 from exlibris.coach.board import Board
@@ -46,7 +46,7 @@ def line_reasons(best: ActionEstimate, others: Sequence[ActionEstimate]) -> list
 def _gain(best: ActionEstimate, others: Sequence[ActionEstimate], head: int) -> Gap:
     """Return by how much the best action exceeds the mean of the others in one of HEADS."""
     tries = zip(*[other.samples for other in others], strict=True)
-    means = [fmean([sample[head] for sample in samples]) for samples in tries]
+    means = [fsum(sample[head] for sample in samples) / len(samples) for samples in tries]
     return gap_between([sample[head] for sample in best.samples], means)
 
 

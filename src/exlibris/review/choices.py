@@ -6,9 +6,8 @@ see.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import inf
+from math import fsum, inf
 from random import Random
-from statistics import fmean
 from typing import Final
 
 from exlibris.engine import PlayerView, State, action_name, is_placing, player_view
@@ -139,7 +138,7 @@ def promising(compared: Sequence[ActionEstimate], played: ActionEstimate) -> Act
 def _random_cost_of(first: Sequence[ActionEstimate], compared: Sequence[int]) -> float:
     """Return by how much the mean action falls short of the best one compared, by the first look at all of them."""
     values = [estimate.value.mean for estimate in first]
-    return max(estimate.value.mean for estimate in first if estimate.action in compared) - fmean(values)
+    return max(estimate.value.mean for estimate in first if estimate.action in compared) - fsum(values) / len(values)
 
 
 def _option(view: PlayerView, found: ActionEstimate) -> ReviewedOption:

@@ -5,8 +5,8 @@ shuffled again.
 """
 
 from collections.abc import Sequence
+from math import fsum
 from random import Random
-from statistics import fmean
 from typing import Final, NamedTuple
 
 from exlibris.engine import SEED_BYTES, Record, State, determinize, new_game, open_view
@@ -44,7 +44,10 @@ def mean_of(estimates: Sequence[PositionEstimate]) -> PositionEstimate:
     """Return the mean of at least one."""
     wins = zip(*[estimate.wins for estimate in estimates], strict=True)
     totals = zip(*[estimate.totals for estimate in estimates], strict=True)
-    return PositionEstimate(tuple([fmean(numbers) for numbers in wins]), tuple([fmean(numbers) for numbers in totals]))
+    count = len(estimates)
+    return PositionEstimate(
+        tuple([fsum(numbers) / count for numbers in wins]), tuple([fsum(numbers) / count for numbers in totals])
+    )
 
 
 def difference(after: PositionEstimate, before: PositionEstimate) -> PositionEstimate:
