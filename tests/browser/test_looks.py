@@ -58,7 +58,6 @@ LOOKED_AT_BY = {
     "test_puzzle.py": "puzzle/PuzzleAnswer puzzle/PuzzlePage",
     "test_replay.py": "replay/ReplayPage replay/Viewer",
     "test_review.py": "end/Course review/ReviewPanel",
-    "test_score.py": "end/PostPlay",
     "test_turn.py": "turn/WebhookForm",
 }
 PARTS_ARE_SHOWN = {"table/TablePage"}

@@ -155,8 +155,7 @@ def test_the_end_of_a_game_leads_to_ones_own_page(context: BrowserContext, playe
     page.keyboard.press("Enter")
     expect(page.get_by_text("You are signed in as Either/Or")).to_be_visible()
     page.goto(f"{played}/table/table-0")
-    if page.get_by_role("button", name="Skip to the result").is_visible():
-        page.keyboard.press("Escape")
+    page.get_by_role("button", name="Skip to the result").click()
     page.get_by_role("link", name="Your page as a player").click()
     expect(page.get_by_role("heading", name="Either/Or")).to_be_visible()
 

@@ -148,7 +148,7 @@ def test_the_final_round_is_announced_and_gives_way(page: Page) -> None:
     banner = page.get_by_role("status").filter(has_text="The final round")
     expect(banner).to_be_visible()
     expect(banner).not_to_contain_text("Seat 1")
-    page.locator(".log h2").click()
+    page.locator(".bar .round").click()
     expect(page.locator(".banner")).to_have_count(0)
     page.reload()
     expect(page.locator(".bar .round b")).to_be_visible()

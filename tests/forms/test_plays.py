@@ -11,7 +11,7 @@ import pytest
 from exlibris.content import LANGUAGES
 from exlibris.engine import new_game, preset, result
 from exlibris.forms.given import read
-from exlibris.forms.plays import BG_STATS, LONGEST_LINK_DATA, link_of, play_of
+from exlibris.forms.plays import BG_STATS, link_of, play_of
 from exlibris.forms.score import score as filled
 from exlibris.texts import assistant_name, text
 from support.commands import exlibris
@@ -19,6 +19,7 @@ from support.editions import edition
 from support.given import game, seat
 from support.recording import played_out
 
+LONGEST_LINK_DATA = 8_000  # characters that BG Stats takes
 GAMES = {2: preset("first-en"), 4: preset("revised-en"), 1: edition("first-en", "solo")}
 
 

@@ -52,7 +52,7 @@ def test_a_bid_must_be_higher() -> None:
 def test_spaces_that_are_alike_are_one_choice() -> None:
     t = Table(4, tiles="10")
     assert {text for space, text in refused(t).items() if space.startswith("10.")} == {
-        "Those spaces are all alike: take the one that glows."
+        "Those spaces are all alike: take the first free one."
     }
 
 

@@ -97,7 +97,7 @@ def _read(file: str, language: str) -> OwnDeck:
 
 
 def _summary(deck: OwnDeck) -> str:
-    """Return what was understood."""
+    """Return the deck's name, number of cards and letters."""
     titled = "with titles" if deck.has_titles else "without titles"
     return f"{deck.name}: {len(deck.cards)} cards of {len(deck.letters)} letters, {titled}."
 

@@ -70,7 +70,7 @@ class Commands(TyperGroup):
 
 
 def how_to_install(wanted: str) -> str:
-    """Return the command that adds packages to this installation: that of pipx or uv where one of them has made it."""
+    """Return the command that adds packages to this installation, made by pip, pipx or uv."""
     parts = Path(sys.prefix).parts
     if "pipx" in parts:
         return f"pipx install --force {wanted}" if "exlibris" in wanted else f"pipx inject exlibris {wanted}"

@@ -18,7 +18,7 @@ BAD_SHEET: Final = "bad-sheet"
 class BadInput(Exception):
     """Input that can't be scored; the message names the place, as in `seats[1].shelf[0][2].books: ...`.
 
-    `code` is that of the refusal, by which people get a sentence in their language.
+    `code` is the refusal's code, which selects a sentence in the reader's language.
     """
 
     def __init__(self, place: str, what: str, code: str = BAD_SHEET) -> None:

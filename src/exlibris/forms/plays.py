@@ -1,6 +1,7 @@
 """The result of a game for a log of plays: as a link for BG Stats, and as text for BoardGameGeek.
 
-The link's fields are those that the makers of BG Stats document; it has at most `LONGEST_LINK_DATA` characters of data.
+The link's fields are those that the makers of BG Stats document. They take 8,000 characters of data, which four of the
+longest names stay below.
 """
 
 from hashlib import sha256
@@ -15,7 +16,6 @@ from exlibris.texts import assistant_name, text
 
 BG_STATS: Final = "https://app.bgstatsapp.com/createPlay.html?data="
 SOURCE: Final = "Ex Libris, unofficial"
-LONGEST_LINK_DATA: Final = 8_000  # characters
 
 
 class Game(Struct, frozen=True, kw_only=True, rename="camel"):

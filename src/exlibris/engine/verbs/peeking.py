@@ -92,9 +92,9 @@ class MayPutAtBottom(Choice):
 
 
 def looked_at(s: State, f: Frame) -> bytes:
-    """Return those of the top `amount` cards of the deck that the frame's seat has looked at.
+    """Return the cards among the top `amount` of the deck that the frame's seat has looked at.
 
-    What followed a card that was kept may have drawn some of them since, as the Witch does.
+    An effect of a kept card, such as the Witch's, may have drawn some of them since.
     """
     known = peeked_at(s, f.seat)
     cards = s.deck[s.dealt : s.dealt + f.amount]

@@ -51,7 +51,7 @@ class AgentsEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo is not f
         self._state: State
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return what a copy is made of: all but memory that is written again for each observation."""
+        """Return the state of a copy, without memory that each observation overwrites."""
         return {name: value for name, value in self.__dict__.items() if name not in REMADE}
 
     def __setstate__(self, state: dict[str, Any]) -> None:

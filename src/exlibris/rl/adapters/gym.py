@@ -144,7 +144,7 @@ class SingleEnv(gymnasium.Env):  # type: ignore[misc]
         self._taken: list[int] = []  # in this game, DRAWN for an action that was drawn
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return what a copy is made of: the batch's memory can't be copied, but follows from its seed and actions."""
+        """Return the state of a copy; the batch's memory can't be copied, but follows from its seed and actions."""
         games = {name: value for name, value in self._games.__dict__.items() if name != "batch"}
         games["_np_random"] = deepcopy(self._games.np_random)  # else shallow copies would draw by turns
         return {**self.__dict__, "_games": games, "_taken": self._taken[:]}

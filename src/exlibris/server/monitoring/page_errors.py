@@ -1,4 +1,4 @@
-"""Errors of the client, which browsers tell so that they reach the server's log."""
+"""Errors of the client, which browsers send to the server's log."""
 
 import logging
 from typing import Annotated, Final

@@ -78,9 +78,8 @@ async def watch_table(
     """
     with ExitStack() as here:
         try:
-            language = spoken(language)
             who = onlooker(
-                table_id=table_id, caller=caller, links=links, tables=tables, spoken=language, log_mark=log_mark
+                table_id=table_id, caller=caller, links=links, tables=tables, spoken=spoken(language), log_mark=log_mark
             )
             live = await tables.look_at(table_id)
             here.enter_context(sockets.place(network_behind(socket), watched_by(live, caller.session)))
@@ -90,8 +89,7 @@ async def watch_table(
             return
         await socket.accept()
         have = -1 if after is None else after
-        elsewhere = accounts.sign_ins if is_postgres(settings.database) else None
-        sign_ins = programs if caller.is_program else elsewhere
+        sign_ins = programs if caller.is_program else accounts.sign_ins if is_postgres(settings.database) else None
         sign_in = caller.session if caller.is_program else caller.sign_in_id
         reader = Reader(who, table_id, tables, seat, have, sign_in, sign_ins, lines, after is not None)
         door = ActingDoor(socket, reader, caller, programs, accounts.sign_ins, request_limit)

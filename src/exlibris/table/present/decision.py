@@ -65,7 +65,7 @@ class Prompt(Struct, frozen=True, kw_only=True):
 class ActionOption(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One legal action: `text` in words, and what to click on for it.
 
-    `name` is the action in the notation, such as "place 14.1"; options of a decision have one, those of a replay don't.
+    `name` is the action in the notation, such as "place 14.1"; only options of a decision have one.
     `space` is the name of a space, as in the table's view; `tile` is the space's tile, unless it is at `home`, in one's
     own library. `row` and `column` are those of a cell, as in CellView. `worth` is there when a cell for a card, or a
     card to turn face down, is asked for.
@@ -137,7 +137,7 @@ def decision_of(view: PlayerView, players: Cast, corners: Sequence[Corner] | Non
 
 
 def question_of(view: PlayerView, pending: EngineDecision, players: Cast) -> str:
-    """Return what the viewer is asked; in solo with who gets what is discarded."""
+    """Return the viewer's question; in solo it also says that the Library gets discarded cards."""
     question, step = decision_text(pending, players), view.stack[-1].step
     if not view.game.is_solo or step is None or step.verb not in DISCARDS:
         return question

@@ -85,7 +85,7 @@ def own_deck_info(sent: DeckText, language: str) -> OwnDeckInfo:
 
 
 def opened_deck(sent: FileBytes, language: str) -> OpenedDeck:
-    """Return what a file says of a deck, with everything that is wrong in that language. Raises TableError."""
+    """Return the deck of a file and its problems, in the given language. Raises TableError."""
     file = read(sent.data)
     text = with_tabs(file.text)
     info = own_deck_info(DeckText(text), language)

@@ -46,6 +46,7 @@ bytext-several = To může znamenat více tahů: { $names }.
 bytext-possible = To je teď možné: { $text }.
 bytext-nothing-asked = Právě teď se vás nikdo na nic neptá.
 bytext-other-asked = Teď je na řadě jiná otázka. { $question }
+bytext-not-legal = Takový tah teď není. Příkaz „tahy“ vypíše možné.
 bytext-no-tile = Ve městě není budova s číslem { $typed }.
 bytext-no-player = Nikdo se tu nejmenuje „{ $typed }“.
 bytext-no-card = Karta „{ $typed }“ neexistuje.

@@ -17,7 +17,7 @@ prompt-place = { $player }, umístěte pomocníka ve městě nebo doma.
 
 ## Why an assistant can’t be placed on a free space
 
-why-space-alike = Ta políčka jsou stejná: vyberte to, které svítí.
+why-space-alike = Ta políčka jsou stejná: vyberte první volné.
 why-space-special = K umístění zbývá { $assistant }, ale tam nesmí. { $summary }
 why-space-blocked = Stojí tam { $assistant } a nikoho dalšího nepustí.
 why-space-one = Ve hře pro jednoho se do této budovy vejde jediný pomocník.

@@ -18,7 +18,7 @@ prompt-place = { $player }, place an assistant in town or at home.
 
 ## Why an assistant can’t be placed on a free space
 
-why-space-alike = Those spaces are all alike: take the one that glows.
+why-space-alike = Those spaces are all alike: take the first free one.
 why-space-special = Only your { $assistant } is left to place, and it may not go there. { $summary }
 why-space-blocked = The { $assistant } there keeps all others out.
 why-space-one = One assistant is all that this location takes in a solo game.

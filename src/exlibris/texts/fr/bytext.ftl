@@ -45,6 +45,7 @@ bytext-several = Cela peut désigner plusieurs coups : { $names }.
 bytext-possible = C’est possible maintenant : { $text }.
 bytext-nothing-asked = Rien ne vous est demandé en ce moment.
 bytext-other-asked = La question est une autre. { $question }
+bytext-not-legal = Ce n’est pas un des coups possibles. « coups » les énumère.
 bytext-no-tile = La Cité n’a pas de lieu numéro { $typed }.
 bytext-no-player = Personne ici ne s’appelle « { $typed } ».
 bytext-no-card = Il n’y a pas de carte « { $typed } ».

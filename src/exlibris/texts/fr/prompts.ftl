@@ -18,7 +18,7 @@ prompt-place = { $player }, placez un assistant dans la Cité ou à la maison.
 
 ## Why an assistant can’t be placed on a free space
 
-why-space-alike = Ces emplacements sont tous pareils : prenez celui qui brille.
+why-space-alike = Ces emplacements sont tous pareils : prenez le premier libre.
 why-space-special = Reste à placer : { $assistant }, et ce lieu lui est fermé. { $summary }
 why-space-blocked = { $assistant } s’y trouve et ne laisse entrer personne d’autre.
 why-space-one = En solo, ce lieu n’accueille qu’un seul assistant.

@@ -46,6 +46,7 @@ bytext-several = To może oznaczać kilka ruchów: { $names }.
 bytext-possible = To jest teraz możliwe: { $text }.
 bytext-nothing-asked = W tej chwili nie ma żadnego pytania do ciebie.
 bytext-other-asked = Teraz pytanie jest inne. { $question }
+bytext-not-legal = Takiego ruchu teraz nie ma. „ruchy” wypisuje możliwe.
 bytext-no-tile = W mieście nie ma lokacji o numerze { $typed }.
 bytext-no-player = Nikt tu nie nazywa się „{ $typed }”.
 bytext-no-card = Nie ma karty „{ $typed }”.

@@ -17,7 +17,7 @@ prompt-place = { $player }, umieść pomocnika w mieście lub u siebie.
 
 ## Why an assistant can’t be placed on a free space
 
-why-space-alike = Te pola są takie same: wybierz to, które świeci.
+why-space-alike = Te pola są takie same: wybierz pierwsze wolne.
 why-space-special = Do umieszczenia zostaje { $assistant }; tam nie może wejść. { $summary }
 why-space-blocked = Stoi tam { $assistant } i nikogo więcej nie wpuszcza.
 why-space-one = W grze solo w tej lokacji mieści się jeden pomocnik.

@@ -3,7 +3,7 @@ import { stored } from "../dom/stored";
 
 const kept = stored<"same" | "changed" | null>("exlibris-settings-kept", null);
 
-/** Return what was noted last. */
+/** Return the last note. */
 export const noted = kept.get;
 
 /** Note whether the account has the settings. */

@@ -17,7 +17,7 @@ export async function textOf(file: File): Promise<string> {
   return plain ?? (await post<FileText>("/api/file-text", { data: await inBase64(file) })).text;
 }
 
-/** Return what a file says of a deck. Throws `ApiError` if it is not text. */
+/** Return the deck of a file. Throws `ApiError` if it is not text. */
 export const openDeck = async (file: File): Promise<OpenedDeck> =>
   post("/api/deck/file", { data: await inBase64(file) });
 

@@ -130,8 +130,8 @@ async function change(
 export const catalogPath = (deck: string, preset: string): string =>
   `/api/catalog?deck=${encodeURIComponent(deck)}&preset=${encodeURIComponent(preset)}`;
 
-/** Let tabs of this browser ask one after the other: the first answer says who it is, and a new browser would be somebody
- * else in each of them. There are no locks over plain HTTP.
+/** Send such requests of this browser's tabs one after the other. The first answer sets the cookie that names a new
+ * browser; two requests at once would make two people of it. Plain HTTP has no locks.
  */
 async function inTurn<T>(ask: () => Promise<T>): Promise<T> {
   const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;

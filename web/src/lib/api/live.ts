@@ -34,7 +34,7 @@ const PATIENCE_MS = 3000;
 const SILENCE_MS = 5000;
 const PING = "{}";
 
-/** How often to look for news while there is no connection: some networks allow none. */
+/** How often to look for news while there is no connection: some networks block it. */
 const LOOK_MS = 4000;
 
 interface AwaitedAnswer {
@@ -143,7 +143,7 @@ export class LiveChannel {
   }
 
   #ask(): void {
-    // What happens on a page that nobody sees can wait.
+    // A hidden page can wait.
     if (globalThis.document?.hidden) return this.#listen();
     this.#socket?.send(PING);
     this.#beat = setTimeout(() => {

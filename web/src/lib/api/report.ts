@@ -8,12 +8,12 @@ const LONGEST = 300;
 const MOST_CALLS = 8;
 /** Where an error happened: file, line and column. */
 const CALLED = /[\w.-]+\.(?:js|ts|svelte)[^\s():]*:\d+:\d+/g;
-/** Ids, links and keys that let somebody in. */
+/** Ids, links and keys that give access. */
 const SECRET = /[?#]\S*|[\w-]{16,}/g;
 
 const reported = new Set<string>();
 
-/** Log an error, and tell the server of it, without what is secret: neither ids nor queries. */
+/** Log an error and send it to the server, without its secrets: ids and queries. */
 export function report(error: unknown): void {
   console.error(error);
   if (!(error instanceof Error) || error instanceof ApiError) return;

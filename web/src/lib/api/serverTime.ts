@@ -9,5 +9,5 @@ export function noteDate(date: string | null): void {
   if (!Number.isNaN(found)) ahead = Math.abs(found) < CLOSE_MS ? 0 : found;
 }
 
-/** Return the time of the server, as `Date.now()` does that of the browser, whose clock may be wrong. */
+/** Return the server's time in ms, like `Date.now()`; the browser's clock may be wrong. */
 export const serverNow = (): number => Date.now() + ahead;

@@ -1,7 +1,7 @@
 // Answers to the commands that only look.
 import type { SeatView, View } from "../api/types";
 import { t } from "../i18n";
-import { INSTEAD } from "../model/refusal";
+import { INSTEAD, UNEXPLAINED } from "../model/refusal";
 import type { TableSession } from "../session/session.svelte";
 import { helpLines, typedName, type Command, type CommandName } from "./commands";
 import { cardNamed, movesFor, spotsOf } from "./moves";
@@ -81,6 +81,7 @@ export function whyNot(session: TableSession, view: View, typed: string): string
   const refusal = session.whyNot(spots);
   if (refusal?.id === INSTEAD || (!refusal && spots.length > 0 && decision))
     return t("bytext-other-asked", { question: questionOf(session) });
+  if (refusal && UNEXPLAINED.has(refusal.id)) return t("bytext-not-legal");
   if (refusal) return t(refusal.id, refusal.args);
   return decision ? t("bytext-unknown", { typed }) : t("bytext-nothing-asked");
 }

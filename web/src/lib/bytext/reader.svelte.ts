@@ -15,7 +15,7 @@ export interface Said {
   lines: string[];
 }
 
-/** What is typed at a table as text, and what is said there: each answer and each piece of news once. */
+/** Reads commands typed at a table as text, and says answers and news, each once. */
 export class Reader {
   said = $state.raw<readonly Said[]>([]);
   #count = 0;
@@ -23,7 +23,7 @@ export class Reader {
   #heard = 0;
   #eyes: number | null = null;
   #asked = "";
-  /** What the reader has just chosen, to be said where the log says nothing of it. */
+  /** The reader's last choice, said where the log has no line for it. */
   #chosen: string[] = [];
   #problem: string | null = null;
   #running = Promise.resolve();
@@ -49,7 +49,7 @@ export class Reader {
     this.#asked = askedBy(this.session.decision);
   }
 
-  /** Say what is new: lines of the log, then what is asked. Call it whenever another snapshot is shown. */
+  /** Say the new lines of the log, then the question. Call it for each new snapshot. */
   hear(): void {
     const { shown, decision, passTo } = this.session;
     if (passTo !== null || (shown?.you ?? null) !== this.#eyes) return this.#start();
@@ -62,7 +62,7 @@ export class Reader {
     this.#chosen = [];
   }
 
-  /** Say what has gone wrong, each time it happens. */
+  /** Say each problem when it comes. */
   hearProblem(): void {
     const { problem, connected } = this.session;
     const wrong = problem ?? (connected ? null : t("reconnecting"));
@@ -70,7 +70,7 @@ export class Reader {
     this.#problem = wrong;
   }
 
-  /** Carry out what is typed, after what was typed before it: a command, or moves with semicolons between them. */
+  /** Carry out a typed command, or moves with semicolons between them, after those typed before. */
   run(typed: string): Promise<void> {
     this.#running = this.#running.then(() => this.#all(typed));
     return this.#running;

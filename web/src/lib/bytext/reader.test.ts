@@ -81,6 +81,8 @@ describe("Reader", () => {
     expect(said()[0]).toBe("That is possible now: place an assistant at the Yard Sale.");
     expect(said()[1]).toBe(refusal.text);
     expect(said().slice(2).join()).toContain("“M3 please” is no command");
+    await reader.run("why not 99.1");
+    expect(said().at(-1)).toBe("That is not one of the moves now. “moves” lists them.");
   });
 
   it("forgets what one player heard before another one looks", async () => {

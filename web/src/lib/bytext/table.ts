@@ -1,4 +1,4 @@
-// The table in lines of text, by what the snapshot shows to the reader.
+// The table in lines of text, from the reader's snapshot.
 import type { SpaceView, TileView, View } from "../api/types";
 import { t } from "../i18n";
 import { trayCards } from "../model/tray";
@@ -7,7 +7,7 @@ import { catalog } from "../state/catalog.svelte";
 import { phaseName, roundName, typeName } from "../ui/names";
 import { isBid } from "../model/choices";
 
-/** What the text is made of. */
+/** The source of the text. */
 export type Seen = Pick<
   TableSession,
   "shown" | "decision" | "you" | "own" | "others" | "seatName" | "yours" | "passNext"
@@ -28,7 +28,7 @@ export const labels = (cards: readonly number[]): string =>
 const waitingFor = (seen: Seen): string[] =>
   (seen.shown?.waiting_for ?? []).map((seat) => seen.seatName(seat));
 
-/** Return the question to the reader, or what the table waits for. */
+/** Return the question to the reader, or the names of those who decide. */
 export function questionOf(seen: Seen): string {
   const { decision, shown, passNext } = seen;
   if (decision) return decision.text;
@@ -39,7 +39,7 @@ export function questionOf(seen: Seen): string {
   return names.length > 0 ? t("prompt-waiting", { names: names.join(", ") }) : t("prompt-nothing");
 }
 
-/** Return how the game stands: round, categories, deck, what lies beside the tiles. */
+/** Return the round, the categories, the deck and the cards beside the tiles. */
 export function stateLines(seen: Seen, view: View): string[] {
   const { discard } = view;
   const phase = view.final_round ? [phaseName(view.phase), t("final-round")] : [phaseName(view.phase)];
@@ -65,7 +65,7 @@ export function stateLines(seen: Seen, view: View): string[] {
 export const libraryName = (key: string): string =>
   `${catalog.libraryName(key)} (${catalog.assistant(key).name})`;
 
-/** Return a location: who stands there, its cards and, in full, what it does. */
+/** Return a location: who stands there, its cards and its effect in full. */
 export function tilePart(seen: Seen, tile: TileView, full = false): Part {
   const { name, type, summary, detail } = catalog.tile(tile.number);
   const lasting = tile.permanent ? t("permanent") : t("this-round");
@@ -99,7 +99,7 @@ export function standing(seen: Seen, seat: number, special: string | null): stri
     : t("assistant-of", { name });
 }
 
-/** Return the Public Library of a solo game; nothing of what is hidden. */
+/** Return the public facts about the Public Library of a solo game. */
 export function libraryPart({ discard, prominent, solo }: View): Part[] {
   if (!solo) return [];
   const { level, tally, clues, library_focus, possible } = solo;

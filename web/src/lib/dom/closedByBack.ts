@@ -1,5 +1,5 @@
-/** Let the browser's Back close what has just been opened over a page, instead of leaving the page. Return what is to be
- * called once it is closed.
+/** Let the browser's Back close a sheet that has just opened, instead of leaving the page. Returns a function to call
+ * when the sheet closes.
  */
 export function closedByBack(close: () => void): () => void {
   const opened = new AbortController();

@@ -30,9 +30,9 @@ interface Manner {
   above?: boolean;
 }
 
-/** A panel lies over things, so it takes longer to come than what lies on the desk. */
+/** A panel covers things, so it appears later than text on the desk. */
 const HOVER_DELAY_MS = { desk: 80, panel: 250 };
-/** So long what was pointed at stays on the desk, so that nothing flickers between two things. */
+/** How long the last thing stays on the desk, so that nothing flickers between two things. */
 const STAYS_MS = 300;
 /** A finger that rests on a card for so long only reads it: letting go chooses nothing. */
 const READING_MS = 450;
@@ -40,12 +40,11 @@ const READING_MS = 450;
 /** The state of the one panel that explains what is hovered, focused or tapped. */
 class Hint {
   shown = $state.raw<Shown | null>(null);
-  /** What is pointed at on the desk itself, which shows it below what lies there. */
+  /** The thing on the desk under the pointer; the desk names it below its contents. */
   caption = $state.raw<Subject | null>(null);
   /** The reading desk, where it is shown while a table is in sight; elsewhere it lies in a panel beside its thing. */
   desk = $state.raw<HTMLElement | null>(null);
   #about: Element | null = null;
-  #bar: Element | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   show(subject: Subject, element: Element, manner: Manner = {}): void {
@@ -56,7 +55,7 @@ class Hint {
       this.caption = subject;
       return;
     }
-    // What is opened on the desk takes the place of what it was part of.
+    // A thing opened from the desk replaces the desk's contents.
     this.#about = onDesk ? this.desk : element;
     this.#timer = setTimeout(() => {
       const stands = element.matches(".whole") ? (element.parentElement ?? element) : element;
@@ -129,7 +128,7 @@ class Hint {
     };
   }
 
-  /** Attachment for the reading desk: what lies there stays while the pointer is on it. */
+  /** Attachment for the reading desk: its contents stay while the pointer is on it. */
   readonly onDesk: Attachment<HTMLElement> = (element) => {
     this.desk = element;
     const stop = listenTo(element, {
@@ -141,19 +140,6 @@ class Hint {
       if (this.desk === element) this.desk = null;
     };
   };
-
-  /** Attachment for the bar at the top that only a pinned panel may cover. */
-  readonly bar: Attachment<HTMLElement> = (element) => {
-    this.#bar = element;
-    return () => {
-      if (this.#bar === element) this.#bar = null;
-    };
-  };
-
-  /** The height above which only a pinned panel may lie, in the window. */
-  get ceiling(): number {
-    return this.#bar?.getBoundingClientRect().bottom ?? 0;
-  }
 
   /** Open or close the hint after a tap or click on something that can't be chosen now. */
   toggle(subject: Subject, element: Element): void {

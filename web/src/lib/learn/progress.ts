@@ -23,7 +23,7 @@ function placeOf(value: unknown): Place[] {
 
 const progress = stored<Partial<Progress>>("exlibris-lessons", NOTHING_YET);
 
-/** Return the stored progress without what is not valid in it. */
+/** Return the valid part of the stored progress. */
 export function readProgress(): Progress {
   const { done, places } = progress.get();
   return {

@@ -41,6 +41,12 @@ const NOT_THIS: Record<string, string> = {
   seat: msg("refused-seat"),
 };
 
+/** Refusals that only point to what glows, which says nothing where the table is text. */
+export const UNEXPLAINED: ReadonlySet<string> = new Set([
+  ...["card", "slot", "pawn", "tile", "seat"].map((kind) => NOT_THIS[kind]!),
+  msg("refused-space"),
+]);
+
 /** By prompt, why one card of a place can't be chosen though others of the same place can. */
 const NOT_THIS_ONE: Record<string, string> = {
   "prompt-shelve-gained": msg("refused-not-gained"),

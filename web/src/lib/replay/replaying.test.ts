@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ApiError, api } from "../api/http";
 import type { GameReview, ReplaySnapshot, TimelineEntry, Replay } from "../api/types";
 import { TableSession } from "../session/session.svelte";
+import { problemText } from "../state/problems";
 import type { Address } from "./address";
 import { Replaying } from "./replaying.svelte";
 import type { Source } from "./source";
@@ -134,14 +135,16 @@ describe("Replaying", () => {
 
   it("distinguishes a refusal at the start from a problem later", async () => {
     const { replaying, source } = looking(5);
-    source.refuse = new ApiError(403, "replay-not-open", "Not yours.");
+    const refusal = new ApiError(403, "replay-not-open", "Not yours.");
+    const text = problemText(refusal); // the catalog's sentence once another test has loaded it
+    source.refuse = refusal;
     await replaying.open({ ...NOWHERE, eyes: "all" });
-    expect(replaying.refused).toEqual({ code: "replay-not-open", text: "Not yours." });
+    expect(replaying.refused).toEqual({ code: "replay-not-open", text });
     source.refuse = null;
     await replaying.open(NOWHERE);
     expect([replaying.refused, replaying.at]).toEqual([null, 0]);
-    source.refuse = new ApiError(403, "replay-not-open", "Not yours.");
+    source.refuse = refusal;
     await replaying.look("all");
-    expect([replaying.problem, replaying.refused, replaying.eyes]).toEqual(["Not yours.", null, "0"]);
+    expect([replaying.problem, replaying.refused, replaying.eyes]).toEqual([text, null, "0"]);
   });
 });

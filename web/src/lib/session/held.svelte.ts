@@ -16,8 +16,6 @@ export interface Question {
   options: SpaceOptions;
   /** The element of the space; it gets the focus back if the question is cancelled. */
   anchor: Element;
-  /** What the space is drawn in, for a space in town; nothing at the left of it is covered. */
-  frame: Element | null;
 }
 
 /** What the reader has picked up, by a click or by dragging, and has not put down yet. */

@@ -12,16 +12,11 @@ export function optionsForHeld(
   return option && { [held.piece]: option };
 }
 
-/** Place an assistant. If both kinds can go and differ, open the question which at `anchor`, not left of `frame`. */
-export function place(
-  session: TableSession,
-  options: SpaceOptions,
-  anchor: Element,
-  frame: Element | null = null,
-): void {
+/** Place an assistant. If both kinds can go and differ, ask which on the desk; `anchor` is the space. */
+export function place(session: TableSession, options: SpaceOptions, anchor: Element): void {
   const { standard, special } = options;
   if (standard && special && session.own?.library) {
-    session.held.question = { options, anchor, frame };
+    session.held.question = { options, anchor };
     return;
   }
   const option = standard ?? special;

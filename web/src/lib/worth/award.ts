@@ -18,7 +18,7 @@ export function awardText(
   return t("form-prominent-none", { category: books.category, points: running.b2, ahead });
 }
 
-/** Return of which lines the points of a seat consist that everybody can see, and why there are some without any book. */
+/** Return the lines that make up a seat's public points, and why it has points for Prominent Works without a book. */
 export function pointsText(
   { b1, b2, b3, b4, prominent: books }: PublicForm,
   prominent: string | null,
