@@ -171,6 +171,38 @@ def test_a_card_on_the_desk_is_whole_and_its_titles_beside_it(page: Page, compon
         assert page.evaluate(BESIDE) == [[], True], name
 
 
+# How many lines of the form are in sight beside the shelf, and what in them is cut.
+FORM_LINES = """() => {
+    const form = document.querySelector(".area-form");
+    const outer = form.getBoundingClientRect();
+    const seen = (e) => e.checkVisibility() && e.getBoundingClientRect().width > 0;
+    const cut = [...form.querySelectorAll("dl > div, dt, dd, .race > span")].filter(seen).filter((e) => {
+        const { left, right, top, bottom } = e.getBoundingClientRect();
+        return left < outer.left || right > outer.right + 0.5 || top < outer.top - 1 || bottom > outer.bottom + 1 ||
+            e.scrollHeight > e.clientHeight + 1;
+    });
+    return [[...form.querySelectorAll("dd")].filter(seen).length, cut.map((e) => e.textContent)];
+}"""
+
+
+@pytest.mark.parametrize("screen", ["360x640", "844x390", "768x1024"])
+def test_the_form_is_whole_beside_the_shelf_with_larger_text(page: Page, components: str, screen: str) -> None:
+    page.set_viewport_size(SCREENS[screen])
+    show(page, components, "table", state="cell", worst="1")
+    for size in TEXT_SIZES:
+        page.evaluate(ENLARGE, size)
+        page.evaluate(SETTLED)
+        assert page.evaluate(FORM_LINES) == [6, []], size
+
+
+def test_the_form_of_a_low_phone_shows_what_a_place_changes(page: Page, components: str) -> None:
+    page.set_viewport_size(SCREENS["360x640"])
+    show(page, components, "table", state="cell", busy="1")
+    page.locator(".area-shelf .free").nth(1).focus()
+    expect(page.locator(".area-form .change").last).to_be_in_viewport(ratio=1)
+    assert page.evaluate(FORM_LINES) == [6, []]
+
+
 # The name of everybody else, of forty letters.
 LONG_NAMES = """() => document.querySelectorAll(".seat h2").forEach((name) => {
   name.textContent = "Wilhelmina Przemysława von Hohenlohe-Abt";
