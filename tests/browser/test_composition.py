@@ -1,5 +1,6 @@
 """The table never moves: areas depend on the screen alone, and nothing lies over what a decision needs."""
 
+import re
 from contextlib import suppress
 
 import pytest
@@ -113,6 +114,138 @@ def test_the_print_of_shelved_cards_is_never_covered_on_a_phone(
     for name in ("390x844", "360x640"):
         resize(page, SCREENS[name])
         assert page.evaluate(HIDDEN_PRINT, ".area-shelf") == [cards, []], name
+
+
+# Counts of a letter ("/10") that begin in sight and are not seen to their end.
+CUT_COUNTS = """() => [...document.querySelectorAll(".card .of")].filter((count) => {
+    const { left, right, top, height } = count.getBoundingClientRect();
+    const seen = (x) => document.elementFromPoint(x, top + height / 2)?.closest(".card") === count.closest(".card");
+    return top + height / 2 < count.parentElement.getBoundingClientRect().bottom && seen(left + 1) && !seen(right - 1);
+}).map((count) => count.parentElement.textContent)"""
+
+
+@pytest.mark.parametrize(
+    ("state", "load", "cards"),
+    [("space", "busy", 10), ("auction", "busy", 10), ("collector", "busy", 10), ("cell", "worst", 9)],
+)
+def test_the_heads_of_the_cards_in_hand_are_whole_on_a_phone(
+    page: Page, components: str, state: str, load: str, cards: int
+) -> None:
+    show(page, components, "table", state=state, **{load: "1"})
+    for name in ("360x640", "390x844", "844x390"):
+        resize(page, SCREENS[name])
+        assert page.evaluate(HIDDEN_PRINT, ".area-hand") == [cards, []], name
+        assert page.evaluate(CUT_COUNTS) == [], name
+
+
+def test_a_long_discard_pile_lies_in_town_with_all_its_print_on_a_phone(page: Page, components: str) -> None:
+    page.set_viewport_size(SCREENS["360x640"])
+    show(page, components, "table", state="dump", busy="1")
+    expect(page.locator(".pile .target")).to_have_count(42)
+    for name in ("360x640", "390x844", "844x390"):
+        resize(page, SCREENS[name])
+        first = page.locator(".pile .target").first
+        expect(first).to_be_in_viewport(ratio=1)
+        expect(first).to_have_class(re.compile("legal"))
+        if name != "844x390":  # there it scrolls
+            assert page.evaluate(HIDDEN_PRINT, ".area-town") == [42, []], name
+
+
+# Titles beside the card on the desk that are not whole; and how much of the card is.
+BESIDE = """() => {
+    const desk = document.querySelector(".area-desk").getBoundingClientRect();
+    const cut = [...document.querySelectorAll(".desk .row .titles li")].filter((title) => {
+        const { top, bottom } = title.getBoundingClientRect();
+        return top < desk.top || bottom > desk.bottom + 1;
+    }).map((title) => title.textContent);
+    const card = document.querySelector(".desk .row .slot:not(:has(.deck)) .card").getBoundingClientRect();
+    return [cut, card.bottom <= desk.bottom];
+}"""
+
+
+@pytest.mark.parametrize("state", ["grow", "space"])
+def test_a_card_on_the_desk_is_whole_and_its_titles_beside_it(page: Page, components: str, state: str) -> None:
+    show(page, components, "table", state=state, busy="1")
+    for name in ("360x640", "390x844", "844x390", "768x1024", "1280x800"):
+        resize(page, SCREENS[name])
+        assert page.evaluate(BESIDE) == [[], True], name
+
+
+# How many lines of the form are in sight beside the shelf, and what in them is cut.
+FORM_LINES = """() => {
+    const form = document.querySelector(".area-form");
+    const outer = form.getBoundingClientRect();
+    const seen = (e) => e.checkVisibility() && e.getBoundingClientRect().width > 0;
+    const cut = [...form.querySelectorAll("dl > div, dt, dd, .race > span")].filter(seen).filter((e) => {
+        const { left, right, top, bottom } = e.getBoundingClientRect();
+        return left < outer.left || right > outer.right + 0.5 || top < outer.top - 1 || bottom > outer.bottom + 1 ||
+            e.scrollHeight > e.clientHeight + 1;
+    });
+    return [[...form.querySelectorAll("dd")].filter(seen).length, cut.map((e) => e.textContent)];
+}"""
+
+
+@pytest.mark.parametrize("screen", ["360x640", "844x390", "768x1024"])
+def test_the_form_is_whole_beside_the_shelf_with_larger_text(page: Page, components: str, screen: str) -> None:
+    page.set_viewport_size(SCREENS[screen])
+    show(page, components, "table", state="cell", worst="1")
+    for size in TEXT_SIZES:
+        page.evaluate(ENLARGE, size)
+        page.evaluate(SETTLED)
+        assert page.evaluate(FORM_LINES) == [6, []], size
+
+
+def test_the_form_of_a_low_phone_shows_what_a_place_changes(page: Page, components: str) -> None:
+    page.set_viewport_size(SCREENS["360x640"])
+    show(page, components, "table", state="cell", busy="1")
+    page.locator(".area-shelf .free").nth(1).focus()
+    expect(page.locator(".area-form .change").last).to_be_in_viewport(ratio=1)
+    assert page.evaluate(FORM_LINES) == [6, []]
+
+
+# The name of everybody else, of forty letters.
+LONG_NAMES = """() => document.querySelectorAll(".seat h2").forEach((name) => {
+  name.textContent = "Wilhelmina Przemysława von Hohenlohe-Abt";
+})"""
+
+
+def test_full_shelves_of_others_can_be_read_at_every_size(page: Page, components: str) -> None:
+    show(page, components, "table", state="rivals", busy="1")
+    for name, screen in SCREENS.items():
+        resize(page, screen)
+        if (tab := page.locator("[data-spot='pane:others']")).is_visible():
+            tab.evaluate("tab => tab.click()")
+        for size in (1, 1.3):
+            page.evaluate(ENLARGE, size)
+            assert page.evaluate(HIDDEN_PRINT, ".area-others") == [62, []], (name, size)
+            expect(page.locator(".seat .known").first).to_have_text(re.compile("Z2"))
+    page.evaluate(LONG_NAMES)
+    for name, screen in SCREENS.items():
+        resize(page, screen)
+        assert page.evaluate(HIDDEN_PRINT, ".area-others") == [62, []], name
+
+
+# What the notices lie over of what has to stay in sight.
+UNDER_NOTICES = """() => {
+    const note = document.querySelector(".notices").getBoundingClientRect();
+    return [...document.querySelectorAll(".sign, .area-tabs button, .board .card, .mini, .tile")].filter((each) => {
+        const { top, bottom, left, right, width } = each.getBoundingClientRect();
+        return width > 0 && top < note.bottom && bottom > note.top && left < note.right && right > note.left;
+    }).map((each) => each.className);
+}"""
+
+
+@pytest.mark.parametrize("screen", ["390x844", "360x640", "844x390"])
+def test_the_final_round_and_refusals_cover_nothing_on_a_phone(page: Page, components: str, screen: str) -> None:
+    page.set_viewport_size(SCREENS[screen])
+    show(page, components, "table", state="rivals", busy="1")
+    expect(page.locator(".banner")).to_be_visible()
+    assert page.evaluate(UNDER_NOTICES) == []
+    assert page.evaluate(CUT_SIGNS) == []
+    page.locator("[data-spot='pane:others']").click()
+    page.locator(".seat h2").first.click()
+    expect(page.locator(".refused")).not_to_be_empty()
+    assert page.evaluate(UNDER_NOTICES) == []
 
 
 # Libraries on offer that are not whole within the town.

@@ -88,18 +88,21 @@ def test_shortcuts_work_with_capitals_too(page: Page) -> None:
 def test_a_refusal_goes_with_the_next_click(page: Page) -> None:
     open_table(page, "you", "greedy", seed="refused")
     forward(page, 1, kind="space")
-    page.locator(".area-hand .slot [data-spot]").first.click()
+    page.locator(".seat").first.click(position={"x": 40, "y": 3})
     expect(page.locator(".notes .refused")).not_to_be_empty()
     page.locator(".log").first.click(position={"x": 5, "y": 5})
     expect(page.locator(".notes .refused")).to_be_empty()
 
 
-def test_a_tile_that_is_tapped_explains_itself_and_refuses_nothing(page: Page) -> None:
+def test_a_tile_or_card_that_is_tapped_explains_itself_and_refuses_nothing(page: Page) -> None:
     page.set_viewport_size(PHONE)
     open_table(page, "you", "greedy", seed="refused")
     forward(page, 1, kind="space")
     page.locator(".tile > .head").first.click()
     expect(page.locator(".read")).to_be_visible()
+    expect(page.locator(".notes .refused")).to_be_empty()
+    page.locator(".area-hand .slot [data-spot]").first.click()
+    expect(page.locator(".read.card")).to_be_visible()
     expect(page.locator(".notes .refused")).to_be_empty()
 
 

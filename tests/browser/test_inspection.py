@@ -72,6 +72,20 @@ def test_a_click_goes_on_by_one_shelf_or_one_line(stage: Page) -> None:
     expect(stage.get_by_role("heading", name="Over")).to_be_visible()
 
 
+def test_ten_cards_in_a_row_are_as_broad_as_a_phone_allows_and_high_enough_for_their_marks(
+    page: Page, components: str
+) -> None:
+    page.set_viewport_size(PHONE)
+    show(page, components, "inspection", moment="0")
+    page.locator(".stage .grid").evaluate("grid => grid.style.setProperty('--columns', '10')")
+    card = page.locator(".stage .card > .card").first
+    page.wait_for_function("card => card.getBoundingClientRect().width < 60", arg=card.element_handle())
+    box = card.bounding_box()
+    assert box
+    assert box["width"] >= 33
+    assert card.locator(".marks").evaluate("marks => marks.getBoundingClientRect().bottom") < box["y"] + 50
+
+
 def test_without_motion_each_shelf_and_line_is_a_still_page(page: Page, components: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.clock.install()

@@ -11,13 +11,14 @@ SCREENS: dict[str, ViewportSize] = {
         *((768, 1024), (844, 390), (360, 640), (390, 844)),
     )
 }
-# The rectangles of all areas in sight, in whole pixels. The tray of upright phones lies over the foot of the hand.
+# The rectangles of all areas in sight, in whole pixels. The tray of upright phones lies over the foot of the hand, and
+# the form of low ones on the plinth of the shelf.
 ZONES = """() => Object.fromEntries([...document.querySelectorAll("[class*=area-]")].map((area) => {
     const { left, top, width, height } = area.getBoundingClientRect();
     const name = /area-([a-z]+)/.exec(area.className)[1];
     return [name, [left, top, width, height].map(Math.round)];
 }).filter(([name, [, , width, height]]) => width > 1 && height > 1 && !["brand", "side"].includes(name)
-    && !(name === "answers" && innerWidth < 600)))"""
+    && !(name === "answers" && innerWidth < 600) && !(name === "form" && height < 24)))"""
 # What is drawn over a thing that must stay in sight: the tiles, the shelf, the form, the names and the question. Each
 # is asked at three points. A button that only answers there, outside of what is drawn of it, covers nothing.
 COVERED = """() => {
@@ -61,16 +62,16 @@ SMALL_TARGETS = """(least) => {
         });
 }"""
 # Letters, numbers and marks of the cards in that area that something is drawn over, or that are out of sight; asked at
-# five points of each. What lets the pointer through is seen, too.
+# five points of each. What lets the pointer through is seen, too, and what only answers there covers nothing.
 HIDDEN_PRINT = """(area) => {
     const style = document.head.appendChild(document.createElement("style"));
     style.textContent = "* { pointer-events: auto !important }";
     const paints = (e, x, y) => {
         const { left, right, top, bottom } = e.getBoundingClientRect();
         const { backgroundColor, backgroundImage, borderLeftWidth } = getComputedStyle(e);
-        return (e.closest("svg") && e.tagName !== "svg") || backgroundImage !== "none"
-            || !/, 0\\)$|transparent/.test(backgroundColor)
-            || Math.min(x - left, right - x, y - top, bottom - y) < parseFloat(borderLeftWidth);
+        const within = Math.min(x - left, right - x, y - top, bottom - y);
+        return within >= 0 && ((e.closest("svg") && e.tagName !== "svg") || backgroundImage !== "none"
+            || !/, 0\\)$|transparent/.test(backgroundColor) || within < parseFloat(borderLeftWidth));
     };
     const over = (thing) => {
         const { left, top, width, height } = thing.getBoundingClientRect();
@@ -82,8 +83,10 @@ HIDDEN_PRINT = """(area) => {
             return stack.slice(0, at).filter((e) => paints(e, x, y)).map((e) => e.className);
         });
     };
-    const cards = [...document.querySelectorAll(`${area} .card > .card`)];
-    const hidden = cards.flatMap((card) => [...card.querySelectorAll(".letter, .number, .marks > *")].flatMap((thing) =>
+    const cards = [...document.querySelectorAll(`${area} .card:has(> .band), ${area} .pile .stub, ${area} .mini`)]
+        .filter((card) => card.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+    const print = ".letter, .mini b, .number, .marks > *";
+    const hidden = cards.flatMap((card) => [...card.querySelectorAll(print)].flatMap((thing) =>
         over(thing).map((what) => `${card.querySelector(".name").textContent}: ${what}`)));
     style.remove();
     return [cards.length, hidden];

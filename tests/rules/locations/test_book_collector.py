@@ -96,11 +96,12 @@ def test_amb_29_books_of_face_down_cards_count() -> None:
 
 
 def test_loc09_02_the_question_counts_the_wanted_books_of_the_cards_discarded() -> None:
-    """One card of three wanted books and one of two make five: two cards so far."""
+    """One card of three wanted books and one of two make five: two cards so far. It names the card that shows them."""
     (three,), (two,) = matching(3), matching(2)
     t = sell([three, two, "M1"])
-    assert t.decision.about == {"count": 0, "draws": 0}
+    wanted = t.state.pools[9][0]
+    assert t.decision.about == {"count": 0, "draws": 0, "wanted": wanted}
     t.choose(0, three)
-    assert t.decision.about == {"count": 3, "draws": 1}
+    assert t.decision.about == {"count": 3, "draws": 1, "wanted": wanted}
     t.choose(0, two)
-    assert t.decision.about == {"count": 5, "draws": 2}
+    assert t.decision.about == {"count": 5, "draws": 2, "wanted": wanted}

@@ -46,6 +46,14 @@ const SHELVES = [
   shelfOf(". B1 C1 D1 F1 .", "A5! G2 I3 J1 K1 L2", "N1 P3 Q1 S2 T4 U3"),
   shelfOf("B7 D4 E6 H2", "I6 L5 M3 O2", "R5 S9 T7 V2"),
 ];
+/** Rivals' shelves as broad as they become, with all the numbers of two digits and cards of four books. */
+const FULL = [
+  shelfOf("A1 B2 B9 B10 C3 D6 E4 F5", "F6 G1 H7! H10 I2 J3 K2 M1", "N3 O4 R2 S10! U2 W1 W6 W7"),
+  shelfOf(". B1 C1 D1 F1 . . .", ". . A5! G2 I3 J1 K1 L2", "N1 P3 Q1 S2 T4 U3 V1 Z2"),
+  shelfOf("B7 D4 E6 H2 . . I1 K3", "I6 L5 M3 O2 P6 . W4 x", "R5 S9 T7 V2 . Y2 Y3 Z1"),
+];
+/** Cards that everybody has seen in the first rival's hand. */
+const KNOWN = ["Z2", "K1", "S10", "M4", "P5"].map(id);
 /** One's own shelf while it can grow above and below. */
 const GROWING = shelfOf("A3 B4 C9 D2 E1", ". F2 G4 H10 .");
 const GOALS = [16, 15, 16, 12];
@@ -77,7 +85,20 @@ const TILES: [number, string[], boolean, [number, number, string | null][]][] = 
   [5, ["A6", "I1", "R1", "K3"], true, [[0, 2, null]]],
   [1, [], true, [[0, 1, null]]],
 ];
-const PILE = "A2 A4 B6 C2 C4 D3 D7 E2 F4 F6 G3 H4 H8 I5 J2 L1 L6 M2 M8 O3 P1 Q2 R6 V3 X1".split(" ").map(id);
+const SHORT_PILE = "A2 A4 B6 C2 C4 D3 D7 E2 F4 F6 G3 H4 H8 I5 J2 L1 L6 M2 M8 O3 P1 Q2 R6 V3 X1"
+  .split(" ")
+  .map(id);
+/** As many as lie there in a long game. */
+const PILE = [
+  ...SHORT_PILE,
+  ...catalog.cards.map((card) => card.id).filter((card) => !isElsewhere(card)),
+].slice(0, 42);
+
+function isElsewhere(card: number): boolean {
+  const tiled = TILES.flatMap(([, names]) => names.filter((name) => name !== "?").map(id));
+  const shelved = [...SHELVES, GROWING].flatMap(({ rows }) => rows.flat().map((cell) => cell?.card));
+  return [...SHORT_PILE, ...HAND, ...tiled, ...shelved, id("E5")].includes(card);
+}
 
 function tiles(): TileView[] {
   return TILES.map(([number, cards, permanent, standing]) => ({
@@ -169,7 +190,8 @@ const ASKED: Record<string, MadeUp> = {
   collector: [
     {
       kind: "card",
-      text: "Rita, discard cards of your hand or shelf: two books that the Collector wants are worth a card.",
+      prompt: { id: "prompt-sell-to-collector", args: { wanted: id("T2") } },
+      text: "Rita, discard from hand or shelf what the Collector wants, two books for a card: 3 wanted books so far, draw 1.",
       tile: 9,
     },
     [
@@ -211,6 +233,8 @@ export function busySnapshot(state: string, base: FullSnapshot): FullSnapshot {
     ...fields,
     actions: options.map((option, action) => ({ action, kind, text: "", ...option })),
   } as unknown as Decision;
+  // What is to grow the shelf lies on the desk.
+  const hand = state === "grow" ? HAND.filter((card) => card !== id("S3")) : HAND;
   const offers: Record<number, number> = { 0: 8, 1: 7, 2: 5, 3: 9 };
   return {
     ...base,
@@ -222,21 +246,26 @@ export function busySnapshot(state: string, base: FullSnapshot): FullSnapshot {
       prominent: "spells",
       banned: "corrupted",
       deck: 41,
-      discard: { count: 25, top: id("E5"), pile: state === "dump" ? PILE : null },
+      discard: { count: PILE.length, top: id("E5"), pile: state === "dump" ? PILE : null },
       tiles: tiles(),
-      aside: [],
+      aside: state === "grow" ? [id("S3")] : [],
       trigger: 16,
+      final_round: state === "rivals",
       seats: view.seats.map((seat, n) => ({
         ...seat,
         focus: n === 0 ? "monster" : null,
-        hand_count: n === 0 ? 10 : offers[n]!,
+        hand_count: n === 0 ? hand.length : offers[n]!,
         hand:
           n === 0
-            ? HAND
-            : Array.from({ length: offers[n]! }, (_, at) =>
-                n === 1 && at < 2 ? id(at ? "Z2" : "K1") : null,
-              ),
-        shelf: n === 0 && state === "grow" ? GROWING : SHELVES[n]!,
+            ? hand
+            : Array.from({ length: offers[n]! }, (_, at) => {
+                const seen = state === "rivals" ? KNOWN : KNOWN.slice(0, 2);
+                return n === 1 ? (seen[at] ?? null) : null;
+              }),
+        shelf:
+          n === 0 && state === "grow"
+            ? GROWING
+            : ((n > 0 && state === "rivals" ? FULL[n - 1] : null) ?? SHELVES[n]!),
         final_cards: GOALS[n]!,
         form: {
           b1: 12 - n,

@@ -29,7 +29,7 @@ class SellToCollector(DiscardOwn):
         super().__init__(0, ANY, "LOC09-01", "prompt-sell-to-collector")
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
-        return {"count": f.amount, "draws": f.amount // 2}
+        return {"count": f.amount, "draws": f.amount // 2, "wanted": s.pools[f.tile][0]}
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         books = matching_books(s, option, s.pools[f.tile][0])

@@ -35,6 +35,8 @@ describe("paneFor", () => {
     const searching = { ...view!, discard: { count: 2, top: 151, pile: [149, 151] } };
     expect(paneFor(asking(149), searching)).toBe("shelf");
     expect(paneFor(asking(3), searching)).toBeNull();
+    const long = { ...searching, discard: { count: 9, top: 151, pile: [143, 144, 145, 146, 147, 148, 149] } };
+    expect(paneFor(asking(149), long)).toBe("town");
   });
 
   it("is the shelf if an assistant can only go home", () => {

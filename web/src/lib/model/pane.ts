@@ -1,4 +1,5 @@
 import type { Decision, ActionOption, View } from "../api/types";
+import { crowd } from "./tray";
 
 export type Pane = "town" | "shelf" | "others";
 
@@ -17,8 +18,9 @@ export function paneFor(decision: Decision | null, view: View | null): Pane | nu
     if (option.kind === "library") return "town";
     if (option.kind === "card" && shelved.has(option.card)) return "shelf";
     if (option.kind === "card" && onTiles.has(option.card)) return "town";
-    // Any other card that is not in hand lies on the reading desk, which is beside the shelf.
-    if (option.kind === "card" && !held.has(option.card)) return "shelf";
+    // Any other card that is not in hand lies on the reading desk, which is beside the shelf, unless they are too many.
+    if (option.kind === "card" && !held.has(option.card))
+      return crowd(view, decision, decision.seat).length > 0 ? "town" : "shelf";
   }
   return null;
 }

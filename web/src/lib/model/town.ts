@@ -1,13 +1,12 @@
-/** Narrow phones, where the town stands in two columns, small ones of them, phones so low that it stands in two rows, and
-    all others. */
-export type Screen = "upright" | "small" | "low" | "broad";
+/** Narrow phones, where the town stands in two columns, phones so low that it stands in two rows, and all others. */
+export type Screen = "upright" | "low" | "broad";
 
 /** So many tiles still stand in one row of a broad screen, and beside each other on a low one. */
 const ONE_ROW = 4;
 /** So many tiles fill the room of a phone: below each other, or on a low one beside each other. */
 const FEW = 2;
-/** So many rows of two an upright phone has from the first round on: a small one fewer, for the sake of the texts. */
-const ROWS_OF_TWO = { upright: 4, small: 3 };
+/** So many rows of two an upright phone has from the first round on: more would leave half of the town empty. */
+const ROWS_OF_TWO = 3;
 
 /** Tiles side by side that belong together. */
 export interface Group<T> {
@@ -32,7 +31,7 @@ export function lotsFor(count: number, screen: Screen): { columns: number; rows:
   if (screen === "low") {
     return { columns: 3, rows: Math.max(2, Math.ceil(count / 3)) };
   }
-  if (screen !== "broad") return { columns: 2, rows: Math.max(ROWS_OF_TWO[screen], half) };
+  if (screen !== "broad") return { columns: 2, rows: Math.max(ROWS_OF_TWO, half) };
   return { columns: Math.max(ONE_ROW, half), rows: count <= ONE_ROW ? 1 : 2 };
 }
 

@@ -21,3 +21,13 @@ export function trayCards(view: View, decision: Decision | null, you: number): n
   const cards = new Set([...lying, ...offered.filter((card) => !seen.has(card))]);
   return [...cards].sort((a, b) => Number(late.has(a)) - Number(late.has(b)) || a - b);
 }
+
+/** So many cards are readable on the reading desk of a phone. */
+const FEW = 6;
+
+/** Return the cards to choose from that are too many for the reading desk of a phone or for their tile, else none. */
+export function crowd(view: View, decision: Decision | null, you: number): number[] {
+  const asked = new Set(decision?.actions.map(({ card }) => card));
+  const groups = [trayCards(view, decision, you), ...view.tiles.map(({ cards }) => cards.filter(known))];
+  return groups.find((cards) => cards.length > FEW && cards.some((card) => asked.has(card))) ?? [];
+}
