@@ -46,7 +46,7 @@ LOCATIONS = [
     (13, {"mysterious_shack_take": "any"}, "take any number of those with a book of that category, or none; you may"),
     (13, {"mysterious_shack_take": "all"}, "take all those with a book of that category; you may"),
     (15, {"guild_at_snowman": "occupied"}, "even the Snowman’s door, but it cannot"),
-    (15, {"guild_at_snowman": "free"}, "opponent’s as well, but it cannot"),
+    (15, {"guild_at_snowman": "free"}, "a free space there as well, but it cannot"),
     (16, {"tax_collector_pays": "discard"}, "discard any number of cards from your hand"),
     (16, {"tax_collector_pays": "tile"}, "What you paid stays for the next visitor."),
     (17, {"rummage_sale_shelving": "must"}, "shelving is not optional. Unsold"),
