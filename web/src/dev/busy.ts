@@ -244,10 +244,11 @@ export function busySnapshot(state: string, base: FullSnapshot): FullSnapshot {
           b3: -4 - n,
           b4: 18 - 3 * n,
           prominent: [9, 12, 7, 8][n]!,
+          best: [56, 50, 34, 40][n]!,
         },
       })),
     },
-    running: { b1: 12, b2: 9, b3: -4, b4: 18, b5: 14, prominent: 9 },
+    running: { b1: 12, b2: 9, b3: -4, b4: 18, b5: 14, prominent: 9, best: 56 },
     sources: [0, 1, 2, 3].map((seat) => {
       const all = SHELVES[seat]!.rows.flat().flatMap((cell) => (cell?.card != null ? [cell.card] : []));
       const having = (category: number): number[] =>

@@ -135,7 +135,7 @@ function view(): View {
       })),
       shelf: shelf(seat * 30, SHELVES[seat]!),
       final_cards: SHELVES[seat]!.join("").length,
-      form: { b1: 6 - seat, b2: 9, b3: -seat, b4: 3 * seat, prominent: 5 },
+      form: { b1: 6 - seat, b2: 9, b3: -seat, b4: 3 * seat, prominent: 5, best: 15 + 10 * (seat % 2) },
     })),
     aside: [],
     trigger: 12,
@@ -406,7 +406,7 @@ export function madeUpSnapshot(state: string): FullSnapshot {
     troubles: state === "troubled" ? TROUBLES : [],
     running: ["watching", "draft"].includes(state)
       ? null
-      : { b1: 6, b2: 9, b3: -2, b4: 9, b5: 14, prominent: 8 },
+      : { b1: 6, b2: 9, b3: -2, b4: 9, b5: 14, prominent: 8, best: 42 },
     sources: [0, 1, 2, 3].map((seat) => ({
       rectangle: seat ? [] : [18, 20, 22, 24, 30, 32, 34, 36],
       covering: seat ? [] : [26],

@@ -562,6 +562,8 @@ public-points = { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }
+points-up-to = { $points }, až { $best }
+points-up-to-help = Tak, jak karty stojí, je to { $points }; po otočení nejlépe vybraných lícem dolů by to bylo { $best }.
 out-of-order = byla by otočena
 out-of-order-then = Inspekce by pak otočila lícem dolů: { $cards }.
 misfiled = { $card } stojí za { $before }, ale v abecedě je dřív: inspekce by tuto kartu otočila lícem dolů.

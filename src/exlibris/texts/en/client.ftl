@@ -527,6 +527,8 @@ public-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+points-up-to = { $points }, up to { $best }
+points-up-to-help = As the cards lie, that is { $points }; with the best cards turned face down it would be { $best }.
 out-of-order = would be turned
 out-of-order-then = The inspector would then turn { $cards } face down.
 misfiled = { $card } stands after { $before }, but comes before it in the alphabet: the inspector would turn it face down.

@@ -525,6 +525,8 @@ public-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+points-up-to = { $points }, jusqu’à { $best }
+points-up-to-help = En l’état, cela fait { $points } ; en retournant les cartes les mieux choisies, cela ferait { $best }.
 out-of-order = à retourner
 out-of-order-then = L’inspection retournerait alors { $cards }.
 misfiled = { $card } vient après { $before } dans cette Collection, mais avant dans l’alphabet : l’inspection retournerait cette carte.

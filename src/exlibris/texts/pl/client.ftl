@@ -559,6 +559,8 @@ public-points = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
+points-up-to = { $points }, do { $best }
+points-up-to-help = Tak, jak stoją karty, jest to { $points }; po zakryciu najlepiej wybranych byłoby { $best }.
 out-of-order = do zakrycia
 out-of-order-then = Inspekcja zakryłaby wtedy: { $cards }.
 misfiled = { $card } stoi po { $before }, choć w alfabecie jest wcześniej: inspekcja zakryłaby tę kartę.
