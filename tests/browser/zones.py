@@ -61,8 +61,9 @@ SMALL_TARGETS = """(least) => {
         });
 }"""
 # Letters, numbers and marks of the cards in that area that something is drawn over, or that are out of sight; asked at
-# five points of each. What lets the pointer through is seen, too.
-HIDDEN_PRINT = """(area) => {
+# five points of each. What lets the pointer through is seen, too. Cards are books, unless another selector is given.
+HIDDEN_PRINT = """(given) => {
+    const [area, kind = ".card > .card"] = [given].flat();
     const style = document.head.appendChild(document.createElement("style"));
     style.textContent = "* { pointer-events: auto !important }";
     const paints = (e, x, y) => {
@@ -70,7 +71,7 @@ HIDDEN_PRINT = """(area) => {
         const { backgroundColor, backgroundImage, borderLeftWidth } = getComputedStyle(e);
         return (e.closest("svg") && e.tagName !== "svg") || backgroundImage !== "none"
             || !/, 0\\)$|transparent/.test(backgroundColor)
-            || Math.min(x - left, right - x, y - top, bottom - y) < parseFloat(borderLeftWidth);
+            || [x - left, right - x, y - top, bottom - y].some((far) => 0 <= far && far < parseFloat(borderLeftWidth));
     };
     const over = (thing) => {
         const { left, top, width, height } = thing.getBoundingClientRect();
@@ -79,11 +80,12 @@ HIDDEN_PRINT = """(area) => {
             const stack = document.elementsFromPoint(x, y);
             const at = stack.findIndex((e) => thing.contains(e));
             if (at < 0) return ["out of sight"];
-            return stack.slice(0, at).filter((e) => paints(e, x, y)).map((e) => e.className);
+            return stack.slice(0, at).filter((e) => paints(e, x, y)).map((e) => e.className.baseVal ?? e.className);
         });
     };
-    const cards = [...document.querySelectorAll(`${area} .card > .card`)];
-    const hidden = cards.flatMap((card) => [...card.querySelectorAll(".letter, .number, .marks > *")].flatMap((thing) =>
+    const cards = [...document.querySelectorAll(`${area} ${kind}`)].filter((card) => card.querySelector(".name"));
+    const print = ".letter, .number, .name > b, .marks > *";
+    const hidden = cards.flatMap((card) => [...card.querySelectorAll(print)].flatMap((thing) =>
         over(thing).map((what) => `${card.querySelector(".name").textContent}: ${what}`)));
     style.remove();
     return [cards.length, hidden];

@@ -9,6 +9,7 @@ import type {
   View,
 } from "../lib/api/types";
 import { madeUpCatalog } from "./catalog";
+import { wanted } from "./wanted";
 
 const catalog: Catalog = madeUpCatalog();
 
@@ -80,21 +81,23 @@ const TILES: [number, string[], boolean, [number, number, string | null][]][] = 
 const PILE = "A2 A4 B6 C2 C4 D3 D7 E2 F4 F6 G3 H4 H8 I5 J2 L1 L6 M2 M8 O3 P1 Q2 R6 V3 X1".split(" ").map(id);
 
 function tiles(): TileView[] {
-  return TILES.map(([number, cards, permanent, standing]) => ({
-    number,
-    permanent,
-    cards: cards.map((each) => (each === "?" ? null : id(each))),
-    spaces: catalog.tiles
-      .find((tile) => tile.number === number)!
-      .spaces.map((marker, index) => ({
-        space: `${number}.${index + 1}`,
-        marker,
-        open: true,
-        assistants: standing
-          .filter(([where]) => where === index)
-          .map(([, seat, special]) => ({ seat, special })),
-      })),
-  }));
+  return TILES.slice(0, Number(wanted("tiles") ?? TILES.length)).map(
+    ([number, cards, permanent, standing]) => ({
+      number,
+      permanent,
+      cards: cards.map((each) => (each === "?" ? null : id(each))),
+      spaces: catalog.tiles
+        .find((tile) => tile.number === number)!
+        .spaces.map((marker, index) => ({
+          space: `${number}.${index + 1}`,
+          marker,
+          open: true,
+          assistants: standing
+            .filter(([where]) => where === index)
+            .map(([, seat, special]) => ({ seat, special })),
+        })),
+    }),
+  );
 }
 
 type MadeUp = [Partial<Decision>, Partial<ActionOption>[]];
@@ -236,7 +239,7 @@ export function busySnapshot(state: string, base: FullSnapshot): FullSnapshot {
             : Array.from({ length: offers[n]! }, (_, at) =>
                 n === 1 && at < 2 ? id(at ? "Z2" : "K1") : null,
               ),
-        shelf: n === 0 && state === "grow" ? GROWING : SHELVES[n]!,
+        shelf: (n === 0 && state === "grow") || wanted("grow") ? GROWING : SHELVES[n]!,
         final_cards: GOALS[n]!,
         form: {
           b1: 12 - n,
