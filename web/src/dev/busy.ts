@@ -138,7 +138,7 @@ const ASKED: Record<string, MadeUp> = {
     ].flatMap(space),
   ],
   cell: [
-    { kind: "cell", text: "Rita, choose where S 3 goes.", focus_card: id("S3"), on_shelf: true, tile: null },
+    { kind: "cell", text: "Rita, choose where S3 goes.", focus_card: id("S3"), on_shelf: true, tile: null },
     [
       [1, 1, worth(0, 0, 2, [id("S3")])],
       [1, 7, worth(1, 0, 2)],
@@ -148,7 +148,7 @@ const ASKED: Record<string, MadeUp> = {
     ].map(([row, column, value]) => ({ kind: "cell", row, column, worth: value }) as Partial<ActionOption>),
   ],
   grow: [
-    { kind: "cell", text: "Rita, choose where S 3 goes.", focus_card: id("S3"), on_shelf: true, tile: null },
+    { kind: "cell", text: "Rita, choose where S3 goes.", focus_card: id("S3"), on_shelf: true, tile: null },
     [
       [0, 5, worth(0, 0, 2, [id("S3")])],
       [2, 1, worth(3, 0, 2, [id("F2")])],

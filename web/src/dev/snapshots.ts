@@ -180,7 +180,7 @@ const DECISIONS: Record<string, Decision> = {
   ]),
   cell: decision(
     "cell",
-    "Rita, choose where M 3 goes.",
+    "Rita, choose where M3 goes.",
     [
       { row: 1, column: 0 },
       { row: 2, column: 0 },
@@ -312,7 +312,7 @@ const result: FullSnapshot["result"] = {
 const log: FullSnapshot["log"] = Array.from({ length: 24 }, (_, n) => ({
   n,
   round: 3 + Math.floor(n / 9),
-  text: `${NAMES[n % 4]} ${n % 3 ? "shelves M 3 and draws a card from the deck." : "places the Ghost at the Flea Market."}`,
+  text: `${NAMES[n % 4]} ${n % 3 ? "shelves M3 and draws a card from the deck." : "places the Ghost at the Flea Market."}`,
   seat: n % 4,
   cards: [n],
   tile: null,
@@ -394,7 +394,7 @@ export function madeUpSnapshot(state: string): FullSnapshot {
     log,
     logMark: "0.en.23",
     since: [
-      { seat: 1, text: "Eric places an assistant at the Flea Market, takes M 3.", mentions: [] },
+      { seat: 1, text: "Eric places an assistant at the Flea Market, takes M3.", mentions: [] },
       { seat: 2, text: "Ahmed places an assistant at home, draws 1 card.", mentions: [] },
     ],
     seen: 20,

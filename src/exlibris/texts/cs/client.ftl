@@ -473,7 +473,7 @@ trigger-help = Karty v policích; { $goal } v něčích policích spustí posl
 shelf-empty = Prázdné police. První kniha může stát kdekoli.
 section-empty = Prázdná přihrádka
 cell-label = Volné místo, řada { $row }, sloupec { $column }
-card-title = { $letter }, číslo { $number } z { $quantity }
+card-title = { $letter }{ $number }, číslo { $number } z { $quantity }
 hand-of = V ruce: { $count ->
     [one] { $count } karta
     [few] { $count } karty

@@ -458,7 +458,7 @@ trigger-help = Cards on the shelf; { $goal } on anybody’s shelf bring the fina
 shelf-empty = An empty shelf. The first book may stand anywhere.
 section-empty = Empty section
 cell-label = Free place, row { $row }, column { $column }
-card-title = { $letter }, number { $number } of { $quantity }
+card-title = { $letter }{ $number }, number { $number } of { $quantity }
 hand-of = Your hand: { $count ->
     [one] one card
    *[other] { $count } cards

@@ -456,7 +456,7 @@ trigger-help = Cartes dans la Collection. Dès qu’une Collection en compte { $
 shelf-empty = Une Collection vide. Le premier livre peut aller n’importe où.
 section-empty = Casier vide
 cell-label = Case libre, rangée { $row }, colonne { $column }
-card-title = { $letter }, numéro { $number } sur { $quantity }
+card-title = { $letter }{ $number }, numéro { $number } sur { $quantity }
 hand-of = Votre main : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -470,7 +470,7 @@ trigger-help = Karty na półkach; { $goal } u kogokolwiek rozpoczyna finałową
 shelf-empty = Puste półki. Pierwsza książka może stanąć gdziekolwiek.
 section-empty = Pusta przegródka
 cell-label = Wolne miejsce, rząd { $row }, kolumna { $column }
-card-title = { $letter }, numer { $number } z { $quantity }
+card-title = { $letter }{ $number }, numer { $number } z { $quantity }
 hand-of = Twoja ręka: { $count ->
     [one] { $count } karta
     [few] { $count } karty
