@@ -81,23 +81,21 @@ const TILES: [number, string[], boolean, [number, number, string | null][]][] = 
 const PILE = "A2 A4 B6 C2 C4 D3 D7 E2 F4 F6 G3 H4 H8 I5 J2 L1 L6 M2 M8 O3 P1 Q2 R6 V3 X1".split(" ").map(id);
 
 function tiles(): TileView[] {
-  return TILES.slice(0, Number(wanted("tiles") ?? TILES.length)).map(
-    ([number, cards, permanent, standing]) => ({
-      number,
-      permanent,
-      cards: cards.map((each) => (each === "?" ? null : id(each))),
-      spaces: catalog.tiles
-        .find((tile) => tile.number === number)!
-        .spaces.map((marker, index) => ({
-          space: `${number}.${index + 1}`,
-          marker,
-          open: true,
-          assistants: standing
-            .filter(([where]) => where === index)
-            .map(([, seat, special]) => ({ seat, special })),
-        })),
-    }),
-  );
+  return TILES.map(([number, cards, permanent, standing]) => ({
+    number,
+    permanent,
+    cards: cards.map((each) => (each === "?" ? null : id(each))),
+    spaces: catalog.tiles
+      .find((tile) => tile.number === number)!
+      .spaces.map((marker, index) => ({
+        space: `${number}.${index + 1}`,
+        marker,
+        open: true,
+        assistants: standing
+          .filter(([where]) => where === index)
+          .map(([, seat, special]) => ({ seat, special })),
+      })),
+  }));
 }
 
 type MadeUp = [Partial<Decision>, Partial<ActionOption>[]];
@@ -226,7 +224,7 @@ export function busySnapshot(state: string, base: FullSnapshot): FullSnapshot {
       banned: "corrupted",
       deck: 41,
       discard: { count: 25, top: id("E5"), pile: state === "dump" ? PILE : null },
-      tiles: tiles(),
+      tiles: tiles().slice(0, Number(wanted("tiles") ?? TILES.length)),
       aside: [],
       trigger: 16,
       seats: view.seats.map((seat, n) => ({
