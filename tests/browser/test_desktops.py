@@ -128,6 +128,6 @@ def test_the_form_names_its_categories(page: Page, components: str) -> None:
                 name
             )
     resize(page, SCREENS[DESKTOPS[3]])
-    for fact, category in zip(page.locator(".form .fact").all(), ("Spells", "Codices", "Monster"), strict=True):
+    for fact, name in zip(page.locator(".form .fact").all(), ("Spells", "Codices", "Monster"), strict=True):
         fact.hover()
-        expect(page.locator(".desk .words")).to_contain_text(category)
+        expect(page.locator(".desk .words")).to_contain_text(name)
