@@ -116,6 +116,7 @@ def test_cards_on_the_desk_are_whole(page: Page, components: str, state: str, lo
         expect(page.locator(".read.card")).to_have_count(0)
 
 
+# Whether the short name of a category is seen, and not cut.
 IS_WHOLE = "name => name.checkVisibility() && name.scrollWidth <= name.parentElement.clientWidth + 1"
 
 
@@ -124,9 +125,7 @@ def test_the_form_names_its_categories(page: Page, components: str) -> None:
     for name in DESKTOPS[:3]:
         resize(page, SCREENS[name])
         for category in page.locator(".form .fact .short").all():
-            assert category.evaluate("e => e.checkVisibility() && e.scrollWidth <= e.parentElement.clientWidth + 1"), (
-                name
-            )
+            assert category.evaluate(IS_WHOLE), name
     resize(page, SCREENS[DESKTOPS[3]])
     for fact, name in zip(page.locator(".form .fact").all(), ("Spells", "Codices", "Monster"), strict=True):
         fact.hover()
