@@ -62,8 +62,10 @@ SMALL_TARGETS = """(least) => {
         });
 }"""
 # Letters, numbers and marks of the cards in that area that something is drawn over, or that are out of sight; asked at
-# five points of each. What lets the pointer through is seen, too, and what only answers there covers nothing.
-HIDDEN_PRINT = """(area) => {
+# five points of each. What lets the pointer through is seen, too, and what only answers there covers nothing. Cards
+# are books, unless another selector is given.
+HIDDEN_PRINT = """(given) => {
+    const [area, kind] = [given].flat();
     const style = document.head.appendChild(document.createElement("style"));
     style.textContent = "* { pointer-events: auto !important }";
     const paints = (e, x, y) => {
@@ -80,12 +82,14 @@ HIDDEN_PRINT = """(area) => {
             const stack = document.elementsFromPoint(x, y);
             const at = stack.findIndex((e) => thing.contains(e));
             if (at < 0) return ["out of sight"];
-            return stack.slice(0, at).filter((e) => paints(e, x, y)).map((e) => e.className);
+            return stack.slice(0, at).filter((e) => paints(e, x, y)).map((e) => e.className.baseVal ?? e.className);
         });
     };
-    const cards = [...document.querySelectorAll(`${area} .card:has(> .band), ${area} .pile .stub, ${area} .mini`)]
+    const books = `${area} .card:has(> .band), ${area} .pile .stub, ${area} .mini`;
+    const cards = [...document.querySelectorAll(kind ? `${area} ${kind}` : books)]
+        .filter((card) => card.querySelector(".name"))
         .filter((card) => card.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
-    const print = ".letter, .mini b, .number, .marks > *";
+    const print = ".letter, .mini b, .number, .name > b, .marks > *";
     const hidden = cards.flatMap((card) => [...card.querySelectorAll(print)].flatMap((thing) =>
         over(thing).map((what) => `${card.querySelector(".name").textContent}: ${what}`)));
     style.remove();

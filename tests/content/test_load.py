@@ -87,7 +87,7 @@ def test_titles_come_per_card_with_their_category() -> None:
     ("spoil", "says"),
     [
         (('category = "monster"', 'category = "spells"'), r"titles: cards\[2\]\.books: expected books of"),
-        (("number = 2", "number = 3"), r"titles: cards\[2\]\.number: expected A 2, found \('A', 3\)"),
+        (("number = 2", "number = 3"), r"titles: cards\[2\]\.number: expected A2, found \('A', 3\)"),
         (('title = "Aab"', 'title = " "'), r"titles: cards\[1\]\.books\[2\]\.title: expected a text"),
         (
             ('[[cards]]\nletter = "A"\nnumber = 1', '[[more]]\nletter = "A"'),

@@ -9,9 +9,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from exlibris.engine import EngineError, State, compose, form, new_game, player_view
+from exlibris.engine import HIDDEN, EngineError, State, compose, form, new_game, player_view
 from exlibris.engine.scoring import NEXT_PLACE
-from exlibris.engine.scoring.best_flips import awards_against, awards_in_solo, best_flips, flips_for
+from exlibris.engine.scoring.best_flips import (
+    awards_against,
+    awards_in_solo,
+    best_flips,
+    best_public_flips,
+    flips_for,
+)
 from exlibris.engine.scoring.best_run import best_run
 from exlibris.engine.scoring.worth import lines
 from support.deck import cards_of, names_of
@@ -44,7 +50,8 @@ class Case:
         tally = [sum(self.books[i][category] for i in face_up) for category in CATEGORIES]
         variety = 3 * min(tally[category] for category in CATEGORIES if category != self.banned)
         award = self.awards[min(tally[self.prominent], len(self.awards) - 1)]
-        total = award - tally[self.banned] + variety + 2 * tally[self.focus]
+        focus = 0 if self.focus == HIDDEN else 2 * tally[self.focus]
+        total = award - tally[self.banned] + variety + focus
         return total, sum(tally), -tally[self.banned]
 
     def inspected(self, flips: Sequence[int]) -> list[int]:
@@ -75,7 +82,7 @@ def cases(draw: st.DrawFn, most: int = 8) -> Case:
     card = st.lists(st.sampled_from(common), min_size=1, max_size=4)
     books = [[own.count(category) for category in CATEGORIES] for own in [draw(card) for _ in order]]
     banned, prominent, focus = draw(st.permutations(CATEGORIES))[:3]
-    return Case(order, books, banned, prominent, focus, draw(awards()))
+    return Case(order, books, banned, prominent, draw(st.sampled_from([focus, HIDDEN])), draw(awards()))
 
 
 @settings(deadline=None, max_examples=examples(150))
@@ -254,3 +261,15 @@ def test_another_seats_focus_is_not_looked_at() -> None:
     t = Table(phase="inspection", shelf={0: "A1", 1: "W1"})
     with pytest.raises(EngineError, match="focus"):
         best_flips(player_view(t.state, 0), 1)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_everybody_works_out_the_same_public_flips(seed: int) -> None:
+    """Whoever looks, owner included: the focus plays no part."""
+    state = before_the_inspection(fresh_game(3, seed), seed)
+    for seat in range(3):
+        found = best_public_flips(state, seat)
+        assert {best_public_flips(player_view(state, viewer), seat) for viewer in (-1, 0, 1, 2)} == {found}
+        now, best, focused = (lines(state, seat, flips) for flips in (b"", found, best_flips(state, seat)))
+        public = [each.total - (each.b5 or 0) for each in (now, best, focused)]
+        assert public[1] == max(public)

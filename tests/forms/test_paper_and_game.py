@@ -76,4 +76,4 @@ def test_the_best_flips_on_paper_are_those_of_the_game(seats: int) -> None:
     for seat in range(seats):
         flips, total = hindsight(state, seat)
         found = best(as_given(state), seat)
-        assert (found.total, found.flips) == (total, tuple(f"{deck.letters[c]} {deck.numbers[c]}" for c in flips))
+        assert (found.total, found.flips) == (total, tuple(f"{deck.letters[c]}{deck.numbers[c]}" for c in flips))

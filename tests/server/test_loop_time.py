@@ -8,12 +8,12 @@ from typing import Any, cast
 
 import httpx
 import pytest
-from exlibris.server.settings import Settings
-from exlibris.server.http import loop_time
 from litestar import Litestar
 
 from exlibris.server.app import create_app
+from exlibris.server.http import loop_time
 from exlibris.server.http.loop_time import CREDIT, KNOWN, LATELY, SHARE, LoopTime
+from exlibris.server.settings import Settings
 from support.browsing import Browser
 
 CROWD, PERSON = "198.51.100.1", "203.0.113.7"

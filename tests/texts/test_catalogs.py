@@ -29,6 +29,7 @@ from exlibris.engine.scoring import TIE_BREAKERS
 from exlibris.table.catalog import LEVELS
 from exlibris.texts import Cast, action_text, decision_text, event_text, text
 from exlibris.texts.catalogs import catalogs, message_ids, resource
+from exlibris.texts.render import card_name
 from support.catalogs import COMPLETE, PIECES, TEXTS, ids
 from support.catalogs import NAMES as CATALOG_NAMES
 from support.deck import cards_totalling
@@ -294,3 +295,11 @@ def test_log_sentences_end_like_sentences(rendered: dict[str, list[str]]) -> Non
 def test_the_round_limit_is_announced() -> None:
     event = Event("final-round", 17, 255, b"", -1, 0, 255, 9, "round_limit")
     assert event_text(event, Cast(("Rita",), ("witch",))) == text("log-final-round", {"key": "round_limit"})
+
+
+def test_a_card_has_one_name_in_every_language() -> None:
+    """As on the cards that are drawn: letter and number without anything between."""
+    assert {card_name(0, language) for language in COMPLETE} == {"A1"}
+    apart = re.compile(r"\b[A-Z][ \u00a0]\d{1,2}\b|letter \}[ \u00a0]\{ \$number")
+    found = [(file.name, line) for file in TEXTS.rglob("*.ftl") for line in apart.findall(file.read_text("utf-8"))]
+    assert found == []

@@ -266,7 +266,7 @@ def _counts(cards: Entry, place: str, word: str) -> bytes:
 def _books(entry: Entry, deck: Deck, card: int) -> tuple[tuple[str, str], ...]:
     name = (entry.text("letter"), entry.number("number"))
     if name != (deck.letters[card], deck.numbers[card]):
-        raise entry.error("number", f"expected {deck.letters[card]} {deck.numbers[card]}, found {name}")
+        raise entry.error("number", f"expected {deck.letters[card]}{deck.numbers[card]}, found {name}")
     books = tuple((book.text("category"), book.text("title")) for book in entry.entries("books"))
     found = [category for category, _ in books]
     wanted = [key for key, count in zip(CATEGORIES, deck.counts[card], strict=True) for _ in range(count)]

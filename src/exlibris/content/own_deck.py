@@ -198,7 +198,7 @@ class _Reader:
             self._wrong("scattered", letter=letter)
         number = self._counts[letter] = self._counts.get(letter, 0) + 1
         if found[2] and int(found[2]) != number:
-            self._wrong("number", wanted=f"{letter} {number}", found=_short(cell))
+            self._wrong("number", wanted=f"{letter}{number}", found=_short(cell))
         return letter, number
 
     def _books(self, cells: list[str]) -> tuple[tuple[str, str], ...]:

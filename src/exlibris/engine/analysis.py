@@ -5,7 +5,7 @@ The best cards to turn face down, before the inspection and after it, and what a
 
 from __future__ import annotations
 
-from exlibris.engine.scoring.best_flips import best_flips
+from exlibris.engine.scoring.best_flips import best_flips, best_public_flips
 from exlibris.engine.scoring.worth import Lines, changes, hindsight, hindsight_in, lines
 
-__all__ = ["Lines", "best_flips", "changes", "hindsight", "hindsight_in", "lines"]
+__all__ = ["Lines", "best_flips", "best_public_flips", "changes", "hindsight", "hindsight_in", "lines"]

@@ -152,7 +152,7 @@ def _check_cards_differ(given: Given) -> None:
     for place, card in _cards(given):
         name = (card.letter.upper(), card.number)
         if name in seen:
-            raise BadInput(place, f"{name[0]} {name[1]} is already at {seen[name]}")
+            raise BadInput(place, f"{name[0]}{name[1]} is already at {seen[name]}")
         seen[name] = place
 
 

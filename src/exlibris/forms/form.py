@@ -44,4 +44,4 @@ def _turned(state: State, seat: int) -> tuple[str, ...]:
     deck = load_deck(state.game.ruleset.language)
     shelf = state.shelves[seat]
     turned = out_of_order(shelf.cards(), shelf.dark_cards() + state.flips[seat])
-    return tuple(f"{deck.letters[card]} {deck.numbers[card]}" for card in sorted(turned))
+    return tuple(f"{deck.letters[card]}{deck.numbers[card]}" for card in sorted(turned))

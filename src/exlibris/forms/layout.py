@@ -176,7 +176,7 @@ def _wrapped(text: str, width: float) -> list[str]:
 
 
 def _listed(text: str) -> str:
-    """Return the text with line ends after commas only, never within "M 3"."""
+    """Return the text with line ends after commas only, never within a name."""
     return text.replace(" ", UNBROKEN).replace(f",{UNBROKEN}", ", ")
 
 

@@ -88,6 +88,6 @@ def _shelved(seat: GivenSeat, given: Given) -> Shelved | None:
     tombs = b"".join([bytes((cell, UNKNOWN)) for cell, card in there.items() if card.entombed not in (None, False)])
     return Shelved(
         settled(bytes(grid), dark, tombs),
-        tuple(f"{card.letter.upper()} {card.number}" for card in ordered),
+        tuple(f"{card.letter.upper()}{card.number}" for card in ordered),
         [bytes([card.books.count(category) for category in CATEGORIES]) for card in ordered],
     )

@@ -1,20 +1,20 @@
 """What a shelf is worth: the form as far as it is known, the best flips, and the cards that points come from."""
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from typing import Final
 
-import msgspec
 from msgspec import Struct
 
 from exlibris.content import CATEGORIES
-from exlibris.engine import HIDDEN, Game, PlayerView, State
-from exlibris.engine.analysis import Lines, best_flips, changes, hindsight, lines
+from exlibris.engine import HIDDEN, Game, PlayerView, State, public_library
+from exlibris.engine.analysis import Lines, best_flips, best_public_flips, changes, hindsight, lines
 from exlibris.engine.scoring import face_up, inspected, rarest, stable_cells
 from exlibris.engine.shelves import Shelf
 
 FORMS: Final = 512  # public forms that are kept: those of a hundred tables
+MOST_CARDS: Final = 25  # the best flips of more cards could take seconds; hardly any shelf grows so large
 WEIGHED: Final = ("cell", "flip")  # kinds of action that change the shelf at once, by what the seat sees
 
 
@@ -78,6 +78,8 @@ class PublicForm(Struct, frozen=True, kw_only=True):
     """What a shelf would bring if the inspection came now, as far as it shows: without the focus.
 
     `prominent` are its books of Prominent Works. `b2` is null in solo until the Public Library's books are counted.
+    `best` is the sum of all lines after the best flips, with the others' cards as they lie; null before the
+    categories are dealt, and for very large shelves.
     """
 
     b1: int
@@ -85,6 +87,7 @@ class PublicForm(Struct, frozen=True, kw_only=True):
     b3: int
     b4: int
     prominent: int
+    best: int | None
 
 
 class RunningScore(PublicForm, frozen=True, kw_only=True):
@@ -93,13 +96,18 @@ class RunningScore(PublicForm, frozen=True, kw_only=True):
     b5: int
 
 
-class Worth(RunningScore, frozen=True, kw_only=True):
+class Worth(Struct, frozen=True, kw_only=True):
     """By how many points an action would change each line of your form, and how many of your Prominent books.
 
     `out_of_order` are the cards that the inspector would turn down after it and would not now.
     """
 
+    b1: int
     b2: int
+    b3: int
+    b4: int
+    b5: int
+    prominent: int
     out_of_order: list[int]
 
 
@@ -113,21 +121,19 @@ def running_score(view: PlayerView) -> RunningScore | None:
 
 def running_score_of(view: PlayerView, seat: int) -> RunningScore:
     """Return the same of a seat whose focus the view shows."""
-    own = lines(view, seat)
-    return msgspec.convert(replace(own, b5=own.b5 or 0), RunningScore, from_attributes=True)
+    now = lines(view, seat)
+    best = best_points(shown_to(view, seat, view.deal.focus[seat]))
+    return RunningScore(b1=now.b1, b2=now.b2, b3=now.b3, b4=now.b4, b5=now.b5 or 0, prominent=now.prominent, best=best)
 
 
 def public_form(view: PlayerView, seat: int) -> PublicForm:
     """Return what everybody can work out from a seat's shelf."""
-    if view.game.is_solo:  # where it also depends on what of the Public Library can be seen
-        return form_of(view, seat)
-    deal = view.deal
-    return known_form(Shelves(seat, view.game, (*view.shelves,), (*view.flips,), deal.prominent, deal.banned, view))
+    return known_form(shown_to(view, seat))
 
 
 @dataclass(frozen=True, slots=True)
 class Shelves:
-    """All that a public form depends on, and a view that shows it."""
+    """All that a form depends on, and a view that shows it."""
 
     seat: int
     game: Game
@@ -135,7 +141,16 @@ class Shelves:
     flips: tuple[bytes, ...]
     prominent: int
     banned: int
+    library: bytes | None  # the Public Library's cards, as far as they can be seen
+    focus: int  # HIDDEN for a form without it
     view: PlayerView = field(compare=False)
+
+
+def shown_to(view: PlayerView, seat: int, focus: int = HIDDEN) -> Shelves:
+    """Return what the view shows of all shelves."""
+    deal = view.deal
+    library = public_library(view) if view.game.is_solo else None
+    return Shelves(seat, view.game, (*view.shelves,), (*view.flips,), deal.prominent, deal.banned, library, focus, view)
 
 
 @lru_cache(maxsize=FORMS)
@@ -146,7 +161,21 @@ def known_form(shown: Shelves) -> PublicForm:
 
 def form_of(view: PlayerView, seat: int) -> PublicForm:
     """Work out the public form."""
-    return msgspec.convert(lines(view, seat), PublicForm, from_attributes=True)
+    now = lines(view, seat)
+    best = best_points(shown_to(view, seat))
+    return PublicForm(b1=now.b1, b2=now.b2, b3=now.b3, b4=now.b4, prominent=now.prominent, best=best)
+
+
+@lru_cache(maxsize=FORMS)
+def best_points(shown: Shelves) -> int | None:
+    """Return the sum of the lines after the best flips; None before the deal, and for more than MOST_CARDS."""
+    view, seat = shown.view, shown.seat
+    if not view.deal.is_dealt or view.shelves[seat].count > MOST_CARDS:
+        return None
+    if shown.focus != HIDDEN:
+        return lines(view, seat, best_flips(view, seat)).total
+    best = lines(view, seat, best_public_flips(view, seat))
+    return best.total - (best.b5 or 0)
 
 
 def weighed(view: PlayerView) -> dict[int, Worth]:

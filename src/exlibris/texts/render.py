@@ -79,7 +79,7 @@ def _pattern(bundle: FluentBundle, message_id: str) -> Pattern | None:
 
 
 def card_name(card: int, language: str = "en", deck: str = "en") -> str:
-    """Return the card's letter and number, such as "M 3", in that language's deck."""
+    """Return the card's letter and number, such as "M3", in that language's deck."""
     cards = load_deck(deck)
     return text("card-name", {"letter": cards.letters[card], "number": cards.numbers[card]}, language)
 

@@ -9,6 +9,7 @@ import type {
   View,
 } from "../lib/api/types";
 import { madeUpCatalog } from "./catalog";
+import { wanted } from "./wanted";
 
 const catalog: Catalog = madeUpCatalog();
 
@@ -156,7 +157,7 @@ const ASKED: Record<string, MadeUp> = {
     ].flatMap(space),
   ],
   cell: [
-    { kind: "cell", text: "Rita, choose where S 3 goes.", focus_card: id("S3"), on_shelf: true, tile: null },
+    { kind: "cell", text: "Rita, choose where S3 goes.", focus_card: id("S3"), on_shelf: true, tile: null },
     [
       [1, 1, worth(0, 0, 2, [id("S3")])],
       [1, 7, worth(1, 0, 2)],
@@ -166,7 +167,7 @@ const ASKED: Record<string, MadeUp> = {
     ].map(([row, column, value]) => ({ kind: "cell", row, column, worth: value }) as Partial<ActionOption>),
   ],
   grow: [
-    { kind: "cell", text: "Rita, choose where S 3 goes.", focus_card: id("S3"), on_shelf: true, tile: null },
+    { kind: "cell", text: "Rita, choose where S3 goes.", focus_card: id("S3"), on_shelf: true, tile: null },
     [
       [0, 5, worth(0, 0, 2, [id("S3")])],
       [2, 1, worth(3, 0, 2, [id("F2")])],
@@ -247,7 +248,7 @@ export function busySnapshot(state: string, base: FullSnapshot): FullSnapshot {
       banned: "corrupted",
       deck: 41,
       discard: { count: PILE.length, top: id("E5"), pile: state === "dump" ? PILE : null },
-      tiles: tiles(),
+      tiles: tiles().slice(0, Number(wanted("tiles") ?? TILES.length)),
       aside: state === "grow" ? [id("S3")] : [],
       trigger: 16,
       final_round: state === "rivals",
@@ -263,7 +264,7 @@ export function busySnapshot(state: string, base: FullSnapshot): FullSnapshot {
                 return n === 1 ? (seen[at] ?? null) : null;
               }),
         shelf:
-          n === 0 && state === "grow"
+          (n === 0 && state === "grow") || wanted("grow")
             ? GROWING
             : ((n > 0 && state === "rivals" ? FULL[n - 1] : null) ?? SHELVES[n]!),
         final_cards: GOALS[n]!,
@@ -273,10 +274,11 @@ export function busySnapshot(state: string, base: FullSnapshot): FullSnapshot {
           b3: -4 - n,
           b4: 18 - 3 * n,
           prominent: [9, 12, 7, 8][n]!,
+          best: [56, 50, 34, 40][n]!,
         },
       })),
     },
-    running: { b1: 12, b2: 9, b3: -4, b4: 18, b5: 14, prominent: 9 },
+    running: { b1: 12, b2: 9, b3: -4, b4: 18, b5: 14, prominent: 9, best: 56 },
     sources: [0, 1, 2, 3].map((seat) => {
       const all = SHELVES[seat]!.rows.flat().flatMap((cell) => (cell?.card != null ? [cell.card] : []));
       const having = (category: number): number[] =>

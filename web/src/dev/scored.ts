@@ -33,7 +33,7 @@ const rows = ["Shelf stability", "Prominent works", "Banned books", "Variety", "
 
 export const scored: Scored = {
   seats: [
-    seat("Rita", 1, { best_total: 60, best_flips: ["M 3/8"] }),
+    seat("Rita", 1, { best_total: 60, best_flips: ["M3"] }),
     seat("Eric", 2, { best_total: 50, best_flips: [] }),
   ],
   library: null,

@@ -135,7 +135,7 @@ function view(): View {
       })),
       shelf: shelf(seat * 30, SHELVES[seat]!),
       final_cards: SHELVES[seat]!.join("").length,
-      form: { b1: 6 - seat, b2: 9, b3: -seat, b4: 3 * seat, prominent: 5 },
+      form: { b1: 6 - seat, b2: 9, b3: -seat, b4: 3 * seat, prominent: 5, best: 15 + 10 * (seat % 2) },
     })),
     aside: [],
     trigger: 12,
@@ -180,7 +180,7 @@ const DECISIONS: Record<string, Decision> = {
   ]),
   cell: decision(
     "cell",
-    "Rita, choose where M 3 goes.",
+    "Rita, choose where M3 goes.",
     [
       { row: 1, column: 0 },
       { row: 2, column: 0 },
@@ -312,7 +312,7 @@ const result: FullSnapshot["result"] = {
 const log: FullSnapshot["log"] = Array.from({ length: 24 }, (_, n) => ({
   n,
   round: 3 + Math.floor(n / 9),
-  text: `${NAMES[n % 4]} ${n % 3 ? "shelves M 3 and draws a card from the deck." : "places the Ghost at the Flea Market."}`,
+  text: `${NAMES[n % 4]} ${n % 3 ? "shelves M3 and draws a card from the deck." : "places the Ghost at the Flea Market."}`,
   seat: n % 4,
   cards: [n],
   tile: null,
@@ -394,7 +394,7 @@ export function madeUpSnapshot(state: string): FullSnapshot {
     log,
     logMark: "0.en.23",
     since: [
-      { seat: 1, text: "Eric places an assistant at the Flea Market, takes M 3.", mentions: [] },
+      { seat: 1, text: "Eric places an assistant at the Flea Market, takes M3.", mentions: [] },
       { seat: 2, text: "Ahmed places an assistant at home, draws 1 card.", mentions: [] },
     ],
     seen: 20,
@@ -406,7 +406,7 @@ export function madeUpSnapshot(state: string): FullSnapshot {
     troubles: state === "troubled" ? TROUBLES : [],
     running: ["watching", "draft"].includes(state)
       ? null
-      : { b1: 6, b2: 9, b3: -2, b4: 9, b5: 14, prominent: 8 },
+      : { b1: 6, b2: 9, b3: -2, b4: 9, b5: 14, prominent: 8, best: 42 },
     sources: [0, 1, 2, 3].map((seat) => ({
       rectangle: seat ? [] : [18, 20, 22, 24, 30, 32, 34, 36],
       covering: seat ? [] : [26],

@@ -40,13 +40,27 @@ def best_flips(position: State | PlayerView, seat: int, expected: Sequence[bytes
     Raises:
         EngineError: If the view hides the seat's focus.
     """
-    deal = position.deal
-    if deal.focus[seat] == HIDDEN:
+    focus = position.deal.focus[seat]
+    if focus == HIDDEN:
         raise EngineError(f"seat {seat}: its focus is hidden from this view")
-    own = position.shelves[seat]
+    return _flips_with_focus(position, seat, focus, expected)
+
+
+def best_public_flips(position: State | PlayerView, seat: int) -> bytes:
+    """Return the same without the line of the focus, for anybody who looks at the shelf.
+
+    Args:
+        position: A state, or any view.
+        seat: The owner of the shelf.
+    """
+    return _flips_with_focus(position, seat, HIDDEN, ())
+
+
+def _flips_with_focus(position: State | PlayerView, seat: int, focus: int, expected: Sequence[bytes]) -> bytes:
+    deal, own = position.deal, position.shelves[seat]
     cards = own.cards().translate(None, own.dark_cards() + position.flips[seat])
     awards = _awards(position, seat, expected or [NOTHING] * position.game.seats)
-    return flips_for_most(position.game.counts, cards, deal.prominent, deal.banned, deal.focus[seat], awards)
+    return flips_for_most(position.game.counts, cards, deal.prominent, deal.banned, focus, awards)
 
 
 def _awards(position: State | PlayerView, seat: int, expected: Sequence[bytes]) -> list[int]:

@@ -473,7 +473,7 @@ trigger-help = Karty v policích; { $goal } v něčích policích spustí posl
 shelf-empty = Prázdné police. První kniha může stát kdekoli.
 section-empty = Prázdná přihrádka
 cell-label = Volné místo, řada { $row }, sloupec { $column }
-card-title = { $letter }, číslo { $number } / { $quantity }
+card-title = { $letter }{ $number }, číslo { $number } / { $quantity }
 hand-of = V ruce: { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -562,6 +562,8 @@ public-points = { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }
+points-up-to = { $points }, až { $best }
+points-up-to-help = Tak, jak karty stojí, je to { $points }; po otočení nejlépe vybraných lícem dolů by to bylo { $best }.
 out-of-order = byla by otočena
 out-of-order-then = Inspekce by pak otočila lícem dolů: { $cards }.
 misfiled = { $card } stojí za { $before }, ale v abecedě je dřív: inspekce by tuto kartu otočila lícem dolů.

@@ -44,16 +44,16 @@ learn-shelf-home = A do práce. Umístěte pomocníka na políčko své knihovn
 learn-shelf-home-wrong = Město přijde v příští lekci. Nejdřív domů, prosím.
 learn-shelf-shelve = Doma si doberete kartu, nebo jednu zařadíte. Zařaďte.
 learn-shelf-shelve-wrong = Dobírat je krásný zvyk, ale prázdné police na nikoho neudělají dojem. Zařaďte.
-learn-shelf-first = Začněte kartou F 2.
-learn-shelf-first-wrong = Její čas přijde. Dejte mi F 2 a ostatní si kolem ní místo najdou.
-learn-shelf-again = Berta byla také doma. Jste zase na tahu: pomocník domů, zařadit a M 6.
-learn-shelf-again-wrong = Domů, pak zařadit, pak M 6. V tomhle pořadí. Jsem knihovnice.
+learn-shelf-first = Začněte kartou F2.
+learn-shelf-first-wrong = Její čas přijde. Dejte mi F2 a ostatní si kolem ní místo najdou.
+learn-shelf-again = Berta byla také doma. Jste zase na tahu: pomocník domů, zařadit a M6.
+learn-shelf-again-wrong = Domů, pak zařadit, pak M6. V tomhle pořadí. Jsem knihovnice.
 learn-shelf-order =
-    Karta se musí hranou dotýkat jiné. M jde po F, takže M 6 patří doprava. Písmena mezi nimi smějí chybět.
+    Karta se musí hranou dotýkat jiné. M jde po F, takže M6 patří doprava. Písmena mezi nimi smějí chybět.
 learn-shelf-order-wrong =
-    Smíte, ale inspekce čte každou řadu zleva doprava, horní jako první. Vpravo od F 2, kde je M po F.
-learn-shelf-third = A poslední pomocník: domů, zařadit, S 3.
-learn-shelf-third-wrong = Skoro. Domů, zařadit, S 3.
+    Smíte, ale inspekce čte každou řadu zleva doprava, horní jako první. Vpravo od F2, kde je M po F.
+learn-shelf-third = A poslední pomocník: domů, zařadit, S3.
+learn-shelf-third-wrong = Skoro. Domů, zařadit, S3.
 learn-shelf-rows =
     Police mají nejvýš tři řady. Začněte druhou, dole. Čte se po první, takže S je pořád poslední.
 learn-shelf-rows-wrong = Pod první řadu, prosím. Tam se S čte po F a M a police stojí pevněji.
@@ -66,19 +66,19 @@ learn-visit-town =
     Město. Na zelených deskách se něco stane ve chvíli, kdy někdo vejde. Karty na nich jsou pro návštěvníky.
 learn-visit-bookshop = Knihkupectví dá kartu každému, kdo přijde. Umístěte tam pomocníka na volné políčko.
 learn-visit-bookshop-wrong = Jindy. Knihkupectví, prosím; tam to voní nejlíp.
-learn-visit-take = Vezměte si jednu kartu. T 8 jde hned po vaší S 3.
-learn-visit-take-wrong = Poctivá kniha, ale kam by přišla? Za S 3 patří T 8.
+learn-visit-take = Vezměte si jednu kartu. T8 jde hned po vaší S3.
+learn-visit-take-wrong = Poctivá kniha, ale kam by přišla? Za S3 patří T8.
 learn-visit-shelve =
-    Co si tu vezmete, můžete hned zařadit. Udělejte to, vpravo od S 3: vznikne čtverec ze čtyř a inspekce má ráda pevný
+    Co si tu vezmete, můžete hned zařadit. Udělejte to, vpravo od S3: vznikne čtverec ze čtyř a inspekce má ráda pevný
     nábytek.
-learn-visit-shelve-wrong = Zařaďte T 8, vpravo od S 3. Za čtverce jsou body.
+learn-visit-shelve-wrong = Zařaďte T8, vpravo od S3. Za čtverce jsou body.
 learn-visit-market =
     U stánku Knihy za babku byla Berta před vámi. Dobře: kdo tam někoho zastihne, bere dvě karty. Jděte a vezměte
     jednu; druhá je tam poslední a přijde sama.
 learn-visit-market-wrong = Knihy za babku, a obě karty. Berta vám tam zahřála místo.
 learn-visit-keep =
-    Co si odnesete, můžete zařadit, nebo si nechat. Zařaďte V 1 vpravo od T 8 a X 1 si nechte v ruce.
-learn-visit-keep-wrong = V 1 vpravo od T 8. Pak řekněte, že zbytek necháte v ruce.
+    Co si odnesete, můžete zařadit, nebo si nechat. Zařaďte V1 vpravo od T8 a X1 si nechte v ruce.
+learn-visit-keep-wrong = V1 vpravo od T8. Pak řekněte, že zbytek necháte v ruce.
 learn-visit-hut =
     Věštírna: karta za každého umístěného pomocníka a příští kolo začínáte vy. Pošlete tam posledního.
 learn-visit-hut-wrong = Ve Věštírně čekají tři karty. Tak lehkovážně se s kartami nezachází.
@@ -104,15 +104,15 @@ learn-delay-home-wrong = Domů a dobrat. Budete potřebovat, čím platit.
 learn-delay-pay =
     Deska 3, Aukční dům: výhra je vaše. Zaplaťte dvě karty z ruky, které můžete oželet. Nabízejí se ty
     s kategorií „{ $banned }“.
-learn-delay-lot = Sada je vaše. Zařaďte N 1 vpravo od M 6 a zbytek si nechte v ruce.
-learn-delay-lot-wrong = N 1, vpravo od M 6: dvě plné řady po třech. Pak si zbytek nechte.
+learn-delay-lot = Sada je vaše. Zařaďte N1 vpravo od M6 a zbytek si nechte v ruce.
+learn-delay-lot-wrong = N1, vpravo od M6: dvě plné řady po třech. Pak si zbytek nechte.
 learn-delay-drink =
-    Deska 12, Putyka: čtyři karty pro dva hosty. Oswin sedí na prvním políčku a jednu si vzal. Teď vy: na W 6 je kniha vašeho
+    Deska 12, Putyka: čtyři karty pro dva hosty. Oswin sedí na prvním políčku a jednu si vzal. Teď vy: na W6 je kniha vašeho
     zaměření.
-learn-delay-drink-wrong = Podívejte se na značky. Na W 6 je kniha z kategorie „{ $focus }“ a patří za V.
+learn-delay-drink-wrong = Podívejte se na značky. Na W6 je kniha z kategorie „{ $focus }“ a patří za V.
 learn-delay-shelve =
-    Znovu Oswin a poslední zbyla na vás: H 5, na účet podniku. Zařaďte W 6 vpravo od V 1 a H 5 si nechte v ruce.
-learn-delay-shelve-wrong = W 6 vpravo od V 1, pak si druhou nechte.
+    Znovu Oswin a poslední zbyla na vás: H5, na účet podniku. Zařaďte W6 vpravo od V1 a H5 si nechte v ruce.
+learn-delay-shelve-wrong = W6 vpravo od V1, pak si druhou nechte.
 learn-delay-order =
     V tom je umění červených desek: přijít včas, mít čím platit a hlídat čísla. Nízká čísla jdou první.
 
@@ -122,11 +122,11 @@ learn-form-reading =
     Má-li na konci kola někdo v policích { $trigger } karet, hraje se ještě jedno, poslední kolo. To naše skončilo; tyto
     police jsou kratší jen proto, aby se rychle přečetly. Inspekce čte vaše: horní řadu jako první, každou zleva doprava.
 learn-form-broken =
-    M 8 a potom M 6: mimo pořadí. Karta, která v abecedě nejde až za předchozí, se otočí lícem dolů a její knihy jsou ztracené.
+    M8 a potom M6: mimo pořadí. Karta, která v abecedě nejde až za předchozí, se otočí lícem dolů a její knihy jsou ztracené.
 learn-form-flip =
-    Ale než inspekce přijde, můžete karty otočit i vy. Otočte M 8: stejně je na ní kniha z kategorie „{ $banned }“ a M 6 bude
+    Ale než inspekce přijde, můžete karty otočit i vy. Otočte M8: stejně je na ní kniha z kategorie „{ $banned }“ a M6 bude
     zachráněná.
-learn-form-flip-wrong = Ta stojí, kde má. Překáží M 8.
+learn-form-flip-wrong = Ta stojí, kde má. Překáží M8.
 learn-form-ready = A teď dejte vědět, že je hotovo. Nikdo nevidí, co otočili ostatní, dokud nejsou hotovi všichni.
 learn-form-ready-wrong = Dost otáčení, zbytek nechte. Dejte vědět, že je hotovo.
 learn-form-b1 =
@@ -193,7 +193,7 @@ rules-cards-text =
     písmeno má, a za každou knihu jedna značka. Značky patří šesti kategoriím. Počítá se jen tahle horní část; názvy pod ní
     jsou ke čtení.
 
-    O pořadí rozhoduje písmeno a v rámci písmena číslo: M 3 je před M 8 a N 1 až za oběma.
+    O pořadí rozhoduje písmeno a v rámci písmena číslo: M3 je před M8 a N1 až za oběma.
 
 rules-setup = Příprava hry
 rules-setup-text =

@@ -7,7 +7,7 @@ category-monster = Příručky příšer
 category-reference = Referenční texty
 category-spells = Kouzla a lektvary
 
-card-name = { $letter } { $number }
+card-name = { $letter }{ $number }
 # Ve 4. pádě: „Rita si dobírá 2 karty“.
 cards-hidden = { $count ->
     [one] { $count } kartu

@@ -458,7 +458,7 @@ trigger-help = Cards on the shelf; { $goal } on anybody’s shelf trigger the fi
 shelf-empty = An empty shelf. The first card may go anywhere.
 section-empty = Empty section
 cell-label = Free place, row { $row }, column { $column }
-card-title = { $letter }, number { $number } of { $quantity }
+card-title = { $letter }{ $number }, number { $number } of { $quantity }
 hand-of = Your hand: { $count ->
     [one] one card
    *[other] { $count } cards
@@ -527,6 +527,8 @@ public-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+points-up-to = { $points }, up to { $best }
+points-up-to-help = As the cards lie, that is { $points }; with the best cards flipped it would be { $best }.
 out-of-order = would be flipped
 out-of-order-then = The inspector would then turn { $cards } face down.
 misfiled = { $card } stands after { $before }, but comes before it in the alphabet: the inspector would turn it face down.

@@ -44,18 +44,18 @@ learn-shelf-home = Now to work. Put an assistant on a space of your library. Hom
 learn-shelf-home-wrong = The town comes in the next lesson. Home first, please.
 learn-shelf-shelve = At home you draw a card or shelve one. Shelve.
 learn-shelf-shelve-wrong = Drawing is a fine habit, but an empty shelf impresses nobody. Shelve.
-learn-shelf-first = Start with F 2.
-learn-shelf-first-wrong = Its time will come. Give me F 2, and the others will find their place around it.
-learn-shelf-again = Berta has been at home, too. Your turn again: an assistant home, shelve, and M 6.
-learn-shelf-again-wrong = Home, then shelve, then M 6. In that order. I am a librarian.
+learn-shelf-first = Start with F2.
+learn-shelf-first-wrong = Its time will come. Give me F2, and the others will find their place around it.
+learn-shelf-again = Berta has been at home, too. Your turn again: an assistant home, shelve, and M6.
+learn-shelf-again-wrong = Home, then shelve, then M6. In that order. I am a librarian.
 learn-shelf-order =
-    A card must share an edge with another. M comes after F, so M 6 goes to the right. Letters may be
+    A card must share an edge with another. M comes after F, so M6 goes to the right. Letters may be
     missing in between.
 learn-shelf-order-wrong =
     You may, but the inspector reads each row from left to right, the upper row first. To the right of
-    F 2, where M comes after F.
-learn-shelf-third = And your last assistant: home, shelve, S 3.
-learn-shelf-third-wrong = Almost. Home, shelve, S 3.
+    F2, where M comes after F.
+learn-shelf-third = And your last assistant: home, shelve, S3.
+learn-shelf-third-wrong = Almost. Home, shelve, S3.
 learn-shelf-rows =
     A shelf has three rows at most. Begin a second one, below. It is read after the first, so S still
     comes last.
@@ -69,19 +69,19 @@ learn-visit-town =
     The town. On green tiles things happen the moment somebody walks in. The cards on them are for visitors.
 learn-visit-bookshop = The Bon Mot Bookshop gives a card to everybody who comes. Put an assistant on a free space there.
 learn-visit-bookshop-wrong = Another time. The Bookshop, please; it smells best.
-learn-visit-take = Take one card. T 8 comes right after your S 3.
-learn-visit-take-wrong = A sound book, but where would it go? T 8 fits behind S 3.
+learn-visit-take = Take one card. T8 comes right after your S3.
+learn-visit-take-wrong = A sound book, but where would it go? T8 fits behind S3.
 learn-visit-shelve =
-    What you take here you may shelve at once. Do so, to the right of S 3: that makes a square of four, and
+    What you take here you may shelve at once. Do so, to the right of S3: that makes a square of four, and
     inspectors like firm furniture.
-learn-visit-shelve-wrong = Shelve T 8, to the right of S 3. Squares are worth points.
+learn-visit-shelve-wrong = Shelve T8, to the right of S3. Squares are worth points.
 learn-visit-market =
     Berta was at the Flea Market before you. Good: whoever finds somebody there takes two cards. Go and
     take one; the other is the last one there and comes by itself.
 learn-visit-market-wrong = The Flea Market, and both cards. Berta has kept it warm for you.
 learn-visit-keep =
-    You may shelve what you took, or keep it. Shelve V 1 to the right of T 8, then keep X 1 in hand.
-learn-visit-keep-wrong = V 1 to the right of T 8. Then say that you keep the rest.
+    You may shelve what you took, or keep it. Shelve V1 to the right of T8, then keep X1 in hand.
+learn-visit-keep-wrong = V1 to the right of T8. Then say that you keep the rest.
 learn-visit-hut =
     The Diviner’s Hut: a card for every assistant you have placed, and you go first in the next round. Send
     the last one there.
@@ -108,16 +108,16 @@ learn-delay-home-wrong = Home, and draw. You will need cards to pay with.
 learn-delay-pay =
     Tile 3, the Auction House: you have won. Pay two cards from your hand, whichever you can spare. Those with
     { $banned } come to mind.
-learn-delay-lot = The lot is yours. Shelve N 1 to the right of M 6 and keep the rest in hand.
-learn-delay-lot-wrong = N 1, to the right of M 6: two full rows of three. Then keep the rest.
+learn-delay-lot = The lot is yours. Shelve N1 to the right of M6 and keep the rest in hand.
+learn-delay-lot-wrong = N1, to the right of M6: two full rows of three. Then keep the rest.
 learn-delay-drink =
     Tile 12, the Tavern: four cards for two guests. Oswin sits on the first space and has taken one. Now you:
-    W 6 has a book of your focus.
-learn-delay-drink-wrong = Look at the marks. W 6 has a book of { $focus }, and it comes after V.
+    W6 has a book of your focus.
+learn-delay-drink-wrong = Look at the marks. W6 has a book of { $focus }, and it comes after V.
 learn-delay-shelve =
-    Oswin again, and the last card was left for you: H 5, on the house. Shelve W 6 to the right of V 1,
-    and keep H 5 in hand.
-learn-delay-shelve-wrong = W 6 to the right of V 1, then keep the other.
+    Oswin again, and the last card was left for you: H5, on the house. Shelve W6 to the right of V1,
+    and keep H5 in hand.
+learn-delay-shelve-wrong = W6 to the right of V1, then keep the other.
 learn-delay-order =
     That is the art of red tiles: be early, keep cards to pay with, and mind the numbers. Tiles with low
     numbers come first.
@@ -129,12 +129,12 @@ learn-form-reading =
     shelves are shorter only so that they are read quickly. The inspector reads yours: the upper row first, each from
     left to right.
 learn-form-broken =
-    M 8, then M 6: out of order. A card that does not follow the one before it is turned face down, and
+    M8, then M6: out of order. A card that does not follow the one before it is turned face down, and
     its books are lost.
 learn-form-flip =
-    But you may turn cards yourself, before the inspector comes. Turn M 8: it has a book of { $banned } anyway,
-    and M 6 is saved.
-learn-form-flip-wrong = That one stands where it should. It is M 8 that is in the way.
+    But you may turn cards yourself, before the inspector comes. Turn M8: it has a book of { $banned } anyway,
+    and M6 is saved.
+learn-form-flip-wrong = That one stands where it should. It is M8 that is in the way.
 learn-form-ready = Now say that you are ready. Nobody sees what the others have turned before all are.
 learn-form-ready-wrong = Enough turned, leave the rest. Say that you are ready.
 learn-form-b1 =
@@ -194,7 +194,7 @@ rules-cards-text =
     letter, how many cards the letter has, and one mark for each book. The marks are the six categories. Only this
     upper part counts; the titles below are for reading.
 
-    Cards are ordered by letter, and by number within a letter: M 3 comes before M 8, and N 1 after both.
+    Cards are ordered by letter, and by number within a letter: M3 comes before M8, and N1 after both.
 
 rules-setup = Setting up
 rules-setup-text =

@@ -7,7 +7,7 @@ category-monster = Monster Manuals
 category-reference = Reference Texts
 category-spells = Spells & Potions
 
-card-name = { $letter } { $number }
+card-name = { $letter }{ $number }
 cards-hidden = { $count ->
     [0] no cards
     [one] 1 card

@@ -42,7 +42,7 @@ replay-no-cards = No cards in hand.
 ## What happened
 
 replay-begins = The libraries are about to be handed out. Nobody has done anything yet.
-# $choice is a phrase such as "shelve M 3".
+# $choice is a phrase such as "shelve M3".
 replay-chose = { $name } chooses: { $choice }.
 replay-quiet = { $name } makes a choice; nothing is said about it.
 replay-answer = Choice: { $choice }.

@@ -456,7 +456,7 @@ trigger-help = Cartes dans la Collection. Dès qu’une Collection en compte { $
 shelf-empty = Une Collection vide. Le premier livre peut aller n’importe où.
 section-empty = Casier vide
 cell-label = Case libre, rangée { $row }, colonne { $column }
-card-title = { $letter }, numéro { $number } sur { $quantity }
+card-title = { $letter }{ $number }, numéro { $number } sur { $quantity }
 hand-of = Votre main : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -525,6 +525,8 @@ public-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+points-up-to = { $points }, jusqu’à { $best }
+points-up-to-help = En l’état, cela fait { $points } ; en retournant les cartes les mieux choisies, cela ferait { $best }.
 out-of-order = à retourner
 out-of-order-then = L’inspection retournerait alors { $cards }.
 misfiled = { $card } vient après { $before } dans cette Collection, mais avant dans l’alphabet : l’inspection retournerait cette carte.

@@ -44,18 +44,18 @@ learn-shelf-home = Au travail. Placez un assistant sur un emplacement de votre b
 learn-shelf-home-wrong = La Cité viendra à la prochaine leçon. D’abord à la maison, s’il vous plaît.
 learn-shelf-shelve = À la maison, on pioche une carte ou on en archive une. Archivez.
 learn-shelf-shelve-wrong = Piocher est une belle habitude, mais une Collection vide n’impressionne personne. Archivez.
-learn-shelf-first = Commencez par F 2.
-learn-shelf-first-wrong = Son heure viendra. Donnez-moi F 2, et les autres trouveront leur place autour.
-learn-shelf-again = Berta est restée chez elle aussi. À vous de nouveau : un assistant à la maison, archiver, et M 6.
-learn-shelf-again-wrong = À la maison, puis archiver, puis M 6. Dans cet ordre. Je suis bibliothécaire.
+learn-shelf-first = Commencez par F2.
+learn-shelf-first-wrong = Son heure viendra. Donnez-moi F2, et les autres trouveront leur place autour.
+learn-shelf-again = Berta est restée chez elle aussi. À vous de nouveau : un assistant à la maison, archiver, et M6.
+learn-shelf-again-wrong = À la maison, puis archiver, puis M6. Dans cet ordre. Je suis bibliothécaire.
 learn-shelf-order =
-    Une carte doit en toucher une autre par un côté. M vient après F, donc M 6 va à droite. Des lettres peuvent manquer
+    Une carte doit en toucher une autre par un côté. M vient après F, donc M6 va à droite. Des lettres peuvent manquer
     entre les deux.
 learn-shelf-order-wrong =
-    C’est permis, mais l’inspection lit chaque rangée de gauche à droite, celle du haut d’abord. À droite de F 2, là où
+    C’est permis, mais l’inspection lit chaque rangée de gauche à droite, celle du haut d’abord. À droite de F2, là où
     M vient après F.
-learn-shelf-third = Et votre dernier assistant : à la maison, archiver, S 3.
-learn-shelf-third-wrong = Presque. À la maison, archiver, S 3.
+learn-shelf-third = Et votre dernier assistant : à la maison, archiver, S3.
+learn-shelf-third-wrong = Presque. À la maison, archiver, S3.
 learn-shelf-rows =
     Une Collection a trois rangées au plus. Commencez-en une deuxième, en dessous. Elle se lit après la première, S
     reste donc en dernier.
@@ -70,19 +70,19 @@ learn-visit-town =
     La Cité. Sur les tuiles vertes, l’effet a lieu dès qu’on entre. Les cartes qui s’y trouvent sont pour les visiteurs.
 learn-visit-bookshop = La Librairie du Bon Mot donne une carte à chaque visite. Placez-y un assistant sur un emplacement libre.
 learn-visit-bookshop-wrong = Une autre fois. La Librairie, s’il vous plaît ; c’est elle qui sent le meilleur.
-learn-visit-take = Prenez une carte. T 8 vient juste après votre S 3.
-learn-visit-take-wrong = Un bon livre, mais où irait-il ? T 8 se place après S 3.
+learn-visit-take = Prenez une carte. T8 vient juste après votre S3.
+learn-visit-take-wrong = Un bon livre, mais où irait-il ? T8 se place après S3.
 learn-visit-shelve =
-    Ce que vous prenez ici, vous pouvez l’archiver aussitôt. Faites-le, à droite de S 3 : cela fait un carré de quatre,
+    Ce que vous prenez ici, vous pouvez l’archiver aussitôt. Faites-le, à droite de S3 : cela fait un carré de quatre,
     et l’inspection aime les meubles solides.
-learn-visit-shelve-wrong = Archivez T 8, à droite de S 3. Les carrés valent des points.
+learn-visit-shelve-wrong = Archivez T8, à droite de S3. Les carrés valent des points.
 learn-visit-market =
     Berta était au Marché aux Puces avant vous. Tant mieux : qui y trouve quelqu’un prend deux cartes. Allez-y
     et prenez-en une ; l’autre est la dernière, elle vient d’elle-même.
 learn-visit-market-wrong = Le Marché aux Puces, et les deux cartes. Berta vous a gardé la place au chaud.
 learn-visit-keep =
-    Ce que vous avez pris, vous pouvez l’archiver ou le garder. Archivez V 1 à droite de T 8, puis gardez X 1 en main.
-learn-visit-keep-wrong = V 1 à droite de T 8. Puis dites que vous gardez le reste.
+    Ce que vous avez pris, vous pouvez l’archiver ou le garder. Archivez V1 à droite de T8, puis gardez X1 en main.
+learn-visit-keep-wrong = V1 à droite de T8. Puis dites que vous gardez le reste.
 learn-visit-hut =
     La Tente du devin : une carte par assistant placé, et vous commencez la prochaine manche. Envoyez-y le dernier.
 learn-visit-hut-wrong = Trois cartes attendent à la Tente. On ne traite pas les cartes avec tant de légèreté.
@@ -109,16 +109,16 @@ learn-delay-home-wrong = À la maison, et piochez. Il vous faudra des cartes pou
 learn-delay-pay =
     Tuile 3, la Vente aux enchères : c’est gagné. Payez deux cartes de votre main, celles dont vous pouvez vous passer.
     Pourquoi pas celles de la catégorie { $banned } ?
-learn-delay-lot = Le lot est à vous. Archivez N 1 à droite de M 6 et gardez le reste en main.
-learn-delay-lot-wrong = N 1, à droite de M 6 : deux rangées pleines de trois. Puis gardez le reste.
+learn-delay-lot = Le lot est à vous. Archivez N1 à droite de M6 et gardez le reste en main.
+learn-delay-lot-wrong = N1, à droite de M6 : deux rangées pleines de trois. Puis gardez le reste.
 learn-delay-drink =
     Tuile 12, la Brasserie : quatre cartes pour deux clients. Oswin est au premier emplacement et en a pris une. À
-    vous : W 6 porte un livre de votre spécialité.
-learn-delay-drink-wrong = Regardez les signes. W 6 porte un livre de la catégorie { $focus }, et vient après V.
+    vous : W6 porte un livre de votre spécialité.
+learn-delay-drink-wrong = Regardez les signes. W6 porte un livre de la catégorie { $focus }, et vient après V.
 learn-delay-shelve =
-    Oswin encore, et la dernière vous restait : H 5, c’est la maison qui offre. Archivez W 6 à droite de V 1, et
-    gardez H 5 en main.
-learn-delay-shelve-wrong = W 6 à droite de V 1, puis gardez l’autre.
+    Oswin encore, et la dernière vous restait : H5, c’est la maison qui offre. Archivez W6 à droite de V1, et
+    gardez H5 en main.
+learn-delay-shelve-wrong = W6 à droite de V1, puis gardez l’autre.
 learn-delay-order =
     Voilà l’art des tuiles rouges : venir tôt, garder de quoi payer, et surveiller les numéros. Les petits passent
     d’abord.
@@ -130,11 +130,11 @@ learn-form-reading =
     finie ; si ces Collections sont plus courtes, c’est pour être lues plus vite. L’inspection lit la vôtre : la rangée du
     haut d’abord, chacune de gauche à droite.
 learn-form-broken =
-    M 8, puis M 6 : pas dans l’ordre. Une carte qui ne suit pas celle d’avant est retournée, et ses livres sont perdus.
+    M8, puis M6 : pas dans l’ordre. Une carte qui ne suit pas celle d’avant est retournée, et ses livres sont perdus.
 learn-form-flip =
-    Mais vous pouvez retourner des cartes vous-même, avant l’inspection. Retournez M 8 : elle porte de toute façon un
-    livre de la catégorie { $banned }, et M 6 est sauvée.
-learn-form-flip-wrong = Celle-là est à sa place. C’est M 8 qui gêne.
+    Mais vous pouvez retourner des cartes vous-même, avant l’inspection. Retournez M8 : elle porte de toute façon un
+    livre de la catégorie { $banned }, et M6 est sauvée.
+learn-form-flip-wrong = Celle-là est à sa place. C’est M8 qui gêne.
 learn-form-ready = Dites maintenant que c’est fini. Personne ne voit ce que les autres ont retourné avant que tous aient fini.
 learn-form-ready-wrong = Assez retourné, laissez le reste. Dites que c’est fini.
 learn-form-b1 =
@@ -198,7 +198,7 @@ rules-cards-text =
     cette lettre, le nombre de cartes que compte la lettre, et un signe par livre. Les signes sont les six catégories.
     Seule cette partie compte ; les titres en dessous sont là pour la lecture.
 
-    Les cartes se suivent par lettre, et par numéro pour une même lettre : M 3 vient avant M 8, et N 1 après les deux.
+    Les cartes se suivent par lettre, et par numéro pour une même lettre : M3 vient avant M8, et N1 après les deux.
 
 rules-setup = La mise en place
 rules-setup-text =

@@ -7,7 +7,7 @@ category-monster = Bestiaires Fantastiques
 category-reference = Manuels de Référence
 category-spells = Potions & Sortilèges
 
-card-name = { $letter } { $number }
+card-name = { $letter }{ $number }
 cards-hidden = { $count ->
     [0] aucune carte
     [one] 1 carte

@@ -470,7 +470,7 @@ trigger-help = Karty na półkach; { $goal } u kogokolwiek rozpoczyna finałową
 shelf-empty = Puste półki. Pierwsza książka może stanąć gdziekolwiek.
 section-empty = Pusta przegródka
 cell-label = Wolne miejsce, rząd { $row }, kolumna { $column }
-card-title = { $letter }, numer { $number } z { $quantity }
+card-title = { $letter }{ $number }, numer { $number } z { $quantity }
 hand-of = Twoja ręka: { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -559,6 +559,8 @@ public-points = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
+points-up-to = { $points }, do { $best }
+points-up-to-help = Tak, jak stoją karty, jest to { $points }; po zakryciu najlepiej wybranych byłoby { $best }.
 out-of-order = do zakrycia
 out-of-order-then = Inspekcja zakryłaby wtedy: { $cards }.
 misfiled = { $card } stoi po { $before }, choć w alfabecie jest wcześniej: inspekcja zakryłaby tę kartę.

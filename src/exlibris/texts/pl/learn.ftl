@@ -44,16 +44,16 @@ learn-shelf-home = Do pracy. Umieść pomocnika na polu swojej biblioteki. W dom
 learn-shelf-home-wrong = Miasto będzie w następnej lekcji. Najpierw dom, proszę.
 learn-shelf-shelve = U siebie dobierasz kartę albo ustawiasz jedną na półce. Ustaw.
 learn-shelf-shelve-wrong = Dobieranie to piękny zwyczaj, ale puste półki na nikim nie robią wrażenia. Ustaw.
-learn-shelf-first = Zacznij od F 2.
-learn-shelf-first-wrong = Na nią przyjdzie czas. Daj mi F 2, a inne znajdą swoje miejsce wokół niej.
-learn-shelf-again = Berta też była u siebie. Znów twój ruch: pomocnik do domu, ustawianie i M 6.
-learn-shelf-again-wrong = Dom, potem ustawianie, potem M 6. W tej kolejności. Jestem bibliotekarką.
+learn-shelf-first = Zacznij od F2.
+learn-shelf-first-wrong = Na nią przyjdzie czas. Daj mi F2, a inne znajdą swoje miejsce wokół niej.
+learn-shelf-again = Berta też była u siebie. Znów twój ruch: pomocnik do domu, ustawianie i M6.
+learn-shelf-again-wrong = Dom, potem ustawianie, potem M6. W tej kolejności. Jestem bibliotekarką.
 learn-shelf-order =
-    Karta musi dotykać innej krawędzią. M jest po F, więc M 6 idzie na prawo. Litery pomiędzy mogą być pominięte.
+    Karta musi dotykać innej krawędzią. M jest po F, więc M6 idzie na prawo. Litery pomiędzy mogą być pominięte.
 learn-shelf-order-wrong =
-    Wolno, ale inspekcja czyta każdy rząd od lewej do prawej, górny najpierw. Na prawo od F 2, tam gdzie M jest po F.
-learn-shelf-third = I ostatni pomocnik: dom, ustawianie, S 3.
-learn-shelf-third-wrong = Prawie. Dom, ustawianie, S 3.
+    Wolno, ale inspekcja czyta każdy rząd od lewej do prawej, górny najpierw. Na prawo od F2, tam gdzie M jest po F.
+learn-shelf-third = I ostatni pomocnik: dom, ustawianie, S3.
+learn-shelf-third-wrong = Prawie. Dom, ustawianie, S3.
 learn-shelf-rows =
     Półki to najwyżej trzy rzędy. Zacznij drugi, poniżej. Czyta się go po pierwszym, więc S i tak jest ostatnie.
 learn-shelf-rows-wrong = Pod pierwszym rzędem, proszę. Tam S czyta się po F i M, a półki stoją pewniej.
@@ -66,19 +66,19 @@ learn-visit-town =
     Miasto. Na zielonych kaflach coś dzieje się w chwili, gdy ktoś wchodzi. Karty, które na nich leżą, są dla gości.
 learn-visit-bookshop = Księgarz daje kartę każdemu, kto przyjdzie. Umieść tam pomocnika na wolnym polu.
 learn-visit-bookshop-wrong = Innym razem. Księgarz, proszę; tam pachnie najładniej.
-learn-visit-take = Weź jedną kartę. T 8 pasuje zaraz po twojej S 3.
-learn-visit-take-wrong = Solidna książka, ale gdzie by stanęła? Za S 3 pasuje T 8.
+learn-visit-take = Weź jedną kartę. T8 pasuje zaraz po twojej S3.
+learn-visit-take-wrong = Solidna książka, ale gdzie by stanęła? Za S3 pasuje T8.
 learn-visit-shelve =
-    Co tu weźmiesz, możesz od razu ustawić. Zrób to, na prawo od S 3: wyjdzie kwadrat z czterech kart, a inspekcja lubi
+    Co tu weźmiesz, możesz od razu ustawić. Zrób to, na prawo od S3: wyjdzie kwadrat z czterech kart, a inspekcja lubi
     stabilne meble.
-learn-visit-shelve-wrong = Ustaw T 8, na prawo od S 3. Za kwadraty są punkty.
+learn-visit-shelve-wrong = Ustaw T8, na prawo od S3. Za kwadraty są punkty.
 learn-visit-market =
     Berta była na Targu Staroci przed tobą. Dobrze: kto tam kogoś zastanie, bierze dwie karty. Idź i weź
     jedną; druga jest tam ostatnia i przyjdzie sama.
 learn-visit-market-wrong = Targ Staroci i obie karty. Berta zagrzała ci tam miejsce.
 learn-visit-keep =
-    Wzięte karty możesz ustawić albo zatrzymać. Ustaw V 1 na prawo od T 8, a X 1 zatrzymaj na ręce.
-learn-visit-keep-wrong = V 1 na prawo od T 8. Potem powiedz, że resztę zatrzymujesz.
+    Wzięte karty możesz ustawić albo zatrzymać. Ustaw V1 na prawo od T8, a X1 zatrzymaj na ręce.
+learn-visit-keep-wrong = V1 na prawo od T8. Potem powiedz, że resztę zatrzymujesz.
 learn-visit-hut =
     Chata Wróżbity: karta za każdego umieszczonego pomocnika, a następną rundę zaczynasz ty. Wyślij tam ostatniego.
 learn-visit-hut-wrong = W Chacie czekają trzy karty. Kart nie traktuje się tak lekko.
@@ -104,16 +104,16 @@ learn-delay-home-wrong = Dom i dobieranie. Będzie trzeba mieć czym płacić.
 learn-delay-pay =
     Kafel 3, Dom Aukcyjny: wygrana twoja. Zapłać dwiema kartami z ręki, tymi, których ci najmniej szkoda.
     Przychodzą na myśl te z katalogu „{ $banned }”.
-learn-delay-lot = Zestaw jest twój. Ustaw N 1 na prawo od M 6, a resztę zatrzymaj na ręce.
-learn-delay-lot-wrong = N 1, na prawo od M 6: dwa pełne rzędy po trzy. Potem zatrzymaj resztę.
+learn-delay-lot = Zestaw jest twój. Ustaw N1 na prawo od M6, a resztę zatrzymaj na ręce.
+learn-delay-lot-wrong = N1, na prawo od M6: dwa pełne rzędy po trzy. Potem zatrzymaj resztę.
 learn-delay-drink =
-    Kafel 12, Piwiarnia: cztery karty na dwoje gości. Oswin siedzi na pierwszym polu i jedną już ma. Teraz ty: W 6 ma
+    Kafel 12, Piwiarnia: cztery karty na dwoje gości. Oswin siedzi na pierwszym polu i jedną już ma. Teraz ty: W6 ma
     książkę twojej specjalizacji.
-learn-delay-drink-wrong = Spójrz na ikony. W 6 ma książkę z katalogu „{ $focus }” i stoi po V.
+learn-delay-drink-wrong = Spójrz na ikony. W6 ma książkę z katalogu „{ $focus }” i stoi po V.
 learn-delay-shelve =
-    Znów Oswin, a ostatnia została dla ciebie: H 5, na koszt lokalu. Ustaw W 6 na prawo od V 1, a H 5 zatrzymaj
+    Znów Oswin, a ostatnia została dla ciebie: H5, na koszt lokalu. Ustaw W6 na prawo od V1, a H5 zatrzymaj
     na ręce.
-learn-delay-shelve-wrong = W 6 na prawo od V 1, potem zatrzymaj drugą.
+learn-delay-shelve-wrong = W6 na prawo od V1, potem zatrzymaj drugą.
 learn-delay-order =
     Na tym polega sztuka czerwonych kafli: przyjść wcześnie, mieć karty na zapłatę i pilnować numerów. Niskie numery
     idą pierwsze.
@@ -124,11 +124,11 @@ learn-form-reading =
     Gdy na koniec rundy ktoś ma na półkach { $trigger } kart, gra się jeszcze jedną, finałową rundę. Nasza minęła; te półki
     są krótsze tylko po to, żeby szybko się czytały. Inspekcja czyta twoje: górny rząd najpierw, każdy od lewej do prawej.
 learn-form-broken =
-    M 8, potem M 6: nie po kolei. Karta, która nie następuje po poprzedniej, zostaje zakryta, a jej książki przepadają.
+    M8, potem M6: nie po kolei. Karta, która nie następuje po poprzedniej, zostaje zakryta, a jej książki przepadają.
 learn-form-flip =
-    Ale karty wolno zakryć samemu, zanim przyjdzie inspekcja. Zakryj M 8: i tak ma książkę z katalogu „{ $banned }”,
-    a M 6 będzie uratowana.
-learn-form-flip-wrong = Ta stoi, gdzie powinna. To M 8 zawadza.
+    Ale karty wolno zakryć samemu, zanim przyjdzie inspekcja. Zakryj M8: i tak ma książkę z katalogu „{ $banned }”,
+    a M6 będzie uratowana.
+learn-form-flip-wrong = Ta stoi, gdzie powinna. To M8 zawadza.
 learn-form-ready = Teraz zgłoś gotowość. Nikt nie widzi, co zakryli inni, póki wszyscy nie są gotowi.
 learn-form-ready-wrong = Dość zakrywania, reszta zostaje. Zgłoś gotowość.
 learn-form-b1 =
@@ -197,7 +197,7 @@ rules-cards-text =
     tej litery i po jednej ikonie na każdą książkę. Ikony oznaczają sześć katalogów. Liczy się tylko ta górna część; tytuły niżej
     są do czytania.
 
-    O kolejności decyduje litera, a w obrębie litery numer: M 3 jest przed M 8, a N 1 po obu.
+    O kolejności decyduje litera, a w obrębie litery numer: M3 jest przed M8, a N1 po obu.
 
 rules-setup = Przygotowanie
 rules-setup-text =

@@ -7,7 +7,7 @@ category-monster = Potworne poradniki
 category-reference = Encyklopedie i słowniki
 category-spells = Zaklęcia i mikstury
 
-card-name = { $letter } { $number }
+card-name = { $letter }{ $number }
 # W bierniku: „Rita dobiera 2 karty”.
 cards-hidden = { $count ->
     [one] { $count } kartę

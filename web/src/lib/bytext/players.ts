@@ -87,7 +87,8 @@ export function ownFormLines(seen: Seen): string[] {
   if (!running || !view) return lines;
   const sum = values.reduce<number>((points, value) => points + (value ?? 0), 0);
   const name = running.b2 === null ? t("form-sum-solo") : t("form-sum");
-  return [...lines, fact(name, signed(sum))];
+  const best = running.best ?? sum;
+  return [...lines, fact(name, best > sum ? t("points-up-to-help", { points: sum, best }) : signed(sum))];
 }
 
 /** Return the public lines of a seat's form. */

@@ -8,11 +8,11 @@ describe("pieces", () => {
 
   it("separate every name, also at the beginning and the end", () => {
     const [card, tile] = [
-      { start: 0, end: 3, card: 5 },
-      { start: 7, end: 14, tile: 2 },
+      { start: 0, end: 2, card: 5 },
+      { start: 6, end: 13, tile: 2 },
     ];
-    expect(pieces("M 3 at Book Sw", [card, tile])).toEqual([
-      { text: "M 3", mention: card },
+    expect(pieces("M3 at Book Sw", [card, tile])).toEqual([
+      { text: "M3", mention: card },
       { text: " at ", mention: null },
       { text: "Book Sw", mention: tile },
     ]);

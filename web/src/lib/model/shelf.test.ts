@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CellView, ShelfView } from "../api/types";
-import { cellKey, placeOf, shelfLayout, type Layout } from "./shelf";
+import { cellKey, Columns, placeOf, shelfLayout, type Layout } from "./shelf";
 
 function shelf(...drawing: string[]): ShelfView {
   const rows = drawing.map((line, r) =>
@@ -57,4 +57,22 @@ it("an option without a cell has no place", () => {
   expect(placeOf({ row: 0, column: -1 })).toEqual({ row: 0, column: -1 });
   expect(placeOf({ row: null })).toBeNull();
   expect(cellKey({ row: 0, column: -1 })).toBe("0,-1");
+});
+
+describe("columns", () => {
+  /** Return the number of the column of card "m" while these shelves follow each other. */
+  function numbers(...rows: string[]): number[] {
+    const columns = new Columns();
+    return rows.map((row) => columns.before(shelf(row)) + row.indexOf("m") + 1);
+  }
+
+  it("stay where they are while the shelf grows and shrinks to either side", () => {
+    expect(numbers("m", "lm", "klm", "jklm", "klm", "klmn", "klmno")).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it("move to the middle once where a place would be out of sight, and then stay", () => {
+    const [near, ...far] = numbers("m", "lm", "klm", "jklm", "ijklm", "jklm", "ijklm", "ijklmn", "hijklmn");
+    expect([near, ...far.slice(0, 3)]).toEqual([0, 0, 0, 0]);
+    expect(new Set(far.slice(3))).toEqual(new Set([2]));
+  });
 });

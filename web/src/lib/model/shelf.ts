@@ -95,8 +95,12 @@ export function extentOfCards(layout: Layout, cards: ReadonlySet<number>): Exten
   };
 }
 
+/** The numbers of the columns that most screens have room for go from minus this to this. */
+const ROOM = 4;
+
 /** Keeps cards where they are while their shelf grows to the left and to the right: a column has the same number as long as
-    the shelf is looked at, 0 in the middle of what was seen first. */
+    the shelf is looked at, 0 in the middle of what was seen first. A shelf that no longer fits moves to the middle once,
+    so that it has room on both sides again. */
 export class Columns {
   #known = new Map<number, number>();
 
@@ -109,7 +113,9 @@ export class Columns {
       const known = this.#known.get(card);
       return known === undefined ? [] : [known - column];
     });
-    const before = mostFrequent(found) ?? -(Math.max(shelf.rows[0]?.length ?? 0, 1) + 1) / 2;
+    const free = Math.max(shelf.rows[0]?.length ?? 0, 1) + 1; // the number of the free column at the right
+    const kept = mostFrequent(found);
+    const before = kept !== undefined && -ROOM <= kept && kept + free <= ROOM ? kept : -free / 2;
     this.#known = new Map(cards.map(({ card, column }) => [card, column + before]));
     return before;
   }

@@ -140,10 +140,10 @@ describe("the grid", () => {
 
   it("finds the cell that the server complains about", () => {
     const at = (detail: string) => errorIn(filled(), detail);
-    expect(at("seats[0].shelf[1][1]: B 7 is already at seats[0].shelf[0][0]")).toEqual({
+    expect(at("seats[0].shelf[1][1]: B7 is already at seats[0].shelf[0][0]")).toEqual({
       seat: 0,
       cell: { row: 2, column: 0 },
-      what: "B 7 is already at seats[0].shelf[0][0]",
+      what: "B7 is already at seats[0].shelf[0][0]",
     });
     expect(at("seats[1].name: no good")).toEqual({ seat: 1, cell: null, what: "no good" });
     expect(at("banned: 'x' is already prominent")).toMatchObject({ seat: null, cell: null });

@@ -12,7 +12,7 @@ interface Break {
 export function breakText(card: number, before: number): Break {
   const [own, last] = [catalog.card(card), catalog.card(before)];
   const same = own.letter === last.letter;
-  const name = ({ letter, number }: typeof own): string => (same ? `${letter} ${number}` : letter);
+  const name = ({ letter, number }: typeof own): string => (same ? `${letter}${number}` : letter);
   const named = { card: name(own), before: name(last) };
   return { whole: t("misfiled-break", named), short: t("misfiled-break-short", named) };
 }

@@ -125,10 +125,10 @@ class LoadedCatalog {
     return this.categories.find((category) => category.key === key)?.name ?? key ?? "";
   }
 
-  /** Return a card's short name, such as "M 3/8". */
+  /** Return a card's short name, such as "M3". */
   cardName(id: number): string {
-    const { letter, number, quantity } = this.card(id);
-    return `${letter}\u00a0${number}/${quantity}`;
+    const { letter, number } = this.card(id);
+    return `${letter}${number}`;
   }
 
   /** Return a card's label for screen readers. */

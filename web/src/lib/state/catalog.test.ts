@@ -10,3 +10,10 @@ it("has the pictures that come with it, by the key of their piece", () => {
   expect(catalog.picture("observatory")).toEqual(tile.picture);
   expect(catalog.picture(others[0]!.key)).toBeNull();
 });
+
+it("calls a card by its letter and number, as they stand on it", () => {
+  catalog.fill(madeUpCatalog(), "en");
+  const { letter, number } = catalog.card(6);
+  expect(catalog.cardName(6)).toBe(`${letter}${number}`);
+  expect(catalog.cardLabel(6)).toMatch(new RegExp(`^${letter}${number}: `));
+});

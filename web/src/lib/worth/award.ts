@@ -1,6 +1,7 @@
 import type { PublicForm, RunningScore, View } from "../api/types";
 import { t } from "../i18n";
 import { catalog } from "../state/catalog.svelte";
+import { publicPoints } from "./worth";
 
 /** Return the sentence about Prominent Works below the reader's form: their books, and why line B2 is what it is. */
 export function awardText(
@@ -18,12 +19,26 @@ export function awardText(
   return t("form-prominent-none", { category: books.category, points: running.b2, ahead });
 }
 
+/** Return what everybody can see of a seat's points, and what the best flips would make of them. */
+export function publicPointsText(form: PublicForm): string {
+  const points = publicPoints(form);
+  const best = form.best ?? points;
+  return best > points ? t("points-up-to", { points, best }) : t("public-points", { points });
+}
+
 /** Return the lines that make up a seat's public points, and why it has points for Prominent Works without a book. */
-export function pointsText(
-  { b1, b2, b3, b4, prominent: books }: PublicForm,
-  prominent: string | null,
-): string {
-  const lines = t("public-form-lines", { b1, b2: b2 ?? 0, b3, b4 });
-  if (prominent === null || books > 0 || (b2 ?? 0) <= 0) return lines;
-  return `${lines} ${t("public-form-shared", { category: catalog.categoryName(prominent) })}`;
+export function pointsText(form: PublicForm, prominent: string | null): string {
+  const { b1, b2, b3, b4, prominent: books } = form;
+  const points = publicPoints(form);
+  const best = form.best ?? points;
+  return [
+    t("public-form-lines", { b1, b2: b2 ?? 0, b3, b4 }),
+    best > points && t("points-up-to-help", { points, best }),
+    prominent !== null &&
+      books === 0 &&
+      (b2 ?? 0) > 0 &&
+      t("public-form-shared", { category: catalog.categoryName(prominent) }),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }

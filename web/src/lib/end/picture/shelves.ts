@@ -51,7 +51,7 @@ function faceDown({ letter, number }: PicturedCard, x: number, y: number, width:
   return (
     box(x + 2, y + 4, width - 4, HIGH - 12, OAK) +
     box(x + 4, y + 6, width - 8, HIGH - 16, HOLLOW) +
-    text(x + width / 2, y + 46, `${letter} ${number}`, name)
+    text(x + width / 2, y + 46, `${letter}${number}`, name)
   );
 }
 
