@@ -7,7 +7,7 @@ from typing import Any, Final
 import polars as pl
 
 from exlibris.data.tables import write
-from exlibris.engine import Record, result
+from exlibris.engine import Record, game_of, result
 from exlibris.rl import Observations, rewards_of, to_seen
 
 RECORDS: Final = 100  # to a file
@@ -33,13 +33,13 @@ def write_file(named: Sequence[tuple[str, Record]], path: Path, reward: str) -> 
 def transitions_of(name: str, record: Record, reward: str) -> list[dict[str, Any]]:
     """Return a row for each choice among several actions; in a finished game the last of each seat brings the reward.
 
-    Raises IllegalAction for a record that has one, which `Record.replay` finds sooner.
+    Raises ImpossibleGame for a record that has an illegal action.
     """
-    state = record.start().replay()
-    observations = Observations(state.game, 1)
+    observations = Observations(game_of(record.ruleset, record.seats), 1)
     rows: list[dict[str, Any]] = []
     last: dict[int, dict[str, Any]] = {}
-    for action in record.actions:
+    *before, end = record
+    for state, action in zip(before, record.actions, strict=True):
         seat = state.actor(action)
         legal = state.legal_actions(seat)
         if len(legal) > 1 and action in legal:
@@ -56,9 +56,8 @@ def transitions_of(name: str, record: Record, reward: str) -> list[dict[str, Any
                 "ended": False,
             }
             rows.append(last[seat])
-        state.apply(action, seat)
-    if state.is_over:
-        rewards = rewards_of(result(state), reward)
+    if end.is_over:
+        rewards = rewards_of(result(end), reward)
         for seat, row in last.items():
             row |= {"reward": rewards[seat], "ended": True}
     return rows

@@ -7,7 +7,7 @@ from random import Random
 from time import monotonic
 from typing import Final, Self
 
-from exlibris.engine import Record, State, action_name, new_game
+from exlibris.engine import Record, State, action_name
 from exlibris.review.choices import ReviewedChoice, judged
 from exlibris.review.estimates import (
     PositionEstimate,
@@ -121,9 +121,4 @@ def _states_of(record: Record) -> Sequence[State]:
     """Return the states of a finished game. Raises NotFinished, and RecordError as replaying does."""
     if not record.replay().is_over:
         raise NotFinished("the game is not over")
-    states = [new_game(record.ruleset, record.seats, record.seed)]
-    for action in record.actions:
-        after = states[-1].clone()
-        after.apply(action)
-        states.append(after)
-    return states
+    return list(record)

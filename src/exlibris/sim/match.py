@@ -9,7 +9,7 @@ from statistics import median
 from typing import Protocol, Self, TypeAlias
 
 from exlibris.bots import BlindBot, Bot, BotFault, ask, ask_blindly, given, make_bot
-from exlibris.engine import Record, Result, Ruleset, State, Uniform, new_game, player_view, playout, result
+from exlibris.engine import Record, Recorder, Result, Ruleset, State, Uniform, new_game, player_view, playout, result
 
 
 @dataclass(frozen=True)
@@ -65,19 +65,6 @@ class Outcome:
     result: Result
     thinking: tuple[Thinking, ...] = ()  # by seat; empty where the engine's own loop has played
     number: int = 0  # of the game in its schedule
-
-
-class _Actions:
-    """An observer that collects the actions, for a record."""
-
-    def __init__(self) -> None:
-        self.taken: list[int] = []
-
-    def chosen(self, state: State, seat: int, action: int) -> None:  # noqa: ARG002 (an observer's signature)
-        self.taken.append(action)
-
-    def ended(self, state: State) -> None:
-        pass
 
 
 def play(state: State, bots: Sequence[Bot], observers: Sequence[Observer] = ()) -> list[list[float]]:
@@ -165,11 +152,10 @@ def play_game(game: Game, watch: Watch | None = None) -> Outcome:
     began = time.process_time()
     seats = len(game.seating)
     state = new_game(game.ruleset, seats, game.seed)
-    actions = _Actions()
-    watching = [watch(game)] if watch is not None else []
-    thinking = _play_as_asked(state, game, [actions, *watching] if game.record else watching)
-    if game.record:
-        record = Record(game.ruleset, seats, game.seed, tuple(actions.taken))
+    recorder = state.recorder = Recorder() if game.record else None
+    thinking = _play_as_asked(state, game, [watch(game)] if watch is not None else [])
+    if game.record and recorder:
+        record = Record(game.ruleset, seats, game.seed, tuple(recorder.actions))
         game.record.write_text(record.to_json() + "\n", encoding="utf-8")
     spent = time.process_time() - began
     return Outcome(game.seating, state.ply, state.round.number, spent, result(state), thinking, game.number)
