@@ -124,7 +124,7 @@ def by_games(seconds: float) -> list[Row]:
 def peaks(seconds: float) -> list[Row]:
     """Return the peak memory of this process after more and more games."""
     plan, until = endless(), time.monotonic() + seconds
-    totals = Totals(plan.bots)
+    totals = Totals(plan.names)
     rows: list[Row] = []
     for part in tally(plan, stop=lambda: bool(rows) and time.monotonic() > until):
         totals.add_all(part)

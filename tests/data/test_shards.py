@@ -12,7 +12,7 @@ from exlibris.data import shards
 from exlibris.data.collecting import SCHEMAS
 from exlibris.engine import preset
 from exlibris.sim import Plan, Totals, WorkerLostError, tally
-from exlibris.sim.tasks import in_order
+from exlibris.sim.pools import in_order
 from support.commands import exlibris, refusal
 
 

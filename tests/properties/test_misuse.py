@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from exlibris.engine import ACTION_SPACE, IllegalAction, State, playout
+from exlibris.engine import ACTION_SPACE, ActionNameError, IllegalAction, State, playout
 from support.examples import examples
 from support.random_play import SEATS, SEEDS, fresh_game, position, positions
 
 NUMBERS = [10**30, -1, -256, ACTION_SPACE, ACTION_SPACE + 255]
-GARBAGE: list[object] = [None, "0", "draw", 0.0, 1.5, b"\x00", [], (0,), {}]
+GARBAGE: list[object] = [None, 0.0, 1.5, b"\x00", [], (0,), {}]
 
 
 @settings(max_examples=examples(6))
@@ -52,6 +52,9 @@ def test_garbage_is_refused(seats: int, seed: int, policy: int, ply: int) -> Non
         for garbage in GARBAGE:
             with pytest.raises(TypeError, match="int"):
                 state.apply(garbage, seat)  # type: ignore[arg-type]
+        for text in ("", "0", "fly home", "\x00"):
+            with pytest.raises(ActionNameError):
+                state.apply(text, seat)
     assert state.key() == before
 
 

@@ -2,6 +2,7 @@
 
 import gc
 import pickle
+import random
 import tracemalloc
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
@@ -12,8 +13,10 @@ from typing import Any
 
 import pytest
 
+from exlibris.bots import Bot, make_bot
+from exlibris.bots.greedy import GreedyBot
 from exlibris.engine import LibraryResult, Record, Ruleset, State, compose, preset, result
-from exlibris.sim import Game, Outcome, Plan, Totals, WorkerLostError, play_game, run, simulate, tally
+from exlibris.sim import BotGame, Outcome, Plan, PlanError, Totals, WorkerLostError, play_game, run, simulate, tally
 
 
 def plan(games: int, bots: tuple[str, ...] = ("random",) * 3, records: Path | None = None) -> Plan:
@@ -31,6 +34,31 @@ def test_the_games_are_the_same_whatever_the_number_of_processes() -> None:
     assert len(alone) == games
     assert len(set(alone)) == games
     assert timeless(simulate(plan(games, bots), jobs=2)) == alone
+
+
+def own_bots(games: int, *bots: Callable[[random.Random], Bot]) -> Plan:
+    return Plan(preset("first-en"), games, (*bots, "random"), "seed")
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_may_be_a_class(jobs: int) -> None:
+    outcomes = list(simulate(own_bots(2, GreedyBot), jobs))
+    assert {outcome.seating for outcome in outcomes} == {("GreedyBot", "random"), ("random", "GreedyBot")}
+    by_name = list(simulate(plan(2, ("greedy", "random"))))
+    assert sorted(outcome.result.winners for outcome in outcomes) == sorted(one.result.winners for one in by_name)
+
+
+def test_a_bot_from_anywhere_plays_in_this_process_alone() -> None:
+    def mine(rng: random.Random) -> Bot:
+        return make_bot("greedy", rng.randbytes(1))
+
+    [outcome] = simulate(own_bots(1, mine))
+    assert outcome.seating == ("mine", "random")
+    why = r"several processes import the bots .* at the top level of a module; with jobs=1 .*mine"
+    with pytest.raises(PlanError, match=why):
+        next(simulate(own_bots(1, mine), jobs=2))
+    with pytest.raises(PlanError, match="two bots are both called '<lambda>'"):
+        own_bots(1, lambda rng: make_bot("greedy", rng.randbytes(1)), lambda rng: make_bot("random", rng.randbytes(1)))
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -126,7 +154,7 @@ class Counting:
         self.file.write_text(str(self.decisions))
 
 
-def counting(folder: Path, game: Game) -> Counting:
+def counting(folder: Path, game: BotGame) -> Counting:
     return Counting(folder / str(game.number))
 
 

@@ -7,9 +7,9 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 from exlibris.arena.matchups import SEATED, Matchup, matchups_of
-from exlibris.bots import BotError, given, make_bot
+from exlibris.bots import BotError, Entrant, entered, entrant_name, make_bot
 from exlibris.engine import Ruleset, SetupError, game_of
-from exlibris.sim import Game
+from exlibris.sim import BotGame
 
 
 class ContestError(Exception):
@@ -33,7 +33,8 @@ class Contest:
 
     Args:
         format: One of FORMATS.
-        players: Bots, as the registry finds them.
+        players: Bots: texts that the registry finds them by, or classes or functions, which are called with random
+            numbers. Several processes import these, so they must then stand at the top level of a module.
         seats: In a game, where the format leaves it open.
         ruleset: Of all games.
         games: The least number for each matchup, which plays whole deals.
@@ -41,16 +42,21 @@ class Contest:
     """
 
     format: str
-    players: tuple[str, ...]
+    players: tuple[Entrant, ...]
     seats: int
     ruleset: Ruleset
     games: int
     seed: str
 
     @cached_property
+    def names(self) -> tuple[str, ...]:
+        """What results call the players."""
+        return tuple(map(entrant_name, self.players))
+
+    @cached_property
     def matchups(self) -> tuple[Matchup, ...]:
         """Who meets whom."""
-        return tuple(matchups_of(self.format, self.players, self.seats))
+        return tuple(matchups_of(self.format, self.names, self.seats))
 
     @property
     def is_seated(self) -> bool:
@@ -77,14 +83,16 @@ class Contest:
         """Return the rules that the matchup plays by."""
         return self.ruleset if matchup.level is None else replace(self.ruleset, solo_level=matchup.level)
 
-    def game(self, fixture: Fixture, number: int) -> Game:
+    def game(self, fixture: Fixture, number: int) -> BotGame:
         """Return the fixture as a game of that number in a schedule."""
         matchup, deal, _ = fixture
         seating = matchup.seatings(deal)[fixture.rotation]
         seeds = tuple(
             self._luck(f"deal {deal} bot {seat} of {' '.join(seating)} {matchup.level}") for seat in range(len(seating))
         )
-        return Game(number, self.ruleset_of(matchup), seating, self._luck(f"deal {deal}"), seeds)
+        players = dict(zip(self.names, self.players, strict=True))
+        bots = tuple(players[name] for name in seating)
+        return BotGame(number, self.ruleset_of(matchup), bots, self._luck(f"deal {deal}"), seeds)
 
     def _luck(self, of: str) -> bytes:
         return sha256(f"exlibris arena {self.seed} {of}".encode()).digest()
@@ -93,7 +101,7 @@ class Contest:
         """Return what must be the same for results to be of this contest, as JSON values."""
         return {
             "format": self.format,
-            "players": list(self.players),
+            "players": list(self.names),
             "seats": self.seats,
             "seed": self.seed,
             "ruleset": self.ruleset.to_json(),
@@ -119,11 +127,11 @@ class Contest:
             raise ContestError(str(error)) from error
 
     def _check_players(self) -> None:
-        for player in self.players:
-            if self.players.count(player) > 1:
-                raise ContestError(f"{player!r} is named twice")
+        for name, player in zip(self.names, self.players, strict=True):
+            if self.names.count(name) > 1:
+                raise ContestError(f"{name!r} is named twice")
             try:
-                make_bot(given(player))
+                make_bot(entered(player))
             except BotError as error:
                 raise ContestError(str(error)) from error
 
@@ -147,6 +155,6 @@ class Remaining:
         """The number of games."""
         return len(self.fixtures)
 
-    def game(self, number: int) -> Game:
+    def game(self, number: int) -> BotGame:
         """Return the game of that number."""
         return self.contest.game(self.fixtures[number], number)

@@ -153,7 +153,7 @@ def play(contest: Contest, path: Path | None, jobs: int) -> tuple[Results, bool]
 
 def _command(contest: Contest, rules: RulesOptions, outputs: Outputs) -> str:
     """Return the command that makes the same games and the same page again."""
-    words = ["exlibris", "arena", *contest.players, "--format", contest.format, "--games", str(contest.games)]
+    words = ["exlibris", "arena", *contest.names, "--format", contest.format, "--games", str(contest.games)]
     words += ["--seats", str(contest.seats)] if contest.is_seated else []
     words += ["--seed", contest.seed, *rules.words(), *outputs.words()]
     return shlex.join(words)

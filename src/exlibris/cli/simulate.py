@@ -130,7 +130,7 @@ def _run(plan: Plan, jobs: int, parquet: Path | None, ray: str | None) -> tuple[
     """Run the plan; return the totals of what was played and whether Ctrl-C cut it short, with a progress bar."""
     from exlibris.sim import Totals
 
-    totals = Totals(plan.bots)
+    totals = Totals(plan.names)
     with CtrlC() as ctrl_c, progress_bar() as bar:
         task = bar.add_task("games", total=plan.games)
         for part in _parts(plan, jobs, parquet, ray, lambda: ctrl_c.pressed):

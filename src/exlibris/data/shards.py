@@ -99,7 +99,7 @@ def play_shard(shard: Shard) -> tuple[Shard, Tables, float]:
 
 def _totals(shard: Shard) -> Totals:
     """Return the totals of a shard by its files, which don't have the CPU seconds."""
-    totals = Totals(shard.plan.bots)
+    totals = Totals(shard.plan.names)
     games, seats = (read_table(shard.path(name), name) for name in ("games", "seats"))
     totals.games, totals.decisions, totals.rounds = games.height, int(games["plies"].sum()), int(games["rounds"].sum())
     for seat, bot, win, *form in seats.select("seat", "bot", "win", *LINES).iter_rows():
@@ -115,7 +115,7 @@ def _totals(shard: Shard) -> Totals:
 def _check(folder: Path, plan: Plan, change: Change) -> None:
     """Note the plan in the folder, or check that it is the one noted there."""
     rules = plan.ruleset.to_json()
-    ours = {"games": plan.games, "bots": list(plan.bots), "seed": plan.seed, "ruleset": rules, **change.to_json()}
+    ours = {"games": plan.games, "bots": list(plan.names), "seed": plan.seed, "ruleset": rules, **change.to_json()}
     path = folder / PLAN
     try:
         theirs = noted(path, ours)

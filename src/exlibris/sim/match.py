@@ -8,17 +8,17 @@ from pathlib import Path
 from statistics import median
 from typing import Protocol, Self, TypeAlias
 
-from exlibris.bots import BlindBot, Bot, BotFault, ask, ask_blindly, given, make_bot
+from exlibris.bots import BlindBot, Bot, BotFault, Entrant, ask, ask_blindly, entered, entrant_name, make_bot
 from exlibris.engine import Record, Recorder, Result, Ruleset, State, Uniform, new_game, player_view, playout, result
 
 
 @dataclass(frozen=True)
-class Game:
+class BotGame:
     """All that decides a game between bots."""
 
     number: int  # in its schedule
     ruleset: Ruleset
-    seating: tuple[str, ...]  # bots by seat, as the registry finds them
+    seating: tuple[Entrant, ...]  # bots by seat
     seed: bytes  # of the cards
     bot_seeds: tuple[bytes, ...]  # of each seat's own random numbers, which reveal nothing of the cards
     playout_seed: int | None = None  # of all actions, where the engine's own loop plays instead of the bots
@@ -37,7 +37,7 @@ class Observer(Protocol):
         ...
 
 
-Watch: TypeAlias = Callable[[Game], Observer]  # makes the observer of a game, in the process that plays it
+Watch: TypeAlias = Callable[[BotGame], Observer]  # makes the observer of a game, in the process that plays it
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Thinking:
 class Outcome:
     """The figures that a simulation keeps of a game."""
 
-    seating: tuple[str, ...]  # bots by seat
+    seating: tuple[str, ...]  # the names of the bots by seat
     decisions: int
     rounds: int
     cpu_seconds: float
@@ -137,7 +137,7 @@ def play_at_random(state: State, seed: int, observers: Sequence[Observer] = ()) 
         observer.ended(state)
 
 
-def play_game(game: Game, watch: Watch | None = None) -> Outcome:
+def play_game(game: BotGame, watch: Watch | None = None) -> Outcome:
     """Play a game, and write its record if one is wanted.
 
     Args:
@@ -158,10 +158,11 @@ def play_game(game: Game, watch: Watch | None = None) -> Outcome:
         record = Record(game.ruleset, seats, game.seed, tuple(recorder.actions))
         game.record.write_text(record.to_json() + "\n", encoding="utf-8")
     spent = time.process_time() - began
-    return Outcome(game.seating, state.ply, state.round.number, spent, result(state), thinking, game.number)
+    names = tuple(map(entrant_name, game.seating))
+    return Outcome(names, state.ply, state.round.number, spent, result(state), thinking, game.number)
 
 
-def _play_as_asked(state: State, game: Game, observers: Sequence[Observer]) -> tuple[Thinking, ...]:
+def _play_as_asked(state: State, game: BotGame, observers: Sequence[Observer]) -> tuple[Thinking, ...]:
     """Play by the engine's own loop or by bots, and return what the bots' thinking took, by seat.
 
     A BotFault names the bot, its seat, the round and the number of actions.
@@ -169,9 +170,9 @@ def _play_as_asked(state: State, game: Game, observers: Sequence[Observer]) -> t
     if game.playout_seed is not None:
         play_at_random(state, game.playout_seed, observers)
         return ()
-    bots = [make_bot(given(name), seed) for name, seed in zip(game.seating, game.bot_seeds, strict=True)]
+    bots = [make_bot(entered(one), seed) for one, seed in zip(game.seating, game.bot_seeds, strict=True)]
     try:
         return tuple(map(Thinking.over, play(state, bots, observers)))
     except BotFault as error:
         where = f"seat {error.seat + 1}, round {state.round.number}, after {state.ply} actions"
-        raise BotFault(f"bot {game.seating[error.seat]!r} ({where}): {error}") from error
+        raise BotFault(f"bot {entrant_name(game.seating[error.seat])!r} ({where}): {error}") from error
