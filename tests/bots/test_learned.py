@@ -1,12 +1,10 @@
 """Learned and expert play by their views, the same for the same luck, and well."""
 
-import gc
 import random
 
 import pytest
 
 from exlibris.bots import BotError, make_bot
-from exlibris.bots.expert import uncollected
 from exlibris.bots.learned import LearnedBot
 from exlibris.content.load import CATEGORIES
 from exlibris.engine import (
@@ -101,12 +99,6 @@ def test_placements_and_other_choices_have_their_own_numbers_of_determinizations
         seat = state.pending_seats()[0]
         bot.choose(player_view(state, seat), state.legal_actions(seat))
     assert set(asked) == {(True, 3), (False, 2)}
-
-
-def test_garbage_is_collected_again_after_a_search() -> None:
-    with uncollected():
-        assert not gc.isenabled()
-    assert gc.isenabled()
 
 
 def test_learned_beats_random() -> None:

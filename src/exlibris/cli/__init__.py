@@ -42,8 +42,8 @@ app = typer.Typer(
     rich_markup_mode="markdown",  # joins the lines of a paragraph
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command(cls=serve.ServeCommand)(serve.play)
-app.command(cls=serve.ServeCommand)(serve.serve)
+app.command()(serve.play)
+app.command()(serve.serve)
 app.command()(page.page)
 app.command()(simulate.simulate)
 app.command()(arena.arena)

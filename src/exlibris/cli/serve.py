@@ -4,10 +4,9 @@ import json
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
-from typer.core import TyperCommand
 
 from exlibris.cli.options import import_from_here
 from exlibris.cli.output import failing
@@ -17,9 +16,10 @@ MACHINE = "127.0.0.0/8,::1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 (asked for by the person at the keyboard)
 
 Host = Annotated[
-    str,
-    typer.Option(help="Let the local network in, too; with an address, listen at that one only.", metavar="[ADDRESS]"),
+    str | None,
+    typer.Option(help="Listen at this address only; by default this machine alone gets in.", metavar="ADDRESS"),
 ]
+Lan = Annotated[bool, typer.Option("--lan", help="Let the local network in, too.")]
 Port = Annotated[
     int | None,
     typer.Option(min=0, max=65535, help="Port; 0 takes any. By default 8000, or the next free one."),
@@ -96,31 +96,16 @@ LogForm = Annotated[LogFormat, typer.Option("--log-format", help="Lines for peop
 LogFrom = Annotated[LogLevel, typer.Option("--log-level", help="What is worth a line; info has one for each request.")]
 
 
-class ServeCommand(TyperCommand):
-    """A command whose --host may stand alone; Typer has no way to declare that."""
-
-    def make_context(self, info_name: str | None, args: list[str], *rest: Any, **extra: Any) -> Any:
-        """Parse the arguments, a lone --host as the whole network."""
-        return super().make_context(info_name, with_host_address(args), *rest, **extra)
-
-
-def with_host_address(args: list[str]) -> list[str]:
-    """Return the arguments, with an address after a --host that has none."""
-    filled: list[str] = []
-    for arg, after in zip(args, [*args, "-"][1:], strict=True):
-        filled.append(arg)
-        if arg == "--host" and after.startswith("-"):
-            filled.append(EVERYWHERE)
-    return filled
-
-
-def play(host: Host = LOOPBACK, port: Port = None, data: Data = None, bots: Bots = "", open_: Open = True) -> None:
+def play(
+    host: Host = None, lan: Lan = False, port: Port = None, data: Data = None, bots: Bots = "", open_: Open = True
+) -> None:
     """Start the server and open the game in a browser."""
-    serve(host, port, data, bots, open_=open_)
+    serve(host, lan, port, data, bots, open_=open_)
 
 
 def serve(
-    host: Host = LOOPBACK,
+    host: Host = None,
+    lan: Lan = False,
     port: Port = None,
     data: Data = None,
     bots: Bots = "",
@@ -145,7 +130,19 @@ def serve(
     readers = [] if metrics_for == "none" else _names_in(metrics_for)
     names = _names_in(bots), _names_in(domain)
     with failing(CannotServe):
-        serve_tables(host, port, data, open_, *names, keep_days, readers, drain, workers, logs, table_memory)
+        serve_tables(
+            host or (EVERYWHERE if lan else LOOPBACK),
+            port,
+            data,
+            open_,
+            *names,
+            keep_days,
+            readers,
+            drain,
+            workers,
+            logs,
+            table_memory,
+        )
 
 
 def openapi() -> None:

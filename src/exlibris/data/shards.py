@@ -86,14 +86,14 @@ def play_shard(shard: Shard) -> tuple[Shard, Tables, float]:
     """Play the games of a shard; return it with its tables and the CPU seconds."""
     rows: dict[str, list[Row]] = {name: [] for name in SCHEMAS}
     seconds = 0.0
-    with shard.change.made(shard.plan.ruleset, shard.plan.seats):
-        for number in shard.games:
-            collector = Collector(number)
-            outcome = play_game(shard.plan.game(number), lambda _, it=collector: it)  # type: ignore[misc]
-            collector.add(outcome)
-            seconds += outcome.cpu_seconds
-            for name, found in collector.rows.items():
-                rows[name] += found
+    facts = shard.change.game(shard.plan.ruleset, shard.plan.seats)
+    for number in shard.games:
+        collector = Collector(number)
+        outcome = play_game(shard.plan.game(number), lambda _, it=collector: it, facts)  # type: ignore[misc]
+        collector.add(outcome)
+        seconds += outcome.cpu_seconds
+        for name, found in collector.rows.items():
+            rows[name] += found
     return shard, {name: pl.DataFrame(rows[name], SCHEMAS[name], orient="row") for name in SCHEMAS}, seconds
 
 

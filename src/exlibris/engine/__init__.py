@@ -76,7 +76,7 @@ from exlibris.engine.playout import Eager, Policy, Uniform, play_by, playout
 from exlibris.engine.questions import Question, questions
 from exlibris.engine.record import Ending, Record
 from exlibris.engine.rng import SEED_BYTES, Rng
-from exlibris.engine.rounds.setup import blank, drawn_order, new_game
+from exlibris.engine.rounds.setup import begin_game, blank, drawn_order, new_game
 from exlibris.engine.ruleset import PRESETS, Ruleset, compose, preset, preset_names, variants_of
 from exlibris.engine.scoring import LibraryResult, Result, SeatResult, form, result
 from exlibris.engine.sets import COMPILED
@@ -166,6 +166,7 @@ __all__ = [
     "action_names",
     "action_of",
     "assistants_left",
+    "begin_game",
     "blank",
     "card_names",
     "commit",

@@ -9,7 +9,20 @@ from statistics import median
 from typing import Protocol, Self, TypeAlias
 
 from exlibris.bots import BlindBot, Bot, BotFault, Entrant, ask, ask_blindly, entered, entrant_name, make_bot
-from exlibris.engine import Record, Recorder, Result, Ruleset, State, Uniform, new_game, player_view, playout, result
+from exlibris.engine import (
+    Game,
+    Record,
+    Recorder,
+    Result,
+    Ruleset,
+    State,
+    Uniform,
+    begin_game,
+    game_of,
+    player_view,
+    playout,
+    result,
+)
 
 
 @dataclass(frozen=True)
@@ -137,12 +150,13 @@ def play_at_random(state: State, seed: int, observers: Sequence[Observer] = ()) 
         observer.ended(state)
 
 
-def play_game(game: BotGame, watch: Watch | None = None) -> Outcome:
+def play_game(game: BotGame, watch: Watch | None = None, facts: Game | None = None) -> Outcome:
     """Play a game, and write its record if one is wanted.
 
     Args:
         game: The game.
         watch: Makes an observer of it.
+        facts: Of the game, where they differ from those that its ruleset gives.
 
     Raises:
         BotFault: A bot failed or chose an illegal action; the message says which and where.
@@ -151,7 +165,7 @@ def play_game(game: BotGame, watch: Watch | None = None) -> Outcome:
     """
     began = time.process_time()
     seats = len(game.seating)
-    state = new_game(game.ruleset, seats, game.seed)
+    state = begin_game(facts or game_of(game.ruleset, seats), game.seed)
     recorder = state.recorder = Recorder() if game.record else None
     thinking = _play_as_asked(state, game, [watch(game)] if watch is not None else [])
     if game.record and recorder:
