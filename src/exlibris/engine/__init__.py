@@ -69,6 +69,7 @@ from exlibris.engine.events import EVERYBODY, HIDDEN, Event, Recorder
 from exlibris.engine.frames import STANDARD, Frame
 from exlibris.engine.game import CATEGORY_COUNT, FEWEST_SEATS, MOST_SEATS, SOLO_ROUNDS, Game, game_of
 from exlibris.engine.notation.actions import action_name, action_names, parse_action, parse_actions
+from exlibris.engine.notation.building import build_position
 from exlibris.engine.notation.cards import CardNames, card_names
 from exlibris.engine.notation.games import GameText, read_game_file
 from exlibris.engine.phases import is_placing, is_searching, library_offer, open_pool, phase
@@ -168,6 +169,7 @@ __all__ = [
     "assistants_left",
     "begin_game",
     "blank",
+    "build_position",
     "card_names",
     "commit",
     "compose",
