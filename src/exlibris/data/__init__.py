@@ -1,1 +1,8 @@
 """Games as tables for other programs: Parquet by Polars, in the extra `exlibris[arena]`."""
+
+from exlibris.data.change import Change, ChangeError
+from exlibris.data.collecting import SCHEMAS
+from exlibris.data.shards import simulate_to
+from exlibris.data.tables import Played, TablesError, read_folder
+
+__all__ = ["SCHEMAS", "Change", "ChangeError", "Played", "TablesError", "read_folder", "simulate_to"]

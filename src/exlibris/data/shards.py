@@ -43,7 +43,7 @@ class Shard:
 def simulate_to(
     folder: Path,
     plan: Plan,
-    stop: Callable[[], bool],
+    stop: Callable[[], bool] = lambda: False,
     jobs: int = 1,
     ray: str | None = None,
     change: Change = UNCHANGED,
