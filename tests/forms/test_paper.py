@@ -13,9 +13,8 @@ from exlibris.engine import PRESETS, compose, result
 from exlibris.engine.scoring import Column, scored
 from exlibris.forms.form import PUBLIC_LIBRARY, ColumnFacts, Form, form_of
 from exlibris.forms.given import read
-from exlibris.forms.layout import HEIGHT, MARGIN, WIDTH, Item, Mark, Text, layout
+from exlibris.forms.layout import COLOURS, HEIGHT, MARGIN, MARKS, WIDTH, Item, Mark, Text, layout
 from exlibris.forms.lines import Sheet, sheet
-from exlibris.forms.look import COLOURS, MARKS
 from exlibris.forms.pdf import FILES, FONTS, pdf, spelt
 from exlibris.forms.score import score
 from exlibris.forms.svg import svg

@@ -23,7 +23,7 @@ from exlibris.review.choices import (
     MOST as MOST_DEALS,
 )
 from exlibris.review.estimates import difference, expected_after, has_drawn, mean_of, position_estimate
-from exlibris.review.summing import LEAST_SWING, MOST, accuracy_of, size
+from exlibris.review.report import LEAST_SWING, MOST, accuracy_of, size
 from exlibris.search import ActionEstimate, load_network
 from exlibris.search.network import HEADS
 from support.hidden import unseen_twin

@@ -5,10 +5,9 @@ from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Final
 
-from exlibris.arena.contest import Contest
+from exlibris.arena.contest import Contest, Matchup
 from exlibris.arena.intervals import Wins
-from exlibris.arena.matchups import Matchup
-from exlibris.arena.played import PlayedGame
+from exlibris.arena.results import PlayedGame
 from exlibris.arena.standings import standings_of
 from exlibris.arena.text import percent
 from exlibris.engine import PRESETS, SetupError, compose

@@ -6,11 +6,10 @@ from dataclasses import asdict, dataclass
 from statistics import fmean, median
 from typing import Any, Final, Self
 
-from exlibris.arena.contest import Contest
+from exlibris.arena.contest import Contest, Matchup
 from exlibris.arena.intervals import Wins, wins_of
-from exlibris.arena.matchups import Matchup
-from exlibris.arena.played import PlayedGame, PlayedSeat
 from exlibris.arena.ratings import Rating, ratings_of
+from exlibris.arena.results import PlayedGame, PlayedSeat
 from exlibris.sim import LINES
 
 Placed = tuple[PlayedGame, PlayedSeat]  # a seat, and the game it belongs to

@@ -1,9 +1,7 @@
 """Computer players, and the registry they are had from; each sees its own view only."""
 
-from exlibris.bots.api import BlindBot, Bot, TimedBot
-from exlibris.bots.asking import ask, ask_blindly, hurry
+from exlibris.bots.api import BlindBot, Bot, BotError, BotFault, TimedBot, UnknownBotError, ask, ask_blindly, hurry
 from exlibris.bots.characters import LEVELS, PERSONALITIES, USUAL, Character
-from exlibris.bots.errors import BotError, BotFault, UnknownBotError
 from exlibris.bots.options import Option
 from exlibris.bots.registry import (
     BotFactory,

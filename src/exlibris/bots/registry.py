@@ -18,10 +18,8 @@ from pathlib import PureWindowsPath
 from random import Random
 from typing import Final, TypeAlias
 
-from exlibris.bots.api import Bot
-from exlibris.bots.asking import ask, hurry
+from exlibris.bots.api import Bot, BotError, UnknownBotError, ask, described, hurry
 from exlibris.bots.characters import CHARACTERS
-from exlibris.bots.errors import BotError, UnknownBotError, described
 from exlibris.bots.options import Option, Value, options_of, values_of
 from exlibris.engine import PlayerView
 

@@ -7,13 +7,11 @@ import typer
 
 from exlibris.cli import (
     arena,
-    backup,
     bench,
     benchmark,
     bots,
     dataset,
     deck,
-    form,
     moderate,
     new,
     page,
@@ -59,13 +57,13 @@ app.command()(review.review)
 app.command()(verify.verify)
 app.command()(puzzle.puzzle)
 app.command()(score.score)
-app.command()(form.form)
+app.command()(score.form)
 app.command()(rules.rules)
 app.add_typer(deck.app)
 app.add_typer(new.app)
 app.command()(bench.bench)
-app.command()(backup.backup)
-app.command()(backup.restore)
+app.command()(serve.backup)
+app.command()(serve.restore)
 app.add_typer(moderate.app)
 app.command()(serve.openapi)
 

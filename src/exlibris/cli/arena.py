@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from exlibris.cli.options import AsJson, Jobs, Preset, RulesetFile, RulesOptions, Switches, Variants, import_from_here
-from exlibris.cli.output import console, fail, failing, plain_table
-from exlibris.cli.watching import CtrlC, progress_bar
+from exlibris.cli.output import CtrlC, console, fail, failing, plain_table, progress_bar
 
 if TYPE_CHECKING:
     from exlibris.arena import Contest, Results, Standings
@@ -179,7 +178,7 @@ class Outputs:
         if self.parquet:
             import exlibris.arena.parquet  # noqa: F401 (whether it can be had)
         if self.page:
-            from exlibris.arena.page import PageError, parts_of
+            from exlibris.arena.text import PageError, parts_of
 
             with failing(PageError):
                 parts_of(self.page, self.section)
@@ -203,15 +202,15 @@ class Outputs:
         if self.report:
             from exlibris.arena import report
 
-            report.write(standings, command, self.report)
+            report.write_report(standings, command, self.report)
         if self.parquet:
             from exlibris.arena import parquet
 
-            parquet.write(results.games, self.parquet)
+            parquet.write_parquet(results.games, self.parquet)
         if self.page:
-            from exlibris.arena import page
+            from exlibris.arena.text import write_section
 
-            page.write(standings, command, self.page, self.section)
+            write_section(standings, command, self.page, self.section)
 
 
 def _print_standings(standings: Standings) -> None:

@@ -121,7 +121,7 @@ def _print(lines: list[Line], as_json: bool, markdown: bool) -> None:
     from rich.markup import escape
 
     from exlibris.arena.benchmark import HEADS
-    from exlibris.arena.page import markdown as in_markdown
+    from exlibris.arena.text import markdown as in_markdown
 
     if as_json:
         typer.echo(json.dumps([line.to_json() for line in lines], indent=2))

@@ -38,7 +38,7 @@ def report(folders: Folders, html: Html = None, page: Page = None, as_json: AsJs
     """
     from polars.exceptions import PolarsError
 
-    from exlibris.arena.page import PageError
+    from exlibris.arena.text import PageError
     from exlibris.data.questions import QUESTIONS, ask
     from exlibris.data.report import html_of, named, to_json, write_sections
     from exlibris.data.tables import TablesError, read_folder

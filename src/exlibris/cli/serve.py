@@ -1,6 +1,9 @@
-"""The commands play, serve and openapi: the table on the web."""
+"""The commands play, serve, openapi, backup and restore: the table on the web, and copies of its tables."""
 
 import json
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
@@ -74,6 +77,9 @@ TableMemory = Annotated[
     int,
     typer.Option(min=1, help="Memory for tables that were looked at last, of each process.", metavar="MEGABYTES"),
 ]
+Target = Annotated[Path, typer.Argument(help="The file to write, or a folder for a file named by the time.")]
+Source = Annotated[Path, typer.Argument(help="The backup.")]
+Replace = Annotated[bool, typer.Option("--force", help="Replace what is there.")]
 Open = Annotated[bool, typer.Option("--open/--no-open", help="Open a browser, if there is one.")]
 
 
@@ -158,3 +164,44 @@ def openapi() -> None:
 
 def _names_in(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def backup(target: Target = Path(), data: Data = None, force: Replace = False) -> None:
+    """Copy all tables to a file, while the server runs or not."""
+    from exlibris.server.places.backups import BackupError, back_up
+
+    with failing(BackupError), progress("Copying") as show:
+        made = back_up(_folder_of(data), target, force, show)
+    typer.echo(f"{made.tables} tables (schema {made.schema}) are in {made.path}")
+
+
+def restore(source: Source, data: Data = None, force: Replace = False) -> None:
+    """Bring a backup back, while no server runs."""
+    from exlibris.server.places.backups import BackupError
+    from exlibris.server.places.backups import restore as bring_back
+
+    with failing(BackupError), progress("Copying") as show:
+        folder = _folder_of(data)
+        found = bring_back(source, folder, force, show)
+    typer.echo(f"{found.tables} tables (schema {found.schema}) are in {folder}")
+
+
+def _folder_of(data: Path | None) -> Path:
+    """Return the folder of the tables. Raises BackupError if they are in PostgreSQL."""
+    from exlibris.server.base.settings import default_folder
+    from exlibris.server.places.backups import BackupError
+    from exlibris.server.places.databases import DATABASE_VARIABLE
+
+    if data is None and os.environ.get(DATABASE_VARIABLE):
+        raise BackupError(f"{DATABASE_VARIABLE} names a PostgreSQL database: use pg_dump and pg_restore for it")
+    return data or default_folder()
+
+
+@contextmanager
+def progress(what: str) -> Iterator[Callable[[int, int], None]]:
+    """Yield what shows on a terminal how much is done, in pages of the database."""
+    from exlibris.cli.output import progress_bar
+
+    with progress_bar() as bar:
+        task = bar.add_task(what, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)

@@ -23,8 +23,7 @@ from exlibris.cli.options import (
     Variants,
     import_from_here,
 )
-from exlibris.cli.output import console, fail, failing, plain_table
-from exlibris.cli.watching import CtrlC, progress_bar
+from exlibris.cli.output import CtrlC, console, fail, failing, plain_table, progress_bar
 
 if TYPE_CHECKING:
     from exlibris.engine import Ruleset
@@ -142,7 +141,7 @@ def _run(plan: Plan, jobs: int, parquet: Path | None, ray: str | None) -> tuple[
 def _parts(plan: Plan, jobs: int, parquet: Path | None, ray: str | None, stop: Callable[[], bool]) -> Iterator[Totals]:
     """Return the totals of some games at a time."""
     if parquet is not None:
-        from exlibris.data.shards import simulate_to
+        from exlibris.data.tables import simulate_to
 
         return simulate_to(parquet, plan, stop, jobs, ray)
     from exlibris.sim import tally

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Self
 import typer
 
 from exlibris.cli.options import Jobs, Ray
-from exlibris.cli.output import fail, failing
-from exlibris.cli.watching import progress_bar
+from exlibris.cli.output import fail, failing, progress_bar
 
 if TYPE_CHECKING:
     from rich.progress import TaskID

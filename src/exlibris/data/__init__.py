@@ -2,7 +2,6 @@
 
 from exlibris.data.change import Change, ChangeError
 from exlibris.data.collecting import SCHEMAS
-from exlibris.data.shards import simulate_to
-from exlibris.data.tables import Played, TablesError, read_folder
+from exlibris.data.tables import Played, TablesError, read_folder, simulate_to
 
 __all__ = ["SCHEMAS", "Change", "ChangeError", "Played", "TablesError", "read_folder", "simulate_to"]

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import polars as pl
 
-from exlibris.data.tables import write
+from exlibris.data.tables import write_table
 from exlibris.engine import Record, game_of, result
 from exlibris.rl import Observations, rewards_of, to_seen
 
@@ -26,7 +26,7 @@ SCHEMA: Final[dict[str, Any]] = {
 def write_file(named: Sequence[tuple[str, Record]], path: Path, reward: str) -> int:
     """Write the transitions of some games, by their names, to a file; return how many there are."""
     rows = [row for name, record in named for row in transitions_of(name, record, reward)]
-    write(pl.DataFrame(rows, schema=SCHEMA, orient="row"), path)
+    write_table(pl.DataFrame(rows, schema=SCHEMA, orient="row"), path)
     return len(rows)
 
 

@@ -4,7 +4,6 @@ The puzzles are package data, so a date has the same puzzle everywhere, without 
 finds them.
 """
 
-from exlibris.puzzles.collection import puzzle_number, puzzle_of, puzzles
-from exlibris.puzzles.puzzle import Puzzle, Verdict
+from exlibris.puzzles.puzzle import Puzzle, Verdict, puzzle_number, puzzle_of, puzzles
 
 __all__ = ["Puzzle", "Verdict", "puzzle_number", "puzzle_of", "puzzles"]

@@ -1,20 +1,64 @@
-"""Games of training: self-play for examples, and matches between two networks for the gate."""
+"""Games of training: where they are played, self-play for examples, and matches between two networks for the gate."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from hashlib import sha256
 from random import Random
 from typing import Any, Final
 
 from exlibris.bots import Bot
 from exlibris.bots.expert import ExpertBot
 from exlibris.bots.learned import LearnedBot, never
-from exlibris.engine import PlayerView, is_placing, result
-from exlibris.search import LikelyDeals, Lookahead, Network, network_from_json
+from exlibris.engine import (
+    PRESETS,
+    PlayerView,
+    Ruleset,
+    SetupError,
+    State,
+    compose,
+    game_of,
+    is_placing,
+    new_game,
+    result,
+)
+from exlibris.search import ALWAYS_ON, FEATURES, HEADS, LikelyDeals, Lookahead, Network, network_from_json
 from exlibris.sim import play
 from exlibris.training.examples import ExampleCollector, Examples
-from exlibris.training.first import first_network
 from exlibris.training.siblings import COMPARING, ComparingBot
-from exlibris.training.tables import EVEN_SEATS, dealt, seed_of
+
+SEATS: Final = (2, 3, 4, 4)  # of several players, as often as they stand here
+EVEN_SEATS: Final = (2, 4)  # so that two sides have as many each
+PLAIN: Final = 0.7  # share of games without a variant
+VARIANTS: Final = ("longer", "friendlier", "beginner", "next-award", "drafted")
+LEVELS: Final = (1, 2, 3, 4, 5, 6, 7)  # of solo games
+
+
+def seed_of(*parts: object) -> bytes:
+    """Return 32 bytes that depend on all parts."""
+    return sha256(" ".join(["exlibris train", *map(str, parts)]).encode()).digest()
+
+
+def table(mode: str, rng: Random, numbers: tuple[int, ...] = SEATS) -> tuple[Ruleset, int]:
+    """Return a ruleset of that mode and a number of seats, one of these in games of several players."""
+    preset = rng.choice(PRESETS)
+    if mode == "solo":
+        return compose(preset, ["solo"], {"solo_level": rng.choice(LEVELS)}), 1
+    seats = rng.choice(numbers)
+    chosen = [] if rng.random() < PLAIN else [rng.choice(VARIANTS)]
+    try:
+        ruleset = compose(preset, chosen)
+        game_of(ruleset, seats)
+    except SetupError:  # not every rulebook has every variant
+        ruleset = compose(preset)
+    return ruleset, seats
+
+
+def dealt(mode: str, seed: bytes, numbers: tuple[int, ...] = SEATS) -> tuple[State, Random]:
+    """Return a new game of that mode, and the random numbers that its players draw from; both depend on the seed."""
+    rng = Random(seed)
+    ruleset, seats = table(mode, rng, numbers)
+    return new_game(ruleset, seats, seed_of("cards", seed.hex())), rng
+
 
 SIMULATIONS: Final = 8  # of expert in self-play
 
@@ -125,3 +169,34 @@ def _solo(task: Task, game: int, networks: list[Network]) -> float:
         form = result(state)
         ahead.append(form.seats[0].total - (form.library.total if form.library is not None else 0))
     return 0.5 if ahead[0] == ahead[1] else float(ahead[0] > ahead[1])
+
+
+# The network that the first generation plays by, made by hand, is linear in these features.
+POINTS: Final = {  # points
+    "shelf.total": 1.0,
+    "shelf.cards": 0.25,
+    "shelf.fits": 0.02,
+    "shelf.lost_value": -0.02,
+    "shelf.stability_1_more": 0.25,
+    "shelf.stability_2_more": 0.1,
+    "shelf.prominent_books": 0.3,
+    "standing.lead": 1.5,
+    "hand.cards": 0.3,
+    "hand.value": 0.01,
+    "hand.fitting_value": 0.025,
+    "hand.aside_value": 0.02,
+    "hand.aside_fitting_value": 0.07,
+    "board.own_at_3": 2.0,
+    "board.own_at_11": 1.5,
+    "board.own_at_12": 3.5,
+    "added.own_waiting": 2.5,
+    "library.lead": 0.1,
+    "library.points": -0.1,
+}
+
+
+def first_network() -> Network:
+    """Return the network made by hand; of its heads only the first one says something."""
+    weights = [[POINTS.get(name, 0.0)] for name in FEATURES]
+    heads = [[1.0 if head == 0 else 0.0] for head in range(len(HEADS))]
+    return Network(weights, [ALWAYS_ON], heads, [-ALWAYS_ON, *[0.0] * (len(HEADS) - 1)])

@@ -28,9 +28,9 @@ from exlibris.search.lookahead import is_only_counting_left
 from exlibris.sim.pools import Pool
 from exlibris.training.examples import GREATEST
 from exlibris.training.fitting import RATE, Floats, descend, standards_of
+from exlibris.training.games import dealt, seed_of
 from exlibris.training.generations import Watcher
 from exlibris.training.parts import Parts, Placements, PlacementTask
-from exlibris.training.tables import dealt, seed_of
 
 EXPLORING: Final = 0.05  # share of the choices at random, so that bad choices are judged, too
 WORST: Final = 0.5  # less than the best value; placements of even less, or a dead end, are equally bad
