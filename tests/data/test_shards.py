@@ -11,7 +11,7 @@ import pytest
 from exlibris.data import tables
 from exlibris.data.collecting import SCHEMAS
 from exlibris.engine import preset
-from exlibris.sim import Plan, Totals, WorkerLostError, tally
+from exlibris.sim import Plan, Totals, WorkerLostError, simulate_totals
 from exlibris.sim.pools import in_order
 from support.commands import exlibris, refusal
 
@@ -61,7 +61,7 @@ def test_a_simulation_goes_on_where_it_was_cut_short(tmp_path: Path) -> None:
     assert [totals.games for totals in tables.simulate_to(parts, plan, lambda: next(stops))] == [2]
     words = ["simulate", "--seats", "2", "--seed", "t", "--json", "--parquet", str(parts)]
     again = json.loads(exlibris(*words, "-n", "5").stdout)
-    assert again | {"cpu_seconds": None, "preset": None} == without_times(tally(plan)) | {"preset": None}
+    assert again | {"cpu_seconds": None, "preset": None} == without_times(simulate_totals(plan)) | {"preset": None}
     for name in SCHEMAS:
         assert table(whole, name).equals(table(parts, name))
     assert "another simulation, with other games, seed;" in refusal(*words, "-n", "6", "--seed", "u")
@@ -78,7 +78,7 @@ def test_a_killed_process_loses_no_game_and_none_counts_twice(tmp_path: Path) ->
     with pytest.raises(WorkerLostError, match="was killed"):
         list(going_on)
     assert table(tmp_path, "games").height < 24
-    assert without_times(tables.simulate_to(tmp_path, plan, never)) == without_times(tally(plan))
+    assert without_times(tables.simulate_to(tmp_path, plan, never)) == without_times(simulate_totals(plan))
     assert table(tmp_path, "games")["game"].to_list() == list(range(24))
 
 

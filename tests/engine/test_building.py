@@ -43,4 +43,4 @@ def test_without_pieces_it_is_a_position_with_all_defaults() -> None:
 )
 def test_a_wrong_piece_is_named(pieces: dict[str, str | dict[int, str]], why: str) -> None:
     with pytest.raises(NotationError, match=why):
-        build_position(preset("first-en"), 2, **pieces)
+        build_position(preset("first-en"), 2, None, **pieces)

@@ -11,7 +11,7 @@ from support.examples import examples
 from support.random_play import MOST_DECISIONS, SEATS, SEEDS, fresh_game, go_on
 
 
-def recorded(seats: int, seed: int, policy: int) -> tuple[Record, dict[str, object]]:
+def recorded(seats: int, seed: int, policy: int) -> tuple[Record, tuple[object, ...]]:
     """Return a record of a random game, and the state it ended in."""
     state = fresh_game(seats, seed)
     luck = state.rng.seed

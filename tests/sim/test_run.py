@@ -16,7 +16,18 @@ import pytest
 from exlibris.bots import Bot, make_bot
 from exlibris.bots.greedy import GreedyBot
 from exlibris.engine import LibraryResult, Record, Ruleset, State, compose, preset, result
-from exlibris.sim import BotGame, Outcome, Plan, PlanError, Totals, WorkerLostError, play_game, run, simulate, tally
+from exlibris.sim import (
+    BotGame,
+    Outcome,
+    Plan,
+    PlanError,
+    Totals,
+    WorkerLostError,
+    play_game,
+    run,
+    simulate,
+    simulate_totals,
+)
 
 
 def plan(games: int, bots: tuple[str, ...] = ("random",) * 3, records: Path | None = None) -> Plan:
@@ -66,7 +77,7 @@ def test_parts_of_a_tally_add_up_to_all_outcomes(jobs: int) -> None:
     whole, parts = Totals(("random",) * 3), Totals(("random",) * 3)
     for outcome in simulate(plan(40)):
         whole.add(outcome)
-    for part in tally(plan(40), jobs):
+    for part in simulate_totals(plan(40), jobs):
         parts.add_all(part)
     assert timed_no_more(parts) == timed_no_more(whole)
     assert parts.games == 40
@@ -79,7 +90,7 @@ def timed_no_more(totals: Totals) -> dict[str, Any]:
 
 def test_a_tally_is_told_slice_by_slice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "SLICE", 0.0)
-    assert [part.games for part in tally(plan(4))] == [1, 1, 1, 1, 0]
+    assert [part.games for part in simulate_totals(plan(4))] == [1, 1, 1, 1, 0]
 
 
 def test_processes_end_with_a_second_ctrl_c_whatever_they_play() -> None:
@@ -93,10 +104,10 @@ def test_processes_end_with_a_second_ctrl_c_whatever_they_play() -> None:
 
 
 def test_a_stopped_tally_counts_what_was_played() -> None:
-    assert sum(part.games for part in tally(plan(1000), stop=after(5))) == 5
+    assert sum(part.games for part in simulate_totals(plan(1000), stop=after(5))) == 5
 
 
-@pytest.mark.parametrize("games", [simulate, tally])
+@pytest.mark.parametrize("games", [simulate, simulate_totals])
 def test_a_killed_process_is_told(games: Callable[[Plan, int], Iterator[object]]) -> None:
     going_on = games(plan(100_000), 2)
     next(going_on)
@@ -193,7 +204,7 @@ def test_an_abandoned_run_leaves_no_process_at_work() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("games", [simulate, tally])
+@pytest.mark.parametrize("games", [simulate, simulate_totals])
 def test_memory_does_not_grow_with_the_number_of_games(
     games: Callable[[Plan], Iterator[object]], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -118,7 +118,7 @@ def arena(
     with failing(ContestError, BotFault, OSError), failing(WorkerLostError, code=1):
         outputs.check()
         contest = _planned(format_, players, seats, rules.ruleset(), games, seed)
-        kept, interrupted = play(contest, results, jobs)
+        kept, interrupted = hold(contest, results, jobs)
         outputs.give(kept, _command(contest, rules, outputs))
     if interrupted:
         rest = "" if results else "; --results FILE would keep them"
@@ -136,7 +136,7 @@ def _planned(format_: Format, players: list[str], seats: int | None, rules: Rule
     return contest
 
 
-def play(contest: Contest, path: Path | None, jobs: int) -> tuple[Results, bool]:
+def hold(contest: Contest, path: Path | None, jobs: int) -> tuple[Results, bool]:
     """Play what is missing; return the results, and whether Ctrl-C cut the run short."""
     from exlibris.arena import Results, run
 

@@ -10,7 +10,7 @@ import typer
 
 from exlibris.cli.options import AsJson, Spoken, speaker
 from exlibris.cli.output import failing
-from exlibris.cli.reading import name_of, read, read_whole_game
+from exlibris.cli.reading import name_of, read_input, read_whole_game
 from exlibris.cli.replay import File as RecordFile
 
 if TYPE_CHECKING:
@@ -39,12 +39,11 @@ def score(file: File, as_json: AsJson = False, best_flips: BestFlips = False, la
     instead. For solo: "mode": "solo" and "library": {"books", "focus"}. "letters" has those of a deck of your own, in
     their order.
     """
-    from exlibris.forms.given import BadInput
-    from exlibris.forms.given import read as understood
+    from exlibris.forms.given import BadInput, read_given
     from exlibris.forms.score import score as filled
 
     with failing(BadInput, at=name_of(file)):
-        given = understood(read(file, "not JSON").text.encode())
+        given = read_given(read_input(file, "not JSON").text.encode())
         form = filled(given)
     if as_json:
         typer.echo(json.dumps(_as_values(given, best_flips), ensure_ascii=False))

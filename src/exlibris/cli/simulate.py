@@ -144,9 +144,9 @@ def _parts(plan: Plan, jobs: int, parquet: Path | None, ray: str | None, stop: C
         from exlibris.data.tables import simulate_to
 
         return simulate_to(parquet, plan, stop, jobs, ray)
-    from exlibris.sim import tally
+    from exlibris.sim import simulate_totals
 
-    return tally(plan, jobs, stop)
+    return simulate_totals(plan, jobs, stop)
 
 
 def _report(plan: Plan, totals: Totals, as_json: bool) -> None:

@@ -14,7 +14,7 @@ import typer
 
 from exlibris.cli.options import AsJson, Jobs, Preset, RulesOptions, Switches, Variants, import_from_here
 from exlibris.cli.output import CtrlC, console, fail, failing, plain_table, progress_bar
-from exlibris.cli.reading import read
+from exlibris.cli.reading import read_input
 from exlibris.cli.simulate import Bots, Seats, planned
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def study(
         failing(WorkerLostError, code=1),
         _folder(parquet) as folder,
     ):
-        changed = read_change(change, read(change, "not TOML").text)
+        changed = read_change(change, read_input(change, "not TOML").text)
         plan = planned(RulesOptions(preset, variant or (), None, switch or ()).ruleset(), games, bots, seats, seed)
         if plan.seats == 1:
             fail("solo games are not compared")

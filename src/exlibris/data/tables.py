@@ -21,7 +21,7 @@ from exlibris.data.change import Change
 from exlibris.data.collecting import SCHEMAS, Collector, Row
 from exlibris.sim import LINES, Plan, PlanError, Totals, play_game
 from exlibris.sim.kept import noted, write_whole
-from exlibris.sim.pools import open_pool
+from exlibris.sim.pools import pool_of
 
 PLAN: Final = "plan.json"
 
@@ -167,7 +167,7 @@ def simulate_to(
             yield _totals(shard)
         else:
             missing.append(shard)
-    with open_pool(jobs, ray) as pool:  # the tables come here: another machine has another disk
+    with pool_of(jobs, ray) as pool:  # the tables come here: another machine has another disk
         for shard, tables, seconds in pool.map(play_shard, takewhile(lambda _: not stop(), missing)):
             for name in SCHEMAS:  # the games last
                 write_table(tables[name], shard.path(name))

@@ -44,8 +44,8 @@ class Recorder:
     """A list of what happens in the state whose `recorder` this is, and of the actions that are taken in it."""
 
     events: list[Event] = field(default_factory=list)
-    actions: list[int] = field(default_factory=list)
     looked: bool = False  # since the last call of `take`, a step has looked at hidden cards
+    actions: list[int] = field(default_factory=list)
 
     def add(self, event: Event) -> None:
         """Append an event."""

@@ -266,7 +266,7 @@ class State:
         """Return an independent copy, its recorder one of its own that has the same events and actions."""
         s = self.clone()
         if self.recorder is not None:
-            s.recorder = Recorder(self.recorder.events[:], self.recorder.actions[:])
+            s.recorder = Recorder(self.recorder.events[:], actions=self.recorder.actions[:])
         return s
 
     def key(self) -> tuple[object, ...]:

@@ -24,16 +24,16 @@ from exlibris.engine import (
     player_view,
     result,
 )
-from exlibris.rl.actions import Kind, corner_of, kind_of, seen_action
+from exlibris.rl.actions import KindOfAction, corner_of, kind_of, seen_action
 from exlibris.rl.observation import Observations
 from exlibris.rl.rewards import WIN, check_reward, potential, rewards_of
 
 MOST_LEGAL: Final[i64] = 256  # the most options that a step can have: they are different bytes
 ACTIONS: Final[i64] = ACTION_SPACE
 RANDOM: Final = "random"
-Luck: TypeAlias = tuple[list[Bot | None], int]  # opponents, and what `sample` and random ones draw from
-Games: TypeAlias = tuple[list[State], list[int], list[int]]  # states, learners and episodes
-Memory: TypeAlias = tuple[list[float], list[int], list[int], list[float]]  # rewards, points, ended, potentials
+_Luck: TypeAlias = tuple[list[Bot | None], int]  # opponents, and what `sample` and random ones draw from
+_Games: TypeAlias = tuple[list[State], list[int], list[int]]  # states, learners and episodes
+_Memory: TypeAlias = tuple[list[float], list[int], list[int], list[float]]  # rewards, points, ended, potentials
 
 
 class Batch:
@@ -115,7 +115,7 @@ class Batch:
         memory = list(self.rewards), list(self.points), list(self.ended), list(self._potentials)
         return _restored, ((*begun, *words), luck, games, memory)
 
-    def go_on(self, luck: Luck, games: Games, memory: Memory) -> None:
+    def go_on(self, luck: _Luck, games: _Games, memory: _Memory) -> None:
         """Take over the games of the batch that is copied, by what `__reduce__` returns of them."""
         rewards, points, ended, potentials = memory
         self._sit_down(luck[0])
@@ -235,7 +235,7 @@ class Batch:
         corner: i64 = corner_of(s.shelves[actor]) if kind == "cell" else 0
         self._write_legal(number, actor, kind_of(kind), s.legal_options(actor) if flips else s.options, corner)
 
-    def _write_legal(self, number: i64, actor: i64, kind: Kind, options: bytes, corner: i64) -> None:
+    def _write_legal(self, number: i64, actor: i64, kind: KindOfAction, options: bytes, corner: i64) -> None:
         """Write the legal actions, as the actor sees them, over those of the decision before."""
         masks, legal, chosen = self.masks, self.legal, self._options
         mask, first = number * ACTIONS, number * MOST_LEGAL
@@ -261,7 +261,7 @@ class Batch:
         self.counts[number] = i32(count)
 
 
-def _restored(begun: tuple[Any, ...], luck: Luck, games: Games, memory: Memory) -> Batch:
+def _restored(begun: tuple[Any, ...], luck: _Luck, games: _Games, memory: _Memory) -> Batch:
     batch = Batch(*begun)
     batch.go_on(luck, games, memory)
     return batch

@@ -3,7 +3,7 @@
 from exlibris.sim.match import BotGame, Observer, Outcome, Thinking, Watch, play, play_at_random, play_game
 from exlibris.sim.plan import Plan, PlanError, seating
 from exlibris.sim.pools import WorkerLostError
-from exlibris.sim.run import Schedule, simulate, tally
+from exlibris.sim.run import Schedule, simulate, simulate_totals
 from exlibris.sim.totals import LINES, Totals
 
 __all__ = [
@@ -23,5 +23,5 @@ __all__ = [
     "play_game",
     "seating",
     "simulate",
-    "tally",
+    "simulate_totals",
 ]

@@ -44,7 +44,7 @@ class WorkerLostError(Exception):
         super().__init__(f"{why}; if your script asks for jobs: {GUARD}" if is_first else why)
 
 
-def open_pool(jobs: int, ray: str | None = None) -> AbstractContextManager[Pool]:
+def pool_of(jobs: int, ray: str | None = None) -> AbstractContextManager[Pool]:
     """Return a pool of `jobs` processes as a context, or one of the Ray cluster with that address.
 
     Raise PoolError if that cluster can't be reached, ModuleNotFoundError if Ray isn't installed.

@@ -66,7 +66,7 @@ def simulate(
         yield from _in_this_process(schedule, stop, watch)
 
 
-def tally(plan: Plan, jobs: int = 1, stop: Callable[[], bool] = _never) -> Iterator[Totals]:
+def simulate_totals(plan: Plan, jobs: int = 1, stop: Callable[[], bool] = _never) -> Iterator[Totals]:
     """Yield totals of some of the plan's games at a time, to be added up; otherwise like `simulate`.
 
     With several processes this is quicker, because single outcomes needn't pass between them.

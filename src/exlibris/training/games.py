@@ -111,7 +111,7 @@ PLAYERS: Final[Mapping[str, Callable[[Network, Random], Bot]]] = {
 
 
 @dataclass(frozen=True)
-class Task:
+class GamesTask:
     """Some games for one process: those numbered from `first` on."""
 
     mode: str
@@ -124,11 +124,11 @@ class Task:
     exploring: float = 0.0
 
 
-def _networks_of(task: Task) -> list[Network]:
+def _networks_of(task: GamesTask) -> list[Network]:
     return [first_network() if weights is None else network_from_json(weights) for weights in task.weights]
 
 
-def self_play(task: Task) -> Examples:
+def self_play(task: GamesTask) -> Examples:
     """Return the examples of the task's games, all seats played by the same network."""
     parts = []
     [network] = _networks_of(task)
@@ -142,7 +142,7 @@ def self_play(task: Task) -> Examples:
     return Examples.joined(parts)
 
 
-def match(task: Task) -> list[float]:
+def match(task: GamesTask) -> list[float]:
     """Return by game the first network's share of the win, from 0 to 1; an even number of games is mirrored.
 
     The two sit by turns; the next game has the same cards with all seats exchanged. In solo, which each plays for
@@ -153,7 +153,7 @@ def match(task: Task) -> list[float]:
     return [_solo(task, game, sides) if task.mode == "solo" else _mirrored(task, game, sides) for game in games]
 
 
-def _mirrored(task: Task, game: int, networks: list[Network]) -> float:
+def _mirrored(task: GamesTask, game: int, networks: list[Network]) -> float:
     state, rng = dealt(task.mode, seed_of(task.seed, task.generation, "match", game // 2), EVEN_SEATS)
     sides = [(seat + game) % 2 for seat in range(state.game.seats)]
     play(state, [LearnedBot(rng).with_network(networks[side]) for side in sides])
@@ -161,7 +161,7 @@ def _mirrored(task: Task, game: int, networks: list[Network]) -> float:
     return sum(1 for seat in winners if sides[seat] == 0) / len(winners)
 
 
-def _solo(task: Task, game: int, networks: list[Network]) -> float:
+def _solo(task: GamesTask, game: int, networks: list[Network]) -> float:
     ahead = []
     for network in networks:
         state, rng = dealt(task.mode, seed_of(task.seed, task.generation, "match", game))

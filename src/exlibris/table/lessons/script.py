@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from exlibris.content.fields import Entry, read
+from exlibris.content.fields import Entry, read_own
 from exlibris.engine import SEED_BYTES, NotationError, State
 
 LEARNER: Final = 0
@@ -58,7 +58,7 @@ class Lesson:
 
 def source(key: str) -> Entry:
     """Return the file of a lesson, which has its position at the top."""
-    return read("lessons", f"{key}.toml")
+    return read_own("lessons", f"{key}.toml")
 
 
 @cache
