@@ -91,7 +91,7 @@ PLAYER := $(if $(wildcard $(VENV)),$(VENV),.venv-play/.ready)
 
 # The client comes first: without Node.js, and without one that is built, nothing is fetched.
 .PHONY: play
-play: ## play in the browser (ARGS="--host" for the local network)
+play: ## play in the browser (ARGS="--lan" for the local network)
 	@if scripts/check_node 2>/dev/null; then $(MAKE) -s --no-print-directory $(CLIENT); else scripts/find_client; fi
 	@$(MAKE) -s --no-print-directory $(PLAYER)
 # By its plain name: lines with the variable MAKE run under make -n, too, and this one serves.

@@ -24,7 +24,7 @@ from exlibris.engine.frames import STANDARD
 from exlibris.engine.steps import ANY, effect
 from exlibris.engine.verbs.discarding import DiscardOwn
 from exlibris.engine.verbs.shelving import ShelveFromHand
-from exlibris.sim import Plan, Totals, tally
+from exlibris.sim import Plan, Totals, simulate_totals
 from peer_games.stopwatch import rounds
 from report import Form, Output, Row, bind_to_one_core, medians, print_report
 
@@ -107,7 +107,7 @@ def throughput(jobs: int, seconds: float) -> float:
     """Return games per second of a simulation, counted when all its processes are at work."""
     begins: list[float] = []
     games = 0
-    for part in tally(endless(), jobs, lambda: bool(begins) and time.monotonic() > begins[0] + seconds):
+    for part in simulate_totals(endless(), jobs, lambda: bool(begins) and time.monotonic() > begins[0] + seconds):
         now = time.monotonic()
         begins.append(now + WARMING)
         if begins[0] < now <= begins[0] + seconds:
@@ -124,9 +124,9 @@ def by_games(seconds: float) -> list[Row]:
 def peaks(seconds: float) -> list[Row]:
     """Return the peak memory of this process after more and more games."""
     plan, until = endless(), time.monotonic() + seconds
-    totals = Totals(plan.bots)
+    totals = Totals(plan.names)
     rows: list[Row] = []
-    for part in tally(plan, stop=lambda: bool(rows) and time.monotonic() > until):
+    for part in simulate_totals(plan, stop=lambda: bool(rows) and time.monotonic() > until):
         totals.add_all(part)
         if totals.games >= FIRST_LOOK << len(rows):
             rows.append({"games": totals.games, "peak_mib": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / MIB})

@@ -10,6 +10,7 @@ EXLIBRIS_DATABASE=postgresql://... EXLIBRIS_REDIS=redis://... python bench/servi
 from __future__ import annotations
 
 import asyncio
+import gc
 import shutil
 import subprocess
 import tarfile
@@ -22,7 +23,6 @@ from typing import Annotated, Final
 
 import typer
 
-from exlibris.bots.expert import uncollected
 from players import SEATS, Play, Stage, play_tables
 from report import Form, Output, Row, print_report
 from serving import Server, serving
@@ -74,6 +74,16 @@ def main(
             with serving(processes, package) as server, uncollected():  # pauses would count as the server's
                 rows.append({"server": name} | figures(server, tables, seconds, Play(server.port, rate, socket)))
     print_report({"servers": rows}, HEADS, output)
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Let Python's collector of cycles rest."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""Learn to beat a random player, by one preference for each action: `python learn.py [SECONDS]`. Needs exlibris-game[rl]."""
+"""Learn to beat a random player, one preference an action: `python learn.py [SECONDS]`. Needs exlibris-game[rl]."""
 
 import sys
 import time

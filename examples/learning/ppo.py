@@ -3,8 +3,8 @@
     python ppo.py [--minutes 50] [--folder ppo]    # curve.csv and network.pt in the folder
     exlibris benchmark ppo:Trained                 # beside this file, with ppo/network.pt
 
-Needs exlibris-game[rl] and torch. It knows facts (which books a card has, what the seat's focus is), but nothing of how to
-play. Both seats learn, from the margin in points, shaped by the form.
+Needs exlibris-game[rl] and torch. It knows facts (which books a card has, what the seat's focus is), but nothing of how
+to play. Both seats learn, from the margin in points, shaped by the form.
 """
 
 from __future__ import annotations

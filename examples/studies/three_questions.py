@@ -14,9 +14,8 @@ from tempfile import mkdtemp
 
 import polars as pl
 
-from exlibris.data.estimates import estimates_of
-from exlibris.data.shards import simulate_to
-from exlibris.data.tables import read_folder
+from exlibris.data.questions import estimates_of
+from exlibris.data.tables import read_folder, simulate_to
 from exlibris.engine import preset
 from exlibris.sim import Plan
 from exlibris.texts import location_name

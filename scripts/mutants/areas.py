@@ -95,6 +95,6 @@ AREAS: Final[dict[str, Area]] = {
         ("forms/*.py",),
         ("forms",),
         *("exlibris.forms.pdf", "exlibris.server.app", "exlibris.cli"),
-        without=("forms/layout.py", "forms/look.py", "forms/svg.py", "forms/pdf.py"),
+        without=("forms/layout.py", "forms/svg.py", "forms/pdf.py"),
     ),
 }

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from exlibris.arena import ContestError, Remaining
+from exlibris.arena import ContestError, Remaining, Results, run, standings_of
+from exlibris.bots.greedy import GreedyBot
 from exlibris.engine import compose
 from support.contests import contest
 
@@ -30,6 +31,17 @@ def test_a_longer_contest_begins_with_the_same_games() -> None:
     short, long = contest(NAMES, games=3), contest(NAMES, games=9)
     assert short.size == 12, "whole deals"
     assert list(long.fixtures())[: short.size] == list(short.fixtures())
+
+
+def test_a_player_may_be_a_class_and_plays_as_it_does_by_its_name() -> None:
+    by_name, mine = contest(("greedy", "random")), contest((GreedyBot, "random"))
+    mine.check()
+    assert mine.header()["players"] == ["GreedyBot", "random"]
+    games = list(run(Results(mine), jobs=1, stop=lambda: False))
+    assert [game.fixture.matchup.players for game in games] == [("GreedyBot", "random")] * by_name.size
+    assert {figures.player for figures in standings_of(mine, games).players} == {"GreedyBot", "random"}
+    with pytest.raises(ContestError, match="'GreedyBot' is named twice"):
+        contest((GreedyBot, GreedyBot)).check()
 
 
 def test_a_contest_cut_short_has_as_many_games_of_each_matchup() -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from exlibris.arena import Standings, page, parquet, report, standings_of
+from exlibris.arena import Standings, parquet, report, standings_of
 from exlibris.arena.ratings import Rating
-from exlibris.arena.text import player_row
+from exlibris.arena.text import PageError, player_row, section_of, write_section
 from support.contests import contest, held, won_by
 
 AB = ("a<b", "c|d")
@@ -69,7 +69,7 @@ def test_a_section_of_a_page_is_written_anew(tmp_path: Path) -> None:
     path = tmp_path / "page.md"
     path.write_text(MARKED)
     for _ in range(2):
-        page.write(standings(), "exlibris arena x", path, "x")
+        write_section(standings(), "exlibris arena x", path, "x")
     text = path.read_text()
     assert text.startswith("# Ladder\n\nBefore.\n\n<!-- [start:x] -->\n")
     assert text.endswith("<!-- [end:x] -->\n\nAfter.\n")
@@ -83,14 +83,14 @@ def test_a_section_of_a_page_is_written_anew(tmp_path: Path) -> None:
 def test_a_page_without_its_marks_is_refused_and_left_alone(text: str, tmp_path: Path) -> None:
     path = tmp_path / "page.md"
     path.write_text(text)
-    with pytest.raises(page.PageError, match=re.escape("there is no <!-- [start:x] -->")):
-        page.write(standings(), "exlibris arena", path, "x")
+    with pytest.raises(PageError, match=re.escape("there is no <!-- [start:x] -->")):
+        write_section(standings(), "exlibris arena", path, "x")
     assert path.read_text() == text
 
 
 def test_parquet_has_a_row_for_each_seat(tmp_path: Path) -> None:
     games = held(contest(games=2)).games
-    parquet.write(games, tmp_path / "games.parquet")
+    parquet.write_parquet(games, tmp_path / "games.parquet")
     table = pl.read_parquet(tmp_path / "games.parquet")
     assert table.height == 4
     assert table["win"].sum() == pytest.approx(2)
@@ -100,14 +100,14 @@ def test_parquet_has_a_row_for_each_seat(tmp_path: Path) -> None:
 
 
 def test_parquet_without_games_has_its_columns(tmp_path: Path) -> None:
-    parquet.write([], tmp_path / "games.parquet")
+    parquet.write_parquet([], tmp_path / "games.parquet")
     assert pl.read_parquet(tmp_path / "games.parquet").columns[:3] == ["matchup", "level", "deal"]
 
 
 def test_solo_has_a_table_by_level() -> None:
     asked = contest(("random",), format_="solo", games=1)
     found = standings_of(asked, held(asked).games)
-    text = page.section_of(found, "exlibris arena")
+    text = section_of(found, "exlibris arena")
     assert [line.split(" | ")[0] for line in text.splitlines() if re.match(r"\| \d", line)] == [
         f"| {level}" for level in range(1, 8)
     ]

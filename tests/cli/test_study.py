@@ -31,7 +31,6 @@ def test_the_worked_example_takes_the_fourth_bid_away(tmp_path: Path) -> None:
     }
     assert 3 in spaces["as-it-is"]
     assert spaces["changed"] == spaces["as-it-is"] - {3}
-    assert len(game_of(preset("first-en"), 2).spaces[3]) == 4, "the games after it are as they were"
     auction = found["assistants placed: Auction House"]
     difference = auction["difference"]
     assert isinstance(difference, dict)
@@ -42,6 +41,16 @@ def test_the_worked_example_takes_the_fourth_bid_away(tmp_path: Path) -> None:
         "study", _written(tmp_path / "c.toml", MORE_CARDS), "-n", "6", "--bots", "random", "--seats", "2",
         "--parquet", tmp_path,
     )  # fmt: skip
+
+
+def test_a_change_is_made_for_its_own_games_alone() -> None:
+    rules = preset("first-en")
+    changed = change.Change(locations={"auction_house": {"spaces": [1, 1, 1]}, "flea_market": {"cards": 5}})
+    game = changed.game(rules, 2)
+    assert (len(game.spaces[3]), game.cards_dealt[14]) == (3, 5)
+    as_it_is = game_of(rules, 2)
+    assert (len(as_it_is.spaces[3]), as_it_is.cards_dealt[14]) == (4, 3)
+    assert change.Change().game(rules, 2) is as_it_is
 
 
 def test_an_expansion_that_is_installed_and_not_played_does_not_matter(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from exlibris.coach.board import Board, average, board_of
+from exlibris.coach.reasons import Board, average, board_of
 from support.table import Table
 
 

@@ -4,9 +4,8 @@ from random import Random
 
 import pytest
 
-from exlibris.coach.board import Board
 from exlibris.coach.denial import Denial
-from exlibris.coach.reasons import BOARD_WEIGHT, Reason, board_reasons, denial_reasons, line_reasons, weightiest
+from exlibris.coach.reasons import BOARD_WEIGHT, Board, Reason, board_reasons, denial_reasons, line_reasons, weightiest
 from exlibris.search import ActionEstimate
 
 NOW = Board(stability=4, shelved=6, disordered=1, hand=3, fitting=2, lead=0)

@@ -8,11 +8,11 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from exlibris.data import shards
+from exlibris.data import tables
 from exlibris.data.collecting import SCHEMAS
 from exlibris.engine import preset
-from exlibris.sim import Plan, Totals, WorkerLostError, tally
-from exlibris.sim.tasks import in_order
+from exlibris.sim import Plan, Totals, WorkerLostError, simulate_totals
+from exlibris.sim.pools import in_order
 from support.commands import exlibris, refusal
 
 
@@ -22,7 +22,7 @@ def table(folder: Path, name: str) -> pl.DataFrame:
 
 @pytest.fixture(autouse=True)
 def _small_shards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shards, "SHARD", 2)
+    monkeypatch.setattr(tables, "SHARD", 2)
 
 
 def test_the_tables_say_what_the_totals_do(tmp_path: Path) -> None:
@@ -56,12 +56,12 @@ def without_times(parts: Iterable[Totals]) -> dict[str, object]:
 def test_a_simulation_goes_on_where_it_was_cut_short(tmp_path: Path) -> None:
     plan = Plan(preset("first-en"), 5, ("random", "random"), "t")
     whole, parts = tmp_path / "whole", tmp_path / "parts"
-    assert [totals.games for totals in shards.simulate_to(whole, plan, never)] == [2, 2, 1]
+    assert [totals.games for totals in tables.simulate_to(whole, plan, never)] == [2, 2, 1]
     stops = iter([False, True])
-    assert [totals.games for totals in shards.simulate_to(parts, plan, lambda: next(stops))] == [2]
+    assert [totals.games for totals in tables.simulate_to(parts, plan, lambda: next(stops))] == [2]
     words = ["simulate", "--seats", "2", "--seed", "t", "--json", "--parquet", str(parts)]
     again = json.loads(exlibris(*words, "-n", "5").stdout)
-    assert again | {"cpu_seconds": None, "preset": None} == without_times(tally(plan)) | {"preset": None}
+    assert again | {"cpu_seconds": None, "preset": None} == without_times(simulate_totals(plan)) | {"preset": None}
     for name in SCHEMAS:
         assert table(whole, name).equals(table(parts, name))
     assert "another simulation, with other games, seed;" in refusal(*words, "-n", "6", "--seed", "u")
@@ -71,14 +71,14 @@ def test_a_simulation_goes_on_where_it_was_cut_short(tmp_path: Path) -> None:
 
 def test_a_killed_process_loses_no_game_and_none_counts_twice(tmp_path: Path) -> None:
     plan = Plan(preset("first-en"), 24, ("random", "random"), "t")
-    going_on = shards.simulate_to(tmp_path, plan, never, jobs=2)
+    going_on = tables.simulate_to(tmp_path, plan, never, jobs=2)
     next(going_on)
     for worker in active_children():
         worker.kill()
     with pytest.raises(WorkerLostError, match="was killed"):
         list(going_on)
     assert table(tmp_path, "games").height < 24
-    assert without_times(shards.simulate_to(tmp_path, plan, never)) == without_times(tally(plan))
+    assert without_times(tables.simulate_to(tmp_path, plan, never)) == without_times(simulate_totals(plan))
     assert table(tmp_path, "games")["game"].to_list() == list(range(24))
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from exlibris.arena import Standings, page
+from exlibris.arena import Standings
+from exlibris.arena.text import parts_of, section_of
 from exlibris.bots import bot_names
 
 ROOT = Path(__file__).parents[2]
@@ -55,8 +56,8 @@ def test_the_tables_of_a_page_are_those_of_its_figures(path: Path) -> None:
     words = shlex.split(data["command"])
     section = words[words.index("--section") + 1]
     text = (ROOT / words[words.index("--page") + 1]).read_text("utf-8")
-    before, after = page.parts_of(ROOT / words[words.index("--page") + 1], section)
-    assert text == before + page.section_of(Standings.from_json(data), data["command"]) + after
+    before, after = parts_of(ROOT / words[words.index("--page") + 1], section)
+    assert text == before + section_of(Standings.from_json(data), data["command"]) + after
 
 
 def test_the_ladder_has_at_least_400_games_of_each_step() -> None:

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 PAGES = sorted((ROOT / "docs/reference").glob("*.md"))
 TEXT = "\n".join(page.read_text("utf-8") for page in PAGES)
 ENGINE = ("engine", *(f"engine.{module}" for module in ("analysis", "effects", "scoring", "shelves")))
-OTHERS = ("arena", "bots", "coach", "content", "review", "rl", "search", "sim", "verification")
+OTHERS = ("arena", "bots", "coach", "content", "data", "review", "rl", "search", "sim", "texts", "verification")
 FACES = [f"exlibris.{face}" for face in (*ENGINE, *OTHERS)]
 FORGET = """
 ```python

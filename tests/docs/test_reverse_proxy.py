@@ -45,7 +45,7 @@ def test_there_are_commands_to_serve_back_up_and_restore() -> None:
 def test_options_in_the_text_are_options() -> None:
     known = {option for name in ("serve", "backup", "restore") for option in options_of(name)}
     named = set(re.findall(r"`(--[a-z-]+)", PAGE))
-    assert {"--domain", "--host", "--metrics-for"} <= named <= known
+    assert {"--domain", "--host", "--lan", "--metrics-for"} <= named <= known
 
 
 def options_of(name: str) -> list[str]:

@@ -48,6 +48,21 @@ def test_the_word_before_it_spaces_and_capitals_do_not_matter(text: str) -> None
     assert describe_action(parse_action(t.state, text)) == ("card", card_names("en").card("M3"))
 
 
+def test_a_state_takes_a_name_for_its_number() -> None:
+    t = Table(hand={0: "M3 X1"}, shelf={0: "A1 A2"})
+    by_number = t.state.clone()
+    by_number.apply(parse_action(by_number, "place home"))
+    t.state.apply("place home", 0)
+    assert t.state == by_number
+    with pytest.raises(IllegalActionName, match="'give M3' is not legal for seat 0"):
+        t.state.apply("give M3")
+    with pytest.raises(InvalidActionName):
+        t.state.apply("fly home")
+    with pytest.raises(TypeError, match=r"action: expected an int or a str, found 1\.0"):
+        t.state.apply(1.0)  # type: ignore[arg-type]
+    assert t.state == by_number
+
+
 def test_a_card_and_its_cell_can_be_said_in_one_go() -> None:
     t = shelving()
     before = t.state.ply

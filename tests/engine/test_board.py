@@ -9,13 +9,11 @@ from exlibris.engine import (
     State,
     Visitor,
     assistants_left,
-    first_step,
     index_of,
     is_special,
     new_game,
     phase,
     placed_space,
-    placement_of,
     places_special,
     player_view,
     playout,
@@ -25,10 +23,10 @@ from exlibris.engine import (
     special_left,
     standard_left,
     tile_of,
-    token_of,
-    unplaced_of,
     visitors_of,
 )
+from exlibris.engine.board import placement_of, token_of, unplaced_of
+from exlibris.engine.phases import first_step
 
 
 @pytest.mark.parametrize("special", [False, True])

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from exlibris.engine import Components, GameText, NotationError, Record, State, preset, preset_names
-from exlibris.engine.notation.lines import Line
+from exlibris.engine.notation.lines import TextLine
 from exlibris.engine.notation.rulesets import components_text, read_components
 
 NEWEST = preset("first-en").components
@@ -17,8 +17,8 @@ seats: 2
 """
 
 
-def line(text: str) -> Line:
-    return Line(1, "components", "", [text])
+def line(text: str) -> TextLine:
+    return TextLine(1, "components", "", [text])
 
 
 def versions(given: tuple[tuple[str, int], ...]) -> st.SearchStrategy[tuple[tuple[str, int], ...]]:

@@ -7,8 +7,9 @@ from functools import cache
 import pytest
 from hypothesis import given, settings
 
-from exlibris.engine import PRESETS, Comment, GameText, NotationError, Record, State, compose, preset, read_game_file
+from exlibris.engine import PRESETS, GameText, NotationError, Record, State, compose, preset, read_game_file
 from exlibris.engine.errors import IllegalActionName, InvalidActionName, RecordError
+from exlibris.engine.notation.game_parts import Comment
 from support.examples import examples
 from support.random_play import MOST_DECISIONS, SEEDS, fresh_game, go_on
 from support.random_rules import ANY_GAME, new

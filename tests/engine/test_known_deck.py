@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from exlibris.engine import HIDDEN, SPECTATOR, State, determinize, from_json, player_view, problems, to_json
+from exlibris.engine import HIDDEN, SPECTATOR, State, determinize, player_view, problems
 from exlibris.engine.moves import draw, forget_others, from_deck, look_at, lower_in_deck, take_from_deck, top_of_deck
 from exlibris.engine.view import in_sight
 from support.deck import cards_of
@@ -106,4 +106,4 @@ def test_who_does_not_see_where_cards_go_loses_track_of_them() -> None:
 def test_what_is_known_of_the_deck_is_saved() -> None:
     state = seen_by_first()
     draw(state, 2, 1)
-    assert player_view(from_json(to_json(state)), 0) == player_view(state, 0)
+    assert player_view(State.from_text(state.to_text()), 0) == player_view(state, 0)

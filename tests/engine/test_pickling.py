@@ -14,7 +14,7 @@ VALUES = {
     "ruleset": STATE.game.ruleset,
     "decision": STATE.decisions()[0],
     "view": player_view(STATE, STATE.decisions()[0].seat),
-    "form": form(STATE, STATE.flips),
+    "form": form(STATE),
     "record": Record(STATE.game.ruleset, 2, bytes(32), (1, 2, 3)),
     "library": form(position(3, 8, 7, 60), [b"", b"", b""]).seats[0],
 }

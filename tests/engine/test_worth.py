@@ -84,8 +84,8 @@ def test_solo_25_the_award_shows_once_the_public_library_is_counted() -> None:
         state.apply(luck.choice(state.legal_actions()))
     for pile, award in ((b"", 15), (state.discard, 0)):
         state.discard = pile
-        assert lines(player_view(state, 0), 0).b2 == award == form(state, state.flips).seats[0].b2
-        assert lines(state, 0).total == form(state, state.flips).seats[0].total
+        assert lines(player_view(state, 0), 0).b2 == award == form(state).seats[0].b2
+        assert lines(state, 0).total == form(state).seats[0].total
 
 
 def test_hindsight_finds_what_trying_everything_finds() -> None:

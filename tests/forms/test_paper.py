@@ -12,10 +12,9 @@ from fontTools.ttLib import TTFont
 from exlibris.engine import PRESETS, compose, result
 from exlibris.engine.scoring import Column, scored
 from exlibris.forms.form import PUBLIC_LIBRARY, ColumnFacts, Form, form_of
-from exlibris.forms.given import read
-from exlibris.forms.layout import HEIGHT, MARGIN, WIDTH, Item, Mark, Text, layout
+from exlibris.forms.given import read_given
+from exlibris.forms.layout import COLOURS, HEIGHT, MARGIN, MARKS, WIDTH, Item, Mark, Text, layout
 from exlibris.forms.lines import Sheet, sheet
-from exlibris.forms.look import COLOURS, MARKS
 from exlibris.forms.pdf import FILES, FONTS, pdf, spelt
 from exlibris.forms.score import score
 from exlibris.forms.svg import svg
@@ -85,7 +84,7 @@ def test_the_form_tells_of_a_reading_race_only_where_the_rulebook_does(ruleset: 
     blank = {"counts": {}, "stability": 0, "hand": 0}
     seats = [{"name": "Rita", "focus": "historic"} | blank, {"name": "Eric", "focus": "reference"} | blank]
     given = {"ruleset": ruleset, "prominent": "monster", "banned": "spells", "seats": seats}
-    verdict = sheet(score(read(json.dumps(given).encode())), "en").verdict
+    verdict = sheet(score(read_given(json.dumps(given).encode())), "en").verdict
     assert verdict.startswith("Rita and Eric share the victory")
     assert ("reading race" in verdict) == raced
 

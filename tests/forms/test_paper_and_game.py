@@ -10,7 +10,7 @@ from exlibris.engine.analysis import hindsight
 from exlibris.engine.scoring import tally
 from exlibris.engine.shelves import CELLS, FREE, WIDTH
 from exlibris.forms.form import form_of
-from exlibris.forms.given import Given, read
+from exlibris.forms.given import Given, read_given
 from exlibris.forms.score import best, score
 from support.given import Json, counts
 from support.recording import played_out
@@ -32,7 +32,7 @@ def as_given(state: State) -> Given:
     if state.game.is_solo:
         books = counts(*tally(state.game.counts, state.discard))
         game |= {"mode": "solo", "library": {"books": books, "focus": CATEGORIES[deal.library_focus]}}
-    return read(json.dumps(game | {"ruleset": state.game.ruleset.preset}).encode())
+    return read_given(json.dumps(game | {"ruleset": state.game.ruleset.preset}).encode())
 
 
 def rows_of(state: State, seat: int) -> list[list[Json | None]]:

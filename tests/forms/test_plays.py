@@ -10,7 +10,7 @@ import pytest
 
 from exlibris.content import LANGUAGES
 from exlibris.engine import new_game, preset, result
-from exlibris.forms.given import read
+from exlibris.forms.given import read_given
 from exlibris.forms.plays import BG_STATS, link_of, play_of
 from exlibris.forms.score import score as filled
 from exlibris.texts import assistant_name, text
@@ -58,7 +58,7 @@ def test_the_link_has_each_field_of_a_game(seats: int, tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_scored_evening_has_names_and_points(language: str) -> None:
     given = game(seat("Łukasz & Żofie"), seat("محمد", "historic"), ruleset="first-cs")
-    form = filled(read(json.dumps(given).encode()))
+    form = filled(read_given(json.dumps(given).encode()))
     play = decoded(link_of(play_of(form, "first-cs", language, "key")))
     assert [(player["name"], player["score"]) for player in play["players"]] == [
         (facts.name, str(points.total)) for facts, points in zip(form.facts, form.scores.points, strict=True)
@@ -68,5 +68,5 @@ def test_a_scored_evening_has_names_and_points(language: str) -> None:
 
 def test_the_longest_names_fit_into_a_link() -> None:
     sheet = game(*[seat("👩🏽" * 19 + str(n), focus) for n, focus in enumerate(("spells", "historic", "monster"))])
-    form = filled(read(json.dumps(sheet).encode()))
+    form = filled(read_given(json.dumps(sheet).encode()))
     assert decoded(link_of(play_of(form, "first-en", "cs", "key")))

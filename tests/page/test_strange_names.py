@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from exlibris.page.page import Page
-from exlibris.page.thinking import Thinker, done, read, written
+from exlibris.page.thinking import Thinker, done, read_pickled, write_pickled
 from exlibris.table.errors import TableError
 from strange import NAMES, PLACES, with_name
 from support.page_storage import ERIC, RITA, MemoryStorage, Visit, act, hold, opened
@@ -59,7 +59,7 @@ def leave() -> None:
 
 
 def test_work_that_would_end_the_worker_is_work_that_failed() -> None:
-    error = read(done(written((leave, ()))))
+    error = read_pickled(done(write_pickled((leave, ()))))
     assert isinstance(error, RuntimeError)
     assert str(error) == "SystemExit: 3"
 

@@ -38,7 +38,7 @@ def shown(state: State) -> list[object]:
     """Return the views of all, what is determinized of them, and what learners observe."""
     seats = range(SPECTATOR, state.game.seats)
     views = [player_view(state, seat) for seat in seats]
-    deals = [determinize(view, random.Random(1)).facts() for view in views]
+    deals = [determinize(view, random.Random(1)).key() for view in views]
     rows = Observations(state.game, 1)
     observed = []
     for seat in range(state.game.seats):

@@ -25,9 +25,9 @@ def equal_answers(state: State) -> list[tuple[int, int]]:
     """Return pairs of a seat's actions that lead to equal states, and so to equal views of seats and spectators."""
     pairs = []
     for seat in state.pending_seats():
-        first: dict[State, int] = {}
+        first: dict[tuple[object, ...], int] = {}
         for action in state.legal_actions(seat):
-            before = first.setdefault(forward(state, action), action)
+            before = first.setdefault(forward(state, action).key(), action)
             if before != action:
                 pairs.append((before, action))
     return pairs

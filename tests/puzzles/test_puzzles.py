@@ -11,8 +11,7 @@ from exlibris.coach import alike
 from exlibris.coach.ranking import distinct
 from exlibris.engine import CANCEL_ACTION
 from exlibris.puzzles import Puzzle, puzzle_number, puzzle_of, puzzles
-from exlibris.puzzles.collection import FIRST_DAY, grade_of, puzzles_from_json, puzzles_to_json
-from exlibris.puzzles.puzzle import given_away
+from exlibris.puzzles.puzzle import FIRST_DAY, given_away, grade_of, puzzles_from_json, puzzles_to_json
 from exlibris.texts.render import card_name
 from support.commands import exlibris
 

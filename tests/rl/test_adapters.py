@@ -140,7 +140,33 @@ def taken(env: SingleEnv, mask: Any, count: int) -> list[tuple[int, float, bytes
     return found
 
 
-@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301
+COPIES = pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301
+
+
+@COPIES
+def test_many_games_can_be_copied_in_the_middle(copied: Callable[[BatchEnv], BatchEnv]) -> None:
+    env = BatchEnv(num_envs=3, seats=3, opponents=["greedy:deals=1", "random"], shaping=0.1)
+    env.reset(seed=5)
+    for _ in range(12):
+        env.step(env.batch.sample())
+    other = copied(env)
+    assert stepped(env, 150) == stepped(other, 150)
+    assert env.reset()[0].tobytes() == other.reset()[0].tobytes()
+
+
+def stepped(env: BatchEnv, count: int) -> list[tuple[object, ...]]:
+    """Take that many sampled steps, in which games end and begin; return what they brought."""
+    found: list[tuple[object, ...]] = []
+    ends = 0
+    for _ in range(count):
+        seen, rewards, ended, _, info = env.step(env.batch.sample())
+        ends += ended.sum()
+        found.append((seen.tobytes(), rewards.tolist(), ended.tolist(), info["action_mask"].tobytes()))
+    assert ends
+    return found
+
+
+@COPIES
 def test_a_game_for_gymnasium_can_be_copied_in_the_middle(copied: Callable[[SingleEnv], SingleEnv]) -> None:
     env = SingleEnv(seats=2, opponents=["random"])
     _, info = env.reset(seed=5)
@@ -153,7 +179,7 @@ def test_a_game_for_gymnasium_can_be_copied_in_the_middle(copied: Callable[[Sing
     assert env.reset()[0].tobytes() == other.reset()[0].tobytes()
 
 
-@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301
+@COPIES
 def test_a_game_for_pettingzoo_can_be_copied_in_the_middle(copied: Callable[[AgentsEnv], AgentsEnv]) -> None:
     env = AgentsEnv(seats=3)
     env.reset(seed=4)

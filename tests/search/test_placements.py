@@ -8,11 +8,10 @@ import pytest
 
 from exlibris.engine import (
     HOME,
-    HUT,
+    SPECIAL,
     State,
     is_placing,
     new_game,
-    placement_of,
     player_view,
     preset,
     space_at,
@@ -101,11 +100,11 @@ def test_gains_are_those_of_matrix_products() -> None:
 
 
 def test_kinds_are_locations_and_assistants() -> None:
-    assert kind_of(placement_of(HOME, special=False)) == 0
-    assert kind_of(placement_of(HOME, special=True)) == 1
-    kinds = {kind_of(placement_of(space_at(HUT, index), special=False)) for index in range(4)}
-    assert kinds == {2 * HUT}
-    assert kind_of(placement_of(space_at(25, 0), special=True)) == KINDS - 1, "a location of an expansion"
+    assert kind_of(HOME) == 0
+    assert kind_of(HOME + SPECIAL) == 1
+    kinds = {kind_of(space_at(1, index)) for index in range(4)}
+    assert kinds == {2}
+    assert kind_of(space_at(25, 0) + SPECIAL) == KINDS - 1, "a location of an expansion"
 
 
 def test_inputs_say_what_lies_and_who_stands_on_a_location() -> None:

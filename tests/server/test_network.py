@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from exlibris.cli.serve import EVERYWHERE, with_host_address
+from exlibris.cli.serve import EVERYWHERE
 from exlibris.engine import COMPILED
-from exlibris.server import network
+from exlibris.server import network, run
 from exlibris.server.run import about_engine, announce
 from exlibris.server.settings import Settings
 from support.browsing import visited
+from support.commands import exlibris
 
 
 def test_without_a_port_the_next_free_one_is_taken() -> None:
@@ -64,11 +65,23 @@ def test_the_link_of_a_table_works_for_others(settings: Settings) -> None:
             assert seen["table"]["share_url"] == f"{shared}/table/{table}"
 
 
-def test_a_lone_host_means_the_whole_network() -> None:
-    assert with_host_address(["--host"]) == ["--host", EVERYWHERE]
-    assert with_host_address(["--host", "--port", "1"]) == ["--host", EVERYWHERE, "--port", "1"]
-    assert with_host_address(["--host", "192.0.2.7"]) == ["--host", "192.0.2.7"]
-    assert with_host_address([]) == []
+@pytest.mark.parametrize("command", ["play", "serve"])
+@pytest.mark.parametrize(
+    ("words", "host"),
+    [
+        ([], "127.0.0.1"),
+        (["--lan"], EVERYWHERE),
+        (["--host", "192.0.2.7"], "192.0.2.7"),
+        (["--host=::1", "--lan"], "::1"),
+    ],
+)
+def test_others_get_in_only_if_asked(
+    command: str, words: list[str], host: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served: list[str] = []
+    monkeypatch.setattr(run, "serve_tables", lambda host, *_: served.append(host))
+    assert exlibris(command, *words).exit_code == 0
+    assert served == [host]
 
 
 def test_serving_the_network_shows_a_code_to_scan(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from exlibris.content import CATEGORIES
-from exlibris.forms.given import read
+from exlibris.forms.given import read_given
 from exlibris.forms.score import best, score
 from exlibris.table.form import MOST_CARDS, scored
 from support.accounts import code_of
@@ -48,7 +48,7 @@ def changed(sheet: Json, *places: Any, value: object) -> Json:
 def test_the_form_is_the_one_of_the_forms(rita: Browser, sheet: Json) -> None:
     answer = rita.post("/api/score?best_flips=true", sheet)
     assert answer.status_code == 200, answer.text
-    shown, given = answer.json(), read(json.dumps(sheet).encode())
+    shown, given = answer.json(), read_given(json.dumps(sheet).encode())
     form = score(given)
     for seat, column in enumerate(shown["seats"]):
         for line in ("b1", "b2", "b3", "b4", "b5"):
@@ -107,7 +107,7 @@ def test_best_flips_of_a_shelf_out_of_all_proportion_are_refused(rita: Browser) 
 def test_best_flips_of_the_largest_shelves_take_well_under_a_second() -> None:
     focuses, luck = [key for key in CATEGORIES if key not in ("reference", "corrupted")], random.Random(1)
     seats = [{"name": focus, "focus": focus, "shelf": largest_shelf(seat, luck)} for seat, focus in enumerate(focuses)]
-    given = read(
+    given = read_given(
         json.dumps({"ruleset": "first-en", "prominent": "reference", "banned": "corrupted", "seats": seats}).encode()
     )
     start = time.process_time()

@@ -2,6 +2,7 @@
 
 import gc
 import pickle
+import random
 import tracemalloc
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
@@ -12,8 +13,21 @@ from typing import Any
 
 import pytest
 
+from exlibris.bots import Bot, make_bot
+from exlibris.bots.greedy import GreedyBot
 from exlibris.engine import LibraryResult, Record, Ruleset, State, compose, preset, result
-from exlibris.sim import Game, Outcome, Plan, Totals, WorkerLostError, play_game, run, simulate, tally
+from exlibris.sim import (
+    BotGame,
+    Outcome,
+    Plan,
+    PlanError,
+    Totals,
+    WorkerLostError,
+    play_game,
+    run,
+    simulate,
+    simulate_totals,
+)
 
 
 def plan(games: int, bots: tuple[str, ...] = ("random",) * 3, records: Path | None = None) -> Plan:
@@ -33,12 +47,37 @@ def test_the_games_are_the_same_whatever_the_number_of_processes() -> None:
     assert timeless(simulate(plan(games, bots), jobs=2)) == alone
 
 
+def own_bots(games: int, *bots: Callable[[random.Random], Bot]) -> Plan:
+    return Plan(preset("first-en"), games, (*bots, "random"), "seed")
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_may_be_a_class(jobs: int) -> None:
+    outcomes = list(simulate(own_bots(2, GreedyBot), jobs))
+    assert {outcome.seating for outcome in outcomes} == {("GreedyBot", "random"), ("random", "GreedyBot")}
+    by_name = list(simulate(plan(2, ("greedy", "random"))))
+    assert sorted(outcome.result.winners for outcome in outcomes) == sorted(one.result.winners for one in by_name)
+
+
+def test_a_bot_from_anywhere_plays_in_this_process_alone() -> None:
+    def mine(rng: random.Random) -> Bot:
+        return make_bot("greedy", rng.randbytes(1))
+
+    [outcome] = simulate(own_bots(1, mine))
+    assert outcome.seating == ("mine", "random")
+    why = r"several processes import the bots .* at the top level of a module; with jobs=1 .*mine"
+    with pytest.raises(PlanError, match=why):
+        next(simulate(own_bots(1, mine), jobs=2))
+    with pytest.raises(PlanError, match="two bots are both called '<lambda>'"):
+        own_bots(1, lambda rng: make_bot("greedy", rng.randbytes(1)), lambda rng: make_bot("random", rng.randbytes(1)))
+
+
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_parts_of_a_tally_add_up_to_all_outcomes(jobs: int) -> None:
     whole, parts = Totals(("random",) * 3), Totals(("random",) * 3)
     for outcome in simulate(plan(40)):
         whole.add(outcome)
-    for part in tally(plan(40), jobs):
+    for part in simulate_totals(plan(40), jobs):
         parts.add_all(part)
     assert timed_no_more(parts) == timed_no_more(whole)
     assert parts.games == 40
@@ -51,7 +90,7 @@ def timed_no_more(totals: Totals) -> dict[str, Any]:
 
 def test_a_tally_is_told_slice_by_slice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "SLICE", 0.0)
-    assert [part.games for part in tally(plan(4))] == [1, 1, 1, 1, 0]
+    assert [part.games for part in simulate_totals(plan(4))] == [1, 1, 1, 1, 0]
 
 
 def test_processes_end_with_a_second_ctrl_c_whatever_they_play() -> None:
@@ -65,10 +104,10 @@ def test_processes_end_with_a_second_ctrl_c_whatever_they_play() -> None:
 
 
 def test_a_stopped_tally_counts_what_was_played() -> None:
-    assert sum(part.games for part in tally(plan(1000), stop=after(5))) == 5
+    assert sum(part.games for part in simulate_totals(plan(1000), stop=after(5))) == 5
 
 
-@pytest.mark.parametrize("games", [simulate, tally])
+@pytest.mark.parametrize("games", [simulate, simulate_totals])
 def test_a_killed_process_is_told(games: Callable[[Plan, int], Iterator[object]]) -> None:
     going_on = games(plan(100_000), 2)
     next(going_on)
@@ -126,7 +165,7 @@ class Counting:
         self.file.write_text(str(self.decisions))
 
 
-def counting(folder: Path, game: Game) -> Counting:
+def counting(folder: Path, game: BotGame) -> Counting:
     return Counting(folder / str(game.number))
 
 
@@ -165,7 +204,7 @@ def test_an_abandoned_run_leaves_no_process_at_work() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("games", [simulate, tally])
+@pytest.mark.parametrize("games", [simulate, simulate_totals])
 def test_memory_does_not_grow_with_the_number_of_games(
     games: Callable[[Plan], Iterator[object]], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,7 +12,7 @@ from typer.testing import CliRunner, Result
 
 from exlibris.cli import app
 
-COMMAND = [sys.executable, "-c", "from exlibris.cli import main; main()"]
+COMMAND = [sys.executable, "-m", "exlibris"]
 PATIENCE = 30.0  # seconds until a command has begun, and until it has ended
 
 

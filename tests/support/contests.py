@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from exlibris.arena import Contest, Fixture, Matchup, PlayedGame, PlayedSeat, Results, run
+from exlibris.bots import Entrant
 from exlibris.engine import compose, preset
 from exlibris.sim import LINES
 
 
 def contest(
-    players: Sequence[str] = ("random", "exlibris.bots.random_bot:RandomBot"),
+    players: Sequence[Entrant] = ("random", "exlibris.bots.random_bot:RandomBot"),
     *,
     format_: str = "round-robin",
     **others: object,

@@ -27,7 +27,6 @@ from exlibris.engine import (
     State,
     describe_action,
     index_of,
-    peeks_of,
     placed_space,
     places_special,
     result,
@@ -165,7 +164,7 @@ def _table(s: State) -> list[object]:
 
 def _cards(s: State) -> list[object]:
     """Return where every card is, and who has looked at which; pools by tile number, empty ones left out."""
-    peeks = sorted([peek.card, peek.seat] for peek in peeks_of(s.peeks))
+    peeks = sorted([card, seat] for card, seat in zip(s.peeks[::2], s.peeks[1::2], strict=True))
     return [
         list(s.deck[s.dealt :]),
         list(s.discard),

@@ -2,14 +2,14 @@
 
 from random import Random
 
-from exlibris.engine import Deal, Game, Rng, Round, State, peeks_of
+from exlibris.engine import Deal, Game, Rng, Round, State
 from exlibris.engine.effects import Power, Step
 from support.attributes import field_names
 
 
 def known_to(state: State, seat: int) -> set[int]:
     """Return cards in hidden places that the seat may know: shown to all, or looked at by it."""
-    return {*state.shown, *(peek.card for peek in peeks_of(state.peeks) if peek.seat == seat)}
+    return {*state.shown, *(card for card, who in zip(state.peeks[::2], state.peeks[1::2], strict=True) if who == seat)}
 
 
 def hidden_cards(state: State, seat: int) -> list[int]:

@@ -12,7 +12,6 @@ from exlibris.engine import (
     Frame,
     PlayerView,
     index_of,
-    peeks_of,
     phase,
     special_left,
     standard_left,
@@ -124,7 +123,7 @@ def told_of(view: PlayerView) -> dict[str, Any]:
     said["dark"] = sorted(card for shelf in shelves for card in shelf.dark_cards())
     said["shown"] = sorted(view.shown)
     said["flip"] = sorted(b"".join(view.flips))
-    looked = [(turn.relative(peek.seat), peek.card) for peek in peeks_of(view.peeks)]
+    looked = [(turn.relative(seat), card) for card, seat in zip(view.peeks[::2], view.peeks[1::2], strict=True)]
     said["known"] = [sorted(card for seat, card in looked if seat == one) for one in range(MOST_SEATS)]
     return said | board_of(view, turn) | effects_of(view, turn)
 

@@ -1,4 +1,4 @@
-"""Positions: a `State` built from a few words, by way of the notation."""
+"""Positions: a `State` built from a few words."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from exlibris.content.load import assistant_keys, load_assistants, load_locations
-from exlibris.engine import Game, Recorder, Ruleset, State, game_of, preset, special_left
-from exlibris.engine.notation.rulesets import components_text, ruleset_lines
-from exlibris.engine.notation.shelves import rows_of_drawing
+from exlibris.engine import Game, Recorder, Ruleset, State, build_position, game_of, preset, special_left
 
 QUIET = ("automaton", "bookworm", "mummy", "wizard")  # special assistants that leave others alone
 CARD_KEYS = ("cube", "mummy", "witch", "wizard")  # those of the revised edition (ASST2-G02)
@@ -63,8 +61,24 @@ def build(p: Position, recorder: Recorder) -> State:
 
     Locations and assistants that the position names are in the game even if the ruleset lacks them.
     """
-    p = p._replace(ruleset=ruleset_with(p.ruleset, {*p.tiles.split(), *map(str, [*p.at, *p.on])}, [*p.powers.values()]))
-    return State.from_text("\n".join(lines_of(p)), recorder)
+    rules = ruleset_with(p.ruleset, {*p.tiles.split(), *map(str, [*p.at, *p.on])}, [*p.powers.values()])
+    by_seat = {
+        "hand": p.hand, "shelf": p.shelf, "left": p.left, "focus": p.focus,
+        "assistant": powers_of(game_of(rules, p.seats), p.powers),
+    }  # fmt: skip
+    pieces = {key: {seat: of[seat] for seat in of if seat < p.seats} for key, of in by_seat.items()}
+    given = {
+        key: text
+        for key in ("tiles", "tile_stack", "tile_discard", "final", "prominent", "banned", "clues", "deck", "discard")
+        if (text := getattr(p, key))
+    }
+    given |= {"library": p.library_focus} if p.library_focus else {}
+    numbers = {"round": p.round_number, "first": p.first, "turn": p.first if p.turn is None else p.turn}
+    numbers |= {"revealed": p.revealed} if p.revealed else {}
+    numbers |= {} if p.deck_size is None else {"deck_size": p.deck_size}
+    return build_position(
+        rules, p.seats, recorder, seed=p.seed.hex(), phase=p.phase, on=p.on, at=p.at, **given, **numbers, **pieces
+    )
 
 
 def ruleset_with(ruleset: Ruleset, tiles: Collection[str], powers: Collection[str]) -> Ruleset:
@@ -78,37 +92,6 @@ def ruleset_with(ruleset: Ruleset, tiles: Collection[str], powers: Collection[st
     data = ruleset.to_json()
     components = {**data["components"], **{kind: {**keys, **data["components"][kind]} for kind, keys in more.items()}}
     return Ruleset.from_json({**data, "components": components})
-
-
-def lines_of(p: Position) -> list[str]:
-    """Return the lines of the position as text."""
-    rules, turn = p.ruleset, p.first if p.turn is None else p.turn
-    lines = ["exlibris position 1", *ruleset_lines(rules), f"components: {components_text(rules.components)}"]
-    lines += [f"seats: {p.seats}", f"seed: {p.seed.hex()}", f"round: {p.round_number}"]
-    lines += [f"first: {p.first}", f"turn: {turn}", f"phase: {p.phase}"]
-    for key, text in (
-        ("tiles", p.tiles),
-        ("tile stack", p.tile_stack),
-        ("tile discard", p.tile_discard),
-        ("final", p.final),
-        ("prominent", p.prominent),
-        ("banned", p.banned),
-        ("library", p.library_focus),
-        ("clues", p.clues),
-        ("deck", p.deck),
-        ("discard", p.discard),
-    ):
-        lines += [f"{key}: {text}"] if text else []
-    lines += [f"revealed: {p.revealed}"] if p.revealed else []
-    lines += [] if p.deck_size is None else [f"deck size: {p.deck_size}"]
-    lines += [f"on {tile or 'aside'}: {cards}" for tile, cards in p.on.items()]
-    lines += [f"at {tile or 'home'}: {who}" for tile, who in p.at.items()]
-    shelves = {seat: " / ".join(" ".join(row) for row in rows_of_drawing(drawing)) for seat, drawing in p.shelf.items()}
-    powers = powers_of(game_of(rules, p.seats), p.powers)
-    by_seat = {"hand": p.hand, "shelf": shelves, "left": p.left, "focus": p.focus, "assistant": powers}
-    return lines + [
-        f"{key} {seat}: {text}" for key, texts in by_seat.items() for seat, text in texts.items() if seat < p.seats
-    ]
 
 
 def powers_of(game: Game, given: Mapping[int, str]) -> Mapping[int, str]:

@@ -1,6 +1,5 @@
 """Games by random play for property tests: a position is named by seats, seed, policy seed and ply."""
 
-import json
 import pickle
 import random
 from collections.abc import Iterator
@@ -11,13 +10,11 @@ from exlibris.engine import (
     SPECTATOR,
     State,
     determinize,
-    from_json,
     is_placing,
     new_game,
     player_view,
     preset,
     problems,
-    to_json,
 )
 
 SEATS = st.integers(2, 4)
@@ -78,7 +75,7 @@ def go_on(state: State, policy: int, plies: int) -> list[int]:
 def copies_of(state: State) -> tuple[State, State, State]:
     """Return copies of the state in all three ways: a clone, by pickle and by JSON."""
     pickled = pickle.loads(pickle.dumps(state))  # noqa: S301 (our own bytes)
-    return state.clone(), pickled, from_json(json.loads(json.dumps(to_json(state))))
+    return state.clone(), pickled, State.from_text(state.to_text())
 
 
 def check_deals(state: State, luck: random.Random) -> None:

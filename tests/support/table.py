@@ -34,7 +34,7 @@ from exlibris.engine import (
     standard_left,
     visitors_of,
 )
-from exlibris.engine.notation.actions import actions_by_short_name, parse_action
+from exlibris.engine.notation.actions import actions_by_short_name
 from support.deck import cards_of, name_of, names_of
 from support.drawing import draw_shelf
 from support.positions import Position, build
@@ -75,7 +75,7 @@ class Table:
     def choose(self, seat: int, *names: str) -> None:
         """Let the seat make these choices, one after the other."""
         for name in names:
-            self.state.apply(parse_action(self.state, name, seat), seat)
+            self.state.apply(name, seat)
             self._check()
 
     def draw_at_home(self, seat: int, special: bool = False) -> None:

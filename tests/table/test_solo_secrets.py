@@ -122,7 +122,7 @@ def test_solo_25_the_library_is_counted_before_the_flips_and_not_earlier(preset:
     books = [sum(state.game.counts[card][category] for card in state.discard) for category in range(len(CATEGORIES))]
     assert solo_of(seen).tally == dict(zip(CATEGORIES, books, strict=True))
     assert seen.running is not None
-    assert seen.running.b2 == form(state, state.flips).seats[0].b2
+    assert seen.running.b2 == form(state).seats[0].b2
     over = solo_table(preset, 3, lambda state: state.is_over)
     result = seen_by(over, "rita").result
     assert result is not None

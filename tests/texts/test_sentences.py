@@ -5,12 +5,12 @@ from exlibris.engine import (
     CHOICES,
     HOME,
     NOBODY,
+    SPECIAL,
     Decision,
     Event,
     Result,
     SeatResult,
     action_of,
-    placement_of,
     preset,
     space_at,
 )
@@ -60,7 +60,7 @@ def test_cards_have_the_letters_of_the_deck_on_the_table() -> None:
 
 def test_an_assistant_is_placed_by_its_name_and_place() -> None:
     asked = decision("space", "prompt-place")
-    special = action_of("space", placement_of(space_at(14, 0), special=True))
+    special = action_of("space", space_at(14, 0) + SPECIAL)
     assert action_text(special, asked, CAST) == "place the Mummy at the Flea Market"
     assert action_text(action_of("space", HOME), asked, CAST) == "place an assistant at home"
     assert action_text(action_of("space", space_at(2, 0)), asked, CAST) == "place an assistant at Ye Olde Book Swap"

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from exlibris.sim.pools import open_pool
-from exlibris.training.games import Task
+from exlibris.sim.pools import pool_of
+from exlibris.training.games import GamesTask
 from support.commands import exlibris
 
 pytest.importorskip("ray", reason="needs Ray: make test-ray")
@@ -15,7 +15,7 @@ TRAINING = ["--generations", "1", "--games", "5", "--gate-games", "2", "--hidden
 pytestmark = pytest.mark.slow
 
 
-def failing(task: Task) -> int:
+def failing(task: GamesTask) -> int:
     """Return the task's number; fail for number 2."""
     if task.first == 2:
         raise ValueError("number 2")
@@ -23,8 +23,8 @@ def failing(task: Task) -> int:
 
 
 def test_results_come_in_order_until_a_task_fails() -> None:
-    with open_pool(2, "local") as cluster:
-        results = cluster.map(failing, [Task("multiplayer", "t", 0, first, 1, (None,)) for first in range(4)])
+    with pool_of(2, "local") as cluster:
+        results = cluster.map(failing, [GamesTask("multiplayer", "t", 0, first, 1, (None,)) for first in range(4)])
         assert [next(results), next(results)] == [0, 1]
         with pytest.raises(ValueError, match="number 2"):
             next(results)

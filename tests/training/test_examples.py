@@ -10,7 +10,7 @@ from exlibris.engine import PRESETS, game_of, new_game, preset, result
 from exlibris.search import FEATURES, HEADS
 from exlibris.sim import play
 from exlibris.training.examples import ExampleCollector, Examples
-from exlibris.training.tables import seed_of, table
+from exlibris.training.games import seed_of, table
 
 
 def played() -> tuple[Examples, list[float]]:

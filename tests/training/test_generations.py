@@ -15,14 +15,14 @@ from exlibris.search import FEATURES, HEADS, network_to_json
 from exlibris.sim.pools import PoolError
 from exlibris.training.curves import plot
 from exlibris.training.examples import Examples
-from exlibris.training.folder import Folder, FolderError, Settings
-from exlibris.training.games import PLAYERS, Task, match, self_play
+from exlibris.training.folder import Folder, FolderError, TrainingSettings
+from exlibris.training.games import PLAYERS, GamesTask, match, self_play
 from exlibris.training.generations import train
 from support.commands import exlibris, interrupted
 from support.networks import some_network
 from support.random_play import placing, positions
 
-SETTINGS = Settings(games=6, gate_games=8, hidden=4, epochs=2)
+SETTINGS = TrainingSettings(games=6, gate_games=8, hidden=4, epochs=2)
 
 
 class Quiet:
@@ -41,9 +41,9 @@ class Pretending:
     def __init__(self, shares: Iterable[float], stop_after: int = 1000) -> None:
         self.shares = iter(shares)
         self.stop_after = stop_after
-        self.played: list[Task] = []
+        self.played: list[GamesTask] = []
 
-    def map(self, function: Callable[[Task], Any], tasks: Iterable[Task]) -> Iterator[Any]:
+    def map(self, function: Callable[[GamesTask], Any], tasks: Iterable[GamesTask]) -> Iterator[Any]:
         share = next(self.shares) if function is match else 0.0
         for task in tasks:
             if function is match:
@@ -56,7 +56,7 @@ class Pretending:
             yield made_up(task)
 
 
-def made_up(task: Task) -> Examples:
+def made_up(task: GamesTask) -> Examples:
     rng = np.random.default_rng(task.first + 100 * task.generation)
     features = rng.integers(0, 9, (task.games * 5, len(FEATURES))).astype(np.int16)
     targets = rng.random((task.games * 5, len(HEADS))).astype(np.float32)
@@ -98,7 +98,7 @@ def test_a_training_keeps_its_settings(tmp_path: Path, generations: int) -> None
     for _ in train(Folder.opened(tmp_path, SETTINGS), generations, Pretending([0.8]), Quiet()):
         pass
     with pytest.raises(FolderError, match="hidden 4, not 8"):
-        Folder.opened(tmp_path, Settings(games=6, gate_games=8, hidden=8, epochs=2))
+        Folder.opened(tmp_path, TrainingSettings(games=6, gate_games=8, hidden=8, epochs=2))
     (tmp_path / "training.json").write_text("[]", encoding="utf-8")
     with pytest.raises(FolderError, match="not the settings"):
         Folder.opened(tmp_path, SETTINGS)
@@ -114,7 +114,7 @@ def test_games_of_a_version_with_other_features_are_not_gone_on_with(tmp_path: P
 
 
 def test_a_training_that_cannot_begin_leaves_nothing_behind(tmp_path: Path) -> None:
-    with patch("exlibris.sim.pools.open_pool", side_effect=PoolError("no Ray cluster")):
+    with patch("exlibris.sim.pools.pool_of", side_effect=PoolError("no Ray cluster")):
         refused = exlibris("train", tmp_path / "t")
     assert (refused.exit_code, refused.output) == (2, "exlibris train: no Ray cluster\n")
     assert not (tmp_path / "t").exists()
@@ -140,7 +140,7 @@ def test_the_first_generation_plays_by_the_network_it_is_given(tmp_path: Path) -
 def test_each_player_of_self_play_leaves_examples(player: str) -> None:
     last = [s.clone() for s in positions(placing(2, 3, 160, 3), 3) if s.round.final and is_placing(s)][-1]
     with patch("exlibris.training.games.dealt", lambda *_: (last, Random(1))):
-        found = self_play(Task("multiplayer", "1", 0, 0, 1, (None,), player, 0.0))
+        found = self_play(GamesTask("multiplayer", "1", 0, 0, 1, (None,), player, 0.0))
     assert len(found) > 0
 
 

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from exlibris.search import KINDS, PLACEMENT_INPUTS, policy_from_json
 from exlibris.search.effects import DEAD_END
 from exlibris.sim.pools import ThisProcess
-from exlibris.training.parts import Parts, PartsError, Placements, PlacementTask, origin_of
+from exlibris.training.parts import PartsError, PlacementParts, Placements, PlacementTask, origin_of
 from exlibris.training.placements import (
     WORST,
     PolicySettings,
@@ -87,9 +87,9 @@ class Pretending:
             yield toy_placements(20 * task.games, seed=task.first)
 
 
-def parts_in(path: Path, seed: str = "1") -> Parts:
+def parts_in(path: Path, seed: str = "1") -> PlacementParts:
     """Return the parts in a folder, which is made if there is none."""
-    parts = Parts(path, origin_of("multiplayer", seed, None))
+    parts = PlacementParts(path, origin_of("multiplayer", seed, None))
     parts.check()
     return parts
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from exlibris.search import HEADS
-from exlibris.training.returns import LAMBDA, lambda_returns
+from exlibris.training.examples import LAMBDA, lambda_returns
 
 
 def test_a_return_mixes_the_next_judgement_with_the_next_return() -> None:

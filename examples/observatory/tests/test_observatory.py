@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from exlibris.engine import HIDDEN, Ruleset, State, compose, determinize, new_game, parse_action, player_view, problems
+from exlibris.engine import HIDDEN, Ruleset, State, compose, determinize, new_game, player_view, problems
 from exlibris.texts import LANGUAGES, assistant_detail, location_detail, location_name
 
 TILE = 30
@@ -17,7 +17,7 @@ def at_the_observatory() -> tuple[State, int]:
         state = new_game(RULES, 3, bytes([seed] * 32))
         if TILE in state.round.tiles:
             seat = state.pending_seats()[0]
-            state.apply(parse_action(state, f"place {TILE}.1"), seat)
+            state.apply(f"place {TILE}.1", seat)
             return state, seat
     raise AssertionError("the Observatory never came")
 
@@ -68,7 +68,7 @@ def test_a_card_that_the_witch_draws_of_those_looked_at_is_put_back_no_more(kept
     """She keeps a Banned card, draws the next one for it, and discards the first; one that was looked at is left."""
     state = State.from_text(WITCH)
     for name in ("place 30.1*", f"keep {kept}", *(["keep A1"] if kept == "H2" else ["lower A2"])):
-        state.apply(parse_action(state, name, 0), 0)
+        state.apply(name, 0)
         assert player_view(determinize(player_view(state, 0), random.Random(1)), 0) == player_view(state, 0)
     assert state.decision(1).prompt == "prompt-place"
     assert f"\ndeck: {'A2 A3' if kept == 'H2' else 'H2 A2'} " in str(state)

@@ -5,10 +5,9 @@ from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Final
 
-from exlibris.arena.contest import Contest
+from exlibris.arena.contest import Contest, Matchup
 from exlibris.arena.intervals import Wins
-from exlibris.arena.matchups import Matchup
-from exlibris.arena.played import PlayedGame
+from exlibris.arena.results import PlayedGame
 from exlibris.arena.standings import standings_of
 from exlibris.arena.text import percent
 from exlibris.engine import PRESETS, SetupError, compose
@@ -22,7 +21,7 @@ HEADS: Final = ("task", "agent", "rules", "against", "games won", "games", "lead
 
 
 @dataclass(frozen=True)
-class Task:
+class BenchmarkTask:
     """One of the tasks of the benchmark."""
 
     seats: int
@@ -53,12 +52,12 @@ class Task:
         return [Trial(format_, (agent, *others), self.seats, ruleset, games, SEED) for ruleset in rulesets]
 
 
-TASKS: Final[Mapping[str, Task]] = {
-    "solo": Task(1, ("revised-en",), ("solo",), ()),
-    "two": Task(2),
-    "four": Task(4),
-    "editions": Task(2, PRESETS, (), ("greedy", LEARNED)),
-    "expansion": Task(2, ("first-en",), ("observatory",), ("greedy", LEARNED), "./examples/observatory"),
+TASKS: Final[Mapping[str, BenchmarkTask]] = {
+    "solo": BenchmarkTask(1, ("revised-en",), ("solo",), ()),
+    "two": BenchmarkTask(2),
+    "four": BenchmarkTask(4),
+    "editions": BenchmarkTask(2, PRESETS, (), ("greedy", LEARNED)),
+    "expansion": BenchmarkTask(2, ("first-en",), ("observatory",), ("greedy", LEARNED), "./examples/observatory"),
 }
 
 
@@ -68,14 +67,14 @@ class Trial(Contest):
     @cached_property
     def matchups(self) -> tuple[Matchup, ...]:
         """Who meets whom."""
-        agent, *others = self.players
+        agent, *others = self.names
         if self.format == "solo":
             return (Matchup((agent,), SOLO_LEVEL),)
         return tuple(Matchup((agent, *(other,) * (self.seats - 1))) for other in others)
 
 
 @dataclass(frozen=True)
-class Line:
+class BenchmarkLine:
     """What came of one matchup of a task."""
 
     task: str
@@ -96,13 +95,13 @@ class Line:
         return asdict(self)
 
 
-def lines_of(task: str, trial: Trial, games: Sequence[PlayedGame]) -> list[Line]:
+def lines_of(task: str, trial: Trial, games: Sequence[PlayedGame]) -> list[BenchmarkLine]:
     """Return a line for each matchup that has been played."""
     standings = standings_of(trial, games)
-    agent = trial.players[0]
+    agent = trial.names[0]
     ms = next(figures.ms for figures in standings.players if figures.player == agent)
     return [
-        Line(
+        BenchmarkLine(
             task,
             agent,
             standings.preset,

@@ -1,15 +1,91 @@
-"""A contest: players, format, rules and luck, and from them every game to be played."""
+"""A contest: who meets whom in which seating, rules and luck, and from them every game to be played."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from hashlib import sha256
-from typing import Any, NamedTuple
+from itertools import combinations, pairwise, permutations
+from typing import Any, Final, NamedTuple
 
-from exlibris.arena.matchups import SEATED, Matchup, matchups_of
-from exlibris.bots import BotError, given, make_bot
+from exlibris.bots import BotError, Entrant, entered, entrant_name, make_bot
 from exlibris.engine import Ruleset, SetupError, game_of
-from exlibris.sim import Game
+from exlibris.sim import BotGame
+
+LADDER_TABLE: Final = 4  # seats of the ladder's second table: one player against three of the one below
+LEVELS: Final = (1, 2, 3, 4, 5, 6, 7)  # of solo games
+
+
+@dataclass(frozen=True)
+class Matchup:
+    """The players of a game, in no order of seats; in a solo game also the level."""
+
+    players: tuple[str, ...]
+    level: int | None = None
+
+    def seatings(self, deal: int) -> list[tuple[str, ...]]:
+        """Return the seatings in which the deal is played: all that differ by going round the table.
+
+        From deal to deal the others change their order behind the first player, so that no player always sits
+        on the same neighbour's left.
+        """
+        orders = list(dict.fromkeys(permutations(self.players[1:])))
+        order = (self.players[0], *orders[deal % len(orders)])
+        return list(dict.fromkeys(order[at:] + order[:at] for at in range(len(order))))
+
+    @property
+    def games_a_deal(self) -> int:
+        """The number of games in which each deal is played."""
+        return len(self.seatings(0))
+
+    def __str__(self) -> str:
+        counts = dict.fromkeys(self.players, 0)
+        for player in self.players:
+            counts[player] += 1
+        names = " - ".join(f"{count} x {player}" if count > 1 else player for player, count in counts.items())
+        return names if self.level is None else f"{names}, level {self.level}"
+
+
+def round_robin(players: Sequence[str], seats: int) -> list[Matchup]:
+    """Return every choice of players for the seats."""
+    return [Matchup(chosen) for chosen in combinations(players, seats)]
+
+
+def one_against_rest(players: Sequence[str], seats: int) -> list[Matchup]:
+    """Return each player alone against every other in all other seats; with two seats, every pair once."""
+    if seats == 2:
+        return round_robin(players, seats)
+    return [Matchup((player, *(other,) * (seats - 1))) for player, other in permutations(players, 2)]
+
+
+def ladder(players: Sequence[str], _seats: int) -> list[Matchup]:
+    """Return, for players from the weakest on, each against the one below: with two seats, then alone against three."""
+    pairs = [(player, below) for below, player in pairwise(players)]
+    return [Matchup((player, *(below,) * (seats - 1))) for seats in (2, LADDER_TABLE) for player, below in pairs]
+
+
+def solo(players: Sequence[str], _seats: int) -> list[Matchup]:
+    """Return each player at each level."""
+    return [Matchup((player,), level) for player in players for level in LEVELS]
+
+
+FORMATS: Final[Mapping[str, Callable[[Sequence[str], int], list[Matchup]]]] = {
+    "round-robin": round_robin,
+    "one-against-rest": one_against_rest,
+    "ladder": ladder,
+    "solo": solo,
+}
+SEATED: Final = frozenset({"round-robin", "one-against-rest"})  # formats that ask how many seats
+
+
+def matchups_of(format_: str, players: Sequence[str], seats: int) -> list[Matchup]:
+    """Return the matchups of a contest.
+
+    Args:
+        format_: One of FORMATS.
+        players: For a ladder from the weakest on.
+        seats: In a game, for formats of SEATED.
+    """
+    return FORMATS[format_](players, seats)
 
 
 class ContestError(Exception):
@@ -33,7 +109,8 @@ class Contest:
 
     Args:
         format: One of FORMATS.
-        players: Bots, as the registry finds them.
+        players: Bots: texts that the registry finds them by, or classes or functions, which are called with random
+            numbers. Several processes import these, so they must then stand at the top level of a module.
         seats: In a game, where the format leaves it open.
         ruleset: Of all games.
         games: The least number for each matchup, which plays whole deals.
@@ -41,16 +118,21 @@ class Contest:
     """
 
     format: str
-    players: tuple[str, ...]
+    players: tuple[Entrant, ...]
     seats: int
     ruleset: Ruleset
     games: int
     seed: str
 
     @cached_property
+    def names(self) -> tuple[str, ...]:
+        """What results call the players."""
+        return tuple(map(entrant_name, self.players))
+
+    @cached_property
     def matchups(self) -> tuple[Matchup, ...]:
         """Who meets whom."""
-        return tuple(matchups_of(self.format, self.players, self.seats))
+        return tuple(matchups_of(self.format, self.names, self.seats))
 
     @property
     def is_seated(self) -> bool:
@@ -77,14 +159,16 @@ class Contest:
         """Return the rules that the matchup plays by."""
         return self.ruleset if matchup.level is None else replace(self.ruleset, solo_level=matchup.level)
 
-    def game(self, fixture: Fixture, number: int) -> Game:
+    def game(self, fixture: Fixture, number: int) -> BotGame:
         """Return the fixture as a game of that number in a schedule."""
         matchup, deal, _ = fixture
         seating = matchup.seatings(deal)[fixture.rotation]
         seeds = tuple(
             self._luck(f"deal {deal} bot {seat} of {' '.join(seating)} {matchup.level}") for seat in range(len(seating))
         )
-        return Game(number, self.ruleset_of(matchup), seating, self._luck(f"deal {deal}"), seeds)
+        players = dict(zip(self.names, self.players, strict=True))
+        bots = tuple(players[name] for name in seating)
+        return BotGame(number, self.ruleset_of(matchup), bots, self._luck(f"deal {deal}"), seeds)
 
     def _luck(self, of: str) -> bytes:
         return sha256(f"exlibris arena {self.seed} {of}".encode()).digest()
@@ -93,7 +177,7 @@ class Contest:
         """Return what must be the same for results to be of this contest, as JSON values."""
         return {
             "format": self.format,
-            "players": list(self.players),
+            "players": list(self.names),
             "seats": self.seats,
             "seed": self.seed,
             "ruleset": self.ruleset.to_json(),
@@ -119,11 +203,11 @@ class Contest:
             raise ContestError(str(error)) from error
 
     def _check_players(self) -> None:
-        for player in self.players:
-            if self.players.count(player) > 1:
-                raise ContestError(f"{player!r} is named twice")
+        for name, player in zip(self.names, self.players, strict=True):
+            if self.names.count(name) > 1:
+                raise ContestError(f"{name!r} is named twice")
             try:
-                make_bot(given(player))
+                make_bot(entered(player))
             except BotError as error:
                 raise ContestError(str(error)) from error
 
@@ -147,6 +231,6 @@ class Remaining:
         """The number of games."""
         return len(self.fixtures)
 
-    def game(self, number: int) -> Game:
+    def game(self, number: int) -> BotGame:
         """Return the game of that number."""
         return self.contest.game(self.fixtures[number], number)

@@ -7,7 +7,7 @@ from typing import Any
 
 import polars as pl
 
-from exlibris.arena.played import PlayedGame
+from exlibris.arena.results import PlayedGame
 from exlibris.sim import LINES
 
 SCHEMA: dict[str, Any] = {
@@ -29,7 +29,7 @@ SCHEMA: dict[str, Any] = {
 }
 
 
-def write(games: Iterable[PlayedGame], path: Path) -> None:
+def write_parquet(games: Iterable[PlayedGame], path: Path) -> None:
     """Write the games to the file."""
     pl.DataFrame(list(rows(games)), schema=SCHEMA, orient="row").write_parquet(path)
 

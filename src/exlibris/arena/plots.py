@@ -9,7 +9,7 @@ from matplotlib import rc_context
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from exlibris.arena.matchups import LEVELS
+from exlibris.arena.contest import LEVELS
 from exlibris.arena.standings import MatchupFigures, Standings
 from exlibris.arena.text import LINE_NAMES
 

@@ -10,7 +10,7 @@ from typing import Final
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from exlibris.arena.intervals import Z
-from exlibris.arena.played import PlayedGame
+from exlibris.arena.results import PlayedGame
 
 RESAMPLES: Final = 50  # of the deals, for the intervals
 MOST_RATED: Final = 100_000  # games over all resamples, some seconds; fewer resamples beyond

@@ -40,7 +40,7 @@ $body
 """)
 
 
-def write(standings: Standings, command: str, path: Path) -> None:
+def write_report(standings: Standings, command: str, path: Path) -> None:
     """Write the report to the file."""
     path.write_text(html_of(standings, command), encoding="utf-8")
 

@@ -6,11 +6,10 @@ from dataclasses import asdict, dataclass
 from statistics import fmean, median
 from typing import Any, Final, Self
 
-from exlibris.arena.contest import Contest
+from exlibris.arena.contest import Contest, Matchup
 from exlibris.arena.intervals import Wins, wins_of
-from exlibris.arena.matchups import Matchup
-from exlibris.arena.played import PlayedGame, PlayedSeat
 from exlibris.arena.ratings import Rating, ratings_of
+from exlibris.arena.results import PlayedGame, PlayedSeat
 from exlibris.sim import LINES
 
 Placed = tuple[PlayedGame, PlayedSeat]  # a seat, and the game it belongs to
@@ -81,14 +80,14 @@ def standings_of(contest: Contest, games: Sequence[PlayedGame]) -> Standings:
         contest: The contest.
         games: Those of its games that have been played, in any number.
     """
-    ratings = {} if contest.ruleset.is_solo else ratings_of(contest.players, games)
+    ratings = {} if contest.ruleset.is_solo else ratings_of(contest.names, games)
     seats: dict[str, list[Placed]] = defaultdict(list)
     by_matchup: dict[Matchup, list[PlayedGame]] = defaultdict(list)
     for game in games:
         by_matchup[game.fixture.matchup].append(game)
         for seat in game.seats:
             seats[seat.player].append((game, seat))
-    players = [_player(player, seats[player], ratings.get(player)) for player in contest.players]
+    players = [_player(player, seats[player], ratings.get(player)) for player in contest.names]
     if contest.format not in ("ladder", "solo"):
         players.sort(key=lambda figures: -figures.rating.skill if figures.rating else 0.0)
     matchups = tuple(_matchup(matchup, by_matchup[matchup]) for matchup in contest.matchups)

@@ -1,10 +1,11 @@
-"""Figures as words and cells, the same in the terminal, in reports and on pages of the documentation."""
+"""Figures as words and cells, the same in the terminal, in reports and in sections of Markdown pages."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
+from exlibris.arena.contest import LADDER_TABLE, LEVELS
 from exlibris.arena.intervals import Wins
-from exlibris.arena.matchups import LADDER_TABLE, LEVELS
 from exlibris.arena.standings import MatchupFigures, PlayerFigures, Standings
 
 # Heads and rows; the first column is text, the others are figures.
@@ -121,3 +122,45 @@ def tables_of(standings: Standings) -> list[tuple[str, Table]]:
 def notes_of(standings: Standings) -> list[str]:
     """Return the sentences that belong under the tables."""
     return [NOTES["solo" if standings.format == "solo" else "games"], NOTES["times"]]
+
+
+class PageError(Exception):
+    """A page that has no place for the section; the message says which."""
+
+
+def write_section(standings: Standings, command: str, path: Path, section: str) -> None:
+    """Put the standings between the section's marks of the page. Raises PageError where they are not."""
+    replace_section(path, section, section_of(standings, command))
+
+
+def replace_section(path: Path, section: str, text: str) -> None:
+    """Put a text between the section's marks of the page. Raises PageError where they are not."""
+    before, after = parts_of(path, section)
+    path.write_text(before + text + after, encoding="utf-8")
+
+
+def parts_of(path: Path, section: str) -> tuple[str, str]:
+    """Return the page up to the section, its first mark included, and from its last mark on. Raises PageError."""
+    start, end = (f"<!-- [{edge}:{section}] -->" for edge in ("start", "end"))
+    before, found, rest = path.read_text("utf-8").partition(start)
+    _, ended, after = rest.partition(end)
+    if not found or not ended:
+        raise PageError(f"{path}: there is no {start} with {end} behind it")
+    return before + start, end + after
+
+
+def section_of(standings: Standings, command: str) -> str:
+    """Return tables, notes and the command as Markdown; figures are rounded as in JSON first, so that both agree."""
+    standings = Standings.from_json(standings.to_json())
+    parts = [markdown(table) for _, table in tables_of(standings)]
+    parts += [*notes_of(standings), f"{standings.games} games by the rules of `{standings.preset}`:"]
+    return "\n\n" + "\n\n".join([*parts, f"```sh\n{command}\n```"]) + "\n\n"
+
+
+def markdown(table: Table) -> str:
+    """Return the table as Markdown, figures to the right."""
+    heads, rows = table
+    edges = ["---", *["---:"] * (len(heads) - 1)]
+    return "\n".join(
+        "| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in (heads, edges, *rows)
+    )

@@ -1,16 +1,18 @@
 """Computer players, and the registry they are had from; each sees its own view only."""
 
-from exlibris.bots.api import BlindBot, Bot, TimedBot
-from exlibris.bots.asking import ask, ask_blindly, hurry
+from exlibris.bots.api import BlindBot, Bot, BotError, BotFault, TimedBot, UnknownBotError, ask, ask_blindly, hurry
 from exlibris.bots.characters import LEVELS, PERSONALITIES, USUAL, Character
-from exlibris.bots.errors import BotError, BotFault, UnknownBotError
 from exlibris.bots.options import Option
 from exlibris.bots.registry import (
+    BotFactory,
     BotPath,
     BotType,
+    Entrant,
     bot_names,
     bot_spec,
     bot_type,
+    entered,
+    entrant_name,
     given,
     make_bot,
     passed_over,
@@ -23,10 +25,12 @@ __all__ = [
     "BlindBot",
     "Bot",
     "BotError",
+    "BotFactory",
     "BotFault",
     "BotPath",
     "BotType",
     "Character",
+    "Entrant",
     "Option",
     "TimedBot",
     "UnknownBotError",
@@ -35,6 +39,8 @@ __all__ = [
     "bot_names",
     "bot_spec",
     "bot_type",
+    "entered",
+    "entrant_name",
     "given",
     "hurry",
     "make_bot",

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from random import Random
 from time import perf_counter
 from typing import Final
@@ -65,8 +63,7 @@ class ExpertBot:
         best = {forward[i]: values[i] for i in promising}
         network = self._learned.network_for(view)
         policy = load_policy(view.game.ruleset.mode)
-        with uncollected():
-            return best_by_halving(network, policy, view.seat, best, LikelyDeals(view, self._rng).deal, spent)
+        return best_by_halving(network, policy, view.seat, best, LikelyDeals(view, self._rng).deal, spent)
 
     def _budget(self, view: PlayerView) -> Callable[[int], float]:
         """Return a function that says which part of the decision's budget is used up after a number of rollouts."""
@@ -82,18 +79,3 @@ def _is_searched(view: PlayerView) -> bool:
     """Return whether actions are tried to the end of the round: not flips, nor in effects within many others."""
     flips = view.decision is not None and view.decision.kind == "flip"
     return not flips and len(view.stack) <= DEEPEST
-
-
-@contextmanager
-def uncollected() -> Iterator[None]:
-    """Let Python's collector of cycles rest, which would look at the positions again and again, in vain.
-
-    Positions are in no cycles: they are freed at once nevertheless.
-    """
-    was_enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_enabled:
-            gc.enable()

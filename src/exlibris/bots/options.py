@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from exlibris.bots.errors import BotError
+from exlibris.bots.api import BotError
 
 Value = bool | int | float | str
 

@@ -18,10 +18,8 @@ from pathlib import PureWindowsPath
 from random import Random
 from typing import Final, TypeAlias
 
-from exlibris.bots.api import Bot
-from exlibris.bots.asking import ask, hurry
+from exlibris.bots.api import Bot, BotError, UnknownBotError, ask, described, hurry
 from exlibris.bots.characters import CHARACTERS
-from exlibris.bots.errors import BotError, UnknownBotError, described
 from exlibris.bots.options import Option, Value, options_of, values_of
 from exlibris.engine import PlayerView
 
@@ -45,6 +43,8 @@ class BotPath:
 
 
 Given: TypeAlias = str | BotPath
+BotFactory: TypeAlias = Callable[..., Bot]  # a class, or a function, that is called with random numbers
+Entrant: TypeAlias = str | BotFactory  # a text as `given` reads it, or what makes the bot
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class BotType:
     name: str  # registered, or a path
     description: str  # one line; may be empty
     options: tuple[Option, ...]
-    factory: Callable[..., Bot]
+    factory: BotFactory
 
 
 @dataclass(frozen=True)
@@ -90,6 +90,11 @@ def given(text: str) -> Given:
     return BotPath(text.strip()) if colon and ("=" not in after.partition(":")[0] or not name) else text.strip()
 
 
+def entrant_name(entrant: Entrant) -> str:
+    """Return what results call an entrant: its text, or the name of its class or function."""
+    return entrant if isinstance(entrant, str) else getattr(entrant, "__name__", type(entrant).__name__)
+
+
 @cache
 def bot_type(bot: Given) -> BotType:
     """Return a kind of bot.
@@ -122,15 +127,17 @@ def _registered(name: str) -> BotType:
     return _described(name, _imported(name, f"{points[0].module}:{points[0].attr}"), _summary(points[0]))
 
 
-def bot_spec(bot: Given) -> BotSpec:
+def bot_spec(bot: Given | BotFactory) -> BotSpec:
     """Return the kind of bot and the options that are asked for.
 
     Args:
-        bot: A registered name or a path, then options, such as "greedy:deals=4".
+        bot: A registered name or a path, then options, such as "greedy:deals=4"; or a class or function.
 
     Raises:
         BotError: There is no such bot, or no such option.
     """
+    if not isinstance(bot, str | BotPath):
+        return BotSpec(_described(_text(bot), bot))
     text = _text(bot)
     parts = text.strip().split(":")
     names = 1
@@ -144,11 +151,11 @@ def bot_spec(bot: Given) -> BotSpec:
         raise BotError(f"bot {text!r}: {error}") from error
 
 
-def make_bot(bot: Given, seed: bytes | None = None) -> Bot:
+def make_bot(bot: Given | BotFactory, seed: bytes | None = None) -> Bot:
     """Return a new bot.
 
     Args:
-        bot: A registered name or a path, then options, such as "greedy:deals=4".
+        bot: A registered name or a path, then options, such as "greedy:deals=4"; or a class or function.
         seed: Of its random numbers, None for unforeseeable ones.
 
     Raises:
@@ -157,7 +164,7 @@ def make_bot(bot: Given, seed: bytes | None = None) -> Bot:
     return bot_with(Random(seed), bot)
 
 
-def bot_with(rng: Random, bot: Given) -> Bot:
+def bot_with(rng: Random, bot: Given | BotFactory) -> Bot:
     """Return a new bot that draws from these random numbers. Raises BotError."""
     choice, text = bot_spec(bot), _text(bot)
     try:
@@ -173,8 +180,13 @@ def bot_with(rng: Random, bot: Given) -> Bot:
     return made
 
 
-def _text(bot: Given) -> str:
-    return bot.text if isinstance(bot, BotPath) else bot
+def entered(entrant: Entrant) -> Given | BotFactory:
+    """Return what `make_bot` makes an entrant from. Never call this with a text from a file, a table or a request."""
+    return given(entrant) if isinstance(entrant, str) else entrant
+
+
+def _text(bot: Given | BotFactory) -> str:
+    return bot.text if isinstance(bot, BotPath) else entrant_name(bot)
 
 
 def _imported(bot: str, path: str) -> object:

@@ -8,13 +8,11 @@ import typer
 
 from exlibris.cli import (
     arena,
-    backup,
     bench,
     benchmark,
     bots,
     dataset,
     deck,
-    form,
     moderate,
     new,
     page,
@@ -43,8 +41,8 @@ app = typer.Typer(
     rich_markup_mode="markdown",  # joins the lines of a paragraph
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command(cls=serve.ServeCommand)(serve.play)
-app.command(cls=serve.ServeCommand)(serve.serve)
+app.command()(serve.play)
+app.command()(serve.serve)
 app.command()(page.page)
 app.command()(simulate.simulate)
 app.command()(arena.arena)
@@ -60,13 +58,13 @@ app.command()(review.review)
 app.command()(verify.verify)
 app.command()(puzzle.puzzle)
 app.command()(score.score)
-app.command()(form.form)
+app.command()(score.form)
 app.command()(rules.rules)
 app.add_typer(deck.app)
 app.add_typer(new.app)
 app.command()(bench.bench)
-app.command()(backup.backup)
-app.command()(backup.restore)
+app.command()(serve.backup)
+app.command()(serve.restore)
 app.add_typer(moderate.app)
 app.command()(serve.openapi)
 
@@ -94,7 +92,7 @@ def options(
 
 def _warn_of_namesake() -> None:
     """Tell if the package that is called exlibris on the index is installed, too: they overwrite each other's files."""
-    if any(Path(__file__).parents[2].glob("exlibris-*.dist-info")):
+    if any(Path(__file__).parents[2].glob("exlibris_game-*.dist-info")):
         typer.echo(
             "exlibris: the package exlibris, which is another project, is installed beside exlibris-game, "
             "and overwrites its files. Run: pip uninstall exlibris exlibris-game; pip install exlibris-game",

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from exlibris.cli.options import AsJson, Jobs, Preset, RulesetFile, RulesOptions, Switches, Variants, import_from_here
-from exlibris.cli.output import console, fail, failing, plain_table
-from exlibris.cli.watching import CtrlC, progress_bar
+from exlibris.cli.output import CtrlC, console, fail, failing, plain_table, progress_bar
 
 if TYPE_CHECKING:
     from exlibris.arena import Contest, Results, Standings
@@ -119,7 +118,7 @@ def arena(
     with failing(ContestError, BotFault, OSError), failing(WorkerLostError, code=1):
         outputs.check()
         contest = _planned(format_, players, seats, rules.ruleset(), games, seed)
-        kept, interrupted = play(contest, results, jobs)
+        kept, interrupted = hold(contest, results, jobs)
         outputs.give(kept, _command(contest, rules, outputs))
     if interrupted:
         rest = "" if results else "; --results FILE would keep them"
@@ -137,7 +136,7 @@ def _planned(format_: Format, players: list[str], seats: int | None, rules: Rule
     return contest
 
 
-def play(contest: Contest, path: Path | None, jobs: int) -> tuple[Results, bool]:
+def hold(contest: Contest, path: Path | None, jobs: int) -> tuple[Results, bool]:
     """Play what is missing; return the results, and whether Ctrl-C cut the run short."""
     from exlibris.arena import Results, run
 
@@ -153,7 +152,7 @@ def play(contest: Contest, path: Path | None, jobs: int) -> tuple[Results, bool]
 
 def _command(contest: Contest, rules: RulesOptions, outputs: Outputs) -> str:
     """Return the command that makes the same games and the same page again."""
-    words = ["exlibris", "arena", *contest.players, "--format", contest.format, "--games", str(contest.games)]
+    words = ["exlibris", "arena", *contest.names, "--format", contest.format, "--games", str(contest.games)]
     words += ["--seats", str(contest.seats)] if contest.is_seated else []
     words += ["--seed", contest.seed, *rules.words(), *outputs.words()]
     return shlex.join(words)
@@ -179,7 +178,7 @@ class Outputs:
         if self.parquet:
             import exlibris.arena.parquet  # noqa: F401 (whether it can be had)
         if self.page:
-            from exlibris.arena.page import PageError, parts_of
+            from exlibris.arena.text import PageError, parts_of
 
             with failing(PageError):
                 parts_of(self.page, self.section)
@@ -203,15 +202,15 @@ class Outputs:
         if self.report:
             from exlibris.arena import report
 
-            report.write(standings, command, self.report)
+            report.write_report(standings, command, self.report)
         if self.parquet:
             from exlibris.arena import parquet
 
-            parquet.write(results.games, self.parquet)
+            parquet.write_parquet(results.games, self.parquet)
         if self.page:
-            from exlibris.arena import page
+            from exlibris.arena.text import write_section
 
-            page.write(standings, command, self.page, self.section)
+            write_section(standings, command, self.page, self.section)
 
 
 def _print_standings(standings: Standings) -> None:

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from exlibris.cli.arena import play
+from exlibris.cli.arena import hold
 from exlibris.cli.options import AsJson, Jobs, import_from_here
 from exlibris.cli.output import console, fail, failing, plain_table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from exlibris.arena.benchmark import Line, Trial
+    from exlibris.arena.benchmark import BenchmarkLine, Trial
 
 
 class TaskName(StrEnum):
@@ -75,7 +75,7 @@ def benchmark(
 
     import_from_here()
     tasks = task or [name for name in TaskName if name is not TaskName.expansion]
-    lines: list[Line] = []
+    lines: list[BenchmarkLine] = []
     interrupted = False
     with failing(ContestError, BotFault, SetupError, OSError), failing(WorkerLostError, code=1):
         trials = list(_trials(agent, tasks, games, opponent or []))
@@ -105,7 +105,7 @@ def _trials(agent: str, tasks: list[TaskName], games: int, opponents: list[str])
             yield name.value, trial
 
 
-def _measured(name: str, trial: Trial, folder: Path | None, jobs: int) -> tuple[list[Line], bool]:
+def _measured(name: str, trial: Trial, folder: Path | None, jobs: int) -> tuple[list[BenchmarkLine], bool]:
     """Return the lines of a trial, and whether Ctrl-C cut it short."""
     from exlibris.arena.benchmark import lines_of
 
@@ -113,15 +113,15 @@ def _measured(name: str, trial: Trial, folder: Path | None, jobs: int) -> tuple[
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{name}-{trial.ruleset.preset}.jsonl"
-    kept, interrupted = play(trial, path, jobs)
+    kept, interrupted = hold(trial, path, jobs)
     return lines_of(name, trial, kept.games), interrupted
 
 
-def _print(lines: list[Line], as_json: bool, markdown: bool) -> None:
+def _print(lines: list[BenchmarkLine], as_json: bool, markdown: bool) -> None:
     from rich.markup import escape
 
     from exlibris.arena.benchmark import HEADS
-    from exlibris.arena.page import markdown as in_markdown
+    from exlibris.arena.text import markdown as in_markdown
 
     if as_json:
         typer.echo(json.dumps([line.to_json() for line in lines], indent=2))

@@ -10,7 +10,7 @@ import typer
 
 from exlibris.cli.options import Spoken
 from exlibris.cli.output import fail, failing
-from exlibris.cli.reading import name_of, read
+from exlibris.cli.reading import name_of, read_input
 from exlibris.content.deck_files import ENDING, FOLDER
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def _read(file: str, language: str) -> OwnDeck:
     """Return the deck of a file without problems; end the program after a line for each if there are any."""
     from exlibris.content.own_deck import read_own_deck
 
-    found = read(file, "not a deck")
+    found = read_input(file, "not a deck")
     deck = read_own_deck(found.text)
     for problem in (*deck.notes, *deck.problems):
         typer.echo(_said(name_of(file), problem, language), err=True)

@@ -23,7 +23,7 @@ Network = Annotated[str, typer.Argument(help="An IP address, or a network such a
 Banned = Annotated[str, typer.Argument(help="The name in the list of bans.")]
 Table = Annotated[str, typer.Argument(help="The last part of a table's link; after -- if it begins with a hyphen.")]
 Number = Annotated[int, typer.Argument(help="The number of a report.")]
-Result = TypeVar("Result")
+Answered = TypeVar("Answered")
 
 app = typer.Typer(
     name="moderate",
@@ -126,13 +126,13 @@ def _lift(data: Path | None, kind: Kind, name: str) -> None:
     typer.echo(f"{lifted}: no longer forbidden.")
 
 
-def _done(data: Path | None, work: Callable[[Moderation], Awaitable[Result]]) -> Result:
+def _done(data: Path | None, work: Callable[[Moderation], Awaitable[Answered]]) -> Answered:
     """Return what the work with the server's database returns; end the program with one line where it can't be done."""
     from exlibris.server.moderation import CannotModerate, moderation
     from exlibris.server.storage.database import StorageError
     from exlibris.server.storage.folder import CannotServe, database_beside
 
-    async def run() -> Result:
+    async def run() -> Answered:
         async with moderation(database_beside(data)) as acts:
             return await work(acts)
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 import typer
 
 from exlibris.cli.output import fail, failing
-from exlibris.cli.reading import name_of, read
+from exlibris.cli.reading import name_of, read_input
 
 if TYPE_CHECKING:
     from exlibris.engine import Ruleset
@@ -131,7 +131,7 @@ class RulesOptions:
             fail("--ruleset: the file says which preset and variants; leave out --preset and --variant")
         name = name_of(file)
         with failing(SetupError, at=name), failing(ValueError, RecursionError, at=f"{name}: {NOT_JSON}"):
-            return _ruleset_of(json.loads(read(file, NOT_JSON).text), self._set())
+            return _ruleset_of(json.loads(read_input(file, NOT_JSON).text), self._set())
 
     def _set(self) -> dict[str, Any]:
         """Return the switches that are set one by one, the level among them."""

@@ -1,19 +1,25 @@
-"""What commands print: tables on standard output, and why they can't go on."""
+"""What commands print: tables, how far they are, and why they can't go on; and what Ctrl-C does to them."""
 
 from __future__ import annotations
 
 import io
 import os
+import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final, NoReturn
+from types import FrameType
+from typing import TYPE_CHECKING, Final, NoReturn, Self
+
+import typer
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.progress import Progress
     from rich.table import Table
 
 WIDTH_IN_PIPES: Final = 160  # columns, enough for whole words
+FIRST: Final = "\nCtrl-C: what is under way comes to its end; once more ends all at once."
 
 
 def write_utf8() -> None:
@@ -73,3 +79,32 @@ def failing(*errors: type[Exception], at: str = "", code: int = 2) -> Iterator[N
         if isinstance(error, OSError) and error.strerror:
             at, why = error.filename or at, error.strerror
         fail(f"{at}: {why}" if at else why, code)
+
+
+class CtrlC:
+    """A context in which the first Ctrl-C is only noted, and said to be; the second ends the program at once."""
+
+    def __init__(self) -> None:
+        self.pressed = False
+
+    def __enter__(self) -> Self:
+        self._before = signal.signal(signal.SIGINT, self._note)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        signal.signal(signal.SIGINT, self._before)
+
+    def _note(self, _number: int, _frame: FrameType | None) -> None:
+        self.pressed = True
+        signal.signal(signal.SIGINT, self._before)
+        typer.echo(FIRST, err=True)
+
+
+def progress_bar() -> Progress:
+    """Return a progress bar on standard error that counts what its tasks say; none where that is no terminal."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

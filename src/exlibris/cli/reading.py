@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 MOST_BYTES: Final = 10_000_000  # far more than any record, form or ruleset has
 
 
-def read(file: str, otherwise: str) -> TextFile:
+def read_input(file: str, otherwise: str) -> TextFile:
     """Return the text of the file, "-" being standard input; `otherwise` is what a malformed file is called."""
     from exlibris.content.text_files import NotTextError, read_text_file
 
@@ -40,7 +40,7 @@ def name_of(file: str) -> str:
 
 def read_text(file: str) -> str:
     """Return the text of a file that should be a record."""
-    return read(file, "not a record").text
+    return read_input(file, "not a record").text
 
 
 def read_whole_game(file: str) -> tuple[Record, State]:

@@ -38,15 +38,15 @@ def report(folders: Folders, html: Html = None, page: Page = None, as_json: AsJs
     """
     from polars.exceptions import PolarsError
 
-    from exlibris.arena.page import PageError
-    from exlibris.data.questions import QUESTIONS, ask
+    from exlibris.arena.text import PageError
+    from exlibris.data.questions import QUESTIONS, answered
     from exlibris.data.report import html_of, named, to_json, write_sections
     from exlibris.data.tables import TablesError, read_folder
 
     target = html or (None if page or as_json else folders[0] / "report.html")
     with failing(TablesError, PageError, PolarsError, OSError):
         played = named([read_folder(folder) for folder in folders])
-        findings = [ask(question, played) for question in QUESTIONS]
+        findings = [answered(question, played) for question in QUESTIONS]
         if target is not None:
             command = shlex.join(["exlibris", "report", *(folder.as_posix() for folder in folders)])
             target.write_text(html_of(played, findings, command), encoding="utf-8")

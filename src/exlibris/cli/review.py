@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from exlibris.cli.output import console, fail, failing, plain_table
+from exlibris.cli.output import console, fail, failing, plain_table, progress_bar
 from exlibris.cli.reading import read_whole_game, seat_name
 from exlibris.cli.replay import File
-from exlibris.cli.watching import progress_bar
 
 if TYPE_CHECKING:
     from rich.table import Table

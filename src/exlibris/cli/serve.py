@@ -1,13 +1,15 @@
-"""The commands play, serve and openapi: the table on the web."""
+"""The commands play, serve, openapi, backup and restore: the table on the web, and copies of its tables."""
 
 import json
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
-from typer.core import TyperCommand
 
 from exlibris.cli.options import import_from_here
 from exlibris.cli.output import failing
@@ -17,9 +19,10 @@ MACHINE = "127.0.0.0/8,::1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 (asked for by the person at the keyboard)
 
 Host = Annotated[
-    str,
-    typer.Option(help="Let the local network in, too; with an address, listen at that one only.", metavar="[ADDRESS]"),
+    str | None,
+    typer.Option(help="Listen at this address only; by default this machine alone gets in.", metavar="ADDRESS"),
 ]
+Lan = Annotated[bool, typer.Option("--lan", help="Let the local network in, too.")]
 Port = Annotated[
     int | None,
     typer.Option(min=0, max=65535, help="Port; 0 takes any. By default 8000, or the next free one."),
@@ -74,6 +77,9 @@ TableMemory = Annotated[
     int,
     typer.Option(min=1, help="Memory for tables that were looked at last, of each process.", metavar="MEGABYTES"),
 ]
+Target = Annotated[Path, typer.Argument(help="The file to write, or a folder for a file named by the time.")]
+Source = Annotated[Path, typer.Argument(help="The backup.")]
+Replace = Annotated[bool, typer.Option("--force", help="Replace what is there.")]
 Open = Annotated[bool, typer.Option("--open/--no-open", help="Open a browser, if there is one.")]
 
 
@@ -96,31 +102,16 @@ LogForm = Annotated[LogFormat, typer.Option("--log-format", help="Lines for peop
 LogFrom = Annotated[LogLevel, typer.Option("--log-level", help="What is worth a line; info has one for each request.")]
 
 
-class ServeCommand(TyperCommand):
-    """A command whose --host may stand alone; Typer has no way to declare that."""
-
-    def make_context(self, info_name: str | None, args: list[str], *rest: Any, **extra: Any) -> Any:
-        """Parse the arguments, a lone --host as the whole network."""
-        return super().make_context(info_name, with_host_address(args), *rest, **extra)
-
-
-def with_host_address(args: list[str]) -> list[str]:
-    """Return the arguments, with an address after a --host that has none."""
-    filled: list[str] = []
-    for arg, after in zip(args, [*args, "-"][1:], strict=True):
-        filled.append(arg)
-        if arg == "--host" and after.startswith("-"):
-            filled.append(EVERYWHERE)
-    return filled
-
-
-def play(host: Host = LOOPBACK, port: Port = None, data: Data = None, bots: Bots = "", open_: Open = True) -> None:
+def play(
+    host: Host = None, lan: Lan = False, port: Port = None, data: Data = None, bots: Bots = "", open_: Open = True
+) -> None:
     """Start the server and open the game in a browser."""
-    serve(host, port, data, bots, open_=open_)
+    serve(host, lan, port, data, bots, open_=open_)
 
 
 def serve(
-    host: Host = LOOPBACK,
+    host: Host = None,
+    lan: Lan = False,
     port: Port = None,
     data: Data = None,
     bots: Bots = "",
@@ -145,7 +136,19 @@ def serve(
     readers = [] if metrics_for == "none" else _names_in(metrics_for)
     names = _names_in(bots), _names_in(domain)
     with failing(CannotServe):
-        serve_tables(host, port, data, open_, *names, keep_days, readers, drain, workers, logs, table_memory)
+        serve_tables(
+            host or (EVERYWHERE if lan else LOOPBACK),
+            port,
+            data,
+            open_,
+            *names,
+            keep_days,
+            readers,
+            drain,
+            workers,
+            logs,
+            table_memory,
+        )
 
 
 def openapi() -> None:
@@ -161,3 +164,44 @@ def openapi() -> None:
 
 def _names_in(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def backup(target: Target = Path(), data: Data = None, force: Replace = False) -> None:
+    """Copy all tables to a file, while the server runs or not."""
+    from exlibris.server.storage.backups import BackupError, back_up
+
+    with failing(BackupError), progress("Copying") as show:
+        made = back_up(_folder_of(data), target, force, show)
+    typer.echo(f"{made.tables} tables (schema {made.schema}) are in {made.path}")
+
+
+def restore(source: Source, data: Data = None, force: Replace = False) -> None:
+    """Bring a backup back, while no server runs."""
+    from exlibris.server.storage.backups import BackupError
+    from exlibris.server.storage.backups import restore as bring_back
+
+    with failing(BackupError), progress("Copying") as show:
+        folder = _folder_of(data)
+        found = bring_back(source, folder, force, show)
+    typer.echo(f"{found.tables} tables (schema {found.schema}) are in {folder}")
+
+
+def _folder_of(data: Path | None) -> Path:
+    """Return the folder of the tables. Raises BackupError if they are in PostgreSQL."""
+    from exlibris.server.settings import default_folder
+    from exlibris.server.storage.backups import BackupError
+    from exlibris.server.storage.folder import DATABASE_VARIABLE
+
+    if data is None and os.environ.get(DATABASE_VARIABLE):
+        raise BackupError(f"{DATABASE_VARIABLE} names a PostgreSQL database: use pg_dump and pg_restore for it")
+    return data or default_folder()
+
+
+@contextmanager
+def progress(what: str) -> Iterator[Callable[[int, int], None]]:
+    """Yield what shows on a terminal how much is done, in pages of the database."""
+    from exlibris.cli.output import progress_bar
+
+    with progress_bar() as bar:
+        task = bar.add_task(what, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)

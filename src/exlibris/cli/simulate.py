@@ -23,8 +23,7 @@ from exlibris.cli.options import (
     Variants,
     import_from_here,
 )
-from exlibris.cli.output import console, fail, failing, plain_table
-from exlibris.cli.watching import CtrlC, progress_bar
+from exlibris.cli.output import CtrlC, console, fail, failing, plain_table, progress_bar
 
 if TYPE_CHECKING:
     from exlibris.engine import Ruleset
@@ -130,7 +129,7 @@ def _run(plan: Plan, jobs: int, parquet: Path | None, ray: str | None) -> tuple[
     """Run the plan; return the totals of what was played and whether Ctrl-C cut it short, with a progress bar."""
     from exlibris.sim import Totals
 
-    totals = Totals(plan.bots)
+    totals = Totals(plan.names)
     with CtrlC() as ctrl_c, progress_bar() as bar:
         task = bar.add_task("games", total=plan.games)
         for part in _parts(plan, jobs, parquet, ray, lambda: ctrl_c.pressed):
@@ -142,12 +141,12 @@ def _run(plan: Plan, jobs: int, parquet: Path | None, ray: str | None) -> tuple[
 def _parts(plan: Plan, jobs: int, parquet: Path | None, ray: str | None, stop: Callable[[], bool]) -> Iterator[Totals]:
     """Return the totals of some games at a time."""
     if parquet is not None:
-        from exlibris.data.shards import simulate_to
+        from exlibris.data.tables import simulate_to
 
         return simulate_to(parquet, plan, stop, jobs, ray)
-    from exlibris.sim import tally
+    from exlibris.sim import simulate_totals
 
-    return tally(plan, jobs, stop)
+    return simulate_totals(plan, jobs, stop)
 
 
 def _report(plan: Plan, totals: Totals, as_json: bool) -> None:

@@ -13,10 +13,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from exlibris.cli.options import AsJson, Jobs, Preset, RulesOptions, Switches, Variants, import_from_here
-from exlibris.cli.output import console, fail, failing, plain_table
-from exlibris.cli.reading import read
+from exlibris.cli.output import CtrlC, console, fail, failing, plain_table, progress_bar
+from exlibris.cli.reading import read_input
 from exlibris.cli.simulate import Bots, Seats, planned
-from exlibris.cli.watching import CtrlC, progress_bar
 
 if TYPE_CHECKING:
     from exlibris.data.change import Change
@@ -74,7 +73,7 @@ def study(
         failing(WorkerLostError, code=1),
         _folder(parquet) as folder,
     ):
-        changed = read_change(change, read(change, "not TOML").text)
+        changed = read_change(change, read_input(change, "not TOML").text)
         plan = planned(RulesOptions(preset, variant or (), None, switch or ()).ruleset(), games, bots, seats, seed)
         if plan.seats == 1:
             fail("solo games are not compared")
@@ -97,7 +96,7 @@ def _folder(kept: Path | None) -> Iterator[Path]:
 
 def _play(plan: Plan, change: Change, folder: Path, jobs: int) -> bool:
     """Play the deals without the change, then with it; return whether Ctrl-C cut it short."""
-    from exlibris.data.shards import UNCHANGED, simulate_to
+    from exlibris.data.tables import UNCHANGED, simulate_to
 
     ways = {"as-it-is": (plan, UNCHANGED), "changed": (replace(plan, ruleset=change.ruleset(plan.ruleset)), change)}
     with CtrlC() as ctrl_c, progress_bar() as bar:

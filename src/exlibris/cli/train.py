@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Self
 import typer
 
 from exlibris.cli.options import Jobs, Ray
-from exlibris.cli.output import fail, failing
-from exlibris.cli.watching import progress_bar
+from exlibris.cli.output import fail, failing, progress_bar
 
 if TYPE_CHECKING:
     from rich.progress import TaskID
@@ -100,18 +99,18 @@ def train(
     """
     from exlibris.search import WeightsError, network_to_json, read_network
     from exlibris.sim import WorkerLostError
-    from exlibris.sim.pools import PoolError, open_pool
-    from exlibris.training.folder import Folder, FolderError, Settings
+    from exlibris.sim.pools import PoolError, pool_of
+    from exlibris.training.folder import Folder, FolderError, TrainingSettings
     from exlibris.training.generations import learn
 
     if player is Player.COMPARING and network is None:
         fail("--player comparing needs --network: what a round leads to is judged by it")
     with failing(FolderError, PoolError, WeightsError, OSError), failing(WorkerLostError, code=1):
         start = network_to_json(read_network(network)) if network is not None else None
-        settings = Settings(mode.value, seed, games, gate_games, hidden, epochs, player.value, exploring)
+        settings = TrainingSettings(mode.value, seed, games, gate_games, hidden, epochs, player.value, exploring)
         work = Folder.opened(folder, settings, start)
         try:
-            with open_pool(jobs, ray) as pool, Progressing() as watcher:
+            with pool_of(jobs, ray) as pool, Progressing() as watcher:
                 learn(work, generations, pool, watcher)
         except KeyboardInterrupt:
             fail(f"interrupted after {len(work.history)} generations", 130)
@@ -148,17 +147,17 @@ def train_placements(
     """
     from exlibris.search import WeightsError, network_to_json, read_network
     from exlibris.sim import WorkerLostError
-    from exlibris.sim.pools import PoolError, open_pool
-    from exlibris.training.parts import Parts, PartsError, origin_of
+    from exlibris.sim.pools import PoolError, pool_of
+    from exlibris.training.parts import PartsError, PlacementParts, origin_of
     from exlibris.training.placements import PolicySettings, learn_placements
 
     if not out.parent.is_dir():  # better said now than when there is something to write
         fail(f"{out}: there is no folder {out.parent}")
     with failing(WeightsError, PoolError, PartsError, OSError), failing(WorkerLostError, code=1):
         weights = network_to_json(read_network(network)) if network is not None else None
-        parts = Parts(out.with_name(f"{out.name}.parts"), origin_of(mode.value, seed, weights))
+        parts = PlacementParts(out.with_name(f"{out.name}.parts"), origin_of(mode.value, seed, weights))
         try:
-            with open_pool(jobs, ray) as pool, Progressing() as watcher:
+            with pool_of(jobs, ray) as pool, Progressing() as watcher:
                 parts.check()
                 settings = PolicySettings(mode.value, seed, games, hidden, epochs)
                 policy, report = learn_placements(settings, weights, pool, watcher, parts)

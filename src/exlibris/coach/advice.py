@@ -3,10 +3,18 @@
 from random import Random
 from typing import Final, NamedTuple
 
-from exlibris.coach.board import Board, average, board_of
 from exlibris.coach.denial import denied
 from exlibris.coach.ranking import Patience, estimated, ranked
-from exlibris.coach.reasons import Reason, board_reasons, denial_reasons, line_reasons, weightiest
+from exlibris.coach.reasons import (
+    Board,
+    Reason,
+    average,
+    board_of,
+    board_reasons,
+    denial_reasons,
+    line_reasons,
+    weightiest,
+)
 from exlibris.engine import PlayerView, determinize
 from exlibris.search import EFFECT, ROUND, ActionEstimate, after_draft, endings, load_network
 

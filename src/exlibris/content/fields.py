@@ -119,7 +119,7 @@ def parse(file: str, source: str) -> Entry:
         raise ContentError(f"{file}: {error}") from error
 
 
-def read(*path: str) -> Entry:
+def read_own(*path: str) -> Entry:
     """Return the root table of one of the package's own files. Raises ContentError if there is none."""
     file = "/".join(path)
     resource = _file(path)

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 from exlibris.content.checking import check_pieces
 from exlibris.content.expansion import Expansion
 from exlibris.content.expansions import expansions, owner_of
-from exlibris.content.fields import Entry, checked_language, is_there, read
+from exlibris.content.fields import Entry, checked_language, is_there, read_own
 from exlibris.content.pictures import Picture, pictures_of
 
 CATEGORIES: Final = ("corrupted", "fantastical", "historic", "monster", "reference", "spells")
@@ -106,7 +106,7 @@ def load_titles(language: str = "en") -> Titles:
 def _read(folder: str, name: str) -> Entry:
     """Return our own file of that name, else that of an expansion. Raises ContentError if nobody has one."""
     owner = None if is_there(folder, name) else owner_of(folder, name)
-    return read(folder, name) if owner is None else owner.read(folder, name)
+    return read_own(folder, name) if owner is None else owner.read(folder, name)
 
 
 @cache
@@ -133,8 +133,8 @@ def load_pictures() -> Mapping[str, Picture]:
 @cache
 def _pieces() -> tuple[tuple[Location, ...], tuple[Assistant, ...]]:
     """Return all locations and assistants by number, checked with all that belongs to them."""
-    locations = locations_of(read("locations.toml"))
-    assistants = assistants_of(read("assistants.toml"))
+    locations = locations_of(read_own("locations.toml"))
+    assistants = assistants_of(read_own("assistants.toml"))
     for expansion in expansions():
         more_locations = _added(expansion, "locations", _location, locations)
         more_assistants = _added(expansion, "assistants", _numbered_assistant, assistants)

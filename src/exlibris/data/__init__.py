@@ -1,1 +1,7 @@
 """Games as tables for other programs: Parquet by Polars, in the extra `exlibris-game[arena]`."""
+
+from exlibris.data.change import Change, ChangeError
+from exlibris.data.collecting import SCHEMAS
+from exlibris.data.tables import Played, TablesError, read_folder, simulate_to
+
+__all__ = ["SCHEMAS", "Change", "ChangeError", "Played", "TablesError", "read_folder", "simulate_to"]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -44,25 +43,18 @@ class Change:
                 raise ChangeError(f"locations.{key}: not in this game")
         return changed
 
-    @contextmanager
-    def made(self, ruleset: Ruleset, seats: int) -> Iterator[None]:
-        """Let all games of this process by this ruleset have the changed tiles until the end of the context."""
-        game = game_of(ruleset, seats)
-        cards, spaces = game.cards_dealt, game.spaces
-        game.cards_dealt, game.spaces = list(cards), list(spaces)
-        try:
-            self._change_tiles(game)
-            yield
-        finally:
-            game.cards_dealt, game.spaces = cards, spaces
-
-    def _change_tiles(self, game: Game) -> None:
+    def game(self, ruleset: Ruleset, seats: int) -> Game:
+        """Return the facts of games by this ruleset, with the changed tiles."""
+        if not self.locations:
+            return game_of(ruleset, seats)
+        game = Game(ruleset, seats)
         numbers = {tile.key: tile.number for tile in load_locations()}
         for key, differs in self.locations.items():
             tile = numbers[key]
             game.cards_dealt[tile] = differs.get("cards", game.cards_dealt[tile])
             if "spaces" in differs:
                 game.spaces[tile] = bytes(space_at(tile, i) for i, n in enumerate(differs["spaces"]) if game.seats >= n)
+        return game
 
     def to_json(self) -> dict[str, Any]:
         """Return it as JSON values; nothing where nothing differs."""

@@ -1,17 +1,66 @@
-"""What is asked of simulated games; each question picks its observations out of the tables."""
+"""What is asked of simulated games: observations out of the tables, and their means with 95 % intervals."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from math import sqrt
 from typing import Any, Final
 
 import polars as pl
 
+from exlibris.arena.intervals import student, wilson
 from exlibris.arena.text import LINE_NAMES
-from exlibris.data.estimates import Estimate, estimates_of
 from exlibris.data.tables import Played
 from exlibris.engine import HOME
 from exlibris.texts import assistant_name, location_name
+
+MINUS: Final = "\N{MINUS SIGN}"
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A mean with its interval."""
+
+    value: float
+    low: float
+    high: float
+    observations: int
+    games: int
+
+
+def estimates_of(rows: pl.LazyFrame, share: bool) -> dict[Any, Estimate]:
+    """Return the mean of `value` for each `label`, where the rows of a `game` count as one observation.
+
+    Args:
+        rows: With columns label, game and value.
+        share: Whether values lie between 0 and 1, and so must the interval, which is Wilson's for as many independent
+            observations as would vary like the games do.
+    """
+    y, x = pl.col("y"), pl.col("x")
+    by_game = rows.group_by("label", "game").agg(y=pl.col("value").sum().cast(pl.Float64), x=pl.len().cast(pl.Float64))
+    sums = by_game.group_by("label").agg(
+        y=y.sum(), x=x.sum(), yy=(y * y).sum(), xy=(x * y).sum(), xx=(x * x).sum(), games=pl.len()
+    )
+    return {row["label"]: _estimate(row, share) for row in sums.collect().iter_rows(named=True)}
+
+
+def _estimate(sums: dict[str, float], share: bool) -> Estimate:
+    """Return the ratio of the sums y and x, with the linearised variance of a ratio between games."""
+    value, games = sums["y"] / sums["x"], int(sums["games"])
+    squares = max(0.0, sums["yy"] - 2 * value * sums["xy"] + value**2 * sums["xx"])
+    error = sqrt(squares * games / max(1, games - 1)) / sums["x"]
+    if share:
+        low, high = wilson(value, value * (1 - value) / error**2 if error > 1e-9 else games)
+    else:
+        margin = student(games - 1) * error if games > 1 else float("inf")
+        low, high = value - margin, value + margin
+    return Estimate(value, low, high, int(sums["x"]), games)
+
+
+def written(value: float, digits: int, sign: str = "+") -> str:
+    """Return a number of points as text; `sign` "+" also marks what is above 0, "" does not."""
+    return f"{value:{sign}z.{digits}f}".replace("-", MINUS)
+
 
 TIES: Final = {
     "total": "points alone",
@@ -25,7 +74,7 @@ ROUNDS: Final = {"in round 1": (1, 1), "in rounds 2 and 3": (2, 3), "from round 
 
 
 @dataclass(frozen=True)
-class Question:
+class Topic:
     """One plot and one table of the report.
 
     Args:
@@ -53,13 +102,13 @@ class Question:
 class Finding:
     """What came of a question: for each name the estimate of each player that has one."""
 
-    question: Question
+    question: Topic
     players: tuple[str, ...]
     figures: dict[str, dict[str, Estimate]]
     even: float | None  # what each name would have if it made no difference
 
 
-def ask(question: Question, played: dict[str, Played]) -> Finding:
+def answered(question: Topic, played: dict[str, Played]) -> Finding:
     """Return what games of some players say; of several the last one gives the names their order."""
     found = {player: _estimates(question, games) for player, games in played.items()}
     last = found[list(found)[-1]]
@@ -73,7 +122,7 @@ def ask(question: Question, played: dict[str, Played]) -> Finding:
     return Finding(question, tuple(played), figures, 1 / seats if question.even else None)
 
 
-def _estimates(question: Question, played: Played) -> dict[Any, Estimate]:
+def _estimates(question: Topic, played: Played) -> dict[Any, Estimate]:
     """Return the estimates that enough games speak for."""
     found = estimates_of(question.rows(played), question.share)
     return {label: one for label, one in found.items() if question.share or one.games >= FEWEST}
@@ -136,23 +185,23 @@ WORTH: Final = (
     "ahead can go elsewhere than those who are behind, so this is no advice by itself."
 )
 QUESTIONS: Final = (
-    Question("seats", "Seat order", "Games won by the first, second, … player in the order of the first round.",
+    Topic("seats", "Seat order", "Games won by the first, second, … player in the order of the first round.",
              wins_in_order, lambda place: f"player {place + 1}", ordered=True, even=True),
-    Question("assistants", "Special assistants", "Games won by the seats that had the assistant.",
+    Topic("assistants", "Special assistants", "Games won by the seats that had the assistant.",
              _wins, assistant_name, even=True),
-    Question("first", "The first placement of a game",
+    Topic("first", "The first placement of a game",
              "How often each player’s first assistant went to a location, of the times when it could.",
              _taken_first, _place),
-    Question("locations", "Locations, taken when offered",
+    Topic("locations", "Locations, taken when offered",
              "How often an assistant was placed on a location, of all placements for which it was open.",
              lambda played: _taken(played.table("placements")), _place),
-    *[Question(f"worth-{first}", f"Worth of a placement {when}", WORTH, partial(_worth, (first, last)), _place,
+    *[Topic(f"worth-{first}", f"Worth of a placement {when}", WORTH, partial(_worth, (first, last)), _place,
                share=False) for when, (first, last) in ROUNDS.items()],
-    Question("winners", "What winners have more of",
+    Topic("winners", "What winners have more of",
              "Points of the winner less the mean of the others in the game, by line of the inspection form.",
              _winners_lines, lambda line: LINE_NAMES[line], share=False),
-    Question("length", "Rounds", "Games by the number of their rounds.",
+    Topic("length", "Rounds", "Games by the number of their rounds.",
              partial(_of_games, "rounds"), lambda rounds: f"{rounds} rounds", ordered=True),
-    Question("ties", "What decided", "Games by what put the winner first.",
+    Topic("ties", "What decided", "Games by what put the winner first.",
              partial(_of_games, "decided_by"), lambda key: TIES[key]),
 )  # fmt: skip

@@ -7,12 +7,10 @@ from typing import Final
 from matplotlib import rc_context
 from matplotlib.figure import Figure
 
-from exlibris.arena.page import markdown, replace
 from exlibris.arena.plots import COLOURS, INK, STYLE, draw_interval, rows_of, svg
 from exlibris.arena.report import heading, page_of, paragraph, plot_html, table_html
-from exlibris.arena.text import Table
-from exlibris.data.estimates import Estimate, written
-from exlibris.data.questions import FEWEST, Finding
+from exlibris.arena.text import Table, markdown, replace_section
+from exlibris.data.questions import FEWEST, Estimate, Finding, written
 from exlibris.data.tables import Played, TablesError
 
 NOTE: Final = (
@@ -136,8 +134,8 @@ def write_sections(path: Path, played: dict[str, Played], findings: Iterable[Fin
     Raises PageError where marks are missing.
     """
     for finding in findings:
-        replace(path, finding.question.key, f"\n\n{answer_of(finding)}\n\n{markdown(table_of(finding))}\n\n")
-    replace(path, "games", f"\n\n{summary_of(played)} {NOTE}\n\n")
+        replace_section(path, finding.question.key, f"\n\n{answer_of(finding)}\n\n{markdown(table_of(finding))}\n\n")
+    replace_section(path, "games", f"\n\n{summary_of(played)} {NOTE}\n\n")
 
 
 def to_json(finding: Finding) -> dict[str, dict[str, list[float]]]:

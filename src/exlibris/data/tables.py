@@ -1,17 +1,27 @@
-"""The folders that simulations wrote, read again: those of their shards that are complete."""
+"""Simulations as Parquet, some games to a file, so that any number of games takes the memory of a few.
+
+A folder has `plan.json` and the tables of SCHEMAS, each in as many files as there are shards. The file of games is the
+last of a shard to be written: where it is, the shard is complete, and the same simulation goes on with the next one.
+Only complete shards are read.
+"""
 
 import json
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cached_property
 from io import BytesIO
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, Final
 
 import polars as pl
 
-from exlibris.data.collecting import SCHEMAS
-from exlibris.sim import PlanError
-from exlibris.sim.kept import write_whole
+from exlibris.data.change import Change
+from exlibris.data.collecting import SCHEMAS, Collector, Row
+from exlibris.sim import LINES, Plan, PlanError, Totals, play_game
+from exlibris.sim.kept import noted, write_whole
+from exlibris.sim.pools import pool_of
 
 PLAN: Final = "plan.json"
 
@@ -97,8 +107,114 @@ def read_table(path: Path, name: str, rows: int | None = None) -> pl.DataFrame:
     return found
 
 
-def write(table: pl.DataFrame, path: Path) -> None:
+def write_table(table: pl.DataFrame, path: Path) -> None:
     """Write a table to a file that is complete or not there."""
     data = BytesIO()
     table.write_parquet(data)
     write_whole(path, data.getvalue())
+
+
+SHARD: Final = 100  # games
+UNCHANGED: Final = Change()
+Tables = dict[str, pl.DataFrame]
+
+
+@dataclass(frozen=True)
+class Shard:
+    """Some games of a plan, what is changed for them beyond its ruleset, and the folder that gets them."""
+
+    plan: Plan
+    folder: Path
+    number: int
+    games: range
+    change: Change
+
+    def path(self, table: str) -> Path:
+        """Return the file of a table."""
+        return self.folder / f"{table}-{self.number:05}.parquet"
+
+
+def simulate_to(
+    folder: Path,
+    plan: Plan,
+    stop: Callable[[], bool] = lambda: False,
+    jobs: int = 1,
+    ray: str | None = None,
+    change: Change = UNCHANGED,
+) -> Iterator[Totals]:
+    """Play the games of a plan that the folder lacks; yield the totals of each shard, first of those that are there.
+
+    Args:
+        folder: Made if it is missing.
+        plan: The simulation.
+        stop: Asked before each shard; once it returns True, no further one begins.
+        jobs: Processes that share the work.
+        ray: The address of a Ray cluster that does it instead.
+        change: What differs from the plan's rules.
+
+    Raises:
+        PlanError: The folder is of another simulation, or its plan or a table can't be read.
+        PoolError: There is no such cluster.
+        WorkerLostError: A process ended unexpectedly.
+        BotFault: A bot failed or chose an illegal action.
+        OSError: A file can't be read or written.
+    """
+    _check(folder, plan, change)
+    missing = []
+    for number, first in enumerate(range(0, plan.games, SHARD)):
+        shard = Shard(plan, folder, number, range(first, min(first + SHARD, plan.games)), change)
+        if shard.path("games").exists():
+            yield _totals(shard)
+        else:
+            missing.append(shard)
+    with pool_of(jobs, ray) as pool:  # the tables come here: another machine has another disk
+        for shard, tables, seconds in pool.map(play_shard, takewhile(lambda _: not stop(), missing)):
+            for name in SCHEMAS:  # the games last
+                write_table(tables[name], shard.path(name))
+            totals = _totals(shard)
+            totals.cpu_seconds = seconds
+            yield totals
+
+
+def play_shard(shard: Shard) -> tuple[Shard, Tables, float]:
+    """Play the games of a shard; return it with its tables and the CPU seconds."""
+    rows: dict[str, list[Row]] = {name: [] for name in SCHEMAS}
+    seconds = 0.0
+    facts = shard.change.game(shard.plan.ruleset, shard.plan.seats)
+    for number in shard.games:
+        collector = Collector(number)
+        outcome = play_game(shard.plan.game(number), lambda _, it=collector: it, facts)  # type: ignore[misc]
+        collector.add(outcome)
+        seconds += outcome.cpu_seconds
+        for name, found in collector.rows.items():
+            rows[name] += found
+    return shard, {name: pl.DataFrame(rows[name], SCHEMAS[name], orient="row") for name in SCHEMAS}, seconds
+
+
+def _totals(shard: Shard) -> Totals:
+    """Return the totals of a shard by its files, which don't have the CPU seconds."""
+    totals = Totals(shard.plan.names)
+    games, seats = (read_table(shard.path(name), name) for name in ("games", "seats"))
+    totals.games, totals.decisions, totals.rounds = games.height, int(games["plies"].sum()), int(games["rounds"].sum())
+    for seat, bot, win, *form in seats.select("seat", "bot", "win", *LINES).iter_rows():
+        wins = Fraction(win).limit_denominator(shard.plan.seats)
+        totals.wins_by_seat[seat] += wins
+        totals.wins_by_bot[bot] += wins
+        totals.appearances[bot] += 1
+        for line, points in zip(LINES, form, strict=True):
+            totals.form_by_bot[bot][line] += points
+    return totals
+
+
+def _check(folder: Path, plan: Plan, change: Change) -> None:
+    """Note the plan in the folder, or check that it is the one noted there."""
+    rules = plan.ruleset.to_json()
+    ours = {"games": plan.games, "bots": list(plan.names), "seed": plan.seed, "ruleset": rules, **change.to_json()}
+    path = folder / PLAN
+    try:
+        theirs = noted(path, ours)
+    except ValueError as error:
+        raise PlanError(f"{path}: not the plan of a simulation; delete this folder to begin again") from error
+    if theirs != ours:
+        differ = ", ".join(key for key in ours | theirs if ours.get(key) != theirs.get(key))
+        raise PlanError(f"{path}: of another simulation, with other {differ}; name another folder")

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import polars as pl
 
-from exlibris.data.tables import write
-from exlibris.engine import Record, result
+from exlibris.data.tables import write_table
+from exlibris.engine import Record, game_of, result
 from exlibris.rl import Observations, rewards_of, to_seen
 
 RECORDS: Final = 100  # to a file
@@ -26,20 +26,20 @@ SCHEMA: Final[dict[str, Any]] = {
 def write_file(named: Sequence[tuple[str, Record]], path: Path, reward: str) -> int:
     """Write the transitions of some games, by their names, to a file; return how many there are."""
     rows = [row for name, record in named for row in transitions_of(name, record, reward)]
-    write(pl.DataFrame(rows, schema=SCHEMA, orient="row"), path)
+    write_table(pl.DataFrame(rows, schema=SCHEMA, orient="row"), path)
     return len(rows)
 
 
 def transitions_of(name: str, record: Record, reward: str) -> list[dict[str, Any]]:
     """Return a row for each choice among several actions; in a finished game the last of each seat brings the reward.
 
-    Raises IllegalAction for a record that has one, which `Record.replay` finds sooner.
+    Raises ImpossibleGame for a record that has an illegal action.
     """
-    state = record.start().replay()
-    observations = Observations(state.game, 1)
+    observations = Observations(game_of(record.ruleset, record.seats), 1)
     rows: list[dict[str, Any]] = []
     last: dict[int, dict[str, Any]] = {}
-    for action in record.actions:
+    *before, end = record
+    for state, action in zip(before, record.actions, strict=True):
         seat = state.actor(action)
         legal = state.legal_actions(seat)
         if len(legal) > 1 and action in legal:
@@ -56,9 +56,8 @@ def transitions_of(name: str, record: Record, reward: str) -> list[dict[str, Any
                 "ended": False,
             }
             rows.append(last[seat])
-        state.apply(action, seat)
-    if state.is_over:
-        rewards = rewards_of(result(state), reward)
+    if end.is_over:
+        rewards = rewards_of(result(end), reward)
         for seat, row in last.items():
             row |= {"reward": rewards[seat], "ended": True}
     return rows

@@ -14,7 +14,7 @@ from exlibris.engine.actions import (
     CANCEL_ACTION,
     CHOICES,
     DONE_ACTION,
-    Action,
+    ActionParts,
     action_of,
     describe_action,
     forward_actions,
@@ -25,7 +25,6 @@ from exlibris.engine.board import (
     CLEANUP,
     HOME,
     HOME_SPACES,
-    HUT,
     INSPECTION,
     NOBODY,
     PHASES,
@@ -33,22 +32,17 @@ from exlibris.engine.board import (
     PREPARATION,
     RESOLUTION,
     SPECIAL,
-    Peek,
     Visitor,
     assistants_left,
     index_of,
     is_special,
-    peeks_of,
     placed_space,
-    placement_of,
     places_special,
     seat_of,
     space_at,
     special_left,
     standard_left,
     tile_of,
-    token_of,
-    unplaced_of,
     visitors_of,
 )
 from exlibris.engine.check import problems
@@ -74,19 +68,17 @@ from exlibris.engine.errors import (
 from exlibris.engine.events import EVERYBODY, HIDDEN, Event, Recorder
 from exlibris.engine.frames import STANDARD, Frame
 from exlibris.engine.game import CATEGORY_COUNT, FEWEST_SEATS, MOST_SEATS, SOLO_ROUNDS, Game, game_of
-from exlibris.engine.history import History
 from exlibris.engine.notation.actions import action_name, action_names, parse_action, parse_actions
+from exlibris.engine.notation.building import build_position
 from exlibris.engine.notation.cards import CardNames, card_names
-from exlibris.engine.notation.game_parts import Comment
 from exlibris.engine.notation.games import GameText, read_game_file
-from exlibris.engine.phases import first_step, is_placing, is_searching, library_offer, open_pool, phase
-from exlibris.engine.playout import Eager, Policy, Uniform, play, play_until, playout
+from exlibris.engine.phases import is_placing, is_searching, library_offer, open_pool, phase
+from exlibris.engine.playout import Eager, Policy, Uniform, play_by, playout
 from exlibris.engine.questions import Question, questions
 from exlibris.engine.record import Ending, Record
 from exlibris.engine.rng import SEED_BYTES, Rng
-from exlibris.engine.rounds.setup import blank, drawn_order, new_game
+from exlibris.engine.rounds.setup import begin_game, blank, drawn_order, new_game
 from exlibris.engine.ruleset import PRESETS, Ruleset, compose, preset, preset_names, variants_of
-from exlibris.engine.saving import from_json, to_json
 from exlibris.engine.scoring import LibraryResult, Result, SeatResult, form, result
 from exlibris.engine.sets import COMPILED
 from exlibris.engine.state import State
@@ -119,7 +111,6 @@ __all__ = [
     "HIDDEN",
     "HOME",
     "HOME_SPACES",
-    "HUT",
     "INSPECTION",
     "MOST_SEATS",
     "NOBODY",
@@ -134,11 +125,10 @@ __all__ = [
     "SPECIAL",
     "SPECTATOR",
     "STANDARD",
-    "Action",
     "ActionNameError",
+    "ActionParts",
     "AmbiguousActionName",
     "CardNames",
-    "Comment",
     "Commitment",
     "Components",
     "Deal",
@@ -150,7 +140,6 @@ __all__ = [
     "Frame",
     "Game",
     "GameText",
-    "History",
     "IllegalAction",
     "IllegalActionName",
     "ImpossibleGame",
@@ -159,7 +148,6 @@ __all__ = [
     "LibraryResult",
     "NotOver",
     "NotationError",
-    "Peek",
     "PlayerView",
     "Policy",
     "Question",
@@ -179,17 +167,17 @@ __all__ = [
     "action_names",
     "action_of",
     "assistants_left",
+    "begin_game",
     "blank",
+    "build_position",
     "card_names",
     "commit",
     "compose",
     "describe_action",
     "determinize",
     "drawn_order",
-    "first_step",
     "form",
     "forward_actions",
-    "from_json",
     "game_of",
     "hidden_from",
     "index_of",
@@ -205,13 +193,10 @@ __all__ = [
     "open_view",
     "parse_action",
     "parse_actions",
-    "peeks_of",
     "phase",
     "placed_space",
-    "placement_of",
     "places_special",
-    "play",
-    "play_until",
+    "play_by",
     "player_view",
     "playout",
     "possible_foci",
@@ -231,9 +216,6 @@ __all__ = [
     "standard_left",
     "tile_of",
     "to_actions",
-    "to_json",
-    "token_of",
-    "unplaced_of",
     "variants_of",
     "visitors_of",
 ]

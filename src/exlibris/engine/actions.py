@@ -58,14 +58,14 @@ DONE_ACTION: Final = OFFSETS["done"]
 CANCEL_ACTION: Final = OFFSETS["cancel"]
 
 
-class Action(NamedTuple):
+class ActionParts(NamedTuple):
     """The meaning of an action number: a kind, and as `value` the card, cell, space (+SPECIAL), seat, ..."""
 
     kind: str
     value: int
 
 
-def describe_action(action: int) -> Action:
+def describe_action(action: int) -> ActionParts:
     """Return kind and value of an action.
 
     Args:
@@ -77,7 +77,7 @@ def describe_action(action: int) -> Action:
     at = action
     for kind, size in KINDS:
         if 0 <= at < size:
-            return Action(kind, at)
+            return ActionParts(kind, at)
         at -= size
     raise ValueError(f"action {action} is outside the action space (0 to {ACTION_SPACE - 1})")
 

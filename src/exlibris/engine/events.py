@@ -1,4 +1,4 @@
-"""Events: what happened, each with its audience. A recorder collects them; they are no part of the state."""
+"""Events: what happened, each with its audience. A recorder collects them and the actions, beside the state."""
 
 from __future__ import annotations
 
@@ -41,10 +41,11 @@ class Event:
 
 @dataclass
 class Recorder:
-    """A list of what happens in the state whose `recorder` this is."""
+    """A list of what happens in the state whose `recorder` this is, and of the actions that are taken in it."""
 
     events: list[Event] = field(default_factory=list)
     looked: bool = False  # since the last call of `take`, a step has looked at hidden cards
+    actions: list[int] = field(default_factory=list)
 
     def add(self, event: Event) -> None:
         """Append an event."""

@@ -1,67 +1,16 @@
-"""The fields of a state and the registers of a frame: what each holds, and who may see it.
+"""The registers of a frame: what each holds, and who may see it.
 
-Saved states and the notation loop over these lists. What has to be quick is written out, copies and comparison in
-`state.py` and `frames.py`, the public fields of views in `view.py`; `tests/engine/test_fields.py` compares them.
+The notation loops over this list. What has to be quick is written out, copies and comparison in `frames.py`, what is
+public in `view.py`; `tests/engine/test_fields.py` compares them, and so it does with the fields of a state.
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-# What a field holds
-NUMBER: Final = "number"  # an int or a bool
-SET: Final = "set"  # bytes
-SETS: Final = "sets"  # a list of bytes, changed in place
-SHARED: Final = "shared"  # a list of bytes, never changed but replaced
-SHELVES: Final = "shelves"
-FRAMES: Final = "frames"
-DEAL: Final = "deal"
-ROUND: Final = "round"
-DECK: Final = "deck"  # of which the first `dealt` cards are gone
-DEALT: Final = "dealt"
-RNG: Final = "rng"
-GAME: Final = "game"
-RECORDER: Final = "recorder"  # no part of the game
-
 # Who sees it
 EVERYBODY: Final = "everybody"  # as it is
 IN_PART: Final = "in part"  # as `view.py` decides
-NOBODY: Final = "nobody"
-
-
-class Field(NamedTuple):
-    """One field of a state."""
-
-    name: str
-    holds: str
-    seen_by: str
-
-
-FIELDS: Final = (
-    Field("game", GAME, EVERYBODY),
-    Field("deal", DEAL, IN_PART),
-    Field("round", ROUND, IN_PART),
-    Field("rng", RNG, NOBODY),
-    Field("deck", DECK, IN_PART),
-    Field("dealt", DEALT, NOBODY),
-    Field("discard", SET, IN_PART),
-    Field("hands", SETS, IN_PART),
-    Field("shelves", SHELVES, EVERYBODY),
-    Field("pools", SETS, IN_PART),
-    Field("shown", SET, EVERYBODY),
-    Field("peeks", SET, IN_PART),
-    Field("visitors", SETS, EVERYBODY),
-    Field("unplaced", NUMBER, EVERYBODY),
-    Field("places", SET, EVERYBODY),
-    Field("fresh", SET, EVERYBODY),
-    Field("flips", SHARED, IN_PART),
-    Field("ready", NUMBER, IN_PART),
-    Field("stack", FRAMES, IN_PART),
-    Field("options", SET, NOBODY),
-    Field("ply", NUMBER, IN_PART),
-    Field("is_over", NUMBER, EVERYBODY),
-    Field("recorder", RECORDER, NOBODY),
-)
 
 # What the numbers of a register are
 COUNT: Final = "count"

@@ -38,7 +38,7 @@ def playout(s: State, seed: int, limit: int = WITHOUT_LIMIT) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """A way of choosing, for `play` and `play_until`. Subclasses define `pick`."""
+    """A way of choosing, for `play_by`. Subclasses define `pick`."""
 
     def pick(self, s: State) -> int:
         """Return the index of one of `s.options`.
@@ -75,7 +75,7 @@ class Eager(Uniform):
         return self.below(n - 1 if n > 1 and s.options[n - 1] == DONE else n)
 
 
-def play(s: State, policy: Policy, limit: int = WITHOUT_LIMIT) -> int:
+def play_by(s: State, policy: Policy, limit: int = WITHOUT_LIMIT) -> int:
     """Let a policy choose for all seats until the game is over.
 
     Args:
@@ -94,35 +94,6 @@ def play(s: State, policy: Policy, limit: int = WITHOUT_LIMIT) -> int:
     while s.options and s.ply < stop:
         s.apply_option(_option(s, policy))
     return s.ply - began
-
-
-def play_until(s: State, seat: int, policy: Policy, limit: int = WITHOUT_LIMIT) -> int:
-    """Let a policy choose for the other seats until one seat has to decide, or the game is over.
-
-    Args:
-        s: The state, which is changed.
-        seat: The seat that does not play by the policy.
-        policy: What chooses. It sees the whole state, secrets included.
-        limit: The most choices to make.
-
-    Returns:
-        How many choices were made.
-
-    Raises:
-        IndexError: If the policy picks an index out of range.
-    """
-    began = s.ply
-    stop = began + limit
-    while s.options and s.ply < stop and not is_asked(s, seat):
-        s.apply_option(_option(s, policy))
-    return s.ply - began
-
-
-def is_asked(s: State, seat: int) -> bool:
-    """Return whether the seat has something to decide. Call it only while the game is not over."""
-    if s.is_sealing_flips():
-        return not s.ready >> seat & 1
-    return s.stack[-1].seat == seat
 
 
 def _option(s: State, policy: Policy) -> int:

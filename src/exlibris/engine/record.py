@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
@@ -72,6 +72,24 @@ class Record(Picklable):
     commitment: Commitment | None = None
     result: str = field(default="", compare=False)
 
+    @staticmethod
+    def of(state: State) -> Record:
+        """Return the record of the game that has led to a state.
+
+        Args:
+            state: A state that has had a `recorder` since its game began, or a deep copy of one.
+
+        Raises:
+            RecordError: If the recorder has not seen all actions, or the game did not begin with `new_game`.
+        """
+        recorder = state.recorder
+        if recorder is None or len(recorder.actions) != state.ply:
+            raise RecordError("the actions are not known: give the state a Recorder before the first one")
+        record = Record(state.game.ruleset, state.game.seats, state.rng.seed, tuple(recorder.actions))
+        if record.replay() != state:
+            raise RecordError("the game did not begin with new_game: a record can't say how it began")
+        return record
+
     def start(self) -> Record:
         """Return the record of the game before its first action, with nothing but what the deal depends on."""
         return Record(self.ruleset, self.seats, self.seed, ())
@@ -85,18 +103,41 @@ class Record(Picklable):
         Raises:
             ImpossibleGame: Naming the first action that is not legal, or that comes after the end of the game.
         """
-        state = new_game(self.ruleset, self.seats, self.seed)
+        state = self._first()
         state.recorder = recorder
-        for i, action in enumerate(self.actions):
-            if state.is_over:
-                raise ImpossibleGame(
-                    f"actions[{i}]: the game is over after {i} actions, the record has {len(self.actions)}"
-                )
-            try:
-                state.apply(action)
-            except IllegalAction as error:
-                raise ImpossibleGame(f"actions[{i}]: {error}") from error
+        for i in range(len(self.actions)):
+            self._take(state, i)
         return state
+
+    def __iter__(self) -> Iterator[State]:
+        """Yield the positions of the game, from the one before the first action to the last, each a copy of its own.
+
+        Raises:
+            ImpossibleGame: As `replay` does, when iteration comes to that action.
+        """
+        state = self._first()
+        yield state.clone()
+        for i in range(len(self.actions)):
+            self._take(state, i)
+            yield state.clone()
+
+    def __len__(self) -> int:
+        """Return the number of positions, one more than there are actions."""
+        return 1 + len(self.actions)
+
+    def _first(self) -> State:
+        return new_game(self.ruleset, self.seats, self.seed)
+
+    def _take(self, state: State, at: int) -> None:
+        """Apply the action at an index."""
+        if state.is_over:
+            raise ImpossibleGame(
+                f"actions[{at}]: the game is over after {at} actions, the record has {len(self.actions)}"
+            )
+        try:
+            state.apply(self.actions[at])
+        except IllegalAction as error:
+            raise ImpossibleGame(f"actions[{at}]: {error}") from error
 
     def to_json(self) -> str:
         """Return the record as a line of JSON, always in the newest version of the format."""

@@ -6,6 +6,9 @@ all steps (in `verbs`, `rounds`, `locations` and `assistants`) are above this mo
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from exlibris.engine.actions import CANCEL, OPTIONS_OF, READY, to_actions
 from exlibris.engine.board import NOBODY
 from exlibris.engine.deal import Deal, Round
@@ -69,6 +72,8 @@ class State:
         if step is None:
             raise LookupError("nothing is pending")
         self.ply += 1
+        if self.recorder is not None:
+            self.recorder.actions += to_actions(step.kind, bytes([option]))
         if not step.answer(self, f, option):
             self.run()
 
@@ -176,19 +181,22 @@ class State:
         cards = self.shelves[seat].cards()
         return bytes([option for option in self.options if option in cards or option == READY + seat])
 
-    def apply(self, action: int, seat: int | None = None) -> None:
+    def apply(self, action: int | str, seat: int | None = None) -> None:
         """Apply an action and run on to the next decision.
 
         Args:
-            action: The number of the action.
+            action: The number of the action, or its name, such as "place 13.1".
             seat: The seat that takes it; None for the pending seat for which it is legal.
 
         Raises:
-            IllegalAction: If it is not legal. The state is then unchanged.
-            TypeError: If it is no int.
+            IllegalAction: If the number is not legal. The state is then unchanged, as after the other errors.
+            ActionNameError: If the name does not name exactly one legal action.
+            TypeError: If it is neither an int nor a text.
         """
+        if isinstance(action, str):
+            action = READERS["action"](self, action, seat)
         if not isinstance(action, int):
-            raise TypeError(f"action: expected an int, found {action!r}")
+            raise TypeError(f"action: expected an int or a str, found {action!r}")
         if self.is_over:
             raise IllegalAction(action, -1 if seat is None else seat, "", "SCORE-C")
         step = self.pending_step()
@@ -224,7 +232,7 @@ class State:
     # -- copying -----------------------------------------------------------------
 
     def clone(self) -> State:
-        """Return an independent copy, without the recorder. `copy.deepcopy` keeps it."""
+        """Return an independent copy, without the recorder. `copy.deepcopy` keeps it; a pickle does without, too."""
         s = State()
         s.game = self.game
         s.deal = self.deal
@@ -251,15 +259,18 @@ class State:
         s.recorder = None
         return s
 
+    def __copy__(self) -> State:
+        return self.clone()
+
     def __deepcopy__(self, memo: object) -> State:
-        """Return an independent copy, its recorder one of its own that has the same events."""
+        """Return an independent copy, its recorder one of its own that has the same events and actions."""
         s = self.clone()
         if self.recorder is not None:
-            s.recorder = Recorder(self.recorder.events[:])
+            s.recorder = Recorder(self.recorder.events[:], actions=self.recorder.actions[:])
         return s
 
-    def facts(self) -> tuple[object, ...]:
-        """Return all that makes up the state, as values that can be compared and hashed; secret."""
+    def key(self) -> tuple[object, ...]:
+        """Return the value of the state as a key for dicts and sets: equal for equal states, never changed; secret."""
         return (
             self.game.ruleset,
             self.game.seats,
@@ -287,10 +298,9 @@ class State:
         )
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.facts() == other.facts()
+        return isinstance(other, State) and self.key() == other.key()
 
-    def __hash__(self) -> int:
-        return hash(self.facts())
+    __hash__ = None  # type: ignore[assignment]  # `apply` changes a state; `key` returns what can be hashed
 
     def __repr__(self) -> str:
         where = f"{self.game.ruleset.preset}, {self.game.seats} seats, round {self.round.number}"
@@ -319,6 +329,10 @@ class State:
         """
         state: State = READERS["state"](text, recorder)
         return state
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[str]]:
+        """Return how another process makes an equal state: of the text, since it has steps of its own."""
+        return READERS["state"], (self.to_text(),)
 
     def __str__(self) -> str:
         return self.to_text()

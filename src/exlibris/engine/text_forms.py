@@ -9,4 +9,5 @@ from collections.abc import Callable
 from typing import Any, Final
 
 WRITERS: Final[dict[str, Callable[[Any], str]]] = {}  # "text" and "picture", of a state or view
-READERS: Final[dict[str, Callable[..., Any]]] = {}  # "state", from a text and a recorder; "view", from a text
+# "state", from a text and a recorder; "view", from a text; "action", from a state, a text and a seat or None
+READERS: Final[dict[str, Callable[..., Any]]] = {}

@@ -94,7 +94,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     letters: str = ""
 
 
-def read(data: bytes) -> Given:
+def read_given(data: bytes) -> Given:
     """Return the contents of the file, with the right types but not checked any further. Raises BadInput."""
     try:
         msgspec.json.decode(data)  # first, for "not JSON" is the clearer error

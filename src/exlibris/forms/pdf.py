@@ -12,9 +12,8 @@ from fpdf.enums import IntersectionRule, PathPaintRule
 from fpdf.fonts import TTFFont
 from fpdf.svg import svg_path_converter
 
-from exlibris.forms.layout import Box, Item, Mark, Text, layout
+from exlibris.forms.layout import COLOURS, MARK_BOX, MARKS, Box, Item, Mark, Text, layout
 from exlibris.forms.lines import Sheet
-from exlibris.forms.look import COLOURS, MARK_BOX, MARKS
 
 POINTS: Final = 72 / 25.4  # per millimetre
 FONTS: Final = resources.files("exlibris.forms") / "fonts"  # made by scripts/make_fonts.py

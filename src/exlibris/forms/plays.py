@@ -18,7 +18,7 @@ BG_STATS: Final = "https://app.bgstatsapp.com/createPlay.html?data="
 SOURCE: Final = "Ex Libris, unofficial"
 
 
-class Game(Struct, frozen=True, kw_only=True, rename="camel"):
+class LoggedGame(Struct, frozen=True, kw_only=True, rename="camel"):
     """The game that was played."""
 
     name: str = "Ex Libris"
@@ -27,7 +27,7 @@ class Game(Struct, frozen=True, kw_only=True, rename="camel"):
     no_points: bool = False
 
 
-class Player(Struct, frozen=True, kw_only=True, rename="camel", omit_defaults=True):
+class LoggedPlayer(Struct, frozen=True, kw_only=True, rename="camel", omit_defaults=True):
     """A person who played; `role` is the special assistant, "" if it is not known."""
 
     name: str
@@ -44,9 +44,9 @@ class Play(Struct, frozen=True, kw_only=True, rename="camel", omit_defaults=True
 
     source_name: str
     source_play_id: str
-    game: Game
+    game: LoggedGame
     board: str
-    players: list[Player]
+    players: list[LoggedPlayer]
     play_date: str = ""
     duration_min: int | None = None
     location: str = ""
@@ -67,10 +67,10 @@ def play_of(form: Form, preset: str, language: str, key: str, first: int | None 
     return Play(
         source_name=SOURCE,
         source_play_id=sha256(key.encode()).hexdigest()[:32],
-        game=Game(),
+        game=LoggedGame(),
         board=text(f"preset-{preset}", language=language),
         players=[
-            Player(
+            LoggedPlayer(
                 name=form.facts[column].name,
                 source_player_id=form.facts[column].name,
                 score=str(scores.points[column].total),

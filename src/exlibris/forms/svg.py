@@ -3,9 +3,8 @@
 from html import escape
 from typing import Final
 
-from exlibris.forms.layout import HEIGHT, WIDTH, Box, Item, Mark, Text, layout
+from exlibris.forms.layout import CARD, COLOURS, HEIGHT, MARK_BOX, MARKS, WIDTH, Box, Item, Mark, Text, layout
 from exlibris.forms.lines import Sheet
-from exlibris.forms.look import CARD, COLOURS, MARK_BOX, MARKS
 
 ANCHORS: Final = {"left": "start", "right": "end"}
 STYLE: Final = """

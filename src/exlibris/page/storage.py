@@ -10,11 +10,11 @@ from exlibris.table.errors import TableError
 from exlibris.table.options import OpenedTable
 from exlibris.table.public import ListedTable
 
-Result = TypeVar("Result")
+Returned = TypeVar("Returned")
 STORAGE: Final = "browser-storage"  # the code of a refusal for what the browser can't keep
 
 
-async def stored(work: Awaitable[Result]) -> Result:
+async def stored(work: Awaitable[Returned]) -> Returned:
     """Return what the storage returns. Raises TableError if the browser's storage fails, such as when it is full."""
     try:
         return await work

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias, TypeVar, TypeVarTuple
 
 from exlibris.table.errors import TableError
 
-Result = TypeVar("Result")
+Returned = TypeVar("Returned")
 Arguments = TypeVarTuple("Arguments")
 Send: TypeAlias = Callable[[str, float], Awaitable[str]]
 CODEC = "latin-1"  # a character for each byte
@@ -32,7 +32,7 @@ class Thinker:
         self._wanted: set[tuple[int, int]] = set()  # by how urgent it is, then in the order in which it has come
         self._worker = Condition()
 
-    async def __call__(self, work: Callable[[*Arguments], Result], *args: *Arguments) -> Result:
+    async def __call__(self, work: Callable[[*Arguments], Returned], *args: *Arguments) -> Returned:
         """Return what the function returns. Raises as it does, and TableError if the worker doesn't answer."""
         if work in self._here:
             return work(*args)
@@ -41,7 +41,9 @@ class Thinker:
         async with self._worker:
             try:
                 await self._worker.wait_for(lambda: turn == min(self._wanted))
-                result: Result | Exception = read(await self._sent(written((work, args)), work is self._last))
+                result: Returned | Exception = read_pickled(
+                    await self._sent(write_pickled((work, args)), work is self._last)
+                )
             finally:
                 self._wanted.remove(turn)
                 self._worker.notify_all()
@@ -58,20 +60,20 @@ class Thinker:
 
 def done(text: str) -> str:
     """Do some work, and return its result or the exception that it raises."""
-    work, args = read(text)
+    work, args = read_pickled(text)
     try:
-        return written(work(*args))
+        return write_pickled(work(*args))
     except Exception as error:  # noqa: BLE001 (it is raised where the work was asked for)
-        return written(error)
+        return write_pickled(error)
     except BaseException as error:  # noqa: BLE001 (where it would end the page)
-        return written(RuntimeError(f"{type(error).__name__}: {error}"))
+        return write_pickled(RuntimeError(f"{type(error).__name__}: {error}"))
 
 
-def written(value: object) -> str:
+def write_pickled(value: object) -> str:
     """Return a value as text that only this page's workers may read: it could make them run anything."""
     return pickle.dumps(value).decode(CODEC)
 
 
-def read(text: str) -> Any:
+def read_pickled(text: str) -> Any:
     """Return the value that the page's other worker has written."""
     return pickle.loads(text.encode(CODEC))  # noqa: S301 (it comes from the page's own worker)

@@ -6,8 +6,7 @@ A seat's choices are judged by what it could see then. What is told of luck uses
 from exlibris.review.choices import ReviewedChoice, ReviewedOption
 from exlibris.review.estimates import PositionEstimate
 from exlibris.review.report import MISTAKE, Review, ReviewedAction, SeatReview, TurningPoint, review_to_json
-from exlibris.review.turns import turns_of
-from exlibris.review.walking import DEALS, MOST_DEALS, NotFinished, ReviewSoFar, review_of
+from exlibris.review.walking import DEALS, MOST_DEALS, NotFinished, ReviewSoFar, review_of, turns_of
 
 __all__ = [
     "DEALS",

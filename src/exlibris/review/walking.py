@@ -1,13 +1,14 @@
-"""Reviewing a game: from its record to a report."""
+"""Reviewing a game: from its record, turn by turn, to a report."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from math import inf
 from random import Random
 from time import monotonic
 from typing import Final, Self
 
-from exlibris.engine import Record, State, action_name, new_game
+from exlibris.engine import PLACEMENT, Record, State, action_name, is_placing, phase
 from exlibris.review.choices import ReviewedChoice, judged
 from exlibris.review.estimates import (
     PositionEstimate,
@@ -17,9 +18,7 @@ from exlibris.review.estimates import (
     has_drawn,
     position_estimate,
 )
-from exlibris.review.report import Review, ReviewedAction, SeatReview
-from exlibris.review.summing import seat_review, turning_points
-from exlibris.review.turns import turns_of
+from exlibris.review.report import Review, ReviewedAction, SeatReview, seat_review, turning_points
 from exlibris.search import load_network
 
 DEALS: Final = 6  # determinizations on which the actions that count are compared
@@ -121,9 +120,43 @@ def _states_of(record: Record) -> Sequence[State]:
     """Return the states of a finished game. Raises NotFinished, and RecordError as replaying does."""
     if not record.replay().is_over:
         raise NotFinished("the game is not over")
-    states = [new_game(record.ruleset, record.seats, record.seed)]
-    for action in record.actions:
-        after = states[-1].clone()
-        after.apply(action)
-        states.append(after)
-    return states
+    return list(record)
+
+
+def turns_of(states: Iterable[State]) -> list[int]:
+    """Return for each of a game's states the number of its turn, from 0."""
+    turn, turns = 0, [0]
+    for before, after in pairwise(states):
+        turn += _begins_turn(before, after)
+        turns.append(turn)
+    return turns
+
+
+def _begins_turn(before: State, after: State) -> bool:
+    """Return whether a turn begins at the second of these states; sealing and revealing flips are one turn each."""
+    if after.is_over or after.is_sealing_flips():
+        return doing(before) != doing(after)
+    if is_placing(after):
+        return True
+    if phase(after) != PLACEMENT:
+        return doing(before) != doing(after)
+    return phase(before) != PLACEMENT or next_to_place(before) != next_to_place(after)
+
+
+def next_to_place(state: State) -> int:
+    """Return the seat after the one whose turn it is in Placement.
+
+    It tells of a placement between two decisions that had no alternative; in solo that is part of the turn before.
+    """
+    seat = state.stack[0].seat
+    return (seat + 1) % state.game.seats if is_placing(state) else seat
+
+
+def doing(state: State) -> Hashable:
+    """Return where the game stands, apart from placements: which seat is asked where, or that all seal flips."""
+    if state.is_over:
+        return "over"
+    if state.is_sealing_flips():
+        return "flips"
+    tiles = [frame.tile for frame in state.stack if frame.tile]
+    return state.round.number, next(iter(tiles), 0), state.pending_seats()[0]

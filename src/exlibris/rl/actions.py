@@ -21,7 +21,7 @@ FIRST_SEAT: Final[i64] = action_of("seat", 0)
 AFTER_SEATS: Final[i64] = FIRST_SEAT + 8
 FIRST_READY: Final[i64] = action_of("ready", 0)
 AFTER_READY: Final[i64] = FIRST_READY + 8
-_KINDS: Final[dict[str, Kind]] = {}  # by kind of step
+_KINDS: Final[dict[str, KindOfAction]] = {}  # by kind of step
 
 # Powers of two leave different remainders when divided by 67: so a mask of one column tells the column.
 COLUMN_OF: Final = bytes(
@@ -40,7 +40,7 @@ def corner_of(shelf: Shelf) -> int:
     return (shelf.top - 1) * WIDTH + COLUMN_OF[(columns & -columns) % 67] - 1
 
 
-class Kind:
+class KindOfAction:
     """The actions that steps of one kind ask for."""
 
     __slots__ = ("numbers", "relative")
@@ -50,11 +50,11 @@ class Kind:
         self.relative = name in ("cell", "seat", "flip")  # whether a seat sees other numbers
 
 
-def kind_of(name: str) -> Kind:
+def kind_of(name: str) -> KindOfAction:
     """Return the kind of steps of that name."""
     known = _KINDS.get(name)
     if known is None:
-        known = _KINDS[name] = Kind(name)
+        known = _KINDS[name] = KindOfAction(name)
     return known
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from copy import deepcopy
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
@@ -23,12 +24,16 @@ from exlibris.engine import (
     player_view,
     result,
 )
-from exlibris.rl.actions import Kind, corner_of, kind_of, seen_action
+from exlibris.rl.actions import KindOfAction, corner_of, kind_of, seen_action
 from exlibris.rl.observation import Observations
 from exlibris.rl.rewards import WIN, check_reward, potential, rewards_of
 
 MOST_LEGAL: Final[i64] = 256  # the most options that a step can have: they are different bytes
 ACTIONS: Final[i64] = ACTION_SPACE
+RANDOM: Final = "random"
+_Luck: TypeAlias = tuple[list[Bot | None], int]  # opponents, and what `sample` and random ones draw from
+_Games: TypeAlias = tuple[list[State], list[int], list[int]]  # states, learners and episodes
+_Memory: TypeAlias = tuple[list[float], list[int], list[int], list[float]]  # rewards, points, ended, potentials
 
 
 class Batch:
@@ -94,13 +99,39 @@ class Batch:
         self._discount = discount
         self._seed = seed
         self._random = Uniform(seed)
-        bots = [_bot(one, f"{seed}/opponent {at}") for at, one in enumerate(others)]
-        self._opponents = bots * (seats - 1 if len(bots) == 1 else 1)  # in the order of the seats after the learner
+        self._sit_down([_bot(one, f"{seed}/opponent {at}") for at, one in enumerate(others)])
         self._learners = [NOBODY] * games  # by game, the seat that learns; NOBODY if all do
         self._episodes = [0] * games  # by game, how many have begun
         self.states = [self._begin(number) for number in range(games)]  # by game; not to be changed
         for number in range(games):
             self._show(number)
+
+    def __reduce__(self) -> tuple[Callable[..., Batch], tuple[Any, ...]]:
+        """Return how a copy is made, of which `last` is empty; opponents are copied, too."""
+        begun = self.ruleset, self.seats, self.games, self._seed, [RANDOM] * len(self._bots)
+        words = self._reward, self._shaping, self._discount
+        luck = deepcopy(self._bots), int(self._random.x)
+        games = [s.clone() for s in self.states], self._learners[:], self._episodes[:]
+        memory = list(self.rewards), list(self.points), list(self.ended), list(self._potentials)
+        return _restored, ((*begun, *words), luck, games, memory)
+
+    def go_on(self, luck: _Luck, games: _Games, memory: _Memory) -> None:
+        """Take over the games of the batch that is copied, by what `__reduce__` returns of them."""
+        rewards, points, ended, potentials = memory
+        self._sit_down(luck[0])
+        self._random.x = luck[1]
+        self.states, self._learners, self._episodes = games
+        for number in range(self.games):
+            self._show(number)
+            self.ended[number] = u8(ended[number])
+        for at in range(self.games * MOST_SEATS):
+            self.rewards[at] = rewards[at]
+            self.points[at] = i32(points[at])
+            self._potentials[at] = potentials[at]
+
+    def _sit_down(self, bots: list[Bot | None]) -> None:
+        self._bots = bots
+        self._opponents = bots * (self.seats - 1 if len(bots) == 1 else 1)  # in the order of seats after the learner
 
     def step(self, actions: Sequence[int]) -> None:
         """Take one action in each game, and play on to the next decision of a seat that learns.
@@ -204,7 +235,7 @@ class Batch:
         corner: i64 = corner_of(s.shelves[actor]) if kind == "cell" else 0
         self._write_legal(number, actor, kind_of(kind), s.legal_options(actor) if flips else s.options, corner)
 
-    def _write_legal(self, number: i64, actor: i64, kind: Kind, options: bytes, corner: i64) -> None:
+    def _write_legal(self, number: i64, actor: i64, kind: KindOfAction, options: bytes, corner: i64) -> None:
         """Write the legal actions, as the actor sees them, over those of the decision before."""
         masks, legal, chosen = self.masks, self.legal, self._options
         mask, first = number * ACTIONS, number * MOST_LEGAL
@@ -230,8 +261,14 @@ class Batch:
         self.counts[number] = i32(count)
 
 
+def _restored(begun: tuple[Any, ...], luck: _Luck, games: _Games, memory: _Memory) -> Batch:
+    batch = Batch(*begun)
+    batch.go_on(luck, games, memory)
+    return batch
+
+
 def _bot(one: str | Bot, seed: str) -> Bot | None:
     """Return a bot that is given itself or by its name, None for "random": it would be asked without need."""
     if not isinstance(one, str):
         return one
-    return make_bot(given(one), sha256(seed.encode()).digest()) if one != "random" else None
+    return make_bot(given(one), sha256(seed.encode()).digest()) if one != RANDOM else None

@@ -1,14 +1,14 @@
 """Games between bots: single matches, many games, totals."""
 
-from exlibris.sim.match import Game, Observer, Outcome, Thinking, Watch, play, play_at_random, play_game
+from exlibris.sim.match import BotGame, Observer, Outcome, Thinking, Watch, play, play_at_random, play_game
 from exlibris.sim.plan import Plan, PlanError, seating
-from exlibris.sim.run import Schedule, simulate, tally
-from exlibris.sim.tasks import WorkerLostError
+from exlibris.sim.pools import WorkerLostError
+from exlibris.sim.run import Schedule, simulate, simulate_totals
 from exlibris.sim.totals import LINES, Totals
 
 __all__ = [
     "LINES",
-    "Game",
+    "BotGame",
     "Observer",
     "Outcome",
     "Plan",
@@ -23,5 +23,5 @@ __all__ = [
     "play_game",
     "seating",
     "simulate",
-    "tally",
+    "simulate_totals",
 ]

@@ -16,7 +16,7 @@ from exlibris.engine import (
     State,
     determinize,
     new_game,
-    play,
+    play_by,
     player_view,
     playout,
     preset,
@@ -94,7 +94,7 @@ def _by_a_policy(run: int) -> float:
     """Return the decisions per second of a policy inside the engine."""
     states = [_game(run * GAMES + i) for i in range(GAMES)]
     began = time.process_time()
-    decisions = sum(play(state, Eager(run + i + 1)) for i, state in enumerate(states))
+    decisions = sum(play_by(state, Eager(run + i + 1)) for i, state in enumerate(states))
     return decisions / (time.process_time() - began)
 
 

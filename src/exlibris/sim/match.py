@@ -8,17 +8,30 @@ from pathlib import Path
 from statistics import median
 from typing import Protocol, Self, TypeAlias
 
-from exlibris.bots import BlindBot, Bot, BotFault, ask, ask_blindly, given, make_bot
-from exlibris.engine import Record, Result, Ruleset, State, Uniform, new_game, player_view, playout, result
+from exlibris.bots import BlindBot, Bot, BotFault, Entrant, ask, ask_blindly, entered, entrant_name, make_bot
+from exlibris.engine import (
+    Game,
+    Record,
+    Recorder,
+    Result,
+    Ruleset,
+    State,
+    Uniform,
+    begin_game,
+    game_of,
+    player_view,
+    playout,
+    result,
+)
 
 
 @dataclass(frozen=True)
-class Game:
+class BotGame:
     """All that decides a game between bots."""
 
     number: int  # in its schedule
     ruleset: Ruleset
-    seating: tuple[str, ...]  # bots by seat, as the registry finds them
+    seating: tuple[Entrant, ...]  # bots by seat
     seed: bytes  # of the cards
     bot_seeds: tuple[bytes, ...]  # of each seat's own random numbers, which reveal nothing of the cards
     playout_seed: int | None = None  # of all actions, where the engine's own loop plays instead of the bots
@@ -37,7 +50,7 @@ class Observer(Protocol):
         ...
 
 
-Watch: TypeAlias = Callable[[Game], Observer]  # makes the observer of a game, in the process that plays it
+Watch: TypeAlias = Callable[[BotGame], Observer]  # makes the observer of a game, in the process that plays it
 
 
 @dataclass(frozen=True)
@@ -58,26 +71,13 @@ class Thinking:
 class Outcome:
     """The figures that a simulation keeps of a game."""
 
-    seating: tuple[str, ...]  # bots by seat
+    seating: tuple[str, ...]  # the names of the bots by seat
     decisions: int
     rounds: int
     cpu_seconds: float
     result: Result
     thinking: tuple[Thinking, ...] = ()  # by seat; empty where the engine's own loop has played
     number: int = 0  # of the game in its schedule
-
-
-class _Actions:
-    """An observer that collects the actions, for a record."""
-
-    def __init__(self) -> None:
-        self.taken: list[int] = []
-
-    def chosen(self, state: State, seat: int, action: int) -> None:  # noqa: ARG002 (an observer's signature)
-        self.taken.append(action)
-
-    def ended(self, state: State) -> None:
-        pass
 
 
 def play(state: State, bots: Sequence[Bot], observers: Sequence[Observer] = ()) -> list[list[float]]:
@@ -150,12 +150,13 @@ def play_at_random(state: State, seed: int, observers: Sequence[Observer] = ()) 
         observer.ended(state)
 
 
-def play_game(game: Game, watch: Watch | None = None) -> Outcome:
+def play_game(game: BotGame, watch: Watch | None = None, facts: Game | None = None) -> Outcome:
     """Play a game, and write its record if one is wanted.
 
     Args:
         game: The game.
         watch: Makes an observer of it.
+        facts: Of the game, where they differ from those that its ruleset gives.
 
     Raises:
         BotFault: A bot failed or chose an illegal action; the message says which and where.
@@ -164,18 +165,18 @@ def play_game(game: Game, watch: Watch | None = None) -> Outcome:
     """
     began = time.process_time()
     seats = len(game.seating)
-    state = new_game(game.ruleset, seats, game.seed)
-    actions = _Actions()
-    watching = [watch(game)] if watch is not None else []
-    thinking = _play_as_asked(state, game, [actions, *watching] if game.record else watching)
-    if game.record:
-        record = Record(game.ruleset, seats, game.seed, tuple(actions.taken))
+    state = begin_game(facts or game_of(game.ruleset, seats), game.seed)
+    recorder = state.recorder = Recorder() if game.record else None
+    thinking = _play_as_asked(state, game, [watch(game)] if watch is not None else [])
+    if game.record and recorder:
+        record = Record(game.ruleset, seats, game.seed, tuple(recorder.actions))
         game.record.write_text(record.to_json() + "\n", encoding="utf-8")
     spent = time.process_time() - began
-    return Outcome(game.seating, state.ply, state.round.number, spent, result(state), thinking, game.number)
+    names = tuple(map(entrant_name, game.seating))
+    return Outcome(names, state.ply, state.round.number, spent, result(state), thinking, game.number)
 
 
-def _play_as_asked(state: State, game: Game, observers: Sequence[Observer]) -> tuple[Thinking, ...]:
+def _play_as_asked(state: State, game: BotGame, observers: Sequence[Observer]) -> tuple[Thinking, ...]:
     """Play by the engine's own loop or by bots, and return what the bots' thinking took, by seat.
 
     A BotFault names the bot, its seat, the round and the number of actions.
@@ -183,9 +184,9 @@ def _play_as_asked(state: State, game: Game, observers: Sequence[Observer]) -> t
     if game.playout_seed is not None:
         play_at_random(state, game.playout_seed, observers)
         return ()
-    bots = [make_bot(given(name), seed) for name, seed in zip(game.seating, game.bot_seeds, strict=True)]
+    bots = [make_bot(entered(one), seed) for one, seed in zip(game.seating, game.bot_seeds, strict=True)]
     try:
         return tuple(map(Thinking.over, play(state, bots, observers)))
     except BotFault as error:
         where = f"seat {error.seat + 1}, round {state.round.number}, after {state.ply} actions"
-        raise BotFault(f"bot {game.seating[error.seat]!r} ({where}): {error}") from error
+        raise BotFault(f"bot {entrant_name(game.seating[error.seat])!r} ({where}): {error}") from error

@@ -5,10 +5,10 @@ from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 
-from exlibris.bots import BotError, bot_spec, given, make_bot
+from exlibris.bots import BotError, Entrant, bot_spec, entered, entrant_name, given, make_bot
 from exlibris.bots.random_bot import RandomBot
 from exlibris.engine import Ruleset
-from exlibris.sim.match import Game
+from exlibris.sim.match import BotGame
 
 
 class PlanError(Exception):
@@ -17,13 +17,32 @@ class PlanError(Exception):
 
 @dataclass(frozen=True)
 class Plan:
-    """A simulation. Its games depend on these values alone, not on how many processes share the work."""
+    """A simulation. Its games depend on these values alone, not on how many processes share the work.
+
+    Args:
+        ruleset: The rules of all games.
+        games: How many.
+        bots: One for each seat: a text that the registry finds it by, or a class or function, which is called with
+            random numbers. Several processes import it, so it must then stand at the top level of a module.
+        seed: Any text; decides all games.
+        records: A folder that gets a record of each game.
+    """
 
     ruleset: Ruleset
     games: int
-    bots: tuple[str, ...]  # for each seat the text that the registry finds its bot by
+    bots: tuple[Entrant, ...]
     seed: str
-    records: Path | None = None  # folder that gets a record of each game
+    records: Path | None = None
+
+    def __post_init__(self) -> None:
+        """Check that no two bots have the same name. Raises PlanError."""
+        if len(set(self.names)) < len(set(self.bots)):
+            raise PlanError(f"two bots are both called {next(n for n in self.names if self.names.count(n) > 1)!r}")
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """What results call the bots."""
+        return tuple(map(entrant_name, self.bots))
 
     @property
     def seats(self) -> int:
@@ -33,12 +52,12 @@ class Plan:
     @cached_property
     def is_random(self) -> bool:
         """Whether all bots play at random, so that the engine's own loop can play the games."""
-        return all(bot_spec(given(name)).bot.factory is RandomBot for name in set(self.bots))
+        return all(bot_spec(entered(bot)).bot.factory is RandomBot for bot in set(self.bots))
 
-    def game(self, number: int) -> Game:
+    def game(self, number: int) -> BotGame:
         """Return the game of that number."""
         width = len(str(self.games - 1))
-        return Game(
+        return BotGame(
             number,
             self.ruleset,
             self.seating(number),
@@ -48,7 +67,7 @@ class Plan:
             self.records / f"game-{number:0{width}}.json" if self.records else None,
         )
 
-    def seating(self, game: int) -> tuple[str, ...]:
+    def seating(self, game: int) -> tuple[Entrant, ...]:
         """Return the bots by seat; from game to game they move on by one, so that each sits everywhere as often."""
         at = game % self.seats
         return self.bots[-at:] + self.bots[:-at] if at else self.bots

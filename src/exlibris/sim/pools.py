@@ -1,15 +1,27 @@
-"""Where tasks are done: in this process, in several, or on a Ray cluster. A few tasks are under way at a time."""
+"""Where tasks are done: in this process, in several, or on a Ray cluster.
 
+A few tasks are under way at a time, so that any number of them takes the memory of a few.
+"""
+
+import logging
+import os
+import pickle
+import signal
+import sys
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, nullcontext
-from functools import partial
-from multiprocessing import get_context
-from tempfile import TemporaryDirectory
-from typing import Any, Protocol, Self
+from multiprocessing import active_children, current_process, get_context, parent_process
+from pathlib import Path
+from tempfile import NamedTemporaryFile, TemporaryDirectory
+from threading import Thread
+from typing import Any, Final, Protocol, Self
 
-from exlibris.sim.tasks import AHEAD, WorkerLostError, check_guard, from_file, in_order, into_file, prepare_worker
+GUARD: Final = 'put what it does below `if __name__ == "__main__":`'
+AHEAD: Final = 3  # tasks handed out per process, one of which is being done
+LOCAL: Final = "local"  # the address of a Ray cluster that is started on this machine, and ends with the work
 
 
 class Pool(Protocol):
@@ -24,18 +36,21 @@ class PoolError(Exception):
     """Why there is no pool; one sentence."""
 
 
-def open_pool(jobs: int, ray: str | None = None) -> AbstractContextManager[Pool]:
+class WorkerLostError(Exception):
+    """A process that did tasks ended unexpectedly; `is_first` says that none had brought a result before."""
+
+    def __init__(self, is_first: bool = False) -> None:
+        why = "a process that played games was killed, or ran out of memory"
+        super().__init__(f"{why}; if your script asks for jobs: {GUARD}" if is_first else why)
+
+
+def pool_of(jobs: int, ray: str | None = None) -> AbstractContextManager[Pool]:
     """Return a pool of `jobs` processes as a context, or one of the Ray cluster with that address.
 
     Raise PoolError if that cluster can't be reached, ModuleNotFoundError if Ray isn't installed.
     """
     if ray is not None:
-        from exlibris.sim.cluster import RayCluster
-
-        try:
-            return RayCluster(ray, jobs)
-        except ConnectionError as error:
-            raise PoolError(str(error)) from error
+        return RayCluster(ray, jobs)
     return Processes(jobs) if jobs > 1 else nullcontext(ThisProcess())
 
 
@@ -48,12 +63,14 @@ class ThisProcess:
 
 
 class Processes:
-    """A pool of processes on this machine; a context."""
+    """A pool of processes on this machine; a context. Each process begins by calling `prepare` with `arguments`."""
 
-    def __init__(self, jobs: int) -> None:
-        check_guard()
+    def __init__(self, jobs: int, prepare: Callable[..., None] | None = None, arguments: tuple[Any, ...] = ()) -> None:
+        _check_guard()
         self._ahead = AHEAD * jobs
-        self._pool = ProcessPoolExecutor(jobs, get_context("spawn"), prepare_worker)
+        self._is_first = True
+        self._others = active_children()
+        self._pool = ProcessPoolExecutor(jobs, get_context("spawn"), _prepare_worker, (prepare, arguments))
         self._folder = TemporaryDirectory(prefix="exlibris-")
 
     def __enter__(self) -> Self:
@@ -65,8 +82,108 @@ class Processes:
 
     def map(self, function: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
         """Yield what the function returns for each task, in order. Raises WorkerLostError if a process ends."""
-        begin = partial(self._pool.submit, into_file, self._folder.name, function)
+        return in_order(lambda task: self.begin(function, task), self.result, tasks, self._ahead)
+
+    def begin(self, function: Callable[..., Any], *arguments: Any) -> Future[str]:
+        """Hand out a task. Raises WorkerLostError if a process has ended."""
         try:
-            yield from map(from_file, in_order(begin, Future.result, tasks, self._ahead))
+            return self._pool.submit(_into_file, self._folder.name, function, *arguments)
         except BrokenProcessPool as error:
-            raise WorkerLostError from error
+            raise WorkerLostError(self._is_first) from error
+
+    def result(self, task: Future[str]) -> Any:
+        """Return the result of a task that `begin` has handed out. Raises WorkerLostError if a process has ended."""
+        try:
+            path = task.result()
+        except BrokenProcessPool as error:
+            raise WorkerLostError(self._is_first) from error
+        self._is_first = False
+        return _from_file(path)
+
+    def kill(self) -> None:
+        """End the processes without waiting for their tasks."""
+        for worker in active_children():
+            if worker not in self._others:
+                worker.terminate()
+
+
+class RayCluster:
+    """A pool of the machines of a Ray cluster; a context. A task whose machine is lost is done again by another."""
+
+    def __init__(self, address: str, jobs: int) -> None:
+        """Connect to the cluster, or start a local one with `jobs` processes. Raise PoolError if that fails."""
+        import ray
+
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a local cluster would report its use to Ray's makers
+        own = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
+        try:
+            ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False, **own)
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            raise PoolError(f"no Ray cluster at {address!r}: {str(error).partition('. ')[0]}") from error
+        self._ray = ray
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._ray.shutdown()
+
+    def map(self, function: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
+        """Yield what the function returns for each task, in order."""
+        remote = self._ray.remote(function)
+        ahead = AHEAD * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+        return in_order(remote.remote, self._ray.get, tasks, ahead)
+
+
+def in_order(
+    begin: Callable[[Any], Any], result: Callable[[Any], Any], tasks: Iterable[Any], ahead: int
+) -> Iterator[Any]:
+    """Yield the results of tasks in order; a task is only taken when fewer than `ahead` are under way."""
+    under_way: deque[Any] = deque()
+    for task in tasks:
+        under_way.append(begin(task))
+        if len(under_way) >= ahead:
+            yield result(under_way.popleft())  # without a reference to it, a cluster forgets the result
+    while under_way:
+        yield result(under_way.popleft())
+
+
+def _check_guard() -> None:
+    """End this process with a line if it is a new one that runs its parent's script a second time."""
+    if getattr(current_process(), "_inheriting", False):
+        sys.exit(f"exlibris: several jobs start this script again in each process: {GUARD}")
+
+
+def _prepare_worker(prepare: Callable[..., None] | None, arguments: tuple[Any, ...]) -> None:
+    """Prepare a process for tasks of its parent, which alone says when to stop, and without which it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group
+    Thread(target=_end_with_parent, daemon=True).start()
+    if prepare is not None:
+        prepare(*arguments)
+
+
+def _end_with_parent() -> None:
+    """End this process when its parent is killed: no executor does, and tasks would be waited for without end."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def _into_file(folder: str, function: Callable[..., Any], *arguments: Any) -> str:
+    """Return, in a worker, the path of a file in the folder with the function's result, to be read by `_from_file`.
+
+    By a pipe, a large result of a worker that is killed in the middle of it would be waited for without end.
+    """
+    result = function(*arguments)
+    with NamedTemporaryFile(dir=folder, delete=False) as file:
+        pickle.dump(result, file)
+    return file.name
+
+
+def _from_file(path: str) -> Any:
+    """Return the result of a worker, and delete its file."""
+    file = Path(path)
+    result = pickle.loads(file.read_bytes())  # noqa: S301 (our own worker wrote it)
+    file.unlink()
+    return result

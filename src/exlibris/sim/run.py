@@ -5,26 +5,24 @@ Each process takes the next game that no other has taken.
 
 from __future__ import annotations  # Synchronized takes no arguments when it runs
 
+import pickle
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import active_children, get_context
+from multiprocessing import get_context
 from multiprocessing.sharedctypes import Synchronized
-from tempfile import TemporaryDirectory
 from typing import ClassVar, Final, Protocol, TypeVar
 
-from exlibris.sim.match import Game, Outcome, Watch, play_game
-from exlibris.sim.plan import Plan
-from exlibris.sim.tasks import WorkerLostError, check_guard, from_file, into_file, prepare_worker
+from exlibris.sim.match import BotGame, Outcome, Watch, play_game
+from exlibris.sim.plan import Plan, PlanError
+from exlibris.sim.pools import AHEAD, Processes
 from exlibris.sim.totals import Totals
 
 Product = TypeVar("Product")  # of a slice of games
 
 SLICE: Final = 0.1  # seconds of games between two reports, and between two calls of `stop`
-WAITING: Final = 3  # slices handed out per job, one of which is being played, so that no worker idles
 PATIENCE: Final = 1.0  # seconds to wait for a lock, which a killed process may never release
 
 
@@ -36,7 +34,7 @@ class Schedule(Protocol):
         """The number of games."""
         ...
 
-    def game(self, number: int) -> Game:
+    def game(self, number: int) -> BotGame:
         """Return the game of that number."""
         ...
 
@@ -57,6 +55,7 @@ def simulate(
         watch: Makes an observer of each game, in the process that plays it; with several jobs it is pickled.
 
     Raises:
+        PlanError: With several jobs, a bot or `watch` can't be imported by other processes.
         BotFault: A bot failed or chose an illegal action.
         WorkerLostError: A process that played games ended unexpectedly.
     """
@@ -67,13 +66,13 @@ def simulate(
         yield from _in_this_process(schedule, stop, watch)
 
 
-def tally(plan: Plan, jobs: int = 1, stop: Callable[[], bool] = _never) -> Iterator[Totals]:
+def simulate_totals(plan: Plan, jobs: int = 1, stop: Callable[[], bool] = _never) -> Iterator[Totals]:
     """Yield totals of some of the plan's games at a time, to be added up; otherwise like `simulate`.
 
     With several processes this is quicker, because single outcomes needn't pass between them.
     """
     if jobs > 1:
-        yield from _in_processes(plan, jobs, stop, partial(_totals_of_a_slice, plan.bots))
+        yield from _in_processes(plan, jobs, stop, partial(_totals_of_a_slice, plan.names))
     else:
         yield from _in_slices(plan, _in_this_process(plan, stop))
 
@@ -86,13 +85,13 @@ def _in_this_process(schedule: Schedule, stop: Callable[[], bool], watch: Watch 
 
 
 def _in_slices(plan: Plan, outcomes: Iterator[Outcome]) -> Iterator[Totals]:
-    totals = Totals(plan.bots)
+    totals = Totals(plan.names)
     until = time.monotonic() + SLICE
     for outcome in outcomes:
         totals.add(outcome)
         if time.monotonic() >= until:
             yield totals
-            totals = Totals(plan.bots)
+            totals = Totals(plan.names)
             until = time.monotonic() + SLICE
     yield totals
 
@@ -117,37 +116,35 @@ def _in_processes(
     play_slice: Callable[[], Product],
     watch: Watch | None = None,
 ) -> Iterator[Product]:
-    check_guard()
-    context, is_first = get_context("spawn"), True
-    shared = _Shared(schedule, context.Value("q", 0), watch)
+    _check_importable(schedule, watch)
     jobs = min(jobs, max(schedule.games, 1))
+    shared = _Shared(schedule, get_context("spawn").Value("q", 0), watch)
     pending: set[Future[str]] = set()
-    others = active_children()
-    with (
-        TemporaryDirectory(prefix="exlibris-") as folder,
-        ProcessPoolExecutor(jobs, context, _begin_worker, (shared,)) as pool,
-    ):
+    with Processes(jobs, _begin_worker, (shared,)) as pool:
         try:
             while True:
-                while len(pending) < WAITING * jobs and not shared.is_done():
-                    pending.add(pool.submit(into_file, folder, play_slice))
+                while len(pending) < AHEAD * jobs and not shared.is_done():
+                    pending.add(pool.begin(play_slice))
                 if not pending:
                     return
                 done, pending = wait(pending, SLICE, FIRST_COMPLETED)
                 if stop():
                     shared.stop()
-                for future in done:
-                    path, is_first = future.result(), False
-                    yield from_file(path)
+                for task in done:
+                    yield pool.result(task)
         except KeyboardInterrupt:  # nobody wants to wait for the games under way
-            for worker in active_children():
-                if worker not in others:
-                    worker.terminate()
+            pool.kill()
             raise
-        except BrokenProcessPool as error:
-            raise WorkerLostError(is_first) from error
         finally:
             shared.stop()  # after an error, too, the workers begin no further game
+
+
+def _check_importable(schedule: Schedule, watch: Watch | None) -> None:
+    try:
+        pickle.dumps((schedule, watch))
+    except (pickle.PicklingError, AttributeError, TypeError) as error:
+        why = "several processes import the bots and `watch`, so each must be at the top level of a module"
+        raise PlanError(f"{why}; with jobs=1 it can be anywhere: {error}") from error
 
 
 @dataclass(frozen=True)
@@ -187,7 +184,6 @@ class _Worker:
 
 def _begin_worker(shared: _Shared) -> None:
     """Prepare this process for playing."""
-    prepare_worker()
     _Worker.shared = shared
 
 

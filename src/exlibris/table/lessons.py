@@ -10,7 +10,7 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct, structs
 
 from exlibris.content import ContentError, assistant_key
-from exlibris.content.fields import Entry, read
+from exlibris.content.fields import Entry, read_own
 from exlibris.engine import (
     FEWEST_SEATS,
     SEED_BYTES,
@@ -88,7 +88,7 @@ class Lesson:
 
 def _source(key: str) -> Entry:
     """Return the file of a lesson, which has its position at the top."""
-    return read("lessons", f"{key}.toml")
+    return read_own("lessons", f"{key}.toml")
 
 
 @cache

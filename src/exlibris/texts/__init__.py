@@ -1,8 +1,13 @@
 """Message ids and arguments of the engine, rendered for people."""
 
 from exlibris.content import LANGUAGES
-from exlibris.texts.checking import check_prompts
-from exlibris.texts.components import assistant_detail, assistant_summary, location_detail, location_summary
+from exlibris.texts.components import (
+    assistant_detail,
+    assistant_summary,
+    check_prompts,
+    location_detail,
+    location_summary,
+)
 from exlibris.texts.render import (
     assistant_name,
     card_name,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from exlibris.content import added_switches, location
-from exlibris.engine import Ruleset, preset
-from exlibris.texts.render import text
+from exlibris.content import ContentError, added_switches, expansions, location
+from exlibris.engine import Ruleset, compose, preset, preset_names, questions
+from exlibris.texts.render import has_text, text
 
 FIRST = preset("first-en")
 
@@ -46,3 +46,19 @@ def assistant_summary(key: str, rules: Ruleset = FIRST, language: str = "en") ->
 def assistant_detail(key: str, rules: Ruleset = FIRST, language: str = "en") -> str:
     """Return everything that the special assistant can do."""
     return text(f"assistant-{key}-detail", switch_words(rules), language)
+
+
+def check_prompts() -> None:
+    """Raise ContentError, naming step and message, for a question of an expansion's effects without its words."""
+    for expansion in expansions():
+        if expansion.locations or expansion.assistants:
+            for name in preset_names():
+                _check_questions(name, expansion.key)
+
+
+def _check_questions(preset: str, expansion: str) -> None:
+    for question in questions(compose(preset, [expansion])):
+        for message in (question.prompt, *([f"{question.prompt}.done"] if question.may_end else [])):
+            if not has_text(message):
+                where = f"expansion {expansion!r}: step {question.step}"
+                raise ContentError(f"{where}: message {message!r} is missing in 'en'")

@@ -28,7 +28,7 @@ from exlibris.engine import (
     places_special,
     tile_of,
 )
-from exlibris.texts.cells import where
+from exlibris.engine.shelves import FREE, NEIGHBOURS, WIDTH
 from exlibris.texts.components import FIRST, switch_words
 from exlibris.texts.mentions import Mark, plain
 from exlibris.texts.render import card_name, category_name, has_text, location_name, text
@@ -241,3 +241,22 @@ def _assistant_words(key: str, language: str, mark: Mark = plain) -> Mapping[str
         return {"assistant": name}
     library = text(f"assistant-{key}-library", language=language)
     return {"assistant": mark("assistant", key, name), "library": mark("assistant", key, library)}
+
+
+# The distance to a neighbour, and on which side of that neighbour the cell lies.
+NEXT_TO: Final = ((-1, "right"), (1, "left"), (-WIDTH, "below"), (WIDTH, "above"))
+
+
+def where(cell: int, grid: bytes, decision: Decision, language: str = "en", deck: str = "en") -> str:
+    """Return where a cell is: at a card, next to one, or by row and column among the cells on offer."""
+    if grid:
+        if grid[cell] != FREE:
+            return text("cell-of", {"card": card_name(grid[cell], language, deck)}, language)
+        for distance, side in NEXT_TO:
+            neighbour = cell + distance
+            if 0 <= neighbour < len(grid) and neighbour in NEIGHBOURS[cell] and grid[neighbour] != FREE:
+                return text(f"cell-{side}", {"card": card_name(grid[neighbour], language, deck)}, language)
+    cells = [value for kind, value in map(describe_action, decision.actions) if kind == "cell"]
+    row = 1 + cell // WIDTH - min(other // WIDTH for other in cells)
+    column = 1 + cell % WIDTH - min(other % WIDTH for other in cells)
+    return text("cell-at", {"row": row, "column": column}, language)

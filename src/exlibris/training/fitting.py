@@ -12,8 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from exlibris.search import ALWAYS_ON, FEATURES, HEADS, Network
-from exlibris.training.examples import Examples
-from exlibris.training.returns import lambda_returns
+from exlibris.training.examples import Examples, lambda_returns
 
 Floats = NDArray[np.float32]
 

@@ -20,7 +20,7 @@ class FolderError(Exception):
 
 
 @dataclass(frozen=True)
-class Settings:
+class TrainingSettings:
     """What a training depends on, besides the code."""
 
     mode: str = "multiplayer"
@@ -37,14 +37,14 @@ class Settings:
 class Folder:
     """A training on disk. Everything is written under another name first, so that a stop leaves nothing half done."""
 
-    def __init__(self, path: Path, settings: Settings, history: list[dict[str, Any]], best: Any) -> None:
+    def __init__(self, path: Path, settings: TrainingSettings, history: list[dict[str, Any]], best: Any) -> None:
         self.path = path
         self.settings = settings
         self.history = history  # by generation: examples, losses, gate, whether it was accepted
         self.best = best  # the weights of the best network as JSON, None for the one made by hand
 
     @classmethod
-    def opened(cls, path: Path, settings: Settings, start: dict[str, Any] | None = None) -> Self:
+    def opened(cls, path: Path, settings: TrainingSettings, start: dict[str, Any] | None = None) -> Self:
         """Return the training in the folder, or a new one, which writes nothing before it begins.
 
         `start`: the network that a new one begins with, as JSON; None for the one made by hand. Raises FolderError for
@@ -56,11 +56,11 @@ class Folder:
             return cls(path, settings, [], start)
         try:
             data = json.loads(file.read_text(encoding="utf-8"))
-            found = Settings(**data["settings"])
+            found = TrainingSettings(**data["settings"])
             history = data["history"]
         except (ValueError, KeyError, TypeError) as error:
             raise FolderError(f"{file}: not the settings of a training") from error
-        for name in [field.name for field in fields(Settings)]:
+        for name in [field.name for field in fields(TrainingSettings)]:
             if getattr(found, name) != getattr(settings, name):
                 raise FolderError(
                     f"{file}: this training began with {name} {getattr(found, name)!r}, not {getattr(settings, name)!r}"

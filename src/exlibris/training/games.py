@@ -1,20 +1,64 @@
-"""Games of training: self-play for examples, and matches between two networks for the gate."""
+"""Games of training: where they are played, self-play for examples, and matches between two networks for the gate."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from hashlib import sha256
 from random import Random
 from typing import Any, Final
 
 from exlibris.bots import Bot
 from exlibris.bots.expert import ExpertBot
 from exlibris.bots.learned import LearnedBot, never
-from exlibris.engine import PlayerView, is_placing, result
-from exlibris.search import LikelyDeals, Lookahead, Network, network_from_json
+from exlibris.engine import (
+    PRESETS,
+    PlayerView,
+    Ruleset,
+    SetupError,
+    State,
+    compose,
+    game_of,
+    is_placing,
+    new_game,
+    result,
+)
+from exlibris.search import ALWAYS_ON, FEATURES, HEADS, LikelyDeals, Lookahead, Network, network_from_json
 from exlibris.sim import play
 from exlibris.training.examples import ExampleCollector, Examples
-from exlibris.training.first import first_network
 from exlibris.training.siblings import COMPARING, ComparingBot
-from exlibris.training.tables import EVEN_SEATS, dealt, seed_of
+
+SEATS: Final = (2, 3, 4, 4)  # of several players, as often as they stand here
+EVEN_SEATS: Final = (2, 4)  # so that two sides have as many each
+PLAIN: Final = 0.7  # share of games without a variant
+VARIANTS: Final = ("longer", "friendlier", "beginner", "next-award", "drafted")
+LEVELS: Final = (1, 2, 3, 4, 5, 6, 7)  # of solo games
+
+
+def seed_of(*parts: object) -> bytes:
+    """Return 32 bytes that depend on all parts."""
+    return sha256(" ".join(["exlibris train", *map(str, parts)]).encode()).digest()
+
+
+def table(mode: str, rng: Random, numbers: tuple[int, ...] = SEATS) -> tuple[Ruleset, int]:
+    """Return a ruleset of that mode and a number of seats, one of these in games of several players."""
+    preset = rng.choice(PRESETS)
+    if mode == "solo":
+        return compose(preset, ["solo"], {"solo_level": rng.choice(LEVELS)}), 1
+    seats = rng.choice(numbers)
+    chosen = [] if rng.random() < PLAIN else [rng.choice(VARIANTS)]
+    try:
+        ruleset = compose(preset, chosen)
+        game_of(ruleset, seats)
+    except SetupError:  # not every rulebook has every variant
+        ruleset = compose(preset)
+    return ruleset, seats
+
+
+def dealt(mode: str, seed: bytes, numbers: tuple[int, ...] = SEATS) -> tuple[State, Random]:
+    """Return a new game of that mode, and the random numbers that its players draw from; both depend on the seed."""
+    rng = Random(seed)
+    ruleset, seats = table(mode, rng, numbers)
+    return new_game(ruleset, seats, seed_of("cards", seed.hex())), rng
+
 
 SIMULATIONS: Final = 8  # of expert in self-play
 
@@ -67,7 +111,7 @@ PLAYERS: Final[Mapping[str, Callable[[Network, Random], Bot]]] = {
 
 
 @dataclass(frozen=True)
-class Task:
+class GamesTask:
     """Some games for one process: those numbered from `first` on."""
 
     mode: str
@@ -80,11 +124,11 @@ class Task:
     exploring: float = 0.0
 
 
-def _networks_of(task: Task) -> list[Network]:
+def _networks_of(task: GamesTask) -> list[Network]:
     return [first_network() if weights is None else network_from_json(weights) for weights in task.weights]
 
 
-def self_play(task: Task) -> Examples:
+def self_play(task: GamesTask) -> Examples:
     """Return the examples of the task's games, all seats played by the same network."""
     parts = []
     [network] = _networks_of(task)
@@ -98,7 +142,7 @@ def self_play(task: Task) -> Examples:
     return Examples.joined(parts)
 
 
-def match(task: Task) -> list[float]:
+def match(task: GamesTask) -> list[float]:
     """Return by game the first network's share of the win, from 0 to 1; an even number of games is mirrored.
 
     The two sit by turns; the next game has the same cards with all seats exchanged. In solo, which each plays for
@@ -109,7 +153,7 @@ def match(task: Task) -> list[float]:
     return [_solo(task, game, sides) if task.mode == "solo" else _mirrored(task, game, sides) for game in games]
 
 
-def _mirrored(task: Task, game: int, networks: list[Network]) -> float:
+def _mirrored(task: GamesTask, game: int, networks: list[Network]) -> float:
     state, rng = dealt(task.mode, seed_of(task.seed, task.generation, "match", game // 2), EVEN_SEATS)
     sides = [(seat + game) % 2 for seat in range(state.game.seats)]
     play(state, [LearnedBot(rng).with_network(networks[side]) for side in sides])
@@ -117,7 +161,7 @@ def _mirrored(task: Task, game: int, networks: list[Network]) -> float:
     return sum(1 for seat in winners if sides[seat] == 0) / len(winners)
 
 
-def _solo(task: Task, game: int, networks: list[Network]) -> float:
+def _solo(task: GamesTask, game: int, networks: list[Network]) -> float:
     ahead = []
     for network in networks:
         state, rng = dealt(task.mode, seed_of(task.seed, task.generation, "match", game))
@@ -125,3 +169,34 @@ def _solo(task: Task, game: int, networks: list[Network]) -> float:
         form = result(state)
         ahead.append(form.seats[0].total - (form.library.total if form.library is not None else 0))
     return 0.5 if ahead[0] == ahead[1] else float(ahead[0] > ahead[1])
+
+
+# The network that the first generation plays by, made by hand, is linear in these features.
+POINTS: Final = {  # points
+    "shelf.total": 1.0,
+    "shelf.cards": 0.25,
+    "shelf.fits": 0.02,
+    "shelf.lost_value": -0.02,
+    "shelf.stability_1_more": 0.25,
+    "shelf.stability_2_more": 0.1,
+    "shelf.prominent_books": 0.3,
+    "standing.lead": 1.5,
+    "hand.cards": 0.3,
+    "hand.value": 0.01,
+    "hand.fitting_value": 0.025,
+    "hand.aside_value": 0.02,
+    "hand.aside_fitting_value": 0.07,
+    "board.own_at_3": 2.0,
+    "board.own_at_11": 1.5,
+    "board.own_at_12": 3.5,
+    "added.own_waiting": 2.5,
+    "library.lead": 0.1,
+    "library.points": -0.1,
+}
+
+
+def first_network() -> Network:
+    """Return the network made by hand; of its heads only the first one says something."""
+    weights = [[POINTS.get(name, 0.0)] for name in FEATURES]
+    heads = [[1.0 if head == 0 else 0.0] for head in range(len(HEADS))]
+    return Network(weights, [ALWAYS_ON], heads, [-ALWAYS_ON, *[0.0] * (len(HEADS) - 1)])

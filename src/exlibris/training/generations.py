@@ -9,8 +9,8 @@ from exlibris.sim.pools import Pool
 from exlibris.training.curves import plot
 from exlibris.training.examples import Examples
 from exlibris.training.fitting import PASSES, Losses, Trainee, fit
-from exlibris.training.folder import Folder, Settings
-from exlibris.training.games import Task, match, self_play
+from exlibris.training.folder import Folder, TrainingSettings
+from exlibris.training.games import GamesTask, match, self_play
 from exlibris.training.siblings import COMPARING, fit_siblings
 
 CURVES: Final = "curves.svg"
@@ -71,9 +71,9 @@ def _examples(folder: Folder, generation: int, pool: Pool, watcher: Watcher) -> 
     return folder.examples(range(max(0, generation - WINDOW + 1), generation + 1))
 
 
-def _tasks(settings: Settings, generation: int, games: int, *weights: Any) -> list[Task]:
+def _tasks(settings: TrainingSettings, generation: int, games: int, *weights: Any) -> list[GamesTask]:
     return [
-        Task(
+        GamesTask(
             settings.mode,
             settings.seed,
             generation,

@@ -45,7 +45,7 @@ class PartsError(Exception):
     """Parts that a training can't go on with; the message says why."""
 
 
-class Parts:
+class PlacementParts:
     """A folder with the placements of each task. What is written is given its name last, so none is half done."""
 
     def __init__(self, path: Path, origin: dict[str, str]) -> None:

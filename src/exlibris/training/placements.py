@@ -28,9 +28,9 @@ from exlibris.search.lookahead import is_only_counting_left
 from exlibris.sim.pools import Pool
 from exlibris.training.examples import GREATEST
 from exlibris.training.fitting import RATE, Floats, descend, standards_of
+from exlibris.training.games import dealt, seed_of
 from exlibris.training.generations import Watcher
-from exlibris.training.parts import Parts, Placements, PlacementTask
-from exlibris.training.tables import dealt, seed_of
+from exlibris.training.parts import PlacementParts, Placements, PlacementTask
 
 EXPLORING: Final = 0.05  # share of the choices at random, so that bad choices are judged, too
 WORST: Final = 0.5  # less than the best value; placements of even less, or a dead end, are equally bad
@@ -53,7 +53,7 @@ class PolicySettings:
 
 
 @dataclass(frozen=True)
-class Report:
+class FittingReport:
     """How a policy does in positions held out."""
 
     cost: float  # by how much the value of the policy's placement is below that of the best one, on average
@@ -61,8 +61,8 @@ class Report:
 
 
 def learn_placements(
-    settings: PolicySettings, network: dict[str, Any] | None, pool: Pool, watcher: Watcher, parts: Parts
-) -> tuple[dict[str, Any], Report]:
+    settings: PolicySettings, network: dict[str, Any] | None, pool: Pool, watcher: Watcher, parts: PlacementParts
+) -> tuple[dict[str, Any], FittingReport]:
     """Return a policy as JSON, and its report. `network`: as JSON; None for that of the package.
 
     Plays only the games that lack in `parts`. Raises ValueError if the games have no placement with a choice.
@@ -71,7 +71,7 @@ def learn_placements(
     if not len(found):
         raise ValueError("no placement to learn from")
     watcher.begin("fitting", settings.epochs)
-    fitted: list[tuple[PolicyTrainee, Report]] = []
+    fitted: list[tuple[PolicyTrainee, FittingReport]] = []
     for trainee, report in fit_policy(found, settings.hidden, settings.epochs):
         fitted.append((trainee, report))
         watcher.advance(1, f"cost {report.cost:.4f}, at random {report.random_cost:.4f}")
@@ -82,7 +82,7 @@ def learn_placements(
 
 
 def _played(
-    settings: PolicySettings, network: dict[str, Any] | None, pool: Pool, watcher: Watcher, parts: Parts
+    settings: PolicySettings, network: dict[str, Any] | None, pool: Pool, watcher: Watcher, parts: PlacementParts
 ) -> Placements:
     tasks = [
         PlacementTask(settings.mode, settings.seed, first, min(GAMES_A_TASK, settings.games - first), network)
@@ -203,7 +203,7 @@ class PolicyTrainee:
         return ((inputs - self.mean) * self.scale).astype(np.float32)
 
 
-def fit_policy(found: Placements, hidden: int, epochs: int) -> Iterator[tuple[PolicyTrainee, Report]]:
+def fit_policy(found: Placements, hidden: int, epochs: int) -> Iterator[tuple[PolicyTrainee, FittingReport]]:
     """Yield the policy and its report on placements held out after each epoch."""
     held_out = np.arange(len(found)) % HELD_OUT == HELD_OUT - 1
     learning = np.flatnonzero(~held_out)
@@ -214,10 +214,10 @@ def fit_policy(found: Placements, hidden: int, epochs: int) -> Iterator[tuple[Po
         yield trainee, _reported(trainee, found, tested)
 
 
-def _reported(trainee: PolicyTrainee, found: Placements, rows: NDArray[np.int64]) -> Report:
+def _reported(trainee: PolicyTrainee, found: Placements, rows: NDArray[np.int64]) -> FittingReport:
     possible, gains = found.possible[rows], found.gains[rows]
     chosen = np.where(possible, trainee.outputs(found.inputs[rows]), -np.inf).argmax(1)
     best = np.where(possible, gains, -np.inf).max(1)
     average = (gains * possible).sum(1) / possible.sum(1)
     taken = gains[np.arange(len(rows)), chosen]
-    return Report(float((best - taken).mean()), float((best - average).mean()))
+    return FittingReport(float((best - taken).mean()), float((best - average).mean()))

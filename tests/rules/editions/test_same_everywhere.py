@@ -9,8 +9,9 @@ from itertools import product
 import pytest
 
 from exlibris.content.load import assistant_keys
-from exlibris.engine import PREPARATION, PRESETS, Game, first_step, game_of
+from exlibris.engine import PRESETS, Game, game_of
 from exlibris.engine.effects import Step
+from exlibris.engine.phases import first_step
 from support.editions import edition
 from support.tiles import TILES
 
@@ -53,7 +54,7 @@ def test_tiles_deal_the_same_cards_and_have_the_same_delayed_effects(preset: str
 def round_of(played: Game) -> list[str]:
     """Return the steps of a round by the names of their classes."""
     steps = []
-    step: Step | None = first_step(played, PREPARATION)
+    step: Step | None = first_step(played, "preparation")
     while step is not None:
         steps.append(type(step).__name__)
         step = step.then

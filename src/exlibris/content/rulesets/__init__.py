@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from exlibris.content.expansions import expansions
-from exlibris.content.fields import read
+from exlibris.content.fields import read_own
 from exlibris.content.rulesets.added import FIRST, SWITCHES, added_switches, added_variants, variants_of_expansion
 from exlibris.content.rulesets.values import problem_with
 
@@ -47,10 +47,10 @@ def read_preset(name: str) -> dict[str, Any]:
     """
     owner = next((expansion for expansion in expansions() if name in expansion.names("rulesets")), None)
     path = ("rulesets", f"{name}.toml")
-    data = read(*path).values() if owner is None else owner.values(*path)
+    data = read_own(*path).values() if owner is None else owner.values(*path)
     own = owner.key if owner is not None else ""
     added = {variant: values for variant, values in added_variants().items() if variant != own}
-    whole = {**read("rulesets", f"{FIRST}.toml").values(), **data}
+    whole = {**read_own("rulesets", f"{FIRST}.toml").values(), **data}
     return {**whole, "variants": {**whole["variants"], **added}}
 
 
@@ -70,7 +70,9 @@ def read_switches() -> dict[str, dict[str, Any]]:
 
     Those that came after 1.0 have a default, and are among `added_switches`.
     """
-    switches = {name: switch for name, switch in read("rulesets", SWITCHES).values().items() if "default" not in switch}
+    switches = {
+        name: switch for name, switch in read_own("rulesets", SWITCHES).values().items() if "default" not in switch
+    }
     for expansion in expansions():
         switches["language"]["values"] += expansion.names("decks")
     return switches

@@ -12,7 +12,7 @@ from typing import Any
 
 from exlibris.content.expansion import Expansion
 from exlibris.content.expansions import expansions
-from exlibris.content.fields import Entry, read
+from exlibris.content.fields import Entry, read_own
 from exlibris.content.rulesets.values import problem_with
 
 SWITCHES, VARIANTS = "switches.toml", "variants.toml"
@@ -22,7 +22,7 @@ FIRST = "first-en"  # what other presets do not state is as in this one
 @cache
 def added_switches() -> dict[str, dict[str, Any]]:
     """Return the entries of switches with a default by name, each with the key of its `expansion`, "" for ours."""
-    own = read("rulesets", SWITCHES).values()
+    own = read_own("rulesets", SWITCHES).values()
     found = {name: {**switch, "expansion": ""} for name, switch in own.items() if "default" in switch}
     for expansion in expansions():
         file = _file(expansion, SWITCHES)
@@ -71,7 +71,7 @@ def _variant(expansion: Expansion, file: Entry, name: str) -> dict[str, Any]:
     if name != expansion.key and not name.startswith(f"{expansion.key}-"):
         raise file.error(name, f"expected a name that begins with '{expansion.key}-', or {expansion.key!r}")
     values = file.entry(name).values()
-    own = read("rulesets", SWITCHES).names()
+    own = read_own("rulesets", SWITCHES).names()
     for switch, value in values.items():
         if switch in own:  # checked by the engine when a ruleset is composed
             continue
@@ -85,7 +85,7 @@ def _variant(expansion: Expansion, file: Entry, name: str) -> dict[str, Any]:
 def check_preset(expansion: Expansion, name: str) -> None:
     """Raise ContentError unless an expansion's preset is called like its file and states only what a preset has."""
     file = expansion.read("rulesets", f"{name}.toml")
-    known = {*read("rulesets", f"{FIRST}.toml").names(), *added_switches()}
+    known = {*read_own("rulesets", f"{FIRST}.toml").names(), *added_switches()}
     for stated in file.names():
         if stated not in known:
             raise file.error(stated, f"there is no such switch, neither ours nor in {SWITCHES}")

@@ -46,7 +46,7 @@ class MayRun(Choice):
     def _matters(self, s: State, f: Frame) -> bool:
         """Return whether the two answers lead to different positions, as they do if it is still there after staying."""
         stayed = after(s, STAY)
-        return self._space(stayed, f) > 0 or stayed.facts() != after(s, TAKE_BACK).facts()
+        return self._space(stayed, f) > 0 or stayed.key() != after(s, TAKE_BACK).key()
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         if option == TAKE_BACK:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from exlibris.content.names import has_invisible
 from exlibris.engine.errors import NotationError
-from exlibris.engine.notation.lines import Line
+from exlibris.engine.notation.lines import TextLine
 from exlibris.engine.pickling import Picklable
 from exlibris.engine.record import ENDINGS, Ending
 from exlibris.engine.scoring import result
@@ -45,7 +45,7 @@ def ending_text(ending: Ending) -> str:
     return f"{ending.reason}{who}{winner}"
 
 
-def read_ending(line: Line, seats: int) -> dict[str, Any]:
+def read_ending(line: TextLine, seats: int) -> dict[str, Any]:
     """Return the line as the entry of a record's JSON. Raises NotationError for other text and for missing seats."""
     found = WRITTEN_ENDING.fullmatch(" ".join(line.text.lower().split()))
     if found is None:
@@ -53,7 +53,7 @@ def read_ending(line: Line, seats: int) -> dict[str, Any]:
     return {"reason": found[1], "seat": _seat(line, found[2], seats), "winner": _seat(line, found[3], seats)}
 
 
-def _seat(line: Line, digit: str | None, seats: int) -> int | None:
+def _seat(line: TextLine, digit: str | None, seats: int) -> int | None:
     if digit is None:
         return None
     if int(digit) >= seats:

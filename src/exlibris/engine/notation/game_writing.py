@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from exlibris.engine.actions import Action, describe_action
+from exlibris.engine.actions import ActionParts, describe_action
 from exlibris.engine.errors import NotationError
-from exlibris.engine.notation.actions import Question, names_of, questions_of
+from exlibris.engine.notation.actions import Asked, names_of, questions_of
 from exlibris.engine.notation.game_parts import (
     ENDING,
     TITLE,
@@ -28,7 +28,7 @@ from exlibris.engine.rounds.setup import new_game
 from exlibris.engine.state import State
 
 INDENT: Final = "   "
-NO_ACTION: Final = Action("", 0)
+NO_ACTION: Final = ActionParts("", 0)
 # Keys of a record that are written otherwise, or not at all.
 OWN_LINES: Final = ("format", "version", "ruleset", "seats", "seed", "actions", "result", ENDING)
 
@@ -74,7 +74,7 @@ class Turns:
     phase: str = ""
     seat: int = -1  # -1 between turns
     entries: list[str] = field(default_factory=list)
-    action: Action = NO_ACTION  # the last one written
+    action: ActionParts = NO_ACTION  # the last one written
 
     def add(self, s: State, action: int) -> None:
         """Write an action that is legal in the state. Raises NotationError for any other."""
@@ -85,7 +85,7 @@ class Turns:
                 return
         raise NotationError(f"actions[{s.ply}]: {action} is not legal")
 
-    def _go_on(self, s: State, q: Question) -> None:
+    def _go_on(self, s: State, q: Asked) -> None:
         """Begin a new section or turn where there is one."""
         if section_of(s) != self.section:
             self.finish()
@@ -99,10 +99,10 @@ class Turns:
             self.seat = q.decision.seat
             self.phase = now
 
-    def _write(self, q: Question, action: int) -> None:
+    def _write(self, q: Asked, action: int) -> None:
         name = names_of(q, action)[0]
         described = describe_action(action)
-        if described.kind == "cell" and self.entries and self.action == Action("card", q.card):
+        if described.kind == "cell" and self.entries and self.action == ActionParts("card", q.card):
             self.entries[-1] = f"{self.entries[-1]} {name}"
         else:
             self.entries.append(name)

@@ -22,7 +22,7 @@ Read = TypeVar("Read")
 
 
 @dataclass
-class Line:
+class TextLine:
     """One "key: text"; `rows` are its text and that of the indented lines after it."""
 
     number: int  # from 1
@@ -56,29 +56,29 @@ class Line:
 class KeyedLines:
     """The lines of a text, by key and name."""
 
-    lines: list[Line]
+    lines: list[TextLine]
 
-    def all(self, key: str) -> list[Line]:
+    def all(self, key: str) -> list[TextLine]:
         """Return all lines with that key."""
         return [line for line in self.lines if line.key == key]
 
-    def find(self, key: str, name: str = "") -> Line | None:
+    def find(self, key: str, name: str = "") -> TextLine | None:
         """Return the line with that key and name, if there is one."""
         for line in self.lines:
             if line.key == key and line.name == name:
                 return line
         return None
 
-    def line(self, key: str) -> Line:
+    def line(self, key: str) -> TextLine:
         """Return the line with that key. Raises NotationError if there is none."""
         found = self.find(key)
         if found is None:
             raise NotationError(f"{key}: missing")
         return found
 
-    def line_or_empty(self, key: str, name: str = "") -> Line:
+    def line_or_empty(self, key: str, name: str = "") -> TextLine:
         """Return the line with that key and name, one without text if there is none."""
-        return self.find(key, name) or Line(0, key, name, [])
+        return self.find(key, name) or TextLine(0, key, name, [])
 
     def text(self, key: str, name: str = "") -> str:
         """Return the text of the line with that key and name, "" if there is none."""
@@ -101,7 +101,7 @@ class KeyedLines:
                 raise line.error("not a key we know")
 
 
-def number_in(line: Line) -> int:
+def number_in(line: TextLine) -> int:
     """Return the number in a line. Raises NotationError for other text."""
     number = number_of(line.text)
     if number < 0:
@@ -109,7 +109,7 @@ def number_in(line: Line) -> int:
     return number
 
 
-def seed_in(line: Line) -> bytes:
+def seed_in(line: TextLine) -> bytes:
     """Return the seed in a line. Raises NotationError for other text."""
     seed = from_hexadecimal(line.text, SEED_BYTES)
     if not seed:
@@ -117,7 +117,7 @@ def seed_in(line: Line) -> bytes:
     return seed
 
 
-def json_in(line: Line) -> Any:
+def json_in(line: TextLine) -> Any:
     """Return the JSON value in a line. Raises NotationError for other text."""
     try:
         return json.loads(line.text)
@@ -135,12 +135,12 @@ def wrapped(line: str, indent: str) -> list[str]:
     return wrap(line, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
 
 
-def read_lines(text: str, named: frozenset[str], first: int = 1) -> list[Line]:
+def read_lines(text: str, named: frozenset[str], first: int = 1) -> list[TextLine]:
     """Return the lines of a text whose first line has the number `first`; `named` holds the keys that need a name.
 
     Raises NotationError for a malformed or repeated line.
     """
-    lines: list[Line] = []
+    lines: list[TextLine] = []
     for number, raw in enumerate(text.splitlines(), first):
         row = raw.rstrip()
         if not row or row.lstrip().startswith(COMMENT):
@@ -158,7 +158,7 @@ def read_lines(text: str, named: frozenset[str], first: int = 1) -> list[Line]:
     return lines
 
 
-def _line(number: int, row: str, named: frozenset[str]) -> Line:
+def _line(number: int, row: str, named: frozenset[str]) -> TextLine:
     title, colon, text = row.partition(":")
     if not colon or not title or title != title.strip():
         raise NotationError(f"line {number}: expected 'key: text', found {row[:60]!r}")
@@ -168,4 +168,4 @@ def _line(number: int, row: str, named: frozenset[str]) -> Line:
         if title in named:
             raise NotationError(f"line {number}: {title!r} needs a name, as in '{title} 0: ...'")
         key, name = title, ""
-    return Line(number, key, name, [text.strip()] if text.strip() else [])
+    return TextLine(number, key, name, [text.strip()] if text.strip() else [])

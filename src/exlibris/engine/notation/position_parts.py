@@ -25,7 +25,7 @@ from exlibris.engine.frames import Power
 from exlibris.engine.game import Game
 from exlibris.engine.notation.cards import TIMES, UNKNOWN, CardNames
 from exlibris.engine.notation.frames import power_of_key
-from exlibris.engine.notation.lines import KeyedLines, Line, number_of
+from exlibris.engine.notation.lines import KeyedLines, TextLine, number_of
 from exlibris.engine.notation.places import STAR, read_token
 from exlibris.engine.notation.position_writing import ASIDE_NAME, NOT_YET
 from exlibris.engine.notation.shelves import read_shelf
@@ -40,12 +40,12 @@ OF_SOLO: Final = ("library", "clues", "revealed")
 AT: Final = "@"
 
 
-def cards_in(names: CardNames, line: Line) -> bytes:
+def cards_in(names: CardNames, line: TextLine) -> bytes:
     """Return the cards of a line. Raises NotationError naming the line."""
     return line.blamed(names.read, line.text)
 
 
-def numbers_in(line: Line, text: str | None = None) -> bytes:
+def numbers_in(line: TextLine, text: str | None = None) -> bytes:
     """Return the tiles or seats of a line, or of a part of its text; HIDDEN three times for "?x3"."""
     numbers: list[int] = []
     for word in (line.text if text is None else text).split():
@@ -57,7 +57,7 @@ def numbers_in(line: Line, text: str | None = None) -> bytes:
     return bytes(numbers)
 
 
-def tiles_in(game: Game, line: Line, text: str | None = None) -> bytes:
+def tiles_in(game: Game, line: TextLine, text: str | None = None) -> bytes:
     """Return the tiles of a line, or of a part of its text. Raises NotationError for those that are not in the game."""
     tiles = numbers_in(line, text)
     for tile in tiles:
@@ -68,7 +68,7 @@ def tiles_in(game: Game, line: Line, text: str | None = None) -> bytes:
     return tiles
 
 
-def seats_in(game: Game, line: Line) -> list[int]:
+def seats_in(game: Game, line: TextLine) -> list[int]:
     """Return the seats of a line. Raises NotationError for one that is not in the game."""
     seats = list(numbers_in(line))
     if any(seat >= game.seats for seat in seats):
@@ -99,12 +99,12 @@ def deal_of(game: Game, lines: KeyedLines) -> Deal:
             raise alone.error("only a solo game has this")
         return Deal(prominent, banned, focus, powers, NOBODY)
     library = _category(lines.find("library"), free)
-    line = lines.find("clues") or Line(0, "clues", "", free)
+    line = lines.find("clues") or TextLine(0, "clues", "", free)
     clues = bytes([line.blamed(_category_named, clue) for clue in line.text.split()])
     return Deal(prominent, banned, focus, powers, library, clues_of(game, clues), lines.number("revealed", 0))
 
 
-def _category(line: Line | None, free: list[str]) -> int:
+def _category(line: TextLine | None, free: list[str]) -> int:
     """Return the category of a line; for no line pop the first of `free` and return that."""
     if line is not None:
         return line.blamed(_category_named, line.text)
@@ -121,7 +121,7 @@ def _category_named(word: str) -> int:
     return CATEGORIES.index(word.lower())
 
 
-def _power(game: Game, line: Line | None) -> Power:
+def _power(game: Game, line: TextLine | None) -> Power:
     return game.powers[0] if line is None else line.blamed(power_of_key, game, line.text.lower())
 
 
@@ -156,12 +156,12 @@ def _named_tiles(game: Game, lines: KeyedLines) -> bytes:
     return bytes(dict.fromkeys([tile for tile in named if tile != HOME]))
 
 
-def about_tiles(lines: KeyedLines) -> list[Line]:
+def about_tiles(lines: KeyedLines) -> list[TextLine]:
     """Return the lines about cards and assistants on tiles."""
     return [line for line in lines.lines if line.key in ("on", "at")]
 
 
-def tile_of_line(game: Game, line: Line) -> int:
+def tile_of_line(game: Game, line: TextLine) -> int:
     """Return the tile that a line is about: HOME for home and for cards beside the tiles."""
     if line.name == (ASIDE_NAME if line.key == "on" else "home"):
         return HOME
@@ -171,7 +171,7 @@ def tile_of_line(game: Game, line: Line) -> int:
     return tile
 
 
-def shelf_of(names: CardNames, line: Line) -> Shelf:
+def shelf_of(names: CardNames, line: TextLine) -> Shelf:
     """Return the shelf of a line; "@23" before it gives the column of the grid where it begins."""
     drawing = "\n".join(line.rows)
     left = -1
@@ -184,7 +184,7 @@ def shelf_of(names: CardNames, line: Line) -> Shelf:
     return line.blamed(read_shelf, names, drawing, left)
 
 
-def read_peeks(names: CardNames, line: Line) -> bytes:
+def read_peeks(names: CardNames, line: TextLine) -> bytes:
     """Return the pairs of hidden card and seat that knows it, from words such as "M3@0"."""
     peeks = NOTHING
     for word in line.text.split():
@@ -195,7 +195,7 @@ def read_peeks(names: CardNames, line: Line) -> bytes:
     return peeks
 
 
-def stand(s: State, line: Line) -> None:
+def stand(s: State, line: TextLine) -> None:
     """Put the assistants of a line on its tile: "0@2" on the second space, "0" on the first free one."""
     tile = tile_of_line(s.game, line)
     for word in line.text.split():
@@ -216,7 +216,7 @@ def stand(s: State, line: Line) -> None:
         s.visitors[tile] = s.visitors[tile] + bytes((token, space))
 
 
-def left_in(line: Line) -> tuple[int, int]:
+def left_in(line: TextLine) -> tuple[int, int]:
     """Return the numbers of standard and of special assistants in a line such as "ss*"."""
     text = "".join(line.text.lower().split())
     standard, special = text.count("s"), text.count(STAR)

@@ -13,7 +13,7 @@ from exlibris.engine.frames import STANDARD, Frame
 from exlibris.engine.game import Game, game_of
 from exlibris.engine.notation.cards import UNKNOWN, CardNames, card_names
 from exlibris.engine.notation.frames import read_frame
-from exlibris.engine.notation.lines import KeyedLines, Line, read_lines, seed_in
+from exlibris.engine.notation.lines import KeyedLines, TextLine, read_lines, seed_in
 from exlibris.engine.notation.places import read_place
 from exlibris.engine.notation.position_parts import (
     about_tiles,
@@ -147,7 +147,7 @@ def _game(lines: KeyedLines) -> Game:
     return game
 
 
-def places_in(line: Line) -> bytes:
+def places_in(line: TextLine) -> bytes:
     """Return the placements of a line. Raises NotationError naming the line."""
     return bytes([line.blamed(read_place, word) for word in line.text.split()])
 
@@ -162,7 +162,7 @@ def _check_tiles_known(lines: KeyedLines) -> None:
 def _check_cards_once(s: State, lines: KeyedLines) -> None:
     """Raise NotationError for a card that lies in two places, naming both lines."""
     names = card_names(s.game.ruleset.language)
-    seen: dict[int, Line] = {}
+    seen: dict[int, TextLine] = {}
     for line in lines.lines:
         if line.key not in LINES_OF["cards"]:
             continue

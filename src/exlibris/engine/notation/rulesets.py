@@ -15,7 +15,7 @@ from exlibris.content.load import assistant_keys
 from exlibris.content.rulesets import added_switches
 from exlibris.engine.components import OLDER, Components
 from exlibris.engine.errors import NotationError, SetupError
-from exlibris.engine.notation.lines import Line, json_in, number_of
+from exlibris.engine.notation.lines import TextLine, json_in, number_of
 from exlibris.engine.ruleset import Ruleset, compose, preset, preset_names
 
 PRESET: Final = "preset"
@@ -57,7 +57,9 @@ def _word(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value)
 
 
-def read_ruleset(chosen: Line, variants: list[Line], switches: list[Line], components: list[Line]) -> Ruleset:
+def read_ruleset(
+    chosen: TextLine, variants: list[TextLine], switches: list[TextLine], components: list[TextLine]
+) -> Ruleset:
     """Return the ruleset of a preset with the lines of its variants, switches and components, if there are any.
 
     Raises NotationError naming the line that is wrong.
@@ -76,7 +78,7 @@ def read_ruleset(chosen: Line, variants: list[Line], switches: list[Line], compo
         raise _at_its_line(error, [chosen, *variants, *switches, *components]) from error
 
 
-def _switches(lines: list[Line], usual: dict[str, Any]) -> dict[str, Any]:
+def _switches(lines: list[TextLine], usual: dict[str, Any]) -> dict[str, Any]:
     """Return the switches in the lines; `usual` has some value of each. Raises NotationError for an unknown one."""
     own: dict[str, Any] = {}
     for line in lines:
@@ -86,7 +88,7 @@ def _switches(lines: list[Line], usual: dict[str, Any]) -> dict[str, Any]:
     return own
 
 
-def _at_its_line(error: SetupError, lines: list[Line]) -> NotationError:
+def _at_its_line(error: SetupError, lines: list[TextLine]) -> NotationError:
     """Return the error with the line that it is about, the preset's line if there is no other."""
     why = str(error)
     for line in lines[1:]:
@@ -116,7 +118,7 @@ def components_text(components: Components) -> str:
     return f"{LIST} ".join([f"{key} {version}" for key, version in [*words.items(), (OTHERS, 1)]])
 
 
-def read_components(line: Line, language: str) -> Any:
+def read_components(line: TextLine, language: str) -> Any:
     """Return components as JSON values, yet to be checked, from the text of the line or from JSON itself.
 
     Raises NotationError for a text of neither form.
@@ -135,7 +137,7 @@ def read_components(line: Line, language: str) -> Any:
     return {DECK: {language: deck}, "locations": played, "assistants": assistants}
 
 
-def _versions(line: Line) -> dict[str, int]:
+def _versions(line: TextLine) -> dict[str, int]:
     """Return the versions by key, as written. Raises NotationError."""
     versions: dict[str, int] = {}
     for entry in line.text.lower().split(LIST):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from exlibris.engine.notation.actions import parse_action
 from exlibris.engine.notation.picture import svg_of
 from exlibris.engine.notation.position_reading import read_state
 from exlibris.engine.notation.position_writing import write_position
@@ -12,3 +13,4 @@ WRITERS["text"] = write_position
 WRITERS["picture"] = svg_of
 READERS["state"] = read_state
 READERS["view"] = read_view
+READERS["action"] = parse_action

@@ -8,9 +8,9 @@ from exlibris.engine.actions import OPTIONS_OF, describe_action
 from exlibris.engine.board import PLACEMENT
 from exlibris.engine.decision import Decision
 from exlibris.engine.game import Game
-from exlibris.engine.notation.actions import CARD, Question, names_of
+from exlibris.engine.notation.actions import CARD, Asked, names_of
 from exlibris.engine.notation.cards import CardNames, card_names
-from exlibris.engine.notation.lines import KeyedLines, Line, number_in, number_of
+from exlibris.engine.notation.lines import KeyedLines, TextLine, number_in, number_of
 from exlibris.engine.notation.position_parts import seats_in
 from exlibris.engine.notation.position_reading import (
     NAMED,
@@ -47,7 +47,7 @@ def read_view(text: str) -> PlayerView:
     return view
 
 
-def _eyes(game: Game, line: Line) -> int:
+def _eyes(game: Game, line: TextLine) -> int:
     """Return the seat whose view it is, SPECTATOR for nobody's. Raises NotationError."""
     seat = SPECTATOR if line.text.lower() == NOBODYS else number_in(line)
     if seat >= game.seats:
@@ -67,11 +67,11 @@ def _decision(view: PlayerView, lines: KeyedLines) -> Decision | None:
     names = card_names(view.game.ruleset.language)
     about = _about(names, lines.line_or_empty("about"))
     asked = Decision(view.seat, step.kind, step.prompt, step.rule_id, f.tile, f.power.key, about, [])
-    question = Question(asked, step.verb, names, view.shelves[view.seat])
+    question = Asked(asked, step.verb, names, view.shelves[view.seat])
     return replace(asked, actions=_legal(view, question, line))
 
 
-def _legal(view: PlayerView, q: Question, line: Line) -> list[int]:
+def _legal(view: PlayerView, q: Asked, line: TextLine) -> list[int]:
     """Return the actions that the line names as answers to the question. Raises NotationError."""
     by_name: dict[str, int] = {}
     for action in OPTIONS_OF[q.decision.kind]:
@@ -94,7 +94,7 @@ def _can_be_asked(view: PlayerView, action: int) -> bool:
     return kind != "ready" or value == view.seat
 
 
-def _about(names: CardNames, line: Line) -> dict[str, int]:
+def _about(names: CardNames, line: TextLine) -> dict[str, int]:
     words = line.text.lower().split()
     about: dict[str, int] = {}
     for key, value in zip(words[::2], [*words[1::2], ""], strict=False):

@@ -73,9 +73,22 @@ def new_game(ruleset: Ruleset, seats: int, seed: bytes, recorder: Recorder | Non
     Raises:
         SetupError: If no game can be played with this ruleset, number of seats or seed.
     """
+    return begin_game(game_of(ruleset, seats), seed, recorder)
+
+
+def begin_game(game: Game, seed: bytes, recorder: Recorder | None = None) -> State:
+    """Return a game at its first decision, with facts that may differ from those that its ruleset gives.
+
+    Args:
+        game: The facts. A record of the game can't have any but those of its ruleset.
+        seed: SEED_BYTES random bytes.
+        recorder: Gets the events until the first decision, and those to come.
+
+    Raises:
+        SetupError: If the seed has another length.
+    """
     if len(seed) != SEED_BYTES:
         raise SetupError(f"seed: expected {SEED_BYTES} bytes")
-    game = game_of(ruleset, seats)
     s = blank(game, Rng(seed))
     s.recorder = recorder
     offers = lay_out(s)

@@ -67,19 +67,20 @@ def result(s: State) -> Result:
     """
     if not s.is_over:
         raise NotOver("the game is not over: there is no result yet")
-    return form(s, s.flips)
+    return form(s)
 
 
-def form(s: State, flips: list[bytes]) -> Result:
+def form(s: State, flips: list[bytes] | None = None) -> Result:
     """Return the form as if the inspection came now. It reveals every seat's focus.
 
     Args:
         s: The state, in any phase after the draft.
-        flips: By seat, the cards that it turns face down.
+        flips: By seat, the cards that it turns face down; None for those that it has turned so far.
 
     Raises:
         NotOver: If the draft is not over, so that no categories are dealt.
     """
+    flips = s.flips if flips is None else flips
     scores = scores_of(s, flips)
     return Result(
         tuple([_seat_result(scores, seat, inspected(s.shelves[seat], flips[seat])) for seat in range(s.game.seats)]),

@@ -11,14 +11,14 @@ from gymnasium import spaces
 
 from exlibris.engine import ACTION_SPACE, SEED_BYTES, SPECTATOR, Ruleset, State, game_of, new_game, player_view, result
 from exlibris.rl.actions import from_seen, to_seen
-from exlibris.rl.adapters.gym import action_space, observation_space, rules_of
+from exlibris.rl.adapters.gym import Copied, action_space, observation_space, rules_of
 from exlibris.rl.observation import Observations
 from exlibris.rl.rewards import WIN, check_reward, rewards_of
 
 REMADE: Final = frozenset({"_row", "observation_space", "action_space"})
 
 
-class AgentsEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo is not followed by the type checker
+class AgentsEnv(Copied, pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo is not followed by the type checker
     """A game as an agent environment cycle: agents "seat_0", "seat_1", … are asked as the game asks their seats.
 
     An observation is a dict of `observation` and `action_mask`, as PettingZoo's classic games have it. Rewards come at

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import deepcopy
-from typing import Any, Final, TypedDict, Unpack
+from typing import Any, Self, TypedDict, Unpack
 
 import gymnasium
 import numpy as np
@@ -13,8 +13,6 @@ from exlibris.bots import Bot
 from exlibris.engine import ACTION_SPACE, Ruleset, player_view, preset
 from exlibris.rl.batch import Batch
 from exlibris.rl.fields import SIZE
-
-DRAWN: Final = -1  # stands for an action that was drawn
 
 
 class Options(TypedDict, total=False):
@@ -41,12 +39,19 @@ def action_space() -> Any:
     return gymnasium.spaces.Discrete(ACTION_SPACE)
 
 
-class BatchEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]  # Gymnasium is not followed by the type checker
+class Copied:
+    """A base of environments of which `copy.copy`, too, is a game of its own."""
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)
+
+
+class BatchEnv(Copied, gymnasium.vector.VectorEnv):  # type: ignore[misc]  # Gymnasium is not followed by the type checker
     """A batch in which one seat of each game learns. `info["action_mask"]` has masks; illegal actions raise ValueError.
 
     Games that end begin again in the same step; `info["final_obs"]` then has what was seen at the end. Observations
     and masks are the batch's own memory, which the next step overwrites; `copy=True` copies them.
-    A batch can't be copied or pickled; a `SingleEnv` can.
+    A copy has games of its own.
 
     Args:
         num_envs: How many games.
@@ -116,7 +121,7 @@ class BatchEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]  # Gymnasium i
         return np.asarray(numbers).reshape(self.num_envs, -1)
 
 
-class SingleEnv(gymnasium.Env):  # type: ignore[misc]
+class SingleEnv(Copied, gymnasium.Env):  # type: ignore[misc]
     """A game in which the seat that learns is drawn; `info["action_mask"]` and `action_masks()` say what is legal.
 
     Gymnasium knows spaces but no masks. In place of an illegal action a legal one is drawn, and `info["illegal"]` says
@@ -141,27 +146,10 @@ class SingleEnv(gymnasium.Env):  # type: ignore[misc]
         self.observation_space, self.action_space = observation_space(), action_space()
         self.render_mode = render_mode
         self._games = BatchEnv(1, rules, seats, copy=True, **options)
-        self._taken: list[int] = []  # in this game, DRAWN for an action that was drawn
-
-    def __getstate__(self) -> dict[str, Any]:
-        """Return the state of a copy; the batch's memory can't be copied, but follows from its seed and actions."""
-        games = {name: value for name, value in self._games.__dict__.items() if name != "batch"}
-        games["_np_random"] = deepcopy(self._games.np_random)  # else shallow copies would draw by turns
-        return {**self.__dict__, "_games": games, "_taken": self._taken[:]}
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        """Play the game again up to the action where it was copied."""
-        self.__dict__.update(state)
-        games = self._games = BatchEnv.__new__(BatchEnv)
-        games.__dict__.update(state["_games"])
-        batch = games.batch = games.begin(games.seed)
-        for action in self._taken:
-            batch.step(batch.sample() if action == DRAWN else [action])
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Begin a game; all of it follows from the seed and the actions."""
         super().reset(seed=seed, options=options)
-        self._taken = []
         seen, info = self._games.reset(seed=seed)
         return seen[0], _first(info)
 
@@ -170,7 +158,6 @@ class SingleEnv(gymnasium.Env):  # type: ignore[misc]
         batch = self._games.batch
         illegal = not batch.masks[int(action)]
         seat = int(batch.actors[0])
-        self._taken.append(DRAWN if illegal else int(action))
         seen, rewards, ended, _, info = self._games.step(batch.sample() if illegal else [action])
         found = _first(info) | {"illegal": illegal, "seat": seat}
         if ended[0]:

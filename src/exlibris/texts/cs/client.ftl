@@ -99,7 +99,7 @@ invited-to = { $rulebook }, { $seats ->
     [many] { $seats } místa
    *[other] { $seats } míst
 }
-link-loopback = Tento odkaz funguje jen na tomto počítači: nikdo jiný ho neotevře. Spusťte server s --host a otevřete adresu, kterou vypíše.
+link-loopback = Tento odkaz funguje jen na tomto počítači: nikdo jiný ho neotevře. Spusťte server s --lan a otevřete adresu, kterou vypíše.
 link-qr = Odkaz jako QR kód
 your-name = Vaše jméno
 nameless = Nováček

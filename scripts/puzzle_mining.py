@@ -17,8 +17,7 @@ from exlibris.bots import make_bot
 from exlibris.coach import advice_among, alike
 from exlibris.coach.ranking import by_value, distinct
 from exlibris.engine import PlayerView, State, new_game, player_view, preset
-from exlibris.puzzles.collection import FIRST_DAY, grade_of
-from exlibris.puzzles.puzzle import DRAFT, TOPICS, Puzzle, given_away, topic_of
+from exlibris.puzzles.puzzle import DRAFT, FIRST_DAY, TOPICS, Puzzle, given_away, grade_of, topic_of
 from exlibris.search import ROUND, ActionEstimate, estimate_actions, gap_between
 
 PLAYER: Final = "learned"  # whose choice is the first look
