@@ -54,6 +54,7 @@ class Hint {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   show(subject: Subject, element: Element, manner: Manner = {}): void {
+    if (this.#isGoingBack) return;
     const { delay = 0, pinned = false, above = false } = manner;
     clearTimeout(this.#timer);
     const onDesk = this.desk?.contains(element);
@@ -149,7 +150,7 @@ class Hint {
         pointerup: ({ timeStamp }) => {
           if (pressed > 0 && timeStamp - pressed > READING_MS) swallowClick();
         },
-        focus: () => !this.#isGoingBack && element.matches(":focus-visible") && open(0)(),
+        focus: () => element.matches(":focus-visible") && open(0)(),
         // Deferred: removing a focused button fires blur while Svelte is still updating the page.
         blur: () => queueMicrotask(() => this.leave()),
       });
