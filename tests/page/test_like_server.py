@@ -131,9 +131,9 @@ async def test_games_are_read_alike(visit: Visit, rita: Browser, coding: str, en
 @pytest.mark.parametrize("data", BINARIES)
 async def test_what_is_no_text_is_refused_alike(visit: Visit, rita: Browser, data: bytes) -> None:
     body = json.dumps({"data": b64encode(data).decode()})
-    for path in ("/api/deck/file", "/api/file-text"):
-        refused = json.loads(await same(visit, rita, "POST", path, body))
-        assert refused["code"] == "not-text"
+    refused = json.loads(await same(visit, rita, "POST", "/api/file-text", body))
+    assert json.loads(await same(visit, rita, "POST", "/api/deck/file", body)) == refused
+    assert refused["code"] == "not-text"
     place = refused["detail"].removeprefix("This file is not text: ").removesuffix(".")
     for command in (("deck", "check"), ("replay",), ("form",), ("verify",)):
         assert refusal(*command, "-", stdin=data).endswith(place)

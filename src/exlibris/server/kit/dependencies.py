@@ -99,7 +99,7 @@ def onlooker(
 
 
 async def loaded(table_id: TableId, tables: TheTables, caller: TheCaller) -> LiveTable:
-    """Return the table as it is now, and count a player who asks as present. Raises TableError if there is none."""
+    """Return the table as it is now, and count a player who asks as present. Raises TableError for an unknown id."""
     live = await tables.look_at(table_id)
     if live.seats_of(caller.session):
         tables.presences.look_in(table_id, caller.session)
