@@ -4,15 +4,22 @@ The transcripts are what a screen reader finds at five moments of that game; EXL
 """
 
 import os
+from collections.abc import Callable
+from datetime import date
+from functools import partial
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.axe import complaints
-from browser.clicking import BOARD, CURTAIN, PATIENCE, engines_form, form, forward, new_table, open_table
+from browser.clicking import BOARD, CURTAIN, PATIENCE, engines_form, form, forward, hurry, new_table, open_table
 from browser.conftest import watch
+from exlibris.engine import action_name
+from exlibris.puzzles import puzzle_of
+from exlibris.table.lessons import lesson, replay, wanted
 
+DAY = date(2026, 5, 17)
 TRANSCRIPTS = Path(__file__).with_name("transcripts")
 TITLE = "The table as text"
 ZOE = {"player": "human", "name": "Zoe"}
@@ -182,3 +189,47 @@ def test_on_the_page_without_a_server(browser: Browser, address: str) -> None:
         expect(page.get_by_role("log")).to_contain_text("moves into")
         assert complaints(page) == []
         assert errors == []
+
+
+def test_a_lesson_by_text(page: Page) -> None:
+    hurry(page)
+    page.goto("/learn/first_visit")
+    box = page.get_by_role("region", name="Vellum, the librarian")
+    expect(box).to_be_visible()
+    show_text(page)
+    following, actions = box.get_by_role("button", name="Next", exact=True), list[int]()
+    for act in lesson("first_visit").acts:
+        at = replay(lesson("first_visit"), actions, "Ada").playing()
+        actions.append(wanted(at, act)[0])
+        expect(page.get_by_role("heading", name="Your move")).to_be_visible()
+        while following.count():
+            move_on(box, following.click)
+        if len(actions) == 1:
+            told = box.get_by_role("status").inner_text()
+            ask(page, "place home")  # not what the lesson wants
+            expect(box.get_by_role("status")).not_to_have_text(told)
+        move_on(box, partial(ask, page, f"do {action_name(at, actions[-1])}"))
+        if len(actions) == 2:
+            assert complaints(page) == []
+
+
+def move_on(box: Locator, act: Callable[[], None]) -> None:
+    """Do that, and wait until the lesson has gone on."""
+    before = box.get_attribute("data-at") or ""
+    act()
+    expect(box).not_to_have_attribute("data-at", before)
+
+
+def test_the_puzzle_by_text(page: Page) -> None:
+    puzzle = puzzle_of(DAY)
+    page.clock.set_fixed_time(f"{DAY}T12:00:00")
+    page.goto("/puzzle")
+    page.locator(BOARD).wait_for()
+    show_text(page)
+    panel = page.get_by_role("region", name="Puzzle of the day")
+    ask(page, f"do {action_name(puzzle.state, puzzle.choices[-1][0])}")
+    expect(panel.get_by_role("status")).to_contain_text(f"Number {len(puzzle.choices)} of")
+    panel.get_by_role("button", name="Try again").click()
+    ask(page, f"do {action_name(puzzle.state, puzzle.best)}")
+    expect(panel.get_by_role("status")).to_contain_text("Yes, that is best.")
+    assert complaints(page) == []

@@ -187,3 +187,69 @@ def test_who_listens_hears_prompt_choices_and_others(page: Page) -> None:
     )
     assert names
     assert all(names)
+
+
+def test_an_explanation_is_read_and_its_links_follow_with_tab(page: Page) -> None:
+    open_table(page, "you", "random", seed="coach")
+    forward(page, 2, kind="card")
+    tile = page.locator(".tile > .head.plain").first
+    tile.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("group", name="About this")).to_be_focused()
+    tab_to(page, page.get_by_role("group", name="About this").get_by_role("link"))
+    page.keyboard.press("Escape")
+    expect(tile).to_be_focused()
+
+
+def test_a_key_reads_what_is_said_of_a_card_that_enter_would_choose(page: Page) -> None:
+    open_table(page, "you", "random", seed="coach")
+    forward(page, 2, kind="card")
+    card = page.locator(".area-hand [data-action]").first
+    card.focus()
+    before = page.locator(BOARD).get_attribute("data-number")
+    page.keyboard.press("d")
+    about = page.get_by_role("group", name="About this")
+    expect(about).to_be_focused()
+    tab_to(page, about.get_by_role("link"))
+    page.keyboard.press("Escape")
+    expect(card).to_be_focused()
+    assert page.locator(BOARD).get_attribute("data-number") == before
+
+
+def test_escape_closes_one_thing_at_a_time(page: Page) -> None:
+    open_table(page, "you", "random", seed="coach")
+    forward(page, 2, kind="card")
+    settings = page.get_by_role("button", name="Settings")
+    panels = [
+        page.get_by_role("region", name="Hint"),
+        page.locator(".menu .panel"),
+        page.get_by_role("group", name="About this"),
+    ]
+    page.keyboard.press("c")
+    expect(panels[0].get_by_role("heading", level=2)).to_be_visible(timeout=2 * PATIENCE)
+    settings.press("Enter")
+    expect(panels[1]).to_be_visible()
+    page.locator(".tile > .head.plain").first.press("Enter")
+    expect(panels[2]).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(panels[2]).to_have_count(0)
+    expect(panels[1]).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(panels[1]).to_have_count(0)
+    expect(panels[0]).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(panels[0]).to_have_count(0)
+
+
+def test_the_question_which_assistant_keeps_the_focus(page: Page) -> None:
+    open_table(page, "you", "random", seed="coach")
+    forward(page, 2, kind="space")
+    page.locator(".tile .stool.legal").first.press("Enter")
+    question = page.get_by_role("dialog", name="Who goes there?")
+    expect(question.get_by_role("button").first).to_be_focused()
+    for _ in range(question.get_by_role("button").count()):
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement.closest('[role=dialog]') !== null")
+    expect(question.get_by_role("button").first).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    expect(question.get_by_role("button").last).to_be_focused()

@@ -67,7 +67,11 @@ def test_a_finished_game_is_reviewed(page: Page, screen: ViewportSize, finished:
     assert complaints(page) == []
 
     panel.get_by_role("slider").click(position={"x": 1, "y": 20})
-    expect(panel.get_by_role("slider")).to_have_attribute("aria-valuenow", "0")
+    slider = panel.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    for key, ply in (("ArrowUp", "1"), ("ArrowRight", "2"), ("ArrowDown", "1"), ("End", "40"), ("Home", "0")):
+        slider.press(key)
+        expect(slider).to_have_value(ply)
     panel.get_by_role("combobox").select_option("Ahmed")
     expect(panel.get_by_text("the worse")).to_be_visible()
     expect(panel.get_by_text("Better: the better, then and so on")).to_be_visible()

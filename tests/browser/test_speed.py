@@ -53,7 +53,7 @@ def test_the_first_load_is_light() -> None:
 def test_the_home_page_comes_soon_over_a_slow_line(
     browser: Browser, impatient: Serving, latency: int, most: int
 ) -> None:
-    times = [first_heading(browser, impatient.url, latency) for _ in range(3)]
+    times = [first_heading(browser, impatient.url, latency) for _ in range(6)]
     sys.stdout.write(f"\nheading at {latency} ms of latency: {[round(time) for time in times]} ms\n")
     assert median(times) < most
 

@@ -13,7 +13,7 @@ from exlibris.engine import PRESETS, compose, result
 from exlibris.engine.scoring import Column, scored
 from exlibris.forms.form import PUBLIC_LIBRARY, ColumnFacts, Form, form_of
 from exlibris.forms.given import read_given
-from exlibris.forms.layout import COLOURS, HEIGHT, MARGIN, MARKS, WIDTH, Item, Mark, Text, layout
+from exlibris.forms.layout import COLOURS, HEIGHT, MARGIN, MARKS, WIDTH, Box, Item, Mark, Text, layout
 from exlibris.forms.lines import Sheet, sheet
 from exlibris.forms.pdf import FILES, FONTS, pdf, spelt
 from exlibris.forms.score import score
@@ -109,6 +109,36 @@ def test_labels_and_notes_keep_apart_in_every_language(language: str) -> None:
         for words in (say("category-fantastical"), say("form-note-prominent"))
     )
     assert label.x + len(label.text) * label.size * 0.52 < note.x - len(note.text) * note.size * 0.52
+
+
+NAMES = [
+    ["Łukasz Żółć-Gęślą", "Święcisława Źdźbło", "Ćma", "Bartłomiej Wawrzyniec Chrząszczyżewoszyce"],
+    ["Žofie Řehořová", "Příliš žluťoučký kůň", "Ďábelské Ťuhýci Ň", "Šárka Čížková"],
+    ["Éloïse Çœur-Ÿvan", "Noël d’Œuvré-Lefèbvre-Desnoëttes du Bois"],
+    ["Αλέξανδρος Ω", "W" * 40, "Ж Щ " * 10, "M m w " * 6],
+    ["Święcisława Źdźbło-Wawrzyniecka-Chrząszcz"],
+]
+
+
+@pytest.mark.parametrize("names", NAMES, ids=lambda names: names[0])
+def test_names_stay_in_their_columns_and_boxes(names: list[str]) -> None:
+    columns = [Column((1, 2, 3, 4, 5, 6), 1) for _ in names]
+    seats = tuple(ColumnFacts(name, library="wizard") for name in names)
+    items = layout(sheet(Form(scored(columns, 1, 0, solo=False), seats), "en"))
+    libraries = [item for item in items if isinstance(item, Text) and item.text == "Wizard"]
+    box = next(item for item in items if isinstance(item, Box) and item.height > 5)
+    font = TTFont(str(FONTS / FILES["serif"]))
+    glyphs, em = font.getBestCmap(), font["head"].unitsPerEm
+    for library, name in zip(libraries, names, strict=True):
+        lines = [
+            item for item in items if isinstance(item, Text) and item.x == library.x and box.y < item.y < library.y
+        ]
+        assert "".join(line.text for line in lines).replace(" ", "") == name.replace(" ", "")
+        for line in lines:
+            width = sum(font["hmtx"][glyphs[ord(letter)]][0] for letter in line.text) * line.size / em
+            assert width < box.width - 1.5, line.text
+        assert lines[0].y - 0.95 * lines[0].size > box.y
+        assert lines[-1].y + 0.25 * lines[-1].size < library.y - 0.7 * library.size
 
 
 def items_line(items: list[Item], words: str) -> float:

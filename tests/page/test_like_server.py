@@ -2,18 +2,21 @@
 
 import json
 from base64 import b64encode
+from pathlib import Path
 from random import Random
 
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from exlibris.content import as_own_deck
-from exlibris.engine import PRESETS, Record, preset
+from content.test_text_files import PAGES
+from exlibris.content import as_own_deck, read_own_deck
+from exlibris.engine import PRESETS, GameText, Record, preset
 from exlibris.page.missing import ELSEWHERE, missing
 from exlibris.page.routes import ROUTES
 from server.test_scoring_page import SHEET
 from support.browsing import Browser
+from support.commands import exlibris, refusal
 from support.files import BINARIES, WRITERS
 from support.page_storage import MemoryStorage, Visit
 from support.recording import again_of, played_out
@@ -96,13 +99,44 @@ async def test_files_have_the_same_bytes(visit: Visit, rita: Browser) -> None:
         assert text.encode("latin-1") == rita.post(path, body).content
 
 
+@pytest.mark.parametrize("language", PAGES)
 @pytest.mark.parametrize("writer", WRITERS)
-async def test_files_are_read_alike(visit: Visit, rita: Browser, writer: str) -> None:
-    written = WRITERS[writer](as_own_deck("pl", "Pudełko").text(), "cp1250")
-    for data in (written, BINARIES[0]):
-        body = json.dumps({"data": b64encode(data).decode()})
-        for path in ("/api/deck/file?language=pl", "/api/file-text"):
-            await same(visit, rita, "POST", path, body)
+async def test_decks_are_read_alike(
+    visit: Visit, rita: Browser, writer: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deck = as_own_deck(language, "Box")
+    written = WRITERS[writer](deck.text(), PAGES[language])
+    body = json.dumps({"data": b64encode(written).decode()})
+    found = json.loads(await same(visit, rita, "POST", f"/api/deck/file?language={language}", body))
+    await same(visit, rita, "POST", "/api/file-text", body)
+    assert read_own_deck(found["text"]).cards == deck.cards
+    (tmp_path / "deck.csv").write_bytes(written)
+    monkeypatch.setenv("EXLIBRIS_DECKS", str(tmp_path / "decks"))
+    assert exlibris("deck", "add", tmp_path / "deck.csv").exit_code == 0
+    [added] = (tmp_path / "decks").iterdir()
+    assert read_own_deck(added.read_text("utf-8")).cards == deck.cards
+
+
+@pytest.mark.parametrize("coding", ["utf-8-sig", "utf-16", "utf-16-be", "cp1250"])
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+async def test_games_are_read_alike(visit: Visit, rita: Browser, coding: str, end: str, tmp_path: Path) -> None:
+    text = GameText(played_out(preset("first-en"), 2, 5)).to_text()
+    written = text.replace("\n", end).encode(coding)
+    body = json.dumps({"data": b64encode(written).decode()})
+    assert json.loads(await same(visit, rita, "POST", "/api/file-text", body)) == {"text": text}
+    (tmp_path / "game.exl").write_bytes(written)
+    assert exlibris("replay", tmp_path / "game.exl", "--exl").stdout == text
+
+
+@pytest.mark.parametrize("data", BINARIES)
+async def test_what_is_no_text_is_refused_alike(visit: Visit, rita: Browser, data: bytes) -> None:
+    body = json.dumps({"data": b64encode(data).decode()})
+    refused = json.loads(await same(visit, rita, "POST", "/api/file-text", body))
+    assert json.loads(await same(visit, rita, "POST", "/api/deck/file", body)) == refused
+    assert refused["code"] == "not-text"
+    place = refused["detail"].removeprefix("This file is not text: ").removesuffix(".")
+    for command in (("deck", "check"), ("replay",), ("form",), ("verify",)):
+        assert refusal(*command, "-", stdin=data).endswith(place)
 
 
 def test_each_route_of_the_server_is_answered_or_named_as_missing(client: TestClient[Litestar]) -> None:

@@ -9,6 +9,7 @@ from httpx import Response
 from litestar.exceptions import WebSocketDisconnect
 
 from exlibris.server.settings import Settings
+from exlibris.server.tables import cache
 from exlibris.table import seats
 from exlibris.table.events import Leave, Undo
 from support.accounts import code_of
@@ -235,14 +236,30 @@ def presence(seen: Json) -> list[tuple[bool, bool]]:
     return [(one["here"], one["since"] is not None) for one in seen["presence"]]
 
 
-def test_everybody_sees_who_is_here(rita: Browser, eric: Browser, table: str) -> None:
-    assert presence(rita.look(table)) == [(False, False), (False, False)]
-    with rita.listen(f"{table}?after={rita.look(table)['number']}") as news:
+def test_everybody_sees_who_is_here(rita: Browser, eric: Browser, ann: Browser, table: str) -> None:
+    seen = ann.look(table)
+    assert presence(seen) == [(False, False), (False, False)]
+    with rita.listen(f"{table}?after={seen['number']}") as news:
         assert presence(news.receive_json(timeout=5)) == [(True, False), (False, False)]
         with eric.listen(table):
             pushed = news.receive_json(timeout=5)
             assert (presence(pushed), "snapshot" in pushed) == ([(True, False), (True, False)], False)
         assert presence(news.receive_json(timeout=5)) == [(True, False), (False, True)]
+
+
+def test_who_follows_by_requests_alone_is_here_for_a_while(
+    rita: Browser, eric: Browser, ann: Browser, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cache, "LOOK_COUNTS", 0.5)
+    with rita.listen(f"{table}?after={ann.look(table)['number']}") as news:
+        assert presence(news.receive_json(timeout=5)) == [(True, False), (False, False)]
+        began = time.monotonic()
+        eric.look(table)
+        assert presence(news.receive_json(timeout=5)) == [(True, False), (True, False)]
+        time.sleep(0.3)
+        assert presence(eric.look(table)) == [(True, False), (True, False)]
+        assert presence(news.receive_json(timeout=5)) == [(True, False), (False, True)]
+        assert time.monotonic() - began > 0.75  # the second look counts anew
 
 
 def test_those_who_look_at_a_table_are_told_that_it_is_deleted(rita: Browser, eric: Browser) -> None:

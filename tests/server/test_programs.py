@@ -127,7 +127,7 @@ def test_what_is_new_is_pushed_to_programs_too(rita: Browser, program: Program) 
     table = rita.open_with(program)
     with program.listen(table) as news:
         assert news.receive_json(timeout=5) == {"number": program.position(table)["number"]}
-        assert [one["here"] for one in rita.look(table)["presence"]] == [False, True]
+        assert [one["here"] for one in rita.another().look(table)["presence"]] == [False, True]
         number = whose_turn(table, rita, program)[0].act_first(table)["number"]
         assert news.receive_json(timeout=5) == {"number": number}
 

@@ -60,7 +60,7 @@ def test_who_names_a_snapshot_is_sent_each_that_follows(rita: Browser, eric: Bro
     known = eric.look(table)
     lines = known["log"]["lines"]
     query = f"?after={known['number']}&log_mark={known['log']['mark']}&seat=1"
-    with eric.listen(table + query) as news:
+    with rita.listen(table), eric.listen(table + query) as news:
         assert news.receive_json(timeout=5)["presence"][1]["here"]
         for _ in range(12):
             who, seen = whose_turn(table, rita, eric)

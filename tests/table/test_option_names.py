@@ -2,7 +2,9 @@
 
 import random
 
-from exlibris.engine import new_game, parse_action, player_view, preset
+import pytest
+
+from exlibris.engine import compose, determinize, new_game, parse_action, player_view, preset
 from exlibris.table.decisions import decision_of
 from exlibris.texts.sentences import Cast
 
@@ -22,3 +24,19 @@ def test_every_option_has_the_name_that_means_it() -> None:
             assert parse_action(view, option.name) == option.action, option
         state.apply(luck.choice(asked.actions), asked.seat)
     assert kinds >= {"space", "card", "cell", "choice", "flip", "library"}
+
+
+@pytest.mark.parametrize(("name", "seats"), [("first-en", 2), ("revised-en", 4), ("first-en", 1)])
+def test_names_and_texts_of_options_stay_when_hidden_cards_are_exchanged(name: str, seats: int) -> None:
+    luck, exchanged = random.Random(f"{name} {seats}"), 0
+    cast = Cast(("Rita", "Eric", "Daria", "Zoe")[:seats], ("mummy", "wizard", "imp", "goblin")[:seats])
+    state = new_game(compose(name, ["solo"] if seats == 1 else []), seats, bytes(32))
+    while not state.is_over:
+        asked = luck.choice(state.decisions())
+        twin = determinize(player_view(state, asked.seat), luck)
+        exchanged += twin.deck != state.deck
+        told, twin_told = (decision_of(player_view(each, asked.seat), cast) for each in (state, twin))
+        assert told is not None
+        assert told == twin_told, f"{asked.prompt} of {asked.seat}\n{state}"
+        state.apply(luck.choice(asked.actions), asked.seat)
+    assert exchanged > 20

@@ -53,9 +53,12 @@ LABELS: Final = MARGIN + 9.5  # after the sections
 COLUMNS: Final = MARGIN + 70
 MOST_WIDE: Final = 50.0  # a column
 LETTER: Final = 0.52  # mean width of a letter as a share of the font size, estimated generously
+WIDE: Final = frozenset("MWmw@%&ÆæŒœЖЮФШЩжюфшщΜΩω")  # letters nearly twice as wide
 SMALL: Final = 2.6
 NORMAL: Final = 3.7
 LARGE: Final = 5.0
+UNCUT: Final = 16  # letters of a word that gets smaller rather than another line
+HEAD: Final = 7.0  # of the box of a name, above the base line of one that has a single line
 UNBROKEN: Final = "\N{NO-BREAK SPACE}"
 
 Align = Literal["left", "right"]
@@ -136,22 +139,24 @@ def _heads(sheet: Sheet, y: float, width: float) -> Iterator[Item]:
     for column, (name, library) in enumerate(sheet.heads):
         x = COLUMNS + column * width
         if column in sheet.leaders:
-            yield Box(x, y - 5.5, width - 1.5, 12.5, BRASS_WASH)
+            yield Box(x, y - HEAD, width - 1.5, HEAD + 7, BRASS_WASH)
             yield rule(x, y + 7, width - 1.5, BRASS, 0.7)
         size, lines = _head(name, width - 4.5)
+        first = y if len(lines) == 1 else y - HEAD + 0.6 + size  # room for the marks of capitals
         for i, line in enumerate(lines):
-            yield Text(x + 1.5, y - (len(lines) - 1) * size * 0.6 + i * size, line, size, serif=True, bold=True)
+            yield Text(x + 1.5, first + i * size, line, size, serif=True, bold=True)
         yield Text(x + 1.5, y + 4.7, library, _fitting(library, SMALL, width - 3), SOFT_INK)
 
 
 def _head(name: str, width: float) -> tuple[float, list[str]]:
-    """Return size and lines of a name: one line, or two smaller ones."""
+    """Return size and lines of a name: one line, or smaller ones that end above the name of the library."""
     letters = int(width / (LARGE * LETTER))
-    if len(name) <= letters:
+    if _letters(name) <= letters:
         return LARGE, [name]
-    lines = wrap(name, max(letters, -(-len(name) * 3 // 5)))
-    longest = max(len(line) for line in lines)
-    return min(LARGE * 0.75, width / (longest * LETTER)), lines
+    whole = min(UNCUT, max(map(len, name.split())))
+    lines = wrap(name, max(letters, whole, -(-len(name) * 3 // 5)))
+    size = _fitting(max(lines, key=_letters), LARGE * 0.75, width)
+    return min(size, (HEAD + 1.6) / (len(lines) + 0.25)), lines
 
 
 def _row(row: Row, y: float, height: float, width: float, repeated: bool) -> Iterator[Item]:
@@ -205,7 +210,12 @@ def _foot(sheet: Sheet, y: float) -> Iterator[Item]:
 
 def _fitting(text: str, size: float, width: float) -> float:
     """Return the size, or the largest one below it at which the text is no wider than `width`."""
-    return min(size, width / max(1, len(text)) / LETTER)
+    return min(size, width / max(1.0, _letters(text)) / LETTER)
+
+
+def _letters(text: str) -> float:
+    """Return how many letters of mean width are as wide as the text."""
+    return len(text) + 0.8 * sum(letter in WIDE for letter in text)
 
 
 def _wrapped(text: str, width: float) -> list[str]:

@@ -7,8 +7,8 @@ CLOSED: Final = "table-closed"
 UNREADABLE: Final = frozenset({"table-damaged", "table-unreadable", CLOSED})  # the events are there, but make no game
 _CODES: Final = {
     400: """
-        bad-deck bad-record bad-request bad-setup bad-sheet bad-table not-text unknown-bot unknown-eyes unknown-
-        language unknown-preset
+        bad-deck bad-record bad-request bad-setup bad-sheet bad-table not-text unknown-bot unknown-eyes
+        unknown-language unknown-preset
     """,
     403: """
         asked-too-often hints-not-allowed not-host not-playing replay-not-open seat-not-yours table-closed
@@ -18,15 +18,15 @@ _CODES: Final = {
         seat-not-found table-not-found
     """,
     409: """
-        already-asking already-seated computer-plays decide-first game-begun game-on game-over name-at-table no-
-        open-seat nobody-seated nobody-to-replace not-begun not-flipping not-over not-your-turn nothing-to-undo
-        others-play request-answered seat-not-taken seat-taken seed-with-guests stale still-deciding still-here
-        table-differs
+        already-asking already-seated computer-plays decide-first game-begun game-on game-over name-at-table
+        no-open-seat nobody-seated nobody-to-replace not-begun not-flipping not-over not-your-turn
+        nothing-to-undo others-play request-answered seat-not-taken seat-taken seed-with-guests stale
+        still-deciding still-here table-differs
     """,
     410: "table-damaged table-unreadable",
     422: """
-        ambiguous-action-name illegal-action invalid-action-name lesson-over off-script reserved-name unclear-
-        line unclear-name
+        ambiguous-action-name illegal-action invalid-action-name lesson-over off-script reserved-name
+        unclear-line unclear-name
     """,
     429: "too-many-ask",
     500: "internal",

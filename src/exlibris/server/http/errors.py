@@ -21,18 +21,19 @@ _CODES: Final = {
     """,
     404: "line-not-found player-not-found unknown-link",
     409: """
-        has-account has-second-factor name-taken no-account no-mail nobody-to-chat-with not-signed-in table-
-        changed table-full
+        has-account has-second-factor name-taken no-account no-mail nobody-to-chat-with not-signed-in
+        table-changed table-full
     """,
     421: "foreign-host",
     422: "bad-subscription bad-webhook weak-password",
     429: """
-        stored-too-much too-many-attempts too-many-bot-tables too-many-network-open too-many-network-tables too-
-        many-open-tables too-many-pages too-many-requests too-many-spectators too-many-tables too-much-queued
+        stored-too-much too-many-attempts too-many-bot-tables too-many-network-open too-many-network-tables
+        too-many-open-tables too-many-pages too-many-requests too-many-spectators too-many-tables
+        too-much-queued
     """,
     503: """
-        database-read-only database-unreachable mail-fails schema-mismatch stopping storage-failed takes-too-
-        long workers-down
+        database-read-only database-unreachable mail-fails schema-mismatch stopping storage-failed
+        takes-too-long workers-down
     """,
 }
 STATUSES: Final = STATUS_OF | {code: status for status, codes in _CODES.items() for code in codes.split()}

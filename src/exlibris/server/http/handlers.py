@@ -83,9 +83,12 @@ def onlooker(
     )
 
 
-async def loaded(table_id: TableId, tables: NamedDependency[Tables]) -> Table:
-    """Return the table as it is now. Raises TableError if there is no table of that id."""
-    return await tables.look_at(table_id)
+async def loaded(table_id: TableId, tables: NamedDependency[Tables], caller: NamedDependency[Caller]) -> Table:
+    """Return the table as it is now, and count a player who asks as present. Raises TableError for an unknown id."""
+    live = await tables.look_at(table_id)
+    if live.seats_of(caller.session):
+        tables.presences.look_in(table_id, caller.session)
+    return live
 
 
 class UncopiedRouter(Router):

@@ -35,6 +35,7 @@ TABLE: Final = 13_000  # before its first action
 CHECKPOINT: Final = 1_700
 EVENT: Final = 250  # of the log, with the action that caused it
 LINE: Final = 600  # of the log, for all readers of a language who know as much of it
+LOOK_COUNTS = 10.0  # seconds; a browser without a WebSocket looks every four
 logger = logging.getLogger(__name__)
 
 
@@ -113,6 +114,17 @@ class Presences:
     def at(self, table_id: str) -> Presence:
         """Return the presence at a table."""
         return self._tables.setdefault(table_id, Presence(self._uptime.now(), self._uptime))
+
+    def look_in(self, table_id: str, session: str) -> None:
+        """Count a browser as present for a while, because it has asked for the table: it may have no WebSocket."""
+        presence = self.at(table_id)
+        if presence.arrive(session):
+            self.on_change(table_id)
+        asyncio.get_running_loop().call_later(LOOK_COUNTS, self._leave, presence, table_id, session)
+
+    def _leave(self, presence: Presence, table_id: str, session: str) -> None:
+        if presence.depart(session, self._uptime.now()):
+            self.on_change(table_id)
 
     def known(self) -> dict[str, Presence]:
         """Return the presence at each table that anybody here has to do with."""

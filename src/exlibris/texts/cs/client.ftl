@@ -329,6 +329,7 @@ key-escape = schovat, odložit, raději ne
 key-numbers = tlačítka vedle otázky, popořadě
 key-next = další věc, kterou lze vybrat, a zpátky
 key-areas = město, police, ostatní, ruka, otázka
+key-desk = číst vysvětlení; dál jeho odkazy (Tab)
 key-undo = vzít zpět
 key-hint = nápověda trenéra
 key-foresee = u náhledu umístění: zobrazit, nebo skrýt očekávané body

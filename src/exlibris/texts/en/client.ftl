@@ -317,6 +317,7 @@ key-escape = put away, put down, never mind
 key-numbers = the buttons beside the question, in order
 key-next = the next thing that may be chosen, and back
 key-areas = town, shelf, others, hand, question
+key-desk = read what is explained; its links follow with Tab
 key-undo = take back
 key-hint = a hint from the coach
 key-foresee = with the preview of a placement: points to expect, or not

@@ -316,6 +316,7 @@ key-escape = fermer, reposer, annuler
 key-numbers = les boutons à côté de la question, dans l’ordre
 key-next = l’élément à choisir suivant, ou le précédent
 key-areas = Cité, Collection, autres, main, question
+key-desk = lire l’explication ; Tab mène à ses liens
 key-undo = annuler le coup
 key-hint = un conseil de l’entraîneur
 key-foresee = points attendus dans l’aperçu d’un placement : montrer ou cacher

@@ -326,6 +326,7 @@ key-escape = zamknięcie, odłożenie, rezygnacja
 key-numbers = przyciski obok pytania, po kolei
 key-next = następny możliwy wybór i z powrotem
 key-areas = miasto, półki, inni, ręka, pytanie
+key-desk = czytanie objaśnienia; dalej jego odnośniki (Tab)
 key-undo = cofnięcie
 key-hint = wskazówka trenera
 key-foresee = spodziewane punkty przy podglądzie ruchu: pokazać lub ukryć

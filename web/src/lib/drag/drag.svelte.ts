@@ -11,6 +11,7 @@ import { hint } from "../hint/hint.svelte";
 import { previewOf } from "../session/foreseeing";
 import type { TableSession } from "../session/session.svelte";
 import { settings } from "../state/settings.svelte";
+import { closedByEscape } from "../dom/closing";
 import { swallowClick } from "../dom/swallow";
 import { destination, draggableInHand, draggableAt, dropChooses, dropOption, sameOption } from "./goals";
 
@@ -44,6 +45,7 @@ class Drag {
   #over: Element | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #session: TableSession | null = null;
+  #landed = (): void => {};
 
   /** Return an attachment for the board that makes its cards and assistants draggable. */
   within(session: TableSession) {
@@ -54,7 +56,6 @@ class Drag {
       addEventListener("pointermove", (event) => this.#move(event), options);
       addEventListener("pointerup", (event) => this.#release(event), options);
       addEventListener("pointercancel", () => this.#end(), options);
-      addEventListener("keydown", (event) => event.key === "Escape" && this.#giveUp(), options);
       // A finger that drags must not scroll as well.
       const hold = (event: Event): void =>
         void (session.held.dragged && event.cancelable && event.preventDefault());
@@ -110,6 +111,7 @@ class Drag {
     previews.end();
     this.#take(grip);
     session.held.lift(grip.thing);
+    this.#landed = closedByEscape(() => this.#giveUp());
     void this.#lookAhead(session, grip.thing);
     this.#carry(x, y);
   }
@@ -235,6 +237,7 @@ class Drag {
 
   #end(): void {
     clearTimeout(this.#timer);
+    this.#landed();
     previews.dragWorth = null;
     this.#picture?.remove();
     this.#picture = null;

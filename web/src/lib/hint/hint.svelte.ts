@@ -22,6 +22,8 @@ interface Shown {
   pinned: boolean;
   /** Shown above what it explains, where no finger covers it. */
   above: boolean;
+  /** Opened by key: has the focus, so that it is read aloud and Tab goes on to its links. */
+  read: boolean;
 }
 
 interface Manner {
@@ -45,9 +47,14 @@ class Hint {
   /** The reading desk, where it is shown while a table is in sight; elsewhere it lies in a panel beside its thing. */
   desk = $state.raw<HTMLElement | null>(null);
   #about: Element | null = null;
+  /** The element where the explanation is read, by key, and the one that had the focus before. */
+  #reading: HTMLElement | null = null;
+  #from: HTMLElement | null = null;
+  #isGoingBack = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   show(subject: Subject, element: Element, manner: Manner = {}): void {
+    if (this.#isGoingBack) return;
     const { delay = 0, pinned = false, above = false } = manner;
     clearTimeout(this.#timer);
     const onDesk = this.desk?.contains(element);
@@ -59,8 +66,10 @@ class Hint {
     this.#about = onDesk ? this.desk : element;
     this.#timer = setTimeout(() => {
       const stands = element.matches(".whole") ? (element.parentElement ?? element) : element;
+      const read = pinned && element.matches(":focus-visible");
+      if (read && !onDesk) this.#from = element as HTMLElement;
       if (element.isConnected)
-        this.shown = { subject, anchor: stands.getBoundingClientRect(), pinned, above };
+        this.shown = { subject, anchor: stands.getBoundingClientRect(), pinned, above, read };
     }, delay);
   }
 
@@ -73,8 +82,32 @@ class Hint {
 
   hide(): void {
     clearTimeout(this.#timer);
+    if (this.#reading?.contains(document.activeElement)) this.#goBack();
     this.shown = this.caption = null;
   }
+
+  /** Give the focus back to the thing, which is not explained again by that. */
+  #goBack(): void {
+    const from = this.#from;
+    this.#from = null;
+    this.#isGoingBack = true;
+    from?.focus({ preventScroll: true });
+    this.#isGoingBack = false;
+  }
+
+  /** Read what is shown of the focused thing, although Enter chooses that; false if nothing is shown. */
+  readOn(): boolean {
+    if (!this.shown) return false;
+    if (document.activeElement instanceof HTMLElement) this.#from = document.activeElement;
+    this.shown = { ...this.shown, pinned: true, read: true };
+    return true;
+  }
+
+  /** Attachment for the element with the explanation, which can have the focus. */
+  readonly reading: Attachment<HTMLElement> = (element) => {
+    this.#reading = element;
+    if (this.shown?.read) element.focus({ preventScroll: true });
+  };
 
   /** Hide what is said of a decision, because that has been made. */
   forgetDecision(): void {

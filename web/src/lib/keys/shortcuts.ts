@@ -7,6 +7,8 @@ import { choicesOnScreen, firstChoice, isVisible } from "../dom/attention";
 export interface BoardCommands {
   front(pane: Pane): Promise<void>;
   help(): void;
+  /** Read what the desk says of the focused thing; false if that is nothing. */
+  read(): boolean;
   dismiss(): void;
 }
 
@@ -61,6 +63,7 @@ function handle(key: string, board: BoardCommands): boolean {
   if (/^[1-9]$/.test(key)) return pressOption(Number(key));
   if (key in PANES) void goTo(key, board);
   else if (key === "h") enter(".area-hand");
+  else if (key === "d") return board.read();
   else if (key === "p") enter(".options");
   else if (key === "n") step(1);
   else if (key === "b") step(-1);

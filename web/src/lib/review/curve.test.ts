@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ReviewPoint } from "../api/types";
-import { acrossOf, downOf, HEIGHT, pathOf, plyAt, rangeOf, roundPoints, WIDTH } from "./curve";
+import { acrossOf, downOf, HEIGHT, pathOf, rangeOf, roundPoints, WIDTH } from "./curve";
 
 const point = (ply: number, round: number, win: number, total: number): ReviewPoint => ({
   ply,
@@ -13,7 +13,6 @@ const points = [point(0, 0, 0.5, 12), point(1, 1, 0.6, 34), point(2, 1, 0.4, -3)
 describe("the plot of a review", () => {
   it("reaches from the first ply to the last", () => {
     expect([acrossOf(0, 3), acrossOf(3, 3), acrossOf(0, 0)]).toEqual([0, WIDTH, 0]);
-    expect([plyAt(0, 3), plyAt(0.5, 4), plyAt(1.2, 3), plyAt(-1, 3)]).toEqual([0, 2, 3, 0]);
   });
 
   it("has room for all values", () => {

@@ -15,11 +15,6 @@ export function acrossOf(ply: number, last: number): number {
   return last > 0 ? (WIDTH * ply) / last : 0;
 }
 
-/** The ply at a part of the width, from 0 to 1. */
-export function plyAt(part: number, last: number): number {
-  return Math.round(Math.min(1, Math.max(0, part)) * last);
-}
-
 /** The least and the greatest value that the plot has room for. */
 export function rangeOf(points: readonly ReviewPoint[], figure: Figure): [number, number] {
   if (figure === "wins") return [0, 1];

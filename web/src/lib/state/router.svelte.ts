@@ -1,4 +1,5 @@
 import { address } from "../dom/address";
+import { cameTo, leaveGuard } from "../dom/closing";
 import { update } from "./update.svelte";
 
 /** What the browser's history has of a page that was left. */
@@ -25,7 +26,7 @@ class Router {
   constructor() {
     addEventListener("popstate", ({ state }) => {
       this.read();
-      void scrollBack((state as Left | null)?.scroll ?? 0);
+      if (cameTo(state)) void scrollBack((state as Left | null)?.scroll ?? 0);
     });
   }
 
@@ -33,8 +34,11 @@ class Router {
   go(path: string): void {
     if (update.there) return address.load(path);
     const left: Left = { scroll: scrollY };
-    history.replaceState(left, "");
-    address.go(path);
+    if (leaveGuard()) address.replace(path);
+    else {
+      history.replaceState(left, "");
+      address.go(path);
+    }
     this.read();
     scrollTo(0, 0);
   }

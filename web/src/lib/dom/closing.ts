@@ -1,0 +1,74 @@
+// What is open over the page, the newest last. Escape closes the last one only, and so does the browser's Back if it is a
+// dialog or a sheet.
+
+interface Open {
+  close: () => void;
+  byBack: boolean;
+}
+
+const open: Open[] = [];
+
+/** What marks that entry, and the one below it, in their states. */
+type Mark = "guard" | "guarded";
+const isMarked = (state: unknown, mark: Mark): boolean => (state as { mark?: Mark } | null)?.mark === mark;
+
+/** Whether the browser's history is at the entry that Back leaves to close something. One such entry serves for all that
+ * is opened on a page, and stays when it is closed by another way: to go back then takes time, in which the page may go
+ * elsewhere.
+ */
+let isAtGuard = isMarked(globalThis.history?.state, "guard");
+
+/** Let Escape close what has just opened. Returns the function to call when it is closed. */
+export function closedByEscape(close: () => void): () => void {
+  return noted({ close, byBack: false });
+}
+
+/** Let Escape and the browser's Back close what has just opened. Returns the function to call when it is closed. */
+export function closedByBack(close: () => void): () => void {
+  if (!isAtGuard) guard();
+  return noted({ close, byBack: true });
+}
+
+function guard(): void {
+  history.replaceState({ scroll: scrollY, mark: "guarded" satisfies Mark }, "");
+  history.pushState({ mark: "guard" satisfies Mark }, "");
+  isAtGuard = true;
+}
+
+function noted(opened: Open): () => void {
+  open.push(opened);
+  return () => void (open.includes(opened) && open.splice(open.indexOf(opened), 1));
+}
+
+/** Whether the next page takes the place of the guarding entry. */
+export function leaveGuard(): boolean {
+  const was = isAtGuard;
+  isAtGuard = false;
+  return was;
+}
+
+/** Handle that the browser's history is at another entry; false if the page stays as it is. */
+export function cameTo(state: unknown): boolean {
+  const wasAtGuard = isAtGuard;
+  isAtGuard = isMarked(state, "guard");
+  if (!wasAtGuard || !isMarked(state, "guarded")) return !isAtGuard;
+  const closing = open.filter(({ byBack }) => byBack);
+  if (closing.length === 0) history.back(); // nothing was open any more
+  if (closing.length > 1) guard();
+  closing.at(-1)?.close();
+  return false;
+}
+
+const POPOVER = globalThis.CSS?.supports("selector(:popover-open)") ? ", :popover-open" : "";
+
+function press(event: KeyboardEvent): void {
+  // The browser closes its own dialogs.
+  if (event.key !== "Escape" || event.defaultPrevented || document.querySelector(`dialog[open]${POPOVER}`))
+    return;
+  const last = open.at(-1);
+  if (!last) return;
+  event.preventDefault();
+  last.close();
+}
+
+globalThis.addEventListener?.("keydown", press, true);
