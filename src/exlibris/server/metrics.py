@@ -1,4 +1,4 @@
-"""Figures for Prometheus, besides those that Litestar's middleware counts for each route."""
+"""Prometheus metrics; Litestar's middleware adds request metrics for each route."""
 
 from typing import Final
 
@@ -7,8 +7,8 @@ from litestar.plugins.prometheus import PrometheusConfig
 from prometheus_client import Counter, Gauge, Histogram
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)  # seconds
-METRICS_FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # where prometheus_client keeps the figures of several processes
-# Of several processes: what all that are there have together, or what one of them has said last.
+METRICS_FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # where prometheus_client stores the metrics of several processes
+# With several processes: the sum over running processes, or the latest value set by any process.
 EACH: Final = "livesum"
 NEWEST: Final = "livemostrecent"
 
@@ -43,7 +43,7 @@ LOADED_BYTES: Final = Gauge(
 
 
 def http_metrics() -> PrometheusConfig:
-    """Return how requests are counted, by route and status; WebSockets are counted as `CONNECTIONS`."""
+    """Return the configuration of request metrics by route and status; WebSockets count in `CONNECTIONS`."""
     return PrometheusConfig(
         app_name="exlibris", prefix="exlibris", buckets=list(BUCKETS), scopes={ScopeType.HTTP}, group_path=True
     )
