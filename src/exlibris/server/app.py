@@ -70,7 +70,7 @@ BEARER = SecurityScheme(
 def create_app(settings: Settings) -> Litestar:
     """Return the application of one process; all processes on the same database share its tables.
 
-    Raises ContentError if an expansion lacks a text or rule that a table needs.
+    Raises ContentError if a question of an expansion has no text.
     """
     check_prompts()
     services = Services(settings)
