@@ -211,7 +211,7 @@ class Tables(LoadedTables):
         return await self.change(table_id, lambda _: None) if time_out(live, self.now()) else live
 
     async def _wanted(self, live: Table, wanted: Wanted) -> AnyEvent | None:
-        """Return the event wanted at the table, first applying other processes' events if there is no event or an error."""
+        """Return the wanted event. Without one or on an error, retry after applying other processes' events."""
         try:
             if (event := wanted(live)) or not self.is_shared:
                 return event
