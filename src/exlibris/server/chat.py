@@ -260,7 +260,7 @@ def _check_may_write(live: Table, new: NewLine, session: str) -> None:
     if not has_chat(live):
         raise TableError("nobody-to-chat-with", "Nobody else is at this table.")
     if (new.phrase is None) == (not new.text.strip()):
-        raise TableError("bad-request", "A line has either a text or a phrase.")
+        raise TableError("bad-request", "A line needs either a text or a phrase.")
     check_line(new.text)
 
 

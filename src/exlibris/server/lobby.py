@@ -71,12 +71,12 @@ class Lobby:
         own = [row.table_id for row in rows if row.maker_session == session]
         if len(await self._waiting(own)) >= MOST_OF_A_BROWSER:
             detail = (
-                f"{MOST_OF_A_BROWSER} of your tables wait in the lobby already; delete one, or open this by link only."
+                f"{MOST_OF_A_BROWSER} of your tables already wait in the lobby; delete one or open this by link only."
             )
             raise TableError("too-many-open-tables", detail)
         near = [row.table_id for row in rows if row.network == network]
         if len(near) >= BEGUN * self._of_network or len(await self._waiting(near)) >= self._of_network:
-            detail = "The lobby has as many tables from your network as it may have; open this by link only."
+            detail = "The lobby takes no more tables from your network; open this table by link only."
             raise TableError("too-many-network-open", detail)
 
     async def _waiting(self, table_ids: list[str]) -> list[str]:

@@ -84,12 +84,12 @@ class Outbox:
     def check(self) -> None:
         """Raise TableError while the mail server fails or the queue is full."""
         if self._pause or len(self._waiting) >= MOST_WAITING:
-            raise TableError("mail-fails", "This server can't send mail just now; try again later.", int(LONGEST_PAUSE))
+            raise TableError("mail-fails", "This server can't send email now; try again later.", int(LONGEST_PAUSE))
 
     def put(self, to: str, subject: str, body: str) -> None:
         """Queue a message; drop it if the queue is full."""
         if len(self._waiting) >= MOST_WAITING:
-            logger.warning("dropped a mail: %d are waiting", MOST_WAITING)
+            logger.warning("dropped an email: %d are queued", MOST_WAITING)
             return
         self._waiting.append(Message(to, subject, body, monotonic() + KEPT))
         if self._sending is None or self._sending.done():
@@ -108,12 +108,12 @@ class Outbox:
                 if monotonic() < message.until:
                     await self._mailer.send(message.to, message.subject, message.body)
                 else:
-                    logger.error("gave up a mail after %d seconds", KEPT)
+                    logger.error("dropped an email after %d seconds", KEPT)
             except REFUSED as error:
-                logger.warning("sending a mail failed: %s", type(error).__name__)
+                logger.warning("sending an email failed: %s", type(error).__name__)
             except (SMTPException, OSError) as error:
                 self._pause = min(LONGEST_PAUSE, 2 * self._pause or FIRST_PAUSE)
-                logger.warning("sending a mail failed, will retry in %g s: %s", self._pause, type(error).__name__)
+                logger.warning("sending an email failed, will retry in %g s: %s", self._pause, type(error).__name__)
                 self._waiting.rotate(-1)  # other messages may be accepted
                 await asyncio.sleep(self._pause)
                 continue
@@ -126,7 +126,7 @@ def mailer_of(url: str) -> Mailer:
     parts = urlsplit(url)
     senders = parse_qs(parts.query).get("from", [])
     if parts.scheme not in PORTS or not parts.hostname or len(senders) != 1 or "@" not in senders[0]:
-        raise ValueError(f"no URL such as {EXAMPLE}")
+        raise ValueError(f"not a URL such as {EXAMPLE}")
     return Mailer(
         scheme=parts.scheme,
         host=parts.hostname,

@@ -14,20 +14,18 @@ NEWEST: Final = "livemostrecent"
 
 ACTION_SECONDS: Final = Histogram(
     "exlibris_action_duration_seconds",
-    "From an action, or another change of a table, asked for until it is stored and announced",
+    "Time from the request for an action or other table change until it is stored and announced",
     ["kind"],
     buckets=BUCKETS,
 )
 CONNECTIONS: Final = Gauge(
     "exlibris_connections", "WebSockets of browsers that have a table open", multiprocess_mode=EACH
 )
-LOADS: Final = Counter("exlibris_table_loads_total", "Tables asked for, by whether they were in memory", ["cached"])
-CHAT_REPORTS: Final = Counter("exlibris_chat_reports_total", "Lines of chat that somebody has reported")
+LOADS: Final = Counter("exlibris_table_loads_total", "Tables requested, by whether they were in memory", ["cached"])
+CHAT_REPORTS: Final = Counter("exlibris_chat_reports_total", "Chat lines reported")
 WAIT_SECONDS: Final = Histogram("exlibris_work_wait_seconds", "Wait for a worker process", ["pool"], buckets=BUCKETS)
 WORK_SECONDS: Final = Histogram("exlibris_work_duration_seconds", "Time in a worker process", ["pool"], buckets=BUCKETS)
-QUEUED: Final = Gauge(
-    "exlibris_work_queued", "Pieces of work that wait for a worker process", ["pool"], multiprocess_mode=EACH
-)
+QUEUED: Final = Gauge("exlibris_work_queued", "Tasks waiting for a worker process", ["pool"], multiprocess_mode=EACH)
 STORED_TABLES: Final = Gauge(
     "exlibris_tables",
     "Tables in the database, by whether the game is over",
@@ -38,7 +36,7 @@ LOADED_TABLES: Final = Gauge(
     "exlibris_tables_in_memory", "Tables in memory, by their status", ["status"], multiprocess_mode=EACH
 )
 LOADED_BYTES: Final = Gauge(
-    "exlibris_table_memory_bytes", "What the tables in memory need, as estimated", multiprocess_mode=EACH
+    "exlibris_table_memory_bytes", "Estimated size of the tables in memory", multiprocess_mode=EACH
 )
 
 

@@ -99,7 +99,7 @@ class Moderation:
             if ban.kind == kind and ban.name.casefold() == wanted.casefold():
                 await self._bans.lift(kind, ban.subject)
                 return ban.name
-        raise CannotModerate(f"{wanted!r} is not in the list of bans as {kind!r}")
+        raise CannotModerate(f"there is no ban {kind!r} of {wanted!r}")
 
     async def _person(self, who: str | int) -> tuple[str, str]:
         """Return a person's session and name. Raises CannotModerate."""
@@ -132,7 +132,7 @@ async def moderation(url: str) -> AsyncIterator[Moderation]:
     database = Database(url)
     try:
         if not await database.is_current():
-            raise CannotModerate("the database has the schema of another version; start its server once")
+            raise CannotModerate("the database has another version's schema; start this version's server once")
         yield Moderation(database)
     finally:
         await database.stop()

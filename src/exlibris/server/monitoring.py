@@ -62,10 +62,10 @@ class PageErrorsController(Controller):
 def check_may_read(connection: ASGIConnection[Any, Any, Any, Any], networks: Iterable[str]) -> None:
     """Raise TableError unless the connection comes directly from an address in one of the networks."""
     if any(header in connection.headers for header in OF_PROXIES):
-        raise TableError("metrics-not-allowed", "Metrics are not shown through a proxy.")
+        raise TableError("metrics-not-allowed", "Metrics can't be read through a proxy.")
     address = connection.client.host if connection.client else ""
     if not any(_is_in(address, network) for network in parsed(list(networks))):
-        raise TableError("metrics-not-allowed", "Metrics are not for this address; see the option --metrics-for.")
+        raise TableError("metrics-not-allowed", "This address may not read the metrics; see the option --metrics-for.")
 
 
 class Readiness:
@@ -106,7 +106,7 @@ class Readiness:
             with fail_after(PATIENCE):
                 await self._database.try_writing()
         except (SQLAlchemyError, OSError) as error:
-            raise TableError("database-read-only", "The database can't be written; is its disk full?") from error
+            raise TableError("database-read-only", "The database can't be written to; is its disk full?") from error
         self._written = monotonic()
 
 

@@ -215,7 +215,7 @@ class PlayersController(Controller):
         """Return a player. An unlisted player is found only by themselves."""
         account = await accounts.stored.named(name)
         if account is None or not (account.shown or account.session == caller.session):
-            raise TableError("player-not-found", "There is no player of this name who wants to be shown.")
+            raise TableError("player-not-found", "There is no listed player of this name.")
         return PlayerPage(
             name=account.name,
             shown=account.shown,

@@ -162,7 +162,7 @@ class BearerTokens(ASGIMiddleware):
         if cookie_of(ASGIConnection[Any, Any, Any, Any](scope), BROWSER):
             raise TableError("two-identities", "Send a program's token or a browser's cookie, not both.")
         if not await self._tokens.knows(token):
-            raise TableError("unknown-token", "This server has given out no such token, or it has lapsed.")
+            raise TableError("unknown-token", "This server has not issued this token, or it has lapsed.")
 
 
 class ProgramToken(Struct, frozen=True, kw_only=True):
@@ -200,14 +200,14 @@ class ProgramsController(Controller):
         """Return when this request's token was issued and last used, and when it lapses."""
         found = await programs.of(caller.token) if caller.is_program else None
         if found is None:
-            raise TableError("unknown-token", "Send the token that this is about.")
+            raise TableError("unknown-token", "Send the program's token.")
         return ProgramInfo(created=found.created, seen=found.seen, lapses=found.seen + LAPSES)
 
     @litestar.delete("/own", responses=REFUSALS)
     async def revoke_token(self, caller: NamedDependency[Caller], programs: NamedDependency[ProgramTokens]) -> None:
         """Revoke this request's token. The program's seats stay as they are."""
         if not caller.is_program:
-            raise TableError("unknown-token", "Send the token that is to be taken back.")
+            raise TableError("unknown-token", "Send the token to revoke.")
         await programs.revoke(caller.token)
 
 

@@ -149,7 +149,7 @@ def _or_where_it_is_served(open_browser: bool) -> Iterator[None]:
     except ServedAlready as served:
         if not (open_browser and served.address):
             raise
-        _say(f"Ex Libris is served already, at {served.address}")
+        _say(f"Ex Libris is already running at {served.address}")
         if has_browser():
             webbrowser.open(served.address)
 
@@ -210,7 +210,7 @@ def smtp_url() -> str | None:
         if given:
             mailer_of(given)
     except (ValueError, HeaderParseError) as error:
-        raise CannotServe(f"{SMTP_VARIABLE} is no URL such as {EXAMPLE}") from error
+        raise CannotServe(f"{SMTP_VARIABLE} is not a URL such as {EXAMPLE}") from error
     return given
 
 
@@ -228,7 +228,7 @@ def check_networks(names: Sequence[str]) -> None:
     try:
         parsed(names)
     except ValueError as error:
-        raise CannotServe(f"metrics are for addresses and networks such as 10.0.0.0/8: {error}") from error
+        raise CannotServe(f"--metrics-for takes addresses and networks such as 10.0.0.0/8: {error}") from error
 
 
 def _socket_for(host: str, port: int | None) -> socket.socket:
@@ -236,7 +236,7 @@ def _socket_for(host: str, port: int | None) -> socket.socket:
         return listening_socket(host, port)
     except OSError as error:
         where = host if port is None else f"{host}, port {port}"
-        raise CannotServe(f"can't listen at {where}: {error.strerror}") from error
+        raise CannotServe(f"can't listen on {where}: {error.strerror}") from error
 
 
 def announce(here: str, others: str | None, open_browser: bool) -> None:

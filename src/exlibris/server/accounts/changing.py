@@ -38,7 +38,7 @@ class Letterhead(Struct, frozen=True):
     def link(self, path: str) -> str:
         """Return a link to a page of the server. Raises TableError if its URL is unknown."""
         if self.base is None:
-            raise TableError("foreign-host", "Come by this server's own name for that; see its option --domain.")
+            raise TableError("foreign-host", "Open this server by its own host name; see the option --domain.")
         return f"{self.base}{path}"
 
 
@@ -57,7 +57,7 @@ class Mailing:
     def check(self) -> None:
         """Raise TableError if the server sends no email, or can't at the moment."""
         if self._outbox is None:
-            raise TableError("no-mail", "This server sends no mail.")
+            raise TableError("no-mail", "This server doesn't send email.")
         self._outbox.check()
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
@@ -72,7 +72,7 @@ class Mailing:
         except TableError:  # too many emails recently
             pass
         except StorageError as error:
-            logger.warning("sending a mail failed: %s", type(error).__name__)
+            logger.warning("sending an email failed: %s", type(error).__name__)
 
     def tell(self, to: str | None, what: str, head: Letterhead) -> None:
         """Notify the owner of an account, if it has an address, that something about it has changed."""
@@ -177,7 +177,7 @@ class Changing:
             return await self._accounts.sign_up(new, visitor)
         name, password = await self._accounts.checked(new, visitor)
         if new.email is None:
-            raise TableError("bad-request", "email: this server confirms a new account by mail, so it needs one.")
+            raise TableError("bad-request", "email: required, since this server confirms new accounts by email.")
         self._mailing.check()
         await self._count_mail(visitor)
         asked = visitor.caller.session
@@ -268,4 +268,4 @@ class Changing:
 
 
 def _lapsed() -> TableError:
-    return TableError("unknown-link", "This link has been used, or is older than an hour; ask for another.")
+    return TableError("unknown-link", "This link has been used or is older than an hour; request another.")

@@ -309,7 +309,7 @@ def _is_only_theirs(live: Table, session: str) -> bool:
 def _check_only_theirs(live: Table, session: str) -> None:
     """Raise TableError if another player has sat down in the meantime."""
     if not _is_only_theirs(live, session):
-        raise TableError("table-changed", "Something has happened at one of your tables just now; try again.")
+        raise TableError("table-changed", "One of your tables has just changed; try again.")
 
 
 def _names_of(live: Table, session: str) -> set[str]:

@@ -88,7 +88,7 @@ class ProvingController(Controller):
         recovering: NamedDependency[Recovering],
         letterhead: NamedDependency[Letterhead],
     ) -> Response[None]:
-        """Set a new password by a reset link, sign out all browsers, and sign this browser in unless a code is needed."""
+        """Set a new password by a reset link, end all sign-ins, and sign this browser in unless a code is needed."""
         signed_in = await recovering.recover(data, visitor, letterhead)
         return Response(None, cookies=signed_in.cookies() if signed_in else [])
 

@@ -92,10 +92,10 @@ class AccountService:
         check_person(visitor.caller)
         name = new.name.strip()
         if len(name) < 2:
-            raise TableError("bad-request", "name: it needs two characters.")
+            raise TableError("bad-request", "name: it needs at least two characters.")
         check_person_name(name)
         if folded(name) == NO_ADDRESS:
-            raise TableError("bad-request", f"name: {NO_ADDRESS!r} can't stand in the address of a page.")
+            raise TableError("bad-request", f"name: {NO_ADDRESS!r} can't be part of a URL.")
         return name, await checked_and_hashed(new.password, name, visitor)
 
     async def sign_in(self, given: Credentials, visitor: Visitor) -> SignedIn:
@@ -117,13 +117,13 @@ class AccountService:
         if not await self.second_factors.is_set(account.session):
             return
         if not code:
-            raise TableError("code-needed", "This account asks for a code as well.")
+            raise TableError("code-needed", "This account needs a code as well.")
         own = visitor.caller.sign_in_id if visitor.caller.session == account.session else None
         counts = [Count(f"codes of {own or visitor.device_of(account.session) or account.session}", CODES)]
         await self._attempts.begin(counts)
         if not await self.second_factors.takes(account.session, code):
             _note_failure("second factor", visitor)
-            raise TableError("wrong-code", "This is not the code of this moment, or it has been used before.")
+            raise TableError("wrong-code", "This code is not valid now, or it has been used before.")
         await self._attempts.succeed(counts)
 
     async def come_back(self, given: ReturnRequest, visitor: Visitor) -> SignedIn:
@@ -214,12 +214,12 @@ class AccountService:
     async def set_second_factor(self, account: AccountRow, proof: SecondFactorProof, visitor: Visitor) -> list[str]:
         """Switch the second factor on and return its spare codes. Raises TableError on a wrong password or code."""
         if await self.second_factors.is_set(account.session):
-            raise TableError("has-second-factor", "This account asks for a code already.")
+            raise TableError("has-second-factor", "This account already has a second factor.")
         await self.check_own_password(account, proof.password, visitor)
         is_ours = visitor.key.is_tag(proof.seal, SEAL, f"{account.session} {proof.secret}")
         step = step_of(proof.secret, proof.code) if is_ours else None
         if step is None:
-            raise TableError("wrong-code", "This is not the code of this moment.")
+            raise TableError("wrong-code", "This code is not valid now.")
         return await self.second_factors.add(account.session, proof.secret, step)
 
     async def give_password(self, account: AccountRow, known: str) -> None:
@@ -242,7 +242,7 @@ class AccountService:
 async def checked_and_hashed(password: str, name: str, visitor: Visitor) -> str:
     """Return the hash of a new password. Raises TableError if it is easily guessed."""
     if await visitor.think(is_guessed, password, name, datetime.now(UTC).year):
-        detail = "password: it is among the first that would be tried, or has the name in it."
+        detail = "password: it is easy to guess or contains the name."
         raise TableError("weak-password", detail)
     return await visitor.think(password_hash, password)
 
@@ -253,7 +253,7 @@ def name_taken() -> TableError:
 
 
 def _no_guest() -> TableError:
-    return TableError("unknown-link", "This link leads to nobody; perhaps a newer one has taken its place.")
+    return TableError("unknown-link", "This link is unknown; perhaps a newer link has replaced it.")
 
 
 def _note_failure(where: str, visitor: Visitor) -> None:

@@ -194,5 +194,5 @@ class KnownSignIns(AbstractAuthenticationMiddleware):
         except StorageError as error:
             if connection.scope["type"] != ScopeType.WEBSOCKET:
                 raise
-            detail = "The server can't reach its storage just now; try again soon."
+            detail = "The server can't reach its database at the moment; try again soon."
             raise WebSocketException(detail=detail, code=TRY_AGAIN_LATER) from error

@@ -128,4 +128,4 @@ class Blocked(ASGIMiddleware):
         elif scope["type"] == ScopeType.WEBSOCKET:
             await send({"type": "websocket.close", "code": BLOCKED, "reason": "blocked"})
         else:
-            raise TableError("blocked", "The operator of this server takes no requests from your network.")
+            raise TableError("blocked", "The operator of this server has blocked requests from your network.")

@@ -44,7 +44,7 @@ CODES = {
     413: "too-large",
     429: "too-many-requests",
 }
-STORAGE_FAILED = ("storage-failed", "The server can't reach its storage just now; try again soon.")
+STORAGE_FAILED = ("storage-failed", "The server can't reach its database at the moment; try again soon.")
 INTERNAL = ("internal", "The server made a mistake.")
 logger = logging.getLogger(__name__)
 

@@ -116,11 +116,11 @@ class Sockets:
         """
         keys = [("network", network)]
         if self._counts[keys[0]] >= self._of_network:
-            raise TableError("too-many-pages", "Too many pages of tables are open in your network; close some.")
+            raise TableError("too-many-pages", "Too many table pages are open in your network; close some.")
         if watched is not None:
             keys.append(("table", watched))
             if self._counts[keys[1]] >= self._of_spectators:
-                raise TableError("too-many-spectators", "Too many people watch this table just now.")
+                raise TableError("too-many-spectators", "Too many people are watching this table.")
         self._counts.update(keys)
         try:
             yield

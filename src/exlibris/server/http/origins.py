@@ -191,7 +191,7 @@ class SameOrigin(ASGIMiddleware):
         elif scope["type"] == ScopeType.WEBSOCKET:
             await send({"type": "websocket.close", "code": FOREIGN_SOCKET, "reason": "foreign origin"})
         else:
-            detail = f"The page of {headers.get('origin')!r} may not act here."
+            detail = f"Pages of {headers.get('origin')!r} may not send requests here."
             raise TableError("foreign-origin", detail)
 
 

@@ -59,16 +59,16 @@ def checked_url(text: str, code: str = "bad-webhook", field: str = "url") -> htt
     try:
         url = httpx.URL(text)
     except httpx.InvalidURL as error:
-        raise TableError(code, f"{field}: this is no address to send to: {error}.") from error
+        raise TableError(code, f"{field}: messages can't be sent to this address: {error}.") from error
     if wrong := _fault(url):
-        raise TableError(code, f"{field}: this is no address to send to: {wrong}.")
+        raise TableError(code, f"{field}: messages can't be sent to this address: {wrong}.")
     return url
 
 
 def _fault(url: httpx.URL) -> str | None:
     """Return the fault of a URL to send to, None if it has no obvious one."""
     if url.scheme != "https" or not url.host:
-        return "it has to begin with https://"
+        return "it must begin with https://"
     if url.userinfo or url.port not in (None, HTTPS):
         return "it may have neither a user nor a port"
     if address_of(url.host) and not is_public(url.host):

@@ -111,7 +111,7 @@ def _check_key(p256dh: str) -> None:
     try:
         EllipticCurvePublicKey.from_encoded_point(SECP256R1(), decoded(p256dh))
     except ValueError as error:
-        raise TableError("bad-subscription", "keys.p256dh: this is no key of a browser.") from error
+        raise TableError("bad-subscription", "keys.p256dh: this is not a browser's key.") from error
 
 
 class WebhookController(Controller):

@@ -17,7 +17,7 @@ from exlibris.table.public import SeatPresence, presence_of
 from exlibris.table.snapshot import Snapshot, eyes
 
 MessageId: TypeAlias = int | Annotated[str, Meta(max_length=100)]
-SIGNED_OUT_ELSEWHERE: Final = (NOT_LET_IN, "This browser has been signed out, or the token taken back.")
+SIGNED_OUT_ELSEWHERE: Final = (NOT_LET_IN, "This browser has been signed out, or the token was revoked.")
 START: Final = b"start"  # sent first, when everything may be new
 
 

@@ -164,7 +164,7 @@ class FilesController(Controller):
         new_id, now = secrets.token_urlsafe(ID_BYTES), tables.now()
         come = await think(arrived, await request.body(), maker.session, now, new_id)
         if come.is_finished:
-            raise TableError("game-over", "This game is over: its record can be looked at.")
+            raise TableError("game-over", "This game is over; view its record instead.")
         opened = structs.replace(come.opened, network=tag)
         return Response(TableCreated(id=await tables.keep(opened, come.entries)), cookies=maker.cookies())
 

@@ -38,7 +38,7 @@ def back_up(folder: Path, target: Path, force: bool, progress: Progress) -> Back
         raise BackupError(f"there are no tables in {folder}")
     path = target / name_at(datetime.now(UTC)) if target.is_dir() else target
     if path.exists() and path.samefile(source):
-        raise BackupError(f"{path} is what is to be copied")
+        raise BackupError(f"{path} is the database to copy")
     if path.exists() and not force:
         raise BackupError(f"{path} exists already; --force replaces it")
     _schema_of(source)
@@ -106,7 +106,7 @@ def _copy_pages(source: Path, target: Path, progress: Progress) -> None:
 def _check_sound(path: Path) -> None:
     with _opened(path) as database:
         problems = [str(row[0]) for row in database.execute("PRAGMA integrity_check(1)") if row != ("ok",)]
-        problems += [f"a row of {row[0]} belongs to none" for row in database.execute("PRAGMA foreign_key_check")]
+        problems += [f"a row of {row[0]} lacks its parent" for row in database.execute("PRAGMA foreign_key_check")]
     if problems:
         raise BackupError(f"{path.name.removesuffix('.partial')} is damaged: {problems[0]}")
 
@@ -118,7 +118,7 @@ def _check_plain(database: sqlite3.Connection, path: Path) -> None:
     ).fetchone()
     if others:
         kind, name = others
-        raise BackupError(f"can't use {path}: it has the {kind} {name!r}, which no database of Ex Libris has")
+        raise BackupError(f"can't use {path}: it has the {kind} {name!r}, which no Ex Libris database has")
 
 
 def _schema_of(path: Path) -> str:
@@ -128,7 +128,7 @@ def _schema_of(path: Path) -> str:
         try:
             (revision,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
         except (sqlite3.OperationalError, TypeError) as error:
-            raise BackupError(f"{path} has no tables of Ex Libris") from error
+            raise BackupError(f"{path} is not an Ex Libris database") from error
     try:
         check_known(revision)
     except UnknownSchema as error:

@@ -276,5 +276,5 @@ async def _mark_finished(connection: AsyncConnection, table_ids: Sequence[str]) 
 def fail(stored: asyncio.Future[None], error: BaseException) -> None:
     """Raise the error in the `write` that waits for the event."""
     if not stored.done():
-        stored.set_exception(error if isinstance(error, Exception) else ConnectionError("the server stops"))
+        stored.set_exception(error if isinstance(error, Exception) else ConnectionError("the server is stopping"))
         stored.exception()  # the waiting task may have been cancelled

@@ -34,7 +34,7 @@ class ServedAlready(CannotServe):
 
     def __init__(self, folder: Path, address: str) -> None:
         at = f", at {address}" if address else ""
-        super().__init__(f"another Ex Libris serves the tables in {folder} already{at}")
+        super().__init__(f"another Ex Libris server already uses {folder}{at}")
         self.address = address
 
 
@@ -192,13 +192,11 @@ def with_driver(given: str) -> str:
     try:
         url = make_url(given)
     except (ArgumentError, ValueError) as error:
-        raise CannotServe(f"{DATABASE_VARIABLE} is no URL such as {EXAMPLE}") from error
+        raise CannotServe(f"{DATABASE_VARIABLE} is not a URL such as {EXAMPLE}") from error
     if url.drivername not in SCHEMES:
-        raise CannotServe(
-            f"{DATABASE_VARIABLE} has to begin with postgresql://; for SQLite, name its folder with --data"
-        )
+        raise CannotServe(f"{DATABASE_VARIABLE} must begin with postgresql://; for SQLite, name its folder with --data")
     if not url.database:
-        raise CannotServe(f"{DATABASE_VARIABLE} names no database: it has to look like {EXAMPLE}")
+        raise CannotServe(f"{DATABASE_VARIABLE} names no database: it must look like {EXAMPLE}")
     return _with_ssl(url.set(drivername=DRIVER)).render_as_string(hide_password=False)
 
 
@@ -228,5 +226,5 @@ def _redis_url() -> str | None:
     try:
         Redis.from_url(given)
     except (ValueError, TypeError) as error:
-        raise CannotServe(f"{REDIS_VARIABLE} is no URL such as redis://:password@host:6379/0") from error
+        raise CannotServe(f"{REDIS_VARIABLE} is not a URL such as redis://:password@host:6379/0") from error
     return given

@@ -137,9 +137,9 @@ class Tables(LoadedTables):
             table_id = await self._store.open(opened, entries, limits.browser, limits.network)
         except TooManyTables as error:
             if "network" in error.args:
-                detail = f"{limits.network} tables opened from your network this week are not over."
+                detail = f"{limits.network} tables opened from your network this week are unfinished."
                 raise TableError("too-many-network-tables", detail) from error
-            detail = f"{limits.browser} of your tables are not over; play on there, or end or delete some."
+            detail = f"{limits.browser} of your tables are unfinished; finish, end or delete some."
             raise TableError("too-many-tables", detail) from error
         limits.allowance.spend(opener_of(opened), TABLE_BYTES + len(entries) * EVENT_BYTES)
         self._on_change(table_id)
@@ -161,7 +161,7 @@ class Tables(LoadedTables):
         unfinished = await self._store.unfinished(self.now() - STUCK)
         without_people = sum(bool(players) and HUMAN not in players for players in unfinished.values())
         if without_people >= self._bot_tables:
-            detail = f"Computers play among themselves at {without_people} tables; this server allows no more."
+            detail = f"Computers are playing each other at {without_people} tables; this server allows no more."
             raise TableError("too-many-bot-tables", detail)
 
     async def change(self, table_id: str, wanted: Wanted) -> Table:

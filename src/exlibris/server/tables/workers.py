@@ -236,11 +236,11 @@ class WorkerPool:
                 )
             self._works = True
         except TimeoutError as error:
-            detail = f"This takes longer than {self._seconds:g} seconds, so it was given up."
+            detail = f"This took longer than {self._seconds:g} seconds and was stopped."
             raise TableError("takes-too-long", detail) from error
         except BrokenWorkerProcess as error:
             self._works = False
-            raise TableError("worker-died", "The process that worked on this has died.") from error
+            raise TableError("worker-died", "The process working on this has died.") from error
         return result
 
     async def is_up(self, patience: float) -> bool:

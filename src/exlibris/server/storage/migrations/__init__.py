@@ -32,8 +32,8 @@ def check_known(revision: str) -> None:
     if revision in known_revisions():
         return
     if revision.isdigit():  # the numbering before 1.0
-        raise UnknownSchema(f"it was made before Ex Libris 1.0, which does not read it (schema {revision})")
-    raise UnknownSchema(f"it is of a newer Ex Libris (schema {revision}, not {newest_revision()})")
+        raise UnknownSchema(f"it is from before Ex Libris 1.0, which can't read it (schema {revision})")
+    raise UnknownSchema(f"it is from a newer Ex Libris (schema {revision}, not {newest_revision()})")
 
 
 def is_current(connection: Connection) -> bool:
