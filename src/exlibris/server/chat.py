@@ -227,7 +227,7 @@ def _chat_line(live: Table, line: ChatRow, session: str) -> ChatLine:
 
 
 class ChatReader(Struct):
-    """A reader of a chat; `seen` is the number of the last line that they have been sent."""
+    """A reader of a chat; `seen` is the number of the last line that needn't be sent."""
 
     lines: ChatLines
     session: str

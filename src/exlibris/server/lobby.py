@@ -61,7 +61,7 @@ class Lobby:
             return await self._tables.open(new, session, network=network)
 
     async def _check_room(self, session: str, request_key: str | None, network: str) -> None:
-        """Raise TableError if the lobby has as many tables of the host or of the network as it may have.
+        """Raise TableError if the host or the network has its maximum of tables in the lobby.
 
         The table that an earlier request with this key has opened does not count.
         """

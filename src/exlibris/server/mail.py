@@ -73,7 +73,7 @@ class Message(Struct, frozen=True):
 
 
 class Outbox:
-    """Queue that sends one message at a time. While the mail server fails, `check` refuses new requests."""
+    """Queue of messages, sent one at a time and retried while the mail server fails."""
 
     def __init__(self, mailer: Mailer) -> None:
         self._mailer = mailer

@@ -178,5 +178,5 @@ def _is_in(address: str, network: Network) -> bool:
 
 
 def parsed(names: Sequence[str]) -> list[Network]:
-    """Return addresses and networks parsed. Raises ValueError for anything else."""
+    """Parse addresses and networks. Raises ValueError for anything else."""
     return [ipaddress.ip_network(name) for name in names]

@@ -71,7 +71,7 @@ def is_loopback(host: str | None) -> bool:
 
 
 def address_of(host: str) -> IPv4Address | IPv6Address | None:
-    """Return the IP address that a host consists of, None for a name."""
+    """Return a host as an IP address, None for a name."""
     try:
         return ip_address(host)
     except ValueError:

@@ -108,7 +108,7 @@ class Players:
         self._database = database
 
     async def best(self, family: str, pool: str) -> list[RankedPlayer]:
-        """Return the listed players, best first by the skill that they have almost certainly."""
+        """Return the listed players, ordered by the lower bound of their skill (`mu - 3 * sigma`)."""
         wanted = select(AccountRow.name, RatingRow).join(AccountRow, AccountRow.session == RatingRow.session)
         wanted = wanted.where(AccountRow.shown, RatingRow.family == family, RatingRow.pool == pool)
         certain = RatingRow.mu - 3 * RatingRow.sigma

@@ -65,7 +65,7 @@ class RatedGame(Struct, frozen=True, kw_only=True):
 
 
 def rated_game(live: Table) -> RatedGame | None:
-    """Return the ratable data of a finished table, None if the game doesn't count.
+    """Return the game of a finished table for rating, None if it doesn't count.
 
     The game must have at least two players, a random deal and an inspection (or end with all opponents resigning). No
     person may have had two seats, and no bot may have replaced another. At least one account and another rated player

@@ -52,7 +52,7 @@ FASTER = (
 
 
 class TableServer(uvicorn.Server):
-    """A server that calls `ready` once it listens, and `stopping` when it is told to stop, `drain` seconds earlier."""
+    """A server that calls `ready` once it listens, and `stopping` when told to stop, `drain` seconds before it does."""
 
     def __init__(
         self, config: uvicorn.Config, ready: Callable[[], None], stopping: Callable[[], None], drain: float
@@ -113,8 +113,8 @@ def serve_tables(
     If the environment names a PostgreSQL database, it stores the tables and the folder is unused. `bots` can be seated
     in addition to the registered ones. `domains` are names under which a proxy or the network knows the server. Idle
     tables are deleted after `keep_days`, or never if that is 0. Networks in `metrics_for` may read the metrics. When
-    told to stop, the server reports that it isn't ready but keeps serving for `drain` seconds. More than one of the
-    `workers` (processes, each of which first calls `prepare`) requires PostgreSQL. Each worker keeps recently used
+    told to stop, the server reports that it isn't ready but keeps serving for `drain` seconds. More than one
+    worker requires PostgreSQL. Each of the `workers` is a process that calls `prepare` first and keeps recently used
     tables in `table_memory` megabytes.
     """
     _check_bots(bots)

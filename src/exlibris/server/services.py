@@ -176,7 +176,7 @@ class Services:
             self.sharing.tell_presence(table_id)
 
     def load_changed(self, live: Table) -> None:
-        """Notify browsers and other processes that a table is waiting for the busy server, or no longer is."""
+        """Notify browsers and other processes of a change in a table's `load`."""
         self.channels.publish(b"", live.opened.id)
         if self.sharing:
             self.sharing.tell_load(live)

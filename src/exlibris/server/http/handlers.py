@@ -45,17 +45,17 @@ class Thinking(Struct, frozen=True):
 
 
 def thinking(asker: NamedDependency[Asker], request_workers: NamedDependency[WorkerPool]) -> Thinking:
-    """Return the caller of worker processes for ordinary requests."""
+    """Return a `Thinking` that uses the workers for ordinary requests."""
     return Thinking(asker, request_workers)
 
 
 def thinking_quickly(asker: NamedDependency[Asker], quick_workers: NamedDependency[WorkerPool]) -> Thinking:
-    """Return the caller of worker processes for quick requests."""
+    """Return a `Thinking` that uses the workers for quick requests."""
     return Thinking(asker, quick_workers)
 
 
 def thinking_long(asker: NamedDependency[Asker], review_workers: NamedDependency[WorkerPool]) -> Thinking:
-    """Return the caller of worker processes for long requests."""
+    """Return a `Thinking` that uses the workers for long requests."""
     return Thinking(asker, review_workers)
 
 
@@ -73,7 +73,7 @@ def onlooker(
     spoken: NamedDependency[str],
     log_mark: LogMark = "",
 ) -> Onlooker:
-    """Return the person who asks about the table."""
+    """Return the request's sender as an onlooker of the table."""
     return Onlooker(
         session=caller.session,
         language=spoken,

@@ -176,7 +176,7 @@ def _name_of(host: str) -> str:
 class SameOrigin(ASGIMiddleware):
     """Refuses unsafe requests and WebSockets from pages of other sites.
 
-    Browsers name the page's origin in both. Requests without an origin pass: they come from programs other than
+    Browsers send the page's origin with both. Requests without an origin pass: they come from programs other than
     browsers, which have no cookie of ours. Requests with a program's token pass, since browsers never add one by
     themselves.
     """

@@ -66,7 +66,7 @@ def checked_url(text: str, code: str = "bad-webhook", field: str = "url") -> htt
 
 
 def _fault(url: httpx.URL) -> str | None:
-    """Return the fault of a URL to send to, None if it has no obvious one."""
+    """Return the visible fault of a webhook or push URL, None without one."""
     if url.scheme != "https" or not url.host:
         return "it must begin with https://"
     if url.userinfo or url.port not in (None, HTTPS):
@@ -185,7 +185,7 @@ async def send(
 
 
 class Channel(Generic[To]):
-    """A way to notify people; each message is sent in a task of its own. The log never contains an address, a secret.
+    """A way to notify people; each message is sent in a task of its own. Addresses are secret and never logged.
 
     `message` returns an addressee's message about a table, which reveals nothing of the game but the players' names.
     `what` names an addressee in the log.

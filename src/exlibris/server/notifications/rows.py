@@ -224,7 +224,7 @@ class Subscriptions(Addressees[Subscription]):
         super().__init__(database, Subscription, SubscriptionRow.endpoint)
 
     async def put(self, new: Subscription) -> None:
-        """Store a subscription in place of its endpoint's previous row, of any session, and of the surplus."""
+        """Store a subscription; delete the endpoint's previous row, even another person's, and surplus rows."""
         others = [known.endpoint for known in self.of(new.session) if known.endpoint != new.endpoint]
         surplus = others[: max(len(others) - MOST + 1, 0)]
         await self._replace(new, SubscriptionRow.endpoint.in_([new.endpoint, *surplus]))

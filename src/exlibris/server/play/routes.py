@@ -221,7 +221,7 @@ class RematchController(Controller):
         network: NamedDependency[str],
         network_tags: NamedDependency[NetworkTags],
     ) -> TableCreated:
-        """Open the rematch of a finished game, or join it if it is open; this browser gets the seats that it had.
+        """Open the rematch of a finished game, or join it if it exists; this browser gets the seats that it had.
 
         Everyone at the old table is told of the new table. Seats rotate by one, so that another player begins.
         """

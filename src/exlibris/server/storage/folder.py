@@ -142,7 +142,7 @@ def ready_database(folder: Path | None, workers: int = 1) -> Iterator[Settings]:
 
 
 def database_beside(folder: Path | None) -> str:
-    """Return the URL of a database that a running server may use: the environment's, or the folder's if one is given.
+    """Return the URL of a database that a server may be using: the environment's, unless a folder is given.
 
     Raises CannotServe if the folder has no tables.
     """

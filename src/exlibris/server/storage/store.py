@@ -45,7 +45,7 @@ from exlibris.table.options import OpenedTable
 from exlibris.table.public import ListedTable
 
 NOTED_WITHIN: Final = timedelta(minutes=2)  # maximum age of a running process's last note
-STOPPED: Final = timedelta(minutes=3)  # longer without a query of the time, and the process counts as suspended
+STOPPED: Final = timedelta(minutes=3)  # if the time wasn't queried for longer, the process counts as suspended
 PAUSE: Final = 60.0  # seconds between notes; at most this much uptime is lost in a crash
 logger = logging.getLogger(__name__)
 WEEK = timedelta(days=7)
@@ -157,7 +157,7 @@ class Run:
 
 
 class TooManyTables(Exception):
-    """Raised when the host or the network of a new table (see `args`) has as many unfinished tables as it may have."""
+    """Raised when the host or the network of a new table (see `args`) has its maximum of unfinished tables."""
 
 
 class Store:

@@ -168,7 +168,7 @@ class FairQueue:
         return share
 
     def _forget_paid(self, now: float) -> None:
-        """Remove idle shares that have used no more than the least active share of their level."""
+        """Remove idle shares that have used no more than the smallest active share of their kind."""
         least = self._least(now)
         for level, share in list(self._shares.items()):
             if not share.pieces and share.used <= least.get(level[:-1], inf):
