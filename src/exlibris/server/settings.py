@@ -71,7 +71,7 @@ class Settings:
     bytes_of_browser: int = 4_000_000
     """The same limit for one browser, account or program. A game takes 100,000 to 200,000 bytes."""
     days_awake: int = 30
-    """Days after which the computer players of an idle table pause until somebody opens it."""
+    """Days after which the computer players of an idle table pause until it is opened."""
     keep_days: int = 0
     """Days after which idle tables are deleted. With 0, only tables whose game doesn't start within a day are."""
     metrics_for: tuple[str, ...] = LOOPBACK
