@@ -48,7 +48,7 @@ def test_a_second_server_of_the_folder_says_where_the_first_one_serves(
     monkeypatch.setattr(webbrowser, "open", opened.append)
     with sqlite_in(tmp_path) as settings:
         note_address(settings, "http://127.0.0.1:8000")
-        assert "already, at http://127.0.0.1:8000" in refused("--data", str(tmp_path))
+        assert ", at http://127.0.0.1:8000" in refused("--data", str(tmp_path))
         played = CliRunner().invoke(app, ["play", "--data", str(tmp_path)])
     assert (played.exit_code, opened) == (0, ["http://127.0.0.1:8000"])
 
@@ -62,7 +62,9 @@ def test_what_cannot_be_served_gets_one_line_and_exit_code_2(
     assert refused("--data", str(tmp_path), *wrong)
 
 
-@pytest.mark.parametrize(("schema", "said"), [("v999", "of a newer Ex Libris"), ("0024", "made before Ex Libris 1.0")])
+@pytest.mark.parametrize(
+    ("schema", "said"), [("v999", "from a newer Ex Libris"), ("0024", "from before Ex Libris 1.0")]
+)
 def test_a_database_of_another_version_is_not_served(tmp_path: Path, schema: str, said: str) -> None:
     with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database, database:
         database.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")

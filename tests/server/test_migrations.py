@@ -116,7 +116,7 @@ def test_a_migration_that_fails_changes_nothing(database: str) -> None:
 
 @pytest.mark.parametrize(
     ("revision", "said"),
-    [("v999", f"of a newer Ex Libris (schema v999, not {newest_revision()})"), ("0024", "made before Ex Libris 1.0")],
+    [("v999", f"from a newer Ex Libris (schema v999, not {newest_revision()})"), ("0024", "from before Ex Libris 1.0")],
 )
 def test_a_schema_that_is_not_known_is_refused_and_stays(database: str, revision: str, said: str) -> None:
     def change(connection: Connection) -> None:

@@ -55,9 +55,9 @@ def test_a_database_that_goes_and_comes_back_needs_no_restart(postgres_settings:
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ("nonsense", r"EXLIBRIS_DATABASE is no URL such as postgresql://"),
-        ("postgresql://rita:secret@host:port/name", r"EXLIBRIS_DATABASE is no URL such as postgresql://"),
-        ("mysql://rita:secret@host/name", r"has to begin with postgresql://; for SQLite"),
+        ("nonsense", r"EXLIBRIS_DATABASE is not a URL such as postgresql://"),
+        ("postgresql://rita:secret@host:port/name", r"EXLIBRIS_DATABASE is not a URL such as postgresql://"),
+        ("mysql://rita:secret@host/name", r"must begin with postgresql://; for SQLite"),
         ("postgresql://rita:secret@host", r"EXLIBRIS_DATABASE names no database"),
         (
             "postgresql://rita:secret@localhost:1/name",

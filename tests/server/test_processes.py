@@ -21,8 +21,8 @@ def test_more_than_one_worker_needs_postgres(tmp_path: Path, monkeypatch: pytest
     ("database", "redis", "said"),
     [
         ("", "redis://:secret@host:6379/0", "EXLIBRIS_REDIS is for servers on one PostgreSQL database"),
-        ("postgresql://host/name", "http://:secret@host", "EXLIBRIS_REDIS is no URL such as redis://"),
-        ("postgresql://host/name", "redis://:secret@host:port", "EXLIBRIS_REDIS is no URL such as redis://"),
+        ("postgresql://host/name", "http://:secret@host", "EXLIBRIS_REDIS is not a URL such as redis://"),
+        ("postgresql://host/name", "redis://:secret@host:port", "EXLIBRIS_REDIS is not a URL such as redis://"),
     ],
 )
 def test_a_redis_that_cannot_be_used_is_refused_in_one_line_without_its_password(

@@ -157,7 +157,7 @@ def test_what_fails_is_logged_without_the_address(settings: Settings, caplog: py
     with TestClient(create_app(replace(settings, smtp=url))) as client:
         rita = Browser(client)
         assert forget(rita, "Rita").status_code == 202
-        while "sending a mail failed" not in caplog.text:
+        while "sending an email failed" not in caplog.text:
             rita.get("/api/presets")
     assert ADDRESS not in caplog.text
 
@@ -197,11 +197,11 @@ async def test_no_more_messages_wait_than_there_is_room_for(
     for n in range(3):
         outbox.check()
         outbox.put(f"{n}@example.org", "", "")
-    with pytest.raises(TableError, match="can't send mail"):
+    with pytest.raises(TableError, match="can't send email"):
         outbox.check()
     assert "dropped" not in caplog.text
     outbox.put("late@example.org", "", "")
-    assert "dropped a mail: 3 are waiting" in caplog.text
+    assert "dropped an email: 3 are queued" in caplog.text
     assert "late@" not in caplog.text
     await outbox.stop()
 
@@ -218,7 +218,7 @@ async def test_no_more_messages_wait_than_there_is_room_for(
 )
 def test_a_wrong_address_of_the_mail_server_ends_the_start(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(SMTP_VARIABLE, url)
-    with pytest.raises(CannotServe, match="no URL such as"):
+    with pytest.raises(CannotServe, match="not a URL such as"):
         smtp_url()
 
 

@@ -1,1 +1,1 @@
-"""The table on the web: live games, their store and their API."""
+"""The web server: live games, their storage and the HTTP API."""

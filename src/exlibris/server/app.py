@@ -1,4 +1,4 @@
-"""The application: the services and routes of the server put together."""
+"""The Litestar application: services, routes and middleware."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -59,7 +59,7 @@ from exlibris.table.study import DECKS, SHEETS, STUDY
 from exlibris.texts import check_prompts
 
 REQUEST_BYTES = 64 * 1024
-DECK_BYTES = 256 * 1024  # more than the text of any deck has
+DECK_BYTES = 256 * 1024  # more than any deck's text needs
 BEARER = SecurityScheme(
     type="http",
     scheme="bearer",
@@ -68,9 +68,9 @@ BEARER = SecurityScheme(
 
 
 def create_app(settings: Settings) -> Litestar:
-    """Return the server of one process; all processes on the same database share its tables.
+    """Return the application of one process; all processes on the same database share its tables.
 
-    Raises ContentError if an expansion lacks what a table needs.
+    Raises ContentError if a question of an expansion has no text.
     """
     check_prompts()
     services = Services(settings)
@@ -85,7 +85,7 @@ def create_app(settings: Settings) -> Litestar:
         ],
         lifespan=[lambda _: services.running()],
         middleware=[
-            KnownHosts(settings.domains),  # first: others read the address that was asked for
+            KnownHosts(settings.domains),  # first: the others need the host that was asked for
             Blocked(services.bans),
             InTurn(services.loop_time),
             http_metrics().middleware,
@@ -107,7 +107,7 @@ def create_app(settings: Settings) -> Litestar:
 
 
 def _dependencies(services: Services) -> dict[str, Provide]:
-    """Return what handlers may ask for by name: each of the services, and what a request says."""
+    """Return the dependencies that handlers can name: every service, and values derived from the request."""
     shared = {name: _same(value) for name, value in vars(services).items()}
     return shared | {
         "asker": Provide(asker_of, sync_to_thread=False),
@@ -125,12 +125,12 @@ def _dependencies(services: Services) -> dict[str, Provide]:
 
 
 def _same(value: object) -> Provide:
-    """Return the provider of one and the same object for all requests."""
+    """Return a provider of the same object for all requests."""
     return Provide(lambda: value, sync_to_thread=False)
 
 
 def _api_router(services: Services) -> Router:
-    """Return the routes under /api, with limits for each network; those that create something have lower ones."""
+    """Return the routes under /api, rate-limited per network, with lower limits for those that create something."""
     settings = services.settings
     joining: list[ControllerRouterHandler] = [
         JoiningController,
@@ -166,14 +166,14 @@ def _api_router(services: Services) -> Router:
 
 
 def _study_routes() -> list[ControllerRouterHandler]:
-    """Return the routes of lessons, puzzles, the catalog, decks and the inspection form, which need no table."""
+    """Return the routes that need no table: lessons, puzzles, the catalog, decks and the inspection form."""
     sheets = UncopiedRouter("/", route_handlers=handlers(SHEETS), exception_handlers={HTTPException: _not_a_sheet})
     decks = UncopiedRouter("/", route_handlers=handlers(DECKS), request_max_body_size=DECK_BYTES)
     return [*handlers(STUDY), sheets, decks]
 
 
 def _not_a_sheet(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
-    """Return the answer to a body that does not have the shape of a sheet."""
+    """Return the response to a body that isn't a valid sheet."""
     if error.status_code != 400:
         return http_error(request, error)
     return Response(ErrorBody(code=BAD_SHEET, detail=what_is_wrong(error)), status_code=400)
@@ -187,15 +187,15 @@ def _limited(
     unit: DurationUnit = "minute",
     only: Callable[[Request[Any, Any, Any]], bool] | None = None,
 ) -> Router:
-    """Return routes that take `most` requests in a unit of time, by default from each network.
+    """Return routes that accept `most` requests per unit of time and key.
 
     Args:
-        store: The name of the counts.
-        most: How many requests are taken.
+        store: Name of the store of the counts.
+        most: Number of requests accepted.
         handlers: The routes.
-        of: Returns the key by which a request is counted.
+        of: Returns the key under which a request is counted, by default its network.
         unit: The unit of time.
-        only: Returns whether a request is counted; all are by default.
+        only: Returns whether a request counts; by default all do.
     """
     limit = RateLimitConfig(
         rate_limit=(unit, most),
@@ -212,7 +212,7 @@ def _is_new(request: Request[Any, Any, Any]) -> bool:
 
 
 def _openapi_config() -> OpenAPIConfig:
-    """Return the API's description, from which the client's types are generated; no page shows it."""
+    """Return the configuration of the OpenAPI document, from which the client's types are generated."""
     return OpenAPIConfig(
         title="Ex Libris",
         version=__version__,

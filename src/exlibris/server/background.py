@@ -1,4 +1,4 @@
-"""Tasks in the background, and collecting garbage in small portions."""
+"""Background tasks, and garbage collection in small portions."""
 
 import asyncio
 import gc
@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 Result = TypeVar("Result")
-YOUNG: Final = 500  # new objects after which the young ones are collected
-PORTIONS: Final = 2  # such collections after which those that have survived one are collected, too
+YOUNG: Final = 500  # allocations between collections of the youngest generation
+PORTIONS: Final = 2  # collections of the youngest generation between collections of the next
 NEVER: Final = 1_000_000
 CANCELLED_WITHIN: Final = 0.5  # seconds
 PAUSE: Final = 600.0  # seconds between collections of all objects
@@ -16,7 +16,7 @@ PAUSE: Final = 600.0  # seconds between collections of all objects
 
 @asynccontextmanager
 async def in_background(work: Coroutine[None, None, None], name: str) -> AsyncGenerator[None, None]:
-    """Run a coroutine that never ends beside the block, and cancel it when the block is left."""
+    """Run an endless coroutine during the block, and cancel it at the end."""
     task = asyncio.create_task(work, name=name)
     try:
         yield
@@ -27,7 +27,7 @@ async def in_background(work: Coroutine[None, None, None], name: str) -> AsyncGe
 
 
 async def until_one_ends(*works: Coroutine[None, None, None]) -> None:
-    """Run coroutines concurrently until one of them ends, and cancel the rest. Raises what it raised."""
+    """Run coroutines concurrently until one ends, then cancel the rest. Raises the exception of the one that failed."""
     tasks = [asyncio.create_task(work) for work in works]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -40,7 +40,7 @@ async def until_one_ends(*works: Coroutine[None, None, None]) -> None:
 
 
 async def ended(work: asyncio.Future[Any]) -> None:
-    """Cancel a task until it is done: a library may mistake a cancellation for a timeout, as the Redis client does."""
+    """Cancel a task until it is done; a library may mistake the first cancellation for a timeout, as redis-py does."""
     while not work.done():
         work.cancel()
         await asyncio.wait([work], timeout=CANCELLED_WITHIN)
@@ -49,9 +49,9 @@ async def ended(work: asyncio.Future[Any]) -> None:
 
 
 async def to_its_end(work: Coroutine[None, None, Result]) -> Result:
-    """Return what the work returns. If the task is cancelled meanwhile, that waits until the work is done.
+    """Return the result of `work`. If the caller is cancelled, finish `work` before raising CancelledError.
 
-    A transaction that is cut off keeps the database locked until its connection has been closed.
+    An interrupted transaction would keep the database locked until its connection is closed.
     """
     task = asyncio.create_task(work)
     try:
@@ -63,7 +63,7 @@ async def to_its_end(work: Coroutine[None, None, Result]) -> Result:
 
 @asynccontextmanager
 async def collecting_rarely() -> AsyncGenerator[None, None]:
-    """Collect this process's garbage in small portions until the end of the block."""
+    """Collect garbage in small portions until the end of the block."""
     thresholds = gc.get_threshold()
     gc.collect()
     gc.freeze()

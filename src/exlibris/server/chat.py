@@ -1,4 +1,4 @@
-"""Chat at tables: short lines of the people there, kept beside the game and never part of it."""
+"""Chat at tables: short lines by the people there, stored beside the game and never part of it."""
 
 import hashlib
 import logging
@@ -32,22 +32,22 @@ from exlibris.table.live import Table
 from exlibris.table.names import check_line, is_program
 from exlibris.table.options import PRINTABLE, default_name
 
-CHAT_NEWS: Final = b"chat"  # on the channel of a table
-MOST_KEPT = 500  # of each table, the newest
+CHAT_NEWS: Final = b"chat"  # message on a table's channel
+MOST_KEPT = 500  # newest lines of each table
 Phrase = Literal["hello", "luck", "nice", "thanks", "oops", "moment", "turn", "played", "again", "bye"]
 LineText = Annotated[str, Meta(max_length=200, pattern=PRINTABLE)]
-MOST = 2**31 - 1  # what a column of the database holds
+MOST = 2**31 - 1  # largest value of an integer column
 LineNumber = Annotated[int, PathParameter(ge=1, le=MOST)]
 LastRead = Annotated[int, QueryParameter(ge=0, le=MOST)]
 logger = logging.getLogger(__name__)
 
 
 class ChatRow(Base):
-    """A line as its writer sent it: a `text` or the key of a `phrase`; or what takes away the line `removes`.
+    """A chat line: a `text`, the key of a `phrase`, or the number of an earlier line that it `removes`.
 
-    `session` is the writer's, a secret; `author` tells readers the writers at this table apart, and stays when the
-    session is another one. `name` and `seat` are those that they wrote with. The primary key allows one writer for each
-    number.
+    `session` is the writer's and secret. `author` identifies the writer to readers at this table, and stays the same
+    when the session changes. `name` and `seat` are the writer's when the line was written. The primary key allows one
+    writer for each number.
     """
 
     __tablename__ = "chat_lines"
@@ -65,24 +65,24 @@ class ChatRow(Base):
 
 
 class ChatLines:
-    """The lines of all tables; `on_line` is called with the id of the table."""
+    """The chat lines of all tables; `on_line` is called with the table's id."""
 
     def __init__(self, database: Database, on_line: Callable[[str], None] = lambda _: None) -> None:
         self._database = database
         self._on_line = on_line
 
     async def newest(self, table_id: str) -> int:
-        """Return the number of the table's last line, 0 if there is none."""
+        """Return the number of the table's last line, 0 without one."""
         async with self._database.reading() as db:
             return await _newest_number(db, table_id)
 
     async def numbered(self, table_id: str, number: int) -> ChatRow | None:
-        """Return the line of that number, None if there is none."""
+        """Return the line of that number, None without one."""
         async with self._database.reading() as db:
             return await db.get(ChatRow, (table_id, number))
 
     async def after(self, table_id: str, number: int) -> list[ChatRow]:
-        """Return the table's lines with higher numbers, the oldest first."""
+        """Return the table's lines with higher numbers, oldest first."""
         wanted = select(ChatRow).where(ChatRow.table_id == table_id, ChatRow.number > number)
         async with self._database.reading() as db:
             return list(await db.scalars(wanted.order_by(ChatRow.number)))
@@ -90,7 +90,7 @@ class ChatLines:
     async def add(
         self, table_id: str, session: str, seat: int, name: str, *, text: str | None = None, phrase: str | None = None
     ) -> ChatRow:
-        """Store a line and return it; the oldest ones make room."""
+        """Store a line and return it; delete the oldest lines beyond the limit."""
         async with self._database.writing() as db:
             await _locked(db, table_id)
             line = await _added(db, table_id, session=session, seat=seat, name=name, text=text, phrase=phrase)
@@ -100,7 +100,7 @@ class ChatLines:
         return line
 
     async def remove(self, table_id: str, line: ChatRow) -> None:
-        """Forget what a line says, and tell those who have read it."""
+        """Erase a line's text, and notify its readers."""
         async with self._database.writing() as db:
             await _locked(db, table_id)
             this = (ChatRow.table_id == table_id, ChatRow.number == line.number)
@@ -109,7 +109,7 @@ class ChatLines:
         self._on_line(table_id)
 
     async def forget_writer(self, table_id: str, before: str, nobody: str) -> None:
-        """Forget what somebody has said at a table, and tell those who have read it; who it was becomes `nobody`."""
+        """Erase a person's lines at a table and notify their readers; `nobody` replaces the person's session."""
         own = (ChatRow.table_id == table_id, ChatRow.session == before)
         async with self._database.writing() as db:
             await _locked(db, table_id)
@@ -136,7 +136,7 @@ async def _newest_number(db: AsyncSession, table_id: str) -> int:
 
 
 async def _added(db: AsyncSession, table_id: str, *, session: str, **values: str | int | None) -> ChatRow:
-    """Return the new row with the table's next number; who has signed in since a line of theirs is the same author."""
+    """Return the new row, with the table's next number and the writer's existing `author`, if any."""
     number = await _newest_number(db, table_id) + 1
     own = select(ChatRow.author).where(ChatRow.table_id == table_id, ChatRow.session == session)
     author = await db.scalar(own.order_by(ChatRow.number).limit(1)) or _author_of(table_id, session)
@@ -148,12 +148,12 @@ async def _added(db: AsyncSession, table_id: str, *, session: str, **values: str
 
 
 def _author_of(table_id: str, session: str) -> str:
-    """Return what tells a new writer at a table from the others, and nothing at two tables."""
+    """Return an id that tells apart a table's writers, and differs at other tables."""
     return hashlib.sha256(f"chat {table_id} {session}".encode()).hexdigest()[:16]
 
 
 class ReportRow(Base):
-    """A report of one line. Who has reported it is not kept."""
+    """A report of a line. The reporter is not stored."""
 
     __tablename__ = "chat_reports"
     __table_args__ = (UniqueConstraint("table_id", "number", name="uq_chat_reports_line"),)
@@ -177,7 +177,7 @@ class Reports:
                 db.add(ReportRow(table_id=table_id, number=number, created=datetime.now(UTC)))
 
     async def all(self) -> list[tuple[ReportRow, ChatRow]]:
-        """Return the reports with the lines that they are about, the newest first; lines that are gone are left out."""
+        """Return the reports with their lines, newest first, without lines that no longer exist."""
         is_line = (ChatRow.table_id == ReportRow.table_id) & (ChatRow.number == ReportRow.number)
         async with self._database.reading() as db:
             found = await db.execute(select(ReportRow, ChatRow).join(ChatRow, is_line).order_by(ReportRow.id.desc()))
@@ -185,7 +185,7 @@ class Reports:
 
 
 class NewLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A line from one of the browser's seats: a text, or a phrase that each reads in their own language."""
+    """A line from one of the browser's seats: a text, or a phrase that each reader sees in their own language."""
 
     seat: int
     text: LineText = ""
@@ -193,10 +193,9 @@ class NewLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class ChatLine(Struct, frozen=True, kw_only=True):
-    """A line as everybody reads it. One with `removes` takes away the line of that number, and says nothing else.
+    """A line as readers see it. A line with `removes` only removes the line of that number.
 
-    `author` is the same for all lines that one person writes at this table, also after they have signed in, and tells
-    nothing else of them.
+    `author` is the same for all lines of one person at this table, even after they sign in, and reveals nothing else.
     """
 
     number: int
@@ -211,7 +210,7 @@ class ChatLine(Struct, frozen=True, kw_only=True):
 
 
 def _chat_line(live: Table, line: ChatRow, session: str) -> ChatLine:
-    """Return a line for a browser; the seat is the one on which its writer sits now, None if they have left."""
+    """Return a line for a browser; `seat` is the writer's current seat, None if they have left."""
     own = [seat for seat, occupant in enumerate(live.occupants) if occupant.session == line.session]
     named = [seat for seat in own if live.occupants[seat].name == line.name]
     return ChatLine(
@@ -228,14 +227,14 @@ def _chat_line(live: Table, line: ChatRow, session: str) -> ChatLine:
 
 
 class ChatReader(Struct):
-    """Somebody who listens; `seen` is the number of the last line that they have been sent or may ask for."""
+    """A reader of a chat; `seen` is the number of the last line that needn't be sent."""
 
     lines: ChatLines
     session: str
     seen: int
 
     async def news(self, live: Table) -> list[ChatLine]:
-        """Return the lines that are new."""
+        """Return the lines since the last call."""
         if not is_read_by(live, self.session):
             return []
         lines = await self.lines.after(live.opened.id, self.seen)
@@ -244,7 +243,7 @@ class ChatReader(Struct):
 
 
 async def chat_reader(lines: ChatLines, live: Table, session: str) -> ChatReader | None:
-    """Return a reader of all that is said from now on; None for a program, which is told nothing."""
+    """Return a reader of all lines from now on; None for a program, which gets none."""
     return None if is_program(session) else ChatReader(lines, session, await lines.newest(live.opened.id))
 
 
@@ -255,31 +254,31 @@ def check_person(session: str) -> None:
 
 
 def _check_may_write(live: Table, new: NewLine, session: str) -> None:
-    """Raise TableError unless a person writes from their own seat, and somebody else is there to read it."""
+    """Raise TableError unless a person writes from their own seat, and another person can read it."""
     check_person(session)
     check_player(live, new.seat, session)
     if not has_chat(live):
         raise TableError("nobody-to-chat-with", "Nobody else is at this table.")
     if (new.phrase is None) == (not new.text.strip()):
-        raise TableError("bad-request", "A line has either a text or a phrase.")
+        raise TableError("bad-request", "A line needs either a text or a phrase.")
     check_line(new.text)
 
 
 def _existing(line: ChatRow | None) -> ChatRow:
-    """Return the line. Raises TableError if it does not exist, or has been removed."""
+    """Return the line. Raises TableError if it doesn't exist or has been removed."""
     if line is None or not (line.text or line.phrase):
         raise TableError("line-not-found", "There is no such line.")
     return line
 
 
 def _check_may_remove(live: Table, line: ChatRow, session: str) -> None:
-    """Raise TableError unless the line is the browser's own, or it hosts the table."""
+    """Raise TableError unless the line is the browser's own, or the browser hosts the table."""
     if session not in (line.session, live.opened.maker_session):
         raise TableError("not-yours", "You can remove your own lines; the host can remove all.")
 
 
 class ChatReadingController(Controller):
-    """Reading what is said at a table, for everybody who has its link; once the lobby lists its replay, its people."""
+    """Reading a chat: open to everyone with the table's link or, once the lobby lists its replay, to its people."""
 
     path = "/tables/{table_id:str}/chat"
 
@@ -292,13 +291,13 @@ class ChatReadingController(Controller):
         chat: NamedDependency[ChatLines],
         after: LastRead = 0,
     ) -> list[ChatLine]:
-        """Return the lines with higher numbers than `after`; those that were removed say nothing."""
+        """Return the lines with higher numbers than `after`; removed lines have neither text nor phrase."""
         check_person(caller.session)
         return await ChatReader(chat, caller.session, after).news(live)
 
 
 class ChatController(Controller):
-    """Writing at a table, for the people who sit there; limited more strictly."""
+    """Writing in a chat, for people seated at the table; rate-limited."""
 
     path = "/tables/{table_id:str}/chat"
 
@@ -334,7 +333,7 @@ class ChatController(Controller):
         chat: NamedDependency[ChatLines],
         number: LineNumber,
     ) -> None:
-        """Remove a line for everybody: the browser's own or, for the host, any line."""
+        """Remove a line for everyone: one of the browser's own lines or, for the host, any line."""
         line = _existing(await chat.numbered(live.opened.id, number))
         _check_may_remove(live, line, caller.session)
         await chat.remove(live.opened.id, line)
@@ -349,7 +348,7 @@ class ChatController(Controller):
         store: NamedDependency[Store],
         number: LineNumber,
     ) -> None:
-        """Report a line to the operator: in a list, a metric, and by a warning in the log without its words."""
+        """Report a line to the operator: in the list of reports, a metric, and a log line without the text."""
         check_person(caller.session)
         _existing(await chat.numbered(live.opened.id, number))
         await Reports(store.database).add(live.opened.id, number)

@@ -1,4 +1,4 @@
-"""The lobby: tables at which people are missing and which their hosts let everybody see."""
+"""The lobby: tables that wait for players and that their hosts have listed."""
 
 import asyncio
 from datetime import datetime, timedelta
@@ -19,17 +19,17 @@ from exlibris.table.options import HUMAN, NewTable, Player, TableOptions
 from exlibris.table.public import ListedTable
 from exlibris.table.sentences import played_by
 
-KEPT: Final = timedelta(days=7)  # after the last person has sat down
-AWAY_SECONDS: Final = 15 * 60.0  # after that nobody is expected to come back to a game with everybody present
-LOOKED_AT: Final = 200  # tables, among them those whose games have begun
+KEPT: Final = timedelta(days=7)  # since the last person sat down
+AWAY_SECONDS: Final = 15 * 60.0  # then the players of a live game are not expected back
+LOOKED_AT: Final = 200  # tables per request, including those whose games have begun
 SHOWN: Final = 50
-LOOKED_BACK: Final = 20  # games that are over
+LOOKED_BACK: Final = 20  # finished games
 MOST_OF_A_BROWSER: Final = 3
-BEGUN: Final = 4  # times as many as may wait, with those whose games have begun
+BEGUN: Final = 4  # limit, as a multiple of the waiting tables, that includes tables whose games have begun
 
 
 class Lobby:
-    """The open tables of a server."""
+    """The listed tables of a server."""
 
     def __init__(self, store: Store, tables: Tables, of_network: int) -> None:
         self._store = store
@@ -38,7 +38,7 @@ class Lobby:
         self._opening = asyncio.Lock()
 
     async def open_tables(self) -> list[Table]:
-        """Return the tables that wait for people, the newest first; abandoned ones are left out."""
+        """Return the tables that wait for people, newest first, without abandoned tables."""
         rows = await self._store.listed(self._tables.now() - KEPT, LOOKED_AT)
         waiting = await self._waiting([row.table_id for row in rows])
         loaded = [await self._tables.load(table_id) for table_id in waiting[:SHOWN]]
@@ -46,24 +46,24 @@ class Lobby:
         return [live for live in loaded if live.status == "waiting" and not _is_abandoned(live, now)]
 
     async def finished_tables(self) -> list[ListedTable]:
-        """Return the tables of the lobby whose games are over, the newest first; not those by link only."""
+        """Return the listed tables whose games are over, newest first, but none opened by link only."""
         finished = await self._store.finished(self._tables.now() - KEPT, LOOKED_BACK)
         lines = await self._tables.listed(finished)
         return [line for line in lines if not isinstance(line, UnreadableTable)]
 
     async def open(self, new: NewTable, session: str, network: str) -> str:
-        """Open a table for the lobby, like `Tables.open`. Raises TableError if it has too many of the host's there.
+        """Open a listed table, like `Tables.open`. Raises TableError if the host or network has too many in the lobby.
 
-        `network` is the tag of the host's.
+        `network` is the tag of the host's network.
         """
-        async with self._opening:  # so that requests at the same time are counted
+        async with self._opening:  # count concurrent requests one by one
             await self._check_room(session, new.request_key, network)
             return await self._tables.open(new, session, network=network)
 
     async def _check_room(self, session: str, request_key: str | None, network: str) -> None:
-        """Raise TableError if the lobby has as many tables of a browser, or of a network, as it may have.
+        """Raise TableError if the host or the network has its maximum of tables in the lobby.
 
-        The table that a request with this key has opened already does not count.
+        The table that an earlier request with this key has opened does not count.
         """
         key = hashed_key(request_key, session) if request_key else None
         listed = await self._store.listed(self._tables.now() - KEPT, LOOKED_AT)
@@ -71,12 +71,12 @@ class Lobby:
         own = [row.table_id for row in rows if row.maker_session == session]
         if len(await self._waiting(own)) >= MOST_OF_A_BROWSER:
             detail = (
-                f"{MOST_OF_A_BROWSER} of your tables wait in the lobby already; delete one, or open this by link only."
+                f"{MOST_OF_A_BROWSER} of your tables already wait in the lobby; delete one or open this by link only."
             )
             raise TableError("too-many-open-tables", detail)
         near = [row.table_id for row in rows if row.network == network]
         if len(near) >= BEGUN * self._of_network or len(await self._waiting(near)) >= self._of_network:
-            detail = "The lobby has as many tables from your network as it may have; open this by link only."
+            detail = "The lobby takes no more tables from your network; open this table by link only."
             raise TableError("too-many-network-open", detail)
 
     async def _waiting(self, table_ids: list[str]) -> list[str]:
@@ -85,9 +85,9 @@ class Lobby:
 
 
 def _is_abandoned(live: Table, now: datetime) -> bool:
-    """Return whether nobody who sits at the table has had it open for long before now.
+    """Return True if no person at the table has had it open recently.
 
-    By correspondence nobody has to be there.
+    A correspondence game is never abandoned.
     """
     pace = live.opened.options.pace
     if pace and pace.kind == "correspondence":
@@ -97,7 +97,7 @@ def _is_abandoned(live: Table, now: datetime) -> bool:
 
 
 class OpenSeat(Struct, frozen=True, kw_only=True):
-    """A seat of an open table; `played_by` says, in the reader's language, which computer or that a program plays."""
+    """A seat of an open table; `played_by` names its computer player or program in the reader's language."""
 
     name: str
     player: Player
@@ -106,7 +106,7 @@ class OpenSeat(Struct, frozen=True, kw_only=True):
 
 
 class OpenTable(Struct, frozen=True, kw_only=True):
-    """A table that waits for people; `member` if this browser has a seat there or has opened it."""
+    """A table that waits for people; `member` if this browser has opened it or has a seat there."""
 
     id: str
     host: str
@@ -117,7 +117,7 @@ class OpenTable(Struct, frozen=True, kw_only=True):
 
 
 class FinishedTable(Struct, frozen=True, kw_only=True):
-    """A table of the lobby whose game is over; anybody may look at its replay."""
+    """A listed table whose game is over. Its replay is public."""
 
     id: str
     names: list[str]
@@ -126,7 +126,7 @@ class FinishedTable(Struct, frozen=True, kw_only=True):
 
 
 def open_table(live: Table, session: str, language: str) -> OpenTable:
-    """Return what somebody in the lobby sees of a table."""
+    """Return the lobby's entry for a table."""
     opened, seats = live.opened, live.occupants
     return OpenTable(
         id=opened.id,
@@ -151,7 +151,7 @@ def _finished_table(table: ListedTable) -> FinishedTable:
 
 
 class LobbyController(Controller):
-    """Tables that anybody at this server may join."""
+    """Tables that everyone on this server may join."""
 
     path = "/lobby"
 
@@ -159,18 +159,18 @@ class LobbyController(Controller):
     async def list_open_tables(
         self, caller: NamedDependency[Caller], lobby: NamedDependency[Lobby], spoken: NamedDependency[str]
     ) -> list[OpenTable]:
-        """Return the tables that wait for people and were opened for the lobby, newest first.
+        """Return the listed tables that wait for people, newest first.
 
-        One leaves the list when its game begins, when nobody has sat down there for seven days, and, unless it is
-        played by correspondence, when nobody who sits there has had it open for a quarter of an hour.
+        A table leaves the list when its game begins, when no player has sat down for seven days or, except for
+        correspondence games, when no player has had it open for 15 minutes.
         """
         return [open_table(live, caller.session, spoken) for live in await lobby.open_tables()]
 
     @get("/finished", responses=REFUSALS)
     async def list_finished_tables(self, lobby: NamedDependency[Lobby]) -> list[FinishedTable]:
-        """Return the tables that were opened for the lobby and whose games ended in the last seven days, newest first.
+        """Return the listed tables whose games ended in the last seven days, newest first.
 
-        Their replays are for anybody. The replay of a table opened by link only is for everybody with its link,
-        and nothing lists it.
+        Their replays are public. The replay of a table opened by link only is open to everyone with the link, but not
+        listed.
         """
         return [_finished_table(table) for table in await lobby.finished_tables()]

@@ -1,4 +1,4 @@
-"""The log on standard error, with a line for each request; never a secret."""
+"""The log on standard error, with one line per request and never a secret."""
 
 import hashlib
 import logging
@@ -18,16 +18,16 @@ Format = Literal["text", "json"]
 Level = Literal["error", "warning", "info"]
 
 OURS: Final = "exlibris"
-# Libraries tell more than ours to know at the level of information: addresses, paths with ids, statements of SQL.
+# At level info, libraries log more than we may keep: addresses, paths with ids, SQL statements.
 LEVEL_OF_LIBRARIES: Final = logging.WARNING
 HEADER: Final = "X-Request-ID"
-MEASURED: Final = ("http", "websocket")  # also asked: "lifespan"
-GIVEN: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")  # ids that a proxy has given
+MEASURED: Final = ("http", "websocket")  # not "lifespan"
+GIVEN: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")  # request ids set by a proxy
 logger = structlog.get_logger(__name__)
 
 
 def configure_logs(form: Format, level: Level, stream: TextIO = sys.stderr) -> None:
-    """Send what this process logs to a stream, ours from a level on, that of libraries from warnings on."""
+    """Send this process's log to a stream: our own lines from `level` on, those from libraries from warnings on."""
     structlog.configure(
         processors=[
             structlog.stdlib.filter_by_level,
@@ -46,7 +46,7 @@ def configure_logs(form: Format, level: Level, stream: TextIO = sys.stderr) -> N
 
 
 def _common() -> Sequence[Processor]:
-    """Return what adds the request, the logger, the level and the time to each line."""
+    """Return the processors that add request id, logger, level and time to each entry."""
     return [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_logger_name,
@@ -56,7 +56,7 @@ def _common() -> Sequence[Processor]:
 
 
 def _rendering(form: Format) -> Sequence[Processor]:
-    """Return what makes a line of an entry. Tracebacks are without local variables, for those hold secrets."""
+    """Return the processors that format an entry. Tracebacks leave out local variables, which may hold secrets."""
     if form == "json":
         last: Sequence[Processor] = [
             structlog.processors.format_exc_info,
@@ -70,31 +70,31 @@ def _rendering(form: Format) -> Sequence[Processor]:
 
 
 def _first_the_time(_: WrappedLogger, __: str, entry: EventDict) -> EventDict:
-    """Return the entry with time, level and event before everything else."""
+    """Move time, level and event to the front of an entry."""
     first = {key: entry[key] for key in ("timestamp", "level", "event") if key in entry}
     return {**first, **entry}
 
 
 def table_hash(table_id: str) -> str:
-    """Return what the log calls a table: its id is the link to it, by which anybody may come in."""
+    """Return a table's name in the log: a hash, since anyone with the id could open the table."""
     return hashlib.sha256(table_id.encode()).hexdigest()[:12]
 
 
 def _described(scope: Any) -> dict[str, Any]:
-    """Return which route was asked for, as far as one has been found, and about which table."""
+    """Return the request's route, if one was found, and the hash of its table, if it has one."""
     fields = {"route": scope.get("path_template")}
     table_id = scope.get("path_params", {}).get("table_id")
     return fields if table_id is None else {**fields, "table": table_hash(str(table_id))}
 
 
 class RequestLog:
-    """The application, with an id for each request, which its answer has too, and a line of the log at its end."""
+    """ASGI wrapper that gives each request an id, returned in its response header, and logs the request at its end."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on everything; measure requests and WebSockets."""
+        """Log requests and WebSockets; pass lifespan events on unlogged."""
         if scope["type"] not in MEASURED:
             await self._app(scope, receive, send)
             return
@@ -107,7 +107,7 @@ class RequestLog:
             await send(message)
             if message["type"] == "http.response.start":
                 seen["status"] = message["status"]
-            elif message["type"] == "websocket.close":  # which fails, and means nothing, when the browser has gone
+            elif message["type"] == "websocket.close":  # the code was never sent if the browser disconnected first
                 seen["status"] = message["code"]
 
         with structlog.contextvars.bound_contextvars(request_id=request_id):
@@ -120,6 +120,6 @@ class RequestLog:
 
 
 def _id_of(scope: Any) -> str:
-    """Return the id that a proxy has given to the request, or else a new one."""
+    """Return the request id set by a proxy, or else a random id."""
     given = Headers.from_scope(scope).get(HEADER, "")
     return given if GIVEN.fullmatch(given) else uuid4().hex

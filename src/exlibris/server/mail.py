@@ -1,4 +1,4 @@
-"""Mail by SMTP, for servers whose operator has named one; the log never has an address."""
+"""Email by SMTP, if the operator has configured a server. The log never contains an address."""
 
 import asyncio
 import logging
@@ -20,18 +20,18 @@ EXAMPLE: Final = "smtp://user:password@mail.example.org:587?from=games@example.o
 PORTS: Final = {"smtp": 587, "smtps": 465}
 SECONDS: Final = 10.0  # for one message
 MOST_WAITING: Final = 50  # messages
-KEPT: Final = 1800.0  # seconds that a message is tried for; the links in them live an hour
-FIRST_PAUSE, LONGEST_PAUSE = 2.0, 60.0  # seconds until a mail server that has failed is tried again
-REFUSED: Final = (SMTPRecipientsRefused, SMTPDataError, ValueError)  # this message, not those after it
+KEPT: Final = 1800.0  # seconds until a message is dropped; its link is valid for an hour
+FIRST_PAUSE, LONGEST_PAUSE = 2.0, 60.0  # seconds before retrying a failed mail server
+REFUSED: Final = (SMTPRecipientsRefused, SMTPDataError, ValueError)  # errors that concern only one message
 
 logger = logging.getLogger(__name__)
 LOOPBACK: Final = {"localhost", "127.0.0.1", "::1"}
 
 
 class Mailer(Struct, frozen=True):
-    """A mail server, and the address that messages come from. By `smtps` all is encrypted, else from STARTTLS on.
+    """A mail server and the sender's address. `smtps` encrypts from the start, `smtp` by STARTTLS.
 
-    Only a server on this machine may do without.
+    Only a mail server on this machine may be used without encryption.
     """
 
     scheme: str
@@ -42,7 +42,7 @@ class Mailer(Struct, frozen=True):
     sender: str
 
     async def send(self, to: str, subject: str, body: str) -> None:
-        """Send a message. Raises OSError, SMTPException or ValueError if it was not taken."""
+        """Send a message. Raises OSError, SMTPException or ValueError if the server didn't accept it."""
         message = EmailMessage()
         message["From"], message["To"] = Address(addr_spec=self.sender), Address(addr_spec=to)
         message["Subject"], message["Date"] = subject, formatdate(usegmt=True)
@@ -64,7 +64,7 @@ class Mailer(Struct, frozen=True):
 
 
 class Message(Struct, frozen=True):
-    """A message to be sent, until the monotonic clock reads `until`."""
+    """A message, to be dropped once the monotonic clock reaches `until`."""
 
     to: str
     subject: str
@@ -73,30 +73,30 @@ class Message(Struct, frozen=True):
 
 
 class Outbox:
-    """Queue of messages, sent one at a time. While the mail server fails, it retries them and accepts no others."""
+    """Queue of messages, sent one at a time and retried while the mail server fails."""
 
     def __init__(self, mailer: Mailer) -> None:
         self._mailer = mailer
         self._waiting: deque[Message] = deque()
-        self._pause = 0.0  # until the next attempt; 0 as long as the mail server takes what it is sent
+        self._pause = 0.0  # before the next attempt; 0 while the mail server accepts messages
         self._sending: asyncio.Task[None] | None = None
 
     def check(self) -> None:
         """Raise TableError while the mail server fails or the queue is full."""
         if self._pause or len(self._waiting) >= MOST_WAITING:
-            raise TableError("mail-fails", "This server can't send mail just now; try again later.", int(LONGEST_PAUSE))
+            raise TableError("mail-fails", "This server can't send email now; try again later.", int(LONGEST_PAUSE))
 
     def put(self, to: str, subject: str, body: str) -> None:
         """Queue a message; drop it if the queue is full."""
         if len(self._waiting) >= MOST_WAITING:
-            logger.warning("dropped a mail: %d are waiting", MOST_WAITING)
+            logger.warning("dropped an email: %d are queued", MOST_WAITING)
             return
         self._waiting.append(Message(to, subject, body, monotonic() + KEPT))
         if self._sending is None or self._sending.done():
             self._sending = asyncio.create_task(self._send_all(), name="mail")
 
     async def stop(self) -> None:
-        """Drop the messages that have not been sent."""
+        """Drop all unsent messages."""
         if self._sending:
             self._sending.cancel()
             await asyncio.gather(self._sending, return_exceptions=True)
@@ -108,13 +108,13 @@ class Outbox:
                 if monotonic() < message.until:
                     await self._mailer.send(message.to, message.subject, message.body)
                 else:
-                    logger.error("gave up a mail after %d seconds", KEPT)
+                    logger.error("dropped an email after %d seconds", KEPT)
             except REFUSED as error:
-                logger.warning("sending a mail failed: %s", type(error).__name__)
+                logger.warning("sending an email failed: %s", type(error).__name__)
             except (SMTPException, OSError) as error:
                 self._pause = min(LONGEST_PAUSE, 2 * self._pause or FIRST_PAUSE)
-                logger.warning("sending a mail failed, will retry in %g s: %s", self._pause, type(error).__name__)
-                self._waiting.rotate(-1)  # others may be taken
+                logger.warning("sending an email failed, will retry in %g s: %s", self._pause, type(error).__name__)
+                self._waiting.rotate(-1)  # other messages may be accepted
                 await asyncio.sleep(self._pause)
                 continue
             self._waiting.popleft()
@@ -122,11 +122,11 @@ class Outbox:
 
 
 def mailer_of(url: str) -> Mailer:
-    """Return the mail server that a URL such as EXAMPLE names. Raises ValueError, without the URL in it."""
+    """Return the mail server described by a URL such as EXAMPLE. Raises ValueError, without revealing the URL."""
     parts = urlsplit(url)
     senders = parse_qs(parts.query).get("from", [])
     if parts.scheme not in PORTS or not parts.hostname or len(senders) != 1 or "@" not in senders[0]:
-        raise ValueError(f"no URL such as {EXAMPLE}")
+        raise ValueError(f"not a URL such as {EXAMPLE}")
     return Mailer(
         scheme=parts.scheme,
         host=parts.hostname,

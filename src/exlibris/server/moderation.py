@@ -1,4 +1,4 @@
-"""What the operator does by the command `exlibris moderate`, beside a running server or without one."""
+"""The operator's command `exlibris moderate`, which works with and without a running server."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,11 +18,11 @@ from exlibris.server.storage.store import Store
 
 
 class CannotModerate(Exception):
-    """Raised when there is nobody and nothing of that name; the message says so."""
+    """Raised when the named person, table, report or ban doesn't exist; the message says which."""
 
 
 class Reported(Struct, frozen=True):
-    """A line of chat that was reported: its writer's name at the table, and its words, None if they were removed."""
+    """A reported chat line: its writer's name at the table, and its text, None if removed."""
 
     id: int
     at: datetime
@@ -31,7 +31,7 @@ class Reported(Struct, frozen=True):
 
 
 class Moderation:
-    """The acts of the operator on one database."""
+    """The operator's actions on one database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -42,32 +42,32 @@ class Moderation:
         self._bans = Bans(database)
 
     async def reports(self) -> list[Reported]:
-        """Return all reports, the newest first."""
+        """Return all reports, newest first."""
         return [
             Reported(report.id, report.created, line.name, line.text or line.phrase)
             for report, line in await self._reports.all()
         ]
 
     async def remove(self, report: int) -> None:
-        """Forget the words of a reported line. Raises CannotModerate if there is no such report."""
+        """Remove a reported line. Raises CannotModerate if there is no such report."""
         line = await self._line(report)
         await self._chat.remove(line.table_id, line)
 
     async def bans(self) -> list[BanRow]:
-        """Return all bans, the newest first."""
+        """Return all bans, newest first."""
         return await self._bans.all()
 
     async def mute(self, who: str | int) -> str:
-        """Let a person write no more; return the name. Raises CannotModerate.
+        """Forbid a person to write; return their name. Raises CannotModerate.
 
-        `who` is the name of an account, or the number of a report, for the person who wrote that line, guest or not.
+        `who` is the name of an account, or the number of a report, which stands for the line's writer, guest or not.
         """
         session, name = await self._person(who)
         await self._bans.add("mute", session, name)
         return name
 
     async def close(self, name: str) -> str:
-        """Sign an account out everywhere, and let nobody sign in to it; return its name. Raises CannotModerate."""
+        """Close an account: sign it out everywhere, and refuse new sign-ins; return its name. Raises CannotModerate."""
         session, name = await self._person(name)
         await self._bans.add("close", session, name)
         found = await self._sign_ins.of_person(session)
@@ -75,7 +75,7 @@ class Moderation:
         return name
 
     async def block(self, network: str) -> str:
-        """Refuse all requests from an address or a network; return it as it is kept. Raises CannotModerate."""
+        """Refuse all requests from an address or network; return the stored network. Raises CannotModerate."""
         subject = _named_network(network)
         await self._bans.add("block", subject, subject)
         return subject
@@ -88,21 +88,21 @@ class Moderation:
         await self._bans.add("table", table_id, table_id)
 
     async def delete_table(self, table_id: str) -> None:
-        """Delete a table, whatever is in it; a running server notices. Raises CannotModerate."""
+        """Delete a table, even a damaged one; running servers notice. Raises CannotModerate."""
         await self.close_table(table_id)
         await Store(self._database).delete(table_id)
 
     async def lift(self, kind: Kind, name: str) -> str:
-        """Lift a ban by the name that the list of bans shows, and return it. Raises CannotModerate."""
+        """Lift a ban, given by its name in the list of bans; return the name. Raises CannotModerate."""
         wanted = _named_network(name) if kind == "block" else name
         for ban in await self._bans.all():
             if ban.kind == kind and ban.name.casefold() == wanted.casefold():
                 await self._bans.lift(kind, ban.subject)
                 return ban.name
-        raise CannotModerate(f"{wanted!r} is not in the list of bans as {kind!r}")
+        raise CannotModerate(f"there is no ban {kind!r} of {wanted!r}")
 
     async def _person(self, who: str | int) -> tuple[str, str]:
-        """Return the session and the name of a person. Raises CannotModerate."""
+        """Return a person's session and name. Raises CannotModerate."""
         if isinstance(who, int):
             line = await self._line(who)
             return line.session, line.name
@@ -119,7 +119,7 @@ class Moderation:
 
 
 def _named_network(name: str) -> str:
-    """Return a network as it is written in full. Raises CannotModerate."""
+    """Return a network in canonical notation. Raises CannotModerate."""
     try:
         return str(ip_network(name.strip(), strict=False))
     except ValueError as error:
@@ -128,11 +128,11 @@ def _named_network(name: str) -> str:
 
 @asynccontextmanager
 async def moderation(url: str) -> AsyncIterator[Moderation]:
-    """Yield the acts of the operator on the database of that URL. Raises CannotModerate if it has another schema."""
+    """Yield the operator's actions on the database of that URL. Raises CannotModerate if its schema differs."""
     database = Database(url)
     try:
         if not await database.is_current():
-            raise CannotModerate("the database has the schema of another version; start its server once")
+            raise CannotModerate("the database has another version's schema; start this version's server once")
         yield Moderation(database)
     finally:
         await database.stop()

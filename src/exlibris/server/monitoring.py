@@ -1,4 +1,4 @@
-"""Health, readiness, metrics, and the errors that browsers report."""
+"""Health, readiness, metrics, and errors reported by browsers."""
 
 import ipaddress
 import logging
@@ -29,18 +29,18 @@ from exlibris.server.tables.workers import WorkerPool
 from exlibris.table.errors import TableError
 from exlibris.table.options import Status
 
-PER_MINUTE: Final = 10  # of a network
+PER_MINUTE: Final = 10  # for each network
 
 logger = logging.getLogger(__name__)
-PATIENCE: Final = 2.0  # seconds for the database, and for each pool; who asks seldom waits longer than ten
-WRITE_EVERY: Final = 5.0  # seconds: anybody may ask
+PATIENCE: Final = 2.0  # seconds for the database, and for each pool; a probe rarely waits more than ten
+WRITE_EVERY: Final = 5.0  # seconds between write tests, since anyone can send probes
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
-# A proxy connects from its own address, often one of this machine, on behalf of anybody.
+# A proxy connects from its own address, often on this machine, for any client.
 OF_PROXIES: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 
 
 class PageError(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An error of a page: its words, the first part of the page's path, and where in the scripts it happened."""
+    """An error in the client: its message, the first part of the page's path, and its call stack."""
 
     error: Annotated[str, Meta(max_length=300)]
     page: Annotated[str, Meta(max_length=40)]
@@ -48,28 +48,28 @@ class PageError(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class PageErrorsController(Controller):
-    """Errors of the client."""
+    """Errors reported by the client."""
 
     path = "/errors"
     include_in_schema = False
 
     @post("/", status_code=204, responses=REFUSALS)
     async def tell(self, data: JSONBody[PageError]) -> None:
-        """Log an error that a page has met."""
+        """Log a client error."""
         logger.warning("error in a browser: %r on %r at %r", data.error, data.page, " < ".join(data.calls))
 
 
 def check_may_read(connection: ASGIConnection[Any, Any, Any, Any], networks: Iterable[str]) -> None:
-    """Raise TableError unless the connection comes straight from an address in one of the networks."""
+    """Raise TableError unless the connection comes directly from an address in one of the networks."""
     if any(header in connection.headers for header in OF_PROXIES):
-        raise TableError("metrics-not-allowed", "Metrics are not shown through a proxy.")
+        raise TableError("metrics-not-allowed", "Metrics can't be read through a proxy.")
     address = connection.client.host if connection.client else ""
     if not any(_is_in(address, network) for network in parsed(list(networks))):
-        raise TableError("metrics-not-allowed", "Metrics are not for this address; see the option --metrics-for.")
+        raise TableError("metrics-not-allowed", "This address may not read the metrics; see the option --metrics-for.")
 
 
 class Readiness:
-    """Whether a server is ready."""
+    """Readiness check of a server."""
 
     def __init__(self, database: Database, pools: Iterable[WorkerPool]) -> None:
         self._database = database
@@ -78,11 +78,11 @@ class Readiness:
         self._written = -WRITE_EVERY
 
     def stop(self) -> None:
-        """Be no longer ready, whatever else works: the server is about to stop."""
+        """Report the server as not ready from now on, since it is about to stop."""
         self._is_stopping = True
 
     async def check(self) -> None:
-        """Raise TableError, which says what is wrong, unless the server is ready."""
+        """Raise TableError, naming the cause, unless the server is ready."""
         if self._is_stopping:
             raise TableError("stopping", "The server is stopping.")
         await self._check_database()
@@ -94,7 +94,7 @@ class Readiness:
         try:
             with fail_after(PATIENCE):
                 is_current = await self._database.is_current()
-        except (SQLAlchemyError, OSError) as error:  # TimeoutError is one of the latter
+        except (SQLAlchemyError, OSError) as error:  # includes TimeoutError
             raise TableError("database-unreachable", "The database can't be read.") from error
         if not is_current:
             raise TableError("schema-mismatch", "The database has the schema of another version.")
@@ -106,20 +106,20 @@ class Readiness:
             with fail_after(PATIENCE):
                 await self._database.try_writing()
         except (SQLAlchemyError, OSError) as error:
-            raise TableError("database-read-only", "The database can't be written; is its disk full?") from error
+            raise TableError("database-read-only", "The database can't be written to; is its disk full?") from error
         self._written = monotonic()
 
 
 async def count_tables(store: Store, tables: Tables) -> None:
-    """Set the gauges of the tables in memory, and of those in the database if it can be read.
+    """Update the gauges of tables in memory and in the database.
 
-    Without it these are left out; those of several processes stay as they were then.
+    If the database can't be read, a single process omits its gauges; several processes keep their last values.
     """
     statuses = Counter(live.status for live in tables.recent.values())
     for status in get_args(Status):
         LOADED_TABLES.labels(status).set(statuses[status])
     LOADED_BYTES.set(tables.recent.size)
-    if METRICS_FOLDER not in os.environ:  # or else the figures of other processes would stay
+    if METRICS_FOLDER not in os.environ:  # clearing would not remove the values of other processes
         STORED_TABLES.clear()
     with move_on_after(PATIENCE):
         try:
@@ -131,41 +131,39 @@ async def count_tables(store: Store, tables: Tables) -> None:
 
 
 class Condition(Struct):
-    """How the server does."""
+    """The server's status."""
 
     status: str
 
 
 class ConditionController(Controller):
-    """Probes, for anybody; they tell nothing of people and tables."""
+    """Public probes, which reveal nothing about people and tables."""
 
     cache_control = CacheControlHeader(no_store=True)
     include_in_schema = False
 
     @get("/health")
     async def health(self) -> Condition:
-        """Answer as long as the process does."""
+        """Answer as long as the process runs."""
         return Condition("alive")
 
     @get("/ready")
     async def ready(self, readiness: NamedDependency[Readiness]) -> Condition:
-        """Return whether requests can be served. Raises TableError, with the status 503, if not."""
+        """Return "ready" if the server can take requests. Raises TableError, with status 503, if not."""
         await readiness.check()
         return Condition("ready")
 
 
 def _may_read(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Raise TableError unless the settings allow the client to read the metrics."""
     check_may_read(connection, connection.app.state.settings.metrics_for)
 
 
 async def _bring_up_to_date(request: Request[Any, Any, Any]) -> None:
-    """Bring the gauges up to date before they are read."""
     await request.app.state.count_tables()
 
 
 class MetricsController(PrometheusController):
-    """Figures in the format of Prometheus."""
+    """Metrics in the Prometheus format."""
 
     include_in_schema = False
     cache_control = CacheControlHeader(no_store=True)
@@ -174,11 +172,11 @@ class MetricsController(PrometheusController):
 
 
 def _is_in(address: str, network: Network) -> bool:
-    """Return whether an address, IPv4 ones in IPv6 notation included, is in the network."""
+    """Return True if an address, which may be an IPv4 address in IPv6 notation, is in the network."""
     sender = address_of(address)
     return sender is not None and (getattr(sender, "ipv4_mapped", None) or sender) in network
 
 
 def parsed(names: Sequence[str]) -> list[Network]:
-    """Return addresses and networks as objects. Raises ValueError for anything else."""
+    """Parse addresses and networks. Raises ValueError for anything else."""
     return [ipaddress.ip_network(name) for name in names]

@@ -1,4 +1,4 @@
-"""Addresses: a port to listen at, how others on the network reach it, and the networks that visitors come from."""
+"""Network addresses: listening sockets, the server's URLs, and the networks of visitors."""
 
 import errno
 import socket
@@ -9,12 +9,12 @@ from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 FIRST_PORT = 8000
 PORTS_TRIED = 100
 EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104 (compared with, not bound)
-HOST_BITS = 64  # of an IPv6 address: who has one may use all with the same first half
+HOST_BITS = 64  # of an IPv6 address: one customer usually has a whole /64
 SOMEWHERE_ELSE = ("192.0.2.1", 9)  # reserved for documentation; nothing is ever sent there
 
 
 def listening_socket(host: str, port: int | None) -> socket.socket:
-    """Return a socket that listens at the port, or without one at the first free port from 8000 on. Raises OSError."""
+    """Return a socket listening on the port, or on the first free port from 8000 on. Raises OSError."""
     ports: Iterable[int] = range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if port is None else [port]
     taken: OSError | None = None
     for candidate in ports:
@@ -28,7 +28,7 @@ def listening_socket(host: str, port: int | None) -> socket.socket:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Return a socket that listens at a host and port. Raises OSError."""
+    """Return a socket listening on a host and port. Raises OSError."""
     family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     sock = socket.socket(family, kind, protocol)
     try:
@@ -42,7 +42,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def own_address() -> str | None:
-    """Return this machine's address in the local network, None if it is in none."""
+    """Return this machine's address on the local network, None without a network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(SOMEWHERE_ELSE)
@@ -52,12 +52,12 @@ def own_address() -> str | None:
 
 
 def local_url(host: str, port: int) -> str:
-    """Return the address for browsers on this machine."""
+    """Return the URL for browsers on this machine."""
     return url("127.0.0.1" if host in EVERYWHERE else host, port)
 
 
 def network_url(host: str, port: int) -> str | None:
-    """Return the address for others on the network; None if the server listens to this machine only."""
+    """Return the URL for others on the network; None if the server listens on the loopback interface only."""
     if host in EVERYWHERE:
         address = own_address()
         return url(address, port) if address else None
@@ -65,13 +65,13 @@ def network_url(host: str, port: int) -> str | None:
 
 
 def is_loopback(host: str | None) -> bool:
-    """Return whether a host name or address means the machine that uses it."""
+    """Return True if a host name or address is this machine's loopback."""
     address = address_of(host or "")
     return host == "localhost" or (address is not None and address.is_loopback)
 
 
 def address_of(host: str) -> IPv4Address | IPv6Address | None:
-    """Return the IP address as which a host is given, None for a name."""
+    """Return a host as an IP address, None for a name."""
     try:
         return ip_address(host)
     except ValueError:
@@ -79,15 +79,15 @@ def address_of(host: str) -> IPv4Address | IPv6Address | None:
 
 
 def url(host: str, port: int) -> str:
-    """Return the HTTP address of a host and port."""
+    """Return the HTTP URL of a host and port."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 @lru_cache(maxsize=4096)
 def network_of(address: str) -> str:
-    """Return the network by which a visitor's address is counted: the address itself, of IPv6 its /64.
+    """Return the network under which a visitor's address is counted: an IPv4 address, or the /64 of an IPv6 address.
 
-    An IPv4 address within an IPv6 one counts as itself; what is no address, such as a name, as it stands.
+    An IPv4 address mapped into IPv6 counts as IPv4; a name is returned unchanged.
     """
     found = address_of(address)
     if found is None:
@@ -100,7 +100,7 @@ def network_of(address: str) -> str:
 
 
 def wide_network_of(address: str) -> str:
-    """Return as much of a visitor's address or network as may be logged: an IPv4 network /24, of IPv6 the /48."""
+    """Return the part of a visitor's address or network that may be logged: the IPv4 /24 or the IPv6 /48."""
     found = address_of(address.partition("/")[0])
     if found is None:
         return "unknown"

@@ -1,4 +1,4 @@
-"""Profiles and lists of ratings: of accounts that want to be seen, and only what everybody may know."""
+"""Leaderboards and profiles of accounts that choose to be listed."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -22,16 +22,16 @@ from exlibris.server.storage.rows import TableRow
 from exlibris.table.errors import TableError
 
 SHOWN: Final = 100  # players
-POINTS: Final = 300  # of a player's last games
+POINTS: Final = 300  # last ratings of a player
 GAMES: Final = 50
-COMPARED: Final = 500  # seats rated last, for averages
-Z: Final = 1.96  # of a 95 % interval
+COMPARED: Final = 500  # most recently rated seats, for averages
+Z: Final = 1.96  # for a 95% interval
 Family = Annotated[str, QueryParameter(max_length=40)]
 PlayerName = Annotated[str, QueryParameter(max_length=40)]
 
 
 class RankedPlayer(Struct, frozen=True, kw_only=True):
-    """A player on the leaderboard; `margin` is that of a 95 % interval around the `rating`."""
+    """A player on the leaderboard; `rating` plus or minus `margin` is a 95% interval."""
 
     name: str
     rating: float
@@ -48,7 +48,7 @@ class RatedPoint(Struct, frozen=True, kw_only=True):
 
 
 class PlayedGame(Struct, frozen=True, kw_only=True):
-    """A game at a table that the lobby has shown; its replay is there as long as the table is."""
+    """A game at a table that was listed in the lobby and still exists, so that its replay does."""
 
     table: str
     at: datetime
@@ -59,7 +59,7 @@ class PlayedGame(Struct, frozen=True, kw_only=True):
 
 
 class FormLine(Struct, frozen=True, kw_only=True):
-    """A line of the form: the mean of the player's games, and of all seats lately rated."""
+    """A line of the inspection form: the player's mean, and the mean of all recently rated seats."""
 
     line: str
     own: float
@@ -67,7 +67,7 @@ class FormLine(Struct, frozen=True, kw_only=True):
 
 
 class FavouritePlace(Struct, frozen=True, kw_only=True):
-    """How often somebody places an assistant on a location in a game, and how often it is done on average."""
+    """Placements of an assistant on a location per game: the player's mean, and everyone's."""
 
     tile: int
     own: float
@@ -75,9 +75,9 @@ class FavouritePlace(Struct, frozen=True, kw_only=True):
 
 
 class PlayerPool(Struct, frozen=True, kw_only=True):
-    """A player by rulesets of one family, among people or with computers.
+    """A player's results with one family of rulesets, among people or with computers.
 
-    `points` are the ratings after the last games, whatever their tables; `history` has those that anybody may see.
+    `points` are the ratings after the last games at any table; `history` has only games with a public replay.
     """
 
     family: str
@@ -93,7 +93,7 @@ class PlayerPool(Struct, frozen=True, kw_only=True):
 
 
 class PlayerPage(Struct, frozen=True, kw_only=True):
-    """A player; `shown`: to everybody, else to themselves alone (`yours`)."""
+    """A player. `shown`: listed publicly; if not, only the player can see this page (`yours`)."""
 
     name: str
     shown: bool
@@ -102,13 +102,13 @@ class PlayerPage(Struct, frozen=True, kw_only=True):
 
 
 class Players:
-    """Reads ratings and rated games."""
+    """Queries of ratings and rated games."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def best(self, family: str, pool: str) -> list[RankedPlayer]:
-        """Return the players who are shown, by the skill that they have with near certainty."""
+        """Return the listed players, ordered by the lower bound of their skill (`mu - 3 * sigma`)."""
         wanted = select(AccountRow.name, RatingRow).join(AccountRow, AccountRow.session == RatingRow.session)
         wanted = wanted.where(AccountRow.shown, RatingRow.family == family, RatingRow.pool == pool)
         certain = RatingRow.mu - 3 * RatingRow.sigma
@@ -120,14 +120,13 @@ class Players:
             ]
 
     async def pools_of(self, session: str) -> list[PlayerPool]:
-        """Return a player by family and pool."""
+        """Return a player's results for each family and pool."""
         wanted = select(RatingRow).where(RatingRow.session == session).order_by(RatingRow.family, RatingRow.pool)
         async with self._database.reading() as db:
             return [await _pool_of(db, row) for row in (await db.scalars(wanted)).all()]
 
 
 async def _pool_of(db: AsyncSession, rating: RatingRow) -> PlayerPool:
-    """Return what is shown of a player by one family and pool."""
     same = (RatedSeatRow.family == rating.family, RatedSeatRow.pool == rating.pool)
     newest = select(RatedSeatRow).where(*same).order_by(RatedSeatRow.id.desc())
     own = (await db.scalars(newest.where(RatedSeatRow.session == rating.session).limit(POINTS))).all()
@@ -147,7 +146,7 @@ async def _pool_of(db: AsyncSession, rating: RatingRow) -> PlayerPool:
 
 
 async def _history_of(db: AsyncSession, own: Sequence[RatedSeatRow]) -> list[PlayedGame]:
-    """Return the last games at tables that were opened for everybody, and that are still there."""
+    """Return the player's last games at listed tables that still exist."""
     listed = [row for row in own if row.listed][:GAMES]
     there = set(await db.scalars(select(TableRow.id).where(TableRow.id.in_([row.table_id for row in listed]))))
     return [
@@ -165,7 +164,7 @@ async def _history_of(db: AsyncSession, own: Sequence[RatedSeatRow]) -> list[Pla
 
 
 def _lines_of(own: Sequence[RatedSeatRow], everybody: Sequence[RatedSeatRow]) -> list[FormLine]:
-    """Return the form's lines against the average; none without a form."""
+    """Return the player's mean for each line of the form and the average; empty without a form."""
     mine = [row.lines for row in own if row.lines]
     all_lines = [row.lines for row in everybody if row.lines]
     if not mine or not all_lines:
@@ -178,7 +177,7 @@ def _mean(forms: Sequence[dict[str, int]], key: str) -> float:
 
 
 def _places_of(own: Sequence[RatedSeatRow], everybody: Sequence[RatedSeatRow]) -> list[FavouritePlace]:
-    """Return how often the player goes to each location, the favourite first."""
+    """Return the player's placements on each location, most frequent first."""
     mine, all_of_them = _placed(own), _placed(everybody)
     return [
         FavouritePlace(tile=int(tile), own=count / len(own), average=all_of_them[tile] / len(everybody))
@@ -194,7 +193,7 @@ def _placed(rows: Sequence[RatedSeatRow]) -> Counter[str]:
 
 
 class PlayersController(Controller):
-    """Accounts that want to be shown, and how well they play."""
+    """The leaderboard, and profiles of listed accounts."""
 
     path = "/players"
 
@@ -202,7 +201,7 @@ class PlayersController(Controller):
     async def list_players(
         self, *, players: NamedDependency[Players], family: Family = "first", pool: FromQuery[Pool] = "people"
     ) -> list[RankedPlayer]:
-        """Return the best players by rulesets of one family ("first" or "revised"), among people or with computers."""
+        """Return the best players with one family of rulesets ("first" or "revised"), among people or computers."""
         return await players.best(family, pool)
 
     @get("/named", responses=REFUSALS)
@@ -213,10 +212,10 @@ class PlayersController(Controller):
         accounts: NamedDependency[AccountService],
         players: NamedDependency[Players],
     ) -> PlayerPage:
-        """Return a player; one who does not want to be shown is there for themselves alone."""
+        """Return a player. An unlisted player is found only by themselves."""
         account = await accounts.stored.named(name)
         if account is None or not (account.shown or account.session == caller.session):
-            raise TableError("player-not-found", "There is no player of this name who wants to be shown.")
+            raise TableError("player-not-found", "There is no listed player of this name.")
         return PlayerPage(
             name=account.name,
             shown=account.shown,

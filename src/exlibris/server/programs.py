@@ -1,4 +1,4 @@
-"""Programs that play: their tokens, of which only hashes are kept, and tables in the notation of the engine."""
+"""Programs that play: their tokens, stored as hashes, and positions in the engine's notation."""
 
 import secrets
 from collections.abc import Callable
@@ -38,7 +38,7 @@ SEEN_EVERY: Final = timedelta(hours=1)
 
 
 class ProgramRow(Base):
-    """A program that may play, by the hash of its token, and when that was used last."""
+    """A program, by the hash of its token; `seen` is when the token was last used."""
 
     __tablename__ = "programs"
 
@@ -48,20 +48,19 @@ class ProgramRow(Base):
 
 
 class ProgramTokens:
-    """The programs that a server knows, by their sessions; `start` comes first.
+    """The programs known to a server, by session. Call `start` first.
 
-    If the database is shared, other processes give out tokens, too. `on_end` is called with the session of a token that
-    is taken back.
+    With a shared database, other processes issue tokens, too. `on_end` is called with the session of a revoked token.
     """
 
     def __init__(self, database: Database, on_end: Callable[[str], None]) -> None:
         self._database = database
-        self._sessions: dict[str, datetime] = {}  # with when each was used last, as far as the database knows
-        self.on_change: Callable[[str], None] = lambda _: None  # called with the session of a token given out or back
+        self._sessions: dict[str, datetime] = {}  # with the last use known to the database
+        self.on_change: Callable[[str], None] = lambda _: None  # called with the session of an issued or revoked token
         self._on_end = on_end
 
     async def start(self) -> None:
-        """Read the sessions of all programs."""
+        """Load the sessions of all programs."""
         wanted = select(ProgramRow.session, ProgramRow.seen).where(_in_force())
         async with self._database.reading() as db:
             found = {session: seen for session, seen in await db.execute(wanted)}  # noqa: C416 (a Row is no pair)
@@ -70,7 +69,7 @@ class ProgramTokens:
             self._on_end(session)
 
     async def reread(self, session: str) -> bool:
-        """Return whether the database has a program's token: given out and not taken back."""
+        """Reload a program from the database; return True if its token is valid."""
         async with self._database.reading() as db:
             seen = await db.scalar(select(ProgramRow.seen).where(ProgramRow.session == session, _in_force()))
         if seen:
@@ -85,7 +84,7 @@ class ProgramTokens:
             self._on_end(session)
 
     async def knows(self, token: str) -> bool:
-        """Return whether a token has been given out, and neither taken back nor lapsed; note that it is used."""
+        """Return True if a token is valid, that is issued and neither revoked nor lapsed; note its use."""
         session = program_session(token)
         if session not in self._sessions and not (self._database.is_shared and await self.reread(session)):
             return False
@@ -96,7 +95,7 @@ class ProgramTokens:
         return True
 
     async def _note_seen(self, session: str, now: datetime) -> bool:
-        """Note that a token is used; return False if it has lapsed."""
+        """Store the use of a token; return False if it has lapsed."""
         used = update(ProgramRow).where(ProgramRow.session == session, _in_force()).values(seen=now)
         async with self._database.writing() as db:
             done = await db.execute(used)
@@ -104,16 +103,16 @@ class ProgramTokens:
         return cast("CursorResult[Any]", done).rowcount == 1
 
     async def is_in_force(self, session: str) -> bool:
-        """Return whether a program that was let in has not lost its token, as far as this process has heard."""
+        """Return True unless this process has heard that a program's token was revoked."""
         return session in self._sessions
 
     async def of(self, token: str) -> ProgramRow | None:
-        """Return the row of a program."""
+        """Return the row of a program, None for an unknown token."""
         async with self._database.reading() as db:
             return await db.get(ProgramRow, program_session(token))
 
     async def issue(self) -> str:
-        """Return a new token of 32 random bytes; its hash is stored. Forget those that have lapsed."""
+        """Return a new token of 32 random bytes, and store its hash. Delete lapsed tokens."""
         token, now = secrets.token_urlsafe(32), datetime.now(UTC)
         session = program_session(token)
         async with self._database.writing() as db:
@@ -124,7 +123,7 @@ class ProgramTokens:
         return token
 
     async def revoke(self, token: str) -> None:
-        """Forget a token."""
+        """Delete a token."""
         session = program_session(token)
         async with self._database.writing() as db:
             await db.execute(delete(ProgramRow).where(ProgramRow.session == session))
@@ -133,12 +132,12 @@ class ProgramTokens:
 
 
 def _in_force() -> ColumnElement[bool]:
-    """Return the condition that a program's token has not lapsed."""
+    """Return the condition that a token has not lapsed."""
     return ProgramRow.seen >= datetime.now(UTC) - LAPSES
 
 
 class BearerTokens(ASGIMiddleware):
-    """Notes the token of a program in the connection's scope, if it is one that was given out; refuses others."""
+    """Stores a program's valid token in the connection's scope, and refuses invalid ones."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
@@ -146,7 +145,7 @@ class BearerTokens(ASGIMiddleware):
         self._tokens = tokens
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Pass on what has no token or a good one. Raises TableError for others, closes their WebSockets."""
+        """Pass on connections with a valid token or none. Raises TableError, or closes the WebSocket, for others."""
         token = bearer_token(Headers.from_scope(scope))
         try:
             if token is not None:
@@ -163,17 +162,17 @@ class BearerTokens(ASGIMiddleware):
         if cookie_of(ASGIConnection[Any, Any, Any, Any](scope), BROWSER):
             raise TableError("two-identities", "Send a program's token or a browser's cookie, not both.")
         if not await self._tokens.knows(token):
-            raise TableError("unknown-token", "This server has given out no such token, or it has lapsed.")
+            raise TableError("unknown-token", "This server has not issued this token, or it has lapsed.")
 
 
 class ProgramToken(Struct, frozen=True, kw_only=True):
-    """The secret by which a program is known: 43 letters, digits, - and _. It is told only once."""
+    """The secret token of a program: 43 letters, digits, - and _. It is shown only once."""
 
     token: str
 
 
 class ProgramInfo(Struct, frozen=True, kw_only=True):
-    """What is kept of a program: its token lapses 90 days after it was last used, which is noted once an hour."""
+    """A program's token, which lapses 90 days after its last use; uses are recorded once an hour."""
 
     created: datetime
     seen: datetime
@@ -181,17 +180,16 @@ class ProgramInfo(Struct, frozen=True, kw_only=True):
 
 
 class ProgramsController(Controller):
-    """Tokens of programs; limited like opening tables."""
+    """Tokens of programs; rate-limited like opening tables."""
 
     path = "/programs"
 
     @post("/", responses=REFUSALS)
     async def issue_token(self, programs: NamedDependency[ProgramTokens]) -> ProgramToken:
-        """Return a token for a new program: it sends `Authorization: Bearer TOKEN` instead of a cookie.
+        """Return a token for a new program, which sends it as `Authorization: Bearer TOKEN` instead of a cookie.
 
-        With it every request and WebSocket of this description is the program's, within the limits of a browser. The
-        seats that it takes are shown as a program's. To ask twice gives two tokens. Each lapses 90 days after its last
-        use.
+        With the token, the program can use every request and WebSocket of this API, within the limits of a browser. Its
+        seats are shown as a program's. Every call returns another token. Tokens lapse 90 days after their last use.
         """
         return ProgramToken(token=await programs.issue())
 
@@ -199,22 +197,22 @@ class ProgramsController(Controller):
     async def read_token(
         self, caller: NamedDependency[Caller], programs: NamedDependency[ProgramTokens]
     ) -> ProgramInfo:
-        """Return when the token that this request is sent with was given out and last used, and when it lapses."""
+        """Return when this request's token was issued and last used, and when it lapses."""
         found = await programs.of(caller.token) if caller.is_program else None
         if found is None:
-            raise TableError("unknown-token", "Send the token that this is about.")
+            raise TableError("unknown-token", "Send the program's token.")
         return ProgramInfo(created=found.created, seen=found.seen, lapses=found.seen + LAPSES)
 
     @litestar.delete("/own", responses=REFUSALS)
     async def revoke_token(self, caller: NamedDependency[Caller], programs: NamedDependency[ProgramTokens]) -> None:
-        """Take back the token that this request is sent with; the seats of its program stay as they are."""
+        """Revoke this request's token. The program's seats stay as they are."""
         if not caller.is_program:
-            raise TableError("unknown-token", "Send the token that is to be taken back.")
+            raise TableError("unknown-token", "Send the token to revoke.")
         await programs.revoke(caller.token)
 
 
 class PositionController(Controller):
-    """A game in the notation of the engine, for programs and other readers."""
+    """A game in the engine's notation, for programs and other readers."""
 
     path = "/tables/{table_id:str}/position"
 
@@ -222,7 +220,7 @@ class PositionController(Controller):
     async def read_position(
         self, *, live: NamedDependency[Table], caller: NamedDependency[Caller], seat: FromQuery[int | None] = None
     ) -> NotatedPosition:
-        """Return the game as this caller may see it, from the given one of its seats if it has several."""
+        """Return the game as this caller may see it; `seat` selects the view if the caller has several seats."""
         return notated_position(live, caller.session, seat)
 
     @post("/", status_code=HTTP_200_OK, responses=REFUSALS)
@@ -234,9 +232,9 @@ class PositionController(Controller):
         tables: NamedDependency[Tables],
         caller: NamedDependency[Caller],
     ) -> NotatedPosition:
-        """Take an action for one of this caller's seats, by its number or its name; the answer is the game after it.
+        """Take an action, given by number or name, for one of this caller's seats; return the game after it.
 
-        A request that is sent again is answered again, or refused as "stale" if much has happened since.
+        A repeated request gets the answer again, or "stale" if the game has moved far ahead.
         """
         live = await tables.change(table_id, partial(act, wanted=data, session=caller.session))
         return notated_position(live, caller.session, data.seat)

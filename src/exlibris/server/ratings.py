@@ -1,4 +1,4 @@
-"""Ratings: what finished games say of how well accounts play (OpenSkill, Plackett-Luce), one game after the other."""
+"""Ratings of accounts and computer players by finished games (OpenSkill, Plackett-Luce), updated game by game."""
 
 import asyncio
 import logging
@@ -27,26 +27,23 @@ from exlibris.table.options import HUMAN
 from exlibris.table.people import Occupant
 
 Pool = Literal["people", "computers"]
-MODEL: Final = PlackettLuce()  # people get better and worse from game to game, so that nobody's skill is ever certain
+MODEL: Final = PlackettLuce()  # skills vary over time, so no rating ever becomes certain
 LINES: Final = ("b1", "b2", "b3", "b4", "b5", "total")
-RATED_ENDINGS: Final = (
-    None,
-    "resigned",
-    "time",
-)  # of games that ended early; who agrees, or is the host, loses nothing
-RATING: Final = 0x45786C72  # the number of the lock that one process at a time has while it rates
+# Games ended by agreement or by the host aren't rated.
+RATED_ENDINGS: Final = (None, "resigned", "time")
+RATING: Final = 0x45786C72  # number of the lock that a process holds while it rates a game
 AT_ONCE: Final = 100
 unrated = (TableRow.finished, TableRow.rated.is_(False))
 of_account = exists().where(EventRow.table_id == TableRow.id, EventRow.session.startswith(ACCOUNT_PREFIX))
-PAUSE: Final = 10.0  # seconds between two looks, if nobody says that a game has ended
+PAUSE: Final = 10.0  # seconds between checks, unless woken by the end of a game
 logger = logging.getLogger(__name__)
 
 
 class RatedSeat(Struct, frozen=True, kw_only=True):
-    """A seat that is rated: an account by its session, or a computer player by its name.
+    """A rated seat: an account, by its session, or a computer player, by its name.
 
-    `lines` are those of the form by their names, None if the game ended before the inspection; `places` says how often
-    an assistant was placed on each location.
+    `lines` are the lines of the form by name, None if the game ended before the inspection. `places` counts the
+    placements on each location.
     """
 
     seat: int
@@ -57,7 +54,7 @@ class RatedSeat(Struct, frozen=True, kw_only=True):
 
 
 class RatedGame(Struct, frozen=True, kw_only=True):
-    """A game that is rated; `family` has the ruleset's edition, `size` is the number of all seats."""
+    """A rated game; `family` is the ruleset's edition, `size` the number of seats, rated or not."""
 
     table_id: str
     family: str
@@ -68,11 +65,11 @@ class RatedGame(Struct, frozen=True, kw_only=True):
 
 
 def rated_game(live: Table) -> RatedGame | None:
-    """Return what is rated of a finished table, None if nothing is.
+    """Return the game of a finished table for rating, None if it doesn't count.
 
-    That is a game of two or more with an inspection, or whose last opponents have resigned; dealt by lot; nobody had
-    two seats; no bot took the place of another; and an account and somebody else who is rated were in it. Guests and
-    programs are left out.
+    The game must have at least two players, a random deal and an inspection (or end with all opponents resigning). No
+    person may have had two seats, and no bot may have replaced another. At least one account and another rated player
+    must take part. Guests and programs aren't rated.
     """
     seats = _rated_seats(live)
     sessions = [occupant.session for occupant in live.occupants if occupant.session]
@@ -100,19 +97,19 @@ def rated_game(live: Table) -> RatedGame | None:
 
 
 def _family_of(preset: str) -> str:
-    """Return the family of rulesets that a preset belongs to: "first" or "revised", or an expansion's own."""
+    """Return the family of rulesets of a preset: "first", "revised" or an expansion's own."""
     return preset.partition("-")[0]
 
 
 def _who_is_rated(occupant: Occupant) -> str | None:
-    """Return by what an occupant is rated, None for guests and programs."""
+    """Return the name under which an occupant is rated, None for guests and programs."""
     if occupant.player != HUMAN:
         return f"bot {occupant.player}"
     return occupant.session if occupant.session and is_account(occupant.session) else None
 
 
 def _rated_seats(live: Table) -> list[RatedSeat]:
-    """Return the seats that are rated, even if a bot decided for them at the end: leaving changes no result."""
+    """Return the rated seats, even those that a bot has taken over: leaving early doesn't save a rating."""
     ranks, forms = _ranks_of(live), _forms_of(live)
     placed = Counter((entry.event.seat, entry.event.tile) for entry in live.history if entry.event.kind == "place")
     return [
@@ -129,21 +126,21 @@ def _rated_seats(live: Table) -> list[RatedSeat]:
 
 
 def _ranks_of(live: Table) -> Sequence[int]:
-    """Return the rank of each seat, 1 for the best; players who resigned are last."""
+    """Return each seat's rank, 1 for the best; resigned players are last."""
     state = live.playing() if live.state else None
     ranks = [column.rank for column in result(state).seats] if state and state.is_over else [1] * len(live.occupants)
     return [len(ranks) + 1 if occupant.resigned else rank for occupant, rank in zip(live.occupants, ranks, strict=True)]
 
 
 def _forms_of(live: Table) -> list[dict[str, int]] | None:
-    """Return the form's lines by seat, None if there was no inspection."""
+    """Return the lines of each seat's form, None if there was no inspection."""
     if live.state is None or not live.state.is_over:
         return None
     return [{name: getattr(column, name) for name in LINES} for column in result(live.state).seats]
 
 
 class Skill(NamedTuple):
-    """How well somebody plays, on OpenSkill's scale, and how uncertain that is (a standard deviation)."""
+    """A player's skill on OpenSkill's scale, and its uncertainty (a standard deviation)."""
 
     mu: float
     sigma: float
@@ -153,7 +150,7 @@ NEWCOMER: Final = Skill(MODEL.mu, MODEL.sigma)
 
 
 def skills_after(before: Mapping[str, Skill], seats: Sequence[RatedSeat]) -> dict[str, Skill]:
-    """Return everybody's skill after a game; who sits on several seats, as computer players may, gets the mean."""
+    """Return each player's skill after a game; a computer player on several seats gets their mean."""
     teams = [[MODEL.rating(*before.get(seat.session, NEWCOMER))] for seat in seats]
     rated = [team[0] for team in MODEL.rate(teams, ranks=[seat.rank for seat in seats])]
     skills: dict[str, Skill] = {}
@@ -164,7 +161,7 @@ def skills_after(before: Mapping[str, Skill], seats: Sequence[RatedSeat]) -> dic
 
 
 class RatingRow(Base):
-    """What somebody has reached: an account by its session, or a computer player by its name."""
+    """The rating of an account, by its session, or of a computer player, by its name."""
 
     __tablename__ = "ratings"
 
@@ -178,7 +175,7 @@ class RatingRow(Base):
 
 
 class RatedSeatRow(Base):
-    """A seat of a game that was rated, in the order of rating. It outlives the table."""
+    """A seat of a rated game, in the order of rating. It outlives the table."""
 
     __tablename__ = "rated_seats"
     __table_args__ = (
@@ -211,9 +208,9 @@ class Ratings:
         self._database = database
 
     async def waiting(self) -> list[tuple[str, datetime]]:
-        """Return finished tables of accounts to be rated, and when something last happened there, the oldest first.
+        """Return finished tables with accounts that are still to rate and their last event's time, oldest first.
 
-        All others are noted as looked at.
+        Finished tables without accounts are marked as rated.
         """
         last = select(func.max(EventRow.created)).where(EventRow.table_id == TableRow.id).scalar_subquery()
         at = func.coalesce(last, TableRow.created).label("at")
@@ -227,7 +224,7 @@ class Ratings:
         return await self.waiting()
 
     async def rate(self, table_id: str, game: RatedGame | None, at: datetime) -> bool:
-        """Rate a table's game (None: nothing to rate); return False if the table was handled before."""
+        """Store the ratings of a table's game, if any, and mark it as rated; return False if it was rated before."""
         this = (TableRow.id == table_id, TableRow.rated.is_(False))
         async with self._database.writing() as db:
             await lock(db, RATING)
@@ -237,7 +234,7 @@ class Ratings:
         return is_first is not None
 
     async def forget(self, session: str) -> None:
-        """Delete a person's ratings; the games that others' ratings follow from stay, each under a new session."""
+        """Delete a person's ratings. Games that other ratings follow from remain, each under a new session."""
         async with self._database.writing() as db:
             await db.execute(delete(RatingRow).where(RatingRow.session == session))
             for number in (await db.scalars(select(RatedSeatRow.id).where(RatedSeatRow.session == session))).all():
@@ -277,7 +274,7 @@ def _seat_row(game: RatedGame, seat: RatedSeat, before: Skill | None, after: Ski
 
 
 class Rater:
-    """Looks for finished tables that are not rated. What a crash leaves undone is done by the next look."""
+    """Rates finished tables. After a crash, the next round rates the rest."""
 
     def __init__(self, tables: Tables, ratings: Ratings) -> None:
         self._tables = tables
@@ -285,11 +282,11 @@ class Rater:
         self._work = asyncio.Event()
 
     def wake(self) -> None:
-        """Look soon."""
+        """Start the next round soon."""
         self._work.set()
 
     async def rate_all(self) -> None:
-        """Rate what has ended, the oldest first."""
+        """Rate finished games, oldest first."""
         while waiting := await self._ratings.waiting():
             for table_id, at in waiting:
                 await to_its_end(self._rate(table_id, at))
@@ -297,7 +294,7 @@ class Rater:
     async def _rate(self, table_id: str, at: datetime) -> None:
         try:
             game = rated_game(await self._tables.load(table_id))
-        except TableError:  # deleted meanwhile, or not for this program
+        except TableError:  # deleted in the meantime, or unreadable for this version
             game = None
         await self._ratings.rate(table_id, game, at)
 

@@ -1,4 +1,4 @@
-"""Redis: counts that all processes share, and messages between them; while it is gone, each counts for itself."""
+"""Redis: rate limit counts and messages shared by all processes. Without it, each process counts for itself."""
 
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -18,8 +18,8 @@ from redis.exceptions import RedisError
 
 from exlibris.server.cluster.messages import Connect, Link, opened
 
-ANSWER_SECONDS: Final = 1.0  # for an answer; somebody waits for it
-ASK_AGAIN_AFTER: Final = 5.0  # seconds until it is asked again
+ANSWER_SECONDS: Final = 1.0  # short, since a request waits for the answer
+ASK_AGAIN_AFTER: Final = 5.0  # seconds between attempts while Redis is unreachable
 PREFIX: Final = "exlibris"
 
 logger = logging.getLogger(__name__)
@@ -28,27 +28,27 @@ CONNECT_SECONDS: Final = 5.0
 
 
 class SharedCounters:
-    """A Redis, as long as it answers."""
+    """Redis client that falls back to local counters while Redis is unreachable."""
 
     def __init__(self, url: str) -> None:
         self._redis = Redis.from_url(
             url,
             socket_timeout=ANSWER_SECONDS,
             socket_connect_timeout=ANSWER_SECONDS,
-            retry=Retry(NoBackoff(), 1),  # a connection may be of a Redis that has been started again since
+            retry=Retry(NoBackoff(), 1),  # the connection may predate a restart of Redis
         )
         self._again_at = 0.0
 
     def counts(self, name: str, own: Store) -> Store:
-        """Return the counts of that name; without Redis those of this process."""
+        """Return the counts of that name, which fall back to `own`."""
         return SharedCounts(self, RedisStore(self._redis, namespace=f"{PREFIX}_{name}"), own)
 
     async def close(self) -> None:
-        """Close the connections."""
+        """Close the connections to Redis."""
         await self._redis.aclose()
 
     async def ask(self, ask: Callable[[Store], Awaitable[Found]], shared: Store, own: Store) -> Found:
-        """Return the answer of Redis, or that of this process if Redis does not answer."""
+        """Return the answer from Redis, or from the process's own store if Redis is unreachable."""
         if monotonic() >= self._again_at:
             try:
                 return await ask(shared)
@@ -59,7 +59,7 @@ class SharedCounters:
 
 
 class SharedCounts(Store):
-    """Counts of one name."""
+    """The counts of one name, in Redis or in this process."""
 
     def __init__(self, counters: SharedCounters, shared: Store, own: Store) -> None:
         self._counters = counters
@@ -67,7 +67,7 @@ class SharedCounts(Store):
         self._own = own
 
     async def get(self, key: str, renew_for: int | timedelta | None = None) -> bytes | None:
-        """Return what is stored, None if nothing is."""
+        """Return the stored value, None without one."""
         return await self._ask(lambda store: store.get(key, renew_for))
 
     async def set(self, key: str, value: str | bytes, expires_in: int | timedelta | None = None) -> None:
@@ -75,19 +75,19 @@ class SharedCounts(Store):
         await self._ask(lambda store: store.set(key, value, expires_in))
 
     async def delete(self, key: str) -> None:
-        """Forget a value."""
+        """Delete a value."""
         await self._ask(lambda store: store.delete(key))
 
     async def delete_all(self) -> None:
-        """Forget all values."""
+        """Delete all values."""
         await self._ask(lambda store: store.delete_all())
 
     async def exists(self, key: str) -> bool:
-        """Return whether there is a value."""
+        """Return True if there is a value."""
         return await self._ask(lambda store: store.exists(key))
 
     async def expires_in(self, key: str) -> int | None:
-        """Return for how many seconds a value is kept."""
+        """Return the seconds until a value expires."""
         return await self._ask(lambda store: store.expires_in(key))
 
     async def _ask(self, ask: Callable[[Store], Awaitable[Found]]) -> Found:
@@ -95,7 +95,7 @@ class SharedCounts(Store):
 
 
 def by_redis(url: str) -> Connect:
-    """Return what connects to the other processes by Redis."""
+    """Return a factory of links to the other processes through Redis."""
     return partial(_redis_link, url)
 
 

@@ -1,4 +1,4 @@
-"""Serving: from a folder and an address to a running server, until Ctrl-C."""
+"""Running a server: from a folder and an address to a process that serves until Ctrl-C."""
 
 import asyncio
 import os
@@ -43,8 +43,8 @@ from exlibris.table.bots import listed_bots
 
 SMTP_VARIABLE = "EXLIBRIS_SMTP"
 PROXIES = "FORWARDED_ALLOW_IPS"
-WAITING = 2048  # connections that wait to be accepted, which is up to the system
-PATIENCE = 3  # seconds for open requests when the server stops
+WAITING = 2048  # connections waiting to be accepted; the system may allow fewer
+PATIENCE = 3  # seconds for open requests to finish when the server stops
 FASTER = (
     "Compiled, computer players think several times as fast. With CPython 3.11 to 3.14 on Linux, macOS or Windows: "
     "pip install --force-reinstall --only-binary exlibris-game exlibris-game"
@@ -52,7 +52,7 @@ FASTER = (
 
 
 class TableServer(uvicorn.Server):
-    """A server that calls `ready` when it listens, and `stopping` `drain` seconds before it stops listening."""
+    """A server that calls `ready` once it listens, and `stopping` when told to stop, `drain` seconds before it does."""
 
     def __init__(
         self, config: uvicorn.Config, ready: Callable[[], None], stopping: Callable[[], None], drain: float
@@ -61,21 +61,21 @@ class TableServer(uvicorn.Server):
         self._ready = ready
         self._stopping = stopping
         self._drain = drain
-        self._hurry: Callable[[], object] | None = None  # ends the while in which the server goes on
+        self._hurry: Callable[[], object] | None = None  # ends the drain early
         self._serving = AsyncExitStack()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, then call `ready`."""
+        """Start listening, then call `ready`."""
         asyncio.get_running_loop().set_exception_handler(Unaccepted().note)
         await super().startup(sockets)
         if self.started:
             for sock in sockets or ():
-                sock.listen(WAITING)  # the loop takes its own, smaller number for how many it accepts at once
+                sock.listen(WAITING)  # asyncio sets the backlog to the number of connections that it accepts at once
             await self._serving.enter_async_context(collecting_rarely())
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Call `stopping`, go on for a while, then stop; a second signal cuts the while short."""
+        """Call `stopping`, keep serving for the drain time, then stop. A second signal ends the drain."""
         self._stopping()
         if self._drain:
             hurry, loop = asyncio.Event(), asyncio.get_running_loop()
@@ -87,7 +87,7 @@ class TableServer(uvicorn.Server):
         await self._serving.aclose()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop at a signal."""
+        """Stop at a signal, or end the drain if the server is already stopping."""
         if self._hurry:
             self._hurry()
         else:
@@ -108,14 +108,14 @@ def serve_tables(
     prepare: Callable[[], None] = lambda: None,
     table_memory: int = TABLE_MEMORY,
 ) -> None:
-    """Serve the tables kept in a folder until Ctrl-C, and these bots besides the registered. Raises CannotServe.
+    """Serve the tables stored in a folder until Ctrl-C. Raises CannotServe.
 
-    If the environment names a PostgreSQL database, that keeps the tables instead, and there is no folder.
-
-    The `domains` are names under which a proxy, or the network, knows the server. Tables where nothing has happened for
-    `keep_days` are deleted, with 0 none. The networks `metrics_for` may read the metrics. When it is told to stop, the
-    server goes on for `drain` seconds, no longer ready. More than one of the `workers`, processes that call `prepare`
-    first, need a PostgreSQL database. Each keeps the tables looked at last in `table_memory` megabytes.
+    If the environment names a PostgreSQL database, it stores the tables and the folder is unused. `bots` can be seated
+    in addition to the registered ones. `domains` are names under which a proxy or the network knows the server. Idle
+    tables are deleted after `keep_days`, or never if that is 0. Networks in `metrics_for` may read the metrics. When
+    told to stop, the server reports that it isn't ready but keeps serving for `drain` seconds. More than one
+    worker requires PostgreSQL. Each of the `workers` is a process that calls `prepare` first and keeps recently used
+    tables in `table_memory` megabytes.
     """
     _check_bots(bots)
     check_networks(metrics_for)
@@ -143,13 +143,13 @@ def serve_tables(
 
 @contextmanager
 def _or_where_it_is_served(open_browser: bool) -> Iterator[None]:
-    """Show the page of the server that has the folder already, where a browser is wanted; raise its error elsewhere."""
+    """If the folder is already being served, open that server in a browser if wanted; otherwise raise the error."""
     try:
         yield
     except ServedAlready as served:
         if not (open_browser and served.address):
             raise
-        _say(f"Ex Libris is served already, at {served.address}")
+        _say(f"Ex Libris is already running at {served.address}")
         if has_browser():
             webbrowser.open(served.address)
 
@@ -164,22 +164,22 @@ def _serve_at(
 ) -> None:
     """Serve in this process until it is told to stop. Raises CannotServe.
 
-    Call `ready` when the server listens, and from then on `alive` every second.
+    Calls `ready` once the server listens, and then `alive` every second.
     """
     from exlibris.server.app import create_app  # late: the parent of several workers serves nothing itself
 
     app = create_app(settings)
     server = TableServer(config_for(app, alive), ready, app.state.readiness.stop, drain)
-    with suppress(KeyboardInterrupt):  # passed on by uvicorn once it has shut down in good order
+    with suppress(KeyboardInterrupt):  # uvicorn raises it again after a clean shutdown
         server.run(sockets=[sock])
     if not server.started:
         raise CannotServe("the server did not start, see above")
 
 
 def config_for(app: Litestar, alive: Callable[[], None] = lambda: None) -> uvicorn.Config:
-    """Return how the application is served; `alive` is called every second.
+    """Return the uvicorn configuration for an application; `alive` is called every second.
 
-    Headers of a proxy count if FORWARDED_ALLOW_IPS names its address.
+    Proxy headers are trusted if FORWARDED_ALLOW_IPS names the proxy's address.
     """
 
     async def notify() -> None:
@@ -193,29 +193,29 @@ def config_for(app: Litestar, alive: Callable[[], None] = lambda: None) -> uvico
         ws=cast("Any", partial(LimitedWebSocket, gate=gate)),
         ws_max_size=LONGEST,
         backlog=accepted_at_once(files),
-        log_config=None,  # the log of this process says what is written where
+        log_config=None,  # `configure_logs` has set up logging
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=PATIENCE,
         callback_notify=notify,
         timeout_notify=1,
-        proxy_headers=PROXIES in os.environ,  # uvicorn would trust anybody on this machine, who could invent addresses
+        proxy_headers=PROXIES in os.environ,  # uvicorn would trust any local process, which could forge addresses
     )
 
 
 def smtp_url() -> str | None:
-    """Return the URL of the mail server that the environment names. Raises CannotServe, without the URL."""
+    """Return the mail server's URL from the environment. Raises CannotServe, without revealing the URL."""
     given = os.environ.get(SMTP_VARIABLE) or None
     try:
         if given:
             mailer_of(given)
     except (ValueError, HeaderParseError) as error:
-        raise CannotServe(f"{SMTP_VARIABLE} is no URL such as {EXAMPLE}") from error
+        raise CannotServe(f"{SMTP_VARIABLE} is not a URL such as {EXAMPLE}") from error
     return given
 
 
 def _check_bots(bots: Sequence[str]) -> None:
-    """Raise CannotServe unless each of the bots can be listed and made."""
+    """Raise CannotServe unless every bot can be listed and created."""
     try:
         for bot in listed_bots(bots).values():
             make_bot(bot)
@@ -224,24 +224,23 @@ def _check_bots(bots: Sequence[str]) -> None:
 
 
 def check_networks(names: Sequence[str]) -> None:
-    """Raise CannotServe unless each is an IP address or a network."""
+    """Raise CannotServe unless each name is an IP address or a network."""
     try:
         parsed(names)
     except ValueError as error:
-        raise CannotServe(f"metrics are for addresses and networks such as 10.0.0.0/8: {error}") from error
+        raise CannotServe(f"--metrics-for takes addresses and networks such as 10.0.0.0/8: {error}") from error
 
 
 def _socket_for(host: str, port: int | None) -> socket.socket:
-    """Return a listening socket. Raises CannotServe."""
     try:
         return listening_socket(host, port)
     except OSError as error:
         where = host if port is None else f"{host}, port {port}"
-        raise CannotServe(f"can't listen at {where}: {error.strerror}") from error
+        raise CannotServe(f"can't listen on {where}: {error.strerror}") from error
 
 
 def announce(here: str, others: str | None, open_browser: bool) -> None:
-    """Tell where the table is, and open it if that is wanted and there is a browser."""
+    """Print the server's addresses, and open a browser if wanted and there is one."""
     _say(f"Ex Libris is served at {here}")
     if others:
         _say(f"For others on this network: {others}")
@@ -253,10 +252,10 @@ def announce(here: str, others: str | None, open_browser: bool) -> None:
 
 
 def about_engine(compiled: bool, module: Path) -> list[str]:
-    """Return the lines that say which engine runs and, where pip has installed this module, how to get a faster one."""
+    """Return lines that name the running engine and, for a pip installation without it, how to get the compiled one."""
     lines = [f"The engine runs {'compiled' if compiled else 'interpreted'}. Ctrl-C ends it."]
     if compiled or not {"site-packages", "dist-packages"} & set(module.parts):
-        return lines  # in a checkout, make says it
+        return lines  # in a checkout, `make` says so
     return [*lines, FASTER]
 
 
@@ -266,7 +265,7 @@ def _say(line: str) -> None:
 
 
 def has_browser() -> bool:
-    """Return whether there is a browser with a window; one in the terminal would cover our own lines."""
+    """Return True if a graphical browser is available; a terminal browser would cover this program's output."""
     if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return False
     try:

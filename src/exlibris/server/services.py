@@ -1,4 +1,4 @@
-"""The services that requests share: made from the settings, started and stopped together."""
+"""The services that all requests share: built from the settings, started and stopped together."""
 
 import asyncio
 import logging
@@ -43,14 +43,14 @@ from exlibris.table.clocks import Uptime
 from exlibris.table.live import Table
 
 MEGABYTE = 1_000_000
-UNHEARD = timedelta(minutes=5)  # older events have been received, or looked for before
-PAUSE = 1.0  # seconds between two tries to use a database that is gone
+UNHEARD = timedelta(minutes=5)  # older events have been announced, or were caught up with before
+PAUSE = 1.0  # seconds between attempts to reach the database
 
 logger = logging.getLogger(__name__)
 
 
 class Services:
-    """The services of one process. Handlers ask for each by the name of its attribute."""
+    """The services of one process. Handlers receive each by its attribute's name."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -161,11 +161,11 @@ class Services:
         self._tell_others(WhoIsHere, table_id)
 
     def game_finished(self) -> None:
-        """Rate the game soon."""
+        """Tell the rater that a game has finished."""
         self.rater.wake()
 
     def table_closed(self, table_id: str) -> None:
-        """Forget a table that the operator has closed, and tell the browsers that have it open."""
+        """Drop a table that the operator has closed from memory, and notify the browsers that have it open."""
         self.tables.recent.forget(table_id)
         self.channels.publish(b"", table_id)
 
@@ -176,22 +176,22 @@ class Services:
             self.sharing.tell_presence(table_id)
 
     def load_changed(self, live: Table) -> None:
-        """Notify browsers and other processes of what a table notices of a busy server."""
+        """Notify browsers and other processes of a change in a table's `load`."""
         self.channels.publish(b"", live.opened.id)
         if self.sharing:
             self.sharing.tell_load(live)
 
     def program_ended(self, session: str) -> None:
-        """Close a program's WebSockets here, so that it does not count as present without its token."""
+        """Close a program's WebSockets in this process, so that it stops counting as present once its token is gone."""
         self.channels.publish(SIGNED_OUT, channel_of(session))
 
     def chatted(self, table_id: str) -> None:
-        """Tell those who have a table open of a new line of its chat."""
+        """Notify browsers and other processes of a new chat line at a table."""
         self.chatted_elsewhere(table_id)
         self._tell_others(Said, table_id)
 
     def chatted_elsewhere(self, table_id: str) -> None:
-        """Tell those who have a table open here that its chat may have a new line."""
+        """Notify this process's browsers of a possible new chat line at a table."""
         self.channels.publish(CHAT_NEWS, table_id)
 
     def _tell_others(self, kind: type[Changed | Said | WhoIsHere], table_id: str) -> None:
@@ -200,7 +200,7 @@ class Services:
 
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None, None]:
-        """Keep the services going; what is started last is stopped first."""
+        """Start all services, and stop them in reverse order at the end of the block."""
         async with AsyncExitStack() as stack:
             stack.push_async_callback(self.database.stop)
             await self._start_database()
@@ -217,9 +217,9 @@ class Services:
             yield
 
     async def _start_database(self) -> None:
-        """Prepare the database, and read what is kept in memory.
+        """Prepare the database and read the rows kept in memory.
 
-        A database that is shared is waited for: it may be gone when a process takes the place of another.
+        Retry if a shared database is unreachable: it may be down just when a process is replaced.
         """
         while True:
             try:
@@ -238,7 +238,7 @@ class Services:
 
     @asynccontextmanager
     async def leading(self) -> AsyncGenerator[None, None]:
-        """Do what one process does for all that share a database."""
+        """Run the work that a single process does for all processes on the database."""
         async with AsyncExitStack() as stack:
             stack.push_async_callback(self.webhook_channel.stop)
             stack.push_async_callback(self.push_channel.stop)
@@ -255,7 +255,6 @@ class Services:
 
 
 def _sharing_of(services: Services) -> Sharing:
-    """Return what the services share with those of other processes."""
     from exlibris.server.cluster.postgres import by_postgres
 
     connect = by_postgres(services.database.engine)
@@ -276,7 +275,7 @@ def _sharing_of(services: Services) -> Sharing:
 
 
 def _table_channels() -> ChannelsPlugin:
-    """Return the channels of all tables; a slow listener misses the oldest messages, which the newest supersedes."""
+    """Return the channels of all tables. A slow subscriber loses its oldest messages, which newer ones supersede."""
     return ChannelsPlugin(
         MemoryChannelsBackend(),
         arbitrary_channels_allowed=True,

@@ -1,1 +1,1 @@
-"""Accounts: who may sign in, from which browsers somebody plays, and the games that a guest brings along."""
+"""Accounts, the browsers signed in to them, guests' return links, and personal data."""

@@ -1,4 +1,4 @@
-"""New accounts, changes of address, password and second factor, password reset, and the mail that tells of them."""
+"""Sign-up, changes of address, password and second factor, password reset, and the emails about them."""
 
 import asyncio
 import logging
@@ -30,20 +30,20 @@ CONFIRM: Final = "/confirm#"
 
 
 class Letterhead(Struct, frozen=True):
-    """The address under which the operator runs the server, None if none is known, and the language of a mail."""
+    """The server's public URL, None if unknown, and the language of an email."""
 
     base: str | None
     language: str
 
     def link(self, path: str) -> str:
-        """Return a link to a page of the server. Raises TableError if its address isn't known."""
+        """Return a link to a page of the server. Raises TableError if its URL is unknown."""
         if self.base is None:
-            raise TableError("foreign-host", "Come by this server's own name for that; see its option --domain.")
+            raise TableError("foreign-host", "Open this server by its own host name; see the option --domain.")
         return f"{self.base}{path}"
 
 
 class Mailing:
-    """Sends mail, if there is a `mailer`."""
+    """Sends email if there is a `mailer`."""
 
     def __init__(self, mailer: Mailer | None) -> None:
         self._outbox = Outbox(mailer) if mailer else None
@@ -51,17 +51,17 @@ class Mailing:
 
     @property
     def sends(self) -> bool:
-        """Whether the operator has named a mail server."""
+        """True if the operator has configured a mail server."""
         return self._outbox is not None
 
     def check(self) -> None:
-        """Raise TableError if the server sends no mail, or not just now."""
+        """Raise TableError if the server sends no email, or can't at the moment."""
         if self._outbox is None:
-            raise TableError("no-mail", "This server sends no mail.")
+            raise TableError("no-mail", "This server doesn't send email.")
         self._outbox.check()
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do some work that ends with a mail, after the request has been answered; a refusal is dropped."""
+        """Start work that may end with an email, without delaying the answer; its TableErrors are dropped."""
         task = asyncio.create_task(self._quietly(work), name="mail")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -69,24 +69,24 @@ class Mailing:
     async def _quietly(self, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
-        except TableError:  # too many mails lately
+        except TableError:  # too many emails recently
             pass
         except StorageError as error:
-            logger.warning("sending a mail failed: %s", type(error).__name__)
+            logger.warning("sending an email failed: %s", type(error).__name__)
 
     def tell(self, to: str | None, what: str, head: Letterhead) -> None:
-        """Tell the owner of an account, if there is an address, that something about it has changed."""
+        """Notify the owner of an account, if it has an address, that something about it has changed."""
         if to and head.base:
             self.send(to, f"mail-{what}", head, head.base)
 
     def send(self, to: str, message: str, head: Letterhead, url: str) -> None:
-        """Queue a message of the catalog, which ends with a link."""
+        """Queue the email with that message id, followed by a link."""
         if self._outbox:
             subject, body = (text(f"{message}-{part}", language=head.language) for part in ("subject", "body"))
             self._outbox.put(to, subject, f"{body}\n\n{url}\n")
 
     async def stop(self) -> None:
-        """Give up what has not been sent."""
+        """Drop all unsent email."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -95,7 +95,7 @@ class Mailing:
 
 
 class Recovering:
-    """Sends links and takes them back."""
+    """Password reset by emailed link."""
 
     def __init__(self, accounts: AccountService, links: MailedLinks, attempts: Attempts, mailing: Mailing) -> None:
         self._accounts = accounts
@@ -105,13 +105,13 @@ class Recovering:
 
     @property
     def sends_mail(self) -> bool:
-        """Whether the operator has named a mail server."""
+        """True if the operator has configured a mail server."""
         return self._mailing.sends
 
     async def ask(self, name: str, visitor: Visitor, head: Letterhead) -> None:
-        """Send a link if there is an account of that name with an address; nothing tells whether there is.
+        """Email a reset link if an account of that name has an address. The answer doesn't reveal whether one has.
 
-        Raises TableError if the server sends no mail, or not just now, or the visitor's network has asked too often.
+        Raises TableError if the server can't send email or the visitor's network has made too many requests.
         """
         check_person(visitor.caller)
         self._mailing.check()
@@ -121,7 +121,6 @@ class Recovering:
         self._mailing.later(self._send(name, head, link))
 
     async def _send(self, name: str, head: Letterhead, link: str) -> None:
-        """Send a link, after the request has been answered."""
         account = await self._accounts.stored.named(name)
         await self._attempts.begin([Count(f"mails for {hashed(folded(name))}", MAILS)])
         if account is None or account.email is None:
@@ -131,9 +130,9 @@ class Recovering:
         self._mailing.send(account.email, "mail-password", head, f"{link}{token}")
 
     async def recover(self, given: Recovery, visitor: Visitor, head: Letterhead) -> SignedIn | None:
-        """Give the account to which a link leads another password, and sign the browser in, unless it needs a code.
+        """Set a new password by a reset link, and sign the browser in unless the account needs a code.
 
-        All other sign-ins end. Raises TableError.
+        Signs out every other browser. Raises TableError if the link is invalid or the password too weak.
         """
         check_person(visitor.caller)
         account = await self._account_of(given.token)
@@ -154,14 +153,14 @@ class Recovering:
 
 
 class Confirmation(Struct, frozen=True):
-    """What a link has confirmed: a new account or an address; `signed_in` if this browser had asked for the account."""
+    """Result of a confirmation; `signed_in` is set if this browser had asked for the account."""
 
     is_account: bool
     signed_in: SignedIn | None = None
 
 
 class Changing:
-    """What people may do about an account that its owner has to hear of."""
+    """Account changes that the owner is emailed about."""
 
     def __init__(self, accounts: AccountService, links: MailedLinks, attempts: Attempts, mailing: Mailing) -> None:
         self._accounts = accounts
@@ -170,15 +169,15 @@ class Changing:
         self._mailing = mailing
 
     async def sign_up(self, new: NewAccount, visitor: Visitor, head: Letterhead) -> SignedIn | None:
-        """Sign a browser in to a new account; None if a mail has to confirm it first. Raises TableError.
+        """Create an account and sign the browser in; None if an emailed link must confirm it first. Raises TableError.
 
-        With a mail server the answer is the same, whether or not there is an account of that name.
+        With a mail server, the answer is the same whether or not the name is taken.
         """
         if not self._mailing.sends:
             return await self._accounts.sign_up(new, visitor)
         name, password = await self._accounts.checked(new, visitor)
         if new.email is None:
-            raise TableError("bad-request", "email: this server confirms a new account by mail, so it needs one.")
+            raise TableError("bad-request", "email: required, since this server confirms new accounts by email.")
         self._mailing.check()
         await self._count_mail(visitor)
         asked = visitor.caller.session
@@ -187,7 +186,7 @@ class Changing:
         return None
 
     async def _invite(self, wanted: dict[str, Any], head: Letterhead, link: str) -> None:
-        """Send a link that makes an account, or word that its name is taken."""
+        """Email a link that creates the account, or a notice that the name is taken."""
         await self._attempts.begin([Count(f"confirmations to {hashed(wanted['email'].casefold())}", MAILS)])
         if await self._accounts.stored.is_taken(wanted["name"]):
             self._mailing.send(wanted["email"], "mail-taken", head, head.link("/account"))
@@ -200,7 +199,7 @@ class Changing:
         await self._attempts.begin([Count(f"mails of {network}", MAILS_OF_NETWORK)])
 
     async def confirm(self, token: str, visitor: Visitor) -> Confirmation:
-        """Make the account, or change the address, that a link is for. Raises TableError."""
+        """Create the account, or change the address, that a link is for. Raises TableError."""
         check_person(visitor.caller)
         link = await self._links.found(token)
         if link is None or link.wanted is None or not await self._links.use(token):
@@ -213,13 +212,13 @@ class Changing:
             account = await self._accounts.stored.add(wanted["name"], wanted["password"], wanted["email"])
         except NameTaken as error:
             raise name_taken() from error
-        if visitor.caller.session != wanted["asked"]:  # another person's browser, which isn't signed in
+        if visitor.caller.session != wanted["asked"]:  # the link was opened in another browser, which isn't signed in
             return Confirmation(is_account=True)
         signed_in = await self._accounts.begin(account.session, visitor, wanted["adopt"])
         return Confirmation(is_account=True, signed_in=signed_in)
 
     async def change_email(self, wanted: AccountChange, visitor: Visitor, head: Letterhead) -> bool:
-        """Change the address, or forget it; return whether a mail has to confirm it first. Raises TableError."""
+        """Change or remove the address; return True if an emailed link must confirm it first. Raises TableError."""
         account = await self._proved(wanted.password, wanted.code, visitor)
         if wanted.email == account.email:
             return False
@@ -240,14 +239,14 @@ class Changing:
         self._mailing.send(email, "mail-email", head, f"{link}{token}")
 
     async def _proved(self, password: str, code: str, visitor: Visitor) -> AccountRow:
-        """Return the caller's account. Raises TableError without its password, and a code if it asks for one."""
+        """Return the caller's account. Raises TableError on a wrong password or second factor."""
         account = await self._accounts.account_of(visitor.caller)
         await self._accounts.check_own_password(account, password, visitor)
         await self._accounts.check_factor(account, code, visitor)
         return account
 
     async def change_password(self, wanted: PasswordChange, visitor: Visitor, head: Letterhead) -> SignedIn:
-        """Change the password and end all sign-ins but a new one of the caller's browser. Raises TableError."""
+        """Change the password, renew this browser's sign-in and sign out every other browser. Raises TableError."""
         account = await self._proved(wanted.old, wanted.code, visitor)
         signed_in = await self._accounts.change_password(account, wanted.new, visitor)
         await self._links.forget(account.session)
@@ -255,18 +254,18 @@ class Changing:
         return signed_in
 
     async def set_second_factor(self, proof: SecondFactorProof, visitor: Visitor, head: Letterhead) -> list[str]:
-        """Switch the second factor on and return its spare codes. Raises TableError without right password and code."""
+        """Switch the second factor on and return its spare codes. Raises TableError on a wrong password or code."""
         account = await self._accounts.account_of(visitor.caller)
         codes = await self._accounts.set_second_factor(account, proof, visitor)
         self._mailing.tell(account.email, "factor-changed", head)
         return codes
 
     async def end_second_factor(self, given: SecondFactorEnd, visitor: Visitor, head: Letterhead) -> None:
-        """Switch the second factor off. Raises TableError without the right password and code."""
+        """Switch the second factor off. Raises TableError on a wrong password or code."""
         account = await self._proved(given.password, given.code, visitor)
         await self._accounts.second_factors.remove(account.session)
         self._mailing.tell(account.email, "factor-changed", head)
 
 
 def _lapsed() -> TableError:
-    return TableError("unknown-link", "This link has been used, or is older than an hour; ask for another.")
+    return TableError("unknown-link", "This link has been used or is older than an hour; request another.")

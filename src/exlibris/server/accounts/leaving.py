@@ -1,4 +1,4 @@
-"""Games of a guest that become an account's, and a person who is forgotten: events at each table, then the rows."""
+"""Moving a guest's games to an account, and erasing a person: first by table events, then in the rows."""
 
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
@@ -40,23 +40,23 @@ from exlibris.table.names import is_nobody, is_program, nobodys_session
 from exlibris.table.options import HUMAN, default_name
 
 MOST_SEATS = 4
-PASSES = 2  # the second for what concurrent requests have stored meanwhile
+PASSES = 2  # the second catches rows that concurrent requests stored during the first
 
 
 class Traces:
-    """The rows that name people."""
+    """The database rows that name people."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def tables_of(self, session: str) -> list[str]:
-        """Return the ids of all tables that name a session, the oldest first."""
+        """Return the ids of all tables that name a session, oldest first."""
         wanted = select(TableRow.id).where(named_by(session))
         async with self._database.reading() as db:
             return list(await db.scalars(wanted.order_by(TableRow.created)))
 
     async def hand_over(self, before: str, after: str) -> None:
-        """Replace one session by another in all rows."""
+        """Replace one session with another in all rows."""
         opened = update(TableRow).where(TableRow.maker_session == before).values(maker_session=after)
         happened = update(EventRow).where(EventRow.session == before).values(session=after)
         said = update(ChatRow).where(ChatRow.session == before).values(session=after)
@@ -66,9 +66,9 @@ class Traces:
             await db.execute(said)
 
     async def erase_at(self, table_id: str, before: str, nobody: str, host: str) -> None:
-        """Replace a session by `nobody` in a table's rows, and remove the names that the person sat or opened under.
+        """Replace a session with `nobody` in a table's rows, and remove the names under which the person played.
 
-        If the person opened the table, it becomes the `host`'s.
+        If the person opened the table, `host` becomes its host.
         """
         async with self._database.writing() as db:
             this = TableRow.id == table_id
@@ -88,14 +88,14 @@ class Traces:
             await _rename(db, table_id, lambda _, name: name in names)
 
     async def erase_person(self, session: str) -> None:
-        """Forget somebody's account with all that lets somebody in."""
+        """Delete a person's account, sign-ins, links and second factor."""
         async with self._database.writing() as db:
             for model in (SignInRow, ReturnLinkRow, MailedLinkRow, SecondFactorRow, SpareCodeRow, AccountRow):
                 await db.execute(delete(model).where(model.session == session))
 
 
 def named_by(session: str) -> ColumnElement[bool]:
-    """Return the condition that a table names a session: as its maker's, in an event, or in the chat."""
+    """Return the condition that a table names a session: as its host, in an event, or in the chat."""
     happened = select(EventRow.table_id).where(EventRow.session == session)
     said = select(ChatRow.table_id).where(ChatRow.session == session)
     return (TableRow.maker_session == session) | TableRow.id.in_(happened) | TableRow.id.in_(said)
@@ -104,7 +104,7 @@ def named_by(session: str) -> ColumnElement[bool]:
 async def _forget_events(
     db: AsyncSession, table_id: str, entries: Sequence[StoredEvent], before: str, nobody: str
 ) -> None:
-    """Replace a session by `nobody` in all events of a table, and remove the names, even from what can't be read."""
+    """Replace a session with `nobody` in all events of a table, and remove its names, even from unreadable events."""
     own = [entry for entry in entries if session_of(entry.event) == before]
     readable = {entry.number: payload_of(_without_name(entry.event)) for entry in own}
     names = [getattr(entry.event, "name", "") for entry in own]
@@ -117,7 +117,7 @@ async def _forget_events(
 
 
 async def _entries_at(db: AsyncSession, table_id: str) -> list[StoredEvent]:
-    """Return the entries of a table that name a session; without those that can't be read."""
+    """Return a table's readable events that name a session."""
     wanted = select(EventRow.__table__).where(EventRow.table_id == table_id, EventRow.session.is_not(None))
     entries = []
     for row in await db.execute(wanted):
@@ -131,7 +131,7 @@ def _without_name(event: AnyEvent) -> TableEvent:
 
 
 def _without_names(payload: str, names: Collection[str]) -> str:
-    """Return a payload that can't be read here without these names; of one that is no list nothing is kept."""
+    """Remove these names from a payload that this version can't read; return "" if it isn't a list."""
     try:
         tag, *values = msgspec.json.decode(payload, type=list[Any])
     except (msgspec.DecodeError, ValueError):
@@ -140,7 +140,7 @@ def _without_names(payload: str, names: Collection[str]) -> str:
 
 
 async def _rename(db: AsyncSession, table_id: str, is_meant: Callable[[int, str], bool]) -> None:
-    """Give the seats of people for which `is_meant` holds neutral names, and drop the table's cached line."""
+    """Give neutral names to the people's seats for which `is_meant` is true, and drop the table's cached line."""
     last = select(func.coalesce(func.max(EventRow.number), 0)).where(EventRow.table_id == table_id)
     values: dict[str, Any] = {"line": None, "forgotten": last.scalar_subquery()}
     seats = await _seats_at(db, table_id)
@@ -153,7 +153,7 @@ async def _rename(db: AsyncSession, table_id: str, is_meant: Callable[[int, str]
 
 
 async def _seats_at(db: AsyncSession, table_id: str) -> list[tuple[str, str]] | None:
-    """Return name and player of each seat as a table was opened, None if its row is damaged."""
+    """Return each seat's original name and player, None if the table's row is damaged."""
     stored = await db.scalar(select(cast(TableRow.seats, Text)).where(TableRow.id == table_id))
     try:
         return msgspec.json.decode(stored or "", type=list[tuple[str, str]])
@@ -162,7 +162,7 @@ async def _seats_at(db: AsyncSession, table_id: str) -> list[tuple[str, str]] | 
 
 
 class Adopting:
-    """Hands over what guests have: tables, and `addressees` of each kind."""
+    """Moves a guest's tables, and its entry in each of `addressees`, to another session."""
 
     def __init__(self, database: Database, tables: Tables, addressees: Sequence[Addressees[Any]]) -> None:
         self._traces = Traces(database)
@@ -170,12 +170,12 @@ class Adopting:
         self._addressees = addressees
 
     async def adopt(self, before: str, after: str) -> None:
-        """Move everything of one session to another. If this stops half-way, the next call does the rest."""
+        """Move everything from one session to another. After an interruption, the next call does the rest."""
         for table_id in await self._traces.tables_of(before):
             try:
                 await hand_over(self._tables, table_id, before, after)
             except TableError as error:
-                if error.code not in UNREADABLE | {NO_TABLE}:  # its rows are handed over all the same
+                if error.code not in UNREADABLE | {NO_TABLE}:  # its rows are moved below all the same
                     raise
         for addressees in self._addressees:
             await addressees.hand_over(before, after)
@@ -183,7 +183,7 @@ class Adopting:
 
 
 async def hand_over(tables: Tables, table_id: str, before: str, after: str) -> None:
-    """Move the host's rights and the seats of one session at a table to another."""
+    """Move a session's host rights and seats at a table to another session."""
     wanted = partial(_next_transfer, before=before, after=after)
     live = await tables.load(table_id)
     while wanted(live):
@@ -191,7 +191,7 @@ async def hand_over(tables: Tables, table_id: str, before: str, after: str) -> N
 
 
 def _next_transfer(live: Table, before: str, after: str) -> AnyEvent | None:
-    """Return the next event by which something at the table is handed over, None when everything is."""
+    """Return the next event of the transfer, None when it is complete."""
     if live.opened.maker_session == before:
         return Host(after)
     for seat, occupant in enumerate(live.occupants):
@@ -201,7 +201,7 @@ def _next_transfer(live: Table, before: str, after: str) -> AnyEvent | None:
 
 
 def _next_of_requests(live: Table, before: str, after: str) -> AnyEvent | None:
-    """Return the next event that hands over requests to sit down; requests that are not needed are withdrawn."""
+    """Return the next event that moves a request to sit down, or withdraws one that is no longer needed."""
     if live.seats_of(after) or live.opened.maker_session == after:
         for session in (before, after):
             if needless := live.admissions.open_of(session):
@@ -211,7 +211,7 @@ def _next_of_requests(live: Table, before: str, after: str) -> AnyEvent | None:
 
 
 class Forgetting:
-    """Forgets people: their tables, ratings, lines of chat and `addressees` of each kind."""
+    """Erases people: their tables, ratings, chat lines, and entries in each of `addressees`."""
 
     def __init__(
         self, database: Database, tables: Tables, chat: ChatLines, addressees: Sequence[Addressees[Any]]
@@ -223,7 +223,7 @@ class Forgetting:
         self._addressees = addressees
 
     async def forget(self, session: str) -> None:
-        """Forget all that one session has."""
+        """Erase a session's traces, including its account."""
         for _ in range(PASSES):
             for table_id in await self._traces.tables_of(session):
                 await self._forget_at(table_id, session)
@@ -233,7 +233,7 @@ class Forgetting:
             await self._traces.erase_person(session)
 
     async def _forget_at(self, table_id: str, session: str) -> None:
-        """Forget a person at a table; an unfinished game that nobody else plays is deleted."""
+        """Erase a person at a table; delete an unfinished game that no other person plays."""
         nobody = host = nobodys_session()
         try:
             live = await self._tables.load(table_id)
@@ -246,15 +246,15 @@ class Forgetting:
                 live = await self._tables.change(table_id, wanted)
             host = live.opened.maker_session
         except TableError as error:
-            if error.code == NO_TABLE:  # deleted meanwhile
+            if error.code == NO_TABLE:  # deleted in the meantime
                 return
-            if error.code not in UNREADABLE:  # what can't be read has rows all the same
+            if error.code not in UNREADABLE:  # an unreadable table still has rows to clean
                 raise
         await self._chat.forget_writer(table_id, session, nobody)
         await self._traces.erase_at(table_id, session, nobody, host)
 
     async def _forget_in_rematches(self, live: Table, names: Collection[str]) -> None:
-        """Rename seats that were opened for somebody in the games after this one, and where they did not sit down."""
+        """Rename seats that rematches opened under the person's names and that no person took."""
         wanted = partial(_next_renaming, names=names)
         while live.people.rematch and names:
             try:
@@ -267,10 +267,10 @@ class Forgetting:
 
 
 def _next_farewell(live: Table, session: str, nobody: str) -> AnyEvent | None:
-    """Return the next event that removes a person from a table for good, None when they are gone.
+    """Return the next event that erases a person from a table, None when nothing is left.
 
-    The next person becomes the host. Before the game the seat is opened again and requests for a seat are withdrawn; in
-    the game a computer plays on.
+    Another person becomes host. Before the game, the seat opens again and requests are withdrawn; during the game, a
+    computer takes over.
     """
     if live.opened.maker_session == session:
         return Host(_heir(live, session) or nobody)
@@ -286,7 +286,7 @@ def _next_farewell(live: Table, session: str, nobody: str) -> AnyEvent | None:
 
 
 def _next_withdrawal(live: Table, session: str, nobody: str) -> AnyEvent | None:
-    """Return the next event that withdraws or anonymizes a person's requests to sit down, None when all are."""
+    """Return the next event that withdraws or anonymizes a person's requests to sit down, None when done."""
     if asked := live.admissions.open_of(session):
         return Withdraw(asked.number)
     made = live.admissions.of(session)
@@ -294,7 +294,7 @@ def _next_withdrawal(live: Table, session: str, nobody: str) -> AnyEvent | None:
 
 
 def _heir(live: Table, session: str) -> str | None:
-    """Return the session that owns a table once a person is gone: its host's, another person's, or a program's."""
+    """Return the session that owns a table after a person: its host's, another person's, or a program's."""
     others = {occupant.session for occupant in live.occupants if occupant.session} - {session}
     if live.opened.maker_session != session:
         others.add(live.opened.maker_session)
@@ -302,14 +302,14 @@ def _heir(live: Table, session: str) -> str | None:
 
 
 def _is_only_theirs(live: Table, session: str) -> bool:
-    """Return whether a game isn't finished, and nobody else plays it."""
+    """Return True if a game is unfinished and no other person or program takes part."""
     return not live.is_finished and _heir(live, session) is None
 
 
 def _check_only_theirs(live: Table, session: str) -> None:
-    """Raise TableError if somebody else has sat down meanwhile."""
+    """Raise TableError if another player has sat down in the meantime."""
     if not _is_only_theirs(live, session):
-        raise TableError("table-changed", "Something has happened at one of your tables just now; try again.")
+        raise TableError("table-changed", "One of your tables has just changed; try again.")
 
 
 def _names_of(live: Table, session: str) -> set[str]:
@@ -317,7 +317,7 @@ def _names_of(live: Table, session: str) -> set[str]:
 
 
 def _next_renaming(live: Table, names: Collection[str]) -> Rename | None:
-    """Return the next event by which a seat that no person has gets another name, None when none has one of these."""
+    """Return the next event that renames an unclaimed seat with one of these names, None when none is left."""
     for seat, occupant in enumerate(live.occupants):
         if occupant.session is None and occupant.name in names and occupant.name != default_name(seat):
             return Rename(seat, default_name(seat))

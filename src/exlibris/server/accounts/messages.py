@@ -1,4 +1,4 @@
-"""What is sent and returned about accounts, settings and personal data."""
+"""Messages about accounts, settings and personal data."""
 
 from datetime import datetime
 from typing import Annotated, Literal
@@ -18,10 +18,10 @@ Email = Annotated[str, Meta(max_length=254, pattern=r"^[^@\s]+@[^@\s]+$")]
 
 
 class ReaderSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The settings; without a `language`, that of the browser. They don't include what depends on the device.
+    """A reader's settings, without those that depend on the device. `language` null means the browser's language.
 
-    `pace`: how long moves of others are shown. `careful`: ask before what can't be taken back. `foresee`: say what a
-    placement leads to. `text_size` is a factor. `by_text`: show tables as text.
+    `pace`: how long other players' moves are shown. `careful`: ask before an action that can't be taken back.
+    `foresee`: show the effect of a placement beforehand. `text_size`: a factor. `by_text`: show tables as text.
     """
 
     pace: Literal["off", "fast", "normal", "slow"] = "normal"
@@ -39,7 +39,7 @@ class ReaderSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class NewAccount(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request for an account; with `adopt` it gets the games that this browser has as a guest."""
+    """A request for an account. With `adopt`, it takes over the games that this browser has as a guest."""
 
     name: AccountName
     password: NewPassword
@@ -48,7 +48,7 @@ class NewAccount(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Credentials(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request to sign in; `adopt` as for a new account. `code`: of the second factor, if the account has one."""
+    """A request to sign in. `adopt`: as for a new account. `code`: required if the account has a second factor."""
 
     name: Annotated[str, Meta(max_length=40)]
     password: Password
@@ -57,14 +57,14 @@ class Credentials(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class ReturnRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request to play on as the guest to whom a return link leads; `token` is what follows its `#`."""
+    """A request to play as the guest of a return link; `token` is the part of the link after the `#`."""
 
     token: Annotated[str, Meta(max_length=100)]
     adopt: bool = True
 
 
 class PasswordChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request for another password, with a code if the account has a second factor."""
+    """A request to change the password; `code` is required if the account has a second factor."""
 
     old: Password
     new: NewPassword
@@ -72,9 +72,9 @@ class PasswordChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class AccountChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request for another e-mail address, or for none; with the password, as links to a new one go to the address.
+    """A request to change or remove the email address. It needs the password, since the address can reset it.
 
-    With a `code` if the account has a second factor.
+    `code` is required if the account has a second factor.
     """
 
     email: Email | None
@@ -83,39 +83,39 @@ class AccountChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class ByMail(Struct, frozen=True, kw_only=True):
-    """Whether a mailed link has to confirm the request first."""
+    """Whether the request must first be confirmed by an emailed link."""
 
     by_mail: bool
 
 
 class ConfirmRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request to confirm a new account or address by such a link; `token` is what follows its `#`."""
+    """A request to confirm a new account or address; `token` is the part of the emailed link after the `#`."""
 
     token: Annotated[str, Meta(max_length=100)]
 
 
 class Confirmed(Struct, frozen=True, kw_only=True):
-    """What was confirmed: a new account, to which this browser may be `signed_in`, or an address."""
+    """The result of a confirmation: the `kind` of thing confirmed, and whether it signed this browser in."""
 
     kind: Literal["account", "email"]
     signed_in: bool
 
 
 class Forgotten(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request for a link by mail to a new password."""
+    """A request for an emailed link to reset the password."""
 
     name: Annotated[str, Meta(max_length=40)]
 
 
 class Recovery(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request for a new password by such a link; `token` is what follows its `#`."""
+    """A request to set a new password; `token` is the part of the emailed link after the `#`."""
 
     token: Annotated[str, Meta(max_length=100)]
     password: NewPassword
 
 
 class NewSecondFactor(Struct, frozen=True, kw_only=True):
-    """What an app needs to make codes: the `secret`, as text and as a QR code in SVG. The `seal` is to be sent back."""
+    """A new secret for an authenticator app, as text and as a QR code in SVG. Send `seal` back with the first code."""
 
     secret: str
     seal: str
@@ -123,7 +123,7 @@ class NewSecondFactor(Struct, frozen=True, kw_only=True):
 
 
 class SecondFactorProof(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request to switch the second factor on, with the first code that the app has made."""
+    """A request to switch the second factor on; `code` is the first code from the app."""
 
     secret: Annotated[str, Meta(max_length=64)]
     seal: Annotated[str, Meta(max_length=64)]
@@ -139,23 +139,23 @@ class SecondFactorEnd(Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class SpareCodes(Struct, frozen=True, kw_only=True):
-    """Codes that are taken once each instead of the app's. They are secrets, and told only once."""
+    """Codes that replace the app's, each valid once. They are secret and shown only once."""
 
     codes: list[str]
 
 
 class Showing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Whether everybody may see an account among the players."""
+    """Whether the account is listed among the players."""
 
     shown: bool
 
 
 class AccountStatus(Struct, frozen=True, kw_only=True):
-    """Who this browser plays for: an account, or a guest, without a `name`.
+    """The account that this browser plays for, or a guest, who has no `name`.
 
-    `has_tables`: it has made a table or a seat at one. `return_link` says when a guest's link was made, null without
-    one, and `return_link_used` when one was opened last. `signed_in`: the browser has a sign-in of its own, which can
-    be ended. `sends_mail`: the server sends who has forgotten a password a link to a new one.
+    `has_tables`: the person has opened a table or sat at one. `return_link`: when the guest's link was made, null
+    without one; `return_link_used`: when one was last opened. `signed_in`: the browser has a sign-in, which can be
+    ended. `sends_mail`: the server can email a link to reset the password.
     """
 
     name: str | None
@@ -170,7 +170,7 @@ class AccountStatus(Struct, frozen=True, kw_only=True):
 
 
 class SignInInfo(Struct, frozen=True, kw_only=True):
-    """A browser that is signed in; `device` is such as "Firefox, Linux", "" if nothing is known of it."""
+    """A signed-in browser. `device` is, for example, "Firefox, Linux", or "" if unknown."""
 
     id: str
     device: str
@@ -180,9 +180,9 @@ class SignInInfo(Struct, frozen=True, kw_only=True):
 
 
 class ReturnLink(Struct, frozen=True, kw_only=True):
-    """A guest's return link. It is a secret, told only once, and works once: the answer has the next one.
+    """A guest's return link: secret, shown only once, and valid once. Opening it returns the next link.
 
-    "" for a browser that plays as that guest already.
+    "" for a browser that already plays as that guest.
     """
 
     url: str
@@ -199,7 +199,7 @@ class AccountData(Struct, frozen=True, kw_only=True):
 
 
 class SignInData(Struct, frozen=True, kw_only=True):
-    """A browser that was signed in."""
+    """A signed-in browser."""
 
     device: str
     created: datetime
@@ -207,9 +207,9 @@ class SignInData(Struct, frozen=True, kw_only=True):
 
 
 class NotifiedData(Struct, frozen=True, kw_only=True):
-    """Where the person is told that it is their turn: the host of a webhook or of a browser's push service.
+    """The host of a webhook or of a browser's push service that is told of the person's turns.
 
-    The address is a secret.
+    The full address is secret and left out.
     """
 
     host: str
@@ -218,7 +218,7 @@ class NotifiedData(Struct, frozen=True, kw_only=True):
 
 
 class OwnEvent(Struct, frozen=True, kw_only=True):
-    """Something that the person did at a table, or that gave them a seat; `kind` is that of the table's event."""
+    """A table event that the person caused or that gave them a seat; `kind` is the event's kind."""
 
     number: int
     kind: str
@@ -228,7 +228,7 @@ class OwnEvent(Struct, frozen=True, kw_only=True):
 
 
 class TableData(Struct, frozen=True, kw_only=True):
-    """A table that the person opened (`hosted`) or sat at. When it is over, its record is at `record`."""
+    """A table that the person opened (`hosted`) or sat at; `record` is the path of its record once it is `over`."""
 
     id: str
     created: datetime
@@ -241,7 +241,7 @@ class TableData(Struct, frozen=True, kw_only=True):
 
 
 class ChatData(Struct, frozen=True, kw_only=True, rename={"table_id": "table", "created": "at"}):
-    """A line of chat that the person wrote; one that was removed has neither `text` nor `phrase`."""
+    """A chat line that the person wrote. A removed line has neither `text` nor `phrase`."""
 
     table_id: str
     number: int
@@ -255,7 +255,7 @@ class ChatData(Struct, frozen=True, kw_only=True, rename={"table_id": "table", "
 class RatedData(
     Struct, frozen=True, kw_only=True, rename={"table_id": "table", "mu": "rating", "sigma": "uncertainty"}
 ):
-    """A game by which the account was rated, and the rating after it, with its uncertainty (a standard deviation)."""
+    """A rated game, with the account's rating after it and its uncertainty (a standard deviation)."""
 
     table_id: str
     at: datetime
@@ -270,13 +270,13 @@ class RatedData(
 
 
 class ExportRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request for all of that, with a code if the account has a second factor."""
+    """A request to export the personal data; `code` is required if the account has a second factor."""
 
     code: Code = ""
 
 
 class PersonalData(Struct, frozen=True, kw_only=True):
-    """All that the server keeps about a person; `account` is null for a guest."""
+    """All data that the server keeps about a person; `account` is null for a guest."""
 
     made: datetime
     account: AccountData | None
@@ -292,9 +292,9 @@ class PersonalData(Struct, frozen=True, kw_only=True):
 
 
 class Farewell(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request to delete all of that; with the password for an account, without one for a guest.
+    """A request to delete the personal data. An account needs its `password`; a guest has none.
 
-    With a code if the account has a second factor.
+    `code` is required if the account has a second factor.
     """
 
     password: Annotated[str, Meta(max_length=LONGEST_PASSWORD)] | None = None
@@ -302,6 +302,6 @@ class Farewell(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class KeptSettings(Struct, frozen=True, kw_only=True):
-    """The settings that an account has, null if it has none yet."""
+    """The account's stored settings, null if it has none."""
 
     settings: ReaderSettings | None

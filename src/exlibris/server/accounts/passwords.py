@@ -1,4 +1,4 @@
-"""Passwords: hashed, compared and judged in worker processes, and how often somebody may try one."""
+"""Password hashing and strength, computed in worker processes, and limits on failed attempts."""
 
 import asyncio
 import re
@@ -22,12 +22,12 @@ from exlibris.table.errors import TableError
 from exlibris.table.names import folded, hashed
 
 HASHER: Final = PasswordHasher()  # the second profile that RFC 9106 recommends: 64 MiB, three passes
-LEAST: Final = 10**8  # passwords that would be tried before one, as zxcvbn guesses
-LEAST_TOGETHER: Final = 10**6  # before its words, written together
-MOST_AROUND: Final = 8  # signs and digits before and after a common password
+LEAST: Final = 10**8  # guesses that zxcvbn must need for a password
+LEAST_TOGETHER: Final = 10**6  # guesses that it must need with spaces and separators removed
+MOST_AROUND: Final = 8  # characters before and after a common password
 FAMOUS: Final = frozenset({"correcthorsebatterystaple", "correctbatteryhorsestaple", "correcthorsebattery"})
-SIGNS_JUDGED: Final = 40  # of a password; to judge long ones takes long
-# What somebody would try first here: the product, and the words of its rulebooks.
+SIGNS_JUDGED: Final = 40  # zxcvbn is slow on long passwords
+# Likely guesses on this server: the product's name, and words from its rulebooks.
 _WORDS: Final = """
     exlibris libris library librarian librarians shelf shelves book books game boardgame rulebook assistant assistants
     prominent works banned inspection inspector mayor village bibliotheque bibliothecaire livre livres etagere jeu
@@ -35,16 +35,16 @@ _WORDS: Final = """
     monsters reference historical fairy potions spells corrupted alchemist snowman wizard witch gnome trash golem
 """
 HOUR: Final = 3600
-MANY: Final = 50  # attempts of strangers at one account, in an hour after each
+MANY: Final = 50  # failed attempts by strangers at an account, each within an hour of the last
 
 
 def password_hash(password: str) -> str:
-    """Return a hash of a password, with a salt of its own."""
+    """Return a salted hash of a password."""
     return HASHER.hash(_normal(password))
 
 
 def fits(known: str | None, password: str) -> bool:
-    """Return whether a hash is of this password; None is of no password, and takes as long."""
+    """Return True if the password matches the hash. Without a hash, return False after the same time."""
     try:
         return HASHER.verify(known or _decoy(), _normal(password))
     except VerifyMismatchError:
@@ -52,19 +52,18 @@ def fits(known: str | None, password: str) -> bool:
 
 
 def _decoy() -> str:
-    """Return what looks like a hash and is that of no password."""
+    """Return a well-formed hash that no password matches."""
     costs = f"m={HASHER.memory_cost},t={HASHER.time_cost},p={HASHER.parallelism}"
     salt, digest = (b64encode(bytes(size)).decode().rstrip("=") for size in (16, HASHER.hash_len))
     return f"$argon2id$v=19${costs}${salt}${digest}"
 
 
 def _normal(password: str) -> str:
-    """Return a password in the form in which it is hashed, however the keyboard codes its letters."""
     return unicodedata.normalize("NFKC", password)
 
 
 def is_guessed(password: str, name: str, year: int) -> bool:
-    """Return whether a password contains the name or is among those tried first in that year."""
+    """Return True if a password contains the account's name or would be guessed early in that year."""
     if name.casefold().strip() in password.casefold() or _is_common(password):
         return True
     near = [str(one) for one in range(year - 2, year + 2)]
@@ -74,9 +73,9 @@ def is_guessed(password: str, name: str, year: int) -> bool:
 
 
 def _is_common(password: str) -> bool:
-    """Return whether a password is one of the commonest, but for capital letters, spaces and a few signs around it.
+    """Return True for a common password, whatever its case and spaces, with a few characters around it.
 
-    The list is zxcvbn's, of 30,000 from leaks; its estimate alone trusts a year and two exclamation marks too much.
+    The list is zxcvbn's 30,000 leaked passwords. Its estimate alone overrates an appended year or "!!".
     """
     whole = re.sub(r"[\s._-]", "", _normal(password).casefold())
     core = re.sub(r"^[^a-z]+|[^a-z]+$", "", whole)
@@ -85,24 +84,23 @@ def _is_common(password: str) -> bool:
 
 @cache
 def _common() -> frozenset[str]:
-    """Return the commonest passwords, and phrases that are known as passwords."""
     return frozenset(FREQUENCY_LISTS["passwords"]) | FAMOUS
 
 
 def tries(password: str, known: Sequence[str]) -> int:
-    """Return how many passwords would be tried before this one by somebody who tries what is `known` first."""
+    """Return the number of guesses that zxcvbn needs for a password when it tries the `known` words first."""
     return int(zxcvbn(password[:SIGNS_JUDGED], user_inputs=known)["guesses"]) if password else 0
 
 
 class Slope(NamedTuple):
-    """How pauses grow after a number of `free` failures: each is twice the last, from `first` to `longest` seconds."""
+    """Growth of the pause after failures: none for `free` of them, then doubling from `first` to `longest` seconds."""
 
     free: int
     first: float
     longest: float
 
     def after(self, failed: int) -> float:
-        """Return the seconds to wait after that number of failures."""
+        """Return the seconds to wait after that many failures."""
         return min(self.longest, self.first * 2.0 ** min(60, failed - self.free - 1)) if failed > self.free else 0.0
 
 
@@ -110,27 +108,27 @@ KNOWN: Final = Slope(free=5, first=1, longest=300)
 STRANGERS: Final = Slope(free=5, first=1, longest=600)
 STRANGERS_AMONG_MANY: Final = Slope(free=2, first=60, longest=HOUR)
 NETWORK: Final = Slope(free=30, first=1, longest=60)
-CODES: Final = Slope(free=10, first=30, longest=HOUR)  # for who knows the password already
-MAILS: Final = Slope(free=2, first=600, longest=HOUR)  # to one account or address; those beyond are not sent
+CODES: Final = Slope(free=10, first=30, longest=HOUR)  # for callers who know the password
+MAILS: Final = Slope(free=2, first=600, longest=HOUR)  # to one account or address; mails beyond this are dropped
 MAILS_OF_NETWORK: Final = Slope(free=10, first=60, longest=HOUR)
 
 
 class Count(NamedTuple):
-    """What is counted by a `key`, and how its pauses grow."""
+    """Key under which failures are counted, and how the pause grows."""
 
     key: str
     slope: Slope
 
 
 class Tally(NamedTuple):
-    """So many have failed; the next may come at `again`, in seconds since 1970."""
+    """Number of failures, and the time from which the next attempt is allowed, in seconds since 1970."""
 
     failed: int = 0
     again: float = 0.0
 
 
 class Attempts:
-    """Counts what has failed, in a store that processes may share."""
+    """Counts of failed attempts, in a store that processes can share."""
 
     def __init__(self, store: Store, clock: Callable[[], float] = time) -> None:
         self._store = store
@@ -138,11 +136,11 @@ class Attempts:
         self._lock = asyncio.Lock()
 
     async def begin(self, counts: Sequence[Count]) -> None:
-        """Count an attempt as a failed one. Raises TableError if it comes too early."""
-        async with self._lock:  # so that many at the same time are counted
+        """Count an attempt as failed until `succeed` is called. Raises TableError if it comes too early."""
+        async with self._lock:  # count parallel attempts one by one
             now = self._clock()
             tallies = [await self._tally(count.key) for count in counts]
-            # No longer than a pause may be: the clock may have been set back.
+            # Wait at most the longest pause: the clock may have been set back.
             wait = max(min(at.again - now, of.slope.longest) for at, of in zip(tallies, counts, strict=True))
             if wait > 0:
                 detail = f"Too many attempts have failed; try again in {ceil(wait)} seconds."
@@ -152,7 +150,7 @@ class Attempts:
                 await self._keep(count.key, Tally(failed, now + count.slope.after(failed)))
 
     async def succeed(self, counts: Sequence[Count]) -> None:
-        """Forget what has failed before by the first of the counts; the others were told of one failure too many."""
+        """Delete the first count, and take back the failure that `begin` added to each of the others."""
         async with self._lock:
             await self._store.delete(counts[0].key)
             for count in counts[1:]:
@@ -160,9 +158,9 @@ class Attempts:
                 await self._keep(count.key, Tally(max(0, tally.failed - 1)))
 
     async def at(self, name: str, visitor: Visitor, account: str) -> list[Count]:
-        """Return the counts of attempts at the account of that name; `account` is its session, "" without one.
+        """Return the counts for an attempt at the account of that name; `account` is its session, "" without one.
 
-        That of the visitor alone comes first.
+        The first count is the visitor's own.
         """
         if visitor.caller.sign_in_id and visitor.caller.session == account:
             return [Count(f"sign-in {visitor.caller.sign_in_id}", KNOWN)]

@@ -1,4 +1,4 @@
-"""Export of a person's data, read and sent in parts, so that it is never in memory as a whole."""
+"""Export of a person's data, read and sent in parts so that memory never holds all of it."""
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from datetime import UTC, datetime
@@ -31,18 +31,18 @@ from exlibris.server.storage.rows import EventRow, TableRow, entry_of
 from exlibris.table.events import kind_of
 
 Data = TypeVar("Data")
-TABLES_AT_ONCE: Final = 20  # with a person's events at each
+TABLES_AT_ONCE: Final = 20  # each with the person's events there
 ROWS_AT_ONCE: Final = 200
 
 
 async def personal_data(database: Database, session: str) -> AsyncIterator[bytes]:
     """Yield the person's `PersonalData` as JSON, in parts.
 
-    Tables are not loaded for it, and damaged ones do no harm. Each part is read in a transaction of its own, so that a
+    It doesn't load tables, so a damaged one does no harm. It reads each part in a transaction of its own, so that a
     slow reader keeps none open.
     """
     about = await _fixed_data(database, session)
-    yield msgspec.json.encode(about)[:-1]  # its last sign ends the object
+    yield msgspec.json.encode(about)[:-1]  # without the closing brace
     for name, parts in (
         ("tables", _tables_of(database, session)),
         ("chat", _chat_of(database, session)),
@@ -59,7 +59,7 @@ async def personal_data(database: Database, session: str) -> AsyncIterator[bytes
 
 
 async def _fixed_data(database: Database, session: str) -> dict[str, Any]:
-    """Return the fields of `PersonalData` whose size does not grow with the person's games."""
+    """Return the fields of `PersonalData` whose size does not grow with the number of games."""
     signed_in = select(SignInRow).where(SignInRow.session == session).order_by(SignInRow.created)
     pushed_to = select(SubscriptionRow).where(SubscriptionRow.session == session)
     async with database.reading() as db:
@@ -80,7 +80,7 @@ async def _fixed_data(database: Database, session: str) -> dict[str, Any]:
 
 
 async def found(db: AsyncSession, wanted: Select[Any], kind: type[Data]) -> list[Data]:
-    """Return what the rows say of the fields that the kind has, and nothing else of them."""
+    """Return rows converted to `kind`, which takes only its own fields from them."""
     return [convert(row, kind, from_attributes=True) for row in await db.scalars(wanted)]
 
 
@@ -89,12 +89,10 @@ def _account_data(row: AccountRow) -> AccountData:
 
 
 def _notified_data(row: WebhookRow | SubscriptionRow, address: str) -> NotifiedData:
-    """Return where a person is told, without the address."""
     return NotifiedData(host=httpx.URL(address).host, language=row.language, created=row.created)
 
 
 async def _tables_of(database: Database, session: str) -> AsyncIterator[list[TableData]]:
-    """Yield the tables of a person, the oldest first."""
     columns = (
         TableRow.id, TableRow.created, TableRow.options, TableRow.maker_session, TableRow.finished,
     )  # fmt: skip
@@ -117,7 +115,7 @@ async def _tables_of(database: Database, session: str) -> AsyncIterator[list[Tab
 
 
 async def events_of(database: Database, session: str, table_id: str) -> list[OwnEvent]:
-    """Return what the events of a table say of a person, in order."""
+    """Return the events of a table that name the person, in order."""
     wanted = select(EventRow.__table__).where(EventRow.table_id == table_id, EventRow.session == session)
     async with database.connected() as db:
         return [_own_event(row) for row in await db.execute(wanted.order_by(EventRow.number))]
@@ -152,7 +150,7 @@ async def _in_parts(
 
 
 def _own_event(row: Row[Any]) -> OwnEvent:
-    """Return what a row says of a person; of an event that can't be read here, that there is one."""
+    """Return a row's event; one that this version can't read has the kind "unknown"."""
     try:
         event = entry_of(row).event
     except ValueError:

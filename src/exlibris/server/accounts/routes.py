@@ -1,4 +1,4 @@
-"""Accounts, sign-ins, second factors, settings and personal data over HTTP."""
+"""HTTP routes for accounts, sign-ins, second factors, settings and personal data."""
 
 import io
 from typing import Final
@@ -57,7 +57,6 @@ EXPORTED: Final = ResponseSpec(PersonalData, generate_examples=False, descriptio
 
 
 def _letterhead_of(scope: Scope, settings: NamedDependency[Settings], spoken: NamedDependency[str]) -> Letterhead:
-    """Return the server's address and the language for mails that a request leads to."""
     return Letterhead(mail_base(scope, settings), spoken)
 
 
@@ -65,7 +64,7 @@ MAILING: Dependencies = {**VISITORS, "letterhead": Provide(_letterhead_of, sync_
 
 
 class ProvingController(Controller):
-    """What is asked for with a password, a code or a link by mail; limited like signing in."""
+    """Requests that need a password, a code or an emailed link; rate-limited like signing in."""
 
     path = "/account"
     dependencies = MAILING
@@ -78,7 +77,7 @@ class ProvingController(Controller):
         recovering: NamedDependency[Recovering],
         letterhead: NamedDependency[Letterhead],
     ) -> None:
-        """Send a link to a new password to the address of the account; the answer is the same if there is none."""
+        """Email a password reset link to the account's address. The answer is the same if there is no such account."""
         await recovering.ask(data.name, visitor, letterhead)
 
     @post("/recovery", status_code=HTTP_200_OK, responses=REFUSALS)
@@ -89,7 +88,7 @@ class ProvingController(Controller):
         recovering: NamedDependency[Recovering],
         letterhead: NamedDependency[Letterhead],
     ) -> Response[None]:
-        """Change the password by a link, end all sign-ins, and sign this browser in, unless a code is needed."""
+        """Set a new password by a reset link, end all sign-ins, and sign this browser in unless a code is needed."""
         signed_in = await recovering.recover(data, visitor, letterhead)
         return Response(None, cookies=signed_in.cookies() if signed_in else [])
 
@@ -97,7 +96,7 @@ class ProvingController(Controller):
     async def propose_secret(
         self, visitor: NamedDependency[Visitor], accounts: NamedDependency[AccountService]
     ) -> NewSecondFactor:
-        """Return a new secret for an app that makes codes; nothing is asked for before one has been proved."""
+        """Return a new secret for an authenticator app. It takes effect once a first code has proved it."""
         account = await accounts.account_of(visitor.caller)
         secret = pyotp.random_base32()
         picture = await visitor.think(_drawn, address_of(secret, account.name))
@@ -112,7 +111,7 @@ class ProvingController(Controller):
         changing: NamedDependency[Changing],
         letterhead: NamedDependency[Letterhead],
     ) -> SpareCodes:
-        """Ask for a code at each sign-in from now on; return spare codes."""
+        """Switch the second factor on and return its spare codes."""
         return SpareCodes(codes=await changing.set_second_factor(data, visitor, letterhead))
 
     @delete("/second-factor", status_code=HTTP_200_OK, responses=REFUSALS)
@@ -123,19 +122,19 @@ class ProvingController(Controller):
         changing: NamedDependency[Changing],
         letterhead: NamedDependency[Letterhead],
     ) -> None:
-        """Ask for no code any more."""
+        """Switch the second factor off."""
         await changing.end_second_factor(data, visitor, letterhead)
 
 
 def _drawn(address: str) -> str:
-    """Return a QR code as SVG, dark on light whatever the page's colours."""
+    """Return a QR code as SVG, dark on light in every theme."""
     drawing = io.BytesIO()
     segno.make(address, error="m").save(drawing, kind="svg", scale=5, light="white", xmldecl=False)
     return drawing.getvalue().decode()
 
 
 class SigningController(Controller):
-    """What a password or the secret of a link is sent for; limited for each address, and for each account."""
+    """Requests with a password or a link's secret; limited for each address and each account."""
 
     path = "/account"
     dependencies = MAILING
@@ -148,10 +147,10 @@ class SigningController(Controller):
         changing: NamedDependency[Changing],
         letterhead: NamedDependency[Letterhead],
     ) -> Response[ByMail]:
-        """Make an account, to which this browser is signed in then.
+        """Create an account and sign this browser in.
 
-        If the server sends mail, a link that is sent to the address makes it; the answer is the same for a name that is
-        taken.
+        If the server sends email, an emailed link creates the account instead, and the answer doesn't tell whether the
+        name is taken.
         """
         signed_in = await changing.sign_up(data, visitor, letterhead)
         cookies = signed_in.cookies() if signed_in else visitor.caller.cookies()
@@ -161,9 +160,9 @@ class SigningController(Controller):
     async def confirm(
         self, data: JSONBody[ConfirmRequest], visitor: NamedDependency[Visitor], changing: NamedDependency[Changing]
     ) -> Response[Confirmed]:
-        """Make the account, or change the address, that a mailed link is for.
+        """Create the account, or change the address, that an emailed link is for.
 
-        The browser that has asked for the account is signed in to it.
+        Signs this browser in if it had asked for the account.
         """
         done = await changing.confirm(data.token, visitor)
         answer = Confirmed(kind="account" if done.is_account else "email", signed_in=done.signed_in is not None)
@@ -173,7 +172,7 @@ class SigningController(Controller):
     async def sign_in(
         self, data: JSONBody[Credentials], visitor: NamedDependency[Visitor], accounts: NamedDependency[AccountService]
     ) -> Response[None]:
-        """Sign this browser in; it gets a new cookie."""
+        """Sign this browser in and give it a new cookie."""
         return Response(None, cookies=(await accounts.sign_in(data, visitor)).cookies())
 
     @post("/return", status_code=HTTP_200_OK, responses=REFUSALS)
@@ -184,7 +183,7 @@ class SigningController(Controller):
         accounts: NamedDependency[AccountService],
         links: NamedDependency[Links],
     ) -> Response[ReturnLink]:
-        """Sign this browser in as the guest of a return link, and return the next link: each works once."""
+        """Sign this browser in as the guest of a return link; return the next link, as each works once."""
         back = await accounts.come_back(data, visitor)
         return Response(ReturnLink(url=_return_url(links, back.link) if back.link else ""), cookies=back.cookies())
 
@@ -196,9 +195,9 @@ class SigningController(Controller):
         changing: NamedDependency[Changing],
         letterhead: NamedDependency[Letterhead],
     ) -> ByMail:
-        """Change the e-mail address of this account, or forget it. The address from before is told.
+        """Change or remove the account's email address, and notify the previous address.
 
-        If the server sends mail, a new address counts once a link has been opened that is sent there.
+        If the server sends email, a new address takes effect once the link emailed to it has been opened.
         """
         return ByMail(by_mail=await changing.change_email(data, visitor, letterhead))
 
@@ -210,12 +209,12 @@ class SigningController(Controller):
         changing: NamedDependency[Changing],
         letterhead: NamedDependency[Letterhead],
     ) -> Response[None]:
-        """Change the password; all other browsers have to sign in again."""
+        """Change the password and sign out every other browser."""
         return Response(None, cookies=(await changing.change_password(data, visitor, letterhead)).cookies())
 
 
 class AccountController(Controller):
-    """Who this browser plays for, from which other browsers the same person does, and how they like the table."""
+    """The account or guest that this browser plays for, its sign-ins and its settings."""
 
     path = "/account"
 
@@ -227,14 +226,14 @@ class AccountController(Controller):
         store: NamedDependency[Store],
         recovering: NamedDependency[Recovering],
     ) -> AccountStatus:
-        """Return who this browser plays for."""
+        """Return the account or guest that this browser plays for."""
         return await _status_of(caller, accounts, store, recovering)
 
     @post("/sign-out", status_code=HTTP_200_OK, responses=REFUSALS)
     async def sign_out(
         self, caller: NamedDependency[Caller], accounts: NamedDependency[AccountService]
     ) -> Response[None]:
-        """Sign this browser out; it is a new guest then."""
+        """Sign this browser out. It becomes a new guest."""
         await accounts.sign_out(caller)
         return Response(None, cookies=taken_back(BROWSER, caller.secure))
 
@@ -242,7 +241,7 @@ class AccountController(Controller):
     async def list_sign_ins(
         self, caller: NamedDependency[Caller], accounts: NamedDependency[AccountService]
     ) -> list[SignInInfo]:
-        """Return the browsers that are signed in as this person, the one seen last first."""
+        """Return the browsers signed in as this person, most recently seen first."""
         return [
             SignInInfo(
                 id=one.id, device=one.device, created=one.created, seen=one.seen, is_current=one.id == caller.sign_in_id
@@ -254,21 +253,21 @@ class AccountController(Controller):
     async def end_other_sign_ins(
         self, caller: NamedDependency[Caller], accounts: NamedDependency[AccountService]
     ) -> None:
-        """End all sign-ins of this person but for this browser's."""
+        """Sign out every other browser of this person."""
         await accounts.end_all(caller.session, but=caller.sign_in_id)
 
     @delete("/sign-ins/{sign_in_id:str}", responses=REFUSALS)
     async def end_sign_in(
         self, sign_in_id: FromPath[str], caller: NamedDependency[Caller], accounts: NamedDependency[AccountService]
     ) -> None:
-        """End a sign-in of this person. It is no error if it has ended before."""
+        """End a sign-in of this person, if it still exists."""
         await accounts.end(caller.session, [sign_in_id])
 
     @post("/return-link", responses=REFUSALS)
     async def make_return_link(
         self, caller: NamedDependency[Caller], accounts: NamedDependency[AccountService], links: NamedDependency[Links]
     ) -> Response[ReturnLink]:
-        """Return a link by which this guest plays on in another browser; the previous link becomes invalid."""
+        """Return a link to play as this guest in another browser; the previous link becomes invalid."""
         check_person(caller)
         _check_guest(caller)
         token = await accounts.return_links.renew(caller.session)
@@ -285,14 +284,14 @@ class AccountController(Controller):
     async def read_settings(
         self, caller: NamedDependency[Caller], accounts: NamedDependency[AccountService]
     ) -> KeptSettings:
-        """Return the settings that this account has."""
+        """Return the account's stored settings."""
         return KeptSettings(settings=settings_of(await accounts.account_of(caller)))
 
     @put("/settings", responses=REFUSALS)
     async def keep_settings(
         self, data: JSONBody[ReaderSettings], caller: NamedDependency[Caller], accounts: NamedDependency[AccountService]
     ) -> None:
-        """Keep these settings with this account, instead of those it had."""
+        """Replace the account's stored settings."""
         account = await accounts.account_of(caller)
         await accounts.stored.change(account.session, settings=to_builtins(data))
 
@@ -300,7 +299,7 @@ class AccountController(Controller):
     async def choose_showing(
         self, data: JSONBody[Showing], caller: NamedDependency[Caller], accounts: NamedDependency[AccountService]
     ) -> None:
-        """Show this account among the players, or no longer."""
+        """List this account among the players, or stop listing it."""
         account = await accounts.account_of(caller)
         await accounts.stored.change(account.session, shown=data.shown)
 
@@ -310,7 +309,7 @@ def _return_url(links: Links, token: str) -> str:
 
 
 def _check_guest(caller: Caller) -> None:
-    """Raise TableError for an account: its person signs in."""
+    """Raise TableError for an account, which signs in instead."""
     if is_account(caller.session):
         raise TableError("has-account", "Return links are for guests; this browser is signed in to an account.")
 
@@ -332,7 +331,7 @@ async def _status_of(caller: Caller, accounts: AccountService, store: Store, rec
 
 
 class PersonalController(Controller):
-    """What a person may request about their personal data; limited like signing in."""
+    """Export and deletion of personal data; rate-limited like signing in."""
 
     path = "/account"
     dependencies = VISITORS
@@ -346,7 +345,7 @@ class PersonalController(Controller):
         caller: NamedDependency[Caller],
         store: NamedDependency[Store],
     ) -> Stream:
-        """Return all that is kept about this browser's person, as a file."""
+        """Return all data kept about this browser's person, as a file."""
         check_person(caller)
         if is_account(caller.session):
             await accounts.check_factor(await accounts.account_of(caller), data.code, visitor)
@@ -357,10 +356,10 @@ class PersonalController(Controller):
     async def delete_account(
         self, data: JSONBody[Farewell], visitor: NamedDependency[Visitor], accounts: NamedDependency[AccountService]
     ) -> Response[None]:
-        """Delete all that is kept about this browser's person; the browser is a new guest then.
+        """Delete all data kept about this browser's person. The browser becomes a new guest.
 
-        Their finished games stay for the others, under neutral names; in others a computer plays on at their seats,
-        and games that nobody else plays are deleted. What they have said in chats is removed.
+        Finished games remain, under neutral names. In unfinished games a computer takes over the seats; games without
+        other players are deleted. Chat lines are removed.
         """
         await accounts.forget(data, visitor)
         return Response(None, cookies=taken_back(BROWSER, visitor.caller.secure))

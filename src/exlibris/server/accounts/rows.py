@@ -1,4 +1,4 @@
-"""Accounts in the database, browsers that have signed in to them, and links that are mailed to their owners."""
+"""Database rows of accounts and emailed links, and the cookie that marks browsers known to an account."""
 
 import re
 import secrets
@@ -26,17 +26,17 @@ from exlibris.table.names import account_session, folded, hashed, skeleton
 PURPOSE: Final = "device"
 NONCE_BYTES: Final = 12
 NONCE_LENGTH: Final = 16
-MOST: Final = 4  # accounts of one browser
+MOST: Final = 4  # accounts remembered in a browser's cookie
 MARK: Final = re.compile(rf"[A-Za-z0-9_-]{{{NONCE_LENGTH + TAG_LENGTH}}}")
 LIVES: Final = timedelta(hours=1)
 Purpose: TypeAlias = Literal["password", "email", "sign-up"]
 
 
 class AccountRow(Base):
-    """An account; its `session` is who plays at tables, `folded_name` the name as it is looked up.
+    """An account. `session` identifies its player at tables; `folded_name` is the name for lookups.
 
-    `looks` is a hash of what the name looks like, so that none is taken for another; `password` is a hash, too.
-    Everybody may see a `shown` player.
+    `looks` is a hash of the name's appearance, so that no two names look alike. `password` is a hash. A `shown` account
+    is listed among the players.
     """
 
     __tablename__ = "accounts"
@@ -57,7 +57,7 @@ class AccountRow(Base):
 
 
 class NameTaken(Exception):
-    """Raised when another account has the name, or one that looks the same."""
+    """Raised when another account has the same name or one that looks the same."""
 
 
 class Accounts:
@@ -67,7 +67,7 @@ class Accounts:
         self._database = database
 
     async def add(self, name: str, password: str, email: str | None) -> AccountRow:
-        """Store a new account with this hash of its password. Raises NameTaken."""
+        """Store a new account; `password` is a hash. Raises NameTaken."""
         account = AccountRow(
             session=account_session(secrets.token_urlsafe(32)),
             name=name,
@@ -85,16 +85,16 @@ class Accounts:
         return account
 
     async def is_taken(self, name: str) -> bool:
-        """Return whether an account has that name, or one that looks the same."""
+        """Return True if an account has that name or one that looks the same."""
         is_like = (AccountRow.folded_name == folded(name)) | (AccountRow.looks == hashed(skeleton(name)))
         return await self._found(is_like) is not None
 
     async def named(self, name: str) -> AccountRow | None:
-        """Return the account of that name, in capital letters or small ones."""
+        """Return the account of that name, ignoring case."""
         return await self._found(AccountRow.folded_name == folded(name))
 
     async def of(self, session: str) -> AccountRow | None:
-        """Return the account with that session, None if it is a guest's."""
+        """Return the account with that session, None for a guest's session."""
         return await self._found(AccountRow.session == session)
 
     async def _found(self, condition: ColumnElement[bool]) -> AccountRow | None:
@@ -102,18 +102,18 @@ class Accounts:
             return await db.scalar(select(AccountRow).where(condition))
 
     async def change(self, session: str, **columns: str | bool | dict[str, Any] | None) -> None:
-        """Change the password's hash, the e-mail or the settings of an account, or whether it is shown."""
+        """Change an account's columns `password` (a hash), `email`, `settings` or `shown`."""
         async with self._database.writing() as db:
             await db.execute(update(AccountRow).where(AccountRow.session == session).values(**columns))
 
     async def delete(self, session: str) -> None:
-        """Forget an account."""
+        """Delete an account."""
         async with self._database.writing() as db:
             await db.execute(delete(AccountRow).where(AccountRow.session == session))
 
 
 def settings_of(account: AccountRow) -> ReaderSettings | None:
-    """Return the settings of an account; none if it has those of a newer version, which this one doesn't know."""
+    """Return an account's settings; None if it has none or a newer version wrote them."""
     try:
         return convert(account.settings, ReaderSettings | None)
     except ValidationError:
@@ -121,10 +121,10 @@ def settings_of(account: AccountRow) -> ReaderSettings | None:
 
 
 class Visitor(Struct, frozen=True):
-    """Who signs in or the like: the caller, their work, and what the browser's cookie says.
+    """A browser that makes an account request: its caller, worker processes and cookies.
 
-    `runs_on` says in words for people what it runs on, such as "Firefox, Linux"; `marks` show to which accounts it has
-    been signed in.
+    `runs_on` names browser and system for people, such as "Firefox, Linux". `marks` prove to which accounts the browser
+    has been signed in before.
     """
 
     caller: Caller
@@ -134,11 +134,11 @@ class Visitor(Struct, frozen=True):
     key: CookieKey
 
     def device_of(self, account: str) -> str | None:
-        """Return by what this browser is known to the account with that session, None if it is not."""
+        """Return the id under which the account with that session knows this browser, None if it doesn't."""
         return next((mark[:NONCE_LENGTH] for mark in self.marks if self._is_of(mark, account)), None)
 
     def known_to(self, account: str) -> Cookie:
-        """Return the cookie by which this browser will be known to an account, and goes on to be to others."""
+        """Return a cookie that makes this browser known to an account, and keeps its other marks."""
         nonce = secrets.token_urlsafe(NONCE_BYTES)
         own = nonce + self.key.tag(PURPOSE, f"{nonce} {account}")
         others = [mark for mark in self.marks if not self._is_of(mark, account)]
@@ -150,7 +150,7 @@ class Visitor(Struct, frozen=True):
 
 
 def _marks_in(cookie: str) -> Iterable[str]:
-    """Return what a cookie says, without what can't be of ours."""
+    """Return a cookie's marks, without malformed ones."""
     return (mark for mark in cookie.split(".")[:MOST] if MARK.fullmatch(mark))
 
 
@@ -169,9 +169,9 @@ VISITORS: Dependencies = {"visitor": Provide(_visitor_of, sync_to_thread=False)}
 
 
 class MailedLinkRow(Base):
-    """A link by the hash of its secret, and what it is for; `session` is the account's, "" before there is one.
+    """An emailed link, stored as a hash of its secret; `session` is the account's, "" before the account exists.
 
-    `wanted` is what becomes true by it: an address, or a new account.
+    `wanted` is the address or new account that the link confirms.
     """
 
     __tablename__ = "mailed_links"
@@ -185,13 +185,13 @@ class MailedLinkRow(Base):
 
 
 class MailedLinks:
-    """All such links of a server. A newer one leaves older ones as they are, so that nobody spoils them by asking."""
+    """All emailed links of a server. A new link leaves older ones valid, so that strangers can't void them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def make(self, session: str, purpose: Purpose, wanted: dict[str, Any] | None = None) -> str:
-        """Return the secret of a new link; forget what has lapsed."""
+        """Return the secret of a new link; delete lapsed links."""
         token, now = secrets.token_urlsafe(32), datetime.now(UTC)
         row = MailedLinkRow(token_hash=hashed(token), session=session, purpose=purpose, wanted=wanted, created=now)
         async with self._database.writing() as db:
@@ -206,7 +206,7 @@ class MailedLinks:
             return await db.scalar(select(MailedLinkRow).where(MailedLinkRow.token_hash == hashed(token), lives))
 
     async def use(self, token: str) -> bool:
-        """Delete a link, and with it all others of the same account; return whether it was there."""
+        """Delete a link and all others of its account; return True if it existed."""
         async with self._database.writing() as db:
             row = await db.get(MailedLinkRow, hashed(token), with_for_update=True)
             if row is not None:

@@ -1,4 +1,4 @@
-"""The second factor of an account: a code of six digits that changes every half minute (TOTP), and ten spare codes."""
+"""Second factor: a six-digit code that changes every 30 seconds (TOTP), and ten spare codes."""
 
 import hmac
 import secrets
@@ -15,16 +15,16 @@ from exlibris.server.storage.rows import Base
 from exlibris.table.names import hashed
 
 ISSUER: Final = "Ex Libris"
-SEAL: Final = "second factor"  # the purpose of the server's tag of a new secret
+SEAL: Final = "second factor"  # purpose of the tag that signs a new secret
 STEP: Final = 30  # seconds
-NEAR: Final = (0, -1, 1)  # steps that a clock may be wrong by
+NEAR: Final = (0, -1, 1)  # steps by which a device's clock may be off
 SPARE_CODES: Final = 10
 SPARE_BYTES: Final = 10
 GROUP: Final = 4
 
 
 class SecondFactorRow(Base):
-    """The second factor of an account; `step` is that of the last code that was taken."""
+    """An account's second factor; `step` is the time step of the last accepted code."""
 
     __tablename__ = "second_factors"
 
@@ -35,7 +35,7 @@ class SecondFactorRow(Base):
 
 
 class SpareCodeRow(Base):
-    """A spare code that has not been used, by its hash."""
+    """An unused spare code, stored as a hash."""
 
     __tablename__ = "spare_codes"
     __table_args__ = (Index("ix_spare_codes_session", "session"),)
@@ -51,12 +51,12 @@ class SecondFactors:
         self._database = database
 
     async def is_set(self, session: str) -> bool:
-        """Return whether an account has a second factor."""
+        """Return True if an account has a second factor."""
         async with self._database.reading() as db:
             return await db.get(SecondFactorRow, session) is not None
 
     async def add(self, session: str, secret: str, step: int) -> list[str]:
-        """Set the second factor of an account, after a code of that step; return its spare codes."""
+        """Store an account's second factor, last used at `step`; return its new spare codes."""
         codes = [_spare_code() for _ in range(SPARE_CODES)]
         async with self._database.writing() as db:
             await db.execute(delete(SpareCodeRow).where(SpareCodeRow.session == session))
@@ -65,7 +65,7 @@ class SecondFactors:
         return codes
 
     async def takes(self, session: str, code: str) -> bool:
-        """Return whether a code is right and was not used before; it is used then."""
+        """Return True, and use the code up, if it is valid and unused."""
         async with self._database.writing() as db:
             row = await db.get(SecondFactorRow, session)
             step = step_of(row.secret, code) if row else None
@@ -78,21 +78,21 @@ class SecondFactors:
             return cast("CursorResult[Any]", done).rowcount == 1
 
     async def remove(self, session: str) -> None:
-        """Forget the second factor of an account."""
+        """Delete an account's second factor and its spare codes."""
         async with self._database.writing() as db:
             await db.execute(delete(SecondFactorRow).where(SecondFactorRow.session == session))
             await db.execute(delete(SpareCodeRow).where(SpareCodeRow.session == session))
 
 
 def step_of(secret: str, code: str) -> int | None:
-    """Return the step of time whose code this is, of the current one and those beside it; None if it is of none."""
+    """Return the time step of a code if it is the current step or a neighbor, otherwise None."""
     now, given = int(datetime.now(UTC).timestamp()) // STEP, _plain(code)
     totp = pyotp.TOTP(secret)
     return next((now + by for by in NEAR if hmac.compare_digest(totp.at((now + by) * STEP), given)), None)
 
 
 def address_of(secret: str, name: str) -> str:
-    """Return what an app that makes the codes reads from a QR code."""
+    """Return the URI that an authenticator app reads from the QR code."""
     return pyotp.TOTP(secret).provisioning_uri(name=name, issuer_name=ISSUER)
 
 
@@ -103,5 +103,5 @@ def _spare_code() -> str:
 
 
 def _plain(code: str) -> str:
-    """Return a code without what people type between its groups, and without what no code has."""
+    """Return a code in lower case, without separators."""
     return "".join(sign for sign in code.casefold() if sign.isascii() and sign.isalnum())

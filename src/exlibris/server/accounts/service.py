@@ -1,4 +1,4 @@
-"""What people may do about their accounts and sign-ins."""
+"""Signing up, in and out, and the passwords and second factors of accounts."""
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
@@ -31,30 +31,30 @@ from exlibris.server.tables.service import Tables
 from exlibris.table.errors import TableError
 from exlibris.table.names import check_person_name, folded, is_account
 
-NO_ADDRESS: Final = ".."  # as a name: browsers take it for the folder above
-MOST_SIGN_INS: Final = 30  # of one account or guest; a browser more ends the one that was not used for longest
-SIGNED_OUT: Final = b"signed out"  # what the WebSockets of a sign-in are told by its channel when it ends
+NO_ADDRESS: Final = ".."  # as an account name in a URL, browsers would resolve it to the parent folder
+MOST_SIGN_INS: Final = 30  # per account or guest; one more ends the least recently used
+SIGNED_OUT: Final = b"signed out"  # the message that closes the WebSockets of an ended sign-in
 
 logger = structlog.get_logger(__name__)
 
 
 class SignedIn(Struct, frozen=True):
-    """A browser that plays for the person with this `session` from now on, by the secret `token`."""
+    """A sign-in of this browser: its session and the secret `token` for its cookie."""
 
     visitor: Visitor
     session: str
     token: str
     link: str = ""
-    """The secret of the return link that takes the place of the one by which a guest has come."""
+    """The secret of the return link that replaces the one just used."""
 
     def cookies(self) -> list[Cookie]:
-        """Return the cookies that the browser gets."""
+        """Return the cookies for the browser."""
         own = [kept(BROWSER, self.token, self.visitor.caller.secure)]
         return [*own, self.visitor.known_to(self.session)] if is_account(self.session) else own
 
 
 class AccountService:
-    """Signing up, in and out. A browser gets a new secret each time, so that one known before opens nothing."""
+    """Sign-up, sign-in and sign-out. Each sign-in gets a new secret, so that one stolen earlier is useless."""
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class AccountService:
         self._attempts = failures
 
     async def sign_up(self, new: NewAccount, visitor: Visitor) -> SignedIn:
-        """Sign a browser in to a new account. Raises TableError."""
+        """Create an account and sign the browser in. Raises TableError."""
         name, password = await self.checked(new, visitor)
         try:
             account = await self.stored.add(name, password, new.email)
@@ -88,18 +88,18 @@ class AccountService:
         return await self.begin(account.session, visitor, new.adopt)
 
     async def checked(self, new: NewAccount, visitor: Visitor) -> tuple[str, str]:
-        """Return the name of a new account, and a hash of its password. Raises TableError if it can't have them."""
+        """Return a new account's trimmed name and password hash. Raises TableError if either is refused."""
         check_person(visitor.caller)
         name = new.name.strip()
         if len(name) < 2:
-            raise TableError("bad-request", "name: it needs two characters.")
+            raise TableError("bad-request", "name: it needs at least two characters.")
         check_person_name(name)
         if folded(name) == NO_ADDRESS:
-            raise TableError("bad-request", f"name: {NO_ADDRESS!r} can't stand in the address of a page.")
+            raise TableError("bad-request", f"name: {NO_ADDRESS!r} can't be part of a URL.")
         return name, await checked_and_hashed(new.password, name, visitor)
 
     async def sign_in(self, given: Credentials, visitor: Visitor) -> SignedIn:
-        """Sign a browser in. Raises TableError, the same one whatever is wrong."""
+        """Sign a browser in. Raises TableError, the same for a wrong name and a wrong password."""
         check_person(visitor.caller)
         account = await self.stored.named(given.name)
         counts = await self._attempts.at(given.name, visitor, account.session if account else "")
@@ -113,21 +113,21 @@ class AccountService:
         return await self.begin(account.session, visitor, given.adopt)
 
     async def check_factor(self, account: AccountRow, code: str, visitor: Visitor) -> None:
-        """Raise TableError without a right code, if the account has a second factor."""
+        """Raise TableError if the account has a second factor and the code isn't valid."""
         if not await self.second_factors.is_set(account.session):
             return
         if not code:
-            raise TableError("code-needed", "This account asks for a code as well.")
+            raise TableError("code-needed", "This account needs a code as well.")
         own = visitor.caller.sign_in_id if visitor.caller.session == account.session else None
         counts = [Count(f"codes of {own or visitor.device_of(account.session) or account.session}", CODES)]
         await self._attempts.begin(counts)
         if not await self.second_factors.takes(account.session, code):
             _note_failure("second factor", visitor)
-            raise TableError("wrong-code", "This is not the code of this moment, or it has been used before.")
+            raise TableError("wrong-code", "This code is not valid now, or it has been used before.")
         await self._attempts.succeed(counts)
 
     async def come_back(self, given: ReturnRequest, visitor: Visitor) -> SignedIn:
-        """Let a browser play on as the guest to whom a link leads; a new link takes its place. Raises TableError."""
+        """Sign a browser in as the guest of a return link, and replace the link. Raises TableError."""
         check_person(visitor.caller)
         guest = await self.return_links.guest_of(given.token)
         if guest is None:
@@ -141,7 +141,7 @@ class AccountService:
         return structs.replace(await self.begin(guest, visitor, given.adopt), link=link)
 
     async def begin(self, session: str, visitor: Visitor, adopts: bool) -> SignedIn:
-        """Let a browser play for somebody from now on, and bring along a guest's games if it `adopts`.
+        """Sign a browser in to a session; if `adopts`, move the games it has as a guest to that session.
 
         Raises TableError for a closed account.
         """
@@ -166,7 +166,7 @@ class AccountService:
         await self.end(caller.session, [caller.sign_in_id])
 
     async def end(self, session: str, ids: Iterable[str]) -> None:
-        """End these sign-ins of a person, and close their WebSockets."""
+        """End these sign-ins of a person and close their WebSockets."""
         ended = list(ids)
         await self.sign_ins.end(session, ended)
         if ended:
@@ -175,7 +175,7 @@ class AccountService:
             self._channels.publish(SIGNED_OUT, channel_of(sign_in_id))
 
     async def end_all(self, session: str, but: str | None = None) -> None:
-        """End all sign-ins of a person, but for one."""
+        """End all sign-ins of a person except `but`."""
         known = await self.sign_ins.of_person(session)
         await self.end(session, [sign_in.id for sign_in in known if sign_in.id != but])
 
@@ -201,7 +201,7 @@ class AccountService:
         await self._attempts.succeed(counts)
 
     async def forget(self, given: Farewell, visitor: Visitor) -> None:
-        """Forget the caller's person and sign out all their browsers. Raises TableError."""
+        """Erase the caller's data and sign out all their browsers. Raises TableError."""
         caller = visitor.caller
         check_person(caller)
         if is_account(caller.session):
@@ -212,52 +212,52 @@ class AccountService:
         await self._forgetting.forget(caller.session)
 
     async def set_second_factor(self, account: AccountRow, proof: SecondFactorProof, visitor: Visitor) -> list[str]:
-        """Switch the second factor on and return its spare codes. Raises TableError without right password and code."""
+        """Switch the second factor on and return its spare codes. Raises TableError on a wrong password or code."""
         if await self.second_factors.is_set(account.session):
-            raise TableError("has-second-factor", "This account asks for a code already.")
+            raise TableError("has-second-factor", "This account already has a second factor.")
         await self.check_own_password(account, proof.password, visitor)
         is_ours = visitor.key.is_tag(proof.seal, SEAL, f"{account.session} {proof.secret}")
         step = step_of(proof.secret, proof.code) if is_ours else None
         if step is None:
-            raise TableError("wrong-code", "This is not the code of this moment.")
+            raise TableError("wrong-code", "This code is not valid now.")
         return await self.second_factors.add(account.session, proof.secret, step)
 
     async def give_password(self, account: AccountRow, known: str) -> None:
-        """Give an account another password, by its hash, and end all sign-ins."""
+        """Set the hash of an account's password and end all its sign-ins."""
         await self.stored.change(account.session, password=known)
         await self.end_all(account.session)
 
     async def begin_again(self, account: AccountRow, visitor: Visitor) -> SignedIn | None:
-        """Sign a browser in after it has given the account another password; None if that asks for a code as well."""
+        """Sign a browser in after a password reset; None if the account also needs a code."""
         if await self.second_factors.is_set(account.session):
             return None
         return await self.begin(account.session, visitor, adopts=False)
 
     async def change_password(self, account: AccountRow, wanted: str, visitor: Visitor) -> SignedIn:
-        """Change the password and end all sign-ins but a new one of the caller's browser. Raises TableError."""
+        """Change the password, renew this browser's sign-in and sign out every other browser. Raises TableError."""
         await self.give_password(account, await checked_and_hashed(wanted, account.name, visitor))
         return SignedIn(visitor, account.session, await self.sign_ins.begin(account.session, visitor.runs_on))
 
 
 async def checked_and_hashed(password: str, name: str, visitor: Visitor) -> str:
-    """Return a hash of a new password. Raises TableError if it is easily guessed."""
+    """Return the hash of a new password. Raises TableError if it is easily guessed."""
     if await visitor.think(is_guessed, password, name, datetime.now(UTC).year):
-        detail = "password: it is among the first that would be tried, or has the name in it."
+        detail = "password: it is easy to guess or contains the name."
         raise TableError("weak-password", detail)
     return await visitor.think(password_hash, password)
 
 
 def name_taken() -> TableError:
-    """Return the error for the name of another account."""
+    """Return the error for a name that another account has."""
     return TableError("name-taken", "Another account has this name, or one that looks the same.")
 
 
 def _no_guest() -> TableError:
-    return TableError("unknown-link", "This link leads to nobody; perhaps a newer one has taken its place.")
+    return TableError("unknown-link", "This link is unknown; perhaps a newer link has replaced it.")
 
 
 def _note_failure(where: str, visitor: Visitor) -> None:
-    """Log that a password was wrong, without names, and of the address only the network that may have many people."""
+    """Log a failed attempt without names; of the address, log only a network wide enough for many people."""
     logger.warning("wrong password", where=where, network=wide_network_of(visitor.think.asker.network))
 
 
@@ -268,5 +268,5 @@ def check_person(caller: Caller) -> None:
 
 
 def channel_of(sign_in_id: str) -> str:
-    """Return the channel on which the WebSockets of a sign-in, or of a program by its session, learn of its end."""
+    """Return the channel that tells the WebSockets of a sign-in, or of a program (by its session), of its end."""
     return f"sign-in {sign_in_id}"

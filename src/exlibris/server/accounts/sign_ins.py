@@ -1,4 +1,4 @@
-"""Browsers that play for an account or a guest: sign-ins, return links, and the middleware that knows them."""
+"""Sign-ins of browsers, guests' return links, and the authentication middleware."""
 
 import secrets
 from collections.abc import Sequence
@@ -19,9 +19,9 @@ from exlibris.server.storage.database import Database, StorageError
 from exlibris.server.storage.rows import Base
 from exlibris.table.names import SIGN_IN_PREFIX, hashed
 
-LAPSES: Final = timedelta(days=30)  # after the browser was last seen
+LAPSES: Final = timedelta(days=30)  # since the browser was last seen
 SEEN_EVERY: Final = timedelta(hours=1)
-# The first that a browser's name of itself contains; most claim to be others as well, so the order matters.
+# The first match in a user agent wins; most also claim to be other browsers, so the order matters.
 BROWSERS: Final = {
     "Edg": "Edge",
     "OPR/": "Opera",
@@ -41,12 +41,12 @@ SYSTEMS: Final = {
     "CrOS": "ChromeOS",
     "Linux": "Linux",
 }
-ABOUT_PEOPLE = ("/api/", "/ws/")  # other paths lead to files of the client, the same for everybody
+ABOUT_PEOPLE = ("/api/", "/ws/")  # other paths serve the client's files, which are the same for all
 TRY_AGAIN_LATER = 1013
 
 
 class SignInRow(Base):
-    """A browser that plays for an account, or for a guest who came by a return link, by the hash of its secret."""
+    """A browser that plays for an account, or for a guest by a return link; stored with a hash of its secret."""
 
     __tablename__ = "sign_ins"
     __table_args__ = (
@@ -69,7 +69,7 @@ class SignIns:
         self._database = database
 
     async def begin(self, session: str, device: str) -> str:
-        """Return a new secret for a browser, of which the hash is stored; forget what has lapsed."""
+        """Store a new sign-in and return its secret for the browser; delete lapsed sign-ins."""
         token, now = f"{SIGN_IN_PREFIX}{secrets.token_urlsafe(32)}", datetime.now(UTC)
         row = SignInRow(
             id=secrets.token_urlsafe(12),
@@ -85,7 +85,7 @@ class SignIns:
         return token
 
     async def of(self, token: str) -> SignIn | None:
-        """Return the sign-in with that secret, None if it does not exist or has lapsed; note that it was seen."""
+        """Return the sign-in with that secret, None if it is unknown or has lapsed; update when it was last seen."""
         sign_ins = await self._found(SignInRow.token_hash == hashed(token))
         if not sign_ins:
             return None
@@ -94,11 +94,11 @@ class SignIns:
         return sign_ins[0]
 
     async def is_in_force(self, sign_in_id: str) -> bool:
-        """Return whether a sign-in has neither ended nor lapsed."""
+        """Return True if a sign-in has neither ended nor lapsed."""
         return bool(await self._found(SignInRow.id == sign_in_id))
 
     async def of_person(self, session: str) -> list[SignIn]:
-        """Return the sign-ins of a person, the one seen last first."""
+        """Return the sign-ins of a person, most recently seen first."""
         return await self._found(SignInRow.session == session)
 
     async def _found(self, condition: ColumnElement[bool]) -> list[SignIn]:
@@ -112,7 +112,7 @@ class SignIns:
             await db.execute(update(SignInRow).where(SignInRow.id == sign_in_id).values(seen=datetime.now(UTC)))
 
     async def end(self, session: str, ids: Sequence[str]) -> None:
-        """Delete these sign-ins of a person: their secrets become invalid."""
+        """Delete these sign-ins of a person, so that their secrets become invalid."""
         async with self._database.writing() as db:
             await db.execute(delete(SignInRow).where(SignInRow.session == session, SignInRow.id.in_(ids)))
 
@@ -123,12 +123,11 @@ def device_of(user_agent: str) -> str:
 
 
 def _first_of(names: dict[str, str], user_agent: str) -> str | None:
-    """Return the first of the names whose sign the browser gives."""
     return next((name for sign, name in names.items() if sign in user_agent), None)
 
 
 class ReturnLinkRow(Base):
-    """A guest's return link, by the hash of its secret; `used` says when a link to this guest was opened last."""
+    """A guest's return link, stored as a hash of its secret; `used` says when the guest last opened a link."""
 
     __tablename__ = "return_links"
     __table_args__ = (Index("ix_return_links_token_hash", "token_hash", unique=True),)
@@ -154,7 +153,7 @@ class ReturnLinks:
         return token
 
     async def use(self, token: str) -> str | None:
-        """Replace a link, and return the secret of the new link; None if it was used or replaced before."""
+        """Replace a link and return the new secret; None if the link was already used or replaced."""
         new, now = secrets.token_urlsafe(32), datetime.now(UTC)
         this = ReturnLinkRow.token_hash == hashed(token)
         changed = update(ReturnLinkRow).where(this).values(token_hash=hashed(new), created=now, used=now)
@@ -163,7 +162,7 @@ class ReturnLinks:
         return new if cast("CursorResult[Any]", done).rowcount == 1 else None
 
     async def guest_of(self, token: str) -> str | None:
-        """Return the session of the guest to whom a link leads."""
+        """Return the session of a link's guest, None for an unknown link."""
         async with self._database.reading() as db:
             return await db.scalar(select(ReturnLinkRow.session).where(ReturnLinkRow.token_hash == hashed(token)))
 
@@ -179,14 +178,14 @@ class ReturnLinks:
 
 
 class KnownSignIns(AbstractAuthenticationMiddleware):
-    """Notes in the connection's scope who is signed in. Guests and programs pass, and whose sign-in has ended."""
+    """Stores the browser's sign-in in the connection's scope. Guests, programs and lapsed sign-ins pass as None."""
 
     def __init__(self, app: ASGIApp, sign_ins: SignIns) -> None:
         super().__init__(app)
         self._sign_ins = sign_ins
 
     async def authenticate_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> AuthenticationResult:
-        """Return the sign-in of a browser, None for others."""
+        """Return the browser's sign-in, None for guests and programs."""
         token = cookie_of(connection, BROWSER)
         if not connection.url.path.startswith(ABOUT_PEOPLE) or not SIGN_IN_TOKEN.fullmatch(token):
             return AuthenticationResult(user=None, auth=None)
@@ -195,5 +194,5 @@ class KnownSignIns(AbstractAuthenticationMiddleware):
         except StorageError as error:
             if connection.scope["type"] != ScopeType.WEBSOCKET:
                 raise
-            detail = "The server can't reach its storage just now; try again soon."
+            detail = "The server can't reach its database at the moment; try again soon."
             raise WebSocketException(detail=detail, code=TRY_AGAIN_LATER) from error

@@ -1,1 +1,1 @@
-"""Several server processes on one database: any of them serves any table."""
+"""Several server processes on one database, each of which can serve any table."""

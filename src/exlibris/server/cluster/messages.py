@@ -1,4 +1,4 @@
-"""Messages between the processes of a server, however often the connection breaks."""
+"""Messages between the processes of a server, over a connection that is renewed when it breaks."""
 
 import asyncio
 import logging
@@ -13,10 +13,10 @@ from exlibris.server.background import ended, until_one_ends
 from exlibris.table.presence import ServerLoad
 
 CHANNEL: Final = "exlibris"
-MOST_AT_ONCE: Final = 3000  # bytes; one more message of up to 4000 fits into what PostgreSQL takes
+MOST_AT_ONCE: Final = 3000  # bytes; PostgreSQL's limit of 8,000 leaves room for one more message of up to 4,000
 encode = json.Encoder().encode
-PAUSE: Final = 1.0  # seconds between two attempts to connect, and between two looks without a link
-MOST_KEPT: Final = 10_000  # messages while there is no link
+PAUSE: Final = 1.0  # seconds between attempts to connect, and between polls without a connection
+MOST_KEPT: Final = 10_000  # messages queued without a connection
 logger = logging.getLogger(__name__)
 
 
@@ -25,14 +25,14 @@ class LinkLost(Exception):
 
 
 class Link:
-    """A connection to the other processes, by one of Litestar's backends for channels. It may raise any exception."""
+    """A connection to the other processes through a Litestar channels backend. Methods may raise any exception."""
 
     def __init__(self, backend: ChannelsBackend, lost: asyncio.Event | None = None) -> None:
         self._backend = backend
         self._lost = lost or asyncio.Event()
 
     async def send(self, data: bytes) -> None:
-        """Send to all processes, this one among them."""
+        """Send data to all processes, including this one."""
         await self._backend.publish(data, [CHANNEL])
 
     async def received(self) -> AsyncGenerator[bytes, None]:
@@ -56,7 +56,7 @@ Connect = Callable[[], AbstractAsyncContextManager[Link]]
 
 @asynccontextmanager
 async def opened(backend: ChannelsBackend, lost: asyncio.Event | None = None) -> AsyncIterator[Link]:
-    """Listen to the channel within the block; `lost` is set when the connection is lost."""
+    """Connect to the channel during the block; set `lost` when the connection is lost."""
     await backend.on_startup()
     try:
         await backend.subscribe([CHANNEL])
@@ -66,49 +66,49 @@ async def opened(backend: ChannelsBackend, lost: asyncio.Event | None = None) ->
 
 
 class Message(Struct, frozen=True, tag=True):
-    """A message of the process `sender`."""
+    """A message from the process `sender`."""
 
     sender: str
 
 
 class Changed(Message, frozen=True):
-    """Something has happened at a table, or it has been deleted."""
+    """A table has a new event or was deleted."""
 
     table_id: str
 
 
 class Busy(Message, frozen=True):
-    """What a table notices of a busy server has changed, as the process knows that moves for its computers."""
+    """The load shown at a table has changed, as reported by the process that moves for its computer players."""
 
     table_id: str
     load: ServerLoad
 
 
 class Here(Message, frozen=True):
-    """These browsers have a table open at the sender, and no others."""
+    """The complete list of sessions that have a table open at the sender."""
 
     table_id: str
     sessions: list[str]
 
 
 class WhoIsHere(Message, frozen=True):
-    """The sender has begun to look after a table: the others say who has it open."""
+    """The sender has loaded a table and asks which sessions have it open elsewhere."""
 
     table_id: str
 
 
 class Alive(Message, frozen=True):
-    """The sender is still there."""
+    """The sender is still running."""
 
 
 class Known(Message, frozen=True):
-    """What is known of a browser or a program has changed: its webhook or its token."""
+    """The webhook, subscriptions or token of a session have changed."""
 
     session: str
 
 
 class Said(Message, frozen=True):
-    """Somebody has written, or removed, a line of the chat at a table."""
+    """A line was added to, or removed from, the chat at a table."""
 
     table_id: str
 
@@ -122,8 +122,8 @@ decode = json.Decoder(AnyMessage).decode
 class News:
     """Messages to and from the other processes.
 
-    `hear` is called with each message of another process; `missed` whenever messages may have been lost, and every
-    second while there is no link.
+    `hear` is called with each message from another process, `missed` whenever messages may have been lost and every
+    second without a connection.
     """
 
     def __init__(
@@ -133,7 +133,7 @@ class News:
         self._sender = sender
         self._hear = hear
         self._missed = missed
-        self._waiting: dict[bytes, None] = {}  # in order, each once
+        self._waiting: dict[bytes, None] = {}  # a dict as an ordered set
         self._is_waiting = asyncio.Event()
         self.is_linked = False
 
@@ -154,7 +154,7 @@ class News:
                     self._missed()
                     await until_one_ends(self._send(link), self._receive(link))
                     raise LinkLost("the link has ended")
-            except Exception as error:  # noqa: BLE001 (every driver has its own)
+            except Exception as error:  # noqa: BLE001 (each driver has its own exceptions)
                 if was_linked:
                     logger.error("lost the connection to the other processes, polling tables: %s", _in_words(error))
                 was_linked = self.is_linked = False
@@ -173,7 +173,7 @@ class News:
                 raise
 
     def _next_batch(self) -> list[bytes]:
-        """Remove the first messages from the queue and return them: an equal message may be queued meanwhile."""
+        """Remove the next messages from the queue and return them, so that equal messages can be queued meanwhile."""
         batch: list[bytes] = []
         while self._waiting and sum(map(len, batch)) < MOST_AT_ONCE:
             batch.append(first := next(iter(self._waiting)))
@@ -191,5 +191,5 @@ class News:
 
 
 def _in_words(error: Exception) -> str:
-    """Return an error's message in one line, or its type's name if it has none."""
+    """Return an error's message on one line, or its type's name without a message."""
     return " ".join(str(error).split()) or type(error).__name__

@@ -1,4 +1,4 @@
-"""Messages between processes by PostgreSQL's own notifications."""
+"""Messages between processes through PostgreSQL's LISTEN and NOTIFY."""
 
 import asyncio
 from collections.abc import Iterable
@@ -13,9 +13,9 @@ from exlibris.server.cluster.messages import Connect, Link, opened
 
 
 class PostgresBackend(AsyncPgChannelsBackend):
-    """Litestar's backend, which sends over the pool instead of a new connection for each message.
+    """Litestar's backend, changed to send through the connection pool instead of a new connection per message.
 
-    The event `lost` is set when its connection has been closed.
+    `lost` is set when the listening connection closes.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -30,7 +30,7 @@ class PostgresBackend(AsyncPgChannelsBackend):
         return connection
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Notify all who listen."""
+        """Send data to all listeners."""
         async with self._engine.begin() as connection:
             for channel in channels:
                 await connection.execute(select(func.pg_notify(channel, data.decode())))

@@ -1,4 +1,4 @@
-"""Several worker processes that serve at one socket; one that ends or hangs is replaced."""
+"""Several worker processes that serve one socket; a process that ends or hangs is replaced."""
 
 import logging
 import multiprocessing
@@ -23,21 +23,21 @@ from prometheus_client.multiprocess import mark_process_dead
 
 from exlibris.server.metrics import METRICS_FOLDER
 
-LOOK_EVERY: Final = 0.5  # seconds
+LOOK_EVERY: Final = 0.5  # seconds between checks
 PAUSE: Final = 1.0  # seconds before a process is replaced
-HANG_SECONDS: Final = 30.0  # without a sign of life, until a process is killed
-STOP_SECONDS: Final = 15.0  # after what a process may need besides, until it is killed
+HANG_SECONDS: Final = 30.0  # without a sign of life, before a process is killed
+STOP_SECONDS: Final = 15.0  # in addition to the drain time, before a process is killed
 
-Sign: TypeAlias = "Synchronized[float]"  # when a process last gave a sign of life, by the clock of the machine
+Sign: TypeAlias = "Synchronized[float]"  # time of a process's last sign of life, by the monotonic clock
 logger = logging.getLogger(__name__)
 SPAWN = multiprocessing.get_context("spawn")
 
 
 @dataclass(frozen=True)
 class Work:
-    """What a worker process does with the socket. Has to be pickled.
+    """The work of a worker process. Must be picklable.
 
-    It calls the second argument when it serves, and from then on the third one every second.
+    `serve` must call its second argument when it starts to serve, and then its third argument every second.
     """
 
     serve: Callable[[socket.socket, Callable[[], None], Callable[[], None]], None]
@@ -58,7 +58,7 @@ class Workers:
         self._processes = [self._started() for _ in range(count)]
 
     def run(self, ready: Callable[[], None]) -> None:
-        """Keep the processes going until SIGINT or SIGTERM; call `ready` when the first of them serves."""
+        """Keep the processes running until SIGINT or SIGTERM; call `ready` when the first of them serves."""
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._stop)
         is_announced = False
@@ -79,7 +79,7 @@ class Workers:
         return process
 
     def _kill_hanging(self) -> None:
-        """Kill processes that have served and give no sign of life; they are replaced like others that have ended."""
+        """Kill processes that have stopped giving signs of life; they are replaced like other ended processes."""
         for process in self._processes:
             last = self._alive[process.pid].value
             if last and time.monotonic() - last > HANG_SECONDS and process.is_alive():
@@ -99,7 +99,7 @@ class Workers:
                 self._processes[i] = self._started()
 
     def _stop(self, _: int, __: FrameType | None) -> None:
-        """Tell all processes to stop; told again, they hurry."""
+        """Tell all processes to stop; a second signal makes them skip the drain time."""
         self._is_stopping = True
         for process in self._processes:
             process.terminate()
@@ -115,9 +115,9 @@ class Workers:
 
 
 def _work_in_process(work: Work, sock: socket.socket, is_ready: Event, alive: Sign) -> None:
-    """Do the work in a process of its own, as long as the process that has started it is there."""
+    """Do the work in this process until its parent ends."""
     if sys.platform != "win32":
-        os.setsid()  # or else Ctrl-C would reach it twice, directly and from the process that has started it
+        os.setsid()  # otherwise Ctrl-C would reach it twice, from the terminal and from its parent
     threading.Thread(target=_end_with_parent, daemon=True).start()
     work.prepare()
     with suppress(KeyboardInterrupt):
@@ -125,7 +125,6 @@ def _work_in_process(work: Work, sock: socket.socket, is_ready: Event, alive: Si
 
 
 def _end_with_parent() -> None:
-    """End this process when the one that has started it is gone."""
     parent = multiprocessing.parent_process()
     if parent:
         parent.join()
@@ -135,7 +134,7 @@ def _end_with_parent() -> None:
 def serve_by_workers(
     count: int, work: Work, sock: socket.socket, ready: Callable[[], None], stop_seconds: float
 ) -> None:
-    """Serve at the socket with `count` processes until SIGINT or SIGTERM."""
+    """Serve the socket with `count` processes until SIGINT or SIGTERM."""
     with tempfile.TemporaryDirectory(prefix="exlibris-metrics-", ignore_cleanup_errors=True) as folder:
         os.environ[METRICS_FOLDER] = folder
         Workers(count, work, sock, stop_seconds).run(ready)

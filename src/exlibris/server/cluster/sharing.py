@@ -1,4 +1,4 @@
-"""One process among several: it tells the others what happens here and learns what happens there; one of them leads."""
+"""Keeping processes on one database in step: exchange of news, and the election of a leader."""
 
 import asyncio
 import logging
@@ -32,19 +32,19 @@ from exlibris.table.errors import TableError
 from exlibris.table.live import Table
 from exlibris.table.presence import ServerLoad
 
-LEADING: Final = 0x45786C6C  # the number of the lock
-PAUSE: Final = 1.0  # seconds between attempts to get the lock, and between checks that it is still held
+LEADING: Final = 0x45786C6C  # number of the leader's lock
+PAUSE: Final = 1.0  # seconds between attempts to acquire the lock, and between checks that it is still held
 
 Duties = Callable[[], AbstractAsyncContextManager[None]]
-ALIVE_EVERY: Final = 5.0  # seconds
-GONE_AFTER: Final = 20.0  # seconds of silence
-PAUSE_IF_FAILED: Final = 1.0  # seconds
-MOST_SESSIONS: Final = 50  # of one table in a message, which has to be short
+ALIVE_EVERY: Final = 5.0  # seconds between signs of life
+GONE_AFTER: Final = 20.0  # seconds of silence before a process counts as gone
+PAUSE_IF_FAILED: Final = 1.0  # seconds before a retry
+MOST_SESSIONS: Final = 50  # per table in a message, which must stay short
 logger = logging.getLogger(__name__)
 
 
 async def lead(engine: AsyncEngine, duties: Duties) -> None:
-    """Wait for the lock and do the duties while this process holds it, until cancelled.
+    """Wait for the leader's lock and do the duties while holding it, until cancelled.
 
     PostgreSQL releases the lock of a process whose connection is gone.
     """
@@ -60,7 +60,7 @@ async def lead(engine: AsyncEngine, duties: Duties) -> None:
 
 
 async def _lead_once(connection: AsyncConnection, duties: Duties) -> None:
-    """Do the duties until the connection is lost, if the lock is free."""
+    """If the lock is free, do the duties until the connection is lost."""
     if not await connection.scalar(select(func.pg_try_advisory_lock(LEADING))):
         return
     try:
@@ -69,28 +69,27 @@ async def _lead_once(connection: AsyncConnection, duties: Duties) -> None:
                 await asyncio.sleep(PAUSE)
                 await connection.execute(select(1))
     finally:
-        # The pool would keep the lock along with the connection.
+        # Back in the pool, the connection would still hold the lock.
         await connection.invalidate()
 
 
 class KeptRows(Protocol):
-    """Rows in memory, by session: `start` reads all, `reread` a session's; `on_change` gets that session."""
+    """Rows cached in memory by session; `on_change` is called with a session whose rows have changed."""
 
     on_change: Callable[[str], None]
 
     async def start(self) -> None:
-        """Read all rows."""
+        """Load all rows."""
 
     async def reread(self, session: str) -> object:
-        """Read a session's rows again."""
+        """Reload a session's rows."""
 
 
 class Sharing:
-    """What a process shares with the others on the same database.
+    """Exchange of news with the other processes on the same database.
 
-    `on_change` is called with the id of each table at which something has happened elsewhere, once the table in memory
-    has caught up; `on_gap` when messages may have been missed; `on_line` with the id of each table whose
-    chat may have new lines.
+    `on_change` is called with the id of each table changed elsewhere, once the table in memory has caught up; `on_gap`
+    when messages may have been missed; `on_line` with the id of each table that may have new chat lines.
     """
 
     def __init__(
@@ -121,21 +120,21 @@ class Sharing:
         self._heard_at: dict[str, float] = {}  # by process
 
     def tell(self, kind: type[Changed | Said | WhoIsHere | Known], what: str) -> None:
-        """Send a message about a table, or in case of `Known` about a session."""
+        """Send a message about a table or, for `Known`, about a session."""
         self._news.tell(kind(self._process, what))
 
     def tell_load(self, live: Table) -> None:
-        """Send what a table notices of a busy server."""
+        """Send the load shown at a table."""
         self._news.tell(Busy(self._process, live.opened.id, live.load))
 
     def tell_presence(self, table_id: str) -> None:
-        """Send which browsers have a table open here."""
+        """Send the sessions that have a table open in this process."""
         here = self._tables.presences.at(table_id).sessions[:MOST_SESSIONS]
         self._news.tell(Here(self._process, table_id, here))
 
     @asynccontextmanager
     async def going_on(self) -> AsyncIterator[None]:
-        """Share within the block."""
+        """Exchange news during the block."""
         async with (
             in_background(self._catch_up(), "catching up with other processes"),
             in_background(self._stay_alive(), "telling that this process is there"),
@@ -205,12 +204,12 @@ class Sharing:
     async def _refresh(self, table_id: str) -> None:
         try:
             await self._tables.refresh(table_id)
-        except TableError as error:  # deleted, or not for this program; requests get the same error
+        except TableError as error:  # deleted, or unreadable for this version; requests get the same error
             logger.info("failed to catch up with a table: %s", error.code)
         self._on_change(table_id)
 
     async def _make_up_for_news(self) -> None:
-        """Read again everything that missed messages may have been about, except events of tables in memory."""
+        """Reload whatever missed messages may have changed, except the events of tables in memory."""
         for rows in self._kept:
             await rows.start()
         for table_id, present in self._tables.presences.known().items():
@@ -221,7 +220,7 @@ class Sharing:
         await self._on_gap()
 
     async def _look_at_tables(self) -> None:
-        """Note which tables in memory have events that are not known here."""
+        """Find the tables in memory that lack events."""
         numbers = {live.opened.id: live.number for live in self._tables.recent.values()}
         newest = await self._store.newest(list(numbers))
         self._changed |= {table_id for table_id, number in numbers.items() if newest.get(table_id) != number}
@@ -231,11 +230,11 @@ class Sharing:
             self._news.tell(Alive(self._process))
             await asyncio.sleep(ALIVE_EVERY)
             self._forget_gone()
-            self._is_time_to_look = True  # a single message may be lost as well, while Redis comes back
+            self._is_time_to_look = True  # Redis may also lose a single message while it restarts
             self._work.set()
 
     def _forget_gone(self) -> None:
-        """Count browsers at processes that have been silent for long as absent."""
+        """Count sessions at processes that have been silent for long as absent."""
         if not self._news.is_linked:
             return
         for process, heard_at in list(self._heard_at.items()):

@@ -1,1 +1,1 @@
-"""What all routes share: protocols, callers, limits, errors, and the client's files."""
+"""Shared parts of all routes: protocols, callers, limits, errors, and the client's files."""

@@ -1,4 +1,4 @@
-"""Who asks: a browser by its cookie, or a program by its token; the store keeps only hashes of them."""
+"""Callers: browsers known by a cookie and programs known by a token. The database stores only hashes of both."""
 
 import hmac
 import re
@@ -18,51 +18,51 @@ from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import server_key
 from exlibris.table.names import SIGN_IN_PREFIX, browser_session, program_session
 
-BROWSER: Final = "exlibris_browser"  # the secret of a guest's browser, or of one that is signed in
-ACCOUNTS: Final = "exlibris_accounts"  # to which accounts the browser has been signed in before
+BROWSER: Final = "exlibris_browser"  # the secret of a guest or of a sign-in
+ACCOUNTS: Final = "exlibris_accounts"  # marks of the accounts to which the browser has been signed in
 OF_THIS_HOST: Final = "__Host-"
 KEY_NAME: Final = "cookies"
 TAG_LENGTH: Final = 22  # characters, of 6 bits each
 YEAR: Final = 365 * 24 * 3600
-PROGRAM = "exlibris.program"  # where a connection's state has the checked token of a program
+PROGRAM = "exlibris.program"  # the key of a program's checked token in a connection's state
 SECRET_LENGTH: Final = 43
 SIGN_IN_TOKEN = re.compile(re.escape(SIGN_IN_PREFIX) + rf"[A-Za-z0-9_-]{{{SECRET_LENGTH}}}")
 GUEST_TOKEN = re.compile(rf"[A-Za-z0-9_-]{{{SECRET_LENGTH + TAG_LENGTH}}}")
 
 
 class CookieKey:
-    """Makes and checks what goes into cookies; the key is made once and kept in the database."""
+    """Creates and checks cookie contents with a key that is generated once and stored in the database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._key = b""
 
     async def start(self) -> None:
-        """Read the key."""
+        """Load the key."""
         self._key = bytes.fromhex(await server_key(self._database, KEY_NAME, lambda: secrets.token_hex(32)))
 
     def secret_of(self, purpose: str, text: str) -> str:
-        """Return 43 characters that follow from a text, and that nobody without the key can find."""
+        """Return a secret of 43 characters derived from a text by the key."""
         digest = hmac.digest(self._key, f"{purpose} {text}".encode(), "sha256")
         return urlsafe_b64encode(digest).decode().rstrip("=")
 
     def tag(self, purpose: str, text: str) -> str:
-        """Return what shows that the server has written a text for that purpose."""
+        """Return a tag that proves that the server issued a text for that purpose."""
         return self.secret_of(purpose, text)[:TAG_LENGTH]
 
     def is_tag(self, tag: str, purpose: str, text: str) -> bool:
-        """Return whether the tag is that of the text."""
+        """Return True if the tag is valid for the text and purpose."""
         return hmac.compare_digest(tag.encode(), self.tag(purpose, text).encode())
 
 
 def cookie_of(connection: ASGIConnection[Any, Any, Any, Any], name: str) -> str:
-    """Return the value of a cookie, "" without one; over HTTPS only of one that no neighboring host can have set."""
+    """Return a cookie's value, "" without one; over HTTPS, only from cookies that no neighboring host can set."""
     secure = connection.url.scheme in {"https", "wss"}
     return connection.cookies.get(OF_THIS_HOST + name if secure else name, "")
 
 
 def kept(name: str, value: str, secure: bool) -> Cookie:
-    """Return a cookie that a browser keeps for a year, and shows to no script."""
+    """Return a cookie that lasts a year and is hidden from scripts."""
     return Cookie(
         key=OF_THIS_HOST + name if secure else name,
         value=value,
@@ -75,13 +75,13 @@ def kept(name: str, value: str, secure: bool) -> Cookie:
 
 
 def taken_back(name: str, secure: bool) -> list[Cookie]:
-    """Return what takes a cookie back; over HTTPS also the one that the browser may have from before."""
+    """Return cookies that delete a cookie; over HTTPS, also an earlier one from plain HTTP."""
     ways = (True, False) if secure else (False,)
     return [Cookie(key=OF_THIS_HOST + name if way else name, value="", max_age=0, path="/", secure=way) for way in ways]
 
 
 class SignIn(Struct, frozen=True):
-    """A browser that plays for the person with this `session`; `device` says in words for people what it runs on."""
+    """A sign-in of a browser, which plays for the person with this `session`; `device` describes it for people."""
 
     id: str
     session: str
@@ -91,9 +91,9 @@ class SignIn(Struct, frozen=True):
 
 
 class Caller(Struct, frozen=True):
-    """A browser by the secret in its cookie, `known` if it sent a valid one; or a program by its token.
+    """A browser, by the secret in its cookie (`known` if it sent a valid one), or a program, by its token.
 
-    With a `sign_in` the browser plays for an account, or for a guest of another browser.
+    With a `sign_in`, the browser plays for an account, or for a guest who came by a return link.
     """
 
     token: str
@@ -104,39 +104,39 @@ class Caller(Struct, frozen=True):
 
     @property
     def session(self) -> str:
-        """The session: the id by which tables know who plays."""
+        """The id by which tables know the player."""
         if self.sign_in:
             return self.sign_in.session
         return program_session(self.token) if self.is_program else browser_session(self.token[:SECRET_LENGTH])
 
     @property
     def sign_in_id(self) -> str | None:
-        """The id of the browser's sign-in, None for a guest in their first browser and for a program."""
+        """The id of the browser's sign-in, None for a program and for a guest in their first browser."""
         return self.sign_in.id if self.sign_in else None
 
     def cookies(self) -> list[Cookie]:
-        """Return the cookie that makes a browser known for a year; a program gets none."""
+        """Return the cookie that makes a browser known for a year; none for a program."""
         if self.is_program:
             return []
         return [kept(BROWSER, self.token, self.secure)]
 
 
 def bearer_token(headers: Headers) -> str | None:
-    """Return the token that a program sends, None if it sends none. Other schemes are for proxies before us."""
+    """Return the request's bearer token, None without one. Other schemes are meant for proxies in front."""
     scheme, _, token = headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
 
 
 class Callers:
-    """Tells who is behind requests; makes the secrets of new guests."""
+    """Identifies the callers of requests, and creates the secrets of new guests."""
 
     def __init__(self, key: CookieKey) -> None:
         self._key = key
 
     def of(self, scope: Scope) -> Caller:
-        """Return who is behind a request or a WebSocket; a browser without a cookie of ours gets a new secret.
+        """Return the caller of a request or a WebSocket; a browser without a valid cookie gets a new secret.
 
-        `BearerTokens` has checked a program's token by then, and `SignedIn` a cookie of a browser that is signed in.
+        The middleware has checked the token or sign-in before: `BearerTokens` a program's, `KnownSignIns` a browser's.
         """
         connection = ASGIConnection[Any, Any, Any, Any](scope)
         if program := scope["state"].get(PROGRAM):
@@ -152,18 +152,18 @@ class Callers:
         )
 
     def of_request(self, caller: Caller, key: str | None) -> Caller:
-        """Return the caller as a request with this key makes it: sent again, a new browser gets the same secret."""
+        """Return the caller of a request with this key. A new browser that repeats the request gets the same secret."""
         if caller.known or key is None:
             return caller
         return structs.replace(caller, token=self.guest_token(self._key.secret_of("guest of request", key)))
 
     def seat_asked_for(self, request: Request[Any, Any, Any]) -> str:
-        """Return the caller, table and seat that a request is about, to limit requests by."""
+        """Return the key for limits per seat: the request's caller, table and seat."""
         asked = request.path_params
         return f"{self.of(request.scope).session} {asked.get('table_id')} {asked.get('seat')}"
 
     def guest_token(self, secret: str) -> str:
-        """Return the cookie's value for a guest with that secret."""
+        """Return the cookie value for a guest with that secret."""
         return secret + self._key.tag("guest", secret)
 
     def _is_of_guest(self, token: str) -> bool:
@@ -172,5 +172,5 @@ class Callers:
 
 
 def network_behind(request: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Return the network that a request or a WebSocket comes from, by which limits count; secret like addresses."""
+    """Return the network of a request or a WebSocket, for limits. Keep it as secret as the address."""
     return network_of(request.client.host) if request.client else ""

@@ -1,4 +1,4 @@
-"""Refusals: stable codes on the wire, one sentence for people."""
+"""Error responses: a stable code for programs, a sentence for people."""
 
 import logging
 from typing import Any, Final, Self
@@ -45,20 +45,20 @@ CODES = {
     413: "too-large",
     429: "too-many-requests",
 }
-STORAGE_FAILED = ("storage-failed", "The server can't reach its storage just now; try again soon.")
+STORAGE_FAILED = ("storage-failed", "The server can't reach its database at the moment; try again soon.")
 INTERNAL = ("internal", "The server made a mistake.")
 logger = logging.getLogger(__name__)
 
 
 class ErrorBody(Struct, frozen=True, kw_only=True):
-    """Every refusal: a stable code for programs, a sentence for people."""
+    """An error: a stable code for programs, a sentence for people."""
 
     code: str
     detail: str
 
 
 class SharedResponses(dict[int, ResponseSpec]):
-    """Descriptions of responses that all routes share: Litestar would copy them twice for each."""
+    """Response descriptions that all routes share. Litestar would copy them twice for each route."""
 
     def __deepcopy__(self, _: object) -> Self:
         return self
@@ -73,7 +73,7 @@ REFUSALS = SharedResponses(
 
 
 def refused(_: Request[Any, Any, Any], error: TableError) -> Response[ErrorBody]:
-    """Return the answer to a refused request."""
+    """Return the response for a TableError."""
     status = status_of(error)
     headers = {"WWW-Authenticate": "Bearer"} if status == 401 else {}
     if error.wait is not None:
@@ -82,12 +82,12 @@ def refused(_: Request[Any, Any, Any], error: TableError) -> Response[ErrorBody]
 
 
 def status_of(error: TableError) -> int:
-    """Return the HTTP status of a refusal."""
+    """Return the HTTP status of a TableError."""
     return STATUSES[error.code]
 
 
 def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
-    """Return the answer to a request that Litestar refuses; for bad input it names the place."""
+    """Return the response for a Litestar error; for bad input it names the fields."""
     places = places_of(error)
     detail = f"{error.detail}: {places}" if places else error.detail
     code = CODES.get(error.status_code, "error")
@@ -96,34 +96,34 @@ def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Erro
 
 
 def what_is_wrong(error: HTTPException) -> str:
-    """Return the places that are wrong, or what the error says if it names none."""
+    """Return the validation problems, or the error's own detail without any."""
     return places_of(error) or error.detail
 
 
 def places_of(error: HTTPException) -> str:
-    """Return all validation problems in one line; "" for another error."""
+    """Return all validation problems on one line; "" for other errors."""
     return "; ".join(_place_of(extra) for extra in error.extra or [] if isinstance(extra, dict))
 
 
 def _place_of(extra: dict[str, Any]) -> str:
-    """Return a validation problem as `place: message`."""
+    """Return a validation problem as `field: message`."""
     place = extra.get("key")
     return f"{place}: {extra.get('message')}" if place else str(extra.get("message"))
 
 
 def _crashed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
-    """Return the answer to an unexpected error, and write its traceback to the server's log, and nowhere else."""
+    """Return the response for an unexpected error, and log its traceback."""
     logger.error("%s failed", asked(request), exc_info=error)
     return refused(request, TableError(*INTERNAL))
 
 
 def asked(request: Request[Any, Any, Any]) -> str:
-    """Return what was asked for, by its route: the path may be the link to a table."""
+    """Return the request's method and route, but not its path, which may be the link to a table."""
     return f"{request.method} {request.scope.get('path_template', 'something')}"
 
 
 def _storage_failed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
-    """Return the answer when the database can't be read or written; nothing has changed then."""
+    """Return the response for a database error. Nothing has been changed."""
     logger.error("%s: database error: %s", asked(request), in_one_line(error))
     return refused(request, TableError(*STORAGE_FAILED))
 

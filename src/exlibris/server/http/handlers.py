@@ -1,4 +1,4 @@
-"""Handlers for the declared routes, and the dependencies that handlers ask for by name."""
+"""Handlers for the declared routes, and the dependencies that handlers receive by name."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -29,38 +29,38 @@ Arguments = TypeVarTuple("Arguments")
 TableId: TypeAlias = FromPath[str]
 LogMark: TypeAlias = Annotated[str, QueryParameter(max_length=60)]
 SeatNumber: TypeAlias = FromPath[int]
-BOUNDS: Final = ("ge", "le", "pattern", "max_length")  # of arguments, which msgspec and Litestar write each its own way
+BOUNDS: Final = ("ge", "le", "pattern", "max_length")  # Litestar and msgspec each have their own class for bounds
 TheLent: TypeAlias = NamedDependency[Any]
 
 
 class Thinking(Struct, frozen=True):
-    """What worker processes do for a request."""
+    """Callable that runs work for a request in worker processes."""
 
     asker: Asker
     workers: WorkerPool
 
     async def __call__(self, work: Callable[[*Arguments], Result], *args: *Arguments) -> Result:
-        """Return what the function returns in a worker process when it is the asker's turn. Raises as it does there."""
+        """Run a function in a worker process at the asker's turn. Returns its result or raises its exception."""
         return await self.workers.run(self.asker, work, *args)
 
 
 def thinking(asker: NamedDependency[Asker], request_workers: NamedDependency[WorkerPool]) -> Thinking:
-    """Return what does the work that a request asks for."""
+    """Return a `Thinking` that uses the workers for ordinary requests."""
     return Thinking(asker, request_workers)
 
 
 def thinking_quickly(asker: NamedDependency[Asker], quick_workers: NamedDependency[WorkerPool]) -> Thinking:
-    """Return what does work that is over at once."""
+    """Return a `Thinking` that uses the workers for quick requests."""
     return Thinking(asker, quick_workers)
 
 
 def thinking_long(asker: NamedDependency[Asker], review_workers: NamedDependency[WorkerPool]) -> Thinking:
-    """Return what does work that takes long."""
+    """Return a `Thinking` that uses the workers for long requests."""
     return Thinking(asker, review_workers)
 
 
 def asker_of(*, network: NamedDependency[str], caller: NamedDependency[Caller]) -> Asker:
-    """Return for whom work is queued; browsers of a network that are new here count as one person."""
+    """Return the asker whose work is queued. New browsers of a network count as one person."""
     return Asker(network, caller.session if caller.known else "")
 
 
@@ -73,7 +73,7 @@ def onlooker(
     spoken: NamedDependency[str],
     log_mark: LogMark = "",
 ) -> Onlooker:
-    """Return who asks about the table."""
+    """Return the request's sender as an onlooker of the table."""
     return Onlooker(
         session=caller.session,
         language=spoken,
@@ -84,7 +84,7 @@ def onlooker(
 
 
 async def loaded(table_id: TableId, tables: NamedDependency[Tables], caller: NamedDependency[Caller]) -> Table:
-    """Return the table as it is now, and count a player who asks as present. Raises TableError for an unknown id."""
+    """Return the current table, and count a player who asks as present. Raises TableError for an unknown id."""
     live = await tables.look_at(table_id)
     if live.seats_of(caller.session):
         tables.presences.look_in(table_id, caller.session)
@@ -92,14 +92,14 @@ async def loaded(table_id: TableId, tables: NamedDependency[Tables], caller: Nam
 
 
 class UncopiedRouter(Router):
-    """A router that is registered once; copying it with its routes, as Litestar does, took a seventh of a start."""
+    """A router that Litestar doesn't copy when registering it; copying took a seventh of the startup time."""
 
     def __deepcopy__(self, memo: object) -> Self:
         return self
 
 
 def handlers(routes: Sequence[Route]) -> list[HTTPRouteHandler]:
-    """Return what answers these routes over HTTP."""
+    """Return the HTTP handlers of these routes."""
     return [_handler(route) for route in routes]
 
 
@@ -113,13 +113,13 @@ def _handler(route: Route) -> HTTPRouteHandler:
         http_method=HttpMethod(route.method),
         status_code=204 if work.__annotations__["return"] is None else 200,
         media_type=route.kind,
-        responses=REFUSALS if parameters else None,  # what says nothing is not refused
+        responses=REFUSALS if parameters else None,  # a route without arguments refuses nothing
         cache_control=CacheControlHeader(max_age=route.max_age, public=True) if route.max_age else None,
     )(work)
 
 
 def _answering(route: Route) -> Callable[..., Any]:
-    """Return the function of a route, with annotations that say where each argument comes from."""
+    """Return the function of a route, with annotations that tell Litestar the source of each argument."""
 
     @wraps(route.work)
     async def answer(**given: Any) -> Any:
@@ -132,7 +132,7 @@ def _answering(route: Route) -> Callable[..., Any]:
 
 
 def _source(route: Route, asked: Parameter) -> Any:
-    """Return the annotation of an argument as Litestar wants it."""
+    """Return the annotation that tells Litestar the source of an argument."""
     kind = asked.annotation
     if asked.name in LENT:
         return TheLent

@@ -1,4 +1,4 @@
-"""Limits: requests of a network, counted in memory or in Redis, and open WebSockets."""
+"""Limits: requests per network, counted in memory or in Redis, and open WebSockets."""
 
 import asyncio
 from collections import Counter
@@ -18,12 +18,12 @@ from exlibris.server.background import in_background
 from exlibris.server.http.callers import network_behind
 from exlibris.table.errors import TableError
 
-OF_EACH_PROCESS: Final = "requests"  # the limit that keeps one network from filling a process: asking Redis costs more
-PAUSE: Final = 600.0  # seconds
+OF_EACH_PROCESS: Final = "requests"  # protects each process from one network, so it doesn't need Redis, which is slower
+PAUSE: Final = 600.0  # seconds between deletions of expired counts
 
 
 class Counters:
-    """All counts by name, as `stores` of Litestar. Two processes may count requests of the same moment as one."""
+    """All counts by name, as Litestar `stores`. Concurrent requests in two processes may count as one."""
 
     def __init__(self, redis: str | None) -> None:
         self.stores = StoreRegistry(default_factory=self._made)
@@ -41,7 +41,7 @@ class Counters:
 
     @asynccontextmanager
     async def kept(self) -> AsyncGenerator[None, None]:
-        """Forget within the block what has expired, and close the connections when it is left."""
+        """Delete expired counts during the block, and close the connections at its end."""
         async with AsyncExitStack() as stack:
             if self._shared:
                 stack.push_async_callback(self._shared.close)
@@ -56,16 +56,16 @@ class Counters:
 
 
 class ForwardLimit(RateLimitMiddleware):
-    """Litestar's rate limit, for a system clock that may be set back: no count lasts longer than its unit of time."""
+    """Litestar's rate limit, corrected for a system clock that is set back: no count outlasts its period."""
 
     async def retrieve_cached_history(self, key: str, store: Store) -> CacheObject:
-        """Return the counted requests; none if their period would end later than one that begins now."""
+        """Return the counted requests; reset them if their period would end later than a new period."""
         counted = await super().retrieve_cached_history(key, store)
         until = int(time()) + DURATION_VALUES[self.unit]
         return counted if counted.reset <= until else CacheObject(history=[], reset=until)
 
     def create_response_headers(self, cache_object: CacheObject) -> dict[str, str]:
-        """Return the headers about the limit, with the seconds to wait once it is reached."""
+        """Return the rate limit headers, with Retry-After in seconds once the limit is reached."""
         headers = super().create_response_headers(cache_object)
         if len(cache_object.history) >= self.max_requests:
             headers["Retry-After"] = str(max(1, cache_object.reset - int(time())))
@@ -73,7 +73,7 @@ class ForwardLimit(RateLimitMiddleware):
 
 
 class RequestLimit:
-    """How many requests a second a network may make."""
+    """Limit of requests per second and network."""
 
     def __init__(self, per_second: int, stores: StoreRegistry) -> None:
         self._config = RateLimitConfig(
@@ -87,11 +87,11 @@ class RequestLimit:
 
     @property
     def middleware(self) -> DefineMiddleware:
-        """What counts requests, and refuses those beyond the limit."""
+        """The middleware that counts requests and refuses those beyond the limit."""
         return self._config.middleware
 
     async def count(self, socket: WebSocket[Any, Any, Any]) -> None:
-        """Count a message as a request. Raises TableError beyond the limit."""
+        """Count a WebSocket message as a request. Raises TableError beyond the limit."""
         store = self._stores.get(OF_EACH_PROCESS)
         key = self._counting.cache_key_from_request(cast("Any", socket))
         counted = await self._counting.retrieve_cached_history(key, store)
@@ -101,7 +101,7 @@ class RequestLimit:
 
 
 class Sockets:
-    """Counts WebSockets by network, and those of spectators by table."""
+    """Counts of open WebSockets by network, and of spectators' WebSockets by table."""
 
     def __init__(self, of_network: int, of_spectators: int) -> None:
         self._of_network = of_network
@@ -110,17 +110,17 @@ class Sockets:
 
     @contextmanager
     def place(self, network: str, watched: str | None) -> Iterator[None]:
-        """Count a WebSocket of a network within the block, and as a spectator's if it names a table.
+        """Count a network's WebSocket during the block; `watched` is the table that a spectator watches.
 
-        Raises TableError if it is one too many.
+        Raises TableError if it exceeds a limit.
         """
         keys = [("network", network)]
         if self._counts[keys[0]] >= self._of_network:
-            raise TableError("too-many-pages", "Too many pages of tables are open in your network; close some.")
+            raise TableError("too-many-pages", "Too many table pages are open in your network; close some.")
         if watched is not None:
             keys.append(("table", watched))
             if self._counts[keys[1]] >= self._of_spectators:
-                raise TableError("too-many-spectators", "Too many people watch this table just now.")
+                raise TableError("too-many-spectators", "Too many people are watching this table.")
         self._counts.update(keys)
         try:
             yield

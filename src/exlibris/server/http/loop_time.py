@@ -18,11 +18,11 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from exlibris.server.http.callers import network_behind
 from exlibris.table.errors import TableError
 
-SHARE: Final = 0.25  # of all time: how long a network may keep the loop busy while other networks send requests, too
-CREDIT: Final = 0.1  # seconds for which a network may keep the loop busy before it has to wait
-LATELY: Final = 5.0  # seconds after its last request in which a network counts as active
+SHARE: Final = 0.25  # of the loop's time that each network may use while other networks are active
+CREDIT: Final = 0.1  # seconds of the loop's time that a network may use before it has to wait
+LATELY: Final = 5.0  # seconds after its last request during which a network counts as active
 LONGEST_SLEEP: Final = 0.2  # seconds until a waiting request checks again whether other networks are active
-MOST_WAITING: Final = 512  # requests per network: more than it has connections, as clients may have given up
+MOST_WAITING: Final = 512  # requests per network; above its connection limit, as clients may have given up
 FIRST_GUESS: Final = 0.005  # seconds for a request of a new network
 NEWEST_PART: Final = 0.1  # weight of the newest request in the usual time
 KNOWN: Final = 1_000  # accounts; with more of them, idle networks without debt are deleted
@@ -127,7 +127,7 @@ class LoopTime:
 
 
 class Timed(Awaitable[Result], Generic[Result]):
-    """Awaitable that measures how long the event loop is busy with some work: `spend` gets the seconds of each step."""
+    """Awaitable that measures the time an awaited work keeps the event loop busy; `spend` gets each step's seconds."""
 
     def __init__(self, work: Awaitable[Result], spend: Callable[[float], None]) -> None:
         self._work = work

@@ -1,4 +1,4 @@
-"""Which hosts this server answers to, which origins it takes requests from, and the headers of its answers."""
+"""Accepted hosts and origins of requests, links to this server, and security headers of responses."""
 
 import asyncio
 import socket
@@ -24,10 +24,10 @@ from exlibris.table.errors import TableError
 from exlibris.texts import LANGUAGES
 
 PROTECTED: Final = {
-    "X-Content-Type-Options": "nosniff",  # browsers don't guess what an answer is
+    "X-Content-Type-Options": "nosniff",  # browsers don't guess content types
     "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",  # pages of others that open ours, or are opened by it, can't reach it
-    "Cross-Origin-Resource-Policy": "same-origin",  # pages of others can't load from here
+    "Cross-Origin-Opener-Policy": "same-origin",  # windows of other sites can't reach our pages
+    "Cross-Origin-Resource-Policy": "same-origin",  # other sites can't embed our files
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 PAGE_POLICY: Final = (
@@ -35,19 +35,19 @@ PAGE_POLICY: Final = (
     "font-src 'self' data:; connect-src 'self'; form-action 'self'; object-src 'none'; base-uri 'none'; "
     "frame-ancestors 'none'"
 )
-FILE_POLICY: Final = PAGE_POLICY.format(scripts="")  # for workers, which have that of their own script
+FILE_POLICY: Final = PAGE_POLICY.format(scripts="")  # for workers, which use their own script's policy
 API_POLICY: Final = "default-src 'none'; frame-ancestors 'none'"
 HTTPS_ONLY: Final = "max-age=31536000"
-PAGES = {"ws": "http", "wss": "https"}  # what links to pages begin with, when asked over a WebSocket
+PAGES = {"ws": "http", "wss": "https"}  # schemes of pages by WebSocket scheme
 FOREIGN_HOST = 4421
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 FOREIGN_SOCKET = 4403
 
 
 async def protect(message: Message, scope: Scope) -> None:
-    """Add the headers that protect an answer in a browser, where it has none of its own.
+    """Add security headers to a response unless it sets its own.
 
-    Over HTTPS the browser is told to use nothing else for a year. Answers of the API are not stored unless they say so.
+    Over HTTPS, browsers are told to use only HTTPS for a year. API responses aren't stored unless they say otherwise.
     """
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
@@ -75,10 +75,10 @@ def holding(seconds: float) -> Callable[[Message, Scope], Awaitable[None]]:
 
 
 class PlainRequest(Request[Any, Any, Any]):
-    """A request whose body Litestar's decoder may choke on."""
+    """A request that reports bodies on which Litestar's decoder fails."""
 
     async def json(self) -> Any:
-        """Return the body as JSON values. Raises TableError if it is nested too deeply or is not text."""
+        """Return the body as JSON values. Raises TableError if it is nested too deeply or isn't UTF-8."""
         try:
             return await super().json()
         except RecursionError as error:
@@ -88,7 +88,7 @@ class PlainRequest(Request[Any, Any, Any]):
 
 
 def spoken(language: FromQuery[str] = "en") -> str:
-    """Return the language that a request asks for. Raises TableError if there are no texts in it."""
+    """Return the language of a request. Raises TableError if there are no texts in it."""
     if language not in LANGUAGES:
         detail = f"language: there are no texts in {language!r}, only in {', '.join(LANGUAGES)}."
         raise TableError("unknown-language", detail)
@@ -96,12 +96,12 @@ def spoken(language: FromQuery[str] = "en") -> str:
 
 
 async def body(request: Request[Any, Any, Any]) -> bytes:
-    """Return what is sent, as it is."""
+    """Return the raw request body."""
     return await request.body()
 
 
 class Links(Struct, frozen=True):
-    """Links that begin with an address at which others reach this server."""
+    """Links with a base URL at which others reach this server."""
 
     base: str
 
@@ -111,7 +111,7 @@ class Links(Struct, frozen=True):
 
 
 def links_for(scope: Scope, settings: NamedDependency[Settings]) -> Links:
-    """Return links with the address that the browser used, unless only this machine knows it."""
+    """Return links with the base URL that the browser used, unless it is this machine's loopback."""
     base = ASGIConnection[Any, Any, Any, Any](scope).base_url
     if settings.public_url and is_loopback(base.hostname):
         return Links(settings.public_url)
@@ -119,10 +119,9 @@ def links_for(scope: Scope, settings: NamedDependency[Settings]) -> Links:
 
 
 def mail_base(scope: Scope, settings: Settings) -> str | None:
-    """Return the address under which the operator runs the server, for a mail; None if none is known.
+    """Return the server's public URL for an email, None if unknown.
 
-    A browser may say that it has come by any address: only names count that the operator has given, and never this
-    machine's own.
+    Only names configured by the operator count, since a client can send any Host header. Loopback names never count.
     """
     asked = ASGIConnection[Any, Any, Any, Any](scope).base_url.hostname or ""
     names = [name for name in settings.domains if not (is_loopback(name) or name in EVERYWHERE)]
@@ -136,10 +135,10 @@ def mail_base(scope: Scope, settings: Settings) -> str | None:
 
 
 class KnownHosts(ASGIMiddleware):
-    """Refuses requests and WebSockets whose Host header has a name that is not ours.
+    """Refuses requests and WebSockets whose Host header isn't a name of this server.
 
-    Any address made of numbers will do, as no page's name can stand behind it. Litestar's own check compares the port
-    as well, and can't refuse a WebSocket.
+    Any IP address is accepted: DNS rebinding needs a name. Litestar's own check also compares the port, and can't
+    refuse a WebSocket.
     """
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
@@ -149,7 +148,7 @@ class KnownHosts(ASGIMiddleware):
         self._names = {"localhost", machine, f"{machine}.local", *(name.lower() for name in names)}
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Pass on what is meant for us. Raises TableError for other requests, closes other WebSockets."""
+        """Pass requests with a known host on. Raises TableError for other requests, closes other WebSockets."""
         host = Headers.from_scope(scope).get("host", "")
         if self.is_known(host):
             await next_app(scope, receive, send)
@@ -159,57 +158,56 @@ class KnownHosts(ASGIMiddleware):
             raise TableError("foreign-host", f"This server is not called {host[:100]!r}; see its option --domain.")
 
     def is_known(self, host: str) -> bool:
-        """Return whether a Host header, with or without a port, has a name of ours or an address."""
+        """Return True if a Host header, with or without a port, has a known name or an IP address."""
         name = _name_of(host)
         return name in self._names or address_of(name) is not None
 
 
 def _name_of(host: str) -> str:
-    """Return a Host header without its port, and without brackets around an IPv6 address; "" if it can't be read."""
+    """Return the host name or address in a Host header, "" if it is malformed."""
     try:
         parts = urlsplit(f"//{host}")
-        _ = parts.port  # which raises for a number that is none of a port
+        _ = parts.port  # raises for an invalid port
     except ValueError:
         return ""
     return (parts.hostname or "").removesuffix(".")
 
 
 class SameOrigin(ASGIMiddleware):
-    """Refuses unsafe requests and WebSockets that another site's page sends.
+    """Refuses unsafe requests and WebSockets from pages of other sites.
 
-    Requests with a program's token pass: no browser adds one by itself, as it does its cookie.
-
-    Browsers name the page's origin in both; programs that are no browsers send none and carry no
-    cookie of ours that they weren't given.
+    Browsers send the page's origin with both. Requests without an origin pass: they come from programs other than
+    browsers, which have no cookie of ours. Requests with a program's token pass, since browsers never add one by
+    themselves.
     """
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Pass on what our own pages send. Raises TableError for other pages' requests, closes their WebSockets."""
+        """Pass requests from our own pages on. Raises TableError for other requests, closes other WebSockets."""
         headers = Headers.from_scope(scope)
         if not _needs_check(scope) or _is_same_origin(headers) or bearer_token(headers) is not None:
             await next_app(scope, receive, send)
         elif scope["type"] == ScopeType.WEBSOCKET:
             await send({"type": "websocket.close", "code": FOREIGN_SOCKET, "reason": "foreign origin"})
         else:
-            detail = f"The page of {headers.get('origin')!r} may not act here."
+            detail = f"Pages of {headers.get('origin')!r} may not send requests here."
             raise TableError("foreign-origin", detail)
 
 
 def _needs_check(scope: Scope) -> bool:
-    """Return whether the request could change something or listen in."""
+    """Return True for requests that could change something and for WebSockets."""
     return scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE_METHODS
 
 
 def _is_same_origin(headers: Headers) -> bool:
-    """Return whether the sending page, if any, came from this server."""
+    """Return True if the sending page, if any, came from this server."""
     origin = headers.get("origin")
     return origin is None or _netloc_of(origin) == headers.get("host", "").lower()
 
 
 def _netloc_of(origin: str) -> str | None:
-    """Return host and port of an origin; None if it is malformed, and so nobody's."""
+    """Return host and port of an origin, None if it is malformed."""
     try:
         return urlsplit(origin).netloc.lower()
     except ValueError:

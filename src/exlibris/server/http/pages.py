@@ -1,4 +1,4 @@
-"""The client's files, the description of the API, and what an invitation leads to."""
+"""The client's files, the OpenAPI document, and invitations."""
 
 import gzip
 import io
@@ -29,17 +29,17 @@ from exlibris.table.live import Table
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 OPENAPI: Final = "/api/openapi/openapi.json"
-READY_MADE: Final = [f"^{OPENAPI}$", "^/assets/"]  # paths of what is compressed once, and not for each request
+READY_MADE: Final = [f"^{OPENAPI}$", "^/assets/"]  # paths of files that are compressed once, not for each request
 TEXTS: Final = {".css", ".js", ".json", ".svg"}
 PACKED: Final = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
 FOR_EVER: Final = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
 ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
-SCRIPT: Final = re.compile(rb"<script>(.*?)</script>", re.DOTALL)  # that stands in the page itself
+SCRIPT: Final = re.compile(rb"<script>(.*?)</script>", re.DOTALL)  # inline scripts
 
-# What programs ask for, not people.
+# Paths of programs, where people expect no page.
 NOT_FOR_PAGES: Final = {"api", "ws", "assets", "health", "metrics", "ready"}
 
-# Pages whose address ends with a name that people have chosen; elsewhere a dot is that of a file.
+# Pages whose path ends with a name chosen by a person; in other paths a dot means a file.
 OF_NAMES: Final = {"players"}
 NOTHING: Final = "There is nothing here."
 NOT_BUILT: Final = """<!doctype html>
@@ -51,17 +51,17 @@ NOT_BUILT: Final = """<!doctype html>
 </body></html>
 """
 SVG = "image/svg+xml"
-PIXELS = 6  # for a module of the code, before the page scales it
+PIXELS = 6  # per module of the QR code
 
 
 def client_router() -> Router:
-    """Return the router for the page, and for the files whose names change with their content."""
+    """Return the router for the client's page and files."""
     return Router("/", route_handlers=[_read_asset, read_client])
 
 
 @get("/assets/{name:str}", cache_control=FOR_EVER, include_in_schema=False, sync_to_thread=True)
 def _read_asset(request: AnyRequest, settings: NamedDependency[Settings], name: FromPath[str]) -> Response[Any]:
-    """Return a file of the bundle, compressed if it is text and the browser takes that."""
+    """Return a file of the bundle, compressed if it is text and the browser accepts gzip."""
     file = settings.static / "assets" / name
     if not _is_file(file):
         raise NotFoundException(NOTHING)
@@ -73,7 +73,7 @@ def _read_asset(request: AnyRequest, settings: NamedDependency[Settings], name: 
 
 @get(OPENAPI, include_in_schema=False, sync_to_thread=True)
 def read_description(request: AnyRequest) -> Response[bytes]:
-    """Return the description of the API as OpenAPI."""
+    """Return the OpenAPI document."""
     plain, packed = description(request.app)
     if _takes_gzip(request):
         return Response(packed, media_type=MediaType.JSON, headers=PACKED)
@@ -82,14 +82,14 @@ def read_description(request: AnyRequest) -> Response[bytes]:
 
 @lru_cache(maxsize=1)
 def description(app: Litestar) -> tuple[bytes, bytes]:
-    """Return the description of an application's API, as it is and compressed."""
+    """Return an application's OpenAPI document, plain and compressed."""
     plain = encode_json(app.openapi_schema.to_schema())
     return plain, gzip.compress(plain, mtime=0)
 
 
 @lru_cache(maxsize=512)
 def packed_file(file: Path) -> bytes:
-    """Return a file whose content never changes, compressed."""
+    """Return a file compressed; its content must never change."""
     return gzip.compress(file.read_bytes(), mtime=0)
 
 
@@ -99,7 +99,7 @@ def _takes_gzip(request: AnyRequest) -> bool:
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def read_client(settings: NamedDependency[Settings], path: FromPath[Path | None] = None) -> File | Response[str]:
-    """Return a file of the bundle's top folder, or for any other path the page, which reads its own deep links."""
+    """Return a file from the top folder of the bundle, or the page, whose script handles all other paths."""
     parts = [part for part in (path or Path("/")).parts if part != "/"]
     if len(parts) == 1 and _is_file(settings.static / parts[0]):
         return _inline(settings.static / parts[0])
@@ -113,13 +113,13 @@ def read_client(settings: NamedDependency[Settings], path: FromPath[Path | None]
 
 @lru_cache(maxsize=4)
 def policy(page: Path, _: int) -> str:
-    """Return what the page may load; the second argument says which content of the file is meant."""
+    """Return the page's Content-Security-Policy. The second argument, its time of change, keys the cache."""
     hashes = [b64encode(sha256(script).digest()).decode() for script in SCRIPT.findall(page.read_bytes())]
     return PAGE_POLICY.format(scripts="".join(f" 'sha256-{known}'" for known in hashes))
 
 
 def _is_file(path: Path) -> bool:
-    """Return whether the path is a file; False for invalid names, such as one that is too long."""
+    """Return True if the path is a file; False also for invalid names, such as one that is too long."""
     try:
         return path.is_file()
     except (OSError, ValueError):
@@ -131,7 +131,7 @@ def _inline(file: Path, headers: Mapping[str, str] = MappingProxyType({})) -> Fi
 
 
 class InvitationController(Controller):
-    """What is shown to people who are still missing at a table."""
+    """Invitations to a table."""
 
     path = "/tables"
 
@@ -139,12 +139,12 @@ class InvitationController(Controller):
     async def draw_link(
         self, live: NamedDependency[Table], links: NamedDependency[Links], think: NamedDependency[Thinking]
     ) -> Response[bytes]:
-        """Return the link to the table as a QR code, in SVG. Raises TableError if there is no such table."""
+        """Return the table's link as a QR code in SVG. Raises TableError if there is no such table."""
         return Response(await think(qr_code, links.to(live.opened.id)), media_type=SVG)
 
 
 def qr_code(link: str) -> bytes:
-    """Return a QR code of the link as SVG, dark on light whatever the page's colours."""
+    """Return a QR code of the link as SVG, dark on light in every theme."""
     drawing = io.BytesIO()
     segno.make(link, error="m").save(drawing, kind="svg", scale=PIXELS, light="white")
     return drawing.getvalue()

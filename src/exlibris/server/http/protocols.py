@@ -1,4 +1,4 @@
-"""Connections: how many there may be, how long a request may take, and how WebSockets are compressed."""
+"""HTTP and WebSocket protocols with limits on connections and request times, and WebSocket compression."""
 
 import asyncio
 import errno
@@ -22,33 +22,33 @@ from websockets.typing import ExtensionParameter
 
 from exlibris.server.network import network_of
 
-FILES: Final = 65_536  # open files that a process asks for
+FILES: Final = 65_536  # open files that a process requests
 FILES_OF_WINDOWS: Final = 512
-RESERVED: Final = 128  # files for the database, worker processes, logs; in use are about 40 under load
-LEAST_PART: Final = 4  # connections get at least one file in so many
-ACCEPTED_PART: Final = 32  # one connection for so many files is accepted in one pass of the event loop,
-MOST_ACCEPTED: Final = 128  # and no more than that
-PASSES: Final = 4  # of the event loop, until a connection that is refused has given back its file
+RESERVED: Final = 128  # files for the database, worker processes and logs; about 40 are in use under load
+LEAST_PART: Final = 4  # at least one connection per this many files
+ACCEPTED_PART: Final = 32  # in one pass the event loop accepts one connection per this many files,
+MOST_ACCEPTED: Final = 128  # but no more than this
+PASSES: Final = 4  # of the event loop until a refused connection has released its file
 NO_FILES: Final = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM})
-OF_NETWORK: Final = 256  # connections of one network: a school has thirty browsers with seven each
-LOG_EVERY: Final = 60.0  # seconds
+OF_NETWORK: Final = 256  # connections per network; a school has thirty browsers with seven each
+LOG_EVERY: Final = 60.0  # seconds between log lines
 
 logger = logging.getLogger(__name__)
-SHORT: Final = 1024  # bytes; a message shorter than that is no snapshot
-REQUEST_SECONDS: Final = 20.0  # for head and body of a request
+SHORT: Final = 1024  # bytes; shorter messages aren't snapshots
+REQUEST_SECONDS: Final = 20.0  # for a request's head and body
 CLOSED: Final = b"connection: close\r\ncontent-length: 0\r\n\r\n"
 BUSY: Final = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\n" + CLOSED
 TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\n" + CLOSED
-READ_AT_ONCE: Final = 1024  # bytes from a WebSocket; each frame in them may grow to the longest message
-WINDOW_BITS: Final = 15  # 32 KB; a snapshot has about half of that, and most of it stood in the one before
-LEAST_BITS: Final = 12  # for what comes from clients, which is short
+READ_AT_ONCE: Final = 1024  # bytes from a WebSocket; each frame in them may inflate to the longest message
+WINDOW_BITS: Final = 15  # 32 KB; a snapshot is about half of that, and mostly repeats the previous one
+LEAST_BITS: Final = 12  # for messages from clients, which are short
 
 
 class Gate:
-    """Counts the connections of a process, of which it lets in `most`, and `of_network` or half from each network.
+    """Limit on the connections of a process: `most` in all, and `of_network`, or half of `most`, per network.
 
-    Connections of `proxies`, which are addresses, networks or "*", are those of many people: they are counted only in
-    all. Connections over a proxy are limited by the proxy, and WebSockets by the address that it names.
+    Connections from `proxies` (addresses, networks or "*") serve many people, so they count only in the total. The
+    proxy limits its own connections; their WebSockets are limited by the client address that it names.
     """
 
     def __init__(self, most: int, proxies: str = "", of_network: int = OF_NETWORK) -> None:
@@ -61,7 +61,7 @@ class Gate:
         self._refusals = Refusals()
 
     def enter(self, address: str) -> bool:
-        """Count a connection from an address, unless it is one too many; return whether it was counted."""
+        """Count a connection from an address unless it exceeds a limit; return True if it was counted."""
         network = network_of(address)
         if self._total >= self._most or (self._counts[network] >= self._of_network and not self._is_proxy(address)):
             facts = self._total, self._most, self._counts[network]
@@ -72,7 +72,7 @@ class Gate:
         return True
 
     def leave(self, address: str) -> None:
-        """Count a connection no longer."""
+        """Stop counting a connection."""
         network = network_of(address)
         self._total -= 1
         self._counts[network] -= 1
@@ -86,14 +86,14 @@ class Gate:
 
 
 class Refusals:
-    """Counts refused connections, and logs their number once a minute, without addresses."""
+    """Counts refused connections and logs their number at most once a minute, without addresses."""
 
     def __init__(self) -> None:
         self._logged = -LOG_EVERY
         self._count = 0
 
     def count(self, why: str, *facts: object) -> None:
-        """Count a connection that was refused for this reason."""
+        """Count a refused connection; the reason is logged with the number."""
         self._count += 1
         if monotonic() - self._logged >= LOG_EVERY:
             logger.warning("refused %d connections: %s", self._count, why % facts)
@@ -101,13 +101,13 @@ class Refusals:
 
 
 class Unaccepted:
-    """Connections for which no file can be opened: the event loop reports each, thousands in a second."""
+    """Counter of connections for which no file can be opened. The event loop reports thousands of them a second."""
 
     def __init__(self) -> None:
         self._refusals = Refusals()
 
     def note(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        """Handle an error of the event loop: count a connection that it could not accept, log all else as usual."""
+        """Handle an event loop error: count a connection that couldn't be accepted, log other errors as usual."""
         error = context.get("exception")
         if "socket" in context and isinstance(error, OSError) and error.errno in NO_FILES:
             self._refusals.count("this process can open no more files")
@@ -116,7 +116,7 @@ class Unaccepted:
 
 
 def _is_network(name: str) -> bool:
-    """Return whether this names an IP address or a network."""
+    """Return True if the name is an IP address or a network."""
     try:
         ip_network(name.strip())
     except ValueError:
@@ -125,17 +125,17 @@ def _is_network(name: str) -> bool:
 
 
 def most_connections(files: int) -> int:
-    """Return how many connections a process accepts that may open this many files."""
+    """Return the number of connections for a process that may open this many files."""
     return max(files - RESERVED - PASSES * accepted_at_once(files), files // LEAST_PART)
 
 
 def accepted_at_once(files: int) -> int:
-    """Return how many connections the event loop accepts in one pass, before the gate sees them."""
+    """Return the number of connections that the event loop accepts in one pass, before the gate sees them."""
     return max(1, min(MOST_ACCEPTED, files // ACCEPTED_PART))
 
 
 def allowed_files() -> int:
-    """Raise the soft limit of open files as far as the hard one allows, up to what is useful, and return it."""
+    """Raise the soft limit of open files as far as the hard limit allows and is useful; return it."""
     if sys.platform == "win32":
         return FILES_OF_WINDOWS
     import resource
@@ -149,23 +149,23 @@ def allowed_files() -> int:
 
 
 class DeflateByLast(PerMessageDeflate):
-    """Compression by what was sent last, where the client keeps all that its window has room for.
+    """Compression that uses recent messages as the dictionary, for clients that keep a full window.
 
-    An encoder is needed only while it works. To keep one for each connection would take 88 KB instead of the 8 KB of a
-    snapshot, and it would compress no better.
+    It needs an encoder only while compressing. Keeping one per connection would take 88 KB instead of a snapshot's
+    8 KB, without compressing better.
     """
 
     def __init__(self, agreed: PerMessageDeflate) -> None:
         super().__init__(
             remote_no_context_takeover=agreed.remote_no_context_takeover,
-            local_no_context_takeover=True,  # makes an encoder for each message
+            local_no_context_takeover=True,  # use a new encoder for each message
             remote_max_window_bits=agreed.remote_max_window_bits,
             local_max_window_bits=agreed.local_max_window_bits,
         )
         self._last = b""
 
     def encode(self, frame: Frame) -> Frame:
-        """Compress a message, and keep it for the next one."""
+        """Compress a message, and keep it as the dictionary for the next."""
         if frame.opcode in CTRL_OPCODES:
             return frame
         self.compress_settings = {"zdict": self._last}
@@ -175,25 +175,25 @@ class DeflateByLast(PerMessageDeflate):
         return encoded
 
     def _with(self, short: bytes | bytearray | memoryview) -> bytes:
-        """Return what was sent last and a short message, as far back as the client remembers."""
+        """Return the recent messages followed by a short one, limited to the client's window."""
         return (self._last + short)[-(1 << self.local_max_window_bits) :]
 
 
 class DeflateByLastFactory(ServerPerMessageDeflateFactory):
-    """Offers each client compression by what was sent last, unless it wants to remember nothing."""
+    """Offers compression by recent messages, unless the client wants to keep no window."""
 
     def process_request_params(
         self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
     ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
-        """Return the parameters for the answer, and what compresses. Raises NegotiationError."""
+        """Return the response parameters and the compression. Raises NegotiationError."""
         answer, agreed = super().process_request_params(params, accepted_extensions)
         return answer, agreed if agreed.local_no_context_takeover else DeflateByLast(agreed)
 
 
 class LimitedHttp(H11Protocol):
-    """uvicorn's protocol for HTTP, which ends connections that are too many, and requests that don't come.
+    """uvicorn's HTTP protocol with limits: it closes excess connections and those whose request takes too long.
 
-    uvicorn itself ends connections that are idle after a request.
+    uvicorn itself closes connections that are idle after a request.
     """
 
     def __init__(self, *args: Any, gate: Gate, seconds: float = REQUEST_SECONDS, **kwargs: Any) -> None:
@@ -204,7 +204,7 @@ class LimitedHttp(H11Protocol):
         self._patience: TimerHandle | None = None
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
-        """Await a request, or refuse the connection."""
+        """Wait for a request, or refuse the connection."""
         super().connection_made(transport)
         self._is_counted = self._gate.enter(_address_of(self.client))
         if self._is_counted:
@@ -213,7 +213,7 @@ class LimitedHttp(H11Protocol):
             self._end(BUSY)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count the connection no longer."""
+        """Stop counting the connection."""
         super().connection_lost(exc)
         self._stop_waiting()
         if self._is_counted:
@@ -226,12 +226,12 @@ class LimitedHttp(H11Protocol):
             self._await_request()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hand the connection over, which is counted until the WebSocket ends."""
+        """Hand the connection over to the WebSocket protocol, which counts it from then on."""
         self._is_counted = False
         super().handle_websocket_upgrade(event)
 
     def _await_request(self) -> None:
-        """Have the time run while a request has begun to come, or the first one has not; no longer when it is there."""
+        """Run the timer until the first request begins and while a request is incomplete; stop it otherwise."""
         is_idle = self.conn.their_state is h11.IDLE and self.timeout_keep_alive_task is None
         if self._is_counted and (is_idle or self.conn.their_state is h11.SEND_BODY):
             self._patience = self._patience or self.loop.call_later(self._seconds, self._end, TOO_SLOW)
@@ -244,7 +244,7 @@ class LimitedHttp(H11Protocol):
             self._patience = None
 
     def _end(self, answer: bytes) -> None:
-        """Answer with these bytes, unless another answer is being sent, and close the connection."""
+        """Send these bytes unless another response has started, and close the connection."""
         cycle: RequestResponseCycle | None = self.cycle
         if cycle is None or cycle.response_complete or not cycle.response_started:
             self.transport.write(answer)
@@ -252,10 +252,10 @@ class LimitedHttp(H11Protocol):
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
-    """uvicorn's protocol for WebSockets, which compresses by the message before and reads little at once.
+    """uvicorn's WebSocket protocol, which compresses with recent messages and reads little at once.
 
-    Clients that ask for a smaller window get that. Their own messages are so short that each is compressed alone. What
-    has come is inflated only as far as the messages before it have been answered.
+    Clients that request a smaller window get it. Their own messages are so short that each is compressed by itself.
+    Received data is inflated only after the previous messages have been answered.
     """
 
     def __init__(self, *args: Any, gate: Gate, **kwargs: Any) -> None:
@@ -271,13 +271,13 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         ]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count the connection no longer."""
+        """Stop counting the connection."""
         super().connection_lost(exc)
         self._unread.clear()
         self._gate.leave(_address_of(self.client))
 
     def data_received(self, data: bytes) -> None:
-        """Read as much as there is no message before it that waits; keep the rest."""
+        """Process received data while no message is waiting; keep the rest."""
         self._unread += data
         self._read()
         if self._unread and not self.read_paused:
@@ -285,7 +285,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     async def receive(self) -> ASGIReceiveEvent:
-        """Return the next message, and read on."""
+        """Return the next message, and process more received data."""
         message = await super().receive()
         self._read()
         return message
@@ -298,5 +298,5 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
 
 def _address_of(client: tuple[str, int] | None) -> str:
-    """Return the address at the other end of a connection, "" where there is none."""
+    """Return the address of the other end of a connection, "" if unknown."""
     return client[0] if client else ""

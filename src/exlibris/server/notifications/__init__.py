@@ -1,1 +1,1 @@
-"""Notifications that it is somebody's turn: by webhook and by push."""
+"""Notifications of turns by webhook and push message."""

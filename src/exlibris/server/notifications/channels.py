@@ -1,4 +1,4 @@
-"""How people are told that they have to decide: by a webhook, or by a message to their browsers."""
+"""Notification channels: webhooks, and push messages to browsers."""
 
 import asyncio
 import ipaddress
@@ -21,54 +21,54 @@ from exlibris.table.live import Table
 from exlibris.texts import listing, text
 
 HTTPS = 443
-NOT_PUBLIC = [  # though Python counts them as global, by one version or another
+NOT_PUBLIC = [  # some Python versions count these networks as global
     ipaddress.ip_network(network)
     for network in (
-        "::/96",  # IPv4-compatible: the loopback address within
+        "::/96",  # IPv4-compatible: contains the loopback address
         "::ffff:0:0:0/96",  # IPv4-translated
-        "64:ff9b::/96",  # NAT64: a gateway leads to any IPv4 address within
-        "64:ff9b:1::/48",  # the same for a network of one's own
+        "64:ff9b::/96",  # NAT64: a gateway leads to any embedded IPv4 address
+        "64:ff9b:1::/48",  # NAT64 for local networks
         "fec0::/10",  # site-local
         "5f00::/16",  # segment routing
-        "192.88.99.0/24",  # relays of 6to4
+        "192.88.99.0/24",  # 6to4 relays
     )
 ]
 SECONDS: Final = 10.0
 GONE: Final = (404, 410)
 LATER: Final = 429
-CONTENT: Final = 2000  # characters, as many as Discord takes
-DAY: Final = "86400"  # seconds for which a push service keeps a message for a browser that is off
-CONTACT: Final = "mailto:nobody@localhost"  # where the server has no address of its own
+CONTENT: Final = 2000  # characters, Discord's limit
+DAY: Final = "86400"  # seconds for which a push service keeps a message for an offline browser
+CONTACT: Final = "mailto:nobody@localhost"  # if the server has no public URL
 PAUSES: Final = (5.0, 30.0, 120.0, 600.0)  # seconds before each further attempt
 AT_ONCE: Final = 8
-AGAIN_AT_ONCE: Final = 2  # messages to those who did not take the one before
+AGAIN_AT_ONCE: Final = 2  # messages to addressees whose previous message failed
 MOST_WAITING: Final = 500
-MOST_OF_ONE: Final = 5  # messages to one addressee on their way
+MOST_OF_ONE: Final = 5  # pending messages to one addressee
 logger = logging.getLogger(__name__)
 
 
 class NotPublic(Exception):
-    """Raised for a name that leads to no address, or to one that is not public."""
+    """Raised for a host with no address or a private one."""
 
 
 def checked_url(text: str, code: str = "bad-webhook", field: str = "url") -> httpx.URL:
-    """Return an address to send to, which a request has in that field.
+    """Return the URL in a request's `field`, to which the server is to send messages.
 
-    Raises TableError, with that code, unless it is https, with a name or a public number.
+    Raises TableError with that code unless it is an https URL with a host name or a public IP address.
     """
     try:
         url = httpx.URL(text)
     except httpx.InvalidURL as error:
-        raise TableError(code, f"{field}: this is no address to send to: {error}.") from error
+        raise TableError(code, f"{field}: messages can't be sent to this address: {error}.") from error
     if wrong := _fault(url):
-        raise TableError(code, f"{field}: this is no address to send to: {wrong}.")
+        raise TableError(code, f"{field}: messages can't be sent to this address: {wrong}.")
     return url
 
 
 def _fault(url: httpx.URL) -> str | None:
-    """Return what is wrong with an address to send to, as far as it can be seen."""
+    """Return the visible fault of a webhook or push URL, None without one."""
     if url.scheme != "https" or not url.host:
-        return "it has to begin with https://"
+        return "it must begin with https://"
     if url.userinfo or url.port not in (None, HTTPS):
         return "it may have neither a user nor a port"
     if address_of(url.host) and not is_public(url.host):
@@ -77,7 +77,7 @@ def _fault(url: httpx.URL) -> str | None:
 
 
 def is_public(number: str) -> bool:
-    """Return whether an IP address is one of the internet, and not of this machine, its network, or a group."""
+    """Return True for a unicast IP address on the public internet."""
     address = ipaddress.ip_address(number)
     if not address.is_global or address.is_multicast or any(address in network for network in NOT_PUBLIC):
         return False
@@ -88,9 +88,9 @@ def is_public(number: str) -> bool:
 
 
 async def public_number(host: str) -> str:
-    """Return an IP address of a host. Raises NotPublic if it has no address, or any that is not public.
+    """Return an IP address of a host. Raises NotPublic if it has none or any of them is not public.
 
-    The sender must use that address: the next lookup might return another one (DNS rebinding).
+    The sender must use that address: the next lookup might return another (DNS rebinding).
     """
     loop = asyncio.get_running_loop()
     try:
@@ -104,21 +104,21 @@ async def public_number(host: str) -> str:
 
 
 class HookGone(Exception):
-    """Raised when a webhook says that it is no longer there."""
+    """Raised when a webhook reports that it no longer exists."""
 
 
 class HookFails(Exception):
-    """Raised when a webhook can't be reached, or does not take the message just now."""
+    """Raised when a webhook is unreachable or temporarily refuses the message."""
 
 
 async def post_to(hook: Webhook, content: str, transport: httpx.AsyncBaseTransport | None = None) -> None:
     """Send a message to a webhook as JSON. Raises like `send`."""
-    body = {"content": content[:CONTENT], "allowed_mentions": {"parse": []}}  # calls nobody
+    body = {"content": content[:CONTENT], "allowed_mentions": {"parse": []}}  # mentions nobody
     await send(httpx.URL(hook.url), transport, json=body)
 
 
 class PushSender:
-    """Sends to push services in the server's name."""
+    """Sender to push services, with the server's signature."""
 
     def __init__(self, keys: PushKeys, transport: httpx.AsyncBaseTransport | None = None) -> None:
         self._keys = keys
@@ -139,14 +139,14 @@ class PushSender:
 
 
 def _sealed(to: Subscription, content: bytes) -> bytes:
-    """Return a message that only the subscribed browser can read."""
+    """Encrypt a message for the subscribed browser."""
     key = generate_private_key(SECP256R1())
     encrypted: bytes = http_ece.encrypt(content, private_key=key, dh=decoded(to.p256dh), auth_secret=decoded(to.auth))
     return encrypted
 
 
 def decoded(text: str) -> bytes:
-    """Return what a text for addresses stands for (base64url). Raises ValueError."""
+    """Decode unpadded base64url. Raises ValueError."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
@@ -158,12 +158,12 @@ async def send(
     content: bytes | None = None,
     headers: Mapping[str, str] | None = None,
 ) -> None:
-    """Send a request with a body. Raises HookGone, HookFails or NotPublic.
+    """Send a POST request. Raises HookGone, HookFails or NotPublic.
 
-    Redirections are not followed, and nothing but the status of the answer is looked at.
+    Ignores redirects and the response's body.
     """
     try:
-        # The bound is for all of it, the look-up too: httpx counts its own for each part.
+        # One bound for everything, including the lookup; httpx's timeouts apply to each step separately.
         async with asyncio.timeout(SECONDS), httpx.AsyncClient(transport=transport, trust_env=False) as client:
             number = await public_number(url.host)
             request = client.build_request(
@@ -185,10 +185,10 @@ async def send(
 
 
 class Channel(Generic[To]):
-    """A way to tell people: each message is sent in a task of its own. The log never has an address, which is a secret.
+    """A way to notify people; each message is sent in a task of its own. Addresses are secret and never logged.
 
-    `message` makes what an addressee is told about a table: nothing of the game but the players' names. `what` is what
-    the log calls an addressee.
+    `message` returns an addressee's message about a table, which reveals nothing of the game but the players' names.
+    `what` names an addressee in the log.
     """
 
     def __init__(
@@ -210,16 +210,16 @@ class Channel(Generic[To]):
         self._tasks: dict[asyncio.Task[None], To] = {}
 
     def reaches(self, session: str | None) -> bool:
-        """Return whether a person has chosen to be told so."""
+        """Return True if a person has chosen this channel."""
         return bool(self._addressees.of(session))
 
     def tell(self, session: str, live: Table) -> None:
-        """Tell a person that they have to decide at a table."""
+        """Notify a person that they must decide at a table."""
         for to in self._addressees.of(session):
             self.submit(to, self._message(live, to))
 
     def submit(self, to: To, content: str) -> None:
-        """Send a message soon. It is dropped if too many wait, or too many for the same addressee."""
+        """Queue a message; drop it if too many are pending, in all or for this addressee."""
         of_one = sum(other == to for other in self._tasks.values())
         if len(self._tasks) >= MOST_WAITING or of_one >= MOST_OF_ONE:
             logger.warning("dropped a message to %s: %d are pending", self._what, len(self._tasks))
@@ -229,21 +229,21 @@ class Channel(Generic[To]):
         task.add_done_callback(lambda done: self._tasks.pop(done, None))
 
     async def stop(self) -> None:
-        """Give up what is on its way."""
+        """Drop all pending messages."""
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def idle(self) -> None:
-        """Wait until nothing is on its way."""
+        """Wait until no message is pending."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _deliver(self, to: To, content: str) -> None:
         for pause in (*self._pauses, None):
             if not self._addressees.has(to):
-                return  # another address, or none, has been chosen meanwhile
+                return  # removed or replaced in the meantime
             try:
                 await self._attempt(to, content)
             except HookGone:
@@ -261,7 +261,7 @@ class Channel(Generic[To]):
                 await asyncio.sleep(pause)
 
     async def _attempt(self, to: To, content: str) -> None:
-        """Send a message. Slow receivers keep nobody waiting but others who failed last time."""
+        """Send a message. A slow addressee only delays others whose previous message failed."""
         async with self._again if to in self._failing else self._first:
             self._failing = {one for one in self._failing if self._addressees.has(one)} | {to}
             await self._send(to, content)
@@ -269,7 +269,7 @@ class Channel(Generic[To]):
 
 
 def sentence(live: Table, hook: Webhook) -> str:
-    """Return what a webhook gets. The names of those who want to sit down stay on the table's page."""
+    """Return a webhook's message. It leaves out the names of people who ask to sit down."""
     url = Links(hook.base).to(live.opened.id)
     if live.status == "waiting":
         return text("notice-request", {"url": url}, hook.language)
@@ -277,11 +277,11 @@ def sentence(live: Table, hook: Webhook) -> str:
 
 
 def notice(live: Table, to: Subscription) -> str:
-    """Return what a browser gets, as JSON."""
+    """Return a browser's message, as JSON."""
     title = text("notice-request-title" if live.status == "waiting" else "notice-title", {}, to.language)
     return encode({"table": live.opened.id, "title": title, "body": players(live, to.language)}).decode()
 
 
 def players(live: Table, language: str) -> str:
-    """Return the names of those who play."""
+    """Return the players' names as a list in the language."""
     return listing([occupant.name for occupant in live.occupants], language)

@@ -1,4 +1,4 @@
-"""Webhooks and push subscriptions over HTTP."""
+"""HTTP routes of webhooks and push subscriptions."""
 
 from typing import Annotated
 
@@ -33,20 +33,20 @@ class SubscriptionKeys(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class NewSubscription(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A browser's subscription, as PushSubscription.toJSON() gives it."""
+    """A browser's subscription, as returned by PushSubscription.toJSON()."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
     keys: SubscriptionKeys
 
 
 class OldSubscription(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The subscription that a browser wants to end."""
+    """A subscription to remove."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
 
 
 class NewWebhook(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The address of a webhook, as Discord makes them; it begins with https://."""
+    """The URL of a webhook in Discord's format; it must begin with https://."""
 
     url: Annotated[str, Meta(max_length=500)]
 
@@ -58,7 +58,7 @@ class WebhookInfo(Struct, frozen=True, kw_only=True):
 
 
 class PushController(Controller):
-    """The subscriptions of a person's browsers, each chosen in that browser."""
+    """Push subscriptions, each set up in its browser."""
 
     path = "/push"
 
@@ -77,9 +77,9 @@ class PushController(Controller):
         links: NamedDependency[Links],
         spoken: NamedDependency[str],
     ) -> Response[None]:
-        """Push this browser a message from now on whenever its person has to decide, and has the table not open.
+        """Send this browser a push message whenever its person must decide and doesn't have the table open.
 
-        A subscription that its service says is gone is forgotten. One that is known is renewed.
+        A known subscription is renewed. A subscription that its push service reports as gone is removed.
         """
         url = checked_url(data.endpoint, "bad-subscription", "endpoint")
         _check_key(data.keys.p256dh)
@@ -103,7 +103,7 @@ class PushController(Controller):
         caller: NamedDependency[Caller],
         subscriptions: NamedDependency[Subscriptions],
     ) -> None:
-        """Stop pushing to this browser. It is no error if it was not subscribed."""
+        """Stop pushing to this browser, if it is subscribed."""
         await subscriptions.remove(caller.session, data.endpoint)
 
 
@@ -111,11 +111,11 @@ def _check_key(p256dh: str) -> None:
     try:
         EllipticCurvePublicKey.from_encoded_point(SECP256R1(), decoded(p256dh))
     except ValueError as error:
-        raise TableError("bad-subscription", "keys.p256dh: this is no key of a browser.") from error
+        raise TableError("bad-subscription", "keys.p256dh: this is not a browser's key.") from error
 
 
 class WebhookController(Controller):
-    """The one webhook of this browser. It gets JSON as Discord takes it: {"content": "..."}."""
+    """This browser's only webhook. It receives JSON in Discord's format: {"content": "..."}."""
 
     path = "/webhook"
 
@@ -136,10 +136,10 @@ class WebhookController(Controller):
         links: NamedDependency[Links],
         spoken: NamedDependency[str],
     ) -> Response[WebhookInfo]:
-        """Send a first message to an address, and from now on one whenever this browser's person has to decide.
+        """Send a test message to a URL, and then a message whenever this browser's person must decide.
 
-        They are told after a few seconds, unless they have the table open. An address that says that it is gone is
-        forgotten; one that fails is tried again for some minutes.
+        Messages are sent after a few seconds, unless the person has the table open. A URL that reports that it is
+        gone is removed; a URL that fails is retried for some minutes.
         """
         url = str(checked_url(data.url.strip()))
         hook = Webhook(caller.session, url, spoken, links.base)
@@ -149,5 +149,5 @@ class WebhookController(Controller):
 
     @delete("/", responses=REFUSALS)
     async def forget_webhook(self, caller: NamedDependency[Caller], webhooks: NamedDependency[Webhooks]) -> None:
-        """Forget this browser's webhook."""
+        """Delete this browser's webhook."""
         await webhooks.forget(caller.session)

@@ -1,4 +1,4 @@
-"""Webhooks, subscribed browsers and the server's key pair (VAPID, RFC 8292), in the database and in memory."""
+"""Webhooks, push subscriptions and the server's key pair (VAPID, RFC 8292), in the database and in memory."""
 
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Collection
@@ -20,24 +20,24 @@ from exlibris.server.storage.rows import Base
 from exlibris.server.storage.store import server_key
 
 NAME: Final = "push"
-LIFETIME: Final = 12 * 3600  # seconds for which a signature is good; push services take a day at most
-MOST: Final = 10  # browsers of one person that are pushed messages; the oldest one makes room
+LIFETIME: Final = 12 * 3600  # seconds until a signature expires; push services accept at most a day
+MOST: Final = 10  # subscribed browsers per person; beyond that the oldest is removed
 
 
 class PushKeys:
-    """The server's key pair."""
+    """The server's key pair for push services."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._pair: Vapid02 | None = None
 
     async def public(self) -> str:
-        """Return the public key, as browsers take it for a subscription."""
+        """Return the public key, in the format of browsers."""
         key = (await self._known()).public_key
         return unpadded(key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
     async def header(self, endpoint: httpx.URL, contact: str) -> str:
-        """Return the header that signs a message to a push service; `contact` is a link or a mailto address."""
+        """Return the header that signs a message to a push service; `contact` is an https or mailto URL."""
         claims = {"aud": f"https://{endpoint.host}", "sub": contact, "exp": int(time()) + LIFETIME}
         return str((await self._known()).sign(claims)["Authorization"])
 
@@ -54,12 +54,12 @@ def _new_pair() -> str:
 
 
 def unpadded(content: bytes) -> str:
-    """Return bytes as text for addresses and headers (base64url), without the filling at its end."""
+    """Encode bytes as base64url without padding."""
     return urlsafe_b64encode(content).rstrip(b"=").decode()
 
 
 class Addressee(Struct, frozen=True):
-    """Where the person of a session is told something."""
+    """An address to which notifications for a session's person are sent."""
 
     session: str
 
@@ -68,9 +68,9 @@ To = TypeVar("To", bound=Addressee)
 
 
 class Addressees(Generic[To]):
-    """All addressees of one kind; `start` comes first.
+    """All addressees of one kind. Call `start` first.
 
-    The rows have the fields of the `kind` and the time when they were made; `address` is the column with the address.
+    The rows have the fields of `kind` and the time of their creation; `address` is the column of the address.
     """
 
     def __init__(self, database: Database, kind: type[To], address: InstrumentedAttribute[str]) -> None:
@@ -78,17 +78,17 @@ class Addressees(Generic[To]):
         self._kind = kind
         self._row: Any = address.class_
         self._address = address
-        self.on_change: Callable[[str], None] = lambda _: None  # called with the session that has other ones now
+        self.on_change: Callable[[str], None] = lambda _: None  # called with the session whose addressees have changed
         self._by_session: dict[str, list[To]] = {}
 
     async def start(self) -> None:
-        """Read all addressees."""
+        """Load all addressees."""
         self._by_session = {}
         for addressee in await self._found():
             self._by_session.setdefault(addressee.session, []).append(addressee)
 
     async def reread(self, session: str) -> None:
-        """Read a person's addressees again: another process may have changed them."""
+        """Reload a person's addressees, which another process may have changed."""
         self._by_session.pop(session, None)
         if addressees := await self._found(self._row.session == session):
             self._by_session[session] = addressees
@@ -100,23 +100,23 @@ class Addressees(Generic[To]):
             return [self._kind(**{name: getattr(row, name) for name in names}) for row in rows]
 
     def of(self, session: str | None) -> list[To]:
-        """Return a person's addressees, the oldest first."""
+        """Return a person's addressees, oldest first."""
         return self._by_session.get(session, []) if session else []
 
     def has(self, to: To) -> bool:
-        """Return whether an addressee is still one."""
+        """Return True if an addressee still exists."""
         return to in self.of(to.session)
 
     async def drop(self, to: To) -> None:
-        """Forget an addressee that is gone."""
+        """Delete an addressee whose address no longer exists."""
         await self.remove(to.session, getattr(to, self._address.key))
 
     async def remove(self, session: str, address: str) -> None:
-        """Forget an address of a person."""
+        """Delete one of a person's addresses."""
         await self._remove(session, self._address == address)
 
     async def forget(self, session: str) -> None:
-        """Forget all addresses of a person, even those that only another process knows."""
+        """Delete all addresses of a person, even those known only to another process."""
         await self._remove(session)
 
     async def hand_over(self, before: str, after: str) -> None:
@@ -125,9 +125,9 @@ class Addressees(Generic[To]):
         await self._tell({before, after})
 
     async def _replace(self, new: To, *old: ColumnElement[bool]) -> None:
-        """Store an addressee in place of those that meet the conditions, of any session."""
+        """Store an addressee in place of the rows, of any session, that meet the conditions."""
         sessions = {new.session}
-        with suppress(IntegrityError):  # another process is storing the same one
+        with suppress(IntegrityError):  # another process is storing the same address
             async with self._database.writing() as db:
                 sessions.update(await db.scalars(select(self._row.session).where(*old)))
                 await db.execute(delete(self._row).where(*old))
@@ -150,7 +150,7 @@ class Addressees(Generic[To]):
 
 
 class WebhookRow(Base):
-    """Where the person of a browser is told that it is their turn. The address is a secret."""
+    """The webhook of a browser's person. The URL is a secret."""
 
     __tablename__ = "webhooks"
 
@@ -162,7 +162,7 @@ class WebhookRow(Base):
 
 
 class Webhook(Addressee, frozen=True):
-    """Where and how a browser's person is told: the `base` of links as that browser reaches the server."""
+    """A webhook, with the language of its messages and the `base` URL of their links."""
 
     url: str
     language: str
@@ -170,17 +170,17 @@ class Webhook(Addressee, frozen=True):
 
 
 class Webhooks(Addressees[Webhook]):
-    """All webhooks of a server, one for a browser."""
+    """All webhooks of a server, one per session."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database, Webhook, WebhookRow.url)
 
     async def put(self, hook: Webhook) -> None:
-        """Store a browser's only webhook."""
+        """Store a webhook in place of the session's previous webhook."""
         await self._replace(hook, WebhookRow.session == hook.session)
 
     async def hand_over(self, before: str, after: str) -> None:
-        """Move a webhook to another session; it is deleted if that session has its own."""
+        """Move a webhook to another session, or delete it if that session has its own."""
         if self.of(after):
             await self.forget(before)
         else:
@@ -188,7 +188,7 @@ class Webhooks(Addressees[Webhook]):
 
 
 class SubscriptionRow(Base):
-    """A browser that is pushed messages by its push service. The endpoint is a secret."""
+    """A browser's push subscription. The endpoint is a secret."""
 
     __tablename__ = "push_subscriptions"
     __table_args__ = (Index("ix_push_subscriptions_session", "session"),)
@@ -204,10 +204,9 @@ class SubscriptionRow(Base):
 
 
 class Subscription(Addressee, frozen=True):
-    """Where one browser of a person is reached: the push service's `endpoint`, and the keys that only it can read by.
+    """A browser's push subscription: the push service's `endpoint`, and the keys for which messages are encrypted.
 
-    `sign_in` is the sign-in with which the subscription ends, None for a guest. `base`: of links, as that browser
-    reaches the server.
+    `sign_in` is the sign-in with which the subscription ends, None for a guest. `base` is the base URL of links.
     """
 
     endpoint: str
@@ -219,22 +218,22 @@ class Subscription(Addressee, frozen=True):
 
 
 class Subscriptions(Addressees[Subscription]):
-    """All subscriptions of a server."""
+    """All push subscriptions of a server."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database, Subscription, SubscriptionRow.endpoint)
 
     async def put(self, new: Subscription) -> None:
-        """Store a subscription in place of the browser's previous one, of any session."""
+        """Store a subscription; delete the endpoint's previous row, even another person's, and surplus rows."""
         others = [known.endpoint for known in self.of(new.session) if known.endpoint != new.endpoint]
         surplus = others[: max(len(others) - MOST + 1, 0)]
         await self._replace(new, SubscriptionRow.endpoint.in_([new.endpoint, *surplus]))
 
     async def end(self, session: str, sign_ins: Collection[str]) -> None:
-        """Forget the browsers of a person whose sign-ins have ended."""
+        """Delete a person's subscriptions that belong to these ended sign-ins."""
         await self._remove(session, SubscriptionRow.sign_in.in_(sign_ins))
 
     async def tie(self, session: str, sign_in: str) -> None:
-        """Tie the subscriptions that a guest brought to an account to the same browser's sign-in, to end with it."""
+        """Make the subscriptions that a guest has brought to an account end with the browser's sign-in."""
         await self._change({"sign_in": sign_in}, SubscriptionRow.session == session, SubscriptionRow.sign_in.is_(None))
         await self._tell({session})

@@ -1,4 +1,4 @@
-"""Finding out whose turn it is, after each event, and telling those who do not look at their table."""
+"""Finding people who must decide, after each event, and notifying those who don't have their table open."""
 
 import asyncio
 import logging
@@ -12,36 +12,36 @@ from exlibris.server.tables.service import Tables
 from exlibris.table.errors import TableError
 from exlibris.table.live import Table
 
-PATIENCE: Final = 10.0  # seconds in which people may look or act before they are notified
+PATIENCE: Final = 10.0  # seconds for people to look or act before they are notified
 
 logger = logging.getLogger(__name__)
 
 
 class Turns:
-    """Tells people who are asked something, in their turn or on another's, once for each time that they are asked.
+    """Notifies people who must decide, whether or not it is their turn, once for each decision.
 
-    Hosts are asked when somebody wants to sit down and they decide. Call `look` after every event of a table.
+    Hosts are notified of requests to sit down if they decide about them. Call `look` after every event of a table.
     """
 
     def __init__(self, channels: Sequence[Channel[Any]], patience: float = PATIENCE) -> None:
         self._channels = channels
         self._patience = patience
-        self._asked: dict[str, set[int]] = {}  # by table: what was asked when last looked at
-        self._waiting: set[tuple[str, str]] = set()  # tables and sessions about to be told
+        self._asked: dict[str, set[int]] = {}  # by table: the decisions pending at the last look
+        self._waiting: set[tuple[str, str]] = set()  # tables and sessions about to be notified
         self._tasks: set[asyncio.Task[None]] = set()
 
     def look(self, tables: Tables, table_id: str) -> None:
-        """Look at a table that has changed, in a task of its own."""
+        """Start a task that looks at a changed table."""
         self._begin(self._look(tables, table_id))
 
     async def stop(self) -> None:
-        """Stop notifying."""
+        """Cancel all pending notifications."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def idle(self) -> None:
-        """Wait until everybody is told."""
+        """Wait until all notifications are sent."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
@@ -51,7 +51,7 @@ class Turns:
         task.add_done_callback(self._tasks.discard)
 
     async def _look(self, tables: Tables, table_id: str) -> None:
-        live = await _table_if_readable(tables.known, table_id)  # looked at again when another process has gone on
+        live = await _table_if_readable(tables.known, table_id)  # events of other processes trigger another look
         before = self._asked.pop(table_id, set())
         if live is None:
             return
@@ -80,7 +80,7 @@ class Turns:
 
 
 async def _table_if_readable(load: Callable[[str], Awaitable[Table]], table_id: str) -> Table | None:
-    """Return a table, None if it was deleted or can't be loaded now."""
+    """Return a table, None if it was deleted or can't be loaded."""
     try:
         return await load(table_id)
     except TableError:
@@ -99,5 +99,5 @@ def _asked_of(live: Table) -> dict[int, str | None]:
 
 
 def _is_missed(live: Table, session: str) -> bool:
-    """Return whether a browser has to decide at a table that it has not open."""
+    """Return True if a person must decide at a table that they don't have open."""
     return session in _asked_of(live).values() and not live.presence.is_here(session)

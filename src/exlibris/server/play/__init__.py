@@ -1,1 +1,1 @@
-"""Playing over the web: tables over HTTP, and the WebSocket that follows them."""
+"""Playing over the web: tables over HTTP, and the WebSocket with their news."""

@@ -1,4 +1,4 @@
-"""A browser that listens at a table, and what is sent over its WebSocket in both directions."""
+"""The reader behind a table's WebSocket, and the messages in both directions."""
 
 from asyncio import Lock
 from collections.abc import AsyncIterator
@@ -17,14 +17,14 @@ from exlibris.table.public import SeatPresence, presence_of
 from exlibris.table.snapshot import Snapshot, eyes
 
 MessageId: TypeAlias = int | Annotated[str, Meta(max_length=100)]
-SIGNED_OUT_ELSEWHERE: Final = (NOT_LET_IN, "This browser has been signed out, or the token taken back.")
-START: Final = b"start"  # before any event: everything may be new
+SIGNED_OUT_ELSEWHERE: Final = (NOT_LET_IN, "This browser has been signed out, or the token was revoked.")
+START: Final = b"start"  # sent first, when everything may be new
 
 
 class SocketRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request over the WebSocket: an `action`, by its number or name, or to `undo` the seat's last one.
+    """A request over the WebSocket: take an `action`, given by number or name, or `undo` the seat's last action.
 
-    `number` is that of the snapshot or position, as in `Act`; the answer has the same `id`, which means nothing else.
+    `number` is the snapshot's or position's number, as in `Act`. The answer repeats the `id`, which means nothing else.
     """
 
     id: MessageId
@@ -35,9 +35,9 @@ class SocketRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class SocketAnswer(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The answer to the request of that `id`, null if none could be read: status and refusal as over HTTP.
+    """The answer to the request with that `id` (null if it was unreadable): a status and error as over HTTP.
 
-    `position` is the game after it, for those who are not sent snapshots.
+    `position` is the game afterwards, for clients that don't get snapshots.
     """
 
     id: MessageId | None
@@ -48,11 +48,11 @@ class SocketAnswer(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Pushed(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What is sent over the WebSocket: the number of what is new, and for those who named theirs the snapshot itself.
+    """A message over the WebSocket: the table's newest number, with the snapshot for clients that asked for snapshots.
 
-    Its log is for a reader who has the snapshot that was sent before, or any later one. They are also told of every
-    change of `presence` and `load`, with the number that they have, and get each new line of the `chat`. The sender of
-    a request gets an `answer`, with the snapshot after what they did, which does not come again.
+    The snapshot's log continues the log of the previous or any later snapshot. Clients with snapshots also get every
+    change of `presence` and `load`, with the number that they have, and every new `chat` line. The sender of a request
+    gets an `answer`, together with the snapshot afterwards, which is not sent again.
     """
 
     number: int
@@ -64,13 +64,12 @@ class Pushed(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Reader(Struct):
-    """A browser that listens: `seen` is the number of the snapshot it has, `seat` the one it looks from.
+    """A client of a table's WebSocket: `seen` is the number of its snapshot, `seat` the seat whose view it gets.
 
-    `sign_in` is the id of the browser's sign-in, if it has one, or a program's session. With `sign_ins` it is looked up
-    before each message, as another process may have ended it.
-    `chat` is None for readers without chat. If `whole`, snapshots are sent, otherwise only their numbers.
-    `ending` is the code and the reason with which the WebSocket is closed when nothing more can come.
-    Messages are made and sent while holding the `lock`, so that nothing comes twice or in the wrong order.
+    `sign_in` is the id of the browser's sign-in, if any, or a program's session. With `sign_ins`, it is checked before
+    each message, since another process may have ended it. `chat` is None for clients without chat. If `whole`, the
+    client gets snapshots, otherwise only their numbers. `ending` holds the code and reason for closing the WebSocket.
+    Messages are created and sent while holding the `lock`, so that they stay in order and none is repeated.
     """
 
     onlooker: Onlooker
@@ -88,7 +87,7 @@ class Reader(Struct):
     lock: Lock = field(default_factory=Lock)
 
     async def is_signed_out(self) -> bool:
-        """Return whether the browser's sign-in has been ended, or the program's token taken back."""
+        """Return True if the browser's sign-in has ended, or the program's token was revoked."""
         if self.sign_ins is None or self.sign_in is None:
             return False
         return not await self.sign_ins.is_in_force(self.sign_in)
@@ -101,12 +100,12 @@ class Reader(Struct):
             yield Pushed(number=number)
 
     async def said(self) -> AsyncIterator[Pushed]:
-        """Yield the lines of the chat that are new."""
+        """Yield new chat lines."""
         if self.chat and (lines := await self.chat.news(await self.tables.known(self.table_id))):
             yield Pushed(number=self.seen, chat=lines)
 
     async def snapshots(self) -> AsyncIterator[Pushed]:
-        """Yield each new snapshot, so that moves can be followed one by one, then who is here and the load if new."""
+        """Yield each new snapshot, so that the client can show moves one by one; then presence and load if changed."""
         while True:
             live = await self.tables.known(self.table_id)
             then = self.onlooker.next(live, self.seat, self.seen)
@@ -123,7 +122,7 @@ class Reader(Struct):
             yield Pushed(number=self.seen, load=live.load)
 
     async def news(self, event: bytes) -> AsyncIterator[Pushed]:
-        """Yield what is new by an event of the table's channel."""
+        """Yield the messages caused by an event on the table's channel."""
         if event != CHAT_NEWS:
             async for pushed in self.snapshots() if self.whole else self.numbers():
                 yield pushed
@@ -132,7 +131,7 @@ class Reader(Struct):
                 yield pushed
 
     def after(self, live: Table, seat: int, number: int) -> Snapshot:
-        """Return the table right after an event, as one of the browser's seats sees it; the reader then has it."""
+        """Return the snapshot after an event from one of the client's seats, and note that the client has it."""
         then = self.onlooker.sees_after(live, seat, number)
         if then.number > self.seen and then.you == eyes(live, self.onlooker.session, self.seat):
             self._take(then)

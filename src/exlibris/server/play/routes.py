@@ -1,4 +1,4 @@
-"""Tables over HTTP: open, list, sit down, play again, keep as a file, and the places in the queue."""
+"""HTTP routes of tables: open, list, sit down, rematch, export and import, and places in the queue."""
 
 import secrets
 from functools import partial
@@ -39,26 +39,26 @@ from exlibris.table.options import NewTable
 from exlibris.table.public import TableSummary, summary_of
 from exlibris.table.snapshot import Snapshot
 
-FILE_BYTES: Final = 512 * 1024  # more than any game takes
+FILE_BYTES: Final = 512 * 1024  # larger than any game
 AnyRequest = Request[Any, Any, Any]
 Answer = Literal["accept", "decline"]
 ANSWERS: Final = {"accept": approval.accept, "decline": approval.decline}
 
 
 class TableCreated(Struct, frozen=True, kw_only=True):
-    """The new table's id, which is also its link."""
+    """The new table's id, which is also part of its link."""
 
     id: str
 
 
 class TablesController(Controller):
-    """Looking at tables."""
+    """Lists and records of tables."""
 
     path = "/tables"
 
     @get("/", responses=REFUSALS)
     async def list_tables(self, caller: NamedDependency[Caller], tables: NamedDependency[Tables]) -> list[TableSummary]:
-        """Return the tables that this browser made or has a seat at, newest first."""
+        """Return the tables that this browser opened or has a seat at, newest first."""
         lines = await tables.of_browser(caller.session) if caller.known else []
         return [summary_of(line, caller.session) for line in lines]
 
@@ -71,7 +71,7 @@ class TablesController(Controller):
 
 
 class JoiningController(Controller):
-    """Opening tables and sitting down, which both give the browser its cookie; limited more strictly."""
+    """Opening tables and sitting down, which give the browser its cookie; rate-limited."""
 
     path = "/tables"
 
@@ -87,7 +87,7 @@ class JoiningController(Controller):
         network: NamedDependency[str],
         network_tags: NamedDependency[NetworkTags],
     ) -> Response[TableCreated]:
-        """Open a table; this browser gets all seats for people here."""
+        """Open a table; this browser gets all seats for people at this device."""
         maker = callers.of_request(caller, data.request_key)
         tag = await network_tags.of(network)
         opening = lobby.open if data.listed else tables.open
@@ -105,16 +105,16 @@ class JoiningController(Controller):
         tables: NamedDependency[Tables],
         onlooker: NamedDependency[Onlooker],
     ) -> Response[Snapshot]:
-        """Give this browser the seat, if it is open and the browser has none yet.
+        """Give this browser an open seat, if it has none at the table yet.
 
-        Where the host decides who sits down (`approval`) the seat is asked for: the table's `requests` have that then.
+        If the host decides who sits down (`approval`), this adds a request to the table's `requests` instead.
         """
         live = await tables.change(table_id, partial(sit_or_ask, seat=seat, name=data.name, session=caller.session))
         return Response(onlooker.sees(live, seat), cookies=caller.cookies())
 
 
 class TableFileController(Controller):
-    """A table as a file."""
+    """Exports of tables."""
 
     path = "/tables/{table_id:str}/file"
 
@@ -127,9 +127,9 @@ class TableFileController(Controller):
         onlooker: NamedDependency[Onlooker],
         store: NamedDependency[Store],
     ) -> Response[dict[str, Any]]:
-        """Return everything that there is of a table, its deal included, for its host if nobody else plays there.
+        """Export a table with its deal. Only its host can, if no other person plays there.
 
-        The deal is open from then on, and the game not rated.
+        From then on the deal counts as known, and the game isn't rated.
         """
         live = await tables.change(table_id, partial(carry, session=onlooker.session))
         entries = await store.news(live.opened.id, 0)
@@ -140,7 +140,7 @@ class TableFileController(Controller):
 
 
 class FilesController(Controller):
-    """Tables from files; limited like opening a table."""
+    """Imports of tables; rate-limited like opening a table."""
 
     path = "/files"
     request_max_body_size = FILE_BYTES
@@ -157,20 +157,20 @@ class FilesController(Controller):
         network: NamedDependency[str],
         network_tags: NamedDependency[NetworkTags],
     ) -> Response[TableCreated]:
-        """Open the table of a file that is sent, at which the game goes on; this browser gets all seats of people."""
+        """Import an exported table and continue its game. This browser gets all seats of people."""
         maker, tag = callers.of_request(caller, None), await network_tags.of(network)
         size = min(FILE_BYTES, int(request.headers.get("content-length", FILE_BYTES)))
-        tables.check_allowance(Asker(tag, maker.session), size)  # before a large body is in memory
+        tables.check_allowance(Asker(tag, maker.session), size)  # before reading a large body into memory
         new_id, now = secrets.token_urlsafe(ID_BYTES), tables.now()
         come = await think(arrived, await request.body(), maker.session, now, new_id)
         if come.is_finished:
-            raise TableError("game-over", "This game is over: its record can be looked at.")
+            raise TableError("game-over", "This game is over; view its record instead.")
         opened = structs.replace(come.opened, network=tag)
         return Response(TableCreated(id=await tables.keep(opened, come.entries)), cookies=maker.cookies())
 
 
 class AdmissionsController(Controller):
-    """What becomes of a request to sit down; the answer is the table as this browser sees it then."""
+    """Answers to requests to sit down; each returns the table as this browser sees it afterwards."""
 
     path = "/tables/{table_id:str}/requests/{number:int}"
 
@@ -184,10 +184,9 @@ class AdmissionsController(Controller):
         tables: NamedDependency[Tables],
         onlooker: NamedDependency[Onlooker],
     ) -> Snapshot:
-        """Accept or decline a request to sit down; only the host may.
+        """Accept or decline a request to sit down, as the host.
 
-        If somebody else sits down on the seat before, the request is for another open one. The start of the game ends
-        it.
+        If another player takes the seat first, the request applies to another open seat. It ends when the game starts.
         """
         live = await tables.change(table_id, partial(ANSWERS[answer], number=number, session=onlooker.session))
         return onlooker.sees(live, None)
@@ -207,7 +206,7 @@ class AdmissionsController(Controller):
 
 
 class RematchController(Controller):
-    """Another game with the same players; limited like opening a table."""
+    """Rematches with the same players; rate-limited like opening a table."""
 
     path = "/tables/{table_id:str}/rematch"
 
@@ -222,9 +221,9 @@ class RematchController(Controller):
         network: NamedDependency[str],
         network_tags: NamedDependency[NetworkTags],
     ) -> TableCreated:
-        """Open the one rematch of a game that is over, or join it: this browser gets the seats that it had.
+        """Open the rematch of a finished game, or join it if it exists; this browser gets the seats that it had.
 
-        Everybody at the old table is told of the new one. Seats go on by one, so that another player begins.
+        Everyone at the old table is told of the new table. Seats rotate by one, so that another player begins.
         """
         session = caller.session
         before = await tables.load(table_id)
@@ -233,16 +232,16 @@ class RematchController(Controller):
         key, tag = rematch_key(table_id), await network_tags.of(network)
         new_id = await tables.open(new, session, key, network=tag)
         sit = partial(sit_again, before=before, session=session)
-        for _ in before.occupants:  # a seat at a time
+        for _ in before.occupants:  # one seat per call
             await tables.change(new_id, sit)
         await tables.change(table_id, partial(rematched, new_id=new_id, session=session))
         return TableCreated(id=new_id)
 
 
 class QueuePlaces(Struct, frozen=True, kw_only=True):
-    """About how many others come before what this browser has asked for, null if nothing of its waits here.
+    """Estimated number of tasks ahead of this browser's first waiting task, null without one.
 
-    `requests` are hints and what looks back at a game, `reviews` reviews.
+    `requests` is the queue of hints and replays, `reviews` the queue of reviews.
     """
 
     requests: int | None
@@ -250,7 +249,7 @@ class QueuePlaces(Struct, frozen=True, kw_only=True):
 
 
 class QueueController(Controller):
-    """The queues for what takes long; each process of a server has its own."""
+    """Queues for slow work; each process of a server has its own."""
 
     path = "/queue"
 
@@ -262,7 +261,7 @@ class QueueController(Controller):
         request_workers: NamedDependency[WorkerPool],
         review_workers: NamedDependency[WorkerPool],
     ) -> QueuePlaces:
-        """Return the places of the first that waits of what this browser has asked for."""
+        """Return the places of this browser's first waiting tasks."""
         return QueuePlaces(
             requests=request_workers.queue.before_first_of(asker), reviews=review_workers.queue.before_first_of(asker)
         )

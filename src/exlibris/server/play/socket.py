@@ -1,4 +1,4 @@
-"""The WebSocket that tells a browser what is new at a table, and over which it may act."""
+"""The WebSocket that sends a table's news to a client and accepts its actions."""
 
 import logging
 from collections.abc import AsyncGenerator, Iterator
@@ -38,8 +38,8 @@ from exlibris.table.live import Table
 from exlibris.table.onlooker import notated_position
 from exlibris.table.routes import Wanted
 
-PING: Final = b"{}"  # asks whether the connection still stands
-LONGEST: Final = 2000  # bytes of a message; a longer one closes the WebSocket before it is inflated
+PING: Final = b"{}"  # a client's check that the connection still works
+LONGEST: Final = 2000  # bytes of a message; a longer message closes the WebSocket before it is inflated
 UNKNOWN_TABLE = 4404
 BAD_REQUEST = 4400
 TRY_AGAIN_LATER = 1013
@@ -50,7 +50,7 @@ AnySocket = WebSocket[Any, Any, Any]
 
 
 class ActingDoor(Struct):
-    """Answers what a browser or a program sends over the WebSocket by which its `reader` listens."""
+    """Answers the messages that a client sends over its `reader`'s WebSocket."""
 
     socket: WebSocket[Any, Any, Any]
     reader: Reader
@@ -61,7 +61,7 @@ class ActingDoor(Struct):
     loop_time: LoopTime
 
     async def answer_all(self) -> None:
-        """Answer each message until the WebSocket is closed or the sender is signed out."""
+        """Answer each message until the WebSocket closes or the sender is signed out."""
         while (message := await self.socket.receive())["type"] == "websocket.receive":
             sent = message.get("text") or message.get("bytes") or b""
             await self._answer_one(sent.encode() if isinstance(sent, str) else sent)
@@ -69,14 +69,14 @@ class ActingDoor(Struct):
                 return
 
     async def _answer_one(self, sent: bytes) -> None:
-        """Answer a message, unless that ends it. No answer stays in memory while the next message is awaited."""
+        """Answer a message, unless it ends the connection. Keep no answer in memory while awaiting the next message."""
         async with self.reader.lock:
             answer = await self.loop_time.in_turn(network_behind(self.socket), partial(self._answer, sent))
             if not self.reader.ending:
                 await self.socket.send_json(answer)
 
     async def _answer(self, sent: bytes) -> Pushed:
-        """Return the answer to a message; whatever goes wrong is answered, too."""
+        """Return the answer to a message, even if it fails."""
         asked: SocketRequest | None = None
         try:
             await self.limit.count(self.socket)
@@ -98,23 +98,23 @@ class ActingDoor(Struct):
         return Pushed(number=self.reader.seen)
 
     async def _is_let_in(self) -> bool:
-        """Return whether the program's token or the browser's sign-in is still good: it may have ended since."""
+        """Return True if the program's token or the browser's sign-in is still valid."""
         if self.caller.is_program:
             return await self.programs.knows(self.caller.token)
         return self.reader.sign_in is None or await self.sign_ins.is_in_force(self.reader.sign_in)
 
     async def _done(self, asked: SocketRequest) -> Table:
-        """Do what is asked, as over HTTP, and return the table. Raises TableError."""
+        """Execute a request as over HTTP, and return the table. Raises TableError."""
         session = self.caller.session
         command: Wanted = partial(undo, wanted=UndoRequest(seat=asked.seat, number=asked.number), session=session)
         if asked.action is not None:
             wanted = NamedAct(seat=asked.seat, action=asked.action, number=asked.number)
             command = partial(act, wanted=wanted, session=session)
-        work = self.reader.tables.change(self.reader.table_id, command)  # in a task of its own
+        work = self.reader.tables.change(self.reader.table_id, command)  # runs in a task of its own
         return await self.loop_time.counted(network_behind(self.socket), work)
 
     def _after(self, asked: SocketRequest, live: Table) -> Pushed:
-        """Return what the seat sees after its request: a snapshot, or the position for readers without snapshots."""
+        """Return the seat's view after its request: a snapshot, or the position for clients without snapshots."""
         if self.reader.whole:
             then = self.reader.after(live, asked.seat, asked.number)
             return Pushed(number=then.number, snapshot=then, answer=SocketAnswer(id=asked.id, status=200))
@@ -129,7 +129,7 @@ class ActingDoor(Struct):
 
 
 def read(sent: bytes) -> SocketRequest:
-    """Return what a message asks for. Raises TableError."""
+    """Return the request in a message. Raises TableError."""
     try:
         asked = msgspec.json.decode(sent, type=SocketRequest)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -160,9 +160,10 @@ async def watch_table(
     seat: FromQuery[int | None] = None,
     after: FromQuery[int | None] = None,
 ) -> None:
-    """Send what this browser may notice, now and as it happens: snapshots from one of its seats, or mere numbers.
+    """Send a table's news to this client until it disconnects, and answer its messages.
 
-    Snapshots are for those who name, with `after`, the number of the one that they have. What is sent is answered.
+    Clients that name the number of their snapshot with `after` get snapshots, seen from the given `seat`. Others only
+    get numbers.
     """
     with ExitStack() as here:
         try:
@@ -189,16 +190,16 @@ async def watch_table(
 
 
 def _watched_by(live: Table, session: str) -> str | None:
-    """Return the table's id if the browser with that session only watches there."""
+    """Return the table's id if the session is a spectator's, otherwise None."""
     is_spectator = session != live.opened.maker_session and not live.seats_of(session)
     return live.opened.id if is_spectator else None
 
 
 async def refuse(socket: AnySocket, error: Exception) -> None:
-    """Close a WebSocket that has not been opened.
+    """Close a WebSocket that was not opened.
 
-    Where it may be opened later it is not accepted, so that the browser waits longer before each attempt; otherwise the
-    browser is told the code, which takes an open one.
+    If a later attempt can succeed, don't accept it, so that the browser waits longer before each attempt. Otherwise
+    accept it first, since browsers only see the code of an accepted WebSocket.
     """
     if not isinstance(error, TableError):
         _log_failure(error)
@@ -211,19 +212,18 @@ async def refuse(socket: AnySocket, error: Exception) -> None:
 
 
 def refusal(error: TableError) -> tuple[int, str]:
-    """Return the code and the reason with which a WebSocket is closed: what is wrong, as far as its frame has room."""
+    """Return the code and reason for closing a WebSocket; the reason is cut to fit into its frame."""
     reason = error.detail.encode()[:LONGEST_REASON].decode(errors="ignore")
     return UNKNOWN_TABLE if status_of(error) == 404 else BAD_REQUEST, reason
 
 
 def _log_failure(error: Exception) -> None:
-    """Log that a WebSocket is closed because of a database error."""
     logger.error("closed a WebSocket: database error: %s", in_one_line(error))
 
 
 @contextmanager
 def _present(live: Table, session: str, tables: Tables) -> Iterator[None]:
-    """Count the browser as present meanwhile, and tell the others at the table."""
+    """Count the browser as present during the block, and notify the others at the table."""
     presence, table_id = live.presence, live.opened.id
     if presence.arrive(session):
         tables.presences.on_change(table_id)
@@ -236,7 +236,7 @@ def _present(live: Table, session: str, tables: Tables) -> Iterator[None]:
 
 
 async def _tell_news(socket: AnySocket, reader: Reader, channels: ChannelsPlugin, loop_time: LoopTime) -> None:
-    """Send the reader what is new, at once and after each event, until nothing more can come."""
+    """Send the client its news, at once and after each event, until the connection is to end."""
     async with channels.start_subscription(_channels_for(reader)) as subscriber:
         events, event, network = aiter(subscriber.iter_events()), START, network_behind(socket)
         while not reader.ending:
@@ -246,14 +246,14 @@ async def _tell_news(socket: AnySocket, reader: Reader, channels: ChannelsPlugin
 
 
 async def tell(socket: AnySocket, reader: Reader, event: bytes) -> None:
-    """Send the reader what is new by an event. No snapshot stays in memory while the next event is awaited."""
+    """Send the client the news of an event. Keep no snapshot in memory while awaiting the next event."""
     async with reader.lock, aclosing(_news_for(event, reader)) as news:
         async for pushed in news:
             await socket.send_json(pushed)
 
 
 async def _news_for(event: bytes, reader: Reader) -> AsyncGenerator[Pushed, None]:
-    """Yield what is new to the reader by an event of its channels; if nothing more can come, note that."""
+    """Yield the news of an event for the client; set `reader.ending` if the connection is to end."""
     try:
         if event == SIGNED_OUT or await reader.is_signed_out():
             reader.ending = SIGNED_OUT_ELSEWHERE
@@ -268,5 +268,5 @@ async def _news_for(event: bytes, reader: Reader) -> AsyncGenerator[Pushed, None
 
 
 def _channels_for(reader: Reader) -> list[str]:
-    """Return the reader's channels: of the table, and of its sign-in or program if it has one."""
+    """Return the client's channels: the table's, and its sign-in's or program's if it has one."""
     return [reader.table_id, *([channel_of(reader.sign_in)] if reader.sign_in else [])]

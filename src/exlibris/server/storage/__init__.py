@@ -1,1 +1,1 @@
-"""The database: tables, their events, and how they are written and read."""
+"""The database: tables, their events, backups and migrations."""

@@ -1,4 +1,4 @@
-"""Backups of a server's folder, made and restored."""
+"""Backups of a server's SQLite database, and restoring them."""
 
 import os
 import sqlite3
@@ -15,13 +15,13 @@ from exlibris.server.storage.folder import CannotServe, only_server_of, settings
 from exlibris.server.storage.migrations import UnknownSchema, check_known
 
 Progress: TypeAlias = Callable[[int, int], None]
-PAGES: Final = 1024  # copied at a time: 4 MiB with pages of the usual size
-BESIDE = ("-wal", "-shm", "-journal")  # what SQLite writes beside a database, and would apply to another one as well
-"""Called with how many of the database's pages have been copied, and how many it has."""
+PAGES: Final = 1024  # copied at a time: 4 MiB with the default page size
+BESIDE = ("-wal", "-shm", "-journal")  # files that SQLite keeps next to a database, and would apply to its replacement
+"""Called with the number of pages copied and the number of pages in all."""
 
 
 class Backup(Struct, frozen=True):
-    """What a backup has: the file, the schema's revision, and how many tables."""
+    """A backup file, with its schema's revision and its number of tables."""
 
     path: Path
     schema: str
@@ -29,16 +29,16 @@ class Backup(Struct, frozen=True):
 
 
 def back_up(folder: Path, target: Path, force: bool, progress: Progress) -> Backup:
-    """Copy the tables of a folder to a file, or under a name with the time into a folder. Raises BackupError.
+    """Copy a folder's database to a file, or to a new file in a folder, named by the time. Raises BackupError.
 
-    A file that is there already is only replaced with `force`, and when the copy is complete.
+    An existing file is replaced only with `force`, and only once the copy is complete.
     """
     source = folder / TABLES
     if not source.is_file():
         raise BackupError(f"there are no tables in {folder}")
     path = target / name_at(datetime.now(UTC)) if target.is_dir() else target
     if path.exists() and path.samefile(source):
-        raise BackupError(f"{path} is what is to be copied")
+        raise BackupError(f"{path} is the database to copy")
     if path.exists() and not force:
         raise BackupError(f"{path} exists already; --force replaces it")
     _schema_of(source)
@@ -47,22 +47,22 @@ def back_up(folder: Path, target: Path, force: bool, progress: Progress) -> Back
 
 
 def name_at(time: datetime) -> str:
-    """Return the name of a backup that is made at this time, in UTC: an hour comes twice when summer time ends."""
+    """Return the name of a backup made at this time. It is in UTC, since local hours repeat when summer time ends."""
     return f"exlibris-{time:%Y%m%d-%H%M%S}Z.sqlite3"
 
 
 def _described(path: Path) -> Backup:
-    """Return what a backup has. Raises BackupError if the file is not a backup."""
+    """Return the description of a backup file. Raises BackupError if it is not a backup."""
     return Backup(path, _schema_of(path), _count_tables(path))
 
 
 class BackupError(Exception):
-    """Raised when a copy can't be made or brought back; the message says why."""
+    """Raised when a backup can't be made or restored; the message says why."""
 
 
 @contextmanager
 def _opened(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open a database that is there. Raises BackupError if it can't be read, then or within the block."""
+    """Open an existing database. Raises BackupError if it can't be read, now or within the block."""
     try:
         with closing(
             sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None)
@@ -73,9 +73,9 @@ def _opened(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def _copy(source: Path, target: Path, progress: Progress) -> None:
-    """Copy a database as it is at one moment, even while others write to it. Raises BackupError.
+    """Copy a consistent snapshot of a database, even while a server writes to it. Raises BackupError.
 
-    The copy takes the target's place when it is complete and has been checked; until then the target stays as it is.
+    The copy replaces the target only when it is complete and has been checked.
     """
     partial = target.with_name(f"{target.name}.partial")
     try:
@@ -93,9 +93,9 @@ def _copy(source: Path, target: Path, progress: Progress) -> None:
 
 
 def _copy_pages(source: Path, target: Path, progress: Progress) -> None:
-    """Copy a database into an empty file, which needs no others beside it then. Raises BackupError."""
+    """Copy a database into an empty file that needs no companion files. Raises BackupError."""
     with _opened(source) as before, _opened(target) as after:
-        # Within a transaction the copy is of one moment; otherwise each write would restart it.
+        # Within a transaction the copy is a snapshot; without it, each write would restart the copy.
         before.execute("BEGIN")
         before.execute("SELECT count(*) FROM sqlite_master").fetchone()
         before.backup(after, pages=PAGES, progress=lambda _, left, total: progress(total - left, total))
@@ -106,29 +106,29 @@ def _copy_pages(source: Path, target: Path, progress: Progress) -> None:
 def _check_sound(path: Path) -> None:
     with _opened(path) as database:
         problems = [str(row[0]) for row in database.execute("PRAGMA integrity_check(1)") if row != ("ok",)]
-        problems += [f"a row of {row[0]} belongs to none" for row in database.execute("PRAGMA foreign_key_check")]
+        problems += [f"a row of {row[0]} lacks its parent" for row in database.execute("PRAGMA foreign_key_check")]
     if problems:
         raise BackupError(f"{path.name.removesuffix('.partial')} is damaged: {problems[0]}")
 
 
 def _check_plain(database: sqlite3.Connection, path: Path) -> None:
-    """Raise BackupError unless a database has tables and indexes only: views and triggers run what they like."""
+    """Raise BackupError unless a database has only tables and indexes: views and triggers could run any code."""
     others = database.execute(
         "SELECT type, name FROM sqlite_master WHERE type NOT IN ('table', 'index') OR sql LIKE 'CREATE VIRTUAL%'"
     ).fetchone()
     if others:
         kind, name = others
-        raise BackupError(f"can't use {path}: it has the {kind} {name!r}, which no database of Ex Libris has")
+        raise BackupError(f"can't use {path}: it has the {kind} {name!r}, which no Ex Libris database has")
 
 
 def _schema_of(path: Path) -> str:
-    """Return the revision of a database's schema. Raises BackupError if it is not known."""
+    """Return the revision of a database's schema. Raises BackupError if it is unknown."""
     with _opened(path) as database:
         _check_plain(database, path)
         try:
             (revision,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
         except (sqlite3.OperationalError, TypeError) as error:
-            raise BackupError(f"{path} has no tables of Ex Libris") from error
+            raise BackupError(f"{path} is not an Ex Libris database") from error
     try:
         check_known(revision)
     except UnknownSchema as error:
@@ -142,9 +142,9 @@ def _count_tables(path: Path) -> int:
 
 
 def restore(source: Path, folder: Path, force: bool, progress: Progress) -> Backup:
-    """Make a backup the tables of a folder, which is made if it is missing. Raises BackupError.
+    """Replace a folder's database with a backup; create the folder if needed. Raises BackupError.
 
-    Tables that are there already are only replaced with `force`.
+    Existing tables are replaced only with `force`.
     """
     if not source.is_file():
         raise BackupError(f"there is no backup {source}")

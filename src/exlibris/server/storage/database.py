@@ -1,4 +1,4 @@
-"""The database: how it is connected to, its transactions, and the one writer of events."""
+"""The database: connections, transactions, and the writer of events."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -17,17 +17,17 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from exlibris.server.storage.migrations import is_current, upgrade
 from exlibris.server.storage.rows import EventRow, TableRow
 
-# With FULL each commit waits for the disk: what is acknowledged outlives a power failure.
+# With FULL, each commit waits for the disk, so that confirmed changes survive a power failure.
 SQLITE_PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 CONNECT_SECONDS: Final = 5.0
-LONG_IDLE: Final = 1.0  # seconds after which a connection to PostgreSQL is tried out before it is used again
-RETURNED: Final = "returned"  # when a connection came back to the pool, by the monotonic clock
-StorageError: TypeAlias = SQLAlchemyError  # when the database can't be read or written
-UPGRADING: Final = 0x45786C69  # the number of the lock that one process at a time has while it changes a schema
+LONG_IDLE: Final = 1.0  # seconds after which a PostgreSQL connection is tested before it is used again
+RETURNED: Final = "returned"  # key of the time, by the monotonic clock, at which a connection returned to the pool
+StorageError: TypeAlias = SQLAlchemyError  # raised when the database can't be read or written
+UPGRADING: Final = 0x45786C69  # number of the lock that a process holds while it migrates the schema
 
 
 def engine_for(url: str) -> AsyncEngine:
-    """Return what connects to the database of that URL."""
+    """Return the engine for the database of that URL."""
     return create_async_engine(
         url,
         hide_parameters=True,
@@ -38,31 +38,31 @@ def engine_for(url: str) -> AsyncEngine:
 
 
 def as_json(value: object) -> str:
-    """Return the text that a JSON column stores."""
+    """Return a value as the text of a JSON column."""
     return msgspec.json.encode(value).decode()
 
 
 def is_postgres(url: str | URL) -> bool:
-    """Return whether a URL is of a PostgreSQL database; otherwise it is of SQLite."""
+    """Return True for the URL of a PostgreSQL database, False for SQLite."""
     return make_url(url).get_backend_name() == "postgresql"
 
 
 def _engine_of_single_statements(engine: AsyncEngine) -> AsyncEngine:
-    """Return the engine for statements that stand alone: in PostgreSQL each is a transaction of its own."""
+    """Return the engine for single statements: on PostgreSQL, each is its own transaction."""
     return engine.execution_options(isolation_level="AUTOCOMMIT") if is_postgres(engine.url) else engine
 
 
 async def lock(db: AsyncSession, *key: Any) -> None:
-    """Wait until no other process has the lock of that key, one or two numbers; keep it until the transaction ends.
+    """Acquire the lock of that key, one or two numbers, until the transaction ends; wait for other processes.
 
-    SQLite serves one process, and has no such locks.
+    Does nothing on SQLite, which serves only one process.
     """
     if is_postgres(db.get_bind().engine.url):
         await db.execute(select(func.pg_advisory_xact_lock(*key)))
 
 
 def _listen_to_postgres(engine: AsyncEngine) -> None:
-    """Strip the contents of rows from errors, and test connections that have been idle."""
+    """Remove row contents from errors, and test idle connections."""
     event.listen(engine.sync_engine, "do_connect", connected)
     event.listen(engine.sync_engine, "handle_error", _forget_details)
     event.listen(engine.sync_engine, "checkin", _note_return)
@@ -70,16 +70,14 @@ def _listen_to_postgres(engine: AsyncEngine) -> None:
 
 
 def _note_return(_: Any, entry: ConnectionPoolEntry) -> None:
-    """Note when a connection came back to the pool."""
     entry.info[RETURNED] = monotonic()
 
 
 def _try_out(dialect: Dialect, connection: Any, entry: ConnectionPoolEntry, _: object) -> None:
-    """Make the pool reconnect instead of using an idle connection that no longer answers.
+    """Make the pool reconnect if an idle connection no longer answers.
 
-    Otherwise the first requests after a restart of PostgreSQL would fail. Testing every connection each time, as
-    `pool_pre_ping` does, takes three round trips, more than most reads need themselves.
-    Raises DisconnectionError.
+    Otherwise the first requests after a restart of PostgreSQL would fail. Testing every connection each time, like
+    `pool_pre_ping`, takes three round trips, more than most reads. Raises DisconnectionError.
     """
     if monotonic() - entry.info.get(RETURNED, monotonic()) < LONG_IDLE:
         return
@@ -90,7 +88,7 @@ def _try_out(dialect: Dialect, connection: Any, entry: ConnectionPoolEntry, _: o
 
 
 def connected(dialect: Dialect, _: object, args: list[Any], options: dict[str, Any]) -> Any:
-    """Return a new connection. Raises the driver's OperationalError where it would let an error of the system pass."""
+    """Return a new connection. Raises the driver's OperationalError, even for OSErrors that the driver passes on."""
     try:
         return dialect.connect(*args, **options)
     except OSError as error:
@@ -99,7 +97,7 @@ def connected(dialect: Dialect, _: object, args: list[Any], options: dict[str, A
 
 
 def _forget_details(context: ExceptionContext) -> None:
-    """Remove from an error of PostgreSQL what its rows hold: a traceback in the log would show it."""
+    """Remove row contents from a PostgreSQL error, since a logged traceback would show them."""
     cause = context.original_exception.__cause__
     if cause is not None and hasattr(cause, "detail"):
         cause.detail = None
@@ -110,7 +108,7 @@ def _listen_to_sqlite(engine: AsyncEngine) -> None:
 
 
 def _set_pragmas(connection: Any, _: object) -> None:
-    """Make a new SQLite connection write ahead, check references and wait for other writers."""
+    """Enable write-ahead logging, foreign keys and waiting for locks on a new SQLite connection."""
     cursor = connection.cursor()
     for pragma in SQLITE_PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
@@ -118,14 +116,14 @@ def _set_pragmas(connection: Any, _: object) -> None:
 
 
 def in_one_line(error: Exception) -> str:
-    """Return the message of a storage error in one line for the log, the database's own if there is one."""
+    """Return a storage error's message on one line for the log, preferably the database's own."""
     return " ".join(str(getattr(error, "orig", None) or error).split())
 
 
 class Database:
-    """The database of one URL; if it `is_shared`, other processes write to it, too.
+    """The database of one URL. If it `is_shared`, other processes write to it, too.
 
-    SQLite allows one writer at a time: writers hold the `lock`.
+    SQLite allows one writer at a time, so writers hold the `lock`.
     """
 
     def __init__(self, url: str) -> None:
@@ -138,12 +136,12 @@ class Database:
             _listen_to_postgres(self.engine)
 
     async def start(self) -> None:
-        """Bring the schema up to date. Call this before anything else. Raises UnknownSchema."""
+        """Bring the schema up to date. Call this first. Raises UnknownSchema."""
         async with self.engine.begin() as connection:
             await _lock_schema(connection)
             await connection.run_sync(upgrade)
         if not self.is_shared:
-            await self.engine.dispose()  # the connection so far does not check foreign keys, as migrations need it
+            await self.engine.dispose()  # migrations need a connection without foreign key checks
             _listen_to_sqlite(self.engine)
 
     async def stop(self) -> None:
@@ -151,47 +149,47 @@ class Database:
         await self.engine.dispose()
 
     async def is_current(self) -> bool:
-        """Return whether the database has the schema of this version."""
+        """Return True if the database has this version's schema."""
         async with self.engine.connect() as connection:
             return await connection.run_sync(is_current)
 
     async def try_writing(self) -> None:
-        """Write a row as it is, to see whether that can be done. Raises StorageError, such as on a full disk."""
+        """Rewrite a row unchanged to test that writing works. Raises StorageError, for example if the disk is full."""
         async with self.writing() as db:
             await db.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
-        """Yield a session that reads."""
+        """Yield a session for reading."""
         async with self._session() as db:
             yield db
 
     @asynccontextmanager
     async def connected(self) -> AsyncIterator[AsyncConnection]:
-        """Yield a connection for reading rows as they are: to get one takes as long as to read."""
+        """Yield a connection for reading plain rows; creating a session takes as long as a read."""
         async with self.single.connect() as connection:
             yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
-        """Yield a session, with the lock; what it has written is committed at the end, unless there is an error."""
+        """Yield a session for writing while holding the lock, and commit at the end unless there is an error."""
         async with self.lock, self._session() as db:
             yield db
             await db.commit()
 
 
 async def _lock_schema(connection: AsyncConnection) -> None:
-    """Wait until no other process changes the schema; until the transaction ends none will."""
+    """Hold the schema's lock until the transaction ends; wait for other processes."""
     if is_postgres(connection.engine.url):
         await connection.execute(select(func.pg_advisory_xact_lock(UPGRADING)))
-    else:  # SQLite's driver begins a transaction too late for changes of the schema
+    else:  # SQLite's driver would begin the transaction only after schema changes
         await connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 async def bring_up_to_date(url: str) -> None:
-    """Bring the schema of a database up to date, and close it again. Raises UnknownSchema and DBAPIError.
+    """Bring a database's schema up to date and close the database. Raises UnknownSchema and DBAPIError.
 
-    A database that can't be written raises, too, so that no server begins on a full disk.
+    Also raises for a database that can't be written, so that no server starts on a full disk.
     """
     database = Database(url)
     try:
@@ -202,29 +200,29 @@ async def bring_up_to_date(url: str) -> None:
 
 
 class NumberTaken(Exception):
-    """Raised when another event of the table has that number already."""
+    """Raised when the table already has another event of that number."""
 
 
 class Waiting(Struct, frozen=True):
-    """An event to be stored, by its columns; `finishes` if its table is over then."""
+    """An event to store, by its columns; `finishes` if it ends its table's game."""
 
     values: dict[str, Any]
     finishes: bool = False
 
 
 class EventWriter:
-    """Stores events: the holder of the database's lock stores those of all that wait for it."""
+    """Stores events in batches: the holder of the database's lock stores all waiting events."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._waiting: list[tuple[Waiting, asyncio.Future[None]]] = []
 
     async def write(self, entry: Waiting) -> None:
-        """Store an event for good. Raises NumberTaken if its number is used."""
+        """Store an event durably. Raises NumberTaken if its number is used."""
         stored = asyncio.get_running_loop().create_future()
         self._waiting.append((entry, stored))
         async with self._database.lock:
-            if not stored.done():  # otherwise the previous holder of the lock has stored it too
+            if not stored.done():  # otherwise the previous lock holder has stored it
                 await self._write_all()
         await stored
 
@@ -251,7 +249,7 @@ class EventWriter:
             table_id, number = entry.values["table_id"], entry.values["number"]
             taken = await self._is_taken(table_id, number)
             fail(stored, NumberTaken(f"the table has an event {number}") if taken else error)
-        except Exception as error:  # noqa: BLE001 (raised where the event was to be stored)
+        except Exception as error:  # noqa: BLE001 (raised by the `write` that waits for the event)
             fail(stored, error)
         else:
             stored.set_result(None)
@@ -270,13 +268,13 @@ class EventWriter:
 
 
 async def _mark_finished(connection: AsyncConnection, table_ids: Sequence[str]) -> None:
-    """Mark tables as over; from which network they were opened is no longer needed."""
+    """Mark tables as finished and erase their networks, which are no longer needed."""
     over = update(TableRow).where(TableRow.id.in_(table_ids))
     await connection.execute(over.values(finished=True, network=None))
 
 
 def fail(stored: asyncio.Future[None], error: BaseException) -> None:
-    """Raise the error where the event is awaited."""
+    """Raise the error in the `write` that waits for the event."""
     if not stored.done():
-        stored.set_exception(error if isinstance(error, Exception) else ConnectionError("the server stops"))
+        stored.set_exception(error if isinstance(error, Exception) else ConnectionError("the server is stopping"))
         stored.exception()  # the waiting task may have been cancelled

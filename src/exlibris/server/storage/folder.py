@@ -1,4 +1,4 @@
-"""The folder that keeps the tables: for one server at a time, with SQLite in it or PostgreSQL beside it."""
+"""The data folder and its lock for a single server, and the database settings from the environment."""
 
 import asyncio
 import os
@@ -30,16 +30,16 @@ class CannotServe(Exception):
 
 
 class ServedAlready(CannotServe):
-    """Raised when another server has the folder; `address` is where it serves, empty while it starts."""
+    """Raised when another server uses the folder; `address` is its URL, "" while it starts."""
 
     def __init__(self, folder: Path, address: str) -> None:
         at = f", at {address}" if address else ""
-        super().__init__(f"another Ex Libris serves the tables in {folder} already{at}")
+        super().__init__(f"another Ex Libris server already uses {folder}{at}")
         self.address = address
 
 
 def settings_for(folder: Path) -> Settings:
-    """Return settings for a folder. Raises CannotServe if it can't be made."""
+    """Return settings for a folder. Raises CannotServe if the folder can't be created."""
     try:
         return Settings.in_folder(folder)
     except OSError as error:
@@ -48,7 +48,7 @@ def settings_for(folder: Path) -> Settings:
 
 @contextmanager
 def only_server_of(folder: Path) -> Iterator[None]:
-    """Keep other servers from the folder, for the computer players of both would move. Raises CannotServe."""
+    """Lock the folder: with two servers, the computer players of both would move. Raises CannotServe."""
     try:
         lock = FileLock(folder / LOCK).acquire(timeout=0)
     except Timeout as error:
@@ -62,7 +62,7 @@ def only_server_of(folder: Path) -> Iterator[None]:
 
 
 def _noted_address(folder: Path) -> str:
-    """Return where the server of the folder serves, empty if it has not written that."""
+    """Return the URL of the folder's server, "" if it hasn't written one."""
     try:
         return (folder / ADDRESS).read_text("utf-8").strip()
     except OSError:
@@ -70,14 +70,14 @@ def _noted_address(folder: Path) -> str:
 
 
 def prepare_database(url: str, folder: Path) -> None:
-    """Bring the folder's database up to date. Raises CannotServe if it is damaged, read-only, or of another version."""
+    """Bring the folder's database up to date. Raises CannotServe if it is damaged, read-only or of another version."""
     _keep_private(folder / TABLES)
     _check_usable(folder / TABLES)
     _bring_schema_up_to_date(url, str(folder / TABLES))
 
 
 def _bring_schema_up_to_date(url: str, name: str) -> None:
-    """Bring a database up to date. Raises CannotServe, which calls it by its name, if it can't be reached or used."""
+    """Bring a database up to date. Raises CannotServe, calling it `name`, if it is unreachable or unusable."""
     try:
         asyncio.run(bring_up_to_date(url))
     except UnknownSchema as error:
@@ -88,9 +88,9 @@ def _bring_schema_up_to_date(url: str, name: str) -> None:
 
 
 def _keep_private(path: Path) -> None:
-    """Let only its owner read the file, which is made if it is missing; SQLite makes others beside it alike.
+    """Create the file if missing, and restrict it to its owner; SQLite copies its mode to companion files.
 
-    One that can't be changed is left to `check_usable`.
+    If the mode can't be changed, `_check_usable` reports the problem.
     """
     with suppress(OSError):
         if not path.exists():
@@ -100,15 +100,15 @@ def _keep_private(path: Path) -> None:
 
 
 def _check_usable(path: Path) -> None:
-    """Raise CannotServe unless the file is a sound database that can be written, or is not there yet.
+    """Raise CannotServe unless the file is a sound, writable database or doesn't exist.
 
-    Reads the whole file: to go on with damaged pages would spoil what can still be saved.
+    Reads the whole file: a server on damaged pages would destroy data that can still be saved.
     """
     try:
         with closing(sqlite3.connect(path, isolation_level=None)) as database:
             database.execute("BEGIN IMMEDIATE")
             (version,) = database.execute("PRAGMA user_version").fetchone()
-            database.execute(f"PRAGMA user_version = {version}")  # a read-only file fails here; it is not committed
+            database.execute(f"PRAGMA user_version = {version}")  # fails for a read-only file; never committed
             (verdict,) = database.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.Error as error:
         raise CannotServe(f"can't use {path}: {error}") from error
@@ -118,9 +118,9 @@ def _check_usable(path: Path) -> None:
 
 @contextmanager
 def ready_database(folder: Path | None, workers: int = 1) -> Iterator[Settings]:
-    """Yield settings with a database that is up to date: PostgreSQL if the environment names it, else in the folder.
+    """Yield settings with an up-to-date database: the environment's PostgreSQL or else the folder's SQLite.
 
-    Raises CannotServe if it can't be used, or not by `workers` processes.
+    Raises CannotServe if the database can't be used, or not by that many `workers`.
     """
     url, redis = _postgres_url(), _redis_url()
     if url is None:
@@ -142,9 +142,9 @@ def ready_database(folder: Path | None, workers: int = 1) -> Iterator[Settings]:
 
 
 def database_beside(folder: Path | None) -> str:
-    """Return the URL of the database of a server that may be running: of the environment, else of the folder.
+    """Return the URL of a database that a server may be using: the environment's, unless a folder is given.
 
-    Raises CannotServe if there are no tables.
+    Raises CannotServe if the folder has no tables.
     """
     url = _postgres_url()
     if url is not None and folder is None:
@@ -165,9 +165,9 @@ def sqlite_in(folder: Path) -> Iterator[Settings]:
 
 
 def note_address(settings: Settings, address: str) -> None:
-    """Let a second server of the same folder know where this one serves; there is no folder for PostgreSQL.
+    """Write the server's URL into its folder for a second server to find; does nothing for PostgreSQL.
 
-    Raises CannotServe if that can't be written, such as on a full disk.
+    Raises CannotServe if the URL can't be written, for example if the disk is full.
     """
     url = make_url(settings.database)
     if url.get_backend_name() == "sqlite" and url.database:
@@ -179,31 +179,29 @@ def note_address(settings: Settings, address: str) -> None:
 
 
 def _postgres_url() -> str | None:
-    """Return the URL of the PostgreSQL database that the environment names, None if it names none.
+    """Return the PostgreSQL URL from the environment, None if it has none.
 
-    Raises CannotServe for a URL that is wrong. No message has the URL, which may have a password.
+    Raises CannotServe for an invalid URL. Messages leave the URL out, since it may contain a password.
     """
     given = os.environ.get(DATABASE_VARIABLE, "")
     return with_driver(given) if given else None
 
 
 def with_driver(given: str) -> str:
-    """Return a URL as SQLAlchemy takes it. Raises CannotServe."""
+    """Return a URL in SQLAlchemy's form. Raises CannotServe."""
     try:
         url = make_url(given)
     except (ArgumentError, ValueError) as error:
-        raise CannotServe(f"{DATABASE_VARIABLE} is no URL such as {EXAMPLE}") from error
+        raise CannotServe(f"{DATABASE_VARIABLE} is not a URL such as {EXAMPLE}") from error
     if url.drivername not in SCHEMES:
-        raise CannotServe(
-            f"{DATABASE_VARIABLE} has to begin with postgresql://; for SQLite, name its folder with --data"
-        )
+        raise CannotServe(f"{DATABASE_VARIABLE} must begin with postgresql://; for SQLite, name its folder with --data")
     if not url.database:
-        raise CannotServe(f"{DATABASE_VARIABLE} names no database: it has to look like {EXAMPLE}")
+        raise CannotServe(f"{DATABASE_VARIABLE} names no database: it must look like {EXAMPLE}")
     return _with_ssl(url.set(drivername=DRIVER)).render_as_string(hide_password=False)
 
 
 def _with_ssl(url: URL) -> URL:
-    """Return the URL with `sslmode`, as every other program calls it, under the driver's name for it."""
+    """Return the URL with the usual parameter `sslmode` renamed to the driver's `ssl`."""
     mode = url.query.get("sslmode")
     return url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode}) if mode else url
 
@@ -211,14 +209,14 @@ def _with_ssl(url: URL) -> URL:
 def _prepare_postgres(url: str) -> None:
     try:
         _bring_schema_up_to_date(url, f"the database of {DATABASE_VARIABLE}")
-    except (TypeError, ValueError) as error:  # an option of the URL that the driver does not know, or not this value
+    except (TypeError, ValueError) as error:  # the driver doesn't know an option of the URL or its value
         raise CannotServe(f"{DATABASE_VARIABLE} has an option that can't be used: {error}") from error
 
 
 def _redis_url() -> str | None:
-    """Return the URL of the Redis that the environment names, None if it names none.
+    """Return the Redis URL from the environment, None if it has none.
 
-    Raises CannotServe for a URL that is wrong. No message has the URL, which may have a password.
+    Raises CannotServe for an invalid URL. Messages leave the URL out, since it may contain a password.
     """
     given = os.environ.get(REDIS_VARIABLE, "")
     if not given:
@@ -228,5 +226,5 @@ def _redis_url() -> str | None:
     try:
         Redis.from_url(given)
     except (ValueError, TypeError) as error:
-        raise CannotServe(f"{REDIS_VARIABLE} is no URL such as redis://:password@host:6379/0") from error
+        raise CannotServe(f"{REDIS_VARIABLE} is not a URL such as redis://:password@host:6379/0") from error
     return given

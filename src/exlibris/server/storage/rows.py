@@ -1,4 +1,4 @@
-"""Rows of the database: tables, and their numbered events."""
+"""Database rows: tables and their numbered events."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -34,13 +34,13 @@ from exlibris.table.public import ListedTable
 
 
 class UtcTime(TypeDecorator[datetime]):
-    """A time with its zone, stored in UTC: SQLite stores none."""
+    """A time with its zone, stored in UTC, since SQLite stores no zones."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, _: Dialect) -> datetime | None:
-        """Return the time in UTC, as it is stored."""
+        """Return the time in UTC for storing."""
         return None if value is None else value.astimezone(UTC)
 
     def process_result_value(self, value: datetime | None, _: Dialect) -> datetime | None:
@@ -49,20 +49,18 @@ class UtcTime(TypeDecorator[datetime]):
 
 
 class Base(DeclarativeBase):
-    """Base class of the store's models."""
+    """Base class of the database models."""
 
     type_annotation_map = {datetime: UtcTime}  # noqa: RUF012
 
 
 class TableRow(Base):
-    """A table as it was opened. `finished` changes later; it is an index, the events are the truth.
+    """A table as it was opened, with a few columns that change later.
 
-    `listed` is that of the options, for lists.
-
-    `line` caches the table's line in lists. When somebody is forgotten, their
-    sessions and names go, and `forgotten` is the number of the last event until then: a line from before is not kept,
-    for it names them. `network` is a tag of the network from which the table was opened, until the game is over or its
-    opener is forgotten. `rated`: it is finished, and has been looked at for ratings.
+    `finished` is an index for queries; the events are authoritative. `listed` copies the table option. `line` caches
+    the table's entry in lists. Erasing a person removes their sessions and names and sets `forgotten` to the number of
+    the last event, so that an older `line`, which names them, isn't stored again. `network` is a tag of the network
+    that opened the table, until the game is over or its opener erased. `rated`: finished and processed for ratings.
     """
 
     __tablename__ = "game_tables"
@@ -95,7 +93,7 @@ class TableRow(Base):
 
 
 class EventRow(Base):
-    """One event of a table; the primary key allows one writer for each number."""
+    """An event of a table; the primary key allows one writer for each number."""
 
     __tablename__ = "table_events"
     __table_args__ = (Index("ix_table_events_session", "session"),)
@@ -108,7 +106,7 @@ class EventRow(Base):
 
 
 def values_of(table_id: str, entry: StoredEvent) -> dict[str, Any]:
-    """Return the columns of the row that stores an entry of a table."""
+    """Return the columns of an entry's row."""
     session = session_of(entry.event)
     return {
         "table_id": table_id,
@@ -120,12 +118,12 @@ def values_of(table_id: str, entry: StoredEvent) -> dict[str, Any]:
 
 
 def payload_of(event: TableEvent) -> str:
-    """Return an event as it is stored, without its session."""
+    """Return an event as stored, without its session."""
     return encode(event if session_of(event) is None else structs.replace(event, session="")).decode()
 
 
 def entry_of(row: Row[Any]) -> StoredEvent:
-    """Return the entry that a row stores. Raises ValueError for a payload that makes no event here."""
+    """Return the entry stored in a row. Raises ValueError for an event that this version can't read."""
     try:
         event = decode(row.payload)
     except ValueError as error:
@@ -147,7 +145,7 @@ async def read_events(db: AsyncConnection, table_id: str) -> Sequence[Row[Any]]:
 
 
 class ListedId(NamedTuple):
-    """A table that was opened for the lobby, with the hash of the request that opened it, and its network's tag."""
+    """A listed table, with the hash of the key of the request that opened it and its network's tag."""
 
     table_id: str
     maker_session: str
@@ -156,13 +154,13 @@ class ListedId(NamedTuple):
 
 
 async def read_table(db: AsyncConnection, table_id: str) -> OpenedTable | None:
-    """Return the table of that id, None if there is none."""
+    """Return the table of that id, None for an unknown id."""
     row = (await db.execute(select(TableRow.__table__).where(TableRow.id == table_id))).first()
     return _opened_table(row) if row else None
 
 
 def table_row(table: OpenedTable) -> TableRow:
-    """Return the row that stores a table."""
+    """Return the row of a table."""
     return TableRow(
         id=table.id,
         created=table.created,
@@ -199,9 +197,9 @@ def _opened_table(row: Row[Any]) -> OpenedTable:
 
 
 def kept_line(row: Row[Any]) -> ListedTable | None:
-    """Return what lists say of a table by a row with its `line`, `seats`, `ruleset` and `last` event's number.
+    """Return a table's cached list entry from a row with its `line`, `seats`, `ruleset` and `last` event's number.
 
-    None if that is out of date, if anything is damaged, or if the rules are not known here.
+    None if the entry is outdated, a column is damaged, or this version doesn't know the ruleset.
     """
     try:
         line = msgspec.json.decode(row.line, type=ListedTable)
@@ -221,14 +219,14 @@ def _is_known(ruleset: str) -> bool:
 
 
 def touched(since: datetime) -> ColumnElement[bool]:
-    """Return the condition that a table was opened since then, or that something has happened there."""
+    """Return the condition that a table was opened or had an event since then."""
     at = select(EventRow.created).where(EventRow.table_id == TableRow.id)
     last = at.order_by(EventRow.number.desc()).limit(1).scalar_subquery()
     return or_(TableRow.created >= since, func.coalesce(last >= since, false()))
 
 
 def players_in(seats: str) -> list[str]:
-    """Return who plays by a column of seats: people, or bots by name; nobody if the row is damaged."""
+    """Return the players in a `seats` column ("human" or a bot's name); empty if the row is damaged."""
     try:
         return [player for _, player in msgspec.json.decode(seats, type=list[tuple[str, str]])]
     except (msgspec.DecodeError, UnicodeError, RecursionError):

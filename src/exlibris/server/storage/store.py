@@ -1,4 +1,4 @@
-"""The store: tables and their append-only events, the server's secrets, and when the server was up."""
+"""The store: tables with their append-only events, the server's secrets, and its uptime."""
 
 import asyncio
 import logging
@@ -44,13 +44,13 @@ from exlibris.table.events import (
 from exlibris.table.options import OpenedTable
 from exlibris.table.public import ListedTable
 
-NOTED_WITHIN: Final = timedelta(minutes=2)  # the latest note of a process that is up is no older
-STOPPED: Final = timedelta(minutes=3)  # if nobody has asked for the time for longer, the process did not run
-PAUSE: Final = 60.0  # seconds; after a crash as much time at most counts for nobody
+NOTED_WITHIN: Final = timedelta(minutes=2)  # maximum age of a running process's last note
+STOPPED: Final = timedelta(minutes=3)  # if the time wasn't queried for longer, the process counts as suspended
+PAUSE: Final = 60.0  # seconds between notes; at most this much uptime is lost in a crash
 logger = logging.getLogger(__name__)
 WEEK = timedelta(days=7)
-AT_ONCE = 200  # events of a new table that are stored by one statement; others are served between two
-OPENING = 0x45786C6F  # the first number of the locks, one for each person, under which tables are counted and opened
+AT_ONCE = 200  # events of a new table per statement; other requests are served between statements
+OPENING = 0x45786C6F  # first number of the locks, one per person, held while counting and opening tables
 last_number = select(func.max(EventRow.number)).where(EventRow.table_id == TableRow.id).scalar_subquery()
 taken_over = select(EventRow.table_id).where(is_one_of(Leave, Replace, Overtime, Stalled, Resign, TimeOut, Fill))
 
@@ -65,7 +65,7 @@ class ServerKeyRow(Base):
 
 
 async def server_key(database: Database, name: str, make: Callable[[], str]) -> str:
-    """Return the secret of that name, which is made if there is none; of several processes the first makes it."""
+    """Return the secret of that name, creating it if missing; of several processes, the first creates it."""
     stored = await _stored(database, name)
     if stored is None:
         made = make()
@@ -82,7 +82,7 @@ async def _stored(database: Database, name: str) -> str | None:
 
 
 class RunRow(Base):
-    """A run of the server: when it began, and when it was last known to be up."""
+    """A run of the server: when it started, and when it was last noted to be up."""
 
     __tablename__ = "server_runs"
 
@@ -93,7 +93,7 @@ class RunRow(Base):
 
 @asynccontextmanager
 async def noted(database: Database, uptime: Uptime) -> AsyncGenerator[None, None]:
-    """Note the run for as long as the server is up, and tell the uptime of those before."""
+    """Note this run during the block, and tell `uptime` the earlier runs."""
     run = Run(database, uptime)
     await run.begin()
     try:
@@ -105,18 +105,18 @@ async def noted(database: Database, uptime: Uptime) -> AsyncGenerator[None, None
 
 
 class Run:
-    """The run of this process, as it is noted."""
+    """The noted run of this process."""
 
     def __init__(self, database: Database, uptime: Uptime) -> None:
         self._database = database
         self._uptime = uptime
         self._id = 0
-        self._gaps = 0  # that have been noted
+        self._gaps = 0  # number of gaps already noted
 
     async def begin(self) -> None:
-        """Note that the run begins, and tell the uptime of those before.
+        """Note the start of the run, and tell `uptime` the earlier runs.
 
-        A run of another process that was seen lately is up still.
+        Another process whose run was noted recently counts as still up.
         """
         async with self._database.writing() as db:
             runs = (await db.scalars(select(RunRow).order_by(RunRow.seen))).all()
@@ -128,7 +128,7 @@ class Run:
             await self._add(db, now, now)
 
     async def go_on(self) -> None:
-        """Note that the run is still up; what came after a gap is another run."""
+        """Note that the run is still up; the time after a gap is noted as another run."""
         now = self._uptime.now()
         gaps = self._uptime.gaps[self._gaps :]
         async with self._database.writing() as db:
@@ -157,7 +157,7 @@ class Run:
 
 
 class TooManyTables(Exception):
-    """Raised when a browser opens a table, and it or its network, which `args` names, has as many as it may have."""
+    """Raised when the host or the network of a new table (see `args`) has its maximum of unfinished tables."""
 
 
 class Store:
@@ -168,7 +168,7 @@ class Store:
         self._writer = EventWriter(database)
 
     async def counts(self) -> dict[bool, int]:
-        """Return how many tables there are, by whether they are marked as over."""
+        """Return the numbers of unfinished (False) and finished (True) tables."""
         async with self.database.reading() as db:
             rows = await db.execute(select(TableRow.finished, func.count()).group_by(TableRow.finished))
             return {finished: rows_in for finished, rows_in in rows}  # noqa: C416 (a Row is no pair to mypy)
@@ -176,15 +176,15 @@ class Store:
     async def open(
         self, table: OpenedTable, entries: Sequence[StoredEvent], most: int = 0, most_of_network: int = 0
     ) -> str:
-        """Store a new table with its first events, all or nothing, and return its id.
+        """Store a new table with its first events in one transaction, and return its id.
 
-        If the same request has opened a table before, that one's id is returned and nothing stored. Otherwise, unless
-        `most` is 0, the host must have fewer than `most` tables that are not over; and likewise the network, of those
-        opened within a week, fewer than `most_of_network`. Raises TooManyTables.
+        If the same request has opened a table before, store nothing and return that table's id. Raises TooManyTables
+        if the host has `most` unfinished tables already, or the network `most_of_network` opened within a week; 0 means
+        no limit.
         """
         try:
             return await self._opened(table, entries, most, most_of_network)
-        except IntegrityError:  # another process was quicker with the same request
+        except IntegrityError:  # another process has stored the same request first
             async with self.database.reading() as db:
                 if known := await _opened_by(db, table.request_key):
                     return known
@@ -203,7 +203,7 @@ class Store:
                 if await unfinished(db, TableRow.network == table.network, lately) >= most_of_network:
                     raise TooManyTables("network")
             db.add(table_row(table))
-            await db.flush()  # before the events, which refer to it
+            await db.flush()  # before the events, which refer to the table
             for begin in range(0, len(entries), AT_ONCE):
                 await db.execute(
                     insert(EventRow), [values_of(table.id, entry) for entry in entries[begin : begin + AT_ONCE]]
@@ -211,7 +211,7 @@ class Store:
         return table.id
 
     async def news(self, table_id: str, after: int) -> list[StoredEvent] | None:
-        """Return the table's events with higher numbers than `after`, in order; None if there is no such table."""
+        """Return the table's events with higher numbers than `after`, in order; None for an unknown table."""
         is_news = (EventRow.table_id == TableRow.id) & (EventRow.number > after)
         wanted = select(EventRow.__table__).select_from(TableRow).outerjoin(EventRow, is_news)
         async with self.database.connected() as db:
@@ -219,40 +219,40 @@ class Store:
         return [entry_of(row) for row in rows if row.number is not None] if rows else None
 
     async def newest(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """Return the number of the last event of each of these tables, 0 without any; deleted ones are left out."""
+        """Return the number of each table's last event, 0 without events; deleted tables are left out."""
         wanted = select(TableRow.id, func.coalesce(last_number, 0)).where(TableRow.id.in_(table_ids))
         async with self.database.connected() as db:
             return {table_id: number for table_id, number in await db.execute(wanted)}  # noqa: C416 (as above)
 
     async def append(self, table_id: str, entry: StoredEvent, finishes: bool = False) -> None:
-        """Store an event for good; one that `finishes` the game marks the table as over, so its bots are not woken.
+        """Store an event durably. If it `finishes` the game, mark the table as finished, so that its bots aren't woken.
 
-        Raises NumberTaken if another writer was quicker to use its number.
+        Raises NumberTaken if another writer has used its number first.
         """
         await self._writer.write(Waiting(values_of(table_id, entry), finishes))
 
     async def lines(self, table_ids: Sequence[str]) -> dict[str, ListedTable]:
-        """Return the cached lines of tables in lists, by id, without those that are missing or out of date."""
+        """Return the cached list entries of tables by id, without missing and outdated entries."""
         texts = [cast(column, Text).label(column.key) for column in (TableRow.seats, TableRow.ruleset)]
-        wanted = select(TableRow.line, last_number.label("last"), *texts)  # as text: one damaged row spoils nothing
+        wanted = select(TableRow.line, last_number.label("last"), *texts)  # text survives damaged rows
         async with self.database.connected() as db:
             rows = await db.execute(wanted.where(TableRow.id.in_(table_ids), TableRow.line.is_not(None)))
             return {line.id: line for line in map(kept_line, rows) if line}
 
     async def keep_lines(self, lines: Sequence[ListedTable]) -> None:
-        """Cache the lines of tables in lists, unless they are from before a person there was forgotten."""
+        """Cache list entries of tables, except those from before a person at the table was erased."""
         async with self.database.writing() as db:
-            by_id = sorted(lines, key=lambda line: line.id)  # the same order in all processes, against deadlocks
+            by_id = sorted(lines, key=lambda line: line.id)  # in the same order in all processes, to prevent deadlocks
             for line in by_id:
                 this = (TableRow.id == line.id, TableRow.forgotten <= line.number)
                 await db.execute(update(TableRow).where(*this).values(line=msgspec.json.encode(line)))
 
     async def unfinished(self, since: datetime | None = None) -> dict[str, list[str]]:
-        """Return who plays at each table not marked as over, by its id, the newest first: people, or bots by name.
+        """Return the players ("human" or a bot's name) of each unfinished table by its id, newest first.
 
-        With `since` only those tables at which something has happened since then.
+        With `since`, only tables opened or changed since then.
         """
-        # As text, so that one damaged row spoils nothing.
+        # As text, so that a damaged row affects only itself.
         wanted = select(TableRow.id, cast(TableRow.seats, Text)).where(TableRow.finished.is_(False))
         if since is not None:
             wanted = wanted.where(touched(since))
@@ -261,7 +261,7 @@ class Store:
             return {table_id: players_in(seats) for table_id, seats in rows}
 
     async def listed(self, since: datetime, limit: int) -> list[ListedId]:
-        """Return the newest tables that were opened for the lobby, and where something has happened since then."""
+        """Return the newest unfinished listed tables that were opened or changed since then."""
         columns = (TableRow.id, TableRow.maker_session, TableRow.request_key, TableRow.network)
         wanted = select(*columns).where(TableRow.listed, TableRow.finished.is_(False), touched(since))
         async with self.database.reading() as db:
@@ -269,31 +269,31 @@ class Store:
             return [ListedId(*row) for row in rows]
 
     async def finished(self, since: datetime, limit: int) -> list[str]:
-        """Return the ids of the newest tables for the lobby that are over, and where something happened since then."""
+        """Return the ids of the newest finished listed tables that were opened or changed since then."""
         wanted = select(TableRow.id).where(TableRow.listed, TableRow.finished, touched(since))
         async with self.database.reading() as db:
             return list(await db.scalars(wanted.order_by(TableRow.created.desc()).limit(limit)))
 
     async def with_stand_ins(self) -> set[str]:
-        """Return the ids of the tables not marked as over where a bot has ever taken over for a person."""
+        """Return the ids of unfinished tables where a bot has ever taken over for a person."""
         wanted = select(TableRow.id).where(TableRow.finished.is_(False), TableRow.id.in_(taken_over))
         async with self.database.reading() as db:
             return set(await db.scalars(wanted))
 
     async def untouched(self, since: datetime) -> list[str]:
-        """Return the ids of all tables at which nothing has happened since then."""
+        """Return the ids of all tables neither opened nor changed since then."""
         async with self.database.reading() as db:
             return list(await db.scalars(select(TableRow.id).where(not_(touched(since)))))
 
     async def without_actions(self, since: datetime) -> list[str]:
-        """Return the ids of the tables, not marked as over, without an action or anything else since then."""
+        """Return the ids of unfinished tables without any action that were neither opened nor changed since then."""
         acted = select(EventRow.table_id).where(is_one_of(Action))
         wanted = select(TableRow.id).where(not_(TableRow.finished), not_(touched(since)), TableRow.id.not_in(acted))
         async with self.database.reading() as db:
             return list(await db.scalars(wanted))
 
     async def delete(self, table_id: str) -> None:
-        """Delete a table for good, and all rows that belong to it."""
+        """Delete a table and all rows that belong to it."""
         async with self.database.writing() as db:
             for relation in reversed(Base.metadata.sorted_tables):
                 for key in relation.foreign_keys:
@@ -302,9 +302,9 @@ class Store:
             await db.execute(delete(TableRow).where(TableRow.id == table_id))
 
     async def of_browser(self, session: str, limit: int = 50) -> list[str]:
-        """Return the ids of tables that a browser made or has a seat at, the newest first.
+        """Return the ids of tables that a browser opened or has a seat at, newest first.
 
-        If there are more than the limit, those that are over are left out first, then the older ones.
+        Beyond the limit, finished tables are left out first, then older tables.
         """
         seated = select(EventRow.table_id).where(EventRow.session == session, not_(is_one_of(*ABOUT_REQUESTS)))
         own = or_(TableRow.maker_session == session, TableRow.id.in_(seated))
@@ -315,11 +315,11 @@ class Store:
 
 
 async def _opened_by(db: AsyncSession, request_key: str | None) -> str | None:
-    """Return the id of the table that a request has opened, None if there is none."""
+    """Return the id of the table that a request has opened, None without one."""
     return await db.scalar(select(TableRow.id).where(TableRow.request_key == request_key)) if request_key else None
 
 
 async def unfinished(db: AsyncSession, *conditions: ColumnElement[bool]) -> int:
-    """Return how many tables of these conditions are not marked as over."""
+    """Return the number of unfinished tables that meet the conditions."""
     counted = select(func.count()).select_from(TableRow).where(TableRow.finished.is_(False), *conditions)
     return await db.scalar(counted) or 0

@@ -1,1 +1,1 @@
-"""Tables in memory, the computers that play there, and worker processes."""
+"""Tables in memory, their computer players, and worker processes."""

@@ -1,4 +1,4 @@
-"""Tables in memory: loaded on demand, the most recently used ones kept."""
+"""Tables in memory: loaded on demand, with the most recently used kept."""
 
 import asyncio
 import hmac
@@ -30,17 +30,17 @@ from exlibris.table.public import ListedTable, listed
 
 KEY_NAME: Final = "networks"
 TAG_LENGTH: Final = 5  # hexadecimal digits
-# Bytes, as tracemalloc counted them for games of four of several lengths.
+# Bytes, as tracemalloc counted them in four-player games of several lengths.
 TABLE: Final = 13_000  # before its first action
 CHECKPOINT: Final = 1_700
-EVENT: Final = 250  # of the log, with the action that caused it
-LINE: Final = 600  # of the log, for all readers of a language who know as much of it
-LOOK_COUNTS = 10.0  # seconds; a browser without a WebSocket looks every four
+EVENT: Final = 250  # an event of the log, with the action that caused it
+LINE: Final = 600  # a line of the log, shared by all readers with the same language and knowledge
+LOOK_COUNTS = 10.0  # seconds that a request counts as presence; a browser without a WebSocket polls every four
 logger = logging.getLogger(__name__)
 
 
 class NetworkTags:
-    """The tags of networks; their key is made once and kept in the database."""
+    """Tags of networks: short keyed hashes. The key is generated once and stored in the database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -54,33 +54,33 @@ class NetworkTags:
 
 
 def opener_of(table: OpenedTable) -> Asker:
-    """Return for whom a table's computer players think; hosts whose network is forgotten share one."""
+    """Return the asker for a table's computer players; hosts without a stored network share one."""
     return Asker(table.network or "", table.maker_session)
 
 
 class RecentTables:
-    """Tables by id; the least recently used ones are evicted when all need more than `limit` bytes."""
+    """Tables by id. When their total exceeds `limit` bytes, the least recently used are evicted."""
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._sizes: dict[str, int] = {}  # when they were last looked at
+        self._sizes: dict[str, int] = {}  # as of each table's last use
         self.size = 0
-        """The total size of the tables in bytes, estimated when each was last used."""
+        """Total size of the tables in bytes, as estimated when each was last used."""
 
     def __contains__(self, table_id: str) -> bool:
         return table_id in self._tables
 
     def get(self, table_id: str) -> Table | None:
-        """Return a table if it is in memory."""
+        """Return a table, None if it isn't in memory."""
         return self._tables.get(table_id)
 
     def values(self) -> Iterable[Table]:
-        """Return the tables, the one looked at longest ago first."""
+        """Return the tables, least recently used first."""
         return self._tables.values()
 
     def keep(self, live: Table) -> Table:
-        """Mark a table as the most recently used, evict others if there is no room, and return the table."""
+        """Mark a table as the most recently used, evict others to make room, and return the table."""
         table_id = live.opened.id
         self.forget(table_id)
         self._tables[table_id] = live
@@ -91,24 +91,24 @@ class RecentTables:
         return live
 
     def forget(self, table_id: str) -> None:
-        """Forget a table if it is in memory."""
+        """Remove a table from memory, if present."""
         if self._tables.pop(table_id, None):
             self.size -= self._sizes.pop(table_id)
 
 
 def size_of(live: Table) -> int:
-    """Return about how many bytes a table needs."""
+    """Return the estimated size of a table in bytes."""
     log = live.log
     lines = sum(map(len, log.lines.values()))
     return TABLE + CHECKPOINT * live.checkpoint_count + EVENT * len(log.events) + LINE * lines
 
 
 class Presences:
-    """The presence at each table; every table in memory and every listener keeps its own alive."""
+    """The presence at each table, kept alive by every table in memory and every WebSocket."""
 
     def __init__(self, uptime: Uptime, on_change: Callable[[str], None]) -> None:
         self._uptime = uptime
-        self.on_change = on_change  # called with the table that a browser opens or closes
+        self.on_change = on_change  # called with the id of a table that a browser opens or closes
         self._tables: WeakValueDictionary[str, Presence] = WeakValueDictionary()
 
     def at(self, table_id: str) -> Presence:
@@ -127,16 +127,16 @@ class Presences:
             self.on_change(table_id)
 
     def known(self) -> dict[str, Presence]:
-        """Return the presence at each table that anybody here has to do with."""
+        """Return the known presences by table id."""
         return dict(self._tables)
 
 
 class LoadedTables:
-    """The tables of a store as they are now, the most recently used ones cached in up to `limit` bytes.
+    """The current tables of a store, with the most recently used cached in up to `limit` bytes.
 
-    `on_load` is called with the id of each table that comes into memory, `on_presence` with that of each table
-    which a browser opens or closes here; `closed` has the ids of those that the operator has closed. If the store's
-    database `is_shared`, other processes write to it, too.
+    `on_load` is called with the id of each table loaded into memory, `on_presence` with the id of each table that a
+    browser opens or closes in this process. `closed` has the ids of tables that the operator has closed. With a store
+    whose database `is_shared`, other processes may change the tables, too.
     """
 
     def __init__(
@@ -159,14 +159,14 @@ class LoadedTables:
         self.recent = RecentTables(limit)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.presences = Presences(uptime, on_presence)
-        self._replaying = WorkerPool(0, 0, name="loading")  # one table at a time: threads take the processor from us
+        self._replaying = WorkerPool(0, 0, name="loading")  # in one thread: more would slow the event loop
 
     def lock_at(self, table_id: str) -> asyncio.Lock:
-        """Return what lets one task at a time load or change the table."""
+        """Return the lock for loading or changing a table."""
         return self._locks.setdefault(table_id, asyncio.Lock())
 
     async def load(self, table_id: str) -> Table:
-        """Return the table as it is now. Raises TableError if it does not exist, is closed, or can't go on here."""
+        """Return the current table. Raises TableError if it doesn't exist, is closed, or can't be continued here."""
         if not self.is_shared:
             return await self.known(table_id)
         async with self.lock_at(table_id):
@@ -177,7 +177,7 @@ class LoadedTables:
             return live
 
     async def known(self, table_id: str) -> Table:
-        """Return the table as it is known here: another process may have gone on. Raises TableError like `load`."""
+        """Return the table as this process knows it; another may have newer events. Raises TableError like `load`."""
         self._check_open(table_id)
         if live := self.recent.get(table_id):
             LOADS.labels("true").inc()
@@ -191,7 +191,7 @@ class LoadedTables:
             await self.load(table_id)
 
     async def load_locked(self, table_id: str) -> Table:
-        """Return the table from memory, or from the store if it is not there. Call this with the lock."""
+        """Return the table from memory or else from the store. The caller must hold its lock."""
         self._check_open(table_id)
         live = self.recent.get(table_id)
         LOADS.labels("false" if live is None else "true").inc()
@@ -209,13 +209,13 @@ class LoadedTables:
             opened = await self._opened(db, table_id)
             live = begun(opened, self.presences.at(table_id), self._uptime, self.bots)
             rows = await read_events(db, table_id)
-        await self._replaying.run(opener_of(opened), _replay_rows, live, rows)  # nobody else has the table yet
+        await self._replaying.run(opener_of(opened), _replay_rows, live, rows)  # no other task has the table yet
         return live
 
     async def listed(self, table_ids: Sequence[str]) -> list[ListedTable | UnreadableTable]:
-        """Return what the list of tables says of each, the error for one that can't go on here.
+        """Return each table's list entry, or the error for one that can't be continued here.
 
-        One with a damaged row is left out, and so is a closed one.
+        Closed tables and tables with a damaged row are left out.
         """
         table_ids = [table_id for table_id in table_ids if table_id not in self._closed]
         cold = {table_id for table_id in table_ids if table_id not in self.recent}
@@ -223,7 +223,7 @@ class LoadedTables:
         lines = [known.get(table_id) or await self._listed_if_readable(table_id) for table_id in table_ids]
         loaded = [line for line in lines if isinstance(line, ListedTable) and line.id in cold - set(known)]
         if loaded:
-            with suppress(StorageError):  # the next list loads them again
+            with suppress(StorageError):  # the next list tries again
                 await self._store.keep_lines(loaded)
         return [line for line in lines if line is not None]
 
@@ -236,7 +236,7 @@ class LoadedTables:
             return None
 
     async def catch_up(self, live: Table) -> bool:
-        """Apply events that others have stored; return whether there were any. Call this with the lock.
+        """Apply events stored by other processes; return True if there were any. The caller must hold the table's lock.
 
         Raises TableError if the table has been deleted.
         """
@@ -254,7 +254,7 @@ class LoadedTables:
     async def _opened(self, db: AsyncConnection, table_id: str) -> OpenedTable:
         try:
             opened = await read_table(db, table_id)
-        except (EngineError, ValueError, TypeError, LookupError, RecursionError) as error:  # a row that makes no table
+        except (EngineError, ValueError, TypeError, LookupError, RecursionError) as error:  # the row can't be decoded
             logger.error("table %s is damaged: its row can't be read (%s)", table_hash(table_id), type(error).__name__)
             raise TableError("table-damaged", f"Table {table_id!r} is damaged: its row can't be read.") from error
         if opened is None:
@@ -263,7 +263,7 @@ class LoadedTables:
 
 
 def _replay_rows(live: Table, rows: Sequence[Row[Any]]) -> None:
-    """Apply the events of all rows of a table. Raises UnreadableTable."""
+    """Apply a table's stored events. Raises UnreadableTable."""
     try:
         entries = [entry_of(row) for row in rows]
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""Bots move on the server, whether or not anybody watches, one task for each table that needs it."""
+"""Computer players on the server: one task per table makes their moves, whether or not a person watches."""
 
 import asyncio
 import logging
@@ -24,16 +24,16 @@ from exlibris.table.errors import NO_TABLE, TableError
 from exlibris.table.live import Table
 from exlibris.table.presence import ServerLoad
 
-LOADED_AT_ONCE: Final = 4  # far fewer than the database's connections, so that people need not wait for bots
-FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds until a bot tries again when storing or loading has failed
+LOADED_AT_ONCE: Final = 4  # far below the number of database connections, so that people don't wait for bots
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds before retrying a failed load or store
 
 logger = logging.getLogger(__name__)
 
 
 class Autopilot:
-    """Moves for the bots of all tables.
+    """Makes the moves of all bots.
 
-    Call `wake` after every event; `on_load` is called when a table's `load` has changed.
+    Call `wake` after every event. `on_load` is called when a table's `load` has changed.
     """
 
     def __init__(self, grace: float, workers: WorkerPool, on_load: Callable[[Table], None] = lambda _: None) -> None:
@@ -48,22 +48,22 @@ class Autopilot:
         self._loading = asyncio.Semaphore(LOADED_AT_ONCE)
 
     async def start(self, tables: Tables, lately: timedelta) -> None:
-        """Start the bots of all unfinished games in which something has happened lately.
+        """Start the bots of all unfinished games with events within the time `lately`.
 
-        Those of other tables wait until somebody looks at one.
+        Bots of other tables start when their table is opened.
         """
         self._stopping.clear()
         self._tables = tables
         await self.wake_all(lately)
 
     async def wake_all(self, lately: timedelta) -> None:
-        """Wake the bots of all unfinished games in which something has happened lately."""
+        """Wake the bots of all unfinished games with events within the time `lately`."""
         if self._tables:
             for table_id in await self._tables.with_bots(self._tables.now() - lately):
                 self.wake(table_id)
 
     async def stop(self) -> None:
-        """Stop every bot, and wait for those whose move is being stored."""
+        """Stop all bots, and wait for moves that are being stored."""
         self._tables = None
         self._stopping.set()
         for thinking in self._thinking:
@@ -71,19 +71,19 @@ class Autopilot:
         await asyncio.gather(*self._tasks.values())
 
     def wake(self, table_id: str) -> None:
-        """Make the bot whose turn it is at the table move, if any, in a task of its own."""
+        """Start a task for the bot whose turn it is at the table, if any."""
         if self._tables is None:
             return
         self._woken.add(table_id)
         if table_id not in self._tasks:
-            # In a context of its own: what the bots log is not about the request that has woken them.
+            # In a context of its own, so that log lines of bots don't name the request that woke them.
             drive = self._drive(self._tables, table_id)
             self._tasks[table_id] = asyncio.create_task(drive, name="bots of a table", context=Context())
 
     async def _drive(self, tables: Tables, table_id: str) -> None:
         failures = 0
         try:
-            while table_id in self._woken and self._tables:  # again if something happened while the table was loading
+            while table_id in self._woken and self._tables:  # repeat if the table changed while loading
                 self._woken.discard(table_id)
                 if await self._has_moved(tables, table_id):
                     failures = 0
@@ -92,17 +92,17 @@ class Autopilot:
                     self._woken.add(table_id)
                     await self._pause(pause_after(failures))
         except TableError as error:
-            if error.code != NO_TABLE:  # as it is when the table has been deleted
+            if error.code != NO_TABLE:  # the table has been deleted
                 logger.warning("bots of table %s stopped: %s", table_hash(table_id), error)
         finally:
             del self._tasks[table_id]
 
     async def _has_moved(self, tables: Tables, table_id: str) -> bool:
-        """Make the bot whose turn it is move, if any; return False to retry. Raises TableError if it can't move."""
+        """Make the move of the bot whose turn it is, if any; return False to retry. Raises TableError if it can't."""
         try:
             async with self._loading:
-                live = await tables.known(table_id)  # woken again by what another process has done, once it is known
-                self._woken.discard(table_id)  # woken by loading it
+                live = await tables.known(table_id)  # newer events elsewhere wake the bots again
+                self._woken.discard(table_id)  # loading has woken it
             await self._move(live, tables)
         except TableError:
             raise
@@ -116,12 +116,12 @@ class Autopilot:
         return True
 
     async def _pause(self, seconds: float) -> None:
-        """Wait for that long, or until the server stops."""
+        """Wait for that many seconds, or until the server stops."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._stopping.wait(), seconds)
 
     async def _move(self, live: Table, tables: Tables) -> None:
-        """Make the bot whose turn it is move, if any; its event wakes this task again."""
+        """Make the move of the bot whose turn it is, if any; its event wakes this task again."""
         with bound_contextvars(table=table_hash(live.opened.id)):
             if await move(live, tables.bots, self._second_thoughts, partial(self._decision, live), tables.change):
                 self._woken.add(live.opened.id)
@@ -131,7 +131,7 @@ class Autopilot:
             await self._pause(self._grace)
 
     async def _decision(self, live: Table, turn: BotTurn) -> int | None:
-        """Return what the bot decides in a process of its own; None once the server stops."""
+        """Return a bot's decision, made in a worker process; None once the server stops."""
         with CancelScope() as thinking:
             self._thinking.add(thinking)
             try:
@@ -142,7 +142,7 @@ class Autopilot:
         return None
 
     async def _thought(self, live: Table, turn: BotTurn) -> int:
-        """Return what the bot decides when it is the turn of whose table it is, and show how busy the server is."""
+        """Return a bot's decision once the table's opener gets a worker; meanwhile show how busy the server is."""
         try:
             async with self._workers.place_for(opener_of(live.opened), partial(self._wait, live)) as ticket:
                 time_share = self._workers.queue.time_share(ticket)
@@ -161,5 +161,5 @@ class Autopilot:
 
 
 def pause_after(failures: int) -> float:
-    """Return the seconds to wait after `failures` in a row, twice as long after each."""
+    """Return the seconds to wait after that many failures in a row; the time doubles with each."""
     return min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** min(failures - 1, 10))

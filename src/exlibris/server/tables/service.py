@@ -1,4 +1,4 @@
-"""What people and bots do at tables (open, sit down, act, undo), each as one guarded insert."""
+"""Opening and changing tables; each change is stored as one guarded insert."""
 
 import asyncio
 import logging
@@ -33,29 +33,29 @@ from exlibris.table.routes import Wanted
 from exlibris.table.seats import time_out
 
 HOUR: Final = 3600.0
-TABLE_BYTES: Final = 4_000  # of a table's row, with its indexes
-EVENT_BYTES: Final = 300  # the same of an event without long names
-KNOWN: Final = 1_000  # spenders, after which those who have their whole allowance again are forgotten
-BOT_TABLES = 8  # at which computers may play among themselves
+TABLE_BYTES: Final = 4_000  # a table's row with its indexes
+EVENT_BYTES: Final = 300  # an event without long names, with its indexes
+KNOWN: Final = 1_000  # spenders; with more of them, those with their whole allowance are removed
+BOT_TABLES = 8  # default limit of tables where only computers play
 SWEEP_EVERY = 24 * 3600.0  # seconds
 KEEP_WAITING = timedelta(days=1)
-STUCK = timedelta(hours=1)  # since the last move: computers that can go on don't think for so long
+STUCK = timedelta(hours=1)  # since the last move; working bots don't take that long
 logger = logging.getLogger(__name__)
 
 
 class Allowance:
-    """Bytes that networks and persons have spent. A limit of 0 is none; an empty network or person has none either.
+    """Limits on the bytes stored per network and per person. 0 means no limit; so does an empty network or person.
 
-    Spent bytes are returned at an even rate, all within an hour. Times are the `clock`'s.
+    Spent bytes become available again at an even rate, all within an hour. Times are the `clock`'s.
     """
 
     def __init__(self, network: int = 0, person: int = 0, clock: Callable[[], float] = monotonic) -> None:
         self._most = (network, person)
         self._clock = clock
-        self._spent: dict[tuple[int, str], tuple[float, float]] = {}  # by level and name: bytes, and when
+        self._spent: dict[tuple[int, str], tuple[float, float]] = {}  # by level and name: bytes, and their time
 
     def check(self, asker: Asker, size: int = 0) -> None:
-        """Raise TableError, with the seconds to wait, if that many more bytes exceed a limit."""
+        """Raise TableError, with the seconds to wait, if `size` more bytes exceed a limit."""
         now, wait = self._clock(), 0
         for level, name in enumerate(asker):
             if name and (most := self._most[level]):
@@ -66,7 +66,7 @@ class Allowance:
             raise TableError("stored-too-much", detail, wait)
 
     def spend(self, asker: Asker, size: int) -> None:
-        """Count bytes, even beyond the limits."""
+        """Count `size` bytes as spent, even beyond the limits."""
         now = self._clock()
         for level, name in enumerate(asker):
             if name and self._most[level]:
@@ -82,7 +82,7 @@ class Allowance:
 
 @dataclass(frozen=True)
 class TableLimits:
-    """Limits on the unfinished tables that a `browser` and a `network` have opened, 0 for none, and on stored bytes."""
+    """Limits on the unfinished tables of one `browser` and one `network` (0 means none), and on stored bytes."""
 
     browser: int = 0
     network: int = 0
@@ -90,9 +90,9 @@ class TableLimits:
 
 
 class Tables(LoadedTables):
-    """All tables of a store; the most recently used ones are cached in up to `memory` bytes.
+    """All tables of a store, with the most recently used cached in up to `memory` bytes.
 
-    `on_change` is called with the id of each table that gets a new event, `on_finish` when a game has ended here.
+    `on_change` is called with the id of each table that gets a new event, `on_finish` when a game ends in this process.
     """
 
     def __init__(
@@ -117,10 +117,10 @@ class Tables(LoadedTables):
         self._on_finish = on_finish
 
     async def open(self, new: NewTable, session: str, key: str | None = None, *, network: str | None = None) -> str:
-        """Open a table, give the browser all seats for people here, and return the table's id. Raises TableError.
+        """Open a table, give the browser the seats for people at this device, and return the table's id.
 
-        A request with the same key again opens no other table; `key` stands in for that of any browser's request.
-        `network` is the tag of the one that asks.
+        A repeated request with the same key opens no second table; `key` replaces the request's own key. `network` is
+        the tag of the host's network. Raises TableError.
         """
         check_bots(new, self.bots)
         self.check_allowance(Asker(network or "", session))
@@ -137,38 +137,38 @@ class Tables(LoadedTables):
             table_id = await self._store.open(opened, entries, limits.browser, limits.network)
         except TooManyTables as error:
             if "network" in error.args:
-                detail = f"{limits.network} tables opened from your network this week are not over."
+                detail = f"{limits.network} tables opened from your network this week are unfinished."
                 raise TableError("too-many-network-tables", detail) from error
-            detail = f"{limits.browser} of your tables are not over; play on there, or end or delete some."
+            detail = f"{limits.browser} of your tables are unfinished; finish, end or delete some."
             raise TableError("too-many-tables", detail) from error
         limits.allowance.spend(opener_of(opened), TABLE_BYTES + len(entries) * EVENT_BYTES)
         self._on_change(table_id)
         return table_id
 
     def check_allowance(self, asker: Asker, size: int = 0) -> None:
-        """Raise TableError if the network, given by its tag, or the person has no allowance left for `size` bytes.
+        """Count `size` bytes as spent. Raises TableError if the network (a tag) or the person lacks the allowance.
 
-        The bytes count as spent, even if the request fails later.
+        The bytes stay spent even if the request fails later.
         """
         self._limits.allowance.check(asker, size)
         self._limits.allowance.spend(asker, size)
 
     async def _check_bot_tables(self) -> None:
-        """Raise TableError if bots play among themselves at as many tables as the server allows.
+        """Raise TableError if the server has its maximum of tables where only computers play.
 
-        Tables that are stuck, because a bot is missing or has failed, don't count.
+        Stuck tables, where a bot is missing or has failed, don't count.
         """
         unfinished = await self._store.unfinished(self.now() - STUCK)
         without_people = sum(bool(players) and HUMAN not in players for players in unfinished.values())
         if without_people >= self._bot_tables:
-            detail = f"Computers play among themselves at {without_people} tables; this server allows no more."
+            detail = f"Computers are playing each other at {without_people} tables; this server allows no more."
             raise TableError("too-many-bot-tables", detail)
 
     async def change(self, table_id: str, wanted: Wanted) -> Table:
-        """Append the event that `wanted` returns for the table as it is now, if any, and return the table.
+        """Append the event that `wanted` returns for the current table, if any, and return the table.
 
-        What the event leads to is worked out before it is stored, so that nothing gets into the store that doesn't
-        replay, and is seen by nobody until then. Losses on time that are due come first.
+        The event's outcome is computed before the event is stored, so that the store only has events that can be
+        replayed. The outcome stays hidden until then. Due losses on time come first.
         """
         asked_at = time.perf_counter()
         async with self.lock_at(table_id):
@@ -185,7 +185,7 @@ class Tables(LoadedTables):
                     await self.catch_up(live)
                     continue
                 except IntegrityError:
-                    await self.catch_up(live)  # which says so if the table has been deleted
+                    await self.catch_up(live)  # raises TableError if the table has been deleted
                     raise
                 self._limits.allowance.spend(opener_of(live.opened), EVENT_BYTES)
                 live.take(entry, outcome)
@@ -206,12 +206,12 @@ class Tables(LoadedTables):
         self._limits.allowance.check(opener_of(live.opened))
 
     async def look_at(self, table_id: str) -> Table:
-        """Return the table as it is now, after losses on time that are due. Raises TableError like `load`."""
+        """Return the current table after any due losses on time. Raises TableError like `load`."""
         live = await self.load(table_id)
         return await self.change(table_id, lambda _: None) if time_out(live, self.now()) else live
 
     async def _wanted(self, live: Table, wanted: Wanted) -> AnyEvent | None:
-        """Return the event that is wanted at the table as it is; where none is, what others have done may matter."""
+        """Return the wanted event. Without one or on an error, retry after applying other processes' events."""
         try:
             if (event := wanted(live)) or not self.is_shared:
                 return event
@@ -228,7 +228,7 @@ class Tables(LoadedTables):
             await self._forget(table_id)
 
     async def sweep(self, keep: timedelta | None) -> None:
-        """Delete tables that have waited for a day, and all that were idle for `keep`; once a day until cancelled."""
+        """Delete tables that waited for a day and tables idle for `keep`, once a day until cancelled."""
         while True:
             try:
                 now = self.now()
@@ -242,16 +242,16 @@ class Tables(LoadedTables):
             await asyncio.sleep(SWEEP_EVERY)
 
     async def delete_waiting(self, since: datetime) -> int:
-        """Delete all tables that wait for people, and where nothing has happened since then; return how many."""
+        """Delete tables still waiting for people without an event since then; return their number."""
         count = 0
         for table_id in await self._store.without_actions(since):
-            with suppress(TableError):  # a game has begun there, or it can't be read
+            with suppress(TableError):  # its game has begun, or the table is unreadable
                 await self.delete(table_id, check_waiting)
                 count += 1
         return count
 
     async def delete_untouched(self, since: datetime) -> int:
-        """Delete all tables at which nothing has happened since then; return how many."""
+        """Delete tables without an event since then; return their number."""
         untouched = await self._store.untouched(since)
         for table_id in untouched:
             async with self.lock_at(table_id):
@@ -264,14 +264,14 @@ class Tables(LoadedTables):
         self._on_change(table_id)
 
     async def of_browser(self, session: str) -> list[ListedTable | UnreadableTable]:
-        """Return the newest tables that a browser made or has a seat at; the error for one that can't go on here.
+        """Return the newest tables that a browser opened or has a seat at, or the error for an unreadable one.
 
-        One with a damaged row is left out.
+        Tables with a damaged row are left out.
         """
         return await self.listed(await self._store.of_browser(session))
 
     async def with_bots(self, since: datetime) -> list[str]:
-        """Return the ids of all tables with a bot where the game isn't over and something has happened since then."""
+        """Return the ids of unfinished tables that have a bot and an event since then."""
         unfinished = await self._store.unfinished(since)
         stand_ins = await self._store.with_stand_ins()
         return [

@@ -1,4 +1,4 @@
-"""Worker processes for what takes long, and fair turns for those who wait for one."""
+"""Worker processes for slow work, and a fair queue for the askers."""
 
 import asyncio
 import os
@@ -17,34 +17,34 @@ from anyio import BrokenWorkerProcess, CapacityLimiter, fail_after, move_on_afte
 from exlibris.server.metrics import QUEUED, WAIT_SECONDS, WORK_SECONDS
 from exlibris.table.errors import TableError
 
-LEAST_TIME_SHARE: Final = 0.2  # of its usual time a thought has at least, however many wait
+LEAST_TIME_SHARE: Final = 0.2  # smallest part of its usual time that a bot gets, however many wait
 
 Level: TypeAlias = tuple[str, ...]  # a network, or a network and a person
-TELL_EVERY: Final = 2.0  # seconds of waiting
-NICENESS: Final = 4  # the server's own process answers first; people wait for what workers do, too
-BULK_NICENESS: Final = 15  # of what people have less haste with
+TELL_EVERY: Final = 2.0  # seconds between reports to an asker that waits
+NICENESS: Final = 4  # the server's own process has priority, but people wait for workers, too
+BULK_NICENESS: Final = 15  # for less urgent work
 Result = TypeVar("Result")
 Arguments = TypeVarTuple("Arguments")
 
 
 class Asker(NamedTuple):
-    """Who wants work to be done: a person, by the network that they ask from."""
+    """The person for whom work is done, and the network of their requests."""
 
     network: str
     person: str
 
 
 class Budget(NamedTuple):
-    """How many pieces of work of one network, and of one person, may be waiting or under way."""
+    """Limits on the work queued or running for one network and one person."""
 
     network: int
     person: int
 
 
 class Share:
-    """What one network or person has had and wants.
+    """The work of one network or person.
 
-    `used`: seconds, less the time at which each of the `running` pieces of work has begun.
+    `used`: seconds used, less the starting time of each of the `running` tasks.
     """
 
     __slots__ = ("running", "used", "waiting")
@@ -55,39 +55,39 @@ class Share:
         self.waiting = 0
 
     def had(self, now: float) -> float:
-        """Return the seconds of work until now, as they count against others."""
+        """Return the seconds used until now."""
         return self.used + self.running * now
 
     @property
     def pieces(self) -> int:
-        """The number of pieces of work that wait or are under way."""
+        """The number of tasks waiting or running."""
         return self.running + self.waiting
 
 
 class Ticket:
-    """A piece of work of an asker; `started` is set when it has a place."""
+    """A task of an asker; `started` is set once it has a place."""
 
     __slots__ = ("asker", "shares", "started")
 
     def __init__(self, asker: Asker, shares: tuple[Share, ...]) -> None:
         self.asker = asker
-        self.shares = shares  # of the network and of the person
+        self.shares = shares  # the network's and the person's
         self.started = asyncio.Event()
 
 
 class FairQueue:
-    """Who works at one of the `places`, and who waits for one; times are the `clock`'s."""
+    """Queue for `places` workers that favors askers who have used the least time; times are the `clock`'s."""
 
     def __init__(self, places: int, budget: Budget | None = None, clock: Callable[[], float] = monotonic) -> None:
         self._places = places
         self._budget = budget
         self._clock = clock
         self._running = 0
-        self._waiting: list[Ticket] = []  # in the order in which they have come
+        self._waiting: list[Ticket] = []  # in order of arrival
         self._shares: dict[Level, Share] = {}
 
     def enter(self, asker: Asker) -> Ticket:
-        """Queue a piece of work. Raises TableError if the network or person has too many already."""
+        """Queue a task. Raises TableError if the network or person has too many already."""
         now = self._clock()
         for level, most in zip(_levels_of(asker), self._budget or (), strict=False):
             if level in self._shares and self._shares[level].pieces >= most:
@@ -100,7 +100,7 @@ class FairQueue:
         return ticket
 
     def leave(self, ticket: Ticket) -> None:
-        """End a piece of work, or give it up, and start what is next."""
+        """Remove a finished or abandoned task, and start the next."""
         now = self._clock()
         if ticket.started.is_set():
             self._running -= 1
@@ -115,7 +115,7 @@ class FairQueue:
         self._forget_paid(now)
 
     def before(self, ticket: Ticket) -> int:
-        """Return about how many of those who wait come before a piece of work that waits: if all take equally long."""
+        """Return the estimated number of waiting tasks ahead of this one, if all take equally long."""
         now = self._clock()
         first = {share: at for at, waiting in reversed(list(enumerate(self._waiting))) for share in waiting.shares}
 
@@ -129,19 +129,19 @@ class FairQueue:
         return rank
 
     def before_first_of(self, asker: Asker) -> int | None:
-        """Return about how many come before the asker's first piece of work that waits; None if none does."""
+        """Return the estimated number of tasks ahead of the asker's first waiting task; None without one."""
         ticket = next((ticket for ticket in self._waiting if ticket.asker == asker), None)
         return None if ticket is None else self.before(ticket)
 
     def time_share(self, ticket: Ticket) -> float:
-        """Return the part of its usual time that a piece of work may take, so that all get on alike."""
+        """Return the part of its usual time, from LEAST_TIME_SHARE to 1, that a task may take at the current load."""
         places = float(self._places)
         for level in _levels_of(ticket.asker):
             places /= sum(other.pieces > 0 for other in self._beside(level))
         return min(1.0, max(LEAST_TIME_SHARE, places / ticket.shares[-1].pieces))
 
     def _start(self, now: float) -> None:
-        """Give free places to those who have had least."""
+        """Start tasks while there are free places."""
         while self._waiting and self._running < self._places:
             ticket = self._next(now)
             self._waiting.remove(ticket)
@@ -153,7 +153,7 @@ class FairQueue:
             ticket.started.set()
 
     def _next(self, now: float) -> Ticket:
-        """Return who has had least of the network that has had least; of equals, the first."""
+        """Return the first task of the person who has used the least in the network that has used the least."""
         waiting = self._waiting
         for depth in range(len(waiting[0].shares)):
             least = min((ticket.shares[depth] for ticket in waiting), key=lambda share: share.had(now))
@@ -161,21 +161,21 @@ class FairQueue:
         return waiting[0]
 
     def _share_at(self, level: Level, now: float) -> Share:
-        """Return the share of a network or person that asks; who comes has had as much as the least of the others."""
+        """Return a network's or person's share. A newcomer starts level with the least of the others."""
         share = self._shares.setdefault(level, Share(0.0))
         if not share.pieces:
             share.used = max(share.used, self._least(now).get(level[:-1], 0.0))
         return share
 
     def _forget_paid(self, now: float) -> None:
-        """Forget those who are gone, unless they have had more than one of their kind who is still there."""
+        """Remove idle shares that have used no more than the smallest active share of their kind."""
         least = self._least(now)
         for level, share in list(self._shares.items()):
             if not share.pieces and share.used <= least.get(level[:-1], inf):
                 del self._shares[level]
 
     def _least(self, now: float) -> dict[Level, float]:
-        """Return what the least of those who are there has had: of the networks, and of the persons of each."""
+        """Return the least time used by an active network, and by an active person of each network."""
         least: dict[Level, float] = {}
         for level, share in self._shares.items():
             if share.pieces:
@@ -188,19 +188,18 @@ class FairQueue:
 
 
 def _levels_of(asker: Asker) -> tuple[Level, Level]:
-    """Return the keys of the asker's shares: of the network, and of the person there."""
+    """Return the keys of the asker's two shares: the network's and the person's."""
     return asker[:1], asker
 
 
-OF_REQUESTS: Final = Budget(network=32, person=8)  # a browser that looks back at a game asks for four things at once
+OF_REQUESTS: Final = Budget(network=32, person=8)  # the replay page sends four requests at once
 
 
 class WorkerPool:
     """Up to `most` processes, started on demand; a task is killed after `seconds`.
 
-    Networks, and the persons of each, take turns (see `fairness`); by a `budget` each has only so much work there. If
-    `most` is 0, tasks run in a thread of this process. By `niceness` they leave the processor to others. Metrics have
-    the pool's `name`.
+    Networks, and the persons within each, take turns (see `FairQueue`); `budget` limits their queued work. If `most` is
+    0, tasks run in a thread of this process. `niceness` lowers the priority of the work. `name` labels the metrics.
     """
 
     def __init__(
@@ -210,23 +209,23 @@ class WorkerPool:
         self.queue = FairQueue(max(1, most), budget)
         self._niceness = niceness
         self._is_here = most == 0
-        self._processes = CapacityLimiter(max(1, most))  # AnyIO wants one, too; a wait for it would count as working
+        self._processes = CapacityLimiter(max(1, most))  # AnyIO's own limit; waiting for it would count as working
         self._seconds = seconds
-        self._works = self._is_here  # whether a process has answered last; not known before the first piece of work
+        self._works = self._is_here  # True if the last task got an answer; False before the first task
         self._trial: asyncio.Task[None] | None = None
 
     async def run(self, asker: Asker, work: Callable[[*Arguments], Result], *args: *Arguments) -> Result:
-        """Return what the function returns in a worker process when it is the asker's turn.
+        """Run a function in a worker process at the asker's turn, and return its result.
 
-        Raises what it raises there; TableError if the asker has too much work waiting, or as `work` does.
+        Raises the function's exceptions; TableError if the asker has too much work queued, or as `work` does.
         """
         async with self.place_for(asker):
             return await self.work(work, *args)
 
     async def work(self, work: Callable[[*Arguments], Result], *args: *Arguments) -> Result:
-        """Return what the function returns in a worker process, or raise what it raises there. Call this in a place.
+        """Run a function in a worker process, and return its result or raise its exception. Call it inside `place_for`.
 
-        Raises TableError if the work takes too long: its process is killed.
+        Raises TableError if the work takes too long (its process is killed) or the process dies.
         """
         if self._is_here:
             return await to_thread.run_sync(_safely, work, args)
@@ -237,17 +236,17 @@ class WorkerPool:
                 )
             self._works = True
         except TimeoutError as error:
-            detail = f"This takes longer than {self._seconds:g} seconds, so it was given up."
+            detail = f"This took longer than {self._seconds:g} seconds and was stopped."
             raise TableError("takes-too-long", detail) from error
         except BrokenWorkerProcess as error:
             self._works = False
-            raise TableError("worker-died", "The process that worked on this has died.") from error
+            raise TableError("worker-died", "The process working on this has died.") from error
         return result
 
     async def is_up(self, patience: float) -> bool:
-        """Return whether the last task was done or, if not, a trial task is done within `patience` seconds.
+        """Return True if the last task got an answer or, failing that, a trial task does within `patience` seconds.
 
-        A trial that takes longer goes on, and may have succeeded by the next call.
+        A slower trial continues, and may have succeeded by the next call.
         """
         if not self._works:
             if self._trial is None or self._trial.done():
@@ -262,9 +261,9 @@ class WorkerPool:
 
     @asynccontextmanager
     async def place_for(self, asker: Asker, tell: Callable[[int], None] = lambda _: None) -> AsyncIterator[Ticket]:
-        """Wait for a place, and keep it for the block; measure both.
+        """Wait for a place, and keep it during the block; measure both times.
 
-        Meanwhile `tell` is called every two seconds with the number of those who come before.
+        While waiting, `tell` is called every two seconds with the number of tasks ahead.
         """
         asked = time.perf_counter()
         ticket = self.queue.enter(asker)
@@ -280,23 +279,23 @@ class WorkerPool:
 
 
 async def _is_set_within(event: asyncio.Event, seconds: float) -> bool:
-    """Wait until the event is set, for that many seconds at most, and return whether it is."""
+    """Return True if the event is set within that many seconds."""
     with move_on_after(seconds):
         await event.wait()
     return event.is_set()
 
 
 def _nicely(niceness: int, work: Callable[[*Arguments], Result], args: tuple[*Arguments]) -> Result:
-    """Return what the function returns, in a thread of its own with a lower priority.
+    """Run a function in a new thread of lower priority.
 
-    All pools share their processes, and nobody may raise a priority again; but on Linux each thread has its own.
+    All pools share their processes, and a priority can't be raised again; but on Linux it applies to a thread only.
     """
     with ThreadPoolExecutor(1, initializer=_lower_priority, initargs=(niceness,)) as thread:
         return thread.submit(_safely, work, args).result()
 
 
 def _safely(work: Callable[[*Arguments], Result], args: tuple[*Arguments]) -> Result:
-    """Return what the function returns; raise as it does, but nothing that would end the process that has asked."""
+    """Run a function; turn exceptions that would end the server's process into RuntimeError."""
     try:
         return work(*args)
     except Exception:
@@ -306,7 +305,7 @@ def _safely(work: Callable[[*Arguments], Result], args: tuple[*Arguments]) -> Re
 
 
 def _lower_priority(niceness: int) -> None:
-    """Lower the priority of this thread, elsewhere than on Linux that of the process, by the usual and once."""
+    """Lower the priority of this thread on Linux, or of the process elsewhere, by the default niceness and once."""
     if sys.platform == "linux":
         os.nice(niceness)
     else:
@@ -315,6 +314,6 @@ def _lower_priority(niceness: int) -> None:
 
 @cache
 def _lower_that_of_the_process() -> None:
-    """Lower the priority of this process, once; Windows can't."""
+    """Lower the priority of this process, once and where the system can."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)

@@ -1,4 +1,4 @@
-"""The store's schema, step by step (Alembic)."""
+"""Migrations of the database schema (Alembic)."""
 
 from functools import cache
 from pathlib import Path
@@ -11,13 +11,13 @@ from sqlalchemy import Connection
 
 
 class UnknownSchema(Exception):
-    """Raised for a database with a schema that this version does not know: a newer one, or one from before 1.0."""
+    """Raised for a database whose schema this version doesn't know: a newer one, or one from before 1.0."""
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    """Bring the schema to a revision, the newest unless told otherwise. Raises UnknownSchema.
+    """Migrate the schema to a revision, by default the newest. Raises UnknownSchema.
 
-    On SQLite the connection must not check foreign keys: Alembic creates some relations again.
+    On SQLite the connection must not check foreign keys, since Alembic recreates some tables.
     """
     current = MigrationContext.configure(connection).get_current_revision()
     if current is not None:
@@ -31,31 +31,31 @@ def check_known(revision: str) -> None:
     """Raise UnknownSchema unless this version has a migration to that revision."""
     if revision in known_revisions():
         return
-    if revision.isdigit():  # as they were numbered before 1.0
-        raise UnknownSchema(f"it was made before Ex Libris 1.0, which does not read it (schema {revision})")
-    raise UnknownSchema(f"it is of a newer Ex Libris (schema {revision}, not {newest_revision()})")
+    if revision.isdigit():  # the numbering before 1.0
+        raise UnknownSchema(f"it is from before Ex Libris 1.0, which can't read it (schema {revision})")
+    raise UnknownSchema(f"it is from a newer Ex Libris (schema {revision}, not {newest_revision()})")
 
 
 def is_current(connection: Connection) -> bool:
-    """Return whether the schema is the newest that this version knows."""
+    """Return True if the schema is the newest known to this version."""
     return MigrationContext.configure(connection).get_current_revision() == newest_revision()
 
 
 @cache
 def newest_revision() -> str | None:
-    """Return the revision that `upgrade` brings a schema to."""
+    """Return the newest revision."""
     return ScriptDirectory.from_config(alembic_config()).get_current_head()
 
 
 @cache
 def known_revisions() -> frozenset[str]:
-    """Return all revisions that a schema may have."""
+    """Return all revisions of the schema."""
     steps = ScriptDirectory.from_config(alembic_config())
     return frozenset(step.revision for step in steps.walk_revisions())
 
 
 def alembic_config() -> Config:
-    """Return where Alembic finds the steps."""
+    """Return the Alembic configuration that points to the migrations."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     return config

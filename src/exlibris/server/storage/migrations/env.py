@@ -1,4 +1,4 @@
-"""Run by Alembic: migrates over the connection that it is handed."""
+"""Alembic's environment: migrates over the connection passed in the configuration."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""The schema of 1.0. Until 1.0 is released, a change of the models is made here, too."""
+"""The schema of 1.0. Until the release of 1.0, changes of the models are made here, too."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make all relations."""
+    """Create all database tables."""
     add_tables()
     add_accounts()
     add_browsers()
@@ -21,7 +21,7 @@ def upgrade() -> None:
 
 
 def add_tables() -> None:
-    """Make the relations of tables and what happens there."""
+    """Create the database tables of game tables and their events."""
     op.create_table(
         "game_tables",
         sa.Column("id", sa.String(22), primary_key=True),
@@ -60,7 +60,7 @@ def add_tables() -> None:
 
 
 def add_accounts() -> None:
-    """Make the relations of accounts and of what proves whose they are."""
+    """Create the database tables of accounts and their credentials."""
     op.create_table(
         "accounts",
         sa.Column("session", sa.String(64), primary_key=True),
@@ -100,7 +100,7 @@ def add_accounts() -> None:
 
 
 def add_browsers() -> None:
-    """Make the relations of what plays: signed-in browsers, guests with a return link, programs."""
+    """Create the database tables of signed-in browsers, return links and programs."""
     op.create_table(
         "sign_ins",
         sa.Column("id", sa.String(16), primary_key=True),
@@ -129,7 +129,7 @@ def add_browsers() -> None:
 
 
 def add_messages() -> None:
-    """Make the relations of the chat, and of where people are told that it is their turn."""
+    """Create the database tables of chat, webhooks and push subscriptions."""
     op.create_table(
         "chat_lines",
         sa.Column("table_id", sa.String(22), sa.ForeignKey("game_tables.id"), primary_key=True),
@@ -166,7 +166,7 @@ def add_messages() -> None:
 
 
 def add_ratings() -> None:
-    """Make the relations of ratings, and of what in finished games they follow from."""
+    """Create the database tables of ratings and rated seats."""
     op.create_table(
         "ratings",
         sa.Column("session", sa.String(64), primary_key=True),
@@ -201,7 +201,7 @@ def add_ratings() -> None:
 
 
 def add_server() -> None:
-    """Make the relations of the server itself: when it was up, and its keys."""
+    """Create the database tables of the server's runs and keys."""
     op.create_table(
         "server_runs",
         sa.Column("id", sa.Integer(), primary_key=True, autoincrement=True),
@@ -216,7 +216,7 @@ def add_server() -> None:
 
 
 def add_moderation() -> None:
-    """Make the relations of the operator: what was reported, and what is forbidden."""
+    """Create the database tables of reports and bans."""
     op.create_table(
         "chat_reports",
         sa.Column("id", sa.Integer(), primary_key=True, autoincrement=True),
@@ -235,7 +235,7 @@ def add_moderation() -> None:
 
 
 def downgrade() -> None:
-    """Remove all relations."""
+    """Drop all database tables."""
     for name in (
         "mailed_links", "second_factors", "spare_codes", "bans", "chat_reports",
         "server_keys", "server_runs", "rated_seats", "ratings", "push_subscriptions", "webhooks", "chat_lines",
