@@ -92,7 +92,7 @@ def options(
 
 def _warn_of_namesake() -> None:
     """Tell if the package that is called exlibris on the index is installed, too: they overwrite each other's files."""
-    if any(Path(__file__).parents[2].glob("exlibris_game-*.dist-info")):
+    if any(Path(__file__).parents[2].glob("exlibris-*.dist-info")):
         typer.echo(
             "exlibris: the package exlibris, which is another project, is installed beside exlibris-game, "
             "and overwrites its files. Run: pip uninstall exlibris exlibris-game; pip install exlibris-game",
