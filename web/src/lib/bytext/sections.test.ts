@@ -63,7 +63,7 @@ describe("the table as text", () => {
     expect(lines.slice(1)).toEqual([
       catalog.cardLabel(3),
       "2 face-down cards",
-      "7.1: Assistant of Eric",
+      "7.1: Eric’s assistant",
       "7.2, a bid of 3: free",
       "7.3: Closed: needs 4+ players",
     ]);

@@ -46,7 +46,7 @@ describe("isHostGone", () => {
 describe("standInText", () => {
   it("tells whether the person may come back", () => {
     expect(standInText(eric)).toBeNull();
-    expect(standInText({ ...eric, stand_in: true })).toBe("a computer plays");
+    expect(standInText({ ...eric, stand_in: true })).toBe("a computer is playing");
     expect(standInText({ ...eric, stand_in: true, resigned: true })).toContain("resigned");
   });
 });

@@ -257,7 +257,7 @@ describe("TableSession", () => {
     api.snapshot.mockRejectedValueOnce(new ApiError(410, "table-unreadable", "no location 'observatory'"));
     await session.refresh();
     expect(session.unreadable).toBeNull();
-    expect(session.problem).toContain("Nothing of it has been deleted");
+    expect(session.problem).toContain("Nothing has been deleted");
   });
 
   describe("taking back", () => {

@@ -22,7 +22,7 @@ describe("the heading above the libraries on offer", () => {
     expect(draftHeading({ ...waiting, pool: ["imp"] })).toBe("Still free, when your turn comes");
     expect(draftHeading({ ...waiting, deciding: true, asked: true })).toBe("Choose your library");
     expect(draftHeading({ ...waiting, own: chosen })).toBe("Your library");
-    expect(draftHeading({ ...waiting, own: chosen, asked: true })).toBe("Take one of these out of the game");
+    expect(draftHeading({ ...waiting, own: chosen, asked: true })).toBe("Remove one of these from the game");
   });
 
   it("tells those who watch of whoever sits there", () => {

@@ -26,6 +26,6 @@ it("says what has become of each table of a file", async () => {
   expect(await takeTables(new File(["[1, 2, 3, 3]"], "tables.json"))).toEqual([
     "Tables from the file that are here now: 1.",
     "Tables that went on differently here and stay as they are: 1.",
-    "Parts of the file that make no table: 2.",
+    "Parts of the file that are not tables: 2.",
   ]);
 });
