@@ -19,7 +19,7 @@ def open_table(page: Page) -> None:
     form.get_by_label("Who plays seat 2").select_option("guest")
     for seat in (4, 3):
         form.get_by_role("button", name=re.compile(f"^Take away seat {seat}")).click()
-    form.get_by_label("I approve who sits down").check()
+    form.get_by_label("I decide who sits down").check()
     expect(form.get_by_text("you accept or decline")).to_be_visible()
     form.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("You decide who sits down.")).to_be_visible()
@@ -59,5 +59,5 @@ def test_whoever_has_no_answer_when_the_game_begins_is_told_so(page: Page, phone
     phone.get_by_role("button", name="Ask for this seat").tap()
     expect(page.get_by_text("asks for “Seat 2”")).to_be_visible()
     page.get_by_role("button", name=re.compile("Start now")).click()
-    expect(phone.get_by_role("banner")).to_contain_text("The game began without an answer to you: you are watching.")
+    expect(phone.get_by_role("banner")).to_contain_text("The game began before the host had answered you, so you are watching.")
     assert complaints(phone) == []

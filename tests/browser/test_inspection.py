@@ -56,13 +56,13 @@ def test_no_rank_is_known_before_the_end(stage: Page) -> None:
 def test_a_click_goes_on_by_one_shelf_or_one_line(stage: Page) -> None:
     heading = stage.locator(".what b").first
     for name in SEATS:
-        expect(heading).to_have_text(f"Shelf of {name}")
+        expect(heading).to_have_text(f"{name}’s shelf")
         stage.mouse.click(5, 400)
     for line in ("B1", "B2", "B3", "B4"):
         expect(stage.locator("li.now b")).to_have_text(line)
         stage.keyboard.press("ArrowRight")
     expect(stage.locator("li.now b")).to_have_text("B5")
-    assert "Shelf of Daria" in heard(stage)
+    assert "Daria’s shelf" in heard(stage)
     assert "B4" in heard(stage)
     stage.mouse.click(5, 400)
     expect(stage.locator(WINNERS)).to_have_count(0)  # the breath
@@ -93,7 +93,7 @@ def test_without_motion_each_shelf_and_line_is_a_still_page(page: Page, componen
     onward = page.get_by_role("button", name="Go on")
     expect(onward).to_be_focused()
     for name in SEATS:
-        expect(page.locator(".what b").first).to_have_text(f"Shelf of {name}")
+        expect(page.locator(".what b").first).to_have_text(f"{name}’s shelf")
         page.clock.run_for(LONGEST_MS)
         looked, cards = page.locator(".what span").last.inner_text().split(" cards")[0].split(" of ")
         assert looked == cards

@@ -266,13 +266,13 @@ def test_tables_are_carried_as_files_to_another_browser(
     with browser.new_context(locale="en-GB", viewport=PHONE, service_workers="block") as elsewhere:
         there = opened(elsewhere, address)
         there.locator("details.own > summary").click()
-        there.get_by_label("Go on with a table from a file").set_input_files(one)
+        there.get_by_label("Continue a table from a file").set_input_files(one)
         there.locator(READY).first.wait_for()
         assert number_on(there) == number
 
         there.goto(f"{address}#/")
         there.get_by_text("All your tables as one file").click()
-        there.get_by_label("Take in tables from a file").set_input_files(all_of_them)
+        there.get_by_label("Load tables from a file").set_input_files(all_of_them)
         expect(there.get_by_text("Tables from the file that are here now")).to_be_visible()
         there.goto(f"{address}#{path}")
         expect(there.locator(BOARD)).to_have_attribute("data-number", str(later))

@@ -126,7 +126,7 @@ def test_a_page_of_many_games_has_a_scale_and_pictures(
     marks = [float(mark) for mark in section.locator(".scale span").all_text_contents()]
     assert len(marks) >= 3
     assert marks == sorted(marks)
-    places = section.get_by_role("region", name="Favourite locations").get_by_role("listitem")
+    places = section.get_by_role("region", name="Favorite locations").get_by_role("listitem")
     expect(places).to_have_count(6)
     expect(places.first).to_contain_text(re.compile(r"\d\.\d times a game, \d\.\d on average"))
     expect(places.first.locator("svg path").first).to_be_visible()
@@ -137,7 +137,7 @@ def test_finished_games_of_the_lobby_can_be_looked_at(context: BrowserContext, p
     page = context.new_page()
     page.set_viewport_size(PHONE)
     page.goto(f"{played}/lobby")
-    games = page.get_by_role("region", name="Games that are over").get_by_role("listitem")
+    games = page.get_by_role("region", name="Finished games").get_by_role("listitem")
     expect(games).to_have_count(20)
     check_tidy(page)
     games.first.get_by_role("link", name="Player 0, Player 1").click()

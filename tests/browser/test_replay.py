@@ -81,7 +81,7 @@ def test_the_game_plays_on_by_itself_until_it_is_stopped(stopped_clock: Page, fi
     page.goto(f"/replay/{finished}?at=10")
     assert ply(page) == 10
     page.get_by_label("Speed").select_option("fast")
-    page.get_by_role("button", name="Play on by itself").click()
+    page.get_by_role("button", name="Play automatically").click()
     page.wait_for_function("() => Number(document.querySelector('.board').dataset.number) >= 13")
     page.get_by_role("button", name="Pause").click()
     stopped = ply(page)

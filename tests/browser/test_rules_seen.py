@@ -64,7 +64,7 @@ def test_a_line_of_an_opponents_form_shows_the_cards_on_that_shelf(page: Page, c
     read.get_by_role("button", name="B2", exact=False).click()
     expect(read.locator(".lit")).to_have_count(COUNTED["B2"])
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Form, log").click()
+    page.get_by_role("button", name="Form and log").click()
     page.get_by_role("button", name="B4", exact=False).last.click()
     expect(page.locator(".area-shelf .counted")).to_have_count(COUNTED["B4"])
     show(page, components, "shelves")

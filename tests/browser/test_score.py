@@ -134,7 +134,7 @@ def test_mistake_is_shown_where_it_is(context: BrowserContext) -> None:
     page.goto("/score")
     pick(page, "Prominent", "reference")
     pick(page, "Banned", "corrupted")
-    expect(page.get_by_text("Still to say")).to_contain_text("focus of Seat 2")
+    expect(page.get_by_text("Still missing")).to_contain_text("Seat 2’s focus")
     for index, focus in ((1, "spells"), (0, "monster")):
         page.get_by_role("navigation", name="Players").get_by_role("button").nth(index).click()
         pick(page, "Focus", focus)

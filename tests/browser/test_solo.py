@@ -49,7 +49,7 @@ def test_solo_game(page: Page, rulebook: str, late: int) -> None:
     columns = form(page)
     assert columns[0] == {line: getattr(end.seats[0], line) for line in LINES}
     assert columns[LIBRARY] == {line: getattr(end.library, line) for line in LINES[1:]}
-    expect(page.get_by_role("region", name="Private against public")).to_contain_text("S-42a")
+    expect(page.get_by_role("region", name="Private versus public")).to_contain_text("S-42a")
     headline = page.get_by_role("heading", level=1)
     expect(headline).to_contain_text("outshines" if end.winners else "keeps the licence")
 

@@ -57,15 +57,15 @@ def test_a_computer_plays_on_for_who_does_not_decide_until_they_are_back(stalled
     idle, waiting = stalled
     expect(idle.get_by_text("You have been at this decision for a while.")).to_be_visible()
     expect(waiting.get_by_text("has been at one decision for a quarter of an hour.")).to_be_visible()
-    replace = waiting.get_by_role("button", name="Let a computer play on")
+    replace = waiting.get_by_role("button", name="Let a computer take over")
     expect(replace).to_be_in_viewport(ratio=1)
     replace.focus()
     waiting.keyboard.press("Enter")
-    expect(idle.get_by_text("A computer plays for you")).to_be_visible()
+    expect(idle.get_by_text("A computer is playing for you")).to_be_visible()
     back = idle.get_by_role("button", name="I am back")
     expect(back).to_be_in_viewport(ratio=1)
     back.click()
-    expect(idle.get_by_text("A computer plays for you")).to_have_count(0)
+    expect(idle.get_by_text("A computer is playing for you")).to_have_count(0)
 
 
 def test_the_game_is_called_off_after_a_second_thought(stalled: Stalled) -> None:
@@ -108,5 +108,5 @@ def test_guests_begin_when_the_host_is_gone(people: tuple[BrowserContext, Browse
     host.close()
     expect(rita).to_contain_text("away since")
     guest.clock.fast_forward("01:05")
-    expect(guest.get_by_text("The host is gone: whoever sits here may begin.")).to_be_visible()
+    expect(guest.get_by_text("The host has gone: anybody seated may begin.")).to_be_visible()
     expect(guest.get_by_role("button", name="Start now with computers")).to_be_visible()

@@ -43,7 +43,7 @@ def test_no_sentence_speaks_of_none_of_what_it_names() -> None:
 
 def test_amounts_have_one_decimal_as_the_language_writes_it() -> None:
     reason = Reason("more", 1.26, "b5")
-    assert reason_text(reason, cast()) == "Library focus: about 1.3 points more than the alternatives bring."
+    assert reason_text(reason, cast()) == "Library focus: about 1.3 points more than the alternatives."
     assert "1,3" in reason_text(reason, cast("pl"))
 
 

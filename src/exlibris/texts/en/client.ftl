@@ -445,7 +445,7 @@ draft-town-soon = When everybody has chosen, Prominent Works and Banned Books ar
 ## Shelves, hands, libraries
 
 shelf-of = { $name }’s shelf
-shelf-label = Shelf of { $name }, { $count ->
+shelf-label = { $name }’s shelf, { $count ->
     [one] one card
    *[other] { $count } cards
 }
@@ -638,7 +638,7 @@ inspector-skip = Skip to the result
 inspector-onward = Click to go on
 inspector-again = See the inspection again
 inspector-count = { $looked } of { $cards } cards looked at, { $turned } turned face down
-inspector-shelf = Shelf of { $name }: { $count ->
+inspector-shelf = { $name }’s shelf: { $count ->
     [one] one card
    *[other] { $count } cards
 }, { $turned ->
