@@ -198,7 +198,7 @@ async def test_who_is_asked_is_told_once_unless_they_look_at_the_table(webhooks:
     send = Post()
     telling = Telling(store, Channel(webhooks, sentence, send))
     table, live = await telling.opened(RITA.session)
-    told = [f"Your decision is needed at the table of Eric and Rita: http://library.example/table/{table}"]
+    told = [f"Your decision is needed at Eric and Rita’s table: http://library.example/table/{table}"]
     assert send.sent[-1:] == told
     before = len(send.sent)
     live.presence.arrive(RITA.session)
