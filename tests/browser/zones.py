@@ -87,7 +87,7 @@ HIDDEN_PRINT = """(given) => {
     };
     const books = `${area} .card:has(> .band), ${area} .pile .stub, ${area} .mini`;
     const cards = [...document.querySelectorAll(kind ? `${area} ${kind}` : books)]
-        .filter((card) => card.querySelector(".name"))
+        .filter((card) => !kind || card.querySelector(".name"))
         .filter((card) => card.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
     const print = ".letter, .mini b, .number, .name > b, .marks > *";
     const hidden = cards.flatMap((card) => [...card.querySelectorAll(print)].flatMap((thing) =>

@@ -31,6 +31,11 @@ describe("shelfLayout", () => {
     expect(draw(shelfLayout(shelf("ab", "c.")))).toEqual(["....", ".ab.", ".c..", "...."]);
   });
 
+  it("draws no free column for a shelf that is not to grow any more", () => {
+    const { left, columns } = shelfLayout(shelf("abc", "de."), [], false);
+    expect([left, columns]).toEqual([1, 3]);
+  });
+
   it("adds no row to a full shelf", () => {
     expect(draw(shelfLayout(shelf("a.", "bc", ".d")))).toEqual([".a..", ".bc.", "..d."]);
   });

@@ -41,15 +41,15 @@ export function placeOf(thing: { row?: number | null; column?: number | null }):
 /** The extent drawn for an empty shelf: three rows of a few cells around the first. */
 const EMPTY: Extent = { top: 0, bottom: 2, left: -2, right: 4 };
 
-/** Return the extent of the shelf with a free column on each side, and with a row above and below while it can grow. */
-function extentOf(shelf: ShelfView): Extent {
+/** Return the extent of the shelf with a free column on each side if it is to grow, and a row above and below if it can. */
+function extentOf(shelf: ShelfView, grows: boolean): Extent {
   if (shelf.cards === 0) return EMPTY;
   const free = shelf.rows.length < MOST_ROWS ? 1 : 0;
   return {
     top: 1 - free,
     bottom: shelf.rows.length + free,
-    left: 0,
-    right: (shelf.rows[0]?.length ?? 0) + 1,
+    left: grows ? 0 : 1,
+    right: (shelf.rows[0]?.length ?? 0) + (grows ? 1 : 0),
   };
 }
 
@@ -69,8 +69,8 @@ const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** Return the shelf as it is drawn large, with every legal cell. */
-export function shelfLayout(shelf: ShelfView, legal: Iterable<CellPlace> = []): Layout {
-  const { top, bottom, left, right } = including(extentOf(shelf), legal);
+export function shelfLayout(shelf: ShelfView, legal: Iterable<CellPlace> = [], grows = true): Layout {
+  const { top, bottom, left, right } = including(extentOf(shelf, grows), legal);
   const cards = new Map(shelf.rows.flat().flatMap((cell) => (cell ? [[cellKey(cell), cell] as const] : [])));
   const draw = (row: number, column: number): DrawnCell => {
     const cell = cellKey({ row, column });
