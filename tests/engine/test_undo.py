@@ -59,7 +59,9 @@ def test_what_others_seal_neither_stands_in_the_way_nor_shows() -> None:
     for entries in (watched[:2], watched):
         assert (undoable(entries[::-1], 1), why_not(entries[::-1], 1)) == (1, "")
     assert is_last_of(watched, 1)
+    assert is_last_of(watched[:1], 0)
     assert not is_last_of(done("1", "0"), 0)
+    assert not is_last_of(done("1", "0s", "0"), 0)
 
 
 @pytest.mark.slow
@@ -250,3 +252,15 @@ def test_loc11_01_to_name_a_category_shows_what_the_pile_has_and_what_it_lacks(d
         found = any(counts[card][category] for card in state.discard)
         assert after.pending_step().prompt == ("prompt-search" if found else "prompt-name-category")
         assert revealing, "nothing found tells as much of the pile as a card does"
+
+
+@pytest.mark.trace("LOC11-01", "AMB-21")
+def test_amb_21_to_take_the_top_card_of_the_pile_shows_the_others_what_lies_under_it() -> None:
+    """No line of the log names that card."""
+    state = State.from_text(DUMP.format(discard="A1 A2 M3"))
+    top = cards_of("M3")[0]
+    category = next(c for c in range(6) if state.game.counts[top][c])
+    state.apply(next(a for a in state.legal_actions() if describe_action(a).value == category))
+    take = next(a for a in state.legal_actions() if describe_action(a).value == top)
+    assert carry_out(state, take, 0)
+    assert player_view(state, 1).discard[-1:] == cards_of("A2")
