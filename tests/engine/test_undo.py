@@ -22,7 +22,7 @@ from exlibris.engine import (
 from exlibris.engine.notation.actions import parse_action
 from exlibris.engine.undo import UndoEntry, is_last_of, undo_entry, undoable, why_not
 from exlibris.engine.view import facts, in_sight
-from support.deck import card_with, cards_of
+from support.deck import card_with, cards_of, cards_with
 from support.examples import examples
 from support.random_play import SEATS, SEEDS, fresh_game, positions
 from support.table import Table
@@ -199,6 +199,15 @@ def test_asst_goblin_02_the_question_is_about_the_one_card_of_the_hand_that_the_
     t.state.shown = cards_of("A1")
     assert entry(t, 0, "10.2*", "seat 2", "spells").revealing
     assert (t.prompt, t.seat) == ("goblin-hand-over", 2)
+
+
+def test_amb_73_what_goes_from_hand_to_hand_in_secret_cannot_be_undone() -> None:
+    """It comes from the seat's own hand, but somebody else has seen it alone."""
+    monsters = cards_with(2, "monster")
+    t = Table(3, hand={1: " ".join(monsters)}, powers={0: "goblin"}, at={10: "1"})
+    t.choose(0, "10.2*", "seat 1", "monster")
+    given = entry(t, 1, monsters[1])
+    assert (t.hand(0), given.sealed, given.revealing) == (monsters[1], False, True)
 
 
 def test_nobody_goes_back_across_the_beginning_or_the_end_of_the_flips() -> None:
