@@ -23,6 +23,7 @@ from exlibris.engine.notation.actions import parse_action
 from exlibris.engine.undo import UndoEntry, is_last_of, undo_entry, undoable, why_not
 from exlibris.engine.view import facts, in_sight
 from support.deck import card_with, cards_of, cards_with
+from support.editions import edition
 from support.examples import examples
 from support.random_play import SEATS, SEEDS, fresh_game, positions
 from support.table import Table
@@ -208,6 +209,17 @@ def test_amb_73_what_goes_from_hand_to_hand_in_secret_cannot_be_undone() -> None
     t.choose(0, "10.2*", "seat 1", "monster")
     given = entry(t, 1, monsters[1])
     assert (t.hand(0), given.sealed, given.revealing) == (monsters[1], False, True)
+
+
+@pytest.mark.trace("LOC13-01")
+def test_amb_21_what_is_cleared_from_the_shack_is_named_though_other_cards_soon_lie_on_it() -> None:
+    """The last action of a solo round: nothing is dealt until the tiles to eliminate are chosen."""
+    t = Table(
+        1, ruleset=edition("first-en", "solo"), hand={0: "M1 M2"}, shelf={0: "A1"}, left={0: "s"},
+        tiles="/ 2 6 8 13 14 18", tile_stack="4 9 10 11", at={8: "0", 18: "0", 2: "0*"}, on={13: "B1 B2", 14: "C1 C2"},
+    )  # fmt: skip
+    assert entry(t, 0, "home", "shelve", "M1", "left of A1").revealing
+    assert (t.prompt, t.discard) == ("eliminate", "B1 B2 C1 C2")
 
 
 def test_nobody_goes_back_across_the_beginning_or_the_end_of_the_flips() -> None:
