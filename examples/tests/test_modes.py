@@ -31,6 +31,7 @@ from exlibris.engine.effects import DrawCards, ShelveGained, Site, effect
 from exlibris.engine.view import PlayerView
 from exlibris.review import review_of
 from exlibris.rl import Observations
+from exlibris.search import Viewpoint, load_policy
 from exlibris.verification import verify
 from support.page_storage import MemoryStorage, Visit
 from support.reviews import some_judged
@@ -171,3 +172,20 @@ def test_players_go_where_an_added_location_is_obviously_the_best(player: str, t
         chosen = make_bot(player, b"a").choose(player_view(state, seat), state.legal_actions(seat))
         found += tile_of(placed_space(describe_action(chosen).value)) == OBSERVATORY
     assert found == 6
+
+
+def test_rollouts_follow_placements_on_every_added_location_besides_the_best() -> None:
+    """The network has never met them, so that it can't judge them."""
+    policy = load_policy("multiplayer")
+    seen = set()
+    for game in range(8):
+        state, luck = new_game(rules_of(3), 3, deal_of(3, game)), random.Random(game)
+        while not state.is_over:
+            seat = state.pending_seats()[0]
+            added = {tile_of(space) for space in state.places} & {OBSERVATORY, MARKET}
+            if is_placing(state) and added and luck.random() < 0.2:
+                best = policy.best(state, Viewpoint(state.game, state.deal, seat), state.options, 1)
+                assert {tile_of(placed_space(option)) for option in best[1:]} == added
+                seen |= added
+            state.apply(luck.choice(state.legal_actions(seat)), seat)
+    assert seen == {OBSERVATORY, MARKET}
