@@ -25,6 +25,7 @@ from support.audiences import audience
 from support.examples import examples
 from support.hidden import contents, exchange, hidden_cards, offered, same_categories, with_foci, with_rng, with_stack
 from support.random_play import SEATS, SEEDS, fresh_game, position
+from support.table import Table
 
 PLIES = st.integers(0, 700)
 VIEWERS = st.integers(SPECTATOR, 3)
@@ -68,6 +69,14 @@ def test_foci_tiles_to_come_and_luck_show_nowhere(seats: int, seed: int, policy:
             assert shown_to(twin, viewer) == shown_to(state, viewer)
         for focus in other_foci(state, viewer):
             assert shown_to(with_foci(state, focus), viewer) == shown_to(state, viewer)
+
+
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0])
+def test_the_order_of_discarded_tiles_shows_nowhere(viewer: int) -> None:
+    """They are shuffled before they come again (RES-04)."""
+    one, other = (Table(2, tile_discard=tiles).state for tiles in ("9 4 7", "4 7 9"))
+    assert one.round.discarded != other.round.discarded
+    assert shown_to(one, viewer) == shown_to(other, viewer)
 
 
 def other_foci(state: State, viewer: int) -> list[bytes]:
