@@ -7,11 +7,12 @@ from unittest.mock import patch
 import pytest
 
 from exlibris.content import load_locations
-from exlibris.engine import PRESETS, Ruleset, compose, game_of
+from exlibris.engine import PRESETS, Ruleset, compose, game_of, new_game
 from exlibris.engine.shelves import EMPTY, MIDDLE, WIDTH
-from exlibris.rl import corner_of
+from exlibris.rl import SIZE, Observations, corner_of
 from exlibris.rl.fields import HIGHEST
 from exlibris.rl.rules import rules_of
+from support.observed import numbers_of
 
 MOON = {"values": ["new", "half", "full"], "default": "new"}
 CARDS = {"least": 1, "most": 1000, "default": 2}
@@ -52,6 +53,21 @@ def test_switches_of_expansions_count_from_1_by_their_names() -> None:
     with patch("exlibris.rl.rules.added_switches", lambda: known):
         assert rules_of(added)["rules.added"] == [HIGHEST, 2, 1, 0]
     assert rules_of(game)["rules.added"] == []
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_each_row_says_of_the_rules_what_they_are_however_often_it_is_written(seats: int) -> None:
+    state = new_game(compose("first-pl", ["solo"] if seats == 1 else []), seats, bytes(32))
+    observations = Observations(state.game, 2)
+    for row in (0, 1, 1, 0):
+        observations.write(state, 0, row)
+    values = rules_of(state.game) | {"seat.plays": [1] * seats}
+    for row in (0, 1):
+        numbers = bytes(observations.numbers)[row * SIZE : (row + 1) * SIZE]
+        for name, said in values.items():
+            found = numbers_of(numbers, name)
+            assert list(found[: len(said)]) == said
+            assert not any(found[len(said) :])
 
 
 def test_cells_of_an_empty_shelf_count_from_above_and_left_of_the_middle() -> None:
