@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from hypothesis import given, settings
 
 from exlibris.engine import HIDDEN, SPECTATOR, State, action_of, open_view, player_view
@@ -90,3 +91,19 @@ def test_a_seat_sees_how_many_choices_it_has_made_and_an_open_view_sees_all(seat
         assert shown.deck == bytes([HIDDEN]) * (len(state.deck) - state.dealt)
         assert set(shown.round.stack) <= {HIDDEN}
         state.apply(luck.choice(state.legal_actions(asked)), asked)
+
+
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_amb_30_a_seat_sees_that_it_is_ready_itself_and_who_looks_on_sees_of_nobody(first: int) -> None:
+    state = at_the_flips(3, 4, 4)
+    spectator = contents(player_view(state, SPECTATOR))
+    assert player_view(state, SPECTATOR).stack[-1].count == 0
+    ready = [first, (first + 1) % 3]
+    for seat in ready:
+        state.apply(action_of("ready", seat), seat)
+    for seat in range(3):
+        view, is_ready = player_view(state, seat), seat in ready
+        assert view.ready == is_ready << seat
+        assert view.pending == [other for other in range(3) if other != seat or not is_ready]
+        assert (view.decision is None, view.stack[-1].count) == (is_ready, int(is_ready))
+    assert contents(player_view(state, SPECTATOR)) == spectator
