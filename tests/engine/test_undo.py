@@ -250,6 +250,13 @@ def test_cards_in_sight_are_those_that_a_view_shows(seats: int, seed: int, polic
             assert set(in_sight(state, viewer)) == set(shown) - {HIDDEN}
 
 
+def test_amb_21_a_card_of_the_deck_is_in_sight_of_those_who_have_looked_at_it() -> None:
+    t = Table(2, deck="A1 B1")
+    t.state.peeks = cards_of("A1") + bytes([1])
+    assert [cards_of("A1") in in_sight(t.state, viewer) for viewer in (SPECTATOR, 0, 1)] == [False, False, True]
+    assert cards_of("B1") not in in_sight(t.state, 1)
+
+
 DUMP = """exlibris position 1
 preset: first-en
 seats: 2

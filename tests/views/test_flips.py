@@ -96,8 +96,9 @@ def test_a_seat_sees_how_many_choices_it_has_made_and_an_open_view_sees_all(seat
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_amb_30_a_seat_sees_that_it_is_ready_itself_and_who_looks_on_sees_of_nobody(first: int) -> None:
     state = at_the_flips(3, 4, 4)
-    spectator = contents(player_view(state, SPECTATOR))
-    assert player_view(state, SPECTATOR).stack[-1].count == 0
+    looks_on = player_view(state, SPECTATOR)
+    spectator = contents(looks_on)
+    assert (looks_on.ready, looks_on.pending, looks_on.stack[-1].count) == (0, [0, 1, 2], 0)
     ready = [first, (first + 1) % 3]
     for seat in ready:
         state.apply(action_of("ready", seat), seat)
