@@ -148,3 +148,10 @@ def as_told(event: Event, viewer: int) -> tuple[object, ...]:
     """Return all that the viewer is told of an event: its fields and its sentence."""
     told = event.for_seat(viewer)
     return *(getattr(told, name) for name in field_names(told)), event_text(told, CAST)
+
+
+def test_views_are_equal_if_all_that_they_say_is() -> None:
+    first, twin, other = (player_view(Table(2, hand={0: hand}).state, 0) for hand in ("M1", "M1", "M2"))
+    assert first == twin
+    assert first != other
+    assert first != "M1"
