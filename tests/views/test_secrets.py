@@ -22,6 +22,7 @@ from exlibris.engine import (
 from exlibris.texts.sentences import Cast, event_text
 from support.attributes import field_names
 from support.audiences import audience
+from support.deck import cards_of
 from support.examples import examples
 from support.hidden import contents, exchange, hidden_cards, offered, same_categories, with_foci, with_rng, with_stack
 from support.random_play import SEATS, SEEDS, fresh_game, position
@@ -155,3 +156,11 @@ def test_views_are_equal_if_all_that_they_say_is() -> None:
     assert first == twin
     assert first != other
     assert first != "M1"
+
+
+def test_in_which_order_cards_were_seen_shows_nowhere() -> None:
+    one, other = (Table(2, hand={1: "M1 M2"}).state for _ in "12")
+    seen = [cards_of(name) + bytes([0]) for name in ("M1", "M2")]
+    one.peeks, other.peeks = b"".join(seen), b"".join(reversed(seen))
+    assert len(player_view(one, 0).peeks) == 4
+    assert shown_to(one, 0) == shown_to(other, 0)
