@@ -4,6 +4,7 @@ Both add a location and an assistant; those of the second are also for solo game
 """
 
 import random
+from collections.abc import Iterator
 from unittest.mock import patch
 
 import pytest
@@ -16,15 +17,21 @@ from exlibris.engine import (
     Ruleset,
     State,
     compose,
+    describe_action,
     determinize,
+    game_of,
     is_placing,
     new_game,
+    placed_space,
     player_view,
     problems,
+    tile_of,
 )
+from exlibris.engine.effects import DrawCards, ShelveGained, Site, effect
 from exlibris.engine.view import PlayerView
 from exlibris.review import review_of
 from exlibris.rl import Observations
+from exlibris.search import Viewpoint, load_policy
 from exlibris.verification import verify
 from support.page_storage import MemoryStorage, Visit
 from support.reviews import some_judged
@@ -139,3 +146,46 @@ async def test_a_page_without_a_server_plays_it(seats: int) -> None:
         await visit.done("POST", f"{address}/actions", chosen)
         await visit.idle()
     assert now["table"]["status"] == "over"
+
+
+@pytest.fixture
+def treasury() -> Iterator[Site]:
+    """Let the Observatory draw eight cards for whoever comes, all of which may be shelved."""
+    sites = game_of(rules_of(3), 3).sites
+    before = sites[OBSERVATORY]
+    sites[OBSERVATORY] = Site(instant=effect("treasury", DrawCards(8), ShelveGained()))
+    yield sites[OBSERVATORY]
+    sites[OBSERVATORY] = before
+
+
+@pytest.mark.parametrize("player", ["greedy", "learned", "expert:simulations=16"])
+def test_players_go_where_an_added_location_is_obviously_the_best(player: str, treasury: Site) -> None:
+    """It brings eight cards, four times as many as any other one."""
+    found = 0
+    for game in range(6):
+        state, luck = new_game(rules_of(3), 3, deal_of(3, game)), random.Random(game)
+        assert state.game.sites[OBSERVATORY] is treasury
+        while not (is_placing(state) and any(tile_of(space) == OBSERVATORY for space in state.places)):
+            seat = luck.choice(state.pending_seats())
+            state.apply(luck.choice(state.legal_actions(seat)), seat)
+        seat = state.pending_seats()[0]
+        chosen = make_bot(player, b"a").choose(player_view(state, seat), state.legal_actions(seat))
+        found += tile_of(placed_space(describe_action(chosen).value)) == OBSERVATORY
+    assert found == 6
+
+
+def test_rollouts_follow_placements_on_every_added_location_besides_the_best() -> None:
+    """The network has never met them, so that it can't judge them."""
+    policy = load_policy("multiplayer")
+    seen = set()
+    for game in range(8):
+        state, luck = new_game(rules_of(3), 3, deal_of(3, game)), random.Random(game)
+        while not state.is_over:
+            seat = state.pending_seats()[0]
+            added = {tile_of(space) for space in state.places} & {OBSERVATORY, MARKET}
+            if is_placing(state) and added and luck.random() < 0.2:
+                best = policy.best(state, Viewpoint(state.game, state.deal, seat), state.options, 1)
+                assert {tile_of(placed_space(option)) for option in best[1:]} == added
+                seen |= added
+            state.apply(luck.choice(state.legal_actions(seat)), seat)
+    assert seen == {OBSERVATORY, MARKET}

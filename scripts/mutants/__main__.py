@@ -13,11 +13,12 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from math import inf
 from multiprocessing.pool import ThreadPool
 
 from mutants.areas import AREAS, ROOT, Area
 from mutants.breaks import Mutant
-from mutants.trials import FORK, in_a_fork, in_place, passes, survives, warm_up
+from mutants.trials import FORK, in_a_fork, in_place, is_noticed, passes, survives, warm_up
 from rich.console import Console
 from rich.progress import track
 
@@ -44,6 +45,9 @@ def read_arguments(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("-j", "--jobs", type=int, default=2, help="mutants tested at the same time (default: 2)")
     parser.add_argument("--only", nargs="+", default=[""], metavar="PART", help="only keys with one of these in them")
     parser.add_argument("--tests", nargs="+", metavar="TEST", help="these tests alone, as pytest takes them")
+    parser.add_argument(
+        "--seconds", type=float, default=inf, help="of processor time that each gets (default: all it needs)"
+    )
     parser.add_argument("--list", action="store_true", help="print the keys of the mutants, and test none")
     options = parser.parse_args(words)
     options.areas = options.areas or list(AREAS)
@@ -94,7 +98,7 @@ def surviving(area: Area, mutants: Sequence[Mutant], options: argparse.Namespace
 
     def try_in_place() -> None:
         told.close()  # otherwise this process would not notice that its parent is gone
-        in_place(area, mutants, options.jobs, telling)
+        in_place(area, mutants, options, telling)
 
     process = FORK.Process(target=try_in_place)
     process.start()
@@ -102,8 +106,11 @@ def surviving(area: Area, mutants: Sequence[Mutant], options: argparse.Namespace
     if not told.recv():
         raise BrokenTests
 
-    def lives(mutant: Mutant, in_place: bool | None) -> bool:
-        return in_a_fork(lambda: survives(mutant, area.arguments()), False) if in_place is None else in_place
+    def lives(mutant: Mutant, found: bool | list[str]) -> bool:
+        if isinstance(found, bool):
+            return found
+        noticed = len(found) > 0 and in_a_fork(lambda: is_noticed(mutant, found), True)
+        return not noticed and in_a_fork(lambda: survives(mutant, area.arguments(), options.seconds), False)
 
     with ThreadPool(options.jobs) as waiting:
         trials = ((mutant, told.recv()) for mutant in mutants)

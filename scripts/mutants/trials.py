@@ -1,23 +1,28 @@
 """One mutant tried.
 
-If tests reach its function, they are run, the quickest first, with the function's code exchanged in a fork of a process
-that has collected the area's tests. A mutant that can't be tried in this way, or survives in a function that modules
-call while they are imported, meets all tests of its area, in a fork of a process without the modules that depend on it.
+If tests reach its function, they are run with the function's code exchanged, in a fork of a process that has collected
+the area's tests: first those that are quick and have killed other mutants of the module. A mutant that can't be tried
+in this way, or survives in a function that modules call while they are imported, is tried in a fork of a process
+without the modules that depend on it: first by quick tests of its module, then by all tests of its area.
 """
 
 from __future__ import annotations
 
+import ast
+import builtins
 import inspect
 import os
 import resource
 import signal
 import sys
-import threading
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from argparse import Namespace
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.machinery import SourceFileLoader
+from math import inf
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.pool import ThreadPool
@@ -33,15 +38,34 @@ from mutants.areas import PACKAGE, ROOT, Area
 from mutants.breaks import Mutant
 
 QUIET: Final = ("-q", "-x", "--tb=no", "-p", "no:cacheprovider", "-p", "anyio.pytest_plugin")
-SECONDS: Final = 90  # of processor time for a mutant
+SECONDS: Final = 90  # of processor time for one test, or to collect an area's
+SLOWER: Final = 5  # times as long as without a mutant a test may take, and LEAST seconds
+LEAST: Final = 2
+FIRST: Final = 40  # tests of a module that a mutant of its declarations meets before all tests of the area
+UNKILLED: Final = 0.1  # what a test counts that has killed no mutant of a module, against 1 for each that it has killed
 MOST_MEMORY: Final = 3 << 30  # bytes
 KEPT: Final = "exlibris.content"  # no mutant changes it
 FORK: Final = get_context("fork")
+CALLED: Final = "__called__"  # a function that all modules have while tests are found for functions
+CRASH: Final = "crash"  # instead of a test that fails
 
 Place = tuple[str, str]  # the file and qualified name of a function
-Reached = dict[Place, list[str]]  # the tests that call a function, the quickest first
 Found = TypeVar("Found")
 Other = TypeVar("Other")
+
+
+@dataclass
+class Reached:
+    """What tests call, and how long they take."""
+
+    seconds: dict[str, float] = field(default_factory=dict)  # of processor time, by test
+    tests: dict[Place, list[str]] = field(default_factory=dict)  # by the function that they call
+
+    def of_module(self, file: Path) -> list[str]:
+        """Return the quickest tests that call any function of a module, without their parameters."""
+        found = {test for (module, _), tests in self.tests.items() if module == str(file) for test in tests}
+        quickest = sorted(found, key=self.seconds.__getitem__)
+        return list(dict.fromkeys(test.partition("[")[0] for test in quickest))[:FIRST]
 
 
 class Quick:
@@ -55,29 +79,41 @@ class Quick:
         settings.load_profile("mutants")
 
 
+class Limits:
+    """Plugin for pytest: no test goes on without end, and none begins after so many seconds of processor time."""
+
+    def __init__(self, most: float) -> None:
+        self.most = most
+
+    def pytest_runtest_logstart(self) -> None:
+        """Begin to measure the time of a test."""
+        if process_time() > self.most:
+            pytest.exit("no test has failed in time", pytest.ExitCode.OK)
+        signal.setitimer(signal.ITIMER_PROF, SECONDS)
+
+
 class InPlace:
     """Plugin for pytest: tries mutants that are the code of one function, instead of running all tests in a row.
 
-    It tells whether all tests pass without any, then whether each mutant survives: None if that can't be seen in place,
-    because modules call the function while they are imported.
+    It tells whether all tests pass without any, then whether each mutant survives; if that can't be seen in place,
+    because modules call the function while they are imported, the tests that are likely to notice it.
     """
 
-    def __init__(self, files: set[str], mutants: Sequence[Mutant], jobs: int, told: Connection) -> None:
-        self.files = files
+    def __init__(self, called: set[Place], mutants: Sequence[Mutant], options: Namespace, told: Connection) -> None:
         self.mutants = mutants
-        self.jobs = jobs
+        self.options = options
         self.told = told
-        self.called: set[Place] = set()
+        self.called = called
         self.items: dict[str, pytest.Item] = {}
+        self.kills: dict[Path, Counter[str]] = {}  # by module: how many of its mutants each test has killed
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Try them, each in a fork of this process."""
-        sys.settrace(None)
         self.items = {item.nodeid: item for item in session.items}
         reached = in_a_fork(self.reach, None)
         self.told.send(reached is not None)
         if reached is not None:
-            with ThreadPool(self.jobs) as waiting:
+            with ThreadPool(self.options.jobs) as waiting:
                 for lives in waiting.imap(lambda mutant: self.tried(mutant, reached), self.mutants):
                     self.told.send(lives)
         return True
@@ -85,56 +121,53 @@ class InPlace:
     def reach(self) -> Reached | None:
         """Run all tests without any mutant; return which of them reach what, None if one fails."""
         confine(20 * SECONDS)
-        found: dict[Place, dict[str, float]] = {}
+        reached = Reached()
         for name in self.items:
-            self.called, begun = set(), process_time()
-            with self.watching():
-                passed = self.all_pass([name])
-            if not passed:
+            self.called.clear()
+            begun = process_time()
+            if self.first_to_fail([name]):
                 return None
+            reached.seconds[name] = process_time() - begun
             for function in self.called:
-                found.setdefault(function, {})[name] = process_time() - begun
-        return {function: sorted(tests, key=tests.__getitem__) for function, tests in found.items()}
+                reached.tests.setdefault(function, []).append(name)
+        return reached
 
-    @contextmanager
-    def watching(self) -> Iterator[None]:
-        """Note which functions of the files are called."""
-        threading.settrace(self._note)
-        sys.settrace(self._note)  # unlike a profile, it may ignore what happens within a function
-        try:
-            yield
-        finally:
-            sys.settrace(None)
-
-    def _note(self, frame: FrameType, _: str, __: Any) -> None:
-        code = frame.f_code
-        if code.co_filename in self.files:
-            self.called.add((code.co_filename, code.co_qualname.replace(".<locals>", "")))
-
-    def tried(self, mutant: Mutant, reached: Reached) -> bool | None:
-        """Return whether a mutant survives; None if that can't be seen in place."""
+    def tried(self, mutant: Mutant, reached: Reached) -> bool | list[str]:
+        """Return whether a mutant survives; if that can't be seen in place, tests that are likely to notice it."""
         place = (str(mutant.file), mutant.where)
-        if place not in reached:
-            return None
-        lives = in_a_fork(lambda: self.survives(mutant, reached[place]), False)
-        return None if lives and place in self.called else lives
+        if place not in reached.tests:
+            return reached.of_module(mutant.file)
+        kills = self.kills.setdefault(mutant.file, Counter())
+        tests = sorted(reached.tests[place], key=lambda name: reached.seconds[name] / (kills[name] + UNKILLED))
+        killer = in_a_fork(lambda: self.killer(mutant, tests, reached.seconds), CRASH)
+        if killer is None:
+            return reached.of_module(mutant.file)
+        kills.update([killer] if killer in self.items else [])
+        return [] if not killer and place in self.called else not killer
 
-    def survives(self, mutant: Mutant, tests: Sequence[str]) -> bool | None:
-        """Return whether these tests pass with the mutant in this process; None if it can't be put in place."""
+    def killer(self, mutant: Mutant, tests: Sequence[str], seconds: Mapping[str, float]) -> str | None:
+        """Return which test fails with the mutant in this process, "" if none; None if it can't be put in place."""
         confine(SECONDS)
-        return self.all_pass(tests) if exchange(mutant) else None
+        return self.first_to_fail(tests, seconds) if exchange(mutant) else None
 
-    def all_pass(self, tests: Sequence[str]) -> bool:
-        """Return whether these tests pass; stop at the first that does not."""
+    def first_to_fail(self, tests: Sequence[str], seconds: Mapping[str, float] | None = None) -> str:
+        """Run these tests until one fails; return it, or "". With `seconds`, one that takes much longer fails.
+
+        As many tests are run as begin in the processor time that the options give to a mutant.
+        """
         items = [self.items[name] for name in tests]
         for item, following in zip(items, [*items[1:], None], strict=True):
+            if seconds is not None:
+                if process_time() > self.options.seconds:
+                    break
+                signal.setitimer(signal.ITIMER_PROF, min(SECONDS, LEAST + SLOWER * seconds[item.nodeid]))
             try:
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             except (KeyboardInterrupt, SystemExit):
-                return False
+                return item.nodeid
             if item.session.testsfailed:
-                return False
-        return True
+                return item.nodeid
+        return ""
 
 
 def in_a_fork(task: Callable[[], Found], otherwise: Other) -> Found | Other:
@@ -151,15 +184,50 @@ def in_a_fork(task: Callable[[], Found], otherwise: Other) -> Found | Other:
         process.join()
 
 
-def in_place(area: Area, mutants: Sequence[Mutant], jobs: int, told: Connection) -> None:
+def in_place(area: Area, mutants: Sequence[Mutant], options: Namespace, told: Connection) -> None:
     """Collect the area's tests and try mutants in place; for what is told, see InPlace."""
     silence()
     files = {mutant.file for mutant in area.mutants()}
     for file in files:
         drop(file)
-    trials = InPlace({str(file) for file in files}, mutants, jobs, told)
-    with trials.watching():
-        pytest.main([*area.arguments(), *QUIET], plugins=[Quick(), trials])
+    called = set[Place]()
+    setattr(builtins, CALLED, called.add)
+    load({file: telling(file) for file in files})
+    pytest.main([*area.arguments(), *QUIET], plugins=[Quick(), InPlace(called, mutants, options, told)])
+
+
+class Telling(ast.NodeTransformer):
+    """Lets each function of a module tell first that it is called. That slows tests down much less than a trace."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = str(file)
+        self.names: list[str] = []
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+        """Change what is in a class."""
+        return self._within(node)
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        """Add a call, behind the docstring."""
+        self._within(node)
+        place: Place = (self.file, ".".join([*self.names, node.name]))
+        words = ast.Tuple([ast.Constant(word) for word in place], ast.Load())
+        call = ast.Call(ast.Name(CALLED, ast.Load()), [words], [])
+        node.body.insert(int(ast.get_docstring(node, clean=False) is not None), ast.Expr(call))
+        return node
+
+    def _within(self, node: ast.ClassDef | ast.FunctionDef) -> ast.AST:
+        self.names.append(node.name)
+        self.generic_visit(node)
+        self.names.pop()
+        return node
+
+
+def telling(file: Path) -> CodeType:
+    """Return the code of a module whose functions tell that they are called."""
+    tree = Telling(file).visit(ast.parse(file.read_text("utf-8")))
+    code: CodeType = compile(ast.fix_missing_locations(tree), str(file), "exec")
+    return code
 
 
 def exchange(mutant: Mutant) -> bool:
@@ -225,15 +293,27 @@ def drop(file: Path) -> None:
 
 def passes(tests: Sequence[str]) -> bool:
     """Return whether the tests pass without any mutant."""
-    confine(SECONDS)
-    return pytest.main([*tests, *QUIET], plugins=[Quick()]) == pytest.ExitCode.OK
+    return outcome(tests) == pytest.ExitCode.OK
 
 
-def survives(mutant: Mutant, tests: Sequence[str]) -> bool:
-    """Return whether the tests pass with the mutant, in this process, silently and within limits."""
+def survives(mutant: Mutant, tests: Sequence[str], most: float = inf) -> bool:
+    """Return whether the tests that begin within so many seconds pass with the mutant, in this process."""
     drop(mutant.file)
-    load(mutant)
-    return passes(tests)
+    load({mutant.file: mutant.code()})
+    return outcome(tests, most) == pytest.ExitCode.OK
+
+
+def is_noticed(mutant: Mutant, tests: Sequence[str]) -> bool:
+    """Return whether one of the tests fails with the mutant, in this process; not if they can't be run at all."""
+    drop(mutant.file)
+    load({mutant.file: mutant.code()})
+    return outcome(tests) in {pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED}
+
+
+def outcome(tests: Sequence[str], most: float = inf) -> int:
+    """Run tests silently and within limits; return pytest's exit code."""
+    confine(SECONDS)
+    return pytest.main([*tests, *QUIET], plugins=[Quick(), Limits(most)])
 
 
 def confine(seconds: int) -> None:
@@ -256,11 +336,11 @@ def interrupt(_: int, __: FrameType | None) -> None:
     raise KeyboardInterrupt
 
 
-def load(mutant: Mutant) -> None:
-    """Let the mutant's code be imported instead of its module's."""
-    unbroken, code, path = SourceFileLoader.get_code, mutant.code(), str(mutant.file)
+def load(codes: Mapping[Path, CodeType]) -> None:
+    """Let these codes be imported instead of the modules' own."""
+    unbroken, by_path = SourceFileLoader.get_code, {str(file): code for file, code in codes.items()}
 
     def get_code(loader: SourceFileLoader, name: str) -> CodeType | None:
-        return code if loader.path == path else unbroken(loader, name)
+        return by_path.get(loader.path) or unbroken(loader, name)
 
     SourceFileLoader.get_code = get_code  # type: ignore[assignment,method-assign]

@@ -30,6 +30,19 @@ def test_small_differences_are_no_reasons() -> None:
     assert not denial_reasons(None)
 
 
+def test_the_smallest_differences_that_are_reasons() -> None:
+    """0.4 points of a line or a rival's total; half of what is counted on the board."""
+    assert kinds(line_reasons(estimate(b1=0.4), [estimate()])) == ["more"]
+    assert kinds(line_reasons(estimate(rival=0), [estimate(rival=0.4)])) == ["rival"]
+    for figure in ("stability", "shelved", "hand", "fitting", "lead"):
+        more = NOW._replace(**{figure: getattr(NOW, figure) + 1.0})
+        less = more._replace(**{figure: getattr(more, figure) - 0.5})
+        assert len(board_reasons(NOW, more, less)) == 1
+    assert kinds(board_reasons(NOW, NOW, NOW._replace(disordered=1.5))) == ["order"]
+    half_up = NOW._replace(stability=4.5)
+    assert kinds(board_reasons(NOW, half_up, NOW)) == ["stability-up"]
+
+
 def test_differences_that_may_be_luck_are_no_reasons() -> None:
     samples = tuple((b1, 0.0, 0.0, 0.0, 0.0, 30.0, 0.5) for b1 in (9.0, 0.0, 9.0, 0.0))
     assert not line_reasons(ActionEstimate(0, samples), [estimate(b1=2)])

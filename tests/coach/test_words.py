@@ -7,7 +7,7 @@ import pytest
 from exlibris.coach import Advice, Reason
 from exlibris.coach.words import cost_text, reason_text, reason_texts
 from exlibris.engine import compose
-from exlibris.search import ActionEstimate
+from exlibris.search import FEWEST, ActionEstimate
 from exlibris.texts import LANGUAGES
 from exlibris.texts.sentences import Cast
 
@@ -72,6 +72,18 @@ def lower(points: Sequence[float], win: float = 0.0) -> ActionEstimate:
         (lower([0, 0, 0, 0], 0.1), "chance to win lower by 10\u00a0%"),
         (lower([40, -30, 20, -10]), "too close to tell"),
         (lower([0.4, 0.3, 0.4, 0.3], 0.1), "chance to win lower by 10\u00a0%"),
+        (
+            lower([0.5, 0.5, 0.5, 0.5], 0.1),
+            "about 0.5 points less against the best rival, chance to win lower by 10\u00a0%",
+        ),
+        (lower([4.26, 4.26, 4.26, 4.26]), "about 4.3 points less against the best rival"),
+        (lower([0, 0, 0, 0], 0.5), "chance to win lower by 50\u00a0%"),
+        (lower([9, 9, 9, 9], 0.011), "about 9.0 points less against the best rival, chance to win lower by 1\u00a0%"),
+        (lower([9, 9, 9, 9], 0.009), "about 9.0 points less against the best rival"),
+        (
+            tries((10, 0.3), (12, 0.3), (8, 0.3), (10, 0.3)),
+            "chance to win lower by 21 to 39\u00a0%",
+        ),
     ],
 )
 def test_a_cost_is_an_interval_and_nothing_is_told_that_may_be_luck(other: ActionEstimate, said: str) -> None:
@@ -89,6 +101,11 @@ def test_a_busy_server_says_less() -> None:
     assert reason_texts(Advice(few, (fewer,), ()), cast()) == [
         "There was little time to think: this is a first impression, and another choice may well be better."
     ]
+
+
+def test_four_determinizations_are_enough_to_say_how_sure_it_is() -> None:
+    assert FEWEST == len(BEST.samples) == 4
+    assert reason_texts(Advice(BEST, (lower([9, 9, 9, 9]),), ()), cast())[0].startswith("This choice comes out best")
 
 
 def test_there_is_always_a_reason_and_doubt_comes_first() -> None:

@@ -22,7 +22,8 @@ from exlibris.engine import (
 from exlibris.engine.notation.actions import parse_action
 from exlibris.engine.undo import UndoEntry, is_last_of, undo_entry, undoable, why_not
 from exlibris.engine.view import facts, in_sight
-from support.deck import card_with, cards_of
+from support.deck import card_with, cards_of, cards_with
+from support.editions import edition
 from support.examples import examples
 from support.random_play import SEATS, SEEDS, fresh_game, positions
 from support.table import Table
@@ -59,7 +60,9 @@ def test_what_others_seal_neither_stands_in_the_way_nor_shows() -> None:
     for entries in (watched[:2], watched):
         assert (undoable(entries[::-1], 1), why_not(entries[::-1], 1)) == (1, "")
     assert is_last_of(watched, 1)
+    assert is_last_of(watched[:1], 0)
     assert not is_last_of(done("1", "0"), 0)
+    assert not is_last_of(done("1", "0s", "0"), 0)
 
 
 @pytest.mark.slow
@@ -199,6 +202,26 @@ def test_asst_goblin_02_the_question_is_about_the_one_card_of_the_hand_that_the_
     assert (t.prompt, t.seat) == ("goblin-hand-over", 2)
 
 
+def test_amb_73_what_goes_from_hand_to_hand_in_secret_cannot_be_undone() -> None:
+    """It comes from the seat's own hand, but somebody else has seen it alone."""
+    monsters = cards_with(2, "monster")
+    t = Table(3, hand={1: " ".join(monsters)}, powers={0: "goblin"}, at={10: "1"})
+    t.choose(0, "10.2*", "seat 1", "monster")
+    given = entry(t, 1, monsters[1])
+    assert (t.hand(0), given.sealed, given.revealing) == (monsters[1], False, True)
+
+
+@pytest.mark.trace("LOC13-01")
+def test_amb_21_what_is_cleared_from_the_shack_is_named_though_other_cards_soon_lie_on_it() -> None:
+    """The last action of a solo round: nothing is dealt until the tiles to eliminate are chosen."""
+    t = Table(
+        1, ruleset=edition("first-en", "solo"), hand={0: "M1 M2"}, shelf={0: "A1"}, left={0: "s"},
+        tiles="/ 2 6 8 13 14 18", tile_stack="4 9 10 11", at={8: "0", 18: "0", 2: "0*"}, on={13: "B1 B2", 14: "C1 C2"},
+    )  # fmt: skip
+    assert entry(t, 0, "home", "shelve", "M1", "left of A1").revealing
+    assert (t.prompt, t.discard) == ("eliminate", "B1 B2 C1 C2")
+
+
 def test_nobody_goes_back_across_the_beginning_or_the_end_of_the_flips() -> None:
     t = Table(2, hand={}, shelf={0: "A1 A2", 1: "B1 B2"}, final="shelf", left={0: "", 1: "s"}, turn=1)
     t.place(1, tile=0)
@@ -227,6 +250,13 @@ def test_cards_in_sight_are_those_that_a_view_shows(seats: int, seed: int, polic
             assert set(in_sight(state, viewer)) == set(shown) - {HIDDEN}
 
 
+def test_amb_21_a_card_of_the_deck_is_in_sight_of_those_who_have_looked_at_it() -> None:
+    t = Table(2, deck="A1 B1")
+    t.state.peeks = cards_of("A1") + bytes([1])
+    assert [cards_of("A1") in in_sight(t.state, viewer) for viewer in (SPECTATOR, 0, 1)] == [False, False, True]
+    assert cards_of("B1") not in in_sight(t.state, 1)
+
+
 DUMP = """exlibris position 1
 preset: first-en
 seats: 2
@@ -250,3 +280,15 @@ def test_loc11_01_to_name_a_category_shows_what_the_pile_has_and_what_it_lacks(d
         found = any(counts[card][category] for card in state.discard)
         assert after.pending_step().prompt == ("prompt-search" if found else "prompt-name-category")
         assert revealing, "nothing found tells as much of the pile as a card does"
+
+
+@pytest.mark.trace("LOC11-01", "AMB-21")
+def test_amb_21_to_take_the_top_card_of_the_pile_shows_the_others_what_lies_under_it() -> None:
+    """No line of the log names that card."""
+    state = State.from_text(DUMP.format(discard="A1 A2 M3"))
+    top = cards_of("M3")[0]
+    category = next(c for c in range(6) if state.game.counts[top][c])
+    state.apply(next(a for a in state.legal_actions() if describe_action(a).value == category))
+    take = next(a for a in state.legal_actions() if describe_action(a).value == top)
+    assert carry_out(state, take, 0)
+    assert player_view(state, 1).discard[-1:] == cards_of("A2")

@@ -1,5 +1,6 @@
 """Whatever is wrong with a file for `exlibris score` gets one line that names the place, and exit code 2."""
 
+import string
 from collections.abc import Callable
 from pathlib import Path
 
@@ -41,6 +42,8 @@ WRONG: list[tuple[Json, str]] = [
     ({"seats": [seat(str(i)) for i in range(5)]}, "seats: expected 2 to 4 seats, found 5"),
     ({"seats": {}}, "seats: expected array, got object"),
     ({"library": {"books": {}, "focus": "spells"}}, "library: only a solo game"),
+    ({"letters": "A1"}, "letters: expected up to 60 letters, found 'A1'"),
+    ({"letters": "Ж" * 61}, "letters: expected up to 60 letters"),
     ({"mode": "solo", "seats": [seat()]}, "library: missing"),
 ]
 
@@ -48,6 +51,20 @@ WRONG: list[tuple[Json, str]] = [
 @pytest.mark.parametrize(("change", "why"), WRONG)
 def test_the_whole_file(change: Json, why: str) -> None:
     assert refusal(game(seat()) | change).startswith(why)
+
+
+LETTERS = string.ascii_uppercase + "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯĄĆ"
+MOST: list[Json] = [
+    game(seat("R" * 40, hand=999, shelf=[[*[None] * 50, card("Z 999", " ".join(["monster"] * 4))]])),
+    game(seat(counts={"monster": 999}, stability=999)),
+    game(seat(shelf=[[card("Ą 1")], [card("Ć 2")], [card("A 3")]]), letters=LETTERS),
+]
+
+
+@pytest.mark.parametrize("given", MOST)
+def test_as_much_as_the_refusals_say_is_taken(given: Json) -> None:
+    assert len(LETTERS) == 60
+    assert scored(given)["winners"] == [given["seats"][0]["name"]]
 
 
 LIBRARIES: list[tuple[Json, str]] = [

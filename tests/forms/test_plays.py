@@ -46,6 +46,9 @@ def test_the_link_has_each_field_of_a_game(seats: int, tmp_path: Path) -> None:
     assert play["board"] == text(f"preset-{record.ruleset.preset}", language="pl")
     assert (play["sourceName"], len(play["sourcePlayId"])) == ("Ex Libris, unofficial", 32)
     assert [player["name"] for player in play["players"]] == [f"Miejsce {n + 1}" for n in range(seats)]
+    assert [int(line[0]) for line in words.splitlines()[1 : 1 + seats]] == sorted(
+        end.seats[n].rank for n in range(seats)
+    )
     for n, (player, column) in enumerate(zip(play["players"], end.seats, strict=True)):
         assert (player["score"], player["rank"]) == (str(column.total), column.rank)
         assert player["winner"] == (n in end.winners)

@@ -48,7 +48,8 @@ def test_agents_play_a_game_to_its_end() -> None:
     env.reset(seed=4)
     seen = dict.fromkeys(env.agents, 0.0)
     for agent in env.agent_iter():
-        observed, reward, over, _, _ = env.last()
+        observed, reward, over, cut_off, _ = env.last()
+        assert not cut_off
         seen[agent] += reward
         env.step(None if over else legal(observed["action_mask"]))
     totals = [column.total for column in result(env._state).seats]
@@ -81,8 +82,28 @@ def test_a_single_game_ends_with_its_points() -> None:
         observed, reward, over, _, info = env.step(legal(info["action_mask"]))
         assert not info["illegal"]
         assert observed.shape == (SIZE,)
+    assert len(info["points"]) == 3
     best = max(info["points"])
     assert (reward > 0) <= (info["points"][info["seat"]] == best)
+
+
+def test_what_a_single_game_returns_stays() -> None:
+    env = SingleEnv(rules=SHORT)
+    seen, info = env.reset(seed=3)
+    kept, mask = seen.tobytes(), info["action_mask"].tobytes()
+    env.step(legal(info["action_mask"]))
+    assert (seen.tobytes(), info["action_mask"].tobytes()) == (kept, mask)
+
+
+def test_many_games_tell_the_points_of_those_that_have_ended() -> None:
+    env = BatchEnv(2, SHORT, 3)
+    _, info = env.reset(seed=3)
+    ended = np.zeros(2, dtype=bool)
+    while not ended.any():
+        assert "points" not in info
+        _, _, ended, _, info = env.step([legal(mask) for mask in info["action_mask"]])
+    assert info["points"].tolist() == [list(env.batch.points[:4]), list(env.batch.points[4:])]
+    assert info["points"][ended, :3].any()
 
 
 def test_an_environment_of_one_learner_has_opponents() -> None:

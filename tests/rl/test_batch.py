@@ -38,7 +38,7 @@ def check(batch: Batch) -> None:
         assert row(batch.legal, game, MOST_LEGAL) == actions + [-1] * (MOST_LEGAL - len(actions))
         assert batch.counts[game] == len(actions)
         mask = row(batch.masks, game, ACTION_SPACE)
-        assert [action for action, legal in enumerate(mask) if legal] == actions
+        assert mask == [int(action in actions) for action in range(ACTION_SPACE)]
         alone = Observations(state.game, 1)
         alone.write(state, seat, 0)
         assert row(batch.observations.numbers, game, SIZE) == row(alone.numbers, 0, SIZE)
@@ -93,6 +93,11 @@ def test_the_learner_alone_is_asked_and_sits_elsewhere_in_each_game() -> None:
     assert seats[1][:4] == [1, 2, 0, 1]
     assert other.asked == {0, 1, 2}
     check(batch)
+
+
+def test_which_seat_learns_first_follows_from_the_seed() -> None:
+    batches = [Batch(SHORT, 3, games=2, seed=seed, opponents=["random"]) for seed in range(3)]
+    assert [list(batch.actors) for batch in batches] == [[0, 1], [1, 2], [2, 0]]
 
 
 @pytest.mark.parametrize("name", ["greedy", "learned"])
@@ -151,6 +156,24 @@ def test_each_game_of_a_batch_is_shaped_by_its_own_positions() -> None:
                 assert batch.rewards[game * MOST_SEATS + actor] == 0.5 * change
                 shaped += change != 0
     assert shaped > 20
+
+
+def test_shaping_begins_anew_with_each_game_for_every_seat() -> None:
+    """Where all seats learn, each is rewarded when it is asked; at the end what it had is taken back."""
+    batch = Batch(compose("first-en", switches={"round_limit": 3}), 2, games=1, reward="margin", shaping=0.5)
+    for _ in range(2):
+        had, found = [0.0, 0.0], [0.0, 0.0]
+        while True:
+            batch.step(batch.sample())
+            found = [found[seat] + batch.rewards[seat] for seat in range(2)]
+            if batch.ended[0]:
+                break
+            actor = int(batch.actors[0])
+            now = potential(batch.states[0], actor)
+            assert batch.rewards[actor] == 0.5 * (now - had[actor])
+            had[actor] = now
+        assert any(had)
+        assert found[0] == batch.points[0] - batch.points[1] == -found[1]
 
 
 def test_at_the_flips_shaping_counts_those_that_are_chosen() -> None:

@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from hypothesis import given, settings
 
 from exlibris.engine import HIDDEN, SPECTATOR, State, action_of, open_view, player_view
@@ -90,3 +91,37 @@ def test_a_seat_sees_how_many_choices_it_has_made_and_an_open_view_sees_all(seat
         assert shown.deck == bytes([HIDDEN]) * (len(state.deck) - state.dealt)
         assert set(shown.round.stack) <= {HIDDEN}
         state.apply(luck.choice(state.legal_actions(asked)), asked)
+
+
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_amb_30_a_seat_sees_that_it_is_ready_itself_and_who_looks_on_sees_of_nobody(first: int) -> None:
+    state = at_the_flips(3, 4, 4)
+    looks_on = player_view(state, SPECTATOR)
+    spectator = contents(looks_on)
+    assert (looks_on.ready, looks_on.pending, looks_on.stack[-1].count) == (0, [0, 1, 2], 0)
+    ready = [first, (first + 1) % 3]
+    for seat in ready:
+        state.apply(action_of("ready", seat), seat)
+    for seat in range(3):
+        view, is_ready = player_view(state, seat), seat in ready
+        assert view.ready == is_ready << seat
+        assert view.pending == [other for other in range(3) if other != seat or not is_ready]
+        assert (view.decision is None, view.stack[-1].count) == (is_ready, int(is_ready))
+    assert contents(player_view(state, SPECTATOR)) == spectator
+
+
+def test_amb_30_before_and_after_the_flips_everybody_sees_who_is_asked_and_what_is_turned_down() -> None:
+    state = fresh_game(3, 4)
+    luck = random.Random(4)
+    while not state.is_sealing_flips():
+        for viewer in range(SPECTATOR, 3):
+            view = player_view(state, viewer)
+            assert (view.pending, view.ply, view.ready) == (state.pending_seats(), state.ply, 0)
+        state.apply_option(luck.choice(state.options))
+    while not state.is_over:
+        seat = state.pending_seats()[0]
+        state.apply(state.legal_actions(seat)[0] if not state.flips[seat] else action_of("ready", seat), seat)
+    assert all(state.flips)
+    for viewer in range(SPECTATOR, 3):
+        view = player_view(state, viewer)
+        assert (view.flips, view.ready, view.pending, view.ply) == (state.flips, state.ready, [], state.ply)

@@ -21,9 +21,11 @@ from exlibris.engine import (
 from exlibris.texts.sentences import Cast, event_text
 from support.attributes import field_names
 from support.audiences import audience
+from support.deck import cards_of
 from support.examples import examples
 from support.hidden import contents, exchange, hidden_cards, offered, same_categories, with_foci, with_rng, with_stack
 from support.random_play import SEATS, SEEDS, fresh_game, position
+from support.table import Table
 
 PLIES = st.integers(0, 700)
 VIEWERS = st.integers(SPECTATOR, 3)
@@ -67,6 +69,14 @@ def test_foci_tiles_to_come_and_luck_show_nowhere(seats: int, seed: int, policy:
             assert shown_to(twin, viewer) == shown_to(state, viewer)
         for focus in other_foci(state, viewer):
             assert shown_to(with_foci(state, focus), viewer) == shown_to(state, viewer)
+
+
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0])
+def test_the_order_of_discarded_tiles_shows_nowhere(viewer: int) -> None:
+    """They are shuffled before they come again (RES-04)."""
+    one, other = (Table(2, tile_discard=tiles).state for tiles in ("9 4 7", "4 7 9"))
+    assert one.round.discarded != other.round.discarded
+    assert shown_to(one, viewer) == shown_to(other, viewer)
 
 
 def other_foci(state: State, viewer: int) -> list[bytes]:
@@ -138,3 +148,18 @@ def as_told(event: Event, viewer: int) -> tuple[object, ...]:
     """Return all that the viewer is told of an event: its fields and its sentence."""
     told = event.for_seat(viewer)
     return *(getattr(told, name) for name in field_names(told)), event_text(told, CAST)
+
+
+def test_views_are_equal_if_all_that_they_say_is() -> None:
+    first, twin, other = (player_view(Table(2, hand={0: hand}).state, 0) for hand in ("M1", "M1", "M2"))
+    assert first == twin
+    assert first != other
+    assert first != "M1"
+
+
+def test_in_which_order_cards_were_seen_shows_nowhere() -> None:
+    one, other = (Table(2, hand={1: "M1 M2"}).state for _ in "12")
+    seen = [cards_of(name) + bytes([0]) for name in ("M1", "M2")]
+    one.peeks, other.peeks = b"".join(seen), b"".join(reversed(seen))
+    assert len(player_view(one, 0).peeks) == 4
+    assert shown_to(one, 0) == shown_to(other, 0)

@@ -126,8 +126,8 @@ def _ends_a_part(before: State, after: State) -> bool:
 
 
 def _is_private(event: Event) -> bool:
-    """Return whether the event shows cards to some seats only."""
-    return event.seen != EVERYBODY and len(event.cards) > 0
+    """Return whether the event shows cards or a category to some seats only."""
+    return event.seen != EVERYBODY
 
 
 def _asks_by_hidden_cards(after: State, seat: int) -> bool:

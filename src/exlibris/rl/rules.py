@@ -18,7 +18,8 @@ def rules_of(game: Game) -> dict[str, list[int]]:
     values["rules.preset"] = [1 + PRESETS.index(rules.preset) if rules.preset in PRESETS else 0]
     added = dict(rules.added)
     names = sorted(added_switches())[: at.ADDED]
-    values["rules.added"] = [1 + _code(added_switches()[name], added[name]) if name in added else 0 for name in names]
+    codes = {name: min(1 + _code(added_switches()[name], added[name]), at.HIGHEST) for name in names if name in added}
+    values["rules.added"] = [codes.get(name, 0) for name in names]
     tiles, powers = [0] * TILES, [0] * at.POWERS
     in_game = game.tiles
     for tile in load_locations():
@@ -33,7 +34,7 @@ def rules_of(game: Game) -> dict[str, list[int]]:
 
 def _codes(rules: Ruleset, name: str) -> list[int]:
     if name == "final_round_cards":
-        return [min(cards, at.HIGHEST) for cards in rules.final_round_cards]
+        return list(rules.final_round_cards)
     return [_code(read_switches()[name], getattr(rules, name))]
 
 
