@@ -30,7 +30,7 @@ PLAIN: Final = ("done", "cancel", "ready")
 NUMBERED: Final = re.compile(r"(?:seat|tile|slot|ready seat) [0-9]{1,2}")
 
 
-class Asked(NamedTuple):
+class OpenDecision(NamedTuple):
     """What one seat is asked, with all that the names of its actions depend on."""
 
     decision: Decision
@@ -44,13 +44,13 @@ class Asked(NamedTuple):
         return self.decision.about.get(CARD, -1)
 
 
-def questions_of(at: State | PlayerView, seat: int | None = None) -> list[Asked]:
+def questions_of(at: State | PlayerView, seat: int | None = None) -> list[OpenDecision]:
     """Return the question to the seat; without a seat those to all pending seats, of a view at most its own."""
     names = card_names(at.game.ruleset.language)
     step = at.stack[-1].step if at.stack else None
     verb = step.verb if step is not None else ""
     return [
-        Asked(decision, verb, names, at.shelves[decision.seat])
+        OpenDecision(decision, verb, names, at.shelves[decision.seat])
         for decision in decisions_of(at)
         if seat in (None, decision.seat)
     ]
@@ -121,7 +121,7 @@ def parse_action(at: State | PlayerView, text: str, seat: int | None = None) -> 
     raise IllegalActionName(f"{text!r} is not legal{_asked(asked)}; legal: {_listed(legal) or 'nothing'}")
 
 
-def names_of(q: Asked, action: int) -> list[str]:
+def names_of(q: OpenDecision, action: int) -> list[str]:
     """Return all names of an action: first the one that is written, then others that are understood."""
     kind, value = describe_action(action)
     things = _things(q, kind, value)
@@ -133,7 +133,7 @@ def names_of(q: Asked, action: int) -> list[str]:
     return ([f"{q.verb} {thing}" for thing in things] if q.verb else []) + things
 
 
-def _things(q: Asked, kind: str, value: int) -> list[str]:
+def _things(q: OpenDecision, kind: str, value: int) -> list[str]:
     """Return the names of what is chosen, without a verb, the one that is written first."""
     if kind in ("space", "assistant"):
         return [place_name(value), tile_place_name(value)] if placed_space(value) else [place_name(value)]
@@ -163,7 +163,7 @@ def actions_by_short_name(at: State | PlayerView, seat: int | None = None) -> di
     return {name: action for q in asked for action in q.decision.actions for name in _short_names(q, action)}
 
 
-def _short_names(q: Asked, action: int) -> list[str]:
+def _short_names(q: OpenDecision, action: int) -> list[str]:
     kind, value = describe_action(action)
     if kind == "flip":
         return names_of(q, action)[:1]
@@ -201,7 +201,7 @@ def _is_cell(names: CardNames, text: str) -> bool:
     return found is not None and (found[1] is None or names.find(found[1]) >= 0)
 
 
-def _asked(asked: list[Asked]) -> str:
+def _asked(asked: list[OpenDecision]) -> str:
     """Return the part of an error message that says who is asked what."""
     if not asked:
         return ": nothing is asked"

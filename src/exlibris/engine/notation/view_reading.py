@@ -8,7 +8,7 @@ from exlibris.engine.actions import OPTIONS_OF, describe_action
 from exlibris.engine.board import PLACEMENT
 from exlibris.engine.decision import Decision
 from exlibris.engine.game import Game
-from exlibris.engine.notation.actions import CARD, Asked, names_of
+from exlibris.engine.notation.actions import CARD, OpenDecision, names_of
 from exlibris.engine.notation.cards import CardNames, card_names
 from exlibris.engine.notation.lines import KeyedLines, TextLine, number_in, number_of
 from exlibris.engine.notation.position_parts import seats_in
@@ -67,11 +67,11 @@ def _decision(view: PlayerView, lines: KeyedLines) -> Decision | None:
     names = card_names(view.game.ruleset.language)
     about = _about(names, lines.line_or_empty("about"))
     asked = Decision(view.seat, step.kind, step.prompt, step.rule_id, f.tile, f.power.key, about, [])
-    question = Asked(asked, step.verb, names, view.shelves[view.seat])
+    question = OpenDecision(asked, step.verb, names, view.shelves[view.seat])
     return replace(asked, actions=_legal(view, question, line))
 
 
-def _legal(view: PlayerView, q: Asked, line: TextLine) -> list[int]:
+def _legal(view: PlayerView, q: OpenDecision, line: TextLine) -> list[int]:
     """Return the actions that the line names as answers to the question. Raises NotationError."""
     by_name: dict[str, int] = {}
     for action in OPTIONS_OF[q.decision.kind]:
