@@ -66,7 +66,7 @@ def _area(modules: tuple[str, ...], tests: tuple[str, ...], *preloaded: str, wit
 
 AREAS: Final[dict[str, Area]] = {
     "rules": RULES,
-    "undo": _area(("engine/undo.py",), ("engine/test_undo.py"), "exlibris.table"),
+    "undo": _area(("engine/undo.py",), ("engine/test_undo.py",), "exlibris.table"),
     "view": _area(
         ("engine/view.py",),
         (

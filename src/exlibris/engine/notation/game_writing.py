@@ -9,7 +9,7 @@ from typing import Final
 
 from exlibris.engine.actions import ActionParts, describe_action
 from exlibris.engine.errors import NotationError
-from exlibris.engine.notation.actions import Asked, names_of, questions_of
+from exlibris.engine.notation.actions import OpenDecision, names_of, questions_of
 from exlibris.engine.notation.game_parts import (
     ENDING,
     TITLE,
@@ -85,7 +85,7 @@ class Turns:
                 return
         raise NotationError(f"actions[{s.ply}]: {action} is not legal")
 
-    def _go_on(self, s: State, q: Asked) -> None:
+    def _go_on(self, s: State, q: OpenDecision) -> None:
         """Begin a new section or turn where there is one."""
         if section_of(s) != self.section:
             self.finish()
@@ -99,7 +99,7 @@ class Turns:
             self.seat = q.decision.seat
             self.phase = now
 
-    def _write(self, q: Asked, action: int) -> None:
+    def _write(self, q: OpenDecision, action: int) -> None:
         name = names_of(q, action)[0]
         described = describe_action(action)
         if described.kind == "cell" and self.entries and self.action == ActionParts("card", q.card):
