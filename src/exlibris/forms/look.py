@@ -1,4 +1,4 @@
-"""The look of printed forms: the colours of the table and the marks of the categories."""
+"""The look of printed forms: the colors of the table and the marks of the categories."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ COLOURS: Final = {
     "spells": "#b4501b",
 }
 
-MARK_BOX: Final = 24  # side of the square that the marks are drawn in
+MARK_BOX: Final = 24  # side of the square in which the marks are drawn
 MARKS: Final = {
     "corrupted": (
         "M1 12C5 5 19 5 23 12 19 19 5 19 1 12ZM12 7.2A4.8 4.8 0 1 0 12 16.8 4.8 4.8 0 1 0 12 "

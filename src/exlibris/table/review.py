@@ -29,7 +29,7 @@ Run: TypeAlias = Callable[..., Awaitable[tuple[bytes, bytes]]]
 
 
 class ReviewPoint(Struct, frozen=True, kw_only=True):
-    """Chances to win (0 to 1) and expected totals after `ply` actions, by seat; the Public Library's come last."""
+    """Chances to win (0 to 1) and expected totals after `ply` actions, by seat; in solo, the Library's come last."""
 
     ply: int
     round: int

@@ -136,9 +136,9 @@ async def change_seat(*, table_id: str, seat: int, wish: SeatWish, tables: Table
     "disagree" refuses that. "substitute": the usual computer takes the seat of a `missing` bot.
 
     "replace" is a vote on another person's seat: a computer takes over for a person who is away, out of time or, at a
-    table without a pace, at one decision for 15 minutes, once all other players who are here have voted. "call-off" lets
-    the only other person in the game end it without a winner because of that decision. Both are refused until then,
-    with the remaining seconds as `Retry-After`.
+    table without a pace, at one decision for 15 minutes, once all other players who are here have voted. "call-off"
+    lets the only other person in the game end it without a winner because of that decision. Both are refused until
+    then, with the remaining seconds as `Retry-After`.
     """
     session, now = onlooker.session, onlooker.now()
     if wish in seats.WISHES:

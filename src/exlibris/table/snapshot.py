@@ -43,7 +43,7 @@ def clocks_of(live: Table, session: str, at: datetime) -> list[SeatClock]:
 
 
 class SeatStall(Struct, frozen=True, kw_only=True):
-    """The seconds that a seat's person has spent on their decision, if more than a minute.
+    """The seconds that a seat's person has spent on their decision, if at least a minute.
 
     While flips are sealed, the number is the same for all seats.
     """
@@ -53,7 +53,7 @@ class SeatStall(Struct, frozen=True, kw_only=True):
 
 
 def _stalls_of(live: Table, at: datetime) -> list[SeatStall]:
-    """Return the seats at a table without a pace that have been deciding for a minute; while flips are sealed, all.
+    """Return the seats that have been deciding for a minute at a table without a pace; all while flips are sealed.
 
     Shorter times are left out, so that snapshots soon after the same event are equal.
     """
@@ -78,7 +78,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     `hindsight` has each seat's best flips when the game is over.
     `since` sums up the log lines after number `seen`, which was the last line after your own last action.
     `presence` has the seats of people; so has `clocks`, at a table with a pace, as of the time of this answer.
-    `stalls` has the seats that have been deciding for over a minute at a table without a pace.
+    `stalls` has the seats that have been deciding for a minute at a table without a pace.
     `load` is the load of the server. `sources` has, by seat, the cards from which its shelf's points come.
     `troubles` has a sentence for each bot that is missing or has failed.
     """

@@ -8,12 +8,12 @@ from exlibris.engine import Decision, describe_action
 from exlibris.engine.shelves import FREE, NEIGHBOURS, WIDTH
 from exlibris.texts.render import card_name, text
 
-# The distance to a neighbour, and on which side of that neighbour the cell lies.
+# The distance to a neighbor, and the side of that neighbor on which the cell lies.
 NEXT_TO: Final = ((-1, "right"), (1, "left"), (-WIDTH, "below"), (WIDTH, "above"))
 
 
 def where(cell: int, grid: bytes, decision: Decision, language: str = "en", deck: str = "en") -> str:
-    """Return where a cell is: at a card, next to one, or by row and column among the cells on offer."""
+    """Return where a cell is: at a card, next to a card, or by row and column among the offered cells."""
     if grid:
         if grid[cell] != FREE:
             return text("cell-of", {"card": card_name(grid[cell], language, deck)}, language)

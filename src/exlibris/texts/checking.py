@@ -1,4 +1,4 @@
-"""Whether an expansion has words for everything that its effects ask."""
+"""Check that an expansion has texts for all questions of its effects."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from exlibris.texts.render import has_text
 
 
 def check_prompts() -> None:
-    """Raise ContentError, naming step and message, for a question of an expansion's effects without its words."""
+    """Raise ContentError naming the step and the message if a question of an expansion's effects has no text."""
     for expansion in expansions():
         if expansion.locations or expansion.assistants:
             for name in preset_names():
