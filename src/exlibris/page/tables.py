@@ -57,9 +57,7 @@ class PageTables:
                 return await self._keep(come.opened, come.entries)
             here = (await self._kept(table_id, 0)).entries
             if any(one != other for one, other in zip(here, come.entries, strict=False)):
-                raise TableError(
-                    "table-differs", "This browser's copy of the table continued differently; it was not changed."
-                )
+                raise TableError("table-differs", "This table has continued differently here; it was not changed.")
             for entry in come.entries[len(here) :]:
                 await stored(self._storage.append(table_id, entry.number, text_of(entry)))
         self.on_change(table_id)
