@@ -51,7 +51,7 @@ def corners_of(view: PlayerView) -> list[Corner]:
 
 
 def kept_corners(before: PlayerView, after: PlayerView) -> list[Corner]:
-    """Return corners that line up the drawings of the later shelves with those before."""
+    """Return corners that line up the drawings of the later shelves with the earlier drawings."""
     return [kept_corner(old, new) for old, new in zip(before.shelves, after.shelves, strict=True)]
 
 

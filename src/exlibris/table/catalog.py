@@ -154,7 +154,6 @@ def cards(language: str) -> list[CardInfo]:
 
 
 def _untitled(deck: Deck) -> Titles:
-    """Return the books of each card by category, without titles."""
     return [
         [(key, None) for key, count in zip(CATEGORIES, counts, strict=True) for _ in range(count)]
         for counts in deck.counts

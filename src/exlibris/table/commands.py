@@ -163,7 +163,7 @@ def check_sealing(live: Table, seat: int) -> None:
 
 
 def has_chat(live: Table) -> bool:
-    """Return whether people of at least two browsers sit at the table, who can chat with each other."""
+    """Return whether people from at least two browsers sit at the table, so that they can chat."""
     return len({occupant.session for occupant in live.occupants if occupant.session and not occupant.is_program}) > 1
 
 

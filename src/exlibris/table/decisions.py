@@ -279,6 +279,5 @@ def _reason_against(cell: int, grid: bytes) -> Reason:
 
 
 def _touches_at_a_corner(cell: int, grid: bytes) -> bool:
-    """Return whether a card lies diagonally next to the cell."""
     beside = [near for near in NEIGHBOURS[cell] if near % WIDTH != cell % WIDTH]
     return any(grid[far] != FREE for near in beside for far in NEIGHBOURS[near] if far % WIDTH == near % WIDTH)

@@ -151,7 +151,7 @@ class Admissions:
                 self._hand_over(event)
 
     def _hand_over(self, event: Reassign) -> None:
-        """Move all requests of the person who made the named one to another session."""
+        """Move all requests by the author of the event's request to another session."""
         named = self.numbered(event.request)
         for request in self.of(named.session) if named else []:
             request.session = event.session
