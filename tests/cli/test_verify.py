@@ -61,7 +61,7 @@ def test_an_older_record_is_verified_as_far_as_possible(file: Path) -> None:
     file.write_text(finished(2, 3).to_json())
     shown = verify(file)
     assert shown.exit_code == 0
-    assert "Commitment  -      the record has none: it was not played at a table" in shown.stdout
+    assert "Commitment  -      the record has no commitment: it was not played at a table" in shown.stdout
     assert shown.stdout.splitlines()[-1].startswith("Verified as far as possible: nothing shows that the deal")
     assert verify(file, "--commitment", noted()).exit_code == 1
 

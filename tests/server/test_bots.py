@@ -69,7 +69,7 @@ def test_a_client_can_name_no_bot_that_is_not_offered(zora: Browser, player: str
     answer = zora.post("/api/tables", {"seats": [{}, {"player": player}]})
     assert code_of(answer) == (400, "unknown-bot")
     there = ", ".join(name for name in bot_names() if name != "lost")
-    assert answer.json()["detail"] == f"seats[1].player: there is no bot {player!r}: there is {there}."
+    assert answer.json()["detail"] == f"seats[1].player: there is no bot {player!r}: choose from {there}."
 
 
 @pytest.mark.usefixtures("plugins")

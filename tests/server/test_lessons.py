@@ -169,7 +169,7 @@ def test_an_action_that_is_legal_but_not_asked_for_is_named_by_its_place(rita: B
 
 def test_a_name_that_no_action_has_is_an_error_that_tells_the_others() -> None:
     state = seated(lesson("first_shelf"), "Ada").playing()
-    with pytest.raises(ContentError, match=re.escape("seat 0 can't choose '3.4': there is 1.1, 10.1, home")):
+    with pytest.raises(ContentError, match=re.escape("seat 0 can't choose '3.4': legal are 1.1, 10.1, home")):
         named(state, LEARNER, "3.4")
 
 

@@ -85,5 +85,5 @@ def test_elsewhere_nobody_loses_on_time(options: dict[str, Any]) -> None:
 
 
 def test_only_a_table_with_a_pace_has_it() -> None:
-    with pytest.raises(TableError, match="loses_on_time: only where there is a pace"):
+    with pytest.raises(TableError, match="loses_on_time: needs a pace"):
         open_table(NewTable(seats=[NewSeat(), NewSeat()], loses_on_time=True), "rita", NOW)

@@ -137,7 +137,7 @@ def test_only_who_waits_may_call_the_game_off() -> None:
 def test_with_several_who_wait_all_who_are_here_have_to_agree_and_nobody_calls_the_game_off() -> None:
     game = Game(3)
     seat, (first, second) = game.seat, game.others
-    with pytest.raises(TableError, match="Others play here"):
+    with pytest.raises(TableError, match="Other people play"):
         call_off(game.live, seat, first, game.at(FIRST_SECOND))
     assert game.ask(first, seat, FIRST_SECOND) == [Vote(seat, first)]
     assert game.ask(second, seat, 1) == [Vote(seat, second), Stalled(seat, "librarian")]

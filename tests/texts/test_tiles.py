@@ -94,7 +94,7 @@ def test_categories_are_called_as_the_rulebooks_call_them(language: str) -> None
 @pytest.mark.usefixtures("lenient_texts")
 def test_a_missing_message_is_shown_by_its_id_and_logged(caplog: pytest.LogCaptureFixture) -> None:
     assert text("location-moon-name", language="pl") == "location-moon-name"
-    assert "there is no message 'location-moon-name'" in caplog.text
+    assert "message 'location-moon-name' is missing" in caplog.text
 
 
 @pytest.mark.usefixtures("lenient_texts")

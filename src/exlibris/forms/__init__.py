@@ -1,1 +1,1 @@
-"""The inspection forms: scored from shelves or records, and put on paper."""
+"""Inspection forms: scored from shelves or records, and printed."""

@@ -1,4 +1,4 @@
-"""Check that what is given can have come from a table; each check names the place that is wrong."""
+"""Check that the input can come from a real game; each error names the place that is wrong."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -15,11 +15,11 @@ FEWEST_ON_A_CARD: Final = 2  # books: CARD-05
 MOST_ON_A_CARD: Final = 4
 LONGEST_NAME: Final = 40
 MOST_LETTERS: Final = 60
-MOST: Final = 999  # of anything that is counted
+MOST: Final = 999  # largest count
 
 
 def check(given: Given) -> None:
-    """Check everything that is given. Raises BadInput for the first thing that is wrong."""
+    """Check the whole input. Raises BadInput for the first problem."""
     _one_of("ruleset", given.ruleset, preset_names(), "ruleset")
     _one_of("prominent_ties", given.prominent_ties, [ALL_PLACES, NEXT_PLACE], "way")
     if given.letters and (len(given.letters) > MOST_LETTERS or not given.letters.isalpha()):
@@ -35,14 +35,14 @@ def check(given: Given) -> None:
 
 
 def alphabet_of(given: Given) -> Sequence[str]:
-    """Return the letters of the cards in their order."""
+    """Return the letters of the cards, in order."""
     return given.letters.upper() or alphabet(given.ruleset)
 
 
 def alphabet(ruleset: str) -> Sequence[str]:
-    """Return the letters of the deck that a preset is played with: all Latin ones if it has no others, as boxes differ.
+    """Return the letters of a preset's deck; for a Latin deck, the whole alphabet, since printed decks differ.
 
-    A form depends on the ruleset in two ways only: by this alphabet, and by how it ends a tie.
+    A form depends on the ruleset only through this alphabet and the last tie-breaker.
     """
     letters = tuple(dict.fromkeys(letter.upper() for letter in load_deck(preset(ruleset).language).letters))
     return LATIN if "".join(letters) == "".join(letter for letter in LATIN if letter in letters) else letters
@@ -62,7 +62,7 @@ def _check_seats(given: Given) -> None:
     for i, seat in enumerate(given.seats):
         place = f"seats[{i}].name"
         if not seat.name.strip() or has_invisible(seat.name) or len(seat.name) > LONGEST_NAME:
-            expected = f"expected a name of 1 to {LONGEST_NAME} letters that can be seen, found {seat.name!r}"
+            expected = f"expected a name of 1 to {LONGEST_NAME} visible characters, found {seat.name!r}"
             raise BadInput(place, expected, "unclear-name")
         if seat.name in names:
             same = f"{seat.name!r} is already the name of seats[{names[seat.name]}]"
@@ -89,13 +89,13 @@ def _check_seat(place: str, seat: GivenSeat, letters: Sequence[str]) -> None:
     if seat.shelf is not None:
         for name, value in (("counts", seat.counts), ("stability", seat.stability)):
             if value is not None:
-                raise BadInput(f"{place}.{name}", "the shelf is given, so it is worked out from there")
+                raise BadInput(f"{place}.{name}", "not allowed with a shelf, from which it is computed")
         _check_shelf(f"{place}.shelf", seat.shelf, letters)
         return
     if seat.counts is None:
         raise BadInput(place, "expected a shelf, or counts and stability")
     if seat.stability is None:
-        raise BadInput(f"{place}.stability", "missing: counts do not tell it")
+        raise BadInput(f"{place}.stability", "missing: it can't be computed from counts")
     _check_counts(f"{place}.counts", seat.counts)
     _check_number(f"{place}.stability", seat.stability)
 
@@ -147,7 +147,7 @@ def _check_books(place: str, books: Sequence[str]) -> None:
 
 
 def _check_cards_differ(given: Given) -> None:
-    """Check that no card is there twice: each is in the box once."""
+    """Check that no card appears twice: each is in the box once."""
     seen: dict[tuple[str, int], str] = {}
     for place, card in _cards(given):
         name = (card.letter.upper(), card.number)

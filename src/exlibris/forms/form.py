@@ -1,4 +1,4 @@
-"""The inspection forms as plain data: the engine's scores, and the words and cards that stand beside them."""
+"""Inspection forms as plain data: the engine's scores, with the names and cards beside them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ from exlibris.engine.scoring import Scores, out_of_order, scores_of
 
 @dataclass(frozen=True)
 class ColumnFacts:
-    """What a form says of one column beside its scores."""
+    """The facts of one column besides its scores."""
 
     name: str
-    flipped: tuple[str, ...] = ()  # what the inspector turned down
+    flipped: tuple[str, ...] = ()  # cards that the inspector flipped
     library: str = ""  # key of the special assistant, if known
-    tallied: bool = False  # the shelf itself is not known
+    tallied: bool = False  # only counts are known, not the shelf
 
 
 PUBLIC_LIBRARY = ColumnFacts("", tallied=True)
@@ -23,15 +23,15 @@ PUBLIC_LIBRARY = ColumnFacts("", tallied=True)
 
 @dataclass(frozen=True)
 class Form:
-    """A form, filled in; in solo the second column is the Public Library's."""
+    """A filled-in form; in a solo game, the second column is the Public Library's."""
 
     scores: Scores
     facts: tuple[ColumnFacts, ...]
-    last_tie_breaker: str = "no_race"  # the ruleset's switch: what the rulebook has follow when all else is tied
+    last_tie_breaker: str = "no_race"  # the ruleset's switch for the case that all else is tied
 
 
 def form_of(state: State, names: Sequence[str]) -> Form:
-    """Return the form of a finished game, with a name for each seat. Raises NotOver before."""
+    """Return the form of a finished game, with a name for each seat. Raises NotOver if it is not over."""
     result(state)  # raises NotOver
     facts = [ColumnFacts(name, _turned(state, seat), state.deal.powers[seat].key) for seat, name in enumerate(names)]
     if state.game.is_solo:
@@ -40,7 +40,7 @@ def form_of(state: State, names: Sequence[str]) -> Form:
 
 
 def _turned(state: State, seat: int) -> tuple[str, ...]:
-    """Return the names of the cards that the inspector turned down, in alphabetical order."""
+    """Return the names of the cards that the inspector flipped, in alphabetical order."""
     deck = load_deck(state.game.ruleset.language)
     shelf = state.shelves[seat]
     turned = out_of_order(shelf.cards(), shelf.dark_cards() + state.flips[seat])

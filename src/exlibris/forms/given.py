@@ -1,6 +1,6 @@
-"""The input for scoring: shelves played on a real table, or their tallies, as JSON.
+"""The input for scoring as JSON: shelves from a real table, or their tallies.
 
-Cards are taken as given and not compared with a deck of ours: real boxes differ.
+Cards are not compared with the built-in decks, because printed decks differ.
 """
 
 import re
@@ -18,11 +18,11 @@ BAD_SHEET: Final = "bad-sheet"
 class BadInput(Exception):
     """Input that can't be scored; the message names the place, as in `seats[1].shelf[0][2].books: ...`.
 
-    `code` is the refusal's code, which selects a sentence in the reader's language.
+    `code` is the stable error code, which selects a sentence in the reader's language.
     """
 
     def __init__(self, place: str, what: str, code: str = BAD_SHEET) -> None:
-        super().__init__(place, what, code)  # all, so that it can be pickled
+        super().__init__(place, what, code)  # all arguments, so that it can be pickled
         self.code = code
 
     def __str__(self) -> str:
@@ -31,7 +31,7 @@ class BadInput(Exception):
 
 
 class Entombed(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A card that lies under another one and is known."""
+    """A known card under another card."""
 
     letter: str
     number: int
@@ -39,7 +39,7 @@ class Entombed(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class GivenCard(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A shelved card. `entombed`: the card under it, or true if there is an unknown one."""
+    """A shelved card; `entombed` is the card under it, or true if that card is unknown."""
 
     letter: str
     number: int
@@ -49,7 +49,7 @@ class GivenCard(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class GivenCounts(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Books face up, per category."""
+    """The number of face-up books by category."""
 
     corrupted: int = 0
     fantastical: int = 0
@@ -82,7 +82,7 @@ class Library(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Given(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """The whole file; `letters` are those of another deck than the ruleset's, in their order."""
+    """The whole file; `letters` are the card letters, in order, of a deck other than the ruleset's."""
 
     prominent: str
     banned: str
@@ -95,9 +95,9 @@ class Given(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 def read_given(data: bytes) -> Given:
-    """Return the contents of the file, with the right types but not checked any further. Raises BadInput."""
+    """Return the contents of the file; only types are checked. Raises BadInput."""
     try:
-        msgspec.json.decode(data)  # first, for "not JSON" is the clearer error
+        msgspec.json.decode(data)  # first, because "not JSON" is the clearer error
         return msgspec.json.decode(data, type=Given)
     except msgspec.ValidationError as error:
         raise _named(str(error)) from error
@@ -106,7 +106,7 @@ def read_given(data: bytes) -> Given:
 
 
 def _named(message: str) -> BadInput:
-    """Return msgspec's message as an error that names the place first, as ours do."""
+    """Return msgspec's message as an error that names the place first."""
     match = PLACE.match(message)
     place, what = (match["place"] or "", match["what"]) if match else ("", message)
     field = FIELD.match(what)

@@ -1,4 +1,4 @@
-"""The layout of a form on an A4 page, in millimetres; SVG and PDF draw the same items."""
+"""The layout of a form on an A4 page, in millimeters; SVG and PDF draw the same items."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -51,7 +51,7 @@ MARGIN: Final = 15.0
 RIGHT: Final = WIDTH - MARGIN
 LABELS: Final = MARGIN + 9.5  # after the sections
 COLUMNS: Final = MARGIN + 70
-MOST_WIDE: Final = 50.0  # a column
+MOST_WIDE: Final = 50.0  # of a column
 LETTER: Final = 0.52  # mean width of a letter as a share of the font size, estimated generously
 WIDE: Final = frozenset("MWmw@%&ÆæŒœЖЮФШЩжюфшщΜΩω")  # letters nearly twice as wide
 SMALL: Final = 2.6
@@ -66,7 +66,7 @@ Align = Literal["left", "right"]
 
 @dataclass(frozen=True)
 class Text:
-    """A line of text; x, y is the point where its base line begins or ends. `size` is in millimetres."""
+    """A line of text; x, y is the point where its baseline begins or ends, `size` is in millimeters."""
 
     x: float
     y: float
@@ -91,7 +91,7 @@ class Box:
 
 @dataclass(frozen=True)
 class Mark:
-    """The mark of a category; x, y is its upper left corner."""
+    """The mark of a category; x, y is its top left corner."""
 
     x: float
     y: float
@@ -103,12 +103,12 @@ Item = Text | Box | Mark
 
 
 def rule(x: float, y: float, width: float, colour: str = RULE, thickness: float = 0.2) -> Box:
-    """Return a line from left to right, `y` being its middle."""
+    """Return a horizontal line centered on `y`."""
     return Box(x, y - thickness / 2, width, thickness, colour)
 
 
 def layout(sheet: Sheet) -> list[Item]:
-    """Return all items on the page, lower ones first."""
+    """Return all items on the page, lowest layer first."""
     width = min(MOST_WIDE, (RIGHT - COLUMNS) / len(sheet.heads))
     items = list(_title(sheet))
     y = 48.0
@@ -149,7 +149,7 @@ def _heads(sheet: Sheet, y: float, width: float) -> Iterator[Item]:
 
 
 def _head(name: str, width: float) -> tuple[float, list[str]]:
-    """Return size and lines of a name: one line, or smaller ones that end above the name of the library."""
+    """Return the size and lines of a name: one line, or smaller ones that end above the name of the library."""
     letters = int(width / (LARGE * LETTER))
     if _letters(name) <= letters:
         return LARGE, [name]
@@ -209,12 +209,12 @@ def _foot(sheet: Sheet, y: float) -> Iterator[Item]:
 
 
 def _fitting(text: str, size: float, width: float) -> float:
-    """Return the size, or the largest one below it at which the text is no wider than `width`."""
+    """Return the largest font size, up to `size`, at which the text fits into `width`."""
     return min(size, width / max(1.0, _letters(text)) / LETTER)
 
 
 def _letters(text: str) -> float:
-    """Return how many letters of mean width are as wide as the text."""
+    """Return the width of the text in letters of mean width."""
     return len(text) + 0.8 * sum(letter in WIDE for letter in text)
 
 
@@ -223,7 +223,7 @@ def _wrapped(text: str, width: float) -> list[str]:
 
 
 def _listed(text: str) -> str:
-    """Return the text with line ends after commas only, never within a name."""
+    """Return the text so that lines break only after commas, never within a name."""
     return text.replace(" ", UNBROKEN).replace(f",{UNBROKEN}", ", ")
 
 

@@ -45,7 +45,7 @@ class Sheet:
     verdict: str
     imprint: str
     signature: str
-    leaders: tuple[int, ...]  # columns to highlight: those of rank 1, in solo also the Public Library's
+    leaders: tuple[int, ...]  # columns to highlight: rank 1, in solo also the Public Library
 
 
 def sheet(form: Form, language: str) -> Sheet:
@@ -153,7 +153,7 @@ def _total(scores: Scores, say: Say) -> Row:
 
 
 def _after(scores: Scores, say: Say) -> Iterator[Row]:
-    """Yield the ranks, and what broke or could not break a tie."""
+    """Yield the lines after the total: tie-breakers if they were needed, and ranks."""
     if scores.solo:
         return
     if scores.decided_by != "total":

@@ -1,4 +1,4 @@
-"""Write a form as PDF for printing, in Alegreya, without the tint of the card, which would only cost ink."""
+"""Write a form as PDF for printing, in Alegreya; the card's background tint is left out to save ink."""
 
 import unicodedata
 from collections.abc import Container
@@ -15,7 +15,7 @@ from fpdf.svg import svg_path_converter
 from exlibris.forms.layout import COLOURS, MARK_BOX, MARKS, Box, Item, Mark, Text, layout
 from exlibris.forms.lines import Sheet
 
-POINTS: Final = 72 / 25.4  # per millimetre
+POINTS: Final = 72 / 25.4  # per millimeter
 FONTS: Final = resources.files("exlibris.forms") / "fonts"  # made by scripts/make_fonts.py
 FILES: Final = {"sans": "sans.ttf", "sans-bold": "sans-bold.ttf", "serif": "serif-bold.ttf"}
 UNKNOWN: Final = "?"
@@ -25,7 +25,7 @@ class FontsMissingError(OSError):
     """The fonts of printed forms have not been made."""
 
     def __init__(self) -> None:
-        super().__init__("the fonts of the PDF are not made yet; in a clone of the repository, run: make fonts")
+        super().__init__("the fonts for PDF files are missing; in a clone of the repository, run: make fonts")
 
 
 def pdf(sheet: Sheet) -> bytes:
@@ -80,7 +80,7 @@ def _mark(page: FPDF, item: Mark) -> None:
 
 
 def spelt(text: str, known: Container[int]) -> str:
-    """Return the text in characters that a font knows; others lose their marks, or become question marks."""
+    """Return the text in characters that a font has; others lose their diacritics or become question marks."""
     return "".join(_character(sign, known) for sign in text)
 
 

@@ -1,7 +1,7 @@
 """The result of a game for a log of plays: as a link for BG Stats, and as text for BoardGameGeek.
 
-The link's fields are those that the makers of BG Stats document. They take 8,000 characters of data, which four of the
-longest names stay below.
+The link has the fields that BG Stats documents. BG Stats accepts 8,000 characters of data, enough for four of the
+longest names.
 """
 
 from hashlib import sha256
@@ -53,14 +53,14 @@ class Play(Struct, frozen=True, kw_only=True, rename="camel", omit_defaults=True
 
 
 def play_of(form: Form, preset: str, language: str, key: str, first: int | None = None) -> Play:
-    """Return the play of a form: its people, without the Public Library.
+    """Return the play of a form, with its people but without the Public Library.
 
     Args:
         form: The form.
         preset: The rulebook.
         language: The language of rulebook and roles.
-        key: What tells this play from all others; only a hash of it leaves the house.
-        first: The column of the start player, None if that is not known.
+        key: A text that identifies this play; only its hash is passed on.
+        first: The column of the start player, None if unknown.
     """
     scores = form.scores
     people = [column for column in range(len(form.facts)) if not (scores.solo and column)]
@@ -90,7 +90,7 @@ def link_of(play: Play) -> str:
 
 
 def play_text(play: Play, verdict: str) -> str:
-    """Return the play as lines, to be put into a play at BoardGameGeek; `verdict` says who has won."""
+    """Return the play as lines of text, for a play at BoardGameGeek; `verdict` says who won."""
     ranked = sorted(play.players, key=lambda player: player.rank)
     lines = [f"{one.rank}. {one.name}{one.role and f' ({one.role})'}: {one.score}" for one in ranked]
     return "\n".join([f"{play.game.name}, {play.board}", *lines, verdict])

@@ -11,7 +11,7 @@ from exlibris.forms.checks import alphabet_of, check
 from exlibris.forms.form import PUBLIC_LIBRARY, ColumnFacts, Form
 from exlibris.forms.given import Given, GivenSeat
 
-UNKNOWN = 254  # stands for any entombed card: which one it is makes no difference
+UNKNOWN = 254  # stands for any entombed card, whose identity does not matter
 
 
 @dataclass(frozen=True)
@@ -25,14 +25,14 @@ class Shelved:
 
 @dataclass(frozen=True)
 class Best:
-    """What a seat could have had, the others' cards taken as they are."""
+    """A seat's best possible total and flips, with the others' cards as they are."""
 
     total: int
     flips: tuple[str, ...]
 
 
 def score(given: Given) -> Form:
-    """Return the form of what is given. Raises BadInput."""
+    """Return the form of the input. Raises BadInput if it is invalid."""
     check(given)
     columns, facts = [], []
     for seat in given.seats:
@@ -48,7 +48,7 @@ def score(given: Given) -> Form:
 
 
 def best(given: Given, seat: int) -> Best:
-    """Return the best flips of a seat; for tallies, which have nothing to flip, their total as it is."""
+    """Return the best total and flips of a seat; tallies have nothing to flip and keep their total."""
     scores = score(given).scores
     shelved = _shelved(given.seats[seat], given)
     if shelved is None:
@@ -75,7 +75,7 @@ def _facts(seat: GivenSeat, shelved: Shelved | None) -> ColumnFacts:
 
 
 def _shelved(seat: GivenSeat, given: Given) -> Shelved | None:
-    """Return the seat's shelf, None where only its tallies are given."""
+    """Return the seat's shelf, None if only its tallies are given."""
     if seat.shelf is None:
         return None
     letters, rows = alphabet_of(given), enumerate(seat.shelf, start=1)

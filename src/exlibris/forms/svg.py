@@ -1,4 +1,4 @@
-"""Write a form as SVG; text stays text."""
+"""Write a form as SVG, in which text stays selectable."""
 
 from html import escape
 from typing import Final

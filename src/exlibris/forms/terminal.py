@@ -11,11 +11,11 @@ from rich.text import Text
 
 from exlibris.forms.lines import Cell, Row, Sheet
 
-WIDE: Final = 400  # columns where output does not go to a terminal: no line is ever wrapped
+WIDE: Final = 400  # columns if the output is not a terminal, so that no line is wrapped
 
 
 def print_sheet(sheet: Sheet) -> None:
-    """Print the form to standard output, without styles if that is no terminal."""
+    """Print the form to standard output, without styles if that is not a terminal."""
     console = Console()
     if console.is_terminal:
         console.print(_page(sheet, _fitting(sheet, console)))

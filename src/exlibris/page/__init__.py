@@ -1,1 +1,1 @@
-"""Tables in a browser without a server: its requests are answered in a worker of the page."""
+"""Tables in a browser without a server: a worker of the page answers the requests."""

@@ -1,4 +1,4 @@
-"""What a request says, as the client sends it, and its answer: the same as over HTTP, without HTTP."""
+"""The client's requests and their answers, with the same content as over HTTP."""
 
 from collections.abc import Callable, Mapping
 from inspect import Parameter, signature
@@ -17,9 +17,9 @@ from exlibris.texts import LANGUAGES
 
 
 class Answer(Struct, frozen=True, kw_only=True):
-    """What a request is answered with: an HTTP status, a body as text, and the seconds to wait after a refusal.
+    """The answer to a request: an HTTP status, a body as text, and the seconds to wait after a refusal.
 
-    A body of another `kind` than JSON has a character for each byte.
+    A body of a `kind` other than JSON has one character per byte.
     """
 
     status: int = 200
@@ -29,7 +29,7 @@ class Answer(Struct, frozen=True, kw_only=True):
 
 
 def lent(named: Mapping[str, str], body: str, tables: PageTables, think: Thinker) -> dict[str, Any]:
-    """Return what a page lends to routes, by name, but for a table. Raises TableError for an unknown language."""
+    """Return the arguments that a page provides to all routes, by name. Raises TableError for an unknown language."""
     language = named.get("language", "en")
     if language not in LANGUAGES:
         raise TableError("unknown-language", f"language: there are no texts in {language!r}.")
@@ -43,16 +43,16 @@ def lent(named: Mapping[str, str], body: str, tables: PageTables, think: Thinker
 def arguments(
     work: Callable[..., object], named: Mapping[str, str], body: str, known: Mapping[str, object]
 ) -> dict[str, Any]:
-    """Return a function's arguments: those that are known, and all others as `Route` says.
+    """Return a function's arguments: from `known` or else from the request, as `Route` describes.
 
-    Raises TableError for what has another shape.
+    Raises TableError if an argument has the wrong type.
     """
     wanted = signature(work).parameters.values()
     return {each.name: known[each.name] if each.name in known else sent(each, named, body) for each in wanted}
 
 
 def sent(wanted: Parameter, named: Mapping[str, str], body: str) -> Any:
-    """Return the argument that a request has in its body, its path or its query. Raises TableError."""
+    """Return an argument from the request's body, path or query. Raises TableError if it has the wrong type."""
     default = None if wanted.default is Parameter.empty else wanted.default
     try:
         if wanted.name == "data":

@@ -1,4 +1,4 @@
-"""Computers move in the page, a task for each table where it is their turn; of several tabs one thinks for a table."""
+"""The moves of computers in a page: a task for each table where it is their turn, in only one of several tabs."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -11,13 +11,13 @@ from exlibris.page.thinking import Thinker
 from exlibris.table.computers import BotTurn, bot_turn, choose, move
 from exlibris.table.errors import TableError
 
-PAUSE: Final = 30.0  # seconds until a move is tried again that the browser couldn't keep
-GRACE: Final = 0.8  # seconds for second thoughts, as on a server
+PAUSE: Final = 30.0  # seconds until a move that the browser couldn't store is tried again
+GRACE: Final = 0.8  # seconds in which a person can undo, as on a server
 Hold: TypeAlias = Callable[[str], Awaitable[Callable[[], object]]]
 
 
 class Autopilot:
-    """Moves for the computers. `hold` waits until no other tab drives the table, and returns what lets it go."""
+    """Moves for the computers. `hold` waits until no other tab drives the table, and returns a release function."""
 
     def __init__(self, tables: PageTables, think: Thinker, hold: Hold, grace: float = GRACE) -> None:
         self._tables, self._think, self._hold, self._grace = tables, think, hold, grace
@@ -37,7 +37,7 @@ class Autopilot:
                     await move(live, bots, pause, self._choice, self._tables.change)
             finally:
                 let_go()
-        except TableError as error:  # else deleted, or it can't go on here; those who look at it are told
+        except TableError as error:  # otherwise the table is deleted or unreadable; its viewers are told
             if error.code == STORAGE:
                 asyncio.get_running_loop().call_later(PAUSE, self.wake, table_id)
         finally:

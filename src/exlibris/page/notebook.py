@@ -1,4 +1,4 @@
-"""Cells of a page of the documentation: code that runs in the reader's browser, and positions that are drawn."""
+"""Cells of a documentation page: code that runs in the reader's browser, and drawings of positions."""
 
 import ast
 import io
@@ -12,7 +12,7 @@ from exlibris.page.storage import text_of
 
 
 class Shown(Struct, frozen=True, kw_only=True):
-    """What a cell printed, its last value as SVG, and why it stopped."""
+    """The output of a cell: the printed text, the last value as SVG, and the error that stopped it."""
 
     text: str = ""
     picture: str = ""
@@ -26,7 +26,7 @@ class Notebook:
         self._names: dict[str, object] = {"__name__": "__main__"}
 
     def run(self, source: str) -> str:
-        """Run some code, and return a `Shown` as JSON; an expression at the end is shown as in a notebook."""
+        """Run code and return a `Shown` as JSON; the value of an expression at the end is shown as in a notebook."""
         printed = io.StringIO()
         try:
             with redirect_stdout(printed):
@@ -39,14 +39,14 @@ class Notebook:
         return text_of(Shown(text=printed.getvalue() + said, picture=draw() if draw else ""))
 
     def draw(self, source: str) -> str:
-        """Return a position that is written as text as a `Shown` with its picture, as JSON."""
+        """Draw a position given as text; return a `Shown` with its picture as JSON."""
         try:
             return text_of(Shown(picture=State.from_text(source)._repr_svg_()))
         except NotationError as error:
             return text_of(Shown(error=str(error)))
 
     def _value_of(self, source: str) -> object:
-        """Run some code, and return the value of an expression at its end, which is called `_` as in a notebook."""
+        """Run code and return the value of an expression at its end, which is also stored as `_`."""
         tree = ast.parse(source)
         if tree.body and isinstance(last := tree.body[-1], ast.Expr):
             tree.body[-1] = ast.Assign([ast.Name("_", ast.Store())], last.value)

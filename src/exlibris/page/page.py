@@ -1,4 +1,4 @@
-"""Everything of a page that runs in its serving worker: requests come in as text, and answers go out as text."""
+"""The part of a page that runs in its serving worker: requests come in as text, and answers go out as text."""
 
 import logging
 from inspect import signature
@@ -20,8 +20,8 @@ from exlibris.table.form import drawing_of
 from exlibris.table.review import game_review
 from exlibris.table.routes import JSON
 
-INTERNAL: Final = ("internal", "The page made a mistake.")
-AT_ONCE: Final = frozenset(  # work that takes less than a click, so that it need not wait for the worker that thinks
+INTERNAL: Final = ("internal", "The page failed because of an internal error.")
+AT_ONCE: Final = frozenset(  # work so short that it need not wait for the worker that thinks
     {preview_of, drawing_of, lessons.snapshots_of, lessons.foretold, puzzles.foretold, puzzles.daily_puzzle,
      puzzles.verdict_on}
 )  # fmt: skip
@@ -32,7 +32,7 @@ logger = logging.getLogger(__name__)
 class Page:
     """The tables of a browser, as this tab shows them.
 
-    `send` gives work to the worker that thinks; `hold` keeps other tabs from driving the same table.
+    `send` passes work to the worker that thinks; `hold` keeps other tabs from driving the same table.
     """
 
     def __init__(self, storage: Storage, send: Send, hold: Hold, grace: float = GRACE) -> None:
@@ -42,7 +42,7 @@ class Page:
         self._tables.on_change = self._pilot.wake
 
     async def answer(self, method: str, url: str, body: str) -> str:
-        """Return an `Answer` as JSON; whatever goes wrong is answered, too."""
+        """Return an `Answer` as JSON; errors become answers, too."""
         try:
             answer = await self._answer(method, urlsplit(url), body)
         except TableError as error:
@@ -60,7 +60,7 @@ class Page:
             raise needs_server(url.path, known["spoken"])
         if "live" in signature(route.work).parameters:
             known["live"] = await self._tables.now(named["table_id"])
-            self._pilot.wake(named["table_id"])  # a tab that was killed may have left a computer's move to this one
+            self._pilot.wake(named["table_id"])  # a killed tab may have left a computer's move undone
         answer = await route.work(**arguments(route.work, named, body, known))
         if not isinstance(answer, bytes):
             return Answer(body=text_of(answer))

@@ -1,4 +1,4 @@
-"""The requests that a page answers: what server and page declare together, and what each does in its own way."""
+"""The routes that a page answers: routes shared with the server, and routes of its own."""
 
 import re
 from functools import partial
@@ -19,7 +19,7 @@ from exlibris.table.study import DECKS, SHEETS, STUDY
 
 
 async def list_tables(*, tables: PageTables, onlooker: Onlooker) -> list[TableSummary]:
-    """Return all tables, the newest first."""
+    """Return all tables, newest first."""
     return [summary_of(line, onlooker.session) for line in await tables.listed()]
 
 
@@ -34,7 +34,7 @@ async def save_file(*, table_id: str, tables: PageTables) -> bytes:
 
 
 async def take_file(*, sent: bytes, tables: PageTables) -> dict[str, str]:
-    """Take in a table from a file."""
+    """Import a table from a file."""
     return {"id": await tables.take_in(sent)}
 
 
@@ -52,7 +52,7 @@ async def sit_down(*, table_id: str, seat: int, data: ClaimSeat, tables: PageTab
 async def play_again(
     *, data: opening.RematchRequest, live: Table, tables: PageTables, onlooker: Onlooker
 ) -> dict[str, str]:
-    """Open the rematch of a game that is over, or lead to it."""
+    """Open the rematch of a finished game, unless it is already open, and return its id."""
     opening.check_may_rematch(live, onlooker.session)
     if live.people.rematch:
         return {"id": live.people.rematch.table_id}
@@ -62,7 +62,7 @@ async def play_again(
 
 
 async def read_places() -> dict[str, None]:
-    """Return that nobody comes before what this browser asks for."""
+    """Return empty places in the queue, since a page has no queue."""
     return {"requests": None, "reviews": None}
 
 
@@ -81,7 +81,7 @@ PATTERNS: Final = [(route, re.compile("/api" + re.sub(r"{(\w+)}", r"(?P<\1>[^/]+
 
 
 def route_of(method: str, path: str) -> tuple[Route | None, dict[str, str]]:
-    """Return the route of a request, or None if no route answers it, and what its path names."""
+    """Return the route that answers a request, or None, and the parameters in its path."""
     for route, pattern in PATTERNS:
         if route.method == method and (found := pattern.fullmatch(path)):
             return route, {name: unquote(text) for name, text in found.groupdict().items()}

@@ -1,4 +1,4 @@
-"""The tables of a page as they are now. Other tabs write to the same storage: what is new there is taken first."""
+"""The tables of a page. Other tabs write to the same storage, so new events there are applied first."""
 
 import asyncio
 from collections import defaultdict
@@ -24,11 +24,11 @@ from exlibris.table.public import ListedTable, listed
 from exlibris.table.routes import Wanted
 from exlibris.table.seats import time_out
 
-SESSION: Final = browser_session("page")  # of all who play here, so that a table can be carried to another browser
+SESSION: Final = browser_session("page")  # of all people here, so that a table can be moved to another browser
 
 
 class PageTables:
-    """The tables in the browser's storage. `on_change` is called with the id of each that gets a new event here."""
+    """The tables in the browser's storage. `on_change` is called with the id of a table that gets a new event here."""
 
     def __init__(self, storage: Storage) -> None:
         self.bots = ServerBots()
@@ -39,7 +39,7 @@ class PageTables:
         self.uptime = Uptime()
         self._presence = Presence(
             self.uptime.now(), self.uptime
-        )  # at all tables alike: the people of this browser are here
+        )  # shared by all tables: this browser's people are always present
         self._presence.arrive(SESSION)
 
     async def open(self, new: NewTable) -> str:
@@ -49,7 +49,7 @@ class PageTables:
         return await self._keep(opened, first_claims(opened, new))
 
     async def take_in(self, file: bytes) -> str:
-        """Keep a table from a file, or how one that is here goes on there, and return its id. Raises TableError."""
+        """Import a table from a file, or add its newer events to the stored table; return its id. Raises TableError."""
         come = arrived(file, SESSION, self.uptime.now())
         table_id = come.opened.id
         async with self._locks[table_id]:
@@ -57,7 +57,7 @@ class PageTables:
                 return await self._keep(come.opened, come.entries)
             here = (await self._kept(table_id, 0)).entries
             if any(one != other for one, other in zip(here, come.entries, strict=False)):
-                raise TableError("table-differs", "This table has gone on differently here: it stays as it is.")
+                raise TableError("table-differs", "This table has continued differently here; it was not changed.")
             for entry in come.entries[len(here) :]:
                 await stored(self._storage.append(table_id, entry.number, text_of(entry)))
         self.on_change(table_id)
@@ -69,7 +69,7 @@ class PageTables:
         return opened.id
 
     async def file(self, table_id: str, after: int = 0) -> str:
-        """Return a table without that number of its first events, as a `TableFile`. Raises TableError."""
+        """Return a table with its events after that number, as a `TableFile`. Raises TableError if it is missing."""
         if file := await stored(self._storage.table(table_id, after)):
             return file
         self._loaded.pop(table_id, None)
@@ -87,14 +87,14 @@ class PageTables:
             raise UnreadableTable(kept.opened, error) from error
 
     async def now(self, table_id: str) -> Table:
-        """Return the table as it is now, after losses on time that are due. Raises TableError like `change`."""
+        """Return the current table, after applying losses on time. Raises TableError like `change`."""
         return await self.change(table_id, lambda _: None)
 
     async def change(self, table_id: str, wanted: Wanted) -> Table:
-        """Append the event that `wanted` returns for the table as it is now, if any, and return the table.
+        """Append the event that `wanted` returns for the current table, if any, and return the table.
 
-        Nobody is told of an event before it is kept. Raises TableError if the table does not exist, or can't go on
-        here, and what `wanted` raises.
+        An event is stored before anyone sees it. Raises TableError if the table does not exist or is unreadable, and
+        whatever `wanted` raises.
         """
         async with self._locks[table_id]:
             live = await self._caught_up(table_id)
@@ -102,11 +102,11 @@ class PageTables:
                 entry = StoredEvent(live.number + 1, self.uptime.now(), event)
                 outcome = live.outcome(event)
                 if not await stored(self._storage.append(table_id, entry.number, text_of(entry))):
-                    del self._loaded[table_id]  # which may know more than is kept, where a browser has lost some
+                    del self._loaded[table_id]  # it may be ahead of the storage if the browser has lost events
                     live = await self._caught_up(table_id)
                     continue
                 live.take(entry, outcome)
-                with suppress(TableError):  # the list looks into the table then
+                with suppress(TableError):  # without the line, the list loads the table
                     await stored(self._storage.note(table_id, text_of(listed(live))))
                 self.on_change(table_id)
                 if not isinstance(event, TimeOut):
@@ -122,7 +122,7 @@ class PageTables:
         self.on_change(table_id)
 
     async def listed(self) -> list[ListedTable | UnreadableTable]:
-        """Return what the list says of each table, the newest first."""
+        """Return the list's line for each table, newest first."""
         kept = msgspec.json.decode(await stored(self._storage.lines()), type=list[KeptLine])
         lines = [await self._line(table) for table in kept]
         return sorted((line for line in lines if line), key=created, reverse=True)
@@ -138,7 +138,7 @@ class PageTables:
             return None
 
     async def _caught_up(self, table_id: str) -> Table:
-        """Return the table with all that any tab has stored."""
+        """Return the table with the events that any tab has stored."""
         live = self._loaded.get(table_id)
         kept = await self._kept(table_id, live.number if live else 0)
         live = live or begun(kept.opened, self._presence, self.uptime, self.bots)
@@ -148,5 +148,5 @@ class PageTables:
 
 
 def created(line: ListedTable | UnreadableTable) -> datetime:
-    """Return when a table of the list was opened."""
+    """Return when a listed table was opened."""
     return line.opened.created if isinstance(line, UnreadableTable) else line.created

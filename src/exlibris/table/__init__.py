@@ -1,8 +1,7 @@
-"""A game with its people, as data: options, events, the table that they make, commands, and what each seat is shown.
+"""A table and its game as data: options, events, commands, and the snapshot that each seat sees.
 
-Nothing here needs a network, a database or a clock. A command is a function of a table and a request: it returns the
-event that the request leads to, or raises a TableError. `Table.take` applies the event, and `snapshot` shows the table
-to a seat.
+Nothing here needs a network, a database or a clock. A command takes a table and a request and returns the resulting
+event, or raises TableError. `Table.take` applies the event; `snapshot` returns the table as a seat sees it.
 """
 
 from exlibris.forms.terminal import print_sheet

@@ -1,4 +1,4 @@
-"""Advice on a decision: what the coach recommends, and what an action would bring as far as its seat can know."""
+"""The coach's advice on a decision, and previews of actions as far as their seat can know the outcome."""
 
 from random import Random
 from typing import Final
@@ -26,9 +26,9 @@ from exlibris.table.view import View, view_of
 from exlibris.table.worth import RunningScore, running_score
 from exlibris.texts.sentences import Cast, action_text
 
-HINT_SECONDS: Final = 1.2  # for trying actions; what has been begun is finished, and sentences are made of it
+HINT_SECONDS: Final = 1.2  # for trying actions; no trial is cut off, and the sentences take extra time
 WORLDS: Final = 3
-MOST_STEPS: Final = 4  # from picking to what is done with it
+MOST_STEPS: Final = 4  # from picking a card to its effect
 
 
 class HintRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -38,31 +38,31 @@ class HintRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class EstimateRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request for what an action leads to; `number` is the snapshot's, as in `Act`."""
+    """A request for the estimate of an action; `number` is the snapshot's, as in `Act`."""
 
     action: int
     number: int
 
 
 class EstimatedFigure(Struct, frozen=True, kw_only=True):
-    """An expected figure and its standard deviation, which is null where too little was tried to tell it."""
+    """An expected value and its standard deviation, which is null if there were too few trials."""
 
     mean: float
     spread: float | None
 
 
 class Chance(Struct, frozen=True, kw_only=True):
-    """Between which chances to win (0 to 1) the true one most likely is."""
+    """The interval in which the true chance to win (0 to 1) most likely lies."""
 
     least: float
     most: float
 
 
 class Estimate(Struct, frozen=True, kw_only=True):
-    """What an action is expected to lead to: the points of lines B1 to B5, totals, and the chance to win.
+    """The expected results of an action: the points of lines B1 to B5, totals, and the chance to win.
 
-    `best_rival` is the total of the best rival; in solo that of the Public Library. `win` is null where too little was
-    tried to tell it, as on a busy server.
+    `best_rival` is the total of the best rival, or of the Public Library in a solo game. `win` is null if there were
+    too few trials, as on a busy server.
     """
 
     lines: list[EstimatedFigure]
@@ -72,7 +72,7 @@ class Estimate(Struct, frozen=True, kw_only=True):
 
 
 class HintedAction(Struct, frozen=True, kw_only=True):
-    """An action in words and what it leads to; `cost` says what it costs against the best one, "" for that itself."""
+    """An action in words and its estimate; `cost` compares it with the best action, and is "" for the best itself."""
 
     action: int
     text: str
@@ -81,7 +81,7 @@ class HintedAction(Struct, frozen=True, kw_only=True):
 
 
 class Hint(Struct, frozen=True, kw_only=True):
-    """The best action at `number`, the next best ones, and sentences that say why."""
+    """The best action at `number`, alternatives, and sentences with the reasons."""
 
     number: int
     best: HintedAction
@@ -90,7 +90,7 @@ class Hint(Struct, frozen=True, kw_only=True):
 
 
 def hint_of(view: PlayerView, players: Cast, luck: str, number: int) -> Hint:
-    """Return what is best at the view's decision, and why. Raises NothingToChoose for a view without one."""
+    """Return the best action for the view's decision and the reasons. Raises NothingToChoose if nothing is asked."""
     asked = view.decision
     if asked is None:
         raise NothingToChoose
@@ -113,7 +113,7 @@ def hint_of(view: PlayerView, players: Cast, luck: str, number: int) -> Hint:
 
 
 def estimate_of(view: PlayerView, action: int, luck: str) -> Estimate:
-    """Return the points that an action leads to by the end of the round, by line of the form."""
+    """Return the expected points of an action at the end of the round, by line of the form."""
     return _estimate_message(foresee(view, action, luck, HINT_SECONDS))
 
 
@@ -129,23 +129,23 @@ def _estimate_message(estimate: ActionEstimate) -> Estimate:
 
 
 def _figure(estimated: Found, trials: int) -> EstimatedFigure:
-    """Return a figure of that number of trials, rounded to what is of use."""
+    """Return a rounded figure, without its spread if there were too few trials."""
     return EstimatedFigure(
         mean=round(estimated.mean, 3), spread=round(estimated.spread, 3) if trials >= FEWEST else None
     )
 
 
 class Ahead(Struct, frozen=True, kw_only=True):
-    """What follows if you then choose nothing more: the table and the lines of the log."""
+    """The table and the log lines if you choose nothing else after the action."""
 
     view: View
     log: list[LogLine]
 
 
 class Preview(Struct, frozen=True, kw_only=True):
-    """The table as your seat would see it after the action, the lines of the log, and what it is asked next.
+    """The table as your seat would see it after the action, the log lines, and the seat's next decision.
 
-    `ahead` is there when the action by itself does nothing yet, but picks what is then moved.
+    `ahead` is set if the action by itself changes nothing yet, such as picking a card that is moved next.
     """
 
     view: View
@@ -156,20 +156,20 @@ class Preview(Struct, frozen=True, kw_only=True):
 
 
 class Foretold(Struct, frozen=True, kw_only=True):
-    """What would come of an action; null where luck or a secret decides, or where something new would be seen."""
+    """The preview of an action; null if luck or a secret decides the outcome, or if something new would be revealed."""
 
     preview: Preview | None
 
 
 def preview_of(view: PlayerView, action: int, players: Cast, rng: Random) -> Preview | None:
-    """Return what the seat would see after a legal action; None where that needs luck or shows something new."""
+    """Return the preview of a legal action; None if the outcome depends on luck or reveals something new."""
     outcomes = [_outcome(view, action, players, rng) for _ in range(WORLDS)]
     first = outcomes[0]
     return first if all(other == first for other in outcomes) else None
 
 
 def _outcome(view: PlayerView, action: int, players: Cast, rng: Random) -> Preview | None:
-    """Return what the seat would see after the action in one world that agrees with its view; None if something new."""
+    """Return the preview in one determinization of the view; None if the action reveals something new."""
     world = determinize(view, rng)
     recorder = world.recorder = Recorder()
     world.apply(action, view.seat)
@@ -188,15 +188,15 @@ def _outcome(view: PlayerView, action: int, players: Cast, rng: Random) -> Previ
 
 
 def lines(recorder: Recorder, seat: int, players: Cast) -> list[LogLine]:
-    """Return the log since the last call, as the seat may know it."""
+    """Take the events from the recorder; return them as log lines with only what the seat may know."""
     events = [event.for_seat(seat) for event in recorder.take()]
     return [line_of(n, event, players) for n, event in enumerate(events, start=1)]
 
 
 def _ahead_of(world: State, view: PlayerView, players: Cast) -> Ahead | None:
-    """Return what comes of a choice that did nothing by itself, if nothing more is chosen; None if that is not settled.
+    """Return the result of a choice that changed nothing yet, if nothing else is chosen; None if that is undecided.
 
-    The world is changed.
+    Changes `world`.
     """
     recorder = world.recorder = Recorder()
     for _ in range(MOST_STEPS):
@@ -212,7 +212,7 @@ def _ahead_of(world: State, view: PlayerView, players: Cast) -> Ahead | None:
 
 
 def _way_on(legal: list[int]) -> int | None:
-    """Return the action that chooses nothing more, or the only one there is; None if there is a choice."""
+    """Return "done" if it is legal, or the only action that leads forward; None if there are several."""
     if DONE_ACTION in legal:
         return DONE_ACTION
     rest = forward_actions(legal)
@@ -220,7 +220,7 @@ def _way_on(legal: list[int]) -> int | None:
 
 
 def _reveals(before: PlayerView, after: PlayerView) -> bool:
-    """Return whether the later view has a card, a tile or a secret that the earlier one had not."""
+    """Return whether the later view shows a card, tile or clue that the earlier one hid, or the end of the game."""
     new_card = known_cards(after) - known_cards(before)
     new_tile = set(after.round.tiles) - set(before.round.tiles) - set(before.round.discarded)
     new_clue = after.deal.revealed > before.deal.revealed
@@ -228,6 +228,6 @@ def _reveals(before: PlayerView, after: PlayerView) -> bool:
 
 
 def known_cards(view: PlayerView) -> set[int]:
-    """Return all cards whose place the seat knows."""
+    """Return the cards whose place the seat knows."""
     shelved = b"".join(shelf.cards() + shelf.entombed() for shelf in view.shelves)
     return {*b"".join(view.hands), *b"".join(view.pools), *view.discard, *shelved} - {HIDDEN}

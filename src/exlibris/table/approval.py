@@ -1,4 +1,4 @@
-"""Sitting down at tables whose host decides who may: each request becomes the event that it leads to."""
+"""Commands to take, request and release a seat, and the host's answers; each returns the resulting event."""
 
 from msgspec import Struct
 
@@ -24,7 +24,7 @@ class ClaimSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def release(live: Table, seat: int, session: str) -> Release | Remove:
-    """Open a seat again before the game, for its browser or the host."""
+    """Free a seat before the game, for its own browser or the host."""
     check_may_release(live, seat, session)
     return Release(seat) if live.occupants[seat].session == session else Remove(seat)
 
@@ -33,8 +33,8 @@ def sit_or_ask(live: Table, seat: int, name: str, session: str) -> AnyEvent | No
     """Give a browser an open seat, or ask the host for it.
 
     Returns:
-        A `Claim` if the browser may sit down at once, else an `Ask`; either keeps the seat's name if `name` is "".
-        None if the browser sits there, or has asked, already.
+        A `Claim` if the browser may sit down at once, else an `Ask`; the seat keeps its name if `name` is "".
+        None if the browser already has this seat or has already asked for it.
     """
     if is_seated(live, seat, session):
         return None
@@ -49,7 +49,7 @@ def ask(live: Table, seat: int, name: str, session: str) -> AnyEvent | None:
     """Ask the host for an open seat."""
     if request := live.admissions.open_of(session):
         if request.seat != seat:
-            detail = f"You have asked for seat {request.seat}: withdraw that before you ask for another."
+            detail = f"You have already asked for seat {request.seat}: withdraw that request first."
             raise TableError("already-asking", detail)
         return None
     _check_may_ask(live, session)
@@ -58,23 +58,23 @@ def ask(live: Table, seat: int, name: str, session: str) -> AnyEvent | None:
 
 
 def needs_approval(live: Table, session: str) -> bool:
-    """Return whether the host has to accept a browser before it gets a seat."""
+    """Return whether the host must accept a browser before it gets a seat."""
     is_host = live.opened.maker_session == session
     return live.opened.options.approval and not is_host and not live.admissions.has_accepted(session)
 
 
 def _check_may_ask(live: Table, session: str) -> None:
-    """Raise TableError if a person has asked too often, or too many others ask."""
+    """Raise TableError if a person has no requests left, or too many requests await an answer."""
     if not live.admissions.left_of(session):
-        detail = f"{MOST_REQUESTS} requests of yours came to nothing at this table; you may not ask again."
+        detail = f"You have used all {MOST_REQUESTS} requests for a seat at this table."
         raise TableError("asked-too-often", detail)
     if len(live.admissions.open) >= MOST_OPEN:
-        detail = f"{MOST_OPEN} people wait for an answer at this table already; try again later."
+        detail = f"{MOST_OPEN} people are already waiting for an answer at this table; try again later."
         raise TableError("too-many-ask", detail)
 
 
 def accept(live: Table, number: int, session: str) -> AnyEvent | None:
-    """Accept a request, for the host: return the event by which the person sits down."""
+    """Accept a request as the host; return the event that seats the person."""
     check_host(live, session)
     request = _request_numbered(live, number)
     if request.fate == "accepted":
@@ -85,7 +85,7 @@ def accept(live: Table, number: int, session: str) -> AnyEvent | None:
 
 
 def decline(live: Table, number: int, session: str) -> AnyEvent | None:
-    """Refuse a request, for the host."""
+    """Decline a request as the host."""
     check_host(live, session)
     request = _request_numbered(live, number)
     if request.fate == "declined":
@@ -95,7 +95,7 @@ def decline(live: Table, number: int, session: str) -> AnyEvent | None:
 
 
 def withdraw(live: Table, number: int, session: str) -> AnyEvent | None:
-    """Withdraw a request of this browser."""
+    """Withdraw this browser's own request."""
     request = _request_numbered(live, number)
     if request.session != session:
         raise _no_request(number)
@@ -106,7 +106,7 @@ def withdraw(live: Table, number: int, session: str) -> AnyEvent | None:
 
 
 def _request_numbered(live: Table, number: int) -> Admission:
-    """Return the request of that number. Raises TableError if there is none, or the game has begun."""
+    """Return the request with that number. Raises TableError if it does not exist or the game has begun."""
     check_waiting(live)
     if request := live.admissions.numbered(number):
         return request
@@ -119,4 +119,4 @@ def _no_request(number: int) -> TableError:
 
 def _check_unanswered(request: Admission) -> None:
     if request.fate != "open":
-        raise TableError("request-answered", "This request is not open any more.")
+        raise TableError("request-answered", "This request is no longer open.")

@@ -1,4 +1,4 @@
-"""Locations, homes and shelves as they are drawn."""
+"""Locations, home spaces and shelves as the client draws them."""
 
 from collections import Counter
 from functools import lru_cache
@@ -14,12 +14,12 @@ from exlibris.engine.shelves import FREE, MIDDLE, WIDTH, Shelf
 from exlibris.table.catalog import markers
 
 ANY: Final = "any"  # the marker of a space that is open to any number of players
-KEPT_PLACES: Final = 2048  # those of two hundred tables
-KEPT_SHELVES: Final = 1024  # shelves: those of over two hundred tables
+KEPT_PLACES: Final = 2048  # cache entries, enough for 200 tables
+KEPT_SHELVES: Final = 1024  # cache entries, enough for over 200 tables
 
 
 class Cell(NamedTuple):
-    """A cell of a drawing."""
+    """A cell in the drawing of a shelf."""
 
     row: int
     column: int
@@ -32,13 +32,13 @@ class Corner(NamedTuple):
     column: int
 
     def cell(self, number: int) -> Cell:
-        """Return the place in the drawing of a cell of the grid."""
+        """Return where in the drawing a cell of the grid is, given by its number."""
         row, column = divmod(number, WIDTH)
         return Cell(row - self.row + 1, column - self.column + 1)
 
 
 def corner_of(shelf: Shelf) -> Corner:
-    """Return the first row and the first column that have a card."""
+    """Return the first row and column that have a card; the middle of the grid for an empty shelf."""
     if not shelf.count:
         return Corner(*divmod(MIDDLE, WIDTH))
     box = box_of(shelf.cells())
@@ -51,12 +51,12 @@ def corners_of(view: PlayerView) -> list[Corner]:
 
 
 def kept_corners(before: PlayerView, after: PlayerView) -> list[Corner]:
-    """Return corners for all later shelves by which they can be drawn over the earlier ones."""
+    """Return corners that line up the drawings of the later shelves with the earlier drawings."""
     return [kept_corner(old, new) for old, new in zip(before.shelves, after.shelves, strict=True)]
 
 
 def kept_corner(before: Shelf, after: Shelf) -> Corner:
-    """Return the corner by which most cards stay in their cells: the engine moves a growing shelf on its grid."""
+    """Return the corner that keeps most cards where they were drawn; the engine may shift a growing shelf."""
     corner = corner_of(before)
     places = [(before.cell_of(card), after.cell_of(card)) for card in before.cards()]
     moves = Counter(step(old, new) for old, new in places if new >= 0)
@@ -67,28 +67,28 @@ def kept_corner(before: Shelf, after: Shelf) -> Corner:
 
 
 def step(old: int, new: int) -> tuple[int, int]:
-    """Return by how many rows and columns of the grid one cell is away from another."""
+    """Return the rows and columns from one cell of the grid to another."""
     return new // WIDTH - old // WIDTH, new % WIDTH - old % WIDTH
 
 
 def space_key(space: int) -> str:
-    """Return the name of a space, counted from 1: "14.1" on a tile, "home.1" in one's own library."""
+    """Return the name of a space, counted from 1: "14.1" on a tile, "home.1" in a library."""
     tile = tile_of(space)
     return f"{'home' if tile == HOME else tile}.{index_of(space) + 1}"
 
 
 class StandingAssistant(Struct, frozen=True, kw_only=True):
-    """An assistant on a space, in town or at home; `special` is its key, `null` a standard one."""
+    """An assistant on a space, in town or at home; `special` is its key, or null for a standard assistant."""
 
     seat: int
     special: str | None
 
 
 class SpaceView(Struct, frozen=True, kw_only=True):
-    """A space of a tile or of a seat's library; not `open` when fewer players take part than its marker asks.
+    """A space of a tile or of a seat's library; `open` is false if its marker requires more players.
 
-    `space` is its name, such as "14.1" or "home.1", by which options name it too. In town it is the only one of that
-    name; at home every library has one.
+    `space` is its name as in a decision's options, such as "14.1" or "home.1". A name in town is unique; each library
+    has its own "home.1".
     """
 
     space: str
@@ -120,7 +120,7 @@ def location_of(view: PlayerView, tile: int) -> TileView:
 
 
 def home_of(view: PlayerView, seat: int) -> list[SpaceView]:
-    """Return the seat's home spaces, filled from the first on."""
+    """Return the seat's home spaces; assistants fill them from the first."""
     return _known_home(seat, view.visitors[HOME], _powers_of(view))
 
 
@@ -138,7 +138,7 @@ def _known_location(
     printed: tuple[str, ...],
     powers: tuple[str, ...],
 ) -> TileView:
-    """Return a location by all that it shows; all arguments are from one viewer's view."""
+    """Return a location, cached by its visible contents; all arguments come from one viewer's view."""
     there = visitors_of(visitors)
     return TileView(
         number=tile,
@@ -158,7 +158,7 @@ def _known_location(
 
 @lru_cache(maxsize=KEPT_PLACES)
 def _known_home(seat: int, visitors: bytes, powers: tuple[str, ...]) -> list[SpaceView]:
-    """Return a seat's home spaces by who is at home anywhere."""
+    """Return a seat's home spaces; `visitors` are the assistants at home in all libraries."""
     own = [visitor for visitor in visitors_of(visitors) if visitor.seat == seat]
     return [
         SpaceView(
@@ -176,16 +176,16 @@ def _assistant_of(visitor: Visitor, powers: tuple[str, ...]) -> StandingAssistan
 
 
 def known(cards: bytes) -> list[int | None]:
-    """Return cards as the catalog numbers them, None for those that are hidden."""
+    """Return the catalog ids of cards, with None for a hidden card."""
     return [None if card == HIDDEN else card for card in cards]
 
 
 class CellView(Struct, frozen=True, kw_only=True):
-    """A card on a shelf; `card` is null when you may not know it, `entombed` lies beneath it.
+    """A card on a shelf; `card` is null if you may not know it, `entombed` is the card beneath it.
 
-    `row` and `column` are counted from 1 in the drawing of the shelf. In a preview they are those of the shelf as it is
-    now, so cards that would stay in place have the same, and cells above or left of the drawing have 0 and less.
-    `out_of_order` cards lie face up, but the inspector would turn them down if the inspection came now.
+    `row` and `column` count from 1 in the drawing of the shelf. In a preview they refer to the shelf as it is now: a
+    card that stays in place keeps its row and column, and cells above or left of the drawing have 0 or less. A card
+    `out_of_order` is face up, but the inspector would flip it if the inspection were now.
     """
 
     row: int
@@ -204,13 +204,13 @@ class ShelfView(Struct, frozen=True, kw_only=True):
 
 
 def shelf_of(view: PlayerView, seat: int, corner: Corner) -> ShelfView:
-    """Return a shelf's bounding box, row by row; what its owner has turned down so far lies face down."""
+    """Return a shelf's bounding box, row by row; the cards that its owner has flipped so far are face down."""
     return _known_shelf(view.shelves[seat], _turned_down(view, seat), corner)
 
 
 @lru_cache(maxsize=KEPT_SHELVES)
 def _known_shelf(shelf: Shelf, down: bytes, corner: Corner) -> ShelfView:
-    """Return a shelf, which never changes, as a viewer sees it who knows that these cards lie face down."""
+    """Return a shelf as seen by a viewer who knows that the cards `down` are face down."""
     if not shelf.count:
         return ShelfView(rows=[], cards=0)
     box = box_of(shelf.cells())
@@ -223,13 +223,13 @@ def _known_shelf(shelf: Shelf, down: bytes, corner: Corner) -> ShelfView:
 
 
 def _turned_down(view: PlayerView, seat: int) -> bytes:
-    """Return the seat's cards that lie face down: after the inspection also those that broke the order."""
+    """Return the seat's face-down cards; after the inspection, they include those that broke the order."""
     shelf, flips = view.shelves[seat], view.flips[seat]
     return inspected(shelf, flips) if view.is_over else shelf.dark_cards() + flips
 
 
 def cell_of(shelf: Shelf, number: int, down: bytes, wrong: bytes, corner: Corner) -> CellView | None:
-    """Return a cell of the shelf, None where there is no card; `down` lie face down, `wrong` break the order."""
+    """Return a cell of the shelf, None if it is empty; cards `down` are face down, cards `wrong` break the order."""
     card = shelf.grid[number]
     if card == FREE:
         return None

@@ -1,4 +1,4 @@
-"""The bots that tables may name: those that are registered, and those the operator has listed."""
+"""The bots that tables can use: the registered ones, and those listed by the operator."""
 
 import logging
 from collections.abc import Sequence
@@ -21,10 +21,10 @@ logger = logging.getLogger(__name__)
 
 
 class ServerBots:
-    """The bots that seats may have, by the names that tables, files, events and requests hold.
+    """The bots that can play here, by the names used in tables, files, events and requests.
 
-    A name is only ever looked up here. What it stands for, options and a path to code among it, the operator says when
-    the server starts: `listed` has texts such as "clever=mypackage.mod:Clever".
+    Only the operator decides what a name stands for, including options and a path to code, when the server starts:
+    `listed` has texts such as "clever=mypackage.mod:Clever". Later, names are only looked up.
     """
 
     def __init__(self, listed: Sequence[str] = ()) -> None:
@@ -33,23 +33,23 @@ class ServerBots:
 
     @property
     def names(self) -> list[str]:
-        """The names, our own first."""
+        """The names, registered bots first."""
         return list(self._bots)
 
     def __contains__(self, name: object) -> bool:
         return name in self._bots
 
     def get(self, name: str) -> Given | None:
-        """Return the bot that a name stands for, None for a name that isn't listed."""
+        """Return the bot that a name stands for, None if the name isn't listed."""
         return self._bots.get(name)
 
     def type_of(self, name: str) -> BotType:
-        """Return the kind of a listed bot. Raises BotError for one that can't be had any more."""
+        """Return the type of a listed bot. Raises BotError if it is no longer available."""
         return bot_spec(self._bots[name]).bot
 
 
 def listed_bots(texts: Sequence[str]) -> dict[str, Given]:
-    """Return the bots that an operator lists, by name. Raises BotError for a name that is taken or can't be one."""
+    """Return the bots that an operator lists, by name. Raises BotError for an invalid name or one that is taken."""
     bots: dict[str, Given] = {}
     for text in texts:
         name, bot = _listed_bot(text)
@@ -61,8 +61,8 @@ def listed_bots(texts: Sequence[str]) -> dict[str, Given]:
 def _listed_bot(text: str) -> tuple[str, Given]:
     """Return a name and the bot that an operator lists under it. Raises BotError.
 
-    That is "name=bot". Without a name, a path is listed by the name of its class, and a registered bot with options as
-    it is written.
+    The text is "name=bot". Without a name, a path is listed under the name of its class, and a registered bot with
+    options under the text itself.
     """
     name, equals, bot = text.partition("=")
     if not equals or ":" in name:
@@ -80,7 +80,7 @@ def _class_name(path: BotPath) -> str:
 
 
 def _is_usable(bot: Given) -> bool:
-    """Return whether the bot can be made; the log says why not."""
+    """Return whether the bot can be made; log the reason if not."""
     try:
         make_bot(bot)
     except BotError as error:
@@ -90,16 +90,16 @@ def _is_usable(bot: Given) -> bool:
 
 
 def is_careless(bot: Given) -> bool:
-    """Return whether the bot moves without looking at the game. Raises BotError for one that can't be made."""
+    """Return whether the bot moves without looking at the game. Raises BotError if the bot can't be made."""
     return is_blind(bot_spec(bot).bot)
 
 
 def is_blind(found: BotType) -> bool:
-    """Return whether bots of this kind move without looking at the game."""
+    """Return whether bots of this type move without looking at the game."""
     return isinstance(found.factory, type) and issubclass(found.factory, BlindBot)
 
 
 @lru_cache(maxsize=256)
 def can_hurry(bot: Given) -> bool:
-    """Return whether the bot takes a time that can be shortened. Raises BotError for one that can't be made."""
+    """Return whether the bot's thinking time can be shortened. Raises BotError if the bot can't be made."""
     return hurry(make_bot(bot), 1.0)

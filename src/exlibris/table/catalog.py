@@ -1,4 +1,4 @@
-"""The catalog: cards, locations, assistants and rulebooks in words; and decks that people bring."""
+"""The catalog: cards, locations, assistants and rulebooks in words; and custom decks."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -40,20 +40,20 @@ from exlibris.texts import (
 
 Titles: TypeAlias = Sequence[Sequence[tuple[str, str | None]]]
 ASSISTANT_CARDS = frozenset({"cards_dealt", "cards_drafted"})
-ANY = 2  # a space open with this many players is open always
+ANY = 2  # a space that opens at this number of players is always open
 LEVELS = 7  # SOLO-11
-MOST_PROBLEMS = 200  # that an answer names
+MOST_PROBLEMS = 200  # listed in one answer
 
 
 class BookInfo(Struct, frozen=True, kw_only=True):
-    """One book on a card; `category` counts in the order of the catalog's categories, `title` is null if unknown."""
+    """One book on a card; `category` is an index into the catalog's categories, `title` is null if unknown."""
 
     category: int
     title: str | None
 
 
 class CardInfo(Struct, frozen=True, kw_only=True):
-    """A book card: `number` of `quantity` cards of its letter."""
+    """A book card: number `number` of the `quantity` cards with its letter."""
 
     id: int
     letter: str
@@ -63,14 +63,14 @@ class CardInfo(Struct, frozen=True, kw_only=True):
 
 
 class PicturePart(Struct, frozen=True, kw_only=True):
-    """A part of a picture: what it is made of, and its outline as SVG path data."""
+    """A part of a picture: its material, and its outline as SVG path data."""
 
     material: str
     outline: str
 
 
 class PieceInfo(Struct, frozen=True, kw_only=True):
-    """What a piece is and does; `picture` is empty for those that the client has drawings of."""
+    """A piece and its effect in words; `picture` is empty if the client has its own drawing."""
 
     key: str
     name: str
@@ -80,7 +80,7 @@ class PieceInfo(Struct, frozen=True, kw_only=True):
 
 
 class TileInfo(PieceInfo, frozen=True, kw_only=True):
-    """A location tile; `cards` come to it in Preparation, `spaces` are the printed markers."""
+    """A location tile; `cards` is the number dealt to it in Preparation, `spaces` are the printed markers."""
 
     number: int
     type: Literal["instant", "delayed"]
@@ -97,16 +97,16 @@ class AssistantInfo(PieceInfo, frozen=True, kw_only=True):
 
 
 class CategoryInfo(Struct, frozen=True, kw_only=True):
-    """A category of books; its place in the list is its number."""
+    """A category of books; its index in the list is its number."""
 
     key: str
     name: str
 
 
 class Catalog(Struct, frozen=True, kw_only=True):
-    """All components; the cards are those of the deck in the language asked for.
+    """All components; the cards are from the requested deck.
 
-    `assistant_cards`: special assistants are cards of their own; otherwise each comes with a library.
+    `assistant_cards` is true if special assistants are separate cards, false if each comes with a library.
     """
 
     cards: list[CardInfo]
@@ -117,16 +117,16 @@ class Catalog(Struct, frozen=True, kw_only=True):
 
 
 def known_catalog(language: str, deck: str = "en", preset: str = "first-en") -> Catalog:
-    """Return the catalog of a deck and a rulebook. Raises TableError if there is no such deck or rulebook."""
+    """Return the catalog of a deck and a rulebook. Raises TableError if either is unknown."""
     for kind, key, there in (("deck", deck, known_decks()), ("preset", preset, preset_names())):
         if key not in there:
-            raise TableError("catalog-not-found", f"There is no {kind} {key!r}: there is {', '.join(there)}.")
+            raise TableError("catalog-not-found", f"There is no {kind} {key!r}: choose from {', '.join(there)}.")
     return catalog(deck, preset, language)
 
 
 @cache
 def catalog(deck: str, rulebook: str, language: str = "en") -> Catalog:
-    """Return the cards of one language's deck, and all other components by a rulebook, in `language`."""
+    """Return a deck's cards, and all other components under a rulebook's rules, in `language`."""
     rules = preset(rulebook)
     return Catalog(
         cards=cards(deck),
@@ -138,7 +138,7 @@ def catalog(deck: str, rulebook: str, language: str = "en") -> Catalog:
 
 
 def cards(language: str) -> list[CardInfo]:
-    """Return the deck with its titles, as far as they are known."""
+    """Return the deck's cards, with their titles if known."""
     deck = load_deck(language)
     titles: Titles = load_titles(language) if has_titles(language) else _untitled(deck)
     return [
@@ -154,7 +154,6 @@ def cards(language: str) -> list[CardInfo]:
 
 
 def _untitled(deck: Deck) -> Titles:
-    """Return the books of each card by category, without titles."""
     return [
         [(key, None) for key, count in zip(CATEGORIES, counts, strict=True) for _ in range(count)]
         for counts in deck.counts
@@ -162,7 +161,7 @@ def _untitled(deck: Deck) -> Titles:
 
 
 def tile(location: Location, rules: Ruleset, language: str) -> TileInfo:
-    """Return a location tile, and what it does under these rules."""
+    """Return a location tile and its effect under these rules."""
     return TileInfo(
         number=location.number,
         key=location.key,
@@ -179,19 +178,19 @@ def tile(location: Location, rules: Ruleset, language: str) -> TileInfo:
 
 
 def picture(key: str) -> list[PicturePart]:
-    """Return the picture of an expansion's piece, nothing for one of ours."""
+    """Return the picture of an expansion's piece; empty for a built-in piece."""
     return [PicturePart(material=material, outline=outline) for material, outline in load_pictures().get(key, ())]
 
 
 def markers(location: Location) -> list[str]:
-    """Return what is printed on the spaces: a bid, or the number of players from which on it is open."""
+    """Return the printed marker of each space: a bid, or the number of players at which it opens."""
     if location.bids:
         return [str(bid) for bid in location.bids]
     return ["any" if least == ANY else f"{least}+" for least in location.spaces]
 
 
 def assistant(piece: Assistant, rules: Ruleset, language: str) -> AssistantInfo:
-    """Return a special assistant and its library, and what it can do under these rules."""
+    """Return a special assistant, its library, and its power under these rules."""
     return AssistantInfo(
         key=piece.key,
         name=assistant_name(piece.key, language),
@@ -211,9 +210,9 @@ class VariantInfo(Struct, frozen=True, kw_only=True):
 
 
 class PresetInfo(VariantInfo, frozen=True, kw_only=True):
-    """A rulebook; `deck` is the language of its cards, `solo_levels` the names of the levels from 1 on.
+    """A rulebook; `deck` is the language of its cards, `solo_levels` the names of the levels from level 1.
 
-    `letters` are those of real boxes, in order, for shelves that are typed in.
+    `letters` are the card letters of the printed game, in order, for shelves that are typed in.
     """
 
     deck: str
@@ -239,21 +238,21 @@ def _preset_of(key: str, language: str) -> PresetInfo:
 
 
 def named(kind: str, key: str, language: str) -> dict[str, str]:
-    """Return the key of a rulebook or a variant, with its name and what it is about."""
+    """Return the key of a rulebook or a variant, with its name and description."""
     name = f"{kind}-{key}"
     return {"key": key, "name": text(name, language=language), "about": text(f"{name}.about", language=language)}
 
 
 class DeckText(Struct, frozen=True):
-    """A deck of one's own as a text."""
+    """A custom deck as text."""
 
     text: str
 
 
 class OpenedDeck(Struct, frozen=True, kw_only=True):
-    """A deck from a file: its text with tabs between all cells, how the file was read, and what it says of the deck.
+    """A deck from a file: its text with tabs between all cells, the file's encoding, and the deck itself.
 
-    `coding` is the file's coding as people call it; `guessed` is set if the letters have to be looked at.
+    `coding` is the common name of the encoding; `guessed` is true if a person should check the letters.
     """
 
     text: str
@@ -263,7 +262,7 @@ class OpenedDeck(Struct, frozen=True, kw_only=True):
 
 
 class OwnCardInfo(Struct, frozen=True, kw_only=True):
-    """A card and the line of the text that it stands on; `categories` by key, `titles` empty if it has none."""
+    """A card and its line in the text; `categories` are keys, `titles` is empty for a card without titles."""
 
     line: int
     letter: str
@@ -273,16 +272,16 @@ class OwnCardInfo(Struct, frozen=True, kw_only=True):
 
 
 class LineRemark(Struct, frozen=True, kw_only=True):
-    """Something about a line of the text, counted from 1; line 0 is the whole text."""
+    """A remark about a line of the text, counted from 1; line 0 is the whole text."""
 
     line: int
     text: str
 
 
 class OwnDeckInfo(Struct, frozen=True, kw_only=True):
-    """What a text says of a deck. The cards are those of the lines that are right; `problem_count` counts the others.
+    """The deck that a text describes: the cards of its valid lines, and the first of `problem_count` problems.
 
-    `key` is what a server that has the deck calls it.
+    `key` is the deck's key on a server where it is installed.
     """
 
     name: str
@@ -295,7 +294,7 @@ class OwnDeckInfo(Struct, frozen=True, kw_only=True):
 
 
 def own_deck_info(sent: DeckText, language: str) -> OwnDeckInfo:
-    """Return what a text says of a deck, with everything that is wrong in that language."""
+    """Return the deck that a text describes, with its problems in the given language."""
     deck = read_own_deck(sent.text)
     return OwnDeckInfo(
         name=deck.name,
@@ -318,7 +317,7 @@ def own_deck_info(sent: DeckText, language: str) -> OwnDeckInfo:
 
 
 def opened_deck(sent: FileBytes, language: str) -> OpenedDeck:
-    """Return the deck of a file and its problems, in the given language. Raises TableError."""
+    """Return the deck in a file, with its problems in the given language. Raises TableError if it is not text."""
     file = read(sent.data)
     text = with_tabs(file.text)
     info = own_deck_info(DeckText(text), language)
@@ -326,10 +325,10 @@ def opened_deck(sent: FileBytes, language: str) -> OpenedDeck:
 
 
 def own_package(sent: DeckText) -> bytes:
-    """Return the zip of an expansion with the deck. Raises TableError if anything is wrong with it."""
+    """Return the zip file of an expansion with the deck. Raises TableError if the deck has problems."""
     deck = read_own_deck(sent.text)
     if deck.problems:
-        raise TableError("bad-deck", f"Something is wrong in {len(deck.problems)} places of this deck.")
+        raise TableError("bad-deck", f"Correct the problems of this deck first; it has {len(deck.problems)}.")
     return package_of(deck)
 
 

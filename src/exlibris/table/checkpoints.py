@@ -1,4 +1,4 @@
-"""Positions of a table that are kept, so that undo and followers need not replay the whole game."""
+"""Recent positions of a table, kept so that undoing and following a game need not replay it from the start."""
 
 from collections import deque
 from collections.abc import Callable
@@ -8,11 +8,11 @@ from msgspec import Struct
 
 from exlibris.engine import State
 
-CHECKPOINTS: Final = 40  # about a round of four
+CHECKPOINTS: Final = 40  # about one four-player round
 
 
 class Checkpoint(Struct, frozen=True):
-    """The table after a past event: its state, and the lengths of its log and actions then."""
+    """The table after a past event: its state, and the lengths of its log and action list at that time."""
 
     public: int
     own: list[int]
@@ -35,7 +35,7 @@ class Checkpoints:
         self._kept.append(checkpoint)
 
     def first_with(self, is_later: Callable[[Checkpoint], bool]) -> Checkpoint | None:
-        """Return the oldest checkpoint that is later, None if there is none; all after it must be later too."""
+        """Return the oldest checkpoint that `is_later`, or None; all newer ones must be later, too."""
         oldest = None
         for checkpoint in reversed(self._kept):
             if not is_later(checkpoint):
@@ -44,15 +44,15 @@ class Checkpoints:
         return oldest
 
     def forget_after(self, actions: int) -> None:
-        """Drop the checkpoints after more than `actions` actions, which show what is being undone."""
+        """Drop the checkpoints with more than `actions` actions: they contain undone ones."""
         kept = [checkpoint for checkpoint in self._kept if checkpoint.action_count <= actions]
         self._kept = deque(kept, maxlen=CHECKPOINTS)
 
     def last_until(self, actions: int) -> Checkpoint | None:
-        """Return the newest checkpoint after at most `actions` actions, None if none is kept."""
+        """Return the newest checkpoint with at most `actions` actions, or None."""
         return next((kept for kept in reversed(self._kept) if kept.action_count <= actions), None)
 
     def state_after(self, actions: int) -> State | None:
-        """Return the state after `actions` actions if it is kept."""
+        """Return the state after `actions` actions, None if it is not kept."""
         states = (checkpoint.state for checkpoint in reversed(self._kept) if checkpoint.action_count == actions)
         return next(states, None)

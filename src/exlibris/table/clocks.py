@@ -1,4 +1,4 @@
-"""The time that each seat has left or has taken, from the table's events and the times when the server was up."""
+"""The time that each seat has left or has used, from the table's events and the server's uptime."""
 
 import time
 from collections import deque
@@ -13,11 +13,11 @@ from exlibris.table.options import Pace
 
 Span = tuple[datetime, datetime]
 
-STEP: Final = timedelta(seconds=2)  # a clock that gains or loses more at once has been set, or the machine has slept
-MOST_AHEAD: Final = timedelta(days=1)  # of the system's clock, by which a new run is; beyond that one was quite wrong
-CAUGHT_UP_BY: Final = 60  # seconds in which the system's clock gains one on a time that is ahead of it
-STALLED_SECONDS: Final = 15 * 60.0  # at one decision, before the others may go on without its person
-REMEMBERED: Final = 40  # decisions of each seat, more than anybody takes back at once
+STEP: Final = timedelta(seconds=2)  # a larger jump of the system clock means that it was set, or that the machine slept
+MOST_AHEAD: Final = timedelta(days=1)  # largest lead over the system clock that a new run takes over
+CAUGHT_UP_BY: Final = 60  # seconds until a time ahead of the system clock has lost one second of its lead
+STALLED_SECONDS: Final = 15 * 60.0  # at one decision, until the others may continue without that person
+REMEMBERED: Final = 40  # decisions of each seat, more than a player takes back at once
 
 
 def _system_time() -> datetime:
@@ -25,11 +25,11 @@ def _system_time() -> datetime:
 
 
 class Uptime:
-    """The time, which never goes back, and how much of it counts: while the server was up.
+    """A clock that never runs backward, and the time during which the server was up.
 
-    The past runs are in order; without a beginning of this one, the server has always been up. What passes is measured
-    by a `steady` clock. While the machine sleeps, and when the system's clock is set forward, nothing counts; when that
-    is set back, the time goes on, ahead of it. No more than `longest` counts from one call of `now` to the next.
+    `past` are the server's earlier runs; without `began`, the server counts as always up. Elapsed time is measured
+    with the `steady` clock. Time does not count while the machine sleeps or when the system clock is set forward; when
+    that is set back, this clock continues ahead of it. At most `longest` counts between two calls of `now`.
     """
 
     def __init__(
@@ -49,10 +49,10 @@ class Uptime:
         self._now = self._read[0]
         self._ahead = timedelta(0)
         self.gaps: list[Span] = []
-        """When the server was not up since this run began."""
+        """The spans of this run that do not count as uptime."""
 
     def now(self) -> datetime:
-        """Return the time."""
+        """Return the current time."""
         (before, begun), (system, steady) = self._read, (self._system(), self._steady())
         self._read = system, steady
         passed = timedelta(seconds=steady - begun)
@@ -69,18 +69,18 @@ class Uptime:
         return self._now
 
     def go_on_from(self, seen: datetime) -> None:
-        """Have the time go on from where another run was: the system's clock may have been set back since."""
+        """Continue from the last time that another run saw, because the system clock may have been set back since."""
         if timedelta(0) < seen - self.now() <= MOST_AHEAD:
             self._ahead += seen - self._now
 
     def begin(self, past: Iterable[Span], began: datetime) -> None:
-        """Note the runs so far, of which some may go on at other processes, and that this one begins."""
+        """Set the earlier runs, some of which may continue in other processes, and the start of this run."""
         self._past, self._began = _united(past), began
         if self._past and self._past[-1][1] >= began:
             self._began = self._past.pop()[0]
 
     def seconds(self, since: datetime, until: datetime) -> float:
-        """Return for how long the server was up between two times."""
+        """Return the seconds during which the server was up between two times."""
         lost = sum(max((min(end, until) - max(start, since)).total_seconds(), 0.0) for start, end in self.gaps)
         return max(self._seconds_of_runs(since, until) - lost, 0.0)
 
@@ -96,10 +96,10 @@ class Uptime:
 
 
 class ClockState(Struct):
-    """What the seats have `left`, in seconds, as it was at the time `since`; `running` are the seats whose turn it is.
+    """The seconds that each seat had `left` at the time `since`; `running` are the seats whose turn it is.
 
-    `used` is for how many seconds it has been a seat's turn, also what it has taken back.
-    `before` is what a seat had at the end of its last turn, in case it takes that back.
+    `used` is the total length of each seat's turns in seconds, including undone actions. `before` is the seconds that a
+    seat had left at the end of its last turn, in case it takes that turn back.
     """
 
     left: list[float]
@@ -118,7 +118,7 @@ class Clocks:
         self.state = ClockState([float(pace.seconds)] * seats, [0.0] * seats, [])
 
     def take(self, entry: StoredEvent, asked: Iterable[int]) -> None:
-        """Count the time until an event, after which the seats `asked` have to decide."""
+        """Count the time up to an event; after it, the seats `asked` must decide."""
         now, at, event = self.state, entry.at, entry.event
         left = [self.left(seat, at) for seat in range(len(now.left))]
         used = [self.used(seat, at) for seat in range(len(now.used))]
@@ -137,22 +137,22 @@ class Clocks:
             left[seat] += self._pace.increment
 
     def _at_the_start(self, seat: int, event: AnyEvent, left: float) -> float:
-        """Return what a seat has when its turn begins, or begins again because it has taken something back."""
+        """Return the seconds that a seat has when its turn begins, or begins again after an undo."""
         if isinstance(event, Undo) and event.seat == seat:
             return self.state.before.get(seat, left)
-        is_new_turn = isinstance(event, Action | Undo)  # a person who comes back has the time that was left
+        is_new_turn = isinstance(event, Action | Undo)  # a person who returns gets the remaining time
         return float(self._pace.seconds) if self._pace.kind == "correspondence" and is_new_turn else left
 
     def left(self, seat: int, at: datetime) -> float:
-        """Return the seconds that a seat has left at a time, 0 when they have run out."""
+        """Return the seconds that a seat has left at a time, at least 0."""
         return max(self.state.left[seat] - self._passed(seat, at), 0.0)
 
     def used(self, seat: int, at: datetime) -> float:
-        """Return for how many seconds it has been the seat's turn until a time."""
+        """Return the total length of a seat's turns up to a time, in seconds."""
         return self.state.used[seat] + self._passed(seat, at)
 
     def _passed(self, seat: int, at: datetime) -> float:
-        """Return for how many seconds it has been the seat's turn since the last event."""
+        """Return the seconds of the seat's turn since the last event; 0 if it is not its turn."""
         now = self.state
         return 0.0 if seat not in now.running or now.since is None else self._uptime.seconds(now.since, at)
 
@@ -162,7 +162,7 @@ class Clocks:
 
 
 def _united(spans: Iterable[Span]) -> list[Span]:
-    """Return spans of time in order, those that overlap as one."""
+    """Return the spans in order, with overlapping spans merged."""
     merged: list[Span] = []
     for start, end in sorted(spans):
         if merged and start <= merged[-1][1]:
@@ -173,12 +173,12 @@ def _united(spans: Iterable[Span]) -> list[Span]:
 
 
 class Stalls:
-    """The seconds that each seat has been at its decision; only `take` changes them.
+    """The seconds that each seat has spent on its current decision; only `take` changes them.
 
-    Time counts while the seat's person is asked and the server is up. A decision that is taken back has the time that
-    it had, and that of those after it, so that nobody gains time by taking back, or by leaving and coming back. Who is
-    asked once more because somebody else has taken back has the whole time again. What to turn face down is one
-    decision, which begins for all seats at the same time and tells nothing of who has made it.
+    Time counts while the seat's person is asked and the server is up. When a seat undoes an action, the time spent
+    since is added to that of the earlier decision, so no one gains time by an undo, or by leaving and returning. A seat
+    that is asked again because another seat undid an action starts from 0. Choosing flips is one decision: it begins
+    for all seats at the same time, and its time does not tell who has finished.
     """
 
     def __init__(self, seats: int, uptime: Uptime) -> None:
@@ -186,13 +186,13 @@ class Stalls:
         self._spent = [0.0] * seats
         self._before: list[deque[float]] = [
             deque(maxlen=REMEMBERED) for _ in range(seats)
-        ]  # by seat, of past decisions
+        ]  # seconds of past decisions, by seat
         self._running: frozenset[int] = frozenset()
         self._since: datetime | None = None
         self._sealing = False
 
     def take(self, entry: StoredEvent, asked: Collection[int], *, sealing: bool) -> None:
-        """Count the time until an event, after which the seats `asked` have to decide, or all if flips are sealed."""
+        """Count the time up to an event; after it, the seats `asked` must decide, or all while flips are sealed."""
         seats = range(len(self._spent))
         self._spent = [self.seconds(seat, entry.at) for seat in seats]
         if not (sealing and self._sealing):
@@ -203,7 +203,7 @@ class Stalls:
         self._since, self._sealing = entry.at, sealing
 
     def _count(self, event: AnyEvent, asked: Collection[int]) -> None:
-        """Begin the next decision of a seat that has made one, or go on with the one that it takes back."""
+        """Start the next decision of a seat that has acted, or resume the decision that it takes back."""
         match event:
             case Action(seat=seat):
                 self._before[seat].append(self._spent[seat])
@@ -213,7 +213,7 @@ class Stalls:
                 self._spent = [spent if other in {seat, *asked} else 0.0 for other, spent in enumerate(self._spent)]
 
     def seconds(self, seat: int, at: datetime) -> float:
-        """Return for how long a seat has been at its decision at a time; while flips are sealed it is never secret."""
+        """Return the seconds that a seat has spent on its decision at a time; public even while flips are sealed."""
         if self._since is None or seat not in self._running:
             return self._spent[seat]
         return self._spent[seat] + self._uptime.seconds(self._since, at)

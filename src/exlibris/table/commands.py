@@ -1,4 +1,4 @@
-"""Acting and undoing: each request becomes the event that it leads to; and the checks that all requests share."""
+"""Commands to act and to undo, each of which returns the resulting event; and the checks that all commands share."""
 
 from typing import Annotated, Final
 
@@ -22,8 +22,8 @@ from exlibris.table.opening import is_member
 
 TOO_LATE = {
     NOTHING_DONE: "Nothing has been done yet.",
-    SEEN_SINCE: "Something new has been seen since.",
-    MOVED_SINCE: "Somebody else has moved since.",
+    SEEN_SINCE: "The action revealed something, so it can't be taken back.",
+    MOVED_SINCE: "Another player has moved since.",
 }
 CODES: Final[dict[type[ActionNameError], str]] = {
     InvalidActionName: "invalid-action-name",
@@ -33,7 +33,7 @@ CODES: Final[dict[type[ActionNameError], str]] = {
 
 
 def misses_bot(live: Table, seat: int) -> bool:
-    """Return whether a bot decides for a seat of an unfinished game that can't play here."""
+    """Return whether a seat of an unfinished game has a bot that is not available here."""
     bot = live.occupants[seat].bot
     return bot is not None and live.bots is not None and bot not in live.bots and not live.is_finished
 
@@ -45,53 +45,53 @@ def check_seat(live: Table, seat: int) -> None:
 
 
 def check_may_sit(live: Table, seat: int, session: str) -> None:
-    """Raise TableError unless the seat is open and the browser has none yet: nobody is to see several hands."""
+    """Raise TableError unless the seat is open and the browser has no seat, so that no one sees two hands."""
     check_seat(live, seat)
     if live.occupants[seat].taken:
-        raise TableError("seat-taken", f"{live.occupants[seat].name} sits there already.")
+        raise TableError("seat-taken", f"Seat {seat} is already taken by {live.occupants[seat].name}.")
     if live.seats_of(session):
-        raise TableError("already-seated", "This browser has a seat at the table already.")
+        raise TableError("already-seated", "This browser already has a seat at this table.")
 
 
 def check_own_name(live: Table, seat: int, name: str) -> None:
-    """Raise TableError for a name that can't be read, or that may be taken for that of another person at the table."""
+    """Raise TableError for an invalid name, or one that looks like the name of another person at the table."""
     check_person_name(name)
     others = [other.name for number, other in enumerate(live.occupants) if other.session and number != seat]
     if any(are_alike(name, other) for other in others):
-        raise TableError("name-at-table", "Somebody at this table has this name, or one that looks the same.")
+        raise TableError("name-at-table", "Another person at this table has this name, or one that looks the same.")
 
 
 def is_seated(live: Table, seat: int, session: str) -> bool:
-    """Return whether a browser has the seat that it asks for, or has got another one instead when seats were drawn."""
+    """Return whether a browser has the requested seat, or got another seat instead when seats were drawn."""
     own = live.seats_of(session)
     return seat in own or (bool(own) and live.opened.options.draw_seats and live.status != "waiting")
 
 
 def check_may_release(live: Table, seat: int, session: str) -> None:
-    """Raise TableError unless the seat can be open again, and the browser is its own or the host's."""
+    """Raise TableError unless the seat can be freed and the browser is its own or the host's."""
     check_seat(live, seat)
     if session not in (live.occupants[seat].session, live.opened.maker_session):
-        raise TableError("seat-not-yours", f"Seat {seat} belongs to somebody else.")
+        raise TableError("seat-not-yours", f"Seat {seat} belongs to another player.")
     if live.occupants[seat].session is None:
-        raise TableError("seat-not-taken", f"Nobody sits on seat {seat} who could leave it.")
+        raise TableError("seat-not-taken", f"No person has seat {seat}.")
     check_waiting(live)
 
 
 def check_waiting(live: Table) -> None:
     """Raise TableError if the game has begun."""
     if live.status != "waiting":
-        raise TableError("game-begun", "The game has begun.")
+        raise TableError("game-begun", "The game has already begun.")
 
 
 def check_owner(live: Table, seat: int, session: str) -> None:
     """Raise TableError unless the seat belongs to the browser with that session."""
     check_seat(live, seat)
     if not live.occupants[seat].belongs_to(session):
-        raise TableError("seat-not-yours", f"Seat {seat} belongs to somebody else.")
+        raise TableError("seat-not-yours", f"Seat {seat} belongs to another player.")
 
 
 def check_player(live: Table, seat: int, session: str) -> None:
-    """Raise TableError unless the seat belongs to the browser and its person decides for it."""
+    """Raise TableError unless the seat belongs to the browser and no computer plays for it."""
     check_owner(live, seat, session)
     occupant = live.occupants[seat]
     if occupant.stand_in and not live.is_finished:
@@ -99,13 +99,13 @@ def check_player(live: Table, seat: int, session: str) -> None:
 
 
 def check_host(live: Table, session: str) -> None:
-    """Raise TableError unless the browser has opened the table."""
+    """Raise TableError unless the browser is the host's."""
     if live.opened.maker_session != session:
         raise TableError("not-host", "Only the host may do that.")
 
 
 def check_on(live: Table) -> None:
-    """Raise TableError unless a game is on."""
+    """Raise TableError unless a game is in progress."""
     if live.status == "waiting":
         raise TableError("not-begun", "The game begins when all seats are taken.")
     if live.is_finished:
@@ -113,68 +113,68 @@ def check_on(live: Table) -> None:
 
 
 def check_other(live: Table, seat: int, session: str) -> None:
-    """Raise TableError unless a game is on, the browser plays, and the seat is another person's."""
+    """Raise TableError unless a game is in progress, the browser plays in it, and another person has the seat."""
     check_seat(live, seat)
     check_on(live)
     if all(live.occupants[own].session != session for own in live.people.deciding):
-        raise TableError("not-playing", "Only those who play may vote.")
+        raise TableError("not-playing", "Only people who play at this table may do that.")
     if live.occupants[seat].session in (None, session):
-        raise TableError("nobody-to-replace", f"Nobody else sits on seat {seat} whom a computer could replace.")
+        raise TableError("nobody-to-replace", f"Seat {seat} has no other person whom a computer could replace.")
 
 
 def check_turn(live: Table, seat: int, number: int) -> None:
-    """Raise TableError unless the seat has to decide and its browser has seen everything up to now."""
+    """Raise TableError unless the seat must decide and its browser is up to date."""
     _check_up_to_date(live, seat, number)
     if seat not in live.pending():
         raise TableError("not-your-turn", f"{live.occupants[seat].name} has nothing to decide now.")
 
 
 def _check_up_to_date(live: Table, seat: int, number: int) -> None:
-    """Raise TableError unless a game is on and the seat's browser has seen everything up to now."""
+    """Raise TableError unless a game is in progress and the seat's browser has seen its latest event."""
     if live.status != "waiting" and number != live.number_for(live.occupants[seat].session):
         raise TableError("stale", "Something has happened at the table since.")
     check_on(live)
 
 
 def _check_undoable(live: Table, seat: int) -> None:
-    """Raise TableError, which says why, unless the seat's last action may be undone."""
+    """Raise TableError with the reason unless the seat's last action may be undone."""
     if not live.undoable(seat):
         raise TableError("nothing-to-undo", TOO_LATE[why_not(live.newest_acts(), seat)])
 
 
 def check_legal(state: State, seat: int, action: int) -> None:
-    """Raise TableError, which names the decision, unless the action is legal for the seat."""
+    """Raise TableError naming the decision unless the action is legal for the seat."""
     if action not in state.legal_actions(seat):
         decision = next(decision for decision in state.decisions() if decision.seat == seat)
-        detail = f"Action {action} is not legal now: pending is {decision.prompt} ({decision.rule_id})."
+        detail = f"Action {action} is not legal now: the pending decision is {decision.prompt} ({decision.rule_id})."
         raise TableError("illegal-action", detail)
 
 
 def check_hints(live: Table) -> None:
-    """Raise TableError unless seats of the table may ask the coach."""
+    """Raise TableError unless seats at the table may ask the coach."""
     if not live.allows_hints:
         raise TableError("hints-not-allowed", "This table plays without hints.")
 
 
 def check_sealing(live: Table, seat: int) -> None:
-    """Raise TableError unless the seat is choosing what to turn face down."""
+    """Raise TableError unless the seat is choosing its flips."""
     if live.state is None or not live.state.is_sealing_flips() or seat not in live.pending():
-        raise TableError("not-flipping", "Cards are turned face down just before the inspection.")
+        raise TableError("not-flipping", "Cards are flipped just before the inspection, not now.")
 
 
 def has_chat(live: Table) -> bool:
-    """Return whether there are people at the table who could talk to each other: at two browsers or more."""
+    """Return whether people from at least two browsers sit at the table, so that they can chat."""
     return len({occupant.session for occupant in live.occupants if occupant.session and not occupant.is_program}) > 1
 
 
 def is_read_by(live: Table, session: str) -> bool:
-    """Return whether a browser reads the chat: with the link; at a finished table of the lobby only its people do."""
+    """Return whether a browser may read the chat: any with the link, but only members at a finished lobby table."""
     is_shown = live.opened.options.listed and live.is_finished
     return has_chat(live) and (not is_shown or is_member(live, session))
 
 
 class NamedAct(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request to take an action, by its number or its name; the other `number` is the position's, as in `Act`."""
+    """A request to take an action, given by its number or name; `number` is that of the position, as in `Act`."""
 
     seat: int
     action: int | Annotated[str, Meta(max_length=200)]
@@ -182,7 +182,7 @@ class NamedAct(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Act(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request to take an action; `number` is the snapshot's, so that nobody acts on an old one."""
+    """A request to take an action; `number` is the snapshot's, so that a request from an old snapshot is refused."""
 
     seat: int
     action: int
@@ -197,7 +197,7 @@ class UndoRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 def act(live: Table, wanted: Act | NamedAct, session: str) -> Action | None:
-    """Return the event of an action that a person takes.
+    """Return the event for an action that a person takes.
 
     Args:
         live: The table.
@@ -205,10 +205,10 @@ def act(live: Table, wanted: Act | NamedAct, session: str) -> Action | None:
         session: The browser's session, which must have the seat.
 
     Returns:
-        The event to take next; None if the same request has been carried out before.
+        The event to apply next; None if the same request was already carried out.
 
     Raises:
-        TableError: If the seat is another session's, the snapshot is old, or the action is not legal.
+        TableError: If the seat belongs to another session, the snapshot is old, or the action is not legal.
     """
     check_player(live, wanted.seat, session)
     action = _action_of(live, wanted)
@@ -220,9 +220,9 @@ def act(live: Table, wanted: Act | NamedAct, session: str) -> Action | None:
 
 
 def undo(live: Table, wanted: UndoRequest, session: str) -> Undo | None:
-    """Return the event by which a person takes back the seat's last action.
+    """Return the event for undoing the seat's last action.
 
-    Arguments, result and errors are those of `act`. An action that revealed something can't be taken back.
+    Arguments, result and errors are as for `act`. An action that revealed something can't be undone.
     """
     check_player(live, wanted.seat, session)
     if live.has_done(wanted.seat, wanted.number, None):
@@ -233,7 +233,7 @@ def undo(live: Table, wanted: UndoRequest, session: str) -> Undo | None:
 
 
 def decide(live: Table, seat: int, action: int, number: int) -> Action | None:
-    """Return the event of an action that a bot has chosen. Raises TableError if it is not legal.
+    """Return the event for an action that a bot chose. Raises TableError if it is not legal.
 
     Args:
         live: The table.
@@ -248,9 +248,9 @@ def decide(live: Table, seat: int, action: int, number: int) -> Action | None:
 
 
 def _action_of(live: Table, wanted: Act | NamedAct) -> int:
-    """Return the number of the requested action. Raises TableError if a name does not stand for an action now.
+    """Return the number of the requested action. Raises TableError if its name does not stand for a legal action.
 
-    A request that is sent again names the action that it named the first time.
+    If a request is sent again, its name still stands for the same action as the first time.
     """
     if isinstance(wanted.action, int):
         return wanted.action
@@ -261,7 +261,7 @@ def _action_of(live: Table, wanted: Act | NamedAct) -> int:
 
 
 def named(state: State, seat: int, name: str) -> int:
-    """Return the action that the seat means by a name. Raises TableError."""
+    """Return the seat's action that has this name. Raises TableError if the name is invalid, illegal or ambiguous."""
     try:
         return parse_action(player_view(state, seat), name, seat)
     except ActionNameError as error:

@@ -1,4 +1,4 @@
-"""Computer players at a table: which of them moves next, and its choice, which may be made in another process."""
+"""The moves of computer players: which bot is next, and its choice, which another process may make."""
 
 import logging
 import random
@@ -23,10 +23,10 @@ Change: TypeAlias = Callable[[str, Callable[[Table], AnyEvent | None]], Awaitabl
 
 
 class BotTurn(Struct, frozen=True):
-    """What a bot is asked after the table's event `number`: to choose among the legal `actions` of its seat.
+    """A bot's turn after the table's event `number`: to choose one of the legal `actions` of its seat.
 
-    `bot` is what the name at the table stands for, as it is listed here. The view is the seat's own; nothing else goes
-    to the bot. It takes the part `time_share` of its usual time.
+    `bot` is the listed bot that the name at the table stands for. The bot sees only `view`, its seat's own. It thinks
+    for `time_share` of its usual time.
     """
 
     table_id: str
@@ -42,10 +42,10 @@ Ask: TypeAlias = Callable[[BotTurn], Awaitable[int | None]]
 
 
 def bot_turn(live: Table, bots: ServerBots) -> BotTurn | None:
-    """Return what the next of the bots is asked.
+    """Return the turn of the next bot.
 
     Returns:
-        The bot's own view and its legal actions; None if no listed bot has to decide, or if all people have left.
+        The turn; None if no listed bot must decide, or if all people have left.
 
     Raises:
         ValueError: If the game has not begun.
@@ -60,14 +60,17 @@ def bot_turn(live: Table, bots: ServerBots) -> BotTurn | None:
 
 
 async def move(live: Table, bots: ServerBots, pause: Pause, think: Ask, change: Change) -> bool:
-    """Make the bot whose turn it is move, if any; return whether to look at the table again since it has not.
+    """Let the next bot make a move, if a bot must decide.
 
     Args:
-        live: The table as it is; it changes when something else happens there.
-        bots: Those that names stand for.
-        pause: Give a person who has just acted a moment to take it back.
-        think: Return the bot's choice, made elsewhere; None if it is not to move any more.
-        change: Append the event that a command returns for the table of an id, and return the table.
+        live: The table; it may change during the call.
+        bots: The listed bots.
+        pause: Gives a person who has just acted a moment to undo that.
+        think: Returns the bot's choice, made elsewhere; None if the bot should no longer move.
+        change: Appends the event that a command returns for the table with this id, and returns the table.
+
+    Returns:
+        True if the bot has not moved because the table changed meanwhile; the caller should call again.
 
     Raises:
         ValueError: If the game has not begun.
@@ -89,7 +92,7 @@ async def move(live: Table, bots: ServerBots, pause: Pause, think: Ask, change: 
 
 
 async def _choice(live: Table, turn: BotTurn, think: Ask) -> int | None:
-    """Return the bot's choice, a random one if the bot fails, as the table shows then."""
+    """Return the bot's choice; if the bot fails, note the failure at the table and return a random action."""
     try:
         return choose(turn) if _is_obvious(turn) else await think(turn)
     except (BotError, BotFault, TableError):
@@ -100,12 +103,12 @@ async def _choice(live: Table, turn: BotTurn, think: Ask) -> int | None:
 
 
 def _is_obvious(turn: BotTurn) -> bool:
-    """Return whether the bot chooses without thinking. Raises BotError for one that can't be made."""
+    """Return whether the bot chooses without thinking. Raises BotError if the bot can't be made."""
     return len(turn.actions) == 1 or is_careless(turn.bot)
 
 
 def choose(turn: BotTurn) -> int:
-    """Return the bot's choice among the actions. The bot is kept in this process for the seat's next turns.
+    """Return the bot's choice among the actions. This process keeps the bot for the seat's next turns.
 
     Raises:
         BotError: If the bot can't be made.
@@ -117,12 +120,12 @@ def choose(turn: BotTurn) -> int:
         bot = _bot_at(turn.table_id, turn.seat, turn.bot)
         hurry(bot, turn.time_share)
         return ask(bot, turn.view, turn.actions)
-    except KeyboardInterrupt as error:  # no key reaches the thread or worker where bots think: the bot has raised it
+    except KeyboardInterrupt as error:  # no key press reaches a bot's thread or worker: the bot itself raised it
         raise BotFault("it raised KeyboardInterrupt") from error
 
 
 def is_fresh(live: Table) -> bool:
-    """Return whether a person acted last and could no longer take it back after a bot's move."""
+    """Return whether the last action is a person's and can be undone, but not after a bot's move."""
     if live.playing().is_sealing_flips() or not live.undo_entries:
         return False
     last = live.undo_entries[-1].seat
@@ -131,6 +134,6 @@ def is_fresh(live: Table) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _bot_at(table_id: str, seat: int, bot: Given) -> Bot:  # noqa: ARG001 (each seat of a table has a bot of its own)
+def _bot_at(table_id: str, seat: int, bot: Given) -> Bot:  # noqa: ARG001 (each seat of a table has its own bot)
     """Return the bot at a seat of a table, made at its first decision in this process. Raises BotError."""
     return make_bot(bot)

@@ -1,4 +1,4 @@
-"""A pending decision: the question, the legal actions as things to click on, and why others are not legal."""
+"""A pending decision: the question, the legal actions as click targets, and why other targets are not legal."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, Literal, cast
@@ -34,24 +34,24 @@ ActionKind = Literal[
     "category", "seat", "choice", "assistant", "flip", "ready", "tile",
 ]  # fmt: skip
 Target = dict[str, Any]
-# Choices of how cards stand on one's own shelf, and the verb of steps that shelve cards from elsewhere.
+# Choices of how to arrange cards on the seat's own shelf. SHELVES is the verb of steps that add cards to it.
 MANNERS: Final = frozenset(("beside", "on_top", "underneath", "up", "down", "left", "right", "move_on"))
-DISCARDS: Final = frozenset(("discard", "pay", "burn"))  # verbs of steps whose cards end on the discard pile
+DISCARDS: Final = frozenset(("discard", "pay", "burn"))  # verbs of steps that put cards on the discard pile
 SHELVES: Final = "shelve"
-AROUND: Final = 1  # how far from the shelf's cards cells are explained
+AROUND: Final = 1  # distance from the shelf, in cells, within which refusals are explained
 
 
 class SpaceRefusal(Struct, frozen=True, kw_only=True):
-    """Why a free space in town may not be chosen; `space` is its name, such as "14.1"."""
+    """The reason why a free space in town may not be chosen; `space` is its name, such as "14.1"."""
 
     space: str
     text: str
 
 
 def space_refusals(view: PlayerView, pending: EngineDecision, players: Cast) -> list[SpaceRefusal]:
-    """Return the open and free spaces in town where no assistant of the seat may be placed, and why.
+    """Return the open and free spaces in town that the seat may not choose, and why.
 
-    None if the decision is not where to place an assistant.
+    The list is empty unless the decision is where to place an assistant.
     """
     if pending.prompt != PLACING:
         return []
@@ -95,7 +95,7 @@ def _why(view: PlayerView, tile: int, offered: set[int], only_special: bool, pla
 
 
 class Refusal(Struct, frozen=True, kw_only=True):
-    """Why a cell on or next to your shelf may not be chosen; `row` and `column` as in CellView."""
+    """The reason why a cell on or next to your shelf may not be chosen; `row` and `column` are as in CellView."""
 
     row: int
     column: int
@@ -103,7 +103,7 @@ class Refusal(Struct, frozen=True, kw_only=True):
 
 
 def refusals_of(pending: EngineDecision, shelf: Shelf, corner: Corner) -> list[Refusal]:
-    """Return the cells on and around the shelf that may not be chosen, and why; none unless a cell is asked for."""
+    """Return the cells on and around the shelf that may not be chosen, and why; empty unless the choice is a cell."""
     if pending.kind != "cell":
         return []
     legal = {describe_action(action).value for action in pending.actions}
@@ -112,19 +112,18 @@ def refusals_of(pending: EngineDecision, shelf: Shelf, corner: Corner) -> list[R
 
 
 class Prompt(Struct, frozen=True, kw_only=True):
-    """The message id of what is asked, with its arguments."""
+    """The message id of the question, with its arguments."""
 
     id: str
     args: dict[str, int | str]
 
 
 class ActionOption(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One legal action: `text` in words, and what to click on for it.
+    """One legal action in words (`text`), and the target to click on.
 
-    `name` is the action in the notation, such as "place 14.1"; only options of a decision have one.
-    `space` is the name of a space, as in the table's view; `tile` is the space's tile, unless it is at `home`, in one's
-    own library. `row` and `column` are those of a cell, as in CellView. `worth` is there when a cell for a card, or a
-    card to turn face down, is asked for.
+    `name` is the action in notation, such as "place 14.1"; only the options of a decision have it. `space` is the name
+    of a space, as in the table's view, and `tile` its tile, null at `home` (in the seat's library). `row` and `column`
+    locate a cell, as in CellView. `worth` is set if the choice is a cell for a card, or a card to flip.
     """
 
     action: int
@@ -147,11 +146,10 @@ class ActionOption(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Decision(Struct, frozen=True, kw_only=True):
-    """What your seat is asked; `rule_id` names the rule, `focus_card` the card it is about.
+    """A decision that your seat must make; `rule_id` names the rule, `focus_card` the card in question.
 
-    `refusals` are there when a cell is asked for, `space_refusals` when an assistant is to be placed. `on_shelf` says
-    that the question is how cards stand on the seat's own shelf, or which card joins them: the options may be hand
-    cards or buttons.
+    `refusals` is filled if the choice is a cell, `space_refusals` if it is a space for an assistant. `on_shelf` is true
+    if the decision arranges the seat's own shelf or adds a card to it, even if the options are hand cards or buttons.
     """
 
     seat: int
@@ -168,7 +166,7 @@ class Decision(Struct, frozen=True, kw_only=True):
 
 
 def decision_of(view: PlayerView, players: Cast, corners: Sequence[Corner] | None = None) -> Decision | None:
-    """Return what the viewer is asked, None for nothing; `corners` are those of the drawn shelves, if not their own."""
+    """Return the viewer's decision, or None; `corners` overrides where the drawings of the shelves begin."""
     pending = view.decision
     if pending is None:
         return None
@@ -193,7 +191,7 @@ def decision_of(view: PlayerView, players: Cast, corners: Sequence[Corner] | Non
 
 
 def _question_of(view: PlayerView, pending: EngineDecision, players: Cast) -> str:
-    """Return the viewer's question; in solo it also says that the Library gets discarded cards."""
+    """Return the question in words; in a solo game, it adds that the Public Library gets discarded cards."""
     question, step = decision_text(pending, players), view.stack[-1].step
     if not view.game.is_solo or step is None or step.verb not in DISCARDS:
         return question
@@ -201,7 +199,7 @@ def _question_of(view: PlayerView, pending: EngineDecision, players: Cast) -> st
 
 
 def _is_on_shelf(view: PlayerView, pending: EngineDecision) -> bool:
-    """Return whether the viewer is asked for a cell, a flip, a card to shelve, or how cards stand on the own shelf."""
+    """Return whether the choice is a cell, a flip, a card to shelve, or the arrangement of the seat's own shelf."""
     step = view.stack[-1].step
     if pending.kind in {"cell", "flip"} or (step is not None and step.verb == SHELVES):
         return True
@@ -218,7 +216,7 @@ def option_of(
     worth: Worth | None = None,
     name: str | None = None,
 ) -> ActionOption:
-    """Return a legal action with its text and the thing on the table that stands for it; `shelf` is the seat's."""
+    """Return a legal action with its text and its click target; `shelf` is the deciding seat's."""
     kind, value = describe_action(action)
     return ActionOption(
         action=action,
@@ -231,7 +229,7 @@ def option_of(
 
 
 def _a_space(value: int) -> Target:
-    """Return a space, its tile (None at home), and whether it is about the special assistant."""
+    """Return a space, its tile (None at home), and whether the choice concerns the special assistant."""
     space = placed_space(value)
     tile = tile_of(space)
     at_home = tile == HOME
@@ -271,7 +269,7 @@ def _nearby(shelf: Shelf) -> Iterator[int]:
 
 
 def _reason_against(cell: int, grid: bytes) -> Reason:
-    """Return the reason why a cell, by its number in the grid, is not legal."""
+    """Return why a cell, given by its number in the grid, is not legal."""
     if grid[cell] != FREE:
         return "taken"
     if not any(grid[near] != FREE for near in NEIGHBOURS[cell]):
@@ -281,6 +279,5 @@ def _reason_against(cell: int, grid: bytes) -> Reason:
 
 
 def _touches_at_a_corner(cell: int, grid: bytes) -> bool:
-    """Return whether a card lies diagonally next to the cell."""
     beside = [near for near in NEIGHBOURS[cell] if near % WIDTH != cell % WIDTH]
     return any(grid[far] != FREE for near in beside for far in NEIGHBOURS[near] if far % WIDTH == near % WIDTH)

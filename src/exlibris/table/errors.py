@@ -1,10 +1,10 @@
-"""Refusals of tables: a stable code, its HTTP status, and a sentence for people."""
+"""Errors for refused requests: a stable code, its HTTP status, and a sentence for people."""
 
 from typing import Final
 
 NO_TABLE: Final = "table-not-found"
 CLOSED: Final = "table-closed"
-UNREADABLE: Final = frozenset({"table-damaged", "table-unreadable", CLOSED})  # the events are there, but make no game
+UNREADABLE: Final = frozenset({"table-damaged", "table-unreadable", CLOSED})  # the events exist but can't be replayed
 _CODES: Final = {
     400: """
         bad-deck bad-record bad-request bad-setup bad-sheet bad-table not-text unknown-bot unknown-eyes
@@ -38,13 +38,13 @@ STATUS_OF: Final = {code: status for status, codes in _CODES.items() for code in
 
 
 class TableError(Exception):
-    """Raised for a request that can't be met; carries a stable code, and a sentence that says what is wrong.
+    """A refused request, with a stable code and a sentence that explains it.
 
-    `wait` is the number of seconds after which the same request may be met, None if that is not known.
+    `wait` is the number of seconds after which the same request may succeed, None if unknown.
     """
 
     def __init__(self, code: str, detail: str, wait: int | None = None) -> None:
-        super().__init__(code, detail, wait)  # all, so that worker processes can hand it over
+        super().__init__(code, detail, wait)  # all arguments, so that worker processes can pickle it
         self.code = code
         self.detail = detail
         self.wait = wait
@@ -54,5 +54,5 @@ class TableError(Exception):
 
 
 def no_table(table_id: str) -> TableError:
-    """Return the error for a table that is not there."""
+    """Return the error for a table that does not exist."""
     return TableError(NO_TABLE, f"There is no table {table_id!r}.")

@@ -1,8 +1,8 @@
-"""What happens at a table: one small struct for each kind of event, each of its fields with one meaning.
+"""The events of a table: one small struct for each kind, in which each field has one meaning.
 
-An event knows neither its number nor its time: both are of the `StoredEvent` in the table's list. It is stored as one
-payload, such as `["action",0,57]`. A tag is never used again for another meaning: a changed meaning gets a new tag,
-such as "claim-2", so that a server without it refuses the table instead of playing on without the event.
+The number and time of an event belong to the `StoredEvent` in the table's list. An event is stored as one payload, such
+as `["action",0,57]`. A tag is never reused: a changed meaning gets a new tag, such as "claim-2", so that an older
+server refuses the table instead of ignoring the event.
 """
 
 from datetime import datetime
@@ -13,14 +13,14 @@ from msgspec import Struct
 
 from exlibris.table.options import BotName
 
-Session: TypeAlias = str  # the id by which tables know a person or a program
+Session: TypeAlias = str  # the id of a person or a program at tables
 encode: Final = msgspec.json.Encoder().encode
-MOST_EVENTS: Final = 3000  # of a table; then repeatable events are refused. Whole games have about 500,
-MOST_LOGGED: Final = 1000  # and about as many log lines, which are all sent to a new reader
+MOST_EVENTS: Final = 3000  # per table, after which repeatable events are refused; a game has about 500
+MOST_LOGGED: Final = 1000  # log lines, all of them sent to a new reader; a game has about 500
 
 
 class TableEvent(Struct, frozen=True, array_like=True, gc=False):
-    """Something that happens at a table."""
+    """An event at a table."""
 
 
 # --- the game ---------------------------------------------------------------------------------------------------------
@@ -34,7 +34,7 @@ class Action(TableEvent, frozen=True, tag="action"):
 
 
 class Undo(TableEvent, frozen=True, tag="undo"):
-    """A seat takes its last action back."""
+    """A seat takes back its last action."""
 
     seat: int
 
@@ -43,7 +43,7 @@ class Undo(TableEvent, frozen=True, tag="undo"):
 
 
 class Claim(TableEvent, frozen=True, tag="claim"):
-    """A person or a program sits down; without a `name` the seat keeps its own."""
+    """A person or a program takes a seat; without a `name`, the seat keeps its own."""
 
     seat: int
     session: Session
@@ -51,13 +51,13 @@ class Claim(TableEvent, frozen=True, tag="claim"):
 
 
 class Release(TableEvent, frozen=True, tag="release"):
-    """The person gives up the seat."""
+    """A person gives up their seat."""
 
     seat: int
 
 
 class Remove(TableEvent, frozen=True, tag="remove"):
-    """The host takes the seat away from its person."""
+    """The host removes the person from the seat."""
 
     seat: int
 
@@ -70,7 +70,7 @@ class Fill(TableEvent, frozen=True, tag="fill"):
 
 
 class Ask(TableEvent, frozen=True, tag="ask"):
-    """A person asks the host for a seat; the number of the event's entry is the request's."""
+    """A person asks the host for a seat; the number of this event identifies the request."""
 
     seat: int
     session: Session
@@ -78,13 +78,13 @@ class Ask(TableEvent, frozen=True, tag="ask"):
 
 
 class Withdraw(TableEvent, frozen=True, tag="withdraw"):
-    """The person who made a request takes it back."""
+    """A person withdraws their request."""
 
     request: int
 
 
 class Decline(TableEvent, frozen=True, tag="decline"):
-    """The host refuses a request."""
+    """The host declines a request."""
 
     request: int
 
@@ -100,44 +100,44 @@ class StandIn(TableEvent, frozen=True):
 
 
 class Leave(StandIn, frozen=True, tag="leave"):
-    """A person leaves the bot to play on until they come back."""
+    """A person leaves; the bot plays until they return."""
 
 
 class Replace(StandIn, frozen=True, tag="replace"):
-    """The others have voted: the person is away."""
+    """The others have voted to replace a person who is away."""
 
 
 class Overtime(StandIn, frozen=True, tag="overtime"):
-    """The others have voted: the person has run out of time."""
+    """The others have voted to replace a person who has run out of time."""
 
 
 class Stalled(StandIn, frozen=True, tag="stalled"):
-    """The others go on: the person has been at one decision for a quarter of an hour."""
+    """The others continue without a person who has been at one decision for 15 minutes."""
 
 
 class Resign(StandIn, frozen=True, tag="resign"):
-    """A person gives up for good."""
+    """A person resigns for good."""
 
 
 class TimeOut(StandIn, frozen=True, tag="time-out"):
-    """A person has run out of time, at a table where that is to resign."""
+    """A person has run out of time at a table where this counts as resigning."""
 
 
 class Substitute(TableEvent, frozen=True, tag="substitute"):
-    """This `bot` takes the seat of one that is missing here."""
+    """The `bot` takes the seat of a bot that is not available here."""
 
     seat: int
     bot: BotName
 
 
 class Return(TableEvent, frozen=True, tag="return"):
-    """A person decides again."""
+    """A person returns and decides again."""
 
     seat: int
 
 
 class Vote(TableEvent, frozen=True, tag="vote"):
-    """A player, by `session`, wants a bot to decide for the seat."""
+    """The player with this `session` votes that a bot decides for the seat."""
 
     seat: int
     session: Session
@@ -153,7 +153,7 @@ class Agree(TableEvent, frozen=True, tag="agree"):
 
 
 class Disagree(TableEvent, frozen=True, tag="disagree"):
-    """A seat refuses that, or withdraws its proposal."""
+    """A seat refuses to end the game, or withdraws its proposal."""
 
     seat: int
 
@@ -163,17 +163,17 @@ class End(TableEvent, frozen=True, tag="end"):
 
 
 class Carry(TableEvent, frozen=True, tag="carry"):
-    """The host has taken the table along as a file, which gives the deal away."""
+    """The host has exported the table as a file, which reveals the deal."""
 
 
 class CallOff(TableEvent, frozen=True, tag="call-off"):
-    """The one other person who plays ends the game: the seat's has been at one decision for a quarter of an hour."""
+    """The only other person in the game ends it, since this seat's person has been at one decision for 15 minutes."""
 
     seat: int
 
 
 class Rematch(TableEvent, frozen=True, tag="rematch"):
-    """The players go on at another table, which `seat` has opened; None if its browser only watched."""
+    """The players continue at another table, opened by `seat`; None if it was opened by a browser without a seat."""
 
     table_id: str
     seat: int | None = None
@@ -183,7 +183,7 @@ class Rematch(TableEvent, frozen=True, tag="rematch"):
 
 
 class Transfer(TableEvent, frozen=True, tag="transfer"):
-    """A seat belongs to another session: its person has signed in, or is forgotten and gets another `name`."""
+    """A seat passes to another session: its person has signed in, or was erased and gets another `name`."""
 
     seat: int
     session: Session
@@ -191,20 +191,20 @@ class Transfer(TableEvent, frozen=True, tag="transfer"):
 
 
 class Rename(TableEvent, frozen=True, tag="rename"):
-    """A seat that no person has gets another name."""
+    """A seat without a person gets another name."""
 
     seat: int
     name: str
 
 
 class Host(TableEvent, frozen=True, tag="host"):
-    """The table belongs to another session."""
+    """The table passes to another session."""
 
     session: Session
 
 
 class Reassign(TableEvent, frozen=True, tag="reassign"):
-    """All requests of the person who made this one are another session's, under that `name` if there is one."""
+    """All requests by the author of this `request` pass to another session, under `name` unless it is ""."""
 
     request: int
     session: Session
@@ -216,9 +216,9 @@ AnyEvent: TypeAlias = (
     | Resign | TimeOut | Substitute | Return | Vote | Agree | Disagree | End | Carry | CallOff | Rematch | Transfer
     | Rename | Host | Reassign
 )  # fmt: skip
-# Every endless series of events has one of these, because a game ends after a limited number of actions.
+# An endless series of events must contain one of these, because the number of actions in a game is limited.
 REPEATABLE: Final = (Undo, Claim, Ask, Return, Vote, Disagree)
-ABOUT_REQUESTS: Final = (Ask, Reassign)  # whose sessions may never have had a seat
+ABOUT_REQUESTS: Final = (Ask, Reassign)  # their sessions may never have had a seat
 
 
 class StoredEvent(Struct, frozen=True, gc=False):
@@ -233,7 +233,7 @@ _decode: Final = msgspec.json.Decoder(AnyEvent).decode
 
 
 def decode(payload: str | bytes) -> AnyEvent:
-    """Return the event of a payload. Raises ValueError for one that is damaged, or of a newer version."""
+    """Return the event of a payload. Raises ValueError if it is damaged or from a newer version."""
     try:
         event: AnyEvent = _decode(payload)
     except (msgspec.DecodeError, RecursionError) as error:

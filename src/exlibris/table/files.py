@@ -1,4 +1,4 @@
-"""A table as a file, by which its only player takes it to another server or page; and text files that people open."""
+"""Tables as files, to move a table with only one person to another server or page; and text files."""
 
 from datetime import datetime
 
@@ -14,7 +14,7 @@ from exlibris.table.names import check_name, check_person_name
 from exlibris.table.options import HUMAN, OpenedTable
 
 BAD_TABLE = "bad-table"
-MOST_IN_FILE = MOST_EVENTS + 1000  # a full table's game goes on to its end
+MOST_IN_FILE = MOST_EVENTS + 1000  # a game at a table with MOST_EVENTS can still be played to its end
 MOST_LOGGED_IN_FILE = MOST_LOGGED + 1000
 
 
@@ -26,7 +26,7 @@ class TableFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Arrival(Struct, frozen=True):
-    """A table that has come by a file, as its new host's."""
+    """A table imported from a file, reassigned to its new host."""
 
     opened: OpenedTable
     entries: list[StoredEvent]
@@ -34,37 +34,37 @@ class Arrival(Struct, frozen=True):
 
 
 def carry(live: Table, session: str) -> Carry | None:
-    """Return the event of the host taking the table along as a file; None if nothing is secret any more.
+    """Return the event for exporting the table as a file; None if its deal is no longer secret.
 
-    The file gives the deal away, so the game is not rated after that. Raises TableError unless the host asks, the game
-    has begun, and nobody else plays: who sits down later would play against somebody who knows all cards.
+    The file reveals the deal, so the game is no longer rated. Raises TableError unless the host asks, the game has
+    begun, and no one else plays: other people would play against a host who knows all cards.
     """
     check_host(live, session)
     if live.status == "waiting":
         raise TableError("not-begun", "There is nothing to save before the game begins.")
     if any(occupant.session not in {None, session} for occupant in live.occupants):
-        raise TableError("others-play", "Others play here, too: a file of the table would show you their cards.")
+        raise TableError("others-play", "Other people play at this table: its file would show you their cards.")
     return None if live.is_finished or live.is_open_deal else Carry()
 
 
 def arrived(sent: bytes, session: str, at: datetime, table_id: str | None = None) -> Arrival:
-    """Return the table of a file that was sent, all of whose people are of this session from now on.
+    """Return the table in an uploaded file, with all its people reassigned to `session`.
 
-    Its deal counts as open, since the file has the seed, and the page says so; the lobby does not show it.
+    Its deal counts as open, since the file contains the seed, and the table's page says so; the lobby does not list it.
 
     Args:
-        sent: The file, which may come from anybody.
-        session: The new host's.
-        at: The moment, at which the table counts as opened.
+        sent: The file; untrusted.
+        session: The new host's session.
+        at: The time at which the table counts as opened.
         table_id: The table's new id; by default it keeps its own.
 
     Raises:
-        TableError: If the file makes no table here.
+        TableError: If the file does not contain a table that can be played here.
     """
     try:
         file = msgspec.json.decode(read(sent).text, type=TableFile)
         if len(file.entries) > MOST_IN_FILE:
-            raise TableError(BAD_TABLE, f"This file has {len(file.entries)} events: at most {MOST_IN_FILE} are taken.")
+            raise TableError(BAD_TABLE, f"This file has {len(file.entries)} events; the limit is {MOST_IN_FILE}.")
         opened = structs.replace(
             file.opened,
             id=table_id or file.opened.id,
@@ -81,12 +81,12 @@ def arrived(sent: bytes, session: str, at: datetime, table_id: str | None = None
         replay(live, entries)
     except TableError:
         raise
-    except Exception as error:  # whatever is in the file
-        raise TableError(BAD_TABLE, f"This file makes no table: {error}") from error
+    except Exception as error:  # the file may contain anything
+        raise TableError(BAD_TABLE, f"This file does not contain a valid table: {error}") from error
     if len(live.history) > MOST_LOGGED_IN_FILE:
-        raise TableError(BAD_TABLE, f"The log of this table has {len(live.history)} lines: too many.")
+        raise TableError(BAD_TABLE, f"This log has {len(live.history)} lines; the limit is {MOST_LOGGED_IN_FILE}.")
     if live.number != len(entries):
-        raise TableError(BAD_TABLE, f"This file makes no table: event {live.number + 1} is missing.")
+        raise TableError(BAD_TABLE, f"This file does not contain a valid table: event {live.number + 1} is missing.")
     named = [(seat.name, seat.player) for seat in opened.seats] + [(one.name, one.player) for one in live.occupants]
     for name, player in named:
         check = check_person_name if player == HUMAN else check_name
@@ -95,7 +95,7 @@ def arrived(sent: bytes, session: str, at: datetime, table_id: str | None = None
 
 
 def _of_session(entry: StoredEvent, session: str) -> StoredEvent:
-    """Return an event of a file as the new host's."""
+    """Return an event with its session, if it has one, replaced by the new host's."""
     is_of_somebody = session_of(entry.event) is not None
     return structs.replace(entry, event=structs.replace(entry.event, session=session)) if is_of_somebody else entry
 
@@ -107,7 +107,7 @@ class FileBytes(Struct, frozen=True):
 
 
 class FileText(Struct, frozen=True):
-    """The text of a file, its lines ended by line feeds."""
+    """The text of a file, with line feeds as line ends."""
 
     text: str
 
@@ -118,7 +118,7 @@ def file_text(file: FileBytes) -> FileText:
 
 
 def read(data: bytes) -> TextFile:
-    """Return the text of a file with its coding. Raises TableError if the bytes are not text."""
+    """Return the text of a file with its encoding. Raises TableError if the bytes are not text."""
     try:
         return read_text_file(data)
     except NotTextError as error:

@@ -1,4 +1,4 @@
-"""The inspection form: of a finished game, of a sheet that people fill in, and as an entry for a log of plays."""
+"""The inspection form of a finished game or of a sheet that people fill in, also as an entry for a log of plays."""
 
 from dataclasses import asdict
 from datetime import datetime
@@ -23,12 +23,12 @@ from exlibris.texts import text
 from exlibris.texts.sentences import Cast, result_text
 
 LIBRARY = 1  # the Public Library's column
-MOST_CARDS = 39  # of a shelf whose best flips are found within a second; played ones have about 20
+MOST_CARDS = 39  # on a shelf whose best flips are found within a second; shelves in play have about 20
 MINUTE = 60
 
 
 class SeatResult(Struct, frozen=True, kw_only=True):
-    """One column of the inspection form; of the `flipped` cards, the inspector has turned those in `turned`."""
+    """One column of the inspection form; `turned` are those `flipped` cards that the inspector flipped."""
 
     seat: int
     name: str
@@ -62,9 +62,9 @@ class LibraryResult(Struct, frozen=True, kw_only=True):
 
 
 class Result(Struct, frozen=True, kw_only=True):
-    """The inspection form, who won and by which tie-breaker; nobody, if the Public Library has won.
+    """The inspection form, the winners (empty if the Public Library won) and the tie-breaker that decided.
 
-    `sheet` is the same in words, line by line with its working: a column per seat, then the Public Library's.
+    `sheet` is the form in words, line by line with the calculations: a column per seat, then the Public Library's.
     """
 
     seats: list[SeatResult]
@@ -77,7 +77,7 @@ class Result(Struct, frozen=True, kw_only=True):
 
 
 def result_of(state: State, players: Cast) -> Result:
-    """Return the form of a finished game, column by column in the order of the seats. Raises NotOver before."""
+    """Return the form of a finished game, with columns in seat order. Raises NotOver if the game is not over."""
     form = result(state)
     return Result(
         seats=[column_of(state, seat, players.names[seat], column) for seat, column in enumerate(form.seats)],
@@ -98,12 +98,12 @@ def column_of(state: State, seat: int, name: str, column: EngineSeatResult) -> S
 
 
 def _values_of(column: EngineSeatResult | EngineLibraryResult) -> dict[str, Any]:
-    """Return the fields of a column, its focus by key."""
+    """Return the fields of a column, with its focus as a key."""
     return asdict(column) | {"focus": CATEGORIES[column.focus]}
 
 
 class ScoredSeat(Struct, frozen=True, kw_only=True):
-    """A column of the form; cards by letter and number. The best flips are there only if they were asked for."""
+    """A column of the form; cards are given by letter and number, the best flips only on request."""
 
     name: str
     tally: dict[str, int]
@@ -131,7 +131,7 @@ class ScoredLibrary(Struct, frozen=True, kw_only=True):
 
 
 class Scored(Struct, frozen=True, kw_only=True):
-    """The form; `winners` by name, `sheet` the same in words, line by line with its working."""
+    """The form; `winners` are names, `sheet` is the form in words, line by line with the calculations."""
 
     seats: list[ScoredSeat]
     library: ScoredLibrary | None
@@ -141,7 +141,7 @@ class Scored(Struct, frozen=True, kw_only=True):
 
 
 def answer_to(given: Given, language: str, best_flips: bool = False) -> Scored:
-    """Return the form of what is given, as `scored` does. Raises TableError for what is no sheet, or too large."""
+    """Return the form of a sheet, as `scored` does. Raises TableError if the sheet is invalid or too large."""
     try:
         if best_flips:
             _check_sizes(given)
@@ -151,7 +151,7 @@ def answer_to(given: Given, language: str, best_flips: bool = False) -> Scored:
 
 
 def drawing_of(given: Given, language: str) -> bytes:
-    """Return the form of what is given as SVG. Raises TableError for what is no sheet."""
+    """Return the form of a sheet as SVG. Raises TableError if the sheet is invalid."""
     try:
         return svg(sheet(score(given), language)).encode()
     except BadInput as error:
@@ -159,7 +159,7 @@ def drawing_of(given: Given, language: str) -> bytes:
 
 
 def scored(given: Given, best_flips: bool, language: str = "en") -> Scored:
-    """Return the form of what is given, on request with the best flips. Raises BadInput."""
+    """Return the form of a sheet, with the best flips on request. Raises BadInput if the sheet is invalid."""
     form = score(given)
     return Scored(
         seats=[_scored_seat(given, form, seat, best_flips) for seat in range(len(given.seats))],
@@ -205,7 +205,7 @@ def _scored_library(form: Form) -> ScoredLibrary:
 
 
 class PostedPlay(Struct, frozen=True, kw_only=True):
-    """A play as BG Stats takes it, without its date, and as text. `ended` is when the game ended, if that is known."""
+    """A play in the format of BG Stats, without its date, and as text; `ended` is when the game ended, if known."""
 
     play: Play
     text: str
@@ -213,9 +213,9 @@ class PostedPlay(Struct, frozen=True, kw_only=True):
 
 
 def table_play(live: Table, language: str) -> PostedPlay:
-    """Return the play of a table's game. Raises TableError unless it is over by the rules."""
+    """Return the play of a table's game. Raises TableError unless the game is over by the rules."""
     if live.status != "over":
-        raise TableError("not-over", "The result is there when the game is over.")
+        raise TableError("not-over", "The result is available when the game is over.")
     state, opened = live.playing(), live.opened
     form = form_of(state, [occupant.name for occupant in live.occupants])
     first = None if state.game.is_solo else new_game(live.ruleset, state.game.seats, opened.seed).round.first
@@ -227,7 +227,7 @@ def table_play(live: Table, language: str) -> PostedPlay:
 
 
 def sheet_play(given: Given, language: str) -> PostedPlay:
-    """Return the play of a scored sheet. Raises TableError for a bad sheet."""
+    """Return the play of a sheet. Raises TableError if the sheet is invalid."""
     try:
         form = score(given)
     except BadInput as error:

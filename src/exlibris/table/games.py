@@ -1,4 +1,4 @@
-"""Replays, reviews and verifications in a worker process: what is asked comes in, the answer's JSON goes out."""
+"""Games to replay, review and verify in a worker process, which returns its answers as JSON."""
 
 import hashlib
 from typing import Annotated, Final, TypeAlias
@@ -21,13 +21,13 @@ TIMELINES: Final = TimelineCache()  # of this process
 OPEN: Final = Eyes(is_open=True)
 NOBODYS: Final = Eyes()
 BAD_RECORD: Final = "bad-record"
-MOST_SNAPSHOTS: Final = 32  # at once
+MOST_SNAPSHOTS: Final = 32  # per request
 FirstSnapshot: TypeAlias = Annotated[int, Meta(ge=0)]
 SnapshotCount: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_SNAPSHOTS)]
 
 
 class TableGame(Struct, frozen=True, kw_only=True):
-    """The game of a table, for eyes that may look at it; `names` are those of the seats."""
+    """The game of a table as `eyes` see it; `names` are the names of the seats."""
 
     table_id: str
     record: Record
@@ -37,7 +37,7 @@ class TableGame(Struct, frozen=True, kw_only=True):
 
     @property
     def key(self) -> str:
-        """What this process knows the game by."""
+        """The key of the game in this process's caches."""
         return self.table_id
 
     def session(self) -> ReplaySession:
@@ -47,7 +47,7 @@ class TableGame(Struct, frozen=True, kw_only=True):
 
 
 class SentGame(Struct, frozen=True, kw_only=True):
-    """A game whose record was sent. Any eyes may look: the sender has its seed, and with it all secrets."""
+    """A game from an uploaded record. All eyes are allowed: the sender has the seed, and with it all secrets."""
 
     sent: bytes
     eyes: str | None
@@ -55,39 +55,39 @@ class SentGame(Struct, frozen=True, kw_only=True):
 
     @property
     def key(self) -> str:
-        """What this process knows the game by."""
+        """The key of the game in this process's caches."""
         return hashlib.sha256(self.sent).hexdigest()
 
     def session(self) -> ReplaySession:
-        """Return the game as the requested eyes see it. Raises TableError."""
+        """Return the game as the requested eyes see it. Raises TableError if the record or the eyes are invalid."""
         timeline = self.timeline()
         looking = OPEN if self.eyes is None else _eyes_from(self.eyes, timeline.record.seats)
         seats = range(1, timeline.record.seats + 1)
-        names = [text("form-seat", {"number": seat}, self.language) for seat in seats]  # records know none
+        names = [text("form-seat", {"number": seat}, self.language) for seat in seats]  # a record has no names
         return ReplaySession(timeline, looking, tuple(names), self.language)
 
     def timeline(self) -> Timeline:
-        """Return the timeline of the record. Raises TableError."""
+        """Return the timeline of the record. Raises TableError if it is invalid or too long."""
         try:
             record = read_game_file(_sent_text(self.sent)).record
             if len(record.actions) > MOST_ACTIONS:
-                raise RecordError(f"actions: at most {MOST_ACTIONS} are shown, found {len(record.actions)}")
+                raise RecordError(f"actions: expected at most {MOST_ACTIONS}, found {len(record.actions)}")
             return TIMELINES.of(self.key, record)
         except RecordError as error:
             raise TableError(BAD_RECORD, str(error)) from error
 
 
 def looked_at(live: Table, onlooker: Onlooker, eyes: str | None = None) -> TableGame:
-    """Return the table's game for these eyes, or else for the first that may look.
+    """Return the table's game for these eyes, by default for the first ones that are allowed.
 
-    Raises TableError if they may not look, or if the game has not begun.
+    Raises TableError if the eyes are not allowed, or if the game has not begun.
     """
     if live.state is None:
         raise TableError("not-begun", "The game begins when all seats are taken.")
     allowed = allowed_at(live, onlooker.session)
     looking = allowed[0] if eyes is None else _eyes_from(eyes, len(live.occupants))
     if looking not in allowed:
-        raise TableError("replay-not-open", "As long as the game lasts, everybody looks back with their own eyes.")
+        raise TableError("replay-not-open", "Until the game is over, a replay shows only what your own seat could see.")
     return TableGame(
         table_id=live.opened.id,
         record=live.record(),
@@ -98,14 +98,14 @@ def looked_at(live: Table, onlooker: Onlooker, eyes: str | None = None) -> Table
 
 
 def sent_record(live: Table) -> bytes:
-    """Return the record of a finished game as JSON, with all that it can be checked by. Raises TableError before."""
+    """Return the record of a finished game as JSON, with commitment and result. Raises TableError if not finished."""
     if not live.is_finished:
-        raise TableError("not-over", "The record holds all secrets: it is there when the game is over.")
+        raise TableError("not-over", "The record contains all secrets: it is available when the game is over.")
     return live.checkable_record().to_json().encode()
 
 
 def allowed_at(live: Table, session: str) -> list[Eyes]:
-    """Return the eyes that a browser may look through: its own seats' and a spectator's, at the end all."""
+    """Return the eyes allowed to a browser: its own seats' and a spectator's; all once the game is finished."""
     own = [Eyes(seat) for seat in live.seats_of(session)]
     if not live.is_finished:
         return [*own, NOBODYS] if len(own) == 1 else [NOBODYS, *own]
@@ -117,9 +117,9 @@ def table_replay(game: TableGame, table: TableInfo, allowed: list[Eyes]) -> byte
     """Return the timeline of a table's game.
 
     Args:
-        game: The game, with the eyes that look at it.
+        game: The game and the eyes that look at it.
         table: The table as its replay shows it.
-        allowed: The eyes that this browser may choose; the game's own are not checked against them.
+        allowed: The eyes that this browser may choose; `game.eyes` is not checked against them.
 
     Returns:
         A `Replay` as JSON.
@@ -128,7 +128,7 @@ def table_replay(game: TableGame, table: TableInfo, allowed: list[Eyes]) -> byte
 
 
 def sent_replay(game: SentGame) -> bytes:
-    """Return the timeline of a game that was sent, as `table_replay` does. Raises TableError."""
+    """Return the timeline of an uploaded game, as `table_replay` does. Raises TableError if the record is invalid."""
     session = game.session()
     record = session.timeline.record
     allowed = [*(Eyes(seat) for seat in range(record.seats)), NOBODYS, OPEN]
@@ -139,25 +139,25 @@ def replay_snapshots(game: TableGame | SentGame, first: FirstSnapshot, count: Sn
     """Return some of the snapshots of a game.
 
     Args:
-        game: The game, with the eyes that look at it.
-        first: The first snapshot, counted from 0 among those that these eyes may notice.
-        count: How many to return at most.
+        game: The game and the eyes that look at it.
+        first: The index of the first snapshot, from 0, among those visible to these eyes.
+        count: The maximum number of snapshots.
 
     Returns:
         A list of `ReplaySnapshot` as JSON.
 
     Raises:
-        TableError: If no game follows from the text, or if the game has no such seat or no snapshot `first`.
+        TableError: If the record is invalid, or the game has no such seat or no snapshot `first`.
     """
     snapshots = list(snapshots_of(game.session(), first, count))
     if not snapshots:
-        # The code is older than the name snapshot; it stays, since scripts that use the API may check for it.
+        # The code is older than the term "snapshot"; it stays because API clients may check for it.
         raise TableError("moment-not-found", f"first: the game has no snapshot {first}.")
     return msgspec.json.encode(snapshots)
 
 
 def verification_of(sent: bytes, noted: str | None = None) -> bytes:
-    """Return the `Verification` of a record that was sent, as JSON. Raises TableError."""
+    """Return the `Verification` of an uploaded record as JSON. Raises TableError if it is not a record."""
     try:
         return msgspec.json.encode(verify(_sent_text(sent), noted))
     except RecordError as error:
@@ -175,7 +175,7 @@ def _eyes_from(text: str, seats: int) -> Eyes:
     """Return the eyes that a query names.
 
     Args:
-        text: The number of a seat, "none" for a spectator, "all" for all cards open.
+        text: The number of a seat, "none" for a spectator, "all" to see all cards.
         seats: The number of seats in the game.
 
     Raises:
@@ -192,7 +192,7 @@ def _eyes_from(text: str, seats: int) -> Eyes:
 
 
 def _table_for(session: ReplaySession) -> TableInfo:
-    """Return the table that the game could have been played at."""
+    """Return the details of a table for a game that comes without one."""
     timeline = session.timeline
     rules, seed, commitment = timeline.record.ruleset, timeline.record.seed, timeline.record.commitment
     return TableInfo(

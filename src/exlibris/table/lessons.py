@@ -1,4 +1,4 @@
-"""Lessons: scripted positions of the real game, replayed through the engine, and the pictures of the rules page."""
+"""Lessons: scripted positions of the real game, replayed by the engine, and the examples of the rules page."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -37,14 +37,14 @@ LEARNER: Final = 0
 LESSONS: Final = ("first_shelf", "first_visit", "delayed_effect", "inspection")
 OR: Final = " | "
 SEED: Final = bytes(SEED_BYTES)
-RULES: Final = "beginner-all-locations"  # the variant that lessons are played by
+RULES: Final = "beginner-all-locations"  # the variant used in lessons
 TEXTS: Final = ("preset", "phase", "prominent", "banned")
 NUMBERS: Final = ("round", "first")
 PLAIN_SEAT: Final = ("hand", "shelf", "focus")
 SESSION: Final = "learner"
 ANY: Final = "any"
 Replayed = tuple[Table, list[int]]
-REFEREE = "Rita"  # who sits on the first seat in the examples
+REFEREE = "Rita"  # the player on the first seat in the examples
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Move:
 
 @dataclass(frozen=True)
 class LessonAct:
-    """One action of the learner: the names of those that lead on, the best first, and the moves that follow it."""
+    """One action of the learner: the names of accepted actions, the best first, and the others' moves that follow."""
 
     names: tuple[str, ...]
     then: tuple[Move, ...]
@@ -65,7 +65,7 @@ class LessonAct:
 
 @dataclass(frozen=True)
 class ScriptedTask:
-    """A thing that the librarian says, and the actions, if any, that are asked for with it."""
+    """Something that the librarian says, and the actions, if any, that the learner must then take."""
 
     key: str
     acts: tuple[LessonAct, ...]
@@ -73,7 +73,7 @@ class ScriptedTask:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A lesson; `opening` is what the others do before the learner's first task."""
+    """A lesson; `opening` has the others' moves before the learner's first task."""
 
     key: str
     names: tuple[str, ...]  # of the other seats
@@ -82,18 +82,18 @@ class Lesson:
 
     @property
     def acts(self) -> tuple[LessonAct, ...]:
-        """All actions that are asked of the learner."""
+        """The learner's actions in all tasks."""
         return tuple(act for task in self.tasks for act in task.acts)
 
 
 def _source(key: str) -> Entry:
-    """Return the file of a lesson, which has its position at the top."""
+    """Return the contents of a lesson's file, which begins with the position."""
     return read_own("lessons", f"{key}.toml")
 
 
 @cache
 def lesson(key: str) -> Lesson:
-    """Return the lesson of that name, one of LESSONS. Raises ContentError if something is wrong in its file."""
+    """Return the lesson with that key. Raises ContentError if its file is invalid."""
     entry = _source(key)
     return Lesson(
         key,
@@ -104,7 +104,7 @@ def lesson(key: str) -> Lesson:
 
 
 def _task_of(entry: Entry) -> ScriptedTask:
-    """Return a task; the others' moves come after its last action."""
+    """Return a task; the others' moves follow its last action."""
     acts = entry.texts("acts") if "acts" in entry.names() else ()
     then = _moves_of(entry, "then") if "then" in entry.names() else ()
     last = len(acts) - 1
@@ -120,7 +120,7 @@ def _moves_of(entry: Entry, key: str) -> tuple[Move, ...]:
 
 
 def _build(entry: Entry) -> State:
-    """Return the state at its first decision. Raises ContentError for what is no position."""
+    """Return the state at the first decision. Raises ContentError if the position is invalid."""
     try:
         return State.from_text("\n".join(_lines_of(entry)))
     except NotationError as error:
@@ -128,7 +128,7 @@ def _build(entry: Entry) -> State:
 
 
 def _lines_of(entry: Entry) -> list[str]:
-    """Return the position in the engine's notation. The last round is always brought about by a shelf."""
+    """Return the position in the engine's notation. The final round is always triggered by a shelf."""
     seats = entry.entries("seats")
     lines = ["exlibris position 1", f"variants: {RULES}", f"seats: {len(seats)}", f"seed: {SEED.hex()}"]
     lines += [f"{key}: {entry.text(key)}" for key in TEXTS]
@@ -146,7 +146,7 @@ def _numbers(entry: Entry, key: str) -> str:
 
 
 def _plain_text(entry: Entry, key: str) -> str:
-    """Return the text, which may be left out for none."""
+    """Return the text, "" if it is left out."""
     return entry.text(key) if key in entry.names() else ""
 
 
@@ -157,7 +157,7 @@ def seated(lesson: Lesson, name: str) -> Table:
 
 
 def staged(key: str, state: State, seats: list[Seat], seat: int) -> Table:
-    """Return a table at that position, with the browser of SESSION on one of its seats."""
+    """Return a table at that position, with the session SESSION on the given seat."""
     rules = state.game.ruleset
     live = Table(
         OpenedTable(
@@ -177,15 +177,15 @@ def staged(key: str, state: State, seats: list[Seat], seat: int) -> Table:
 
 
 def replay(lesson: Lesson, actions: Sequence[int], name: str, look: Callable[[Table], None] | None = None) -> Table:
-    """Return the table after these actions of the learner, and after what the others do then.
+    """Return the table after the learner's actions and the others' moves that follow them.
 
-    It is shown to `look` after the last of the actions and after each move that follows. Raises TableError naming
-    the first action that the script does not have.
+    `look` is called with the table after the last of the actions and after each move that follows it. Raises TableError
+    naming the first action that is not in the script.
     """
     live = seated(lesson, name)
     acts = lesson.acts
     if len(actions) > len(acts):
-        raise TableError("lesson-over", f"actions: lesson {lesson.key!r} has {len(acts)} of them at most.")
+        raise TableError("lesson-over", f"actions: expected at most {len(acts)}, found {len(actions)}.")
     for n, then in enumerate([lesson.opening, *[act.then for act in acts[: len(actions)]]]):
         if n:
             action = actions[n - 1]
@@ -198,7 +198,7 @@ def replay(lesson: Lesson, actions: Sequence[int], name: str, look: Callable[[Ta
 
 
 def _follow_best(lesson: Lesson, name: str) -> Table:
-    """Return the table at the lesson's end when the learner always does what is best."""
+    """Return the table at the end of the lesson if the learner always takes the best action."""
     live = seated(lesson, name)
     _follow(live, lesson.opening, None)
     for act in lesson.acts:
@@ -218,20 +218,20 @@ def _follow(live: Table, moves: Sequence[Move], look: Callable[[Table], None] | 
 
 
 def take(live: Table, seat: int, action: int) -> None:
-    """Take the seat's action."""
+    """Apply the seat's action to the table."""
     live.take(StoredEvent(live.number + 1, live.opened.created, Action(seat, action)))
 
 
 def named(state: State, seat: int, name: str) -> int:
-    """Return the legal action of that name. Raises ContentError if there is none."""
+    """Return the legal action with that name. Raises ContentError if it does not exist."""
     legal = actions_by_short_name(state, seat)
     if name not in legal:
-        raise ContentError(f"seat {seat} can't choose {name!r}: there is {', '.join(sorted(legal)) or 'nothing'}")
+        raise ContentError(f"seat {seat} can't choose {name!r}: legal are {', '.join(sorted(legal)) or 'no actions'}")
     return legal[name]
 
 
 def wanted(state: State, act: LessonAct) -> list[int]:
-    """Return the learner's actions that lead on, the best first. Where any will do, a name is just a suggestion."""
+    """Return the learner's accepted actions, the best first. If any action is accepted, names are only suggestions."""
     if ANY not in act.names:
         return list(dict.fromkeys(named(state, LEARNER, name) for name in act.names))
     legal = actions_by_short_name(state, LEARNER)
@@ -240,7 +240,7 @@ def wanted(state: State, act: LessonAct) -> list[int]:
 
 
 class LessonTask(Struct, frozen=True, kw_only=True):
-    """A thing that the librarian says, by its key, and how many actions are asked for with it."""
+    """Something that the librarian says, by its key, and the number of actions that the learner must then take."""
 
     key: str
     acts: int
@@ -254,14 +254,14 @@ class LessonInfo(Struct, frozen=True, kw_only=True):
 
 
 class LessonSoFar(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the learner has done in a lesson, from its beginning."""
+    """The learner's actions in a lesson, from its beginning."""
 
     actions: Annotated[list[int], Meta(max_length=100)]
     name: Name
 
 
 class LessonQuestion(LessonSoFar, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An action that the learner thinks about."""
+    """An action that the learner considers, for a preview."""
 
     action: int
 
@@ -269,7 +269,7 @@ class LessonQuestion(LessonSoFar, frozen=True, kw_only=True, forbid_unknown_fiel
 class LessonSnapshots(Struct, frozen=True, kw_only=True):
     """The table after the learner's last action, and after each move that followed it.
 
-    `wanted` are the actions that lead on, the best first; none at the end of the lesson.
+    `wanted` are the accepted next actions, the best first; empty at the end of the lesson.
     """
 
     snapshots: list[Snapshot]
@@ -277,9 +277,9 @@ class LessonSnapshots(Struct, frozen=True, kw_only=True):
 
 
 class RulesFacts(Struct, frozen=True, kw_only=True):
-    """A rulebook's switches as arguments of texts, and two examples worked out by the engine.
+    """A rulebook's switches as message arguments, and two examples computed by the engine.
 
-    `assistants` are the special ones in the rulebook's box.
+    `assistants` are the special assistants in the rulebook's box.
     """
 
     preset: str
@@ -300,12 +300,12 @@ def lessons() -> list[LessonInfo]:
 
 def _known_lesson(key: str) -> Lesson:
     if key not in LESSONS:
-        raise TableError("lesson-not-found", f"There is no lesson {key!r}: there is {', '.join(LESSONS)}.")
+        raise TableError("lesson-not-found", f"There is no lesson {key!r}: choose from {', '.join(LESSONS)}.")
     return lesson(key)
 
 
 def snapshots_of(key: str, so_far: LessonSoFar, language: str) -> LessonSnapshots:
-    """Return what the learner sees next. Raises TableError for no lesson, or actions that it does not have."""
+    """Return the learner's next snapshots. Raises TableError for an unknown lesson or an action off the script."""
     chosen, snapshots = _known_lesson(key), list[Snapshot]()
     live = replay(chosen, so_far.actions, so_far.name, lambda now: snapshots.append(snapshot_of(now, language)))
     rest = chosen.acts[len(so_far.actions) :]
@@ -313,12 +313,12 @@ def snapshots_of(key: str, so_far: LessonSoFar, language: str) -> LessonSnapshot
 
 
 def snapshot_of(live: Table, language: str) -> Snapshot:
-    """Return the table as the learner sees it now, without undo: the lesson has its own way back."""
+    """Return the table as the learner sees it now, without undo, since a lesson has its own way to go back."""
     return structs.replace(snapshot(live, SESSION, LEARNER, "", language, at=live.opened.created), undo=None)
 
 
 def foretold(key: str, asked: LessonQuestion, language: str) -> Foretold:
-    """Return what would come of one more action. Raises TableError as `snapshots_of` does."""
+    """Return the preview of one more action. Raises TableError as `snapshots_of` does."""
     live = replay(_known_lesson(key), asked.actions, asked.name)
     check_turn(live, LEARNER, live.number_for(SESSION))
     check_legal(live.playing(), LEARNER, asked.action)
@@ -327,16 +327,16 @@ def foretold(key: str, asked: LessonQuestion, language: str) -> Foretold:
 
 
 def best_flips(key: str, so_far: LessonSoFar) -> BestFlips:
-    """Return what the learner would best turn face down. Raises TableError unless it is time for that."""
+    """Return the learner's best flips. Raises TableError unless the learner is choosing flips."""
     live = replay(_known_lesson(key), so_far.actions, so_far.name)
     check_sealing(live, LEARNER)
     return best_flips_of(player_view(live.playing(), LEARNER))
 
 
 def known_facts(language: str, rulebook: str = "first-en") -> RulesFacts:
-    """Return the facts of a rulebook. Raises TableError for an unknown name."""
+    """Return the facts of a rulebook. Raises TableError if it is unknown."""
     if rulebook not in preset_names():
-        detail = f"There is no preset {rulebook!r}: there is {', '.join(preset_names())}."
+        detail = f"There is no preset {rulebook!r}: choose from {', '.join(preset_names())}."
         raise TableError("rules-not-found", detail)
     return _facts(preset(rulebook), language)
 
@@ -353,7 +353,7 @@ def _facts(rules: Ruleset, language: str) -> RulesFacts:
 
 
 def _rule_numbers(rules: Ruleset) -> dict[str, str | int]:
-    """Return the switches as arguments of messages, among them each number of cards that brings the final round."""
+    """Return the switches as message arguments, with the number of cards that triggers the final round by players."""
     two, three, four = rules.final_round_cards
     return {**switch_words(rules), "final_two": two, "final_three": three, "final_four": four}
 

@@ -1,4 +1,4 @@
-"""A table in memory: its events replayed, and what each seat may have noticed of them."""
+"""A table in memory, replayed from its events, and the number of events that each browser may have noticed."""
 
 from collections.abc import Container, Iterator
 from copy import copy
@@ -20,11 +20,11 @@ from exlibris.table.options import OpenedTable, Status
 from exlibris.table.people import Admissions, Notes, Occupant, People
 from exlibris.table.presence import Presence, ServerLoad
 
-NEWEST: Final = 60  # events, more than there are checkpoints: what may be taken back soon
+NEWEST: Final = 60  # events that may soon be undone; more than the number of checkpoints
 
 
 class Outcome(Struct, frozen=True):
-    """What an action leads to: the state, what happened, and whether it can be undone."""
+    """The result of an action: the new state, the engine's events, and whether the action can be undone."""
 
     state: State
     events: list[Event]
@@ -32,9 +32,9 @@ class Outcome(Struct, frozen=True):
 
 
 def outcome_of(before: State, event: Action, *, is_old: bool = False) -> Outcome:
-    """Return what an action leads to; the state before it stays as it is. Raises EngineError or ValueError.
+    """Return the result of an action; `before` is not changed. Raises EngineError or ValueError.
 
-    Whether an old action was revealing is not worked out, as it takes longer than all the rest.
+    For an old action, leave open whether it was revealing, because that takes longer to find out than all the rest.
     """
     state, recorder = before.clone(), Recorder()
     state.recorder = recorder
@@ -46,7 +46,7 @@ def outcome_of(before: State, event: Action, *, is_old: bool = False) -> Outcome
 
 
 class Table:
-    """A table in memory after its event `number`. Only `take` changes it; its states are replaced, never changed."""
+    """A table in memory after its event `number`. Only `take` changes it; states are replaced, never mutated."""
 
     def __init__(self, opened: OpenedTable, presence: Presence | None = None, uptime: Uptime | None = None) -> None:
         self.opened = opened
@@ -58,16 +58,16 @@ class Table:
         seats, uptime = len(opened.seats), uptime or Uptime()
         self.clocks = Clocks(pace, seats, uptime) if pace else None
         self.stalls = None if pace else Stalls(seats, uptime)
-        self.undo_entries: list[UndoEntry] = []  # the actions that have not been taken back
-        self.bots: Container[str] | None = None  # the names of those that can play here; None for all
-        self.failed_bots: dict[int, str | None] = {}  # by seat
+        self.undo_entries: list[UndoEntry] = []  # actions that have not been undone
+        self.bots: Container[str] | None = None  # names of the bots that can play here; None for all
+        self.failed_bots: dict[int, str | None] = {}  # names of bots, by seat
         self.load = ServerLoad()
         self.state: State | None = None
-        self.began: datetime | None = None  # the moment of the first event after the deal
+        self.began: datetime | None = None  # time of the first event with the cards dealt
         self.ended: datetime | None = None
         self.log = TableLog()
-        self.history_before: list[int] = []  # by undo entry: the length of the history before it
-        self.last_acts: dict[int, tuple[int, int | None]] = {}  # by seat: the number it saw, and its action or undoing
+        self.history_before: list[int] = []  # by undo entry: length of the history before it
+        self.last_acts: dict[int, tuple[int, int | None]] = {}  # by seat: number seen, action or None (undo)
         self.public = 0
         self.own = [0] * seats
         self._checkpoints = Checkpoints()
@@ -78,8 +78,8 @@ class Table:
 
         Args:
             entry: The event and its number, the one after `number`.
-            outcome: What an action leads to, if known; worked out otherwise.
-            is_old: Whether to leave open if the action was revealing, until that decides about an undo.
+            outcome: The result of an action, if known; computed otherwise.
+            is_old: Leave open whether the action was revealing until an undo depends on it.
 
         Raises:
             EngineError: If the action is not legal.
@@ -110,7 +110,7 @@ class Table:
     def _change_people(self, event: TableEvent, number: int) -> None:
         notes = self.people.change(event, number)
         if isinstance(event, Transfer | Rename):
-            self.log.lines.clear()  # they may have the name that somebody had
+            self.log.lines.clear()  # they may contain the old name
         if self.state:
             self._tell(notes, self.state)
         self.public += 1
@@ -136,15 +136,15 @@ class Table:
         self.log.add([Event(note.kind, here, note.seat, b"", EVERYBODY, 0, NOBODY, 0, "") for note in notes])
 
     def begin(self, state: State) -> None:
-        """Start the game at this state."""
+        """Start the game from this state."""
         self.state = state
 
     def outcome(self, event: TableEvent) -> Outcome | None:
-        """Return what an action leads to, None for other events; the table is not changed. Raises like `take`."""
+        """Return the result of an action, None for other events; the table is not changed. Raises like `take`."""
         return outcome_of(self.playing(), event) if isinstance(event, Action) else None
 
     def is_finished_by(self, event: TableEvent, outcome: Outcome | None) -> bool:
-        """Return whether the game will be finished after the next event and its outcome."""
+        """Return whether the next event, with its outcome, finishes the game."""
         if outcome:
             return outcome.state.is_over
         return self.people.ends_by(event, self.number + 1)
@@ -156,21 +156,21 @@ class Table:
         self.history_before.append(len(self.history))
         self.log.add(outcome.events)
         self._count(event.seat, before)
-        if not before.is_sealing_flips():  # when it would tell that somebody has acted
+        if not before.is_sealing_flips():  # while flips are sealed, this would show that the seat has acted
             self.people.see(event.seat)
 
     def _note_act(self, seat: int, action: int | None) -> None:
         self.last_acts[seat] = self.number_for(self.occupants[seat].session), action
 
     def has_done(self, seat: int, number: int, action: int | None) -> bool:
-        """Return whether this action (None: an undo) was the seat's last, with `number_for` at `number` before it."""
+        """Return whether the seat's last act was this action (None: an undo), when `number_for` was `number`."""
         return self.last_acts.get(seat) == (number, action)
 
     def state_before_act(self, seat: int, number: int) -> State | None:
         """Return the state in which the seat took its last action.
 
         Returns:
-            The state with all secrets; None if `number_for` was not `number` then, after an undo, or if it is not kept.
+            The state, which is secret; None if `number_for` was not `number` then, after an undo, or if it is not kept.
         """
         seen, action = self.last_acts.get(seat, (None, None))
         if seen != number or action is None:
@@ -184,7 +184,7 @@ class Table:
     def _undo(self, event: Undo) -> None:
         at = self._last_act_of(event.seat)
         if at < 0 or not is_last_of(self.undo_entries, at):
-            raise ValueError(f"event {self.number + 1} takes back what is past")
+            raise ValueError(f"event {self.number + 1} undoes an action that can no longer be undone")
         self._note_act(event.seat, None)
         before, sealed = self.playing(), self.undo_entries[at].sealed
         if not sealed:
@@ -195,7 +195,7 @@ class Table:
         self._count(event.seat, before)
 
     def _state_after(self, actions: int) -> State:
-        """Return the state after so many of the actions, from the last position before it that is kept."""
+        """Return the state after the first `actions` actions, replayed from the last checkpoint before it."""
         kept = self._checkpoints.last_until(actions)
         begun, state = (kept.action_count, kept.state) if kept else (0, self._first_state())
         if begun == actions:
@@ -206,12 +206,12 @@ class Table:
         return state
 
     def _last_act_of(self, seat: int) -> int:
-        """Return the index of a seat's last entry among those that can be undone, -1 if it has none."""
+        """Return the index of a seat's last entry in `undo_entries`, -1 if it has no entry."""
         entries = self.undo_entries
         return next((i for i in range(len(entries) - 1, -1, -1) if entries[i].seat == seat), -1)
 
     def _count(self, seat: int, before: State) -> None:
-        """Count an event: for the seat alone if flips were sealed before and still are, else for everybody."""
+        """Count an event: for the seat alone if flips were sealed before and still are, else for all."""
         if before.is_sealing_flips() and self.playing().is_sealing_flips():
             self.own[seat] += 1
         else:
@@ -222,15 +222,15 @@ class Table:
         return Checkpoint(self.public, self.own[:], self.playing(), len(self.history), len(self.undo_entries))
 
     def right_after(self, number: int, session: str) -> Self:
-        """Return the table as it was one noticeable event later than a browser knows it.
+        """Return the table as it was one noticeable event after the last one that a browser has seen.
 
         Args:
             number: The value of `number_for` that the browser has seen.
             session: The browser's session.
 
         Returns:
-            A copy to read from, which shares the log's rendered lines; the oldest checkpoint since if the next event is
-            not kept; the table itself if that is its present position.
+            A read-only copy that shares the log's rendered lines; if the next event is not kept, at the oldest
+            checkpoint after it. The table itself if that is its current position.
         """
         then = self._checkpoints.first_with(
             lambda checkpoint: checkpoint.public + self._unnoticed(checkpoint.own, session) > number
@@ -242,7 +242,7 @@ class Table:
         return earlier
 
     def rewind(self, checkpoint: Checkpoint) -> None:
-        """Set the table back to a checkpoint. Call this on copies only."""
+        """Reset the table to a checkpoint. Call this only on copies."""
         self.state = checkpoint.state
         self.log = self.log.up_to(checkpoint.history_length)
         self.undo_entries = self.undo_entries[: checkpoint.action_count]
@@ -251,17 +251,17 @@ class Table:
 
     @property
     def checkpoint_count(self) -> int:
-        """The number of past positions that are kept."""
+        """The number of checkpoints kept."""
         return len(self._checkpoints)
 
     @property
     def occupants(self) -> list[Occupant]:
-        """Who sits on each seat."""
+        """The occupants by seat."""
         return self.people.occupants
 
     @property
     def admissions(self) -> Admissions:
-        """Who asks to sit down; empty once the game has begun."""
+        """The requests to sit down; empty once the game has begun."""
         return self.people.admissions
 
     @property
@@ -277,7 +277,7 @@ class Table:
 
     @property
     def status(self) -> Status:
-        """Whether the table waits for people, is being played at, is over by the rules, or has ended before."""
+        """The stage of the game: waiting for people, playing, over by the rules, or ended early by people."""
         if self.state is None:
             return "waiting"
         if self.state.is_over:
@@ -286,23 +286,23 @@ class Table:
 
     @property
     def is_finished(self) -> bool:
-        """Whether the game is finished, so that nothing about it is secret."""
+        """Whether the game is finished, so that it has no more secrets."""
         return self.status in ("over", "ended")
 
     @property
     def is_open_deal(self) -> bool:
-        """Whether somebody may have known all cards from the seed, so that the game is not rated."""
+        """Whether a player may have known all cards from the seed, so that the game is not rated."""
         return self.opened.open_deal or self.people.know_the_deal
 
     @property
     def actions(self) -> list[int]:
-        """The actions of the game so far, without those taken back."""
+        """The actions of the game so far, without undone ones."""
         return [entry.action for entry in self.undo_entries]
 
     def seen_by(self, seat: int) -> int:
-        """Return how many events of the history the seat's player has certainly seen: up to its last action's effects.
+        """Return the number of history events that the seat has certainly seen: up to its last action's effects.
 
-        That includes what its action made others do at once. For a seat that has not acted it is 0.
+        This includes immediate effects on other seats. For a seat that has not acted, it is 0.
         """
         at = self._last_act_of(seat)
         if at < 0:
@@ -320,7 +320,7 @@ class Table:
         return undoable(self.newest_acts(), seat) if may_act else 0
 
     def newest_acts(self) -> Iterator[UndoEntry]:
-        """Yield the actions that have not been taken back, the newest first, with whether they were revealing."""
+        """Yield the actions that have not been undone, newest first, each with whether it was revealing."""
         for at in range(len(self.undo_entries) - 1, -1, -1):
             entry = self.undo_entries[at]
             if entry.revealing is None:
@@ -334,7 +334,7 @@ class Table:
     def number_for(self, session: str | None) -> int:
         """Return the number of events that a browser (None: a spectator) may have noticed, the same for all its seats.
 
-        Other people's sealed choices count once all of them are revealed.
+        Other people's sealed choices count only after all choices are revealed.
         """
         return self.public + self._unnoticed(self.own, session)
 
@@ -348,7 +348,7 @@ class Table:
 
     @property
     def allows_hints(self) -> bool:
-        """Whether seats may ask the coach: by the table's rules, or because all people play from one browser."""
+        """Whether seats may ask the coach: by the table's options, or because all people play from one browser."""
         return (
             self.opened.options.hints or len({occupant.session for occupant in self.occupants if occupant.session}) == 1
         )
@@ -358,12 +358,12 @@ class Table:
         return [seat for seat, occupant in enumerate(self.occupants) if occupant.belongs_to(session)]
 
     def pending(self) -> list[int]:
-        """Return the seats that have to decide. Secret from other seats while flips are sealed."""
+        """Return the seats that must decide. Secret from other seats while flips are sealed."""
         return self.state.pending_seats() if self.state and not self.people.ending else []
 
     @property
     def asked(self) -> list[int]:
-        """The seats whose people have to decide. Secret like `pending`."""
+        """The seats whose people must decide. Secret like `pending`."""
         return [seat for seat in self.pending() if seat in self.people.deciding]
 
     def has_run_out(self, seat: int, at: datetime) -> bool:
@@ -371,16 +371,16 @@ class Table:
         return self.clocks is not None and self.clocks.has_run_out(seat, at)
 
     def checkable_record(self) -> Record:
-        """Return the record of a finished game with all that it can be checked by: commitment and result."""
+        """Return the record of a finished game with its commitment and result, for verification."""
         return replace(self.record(), commitment=self.opened.commitment, result=outcome(self.playing()))
 
     def record(self) -> Record:
-        """Return the game so far as a record. Secret until the game is over: it has the seed."""
+        """Return the game so far as a record. Secret until the game is over: it contains the seed."""
         return Record(self.ruleset, len(self.occupants), self.opened.seed, tuple(self.actions), self.people.ending)
 
 
 class UnreadableTable(TableError):
-    """Raised for a table that can't go on here; its events stay as they are."""
+    """A table that can't be replayed here; its stored events are kept unchanged."""
 
     def __init__(self, opened: OpenedTable, error: Exception) -> None:
         super().__init__("table-unreadable", f"This table can't be replayed: {error}")
@@ -391,15 +391,15 @@ def replay(live: Table, entries: list[StoredEvent]) -> None:
     """Apply the events that the table does not have yet.
 
     Args:
-        live: The table; changed, up to the failing event if there is one.
-        entries: Events in order; those that the table has are skipped.
+        live: The table; changed, in case of an error up to the failing event.
+        entries: Events in order; events that the table already has are skipped.
 
     Raises:
         UnreadableTable: If the events do not make a game.
     """
     try:
         for newer, entry in zip(range(len(entries) - 1, -1, -1), entries, strict=True):
-            if entry.number == live.number + 1:  # another task may have been quicker
+            if entry.number == live.number + 1:  # another task may have applied it already
                 live.take(entry, is_old=newer >= NEWEST)
     except Exception as error:  # whatever the events make the engine do
         raise UnreadableTable(live.opened, error) from error
@@ -415,12 +415,12 @@ def begun(
 
     Args:
         opened: The table's options, with its secret seed.
-        presence: Who has the table open; nobody by default.
+        presence: The browsers that have the table open; empty by default.
         uptime: When the server was up, for the clocks; always by default.
-        bots: The names of those that can play; all by default.
+        bots: The names of the bots that can play; all by default.
 
     Raises:
-        UnreadableTable: If its rules or components are not known here.
+        UnreadableTable: If its rules or components are unknown here.
     """
     try:
         live = Table(opened, presence, uptime)

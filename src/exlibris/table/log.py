@@ -1,4 +1,4 @@
-"""The log of a table: what has happened there, numbered, and its lines as they have been rendered."""
+"""The log of a table: its numbered events, and the lines rendered from them."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
@@ -9,42 +9,42 @@ from exlibris.engine import EVERYBODY, NOBODY, Event
 
 Line = TypeVar("Line")
 
-TAKEN_BACK: Final = "take-back"  # the kind of event that replaces those of undone actions
+TAKEN_BACK: Final = "take-back"  # the kind of event that replaces the events of undone actions
 SEAT_NOTES: Final = (
     "seats-drawn", "seat-left", "seat-replaced", "seat-expired", "seat-stalled", "seat-substituted", "seat-back",
     "seat-resigned", "seat-timed-out",
 )  # fmt: skip
 END_NOTES: Final = ("end-proposed", "end-refused", "end-agreed", "end-host", "end-stalled")
-RENDERED: Final = 50  # lines that are kept; readers at the table need the newest ones, newcomers all of them
-NOTES: Final = frozenset(SEAT_NOTES + END_NOTES)  # kinds of events about people, which no undoing takes back
+RENDERED: Final = 50  # lines kept: readers at the table need the newest lines, newcomers need them all
+NOTES: Final = frozenset(SEAT_NOTES + END_NOTES)  # kinds of events about people, which an undo keeps
 
 
 class LogEvent(Struct, frozen=True, gc=False):
-    """An event of the game and its number in the log, which no other event of the table ever gets."""
+    """An event of the game and its number in the log, which the table never reuses."""
 
     n: int
     event: Event
 
 
 class TableLog:
-    """The events that the log shows, in order, and what readers have seen of them as text.
+    """The events that the log shows, in order, and the lines rendered for readers.
 
-    `last` is the highest number of an event so far, kept when events are cut off.
+    `last` is the highest event number so far, even if that event has been removed.
     """
 
     def __init__(self, events: list[LogEvent] | None = None, last: int = 0) -> None:
         self.events = events or []
         self.lines: dict[tuple[bool, str], dict[int, Any]] = {}
-        """The newest lines by whether they show the event's secrets, and by language; then by number."""
+        """The newest lines: by whether they show secrets and by language, then by number."""
         self.last = last
 
     def add(self, events: Sequence[Event]) -> None:
-        """Add events at the end."""
+        """Append events."""
         self.events += [LogEvent(n, event) for n, event in enumerate(events, start=self.last + 1)]
         self.last += len(events)
 
     def line(self, n: int, key: tuple[bool, str], rendered: Callable[[], Line]) -> Line:
-        """Return the line of event `n` for all readers of that key; render it if it is not kept."""
+        """Return the line of event `n` for all readers with that key; render it if it is not kept."""
         known = self.lines.setdefault(key, {})
         if n in known:
             line: Line = known[n]
@@ -57,7 +57,7 @@ class TableLog:
         return line
 
     def undo(self, kept: int, seat: int, round_number: int) -> None:
-        """Cut the log to a length, and add an event that says how many actions the seat has taken back there."""
+        """Cut the log to `kept` events, and add an event with the number of actions that the seat has undone there."""
         gone = self._cut(kept)
         if not gone:
             return
@@ -68,7 +68,7 @@ class TableLog:
         self.add([*notes, Event(TAKEN_BACK, round_number, seat, b"", EVERYBODY, 0, NOBODY, count, "")])
 
     def _cut(self, kept: int) -> list[LogEvent]:
-        """Cut the events and all rendered lines to a length, and return what was cut off."""
+        """Cut the events and their rendered lines to a length, and return the removed events."""
         gone = self.events[kept:]
         del self.events[kept:]
         for lines in self.lines.values():
@@ -77,12 +77,12 @@ class TableLog:
         return gone
 
     def up_to(self, length: int) -> "TableLog":
-        """Return the log as it was with its first events only. It shares the rendered lines with this one."""
+        """Return the log with only its first `length` events. It shares the rendered lines with this log."""
         earlier = TableLog(self.events[:length], self.last)
         earlier.lines = self.lines
         return earlier
 
 
 def _is_undo_by(logged: LogEvent, seat: int) -> bool:
-    """Return whether the event says that the seat has taken something back."""
+    """Return whether the event reports an undo by the seat."""
     return logged.event.kind == TAKEN_BACK and logged.event.seat == seat

@@ -1,4 +1,4 @@
-"""Who plays: names that people choose, and the sessions by which a table knows its players."""
+"""The names that people choose, and the session ids by which a table knows its players."""
 
 import hashlib
 import json
@@ -17,9 +17,9 @@ from exlibris.table.errors import TableError
 
 DIGITS: Final = "0123456789 "
 AS_LETTERS: Final = str.maketrans("013457", "oieast")
-MOST_UNSEEN: Final = 1  # characters in a row
-FLAG_TAGS: Final = re.compile("[\U000e0020-\U000e007f]+(?<=\U000e007f)")  # in flags of regions
-# In the four languages, each written together: the server, its operator, and computers.
+MOST_UNSEEN: Final = 1  # invisible characters in a row
+FLAG_TAGS: Final = re.compile("[\U000e0020-\U000e007f]+(?<=\U000e007f)")  # in emoji flags of regions
+# Words for the server, its operator and computers in the four languages, without spaces.
 RESERVED: Final = """
     server theserver admin administrator theadmin moderator operator theoperator system sysadmin root exlibris
     computer thecomputer bot support
@@ -27,7 +27,7 @@ RESERVED: Final = """
     počítač správce provozovatel hostitelserveru
     serveur leserveur ordinateur lordinateur administrateur modérateur exploitant
 """
-TIMES: Final = 3  # to replace characters: what stands for one may itself be written with such
+TIMES: Final = 3  # rounds of replacing characters, since a replacement may itself be replaceable
 OF_ALL_SCRIPTS: Final = frozenset({"COMMON", "INHERITED"})
 MIXED: Final = (
     frozenset({"LATIN", "HAN", "HIRAGANA", "KATAKANA"}),
@@ -37,28 +37,28 @@ MIXED: Final = (
 PROGRAM_PREFIX: Final = "program-"
 ACCOUNT_PREFIX: Final = "account-"
 NOBODY_PREFIX: Final = "nobody-"
-SIGN_IN_PREFIX: Final = "in."  # of the secret of a browser that is signed in: a guest's has no dot
+SIGN_IN_PREFIX: Final = "in."  # of a signed-in browser's secret; a guest's secret has no dot
 LENGTH: Final = 64
 
 
 def check_name(name: str) -> None:
-    """Raise TableError for a name with invisible characters or with scripts that don't belong together."""
+    """Raise TableError for a name with invisible characters or a mix of unrelated scripts."""
     if has_invisible(name):
         detail = "This name has invisible characters, or too many marks above a letter."
         raise TableError("unclear-name", f"name: {detail}")
     if _is_mixed(name):
-        raise TableError("unclear-name", "name: Its letters are of scripts that don't belong together.")
+        raise TableError("unclear-name", "name: This name mixes letters from unrelated scripts.")
 
 
 def check_person_name(name: str) -> None:
-    """Raise TableError for a name that can't be read, or that would pass for the server, its operator or a computer."""
+    """Raise TableError for an invalid name, or one that could pass for the server, its operator or a computer."""
     check_name(name)
     if any(plain(like) in reserved() for like in (name, name.rstrip(DIGITS), name.translate(AS_LETTERS))):
-        raise TableError("reserved-name", "name: People would take you for the server or a computer; choose another.")
+        raise TableError("reserved-name", "name: It could pass for the server or a computer; choose another name.")
 
 
 def plain(name: str) -> str:
-    """Return the letters that a name looks like, without marks, signs and spaces."""
+    """Return the letters that a name looks like, without marks, symbols and spaces."""
     decomposed = unicodedata.normalize("NFKD", skeleton(folded(name)))
     return "".join(sign for sign in decomposed if unicodedata.category(sign).startswith("L"))
 
@@ -70,7 +70,7 @@ def reserved() -> frozenset[str]:
 
 
 def check_line(line: str) -> None:
-    """Raise TableError for a line of chat with piles of marks, or with runs of invisible characters."""
+    """Raise TableError for a chat line with stacked marks or runs of invisible characters."""
     shown = FLAG_TAGS.sub("", line)
     unseen = "".join("x" if is_unseen(sign) else " " for sign in shown)
     if has_piles(shown) or "x" * (MOST_UNSEEN + 1) in unseen:
@@ -78,23 +78,23 @@ def check_line(line: str) -> None:
 
 
 def _is_mixed(name: str) -> bool:
-    """Return whether a name has letters of several scripts, but for Latin ones among Chinese, Japanese or Korean."""
+    """Return whether a name mixes scripts, other than Latin with Chinese, Japanese or Korean."""
     scripts = unique_aliases(name) - OF_ALL_SCRIPTS
     return len(scripts) > 1 and not any(scripts <= together for together in MIXED)
 
 
 def are_alike(name: str, other: str) -> bool:
-    """Return whether two names may be taken for each other."""
+    """Return whether two names may be mistaken for each other."""
     return folded(name) == folded(other) or skeleton(name) == skeleton(other)
 
 
 def folded(name: str) -> str:
-    """Return a name as it is looked up: names that differ only in case or in the coding of letters are the same."""
+    """Return a name for comparison: names that differ only in case or Unicode form become equal."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).strip()
 
 
 def skeleton(name: str) -> str:
-    """Return what a name looks like: two names with the same skeleton may be taken for each other."""
+    """Return a name with each character replaced by its prototype: names with equal skeletons look the same."""
     drawn = "".join(sign for sign in name if sign not in {EMOJI_STYLE, JOINER})
     for _ in range(TIMES):
         drawn = "".join(prototypes().get(sign, sign) for sign in unicodedata.normalize("NFKD", drawn))
@@ -103,10 +103,10 @@ def skeleton(name: str) -> str:
 
 @cache
 def prototypes() -> Mapping[str, str]:
-    """Return for each character that looks like another what stands for all that look so.
+    """Return, for each confusable character, the prototype that stands for it and its look-alikes.
 
-    The table of the package has for each character all that it may be confused with, in both directions. Those that
-    look alike form a star around the one that stands for them, or are written with several characters, as "rn" for "m".
+    The package's table lists the look-alikes of each character, in both directions. A group of look-alikes forms a star
+    around its prototype, or has a prototype of several characters, such as "rn" for "m".
     """
     stored = files("confusable_homoglyphs").joinpath("confusables.json").read_text(encoding="utf-8")
     likes = {bare(sign): [bare(other["c"]) for other in others] for sign, others in json.loads(stored).items()}
@@ -114,7 +114,7 @@ def prototypes() -> Mapping[str, str]:
 
 
 def _centre_of(sign: str, likes: Mapping[str, list[str]]) -> str:
-    """Return what stands for a character and all that look like it."""
+    """Return the prototype of a character and its look-alikes."""
     others = likes[sign]
     written = [other for other in others if len(other) > 1]
     if written:
@@ -126,45 +126,45 @@ def _centre_of(sign: str, likes: Mapping[str, list[str]]) -> str:
 
 
 def bare(text: str) -> str:
-    """Return a text of the table without the marks of direction that it has around what is written from the right."""
+    """Return a text of the package's table without the direction marks around right-to-left text."""
     return text.strip("\u200e")
 
 
 def browser_session(token: str) -> str:
-    """Return the session of the guest's browser with this secret."""
+    """Return the session id of the guest's browser with this secret."""
     return hashed(token)
 
 
 def program_session(token: str) -> str:
-    """Return the session of the program with this token."""
+    """Return the session id of the program with this token."""
     return f"{PROGRAM_PREFIX}{hashed(token)}"[:LENGTH]
 
 
 def account_session(secret: str) -> str:
-    """Return the session of a new account made of random characters, which need not be kept."""
+    """Return the session id of a new account, made from a random secret that need not be kept."""
     return f"{ACCOUNT_PREFIX}{hashed(secret)}"[:LENGTH]
 
 
 def nobodys_session() -> str:
-    """Return a new session that is nobody's, for the seats of somebody who is forgotten."""
+    """Return a new session id that belongs to no one, for the seats of an erased person."""
     return f"{NOBODY_PREFIX}{secrets.token_hex(16)}"
 
 
 def is_nobody(session: str) -> bool:
-    """Return whether a session is that of somebody who is forgotten."""
+    """Return whether a session id stands for an erased person."""
     return session.startswith(NOBODY_PREFIX)
 
 
 def is_program(session: str | None) -> bool:
-    """Return whether a session is a program's."""
+    """Return whether a session id is a program's."""
     return session is not None and session.startswith(PROGRAM_PREFIX)
 
 
 def is_account(session: str) -> bool:
-    """Return whether a session is an account's."""
+    """Return whether a session id is an account's."""
     return session.startswith(ACCOUNT_PREFIX)
 
 
 def hashed(token: str) -> str:
-    """Return the hash of a secret, in hexadecimal digits."""
+    """Return the SHA-256 of a secret, in hexadecimal digits."""
     return hashlib.sha256(token.encode()).hexdigest()

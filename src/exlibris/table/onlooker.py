@@ -1,4 +1,4 @@
-"""Who asks about a table, and what they are shown of it: snapshots for people, positions in notation for programs."""
+"""The callers who look at a table, and their answers: snapshots for people, positions in notation for programs."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -15,9 +15,9 @@ from exlibris.texts.sentences import Cast
 
 
 class Onlooker(Struct, frozen=True, kw_only=True):
-    """A browser that looks at a table: its session, language, link to share, and the log that it has.
+    """A browser that looks at a table: its session, language, link to share, and the mark of the log that it has.
 
-    `now` gives the time for which clocks are read.
+    `now` returns the time at which clocks are read.
     """
 
     session: str
@@ -27,16 +27,16 @@ class Onlooker(Struct, frozen=True, kw_only=True):
     now: Callable[[], datetime]
 
     def sees(self, live: Table, seat: int | None) -> Snapshot:
-        """Return the table from the given one of the browser's seats; see `snapshot`."""
+        """Return the table as seen from the given seat of this browser; see `snapshot`."""
         return snapshot(live, self.session, seat, self.share_url, self.language, self.log_mark, at=self.now())
 
     def sees_after(self, live: Table, seat: int | None, number: int) -> Snapshot:
-        """Return the table as it was one noticeable event after that number, as far as that is remembered."""
+        """Return the table as it was one noticeable event after that number, or later if that is no longer kept."""
         then = live.right_after(number, self.session)
         return structs.replace(self.sees(then, seat), newest=live.number_for(self.session))
 
     def looks(self, live: Table, seat: int | None = None, after: int | None = None) -> Snapshot:
-        """Return the table as it is, or with `after` as it was one noticeable event after that number."""
+        """Return the table as it is now, or, with `after`, as it was one noticeable event after that number."""
         return self.sees(live, seat) if after is None else self.sees_after(live, seat, after)
 
     def next(self, live: Table, seat: int | None, seen: int) -> Snapshot | None:
@@ -47,22 +47,22 @@ class Onlooker(Struct, frozen=True, kw_only=True):
         return structs.replace(self.sees(live.right_after(seen, self.session), seat), newest=newest)
 
     def tries(self, live: Table, wanted: Act) -> tuple[PlayerView, int, Cast, Random]:
-        """Return the arguments of `preview_of` for an action of this browser's seat. Raises TableError."""
+        """Return the arguments of `preview_of`. Raises TableError unless this browser's seat may take the action."""
         check_owner(live, wanted.seat, self.session)
         check_turn(live, wanted.seat, wanted.number)
         check_legal(live.playing(), wanted.seat, wanted.action)
         view = player_view(live.playing(), wanted.seat)
-        luck = Random(f"{live.opened.id} {wanted.number} {wanted.action}")  # the same question, the same answer
+        luck = Random(f"{live.opened.id} {wanted.number} {wanted.action}")  # repeated requests get the same answer
         return view, wanted.action, cast_of(live, view, self.language), luck
 
     def flips(self, live: Table, seat: int) -> PlayerView:
-        """Return what this browser's seat sees while it chooses flips. Raises TableError."""
+        """Return the view of this browser's seat. Raises TableError unless the seat is choosing its flips."""
         check_owner(live, seat, self.session)
         check_sealing(live, seat)
         return player_view(live.playing(), seat)
 
     def asks(self, live: Table, seat: int, number: int) -> tuple[PlayerView, Cast, str, int]:
-        """Return the arguments of `hint_of`. Raises TableError unless the seat has to decide, and may ask the coach."""
+        """Return the arguments of `hint_of`. Raises TableError unless the seat must decide and may ask the coach."""
         check_owner(live, seat, self.session)
         check_hints(live)
         check_turn(live, seat, number)
@@ -78,7 +78,7 @@ class NamedAction(Struct, frozen=True, kw_only=True):
 
 
 class NamedDecision(Struct, frozen=True, kw_only=True):
-    """What a seat is asked: the prompt and the rule that asks, and the legal actions in a fixed order."""
+    """A seat's decision: the prompt, the rule that asks, and the legal actions in a fixed order."""
 
     seat: int
     prompt: str
@@ -89,8 +89,8 @@ class NamedDecision(Struct, frozen=True, kw_only=True):
 class NotatedPosition(Struct, frozen=True, kw_only=True):
     """A game as the seat `you` sees it, or a spectator if that is null; see `Snapshot` for `number`.
 
-    `view` is the text of the player view: `exlibris.engine` reads it. It is null before the game begins. `decision` is
-    null when the seat has nothing to decide. `totals` are there when the game is over by the rules.
+    `view` is the player view as text, which `exlibris.engine` can read; it is null before the game begins. `decision`
+    is null if the seat has nothing to decide, `totals` until the game is over by the rules.
     """
 
     number: int
@@ -102,7 +102,7 @@ class NotatedPosition(Struct, frozen=True, kw_only=True):
 
 
 def notated_position(live: Table, session: str, seat: int | None) -> NotatedPosition:
-    """Return the game as a caller sees it from one of its seats: the given one, or the one that is asked."""
+    """Return the game as a caller sees it from the given seat, by default from its seat that must decide."""
     viewer = eyes(live, session, seat)
     view = None if live.state is None else player_view(live.state, SPECTATOR if viewer is None else viewer)
     return NotatedPosition(
@@ -116,7 +116,7 @@ def notated_position(live: Table, session: str, seat: int | None) -> NotatedPosi
 
 
 def _named_decision(view: PlayerView) -> NamedDecision | None:
-    """Return what the viewer is asked, None for nothing."""
+    """Return the viewer's decision, or None."""
     asked = view.decision
     if asked is None:
         return None

@@ -1,4 +1,4 @@
-"""Opening a table: what a request describes, checked; and another game with the same players."""
+"""Opening a table as a request describes it, and a rematch with the same players."""
 
 import hashlib
 import json
@@ -43,18 +43,18 @@ from exlibris.table.people import Occupant
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 HEX_SEED = re.compile(r"[0-9a-fA-F]{64}")
-OPEN = "open"  # a seat of a new table for anybody with the link
-ID_BYTES = 12  # 96 bits: the link is a spectator's ticket
+OPEN = "open"  # a seat of a new table for anyone with the link
+ID_BYTES = 12  # 96 bits, because anyone who knows the link can watch
 SECONDS: Final = {"live": (MINUTE, 6 * HOUR), "correspondence": (HOUR, 30 * DAY)}
 INCREMENTS: Final = {"live": 5 * MINUTE, "correspondence": 0}
 
 
 def check_pace(pace: Pace | None, solo: bool) -> None:
-    """Raise TableError, which names the place, unless a table may have this pace."""
+    """Raise TableError naming the field unless a table may have this pace."""
     if pace is None:
         return
     if solo:
-        raise TableError("bad-setup", "pace: nobody waits for a solo player.")
+        raise TableError("bad-setup", "pace: a solo game has no clock.")
     least, most = SECONDS[pace.kind]
     if not least <= pace.seconds <= most:
         raise TableError("bad-setup", f"pace.seconds: expected {least} to {most} for a {pace.kind} game.")
@@ -69,11 +69,11 @@ def open_table(new: NewTable, session: str, at: datetime) -> OpenedTable:
     ruleset = ruleset_of(new)
     check_pace(new.pace, ruleset.is_solo)
     if new.loses_on_time and new.pace is None:
-        raise TableError("bad-setup", "loses_on_time: only where there is a pace.")
+        raise TableError("bad-setup", "loses_on_time: needs a pace.")
     seed = secrets.token_bytes(32) if new.seed is None else chosen_seed(new.seed)
     _check_setup(ruleset, new, seed)
     if new.seed is not None and any(seat.player == "open" for seat in new.seats):
-        raise TableError("seed-with-guests", "A chosen seed is for open deals without guests.")
+        raise TableError("seed-with-guests", "seed: a table with open seats can't have a chosen seed.")
     if new.listed and all(seat.player != OPEN for seat in new.seats):
         raise TableError("no-open-seat", "The lobby shows only tables with an open seat.")
     return OpenedTable(
@@ -91,26 +91,26 @@ def open_table(new: NewTable, session: str, at: datetime) -> OpenedTable:
 
 
 def first_claims(opened: OpenedTable, new: NewTable) -> list[StoredEvent]:
-    """Return the events by which the host sits down on all seats for people here."""
+    """Return the events that give the host all seats for people on this device."""
     people = [seat for seat, chosen in enumerate(new.seats) if chosen.player == HUMAN]
     claims = [Claim(seat, opened.maker_session, opened.seats[seat].name) for seat in people]
     return [StoredEvent(number, opened.created, claim) for number, claim in enumerate(claims, start=1)]
 
 
 def commitment_to(ruleset: Ruleset, new: NewTable, seed: bytes) -> Commitment:
-    """Return the commitment to the deal of a new table: all that its seed and its maker decide before anybody sits."""
+    """Return the commitment to the deal of a new table: the seed and the host's choices, before anyone sits down."""
     start = Record(ruleset, len(new.seats), seed, ())
     terms = {"draw_seats": new.draw_seats, "open_deal": new.seed is not None}
     return commit({**json.loads(start.to_json()), **terms}, secrets.token_bytes(SALT_BYTES))
 
 
 def hashed_key(key: str, session: str) -> str:
-    """Return what the store keeps of a request's key: a hash of it and of the browser that sent it."""
+    """Return the stored form of a request key: a hash of the key and the session that sent it."""
     return hashlib.sha256(f"{session} {key}".encode()).hexdigest()
 
 
 def _check_names(new: NewTable) -> None:
-    """Raise TableError for names that can't be read, and for people whose names look the same."""
+    """Raise TableError for invalid names, and for people whose names look the same."""
     for seat in new.seats:
         check = check_person_name if seat.player in {HUMAN, OPEN} else check_name
         check(seat.name)
@@ -137,9 +137,9 @@ def ruleset_of(new: NewTable) -> Ruleset:
 def _check_setup(ruleset: Ruleset, new: NewTable, seed: bytes) -> None:
     """Raise TableError if no game can be played with these rules, seats and seed."""
     if new.level is not None and not ruleset.is_solo:
-        raise TableError("bad-setup", "level: only a solo game has one.")
+        raise TableError("bad-setup", "level: only a solo game has a level.")
     if ruleset.is_solo and [seat.player for seat in new.seats] != ["human"]:
-        raise TableError("bad-setup", "seats: solo is played by one person, on this device.")
+        raise TableError("bad-setup", "seats: a solo game has one seat, for a person on this device.")
     try:
         new_game(ruleset, len(new.seats), seed)
     except (SetupError, ContentError) as error:
@@ -147,7 +147,7 @@ def _check_setup(ruleset: Ruleset, new: NewTable, seed: bytes) -> None:
 
 
 def _seat_of(name: str, player: str, number: int) -> Seat:
-    """Return a seat; one without a name is called by its number."""
+    """Return a seat; without a name it gets the default name for its number."""
     return Seat(name.strip() or default_name(number), HUMAN if player == OPEN else player)
 
 
@@ -157,7 +157,7 @@ def check_bots(new: NewTable, bots: ServerBots) -> None:
         if seat.player not in (HUMAN, OPEN) and seat.player not in bots:
             there = ", ".join(bots.names)
             raise TableError(
-                "unknown-bot", f"seats[{number}].player: there is no bot {seat.player!r}: there is {there}."
+                "unknown-bot", f"seats[{number}].player: there is no bot {seat.player!r}: choose from {there}."
             )
 
 
@@ -167,7 +167,7 @@ def chosen_seed(text: str) -> bytes:
 
 
 class RematchRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request for another game with the same players and rules; a solo game may go on at another `level`."""
+    """A request for another game with the same players and rules; a solo rematch may have another `level`."""
 
     level: int | None = None
 
@@ -175,7 +175,7 @@ class RematchRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 def check_may_rematch(live: Table, session: str) -> None:
     """Raise TableError unless the game is over and the browser was at the table."""
     if not is_member(live, session):
-        raise TableError("not-playing", "Only those who were at the table may ask for a rematch.")
+        raise TableError("not-playing", "Only people who were at the table may ask for a rematch.")
     if not live.is_finished:
         raise TableError("not-over", "A rematch can begin when the game is over.")
 
@@ -186,10 +186,10 @@ def is_member(live: Table, session: str) -> bool:
 
 
 def rematch_of(live: Table, session: str, level: int | None) -> NewTable:
-    """Return another game by the same rules and pace, which begins with the player who was second, or drawn again.
+    """Return a new table with the same options and the seats rotated, so that the former second player comes first.
 
-    Seats of people of other browsers are open; they sit down there again without anybody's approval. The lobby does not
-    show the table.
+    The seats of people from other browsers are open; those people can take them without approval. The lobby does not
+    list the table.
     """
     options = live.opened.options
     again = structs.replace(options, level=options.level and (level or options.level), listed=False)
@@ -203,20 +203,20 @@ def _rotated(occupants: list[Occupant]) -> list[Occupant]:
 
 
 def _seat_again(occupant: Occupant, session: str) -> NewSeat:
-    """Return a player's seat in the next game, which a browser opens."""
+    """Return a player's seat in the rematch, for the browser that opens it."""
     is_elsewhere = occupant.player == HUMAN and occupant.session != session
     return NewSeat(name=occupant.name, player=OPEN if is_elsewhere else occupant.player)
 
 
 def rematch_key(table_id: str) -> str:
-    """Return the request key of a table's rematch, the same for all players, so that there is only one."""
+    """Return the request key of a table's rematch, the same for all players, so that only one rematch is opened."""
     return hashlib.sha256(f"rematch of {table_id}".encode()).hexdigest()
 
 
 def sit_again(new: Table, before: Table, session: str) -> Claim | None:
-    """Give the browser, at the new table, the next seat of those it had before that is still open.
+    """Return the event that gives the browser, at the new table, the next of its former seats that is still open.
 
-    Whom the host has removed there gets none, where the host decides.
+    Returns None if no such seat is left, or if the host has removed the person from the new table.
     """
     if new.admissions.has_removed(session):
         return None
@@ -227,7 +227,7 @@ def sit_again(new: Table, before: Table, session: str) -> Claim | None:
 
 
 def rematched(live: Table, new_id: str, session: str) -> Rematch | None:
-    """Lead everybody at the table to the new one."""
+    """Return the event that leads the players to the new table; None if it was applied before."""
     if live.people.rematch and live.people.rematch.table_id == new_id:
         return None
     seat = next((seat for seat, occupant in enumerate(live.occupants) if occupant.session == session), None)

@@ -1,4 +1,4 @@
-"""What is chosen when a table is opened, and what a table is from its opening on."""
+"""The options of a new table, and the facts that its opening fixes."""
 
 from datetime import datetime
 from typing import Annotated, Any, Literal, TypeAlias
@@ -7,21 +7,21 @@ from msgspec import Meta, Struct, structs
 
 from exlibris.engine import Commitment, Ruleset
 
-# No control characters, line breaks, or signs that turn the direction of what follows.
+# No control characters, line breaks or marks that change the direction of text.
 PRINTABLE = r"^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$"
 Name = Annotated[str, Meta(max_length=40, pattern=PRINTABLE)]
 Status = Literal["waiting", "playing", "over", "ended"]  # ended: by people, before the rules end the game
-# The name of a bot, which is only ever looked up among the bots that are listed here; most names stand for none.
+# The name of a bot, which is only looked up among the listed bots and may be unknown.
 BotName = Annotated[str, Meta(min_length=1, max_length=100, pattern=PRINTABLE)]
 Player: TypeAlias = BotName  # "human", or the name of a bot
 HUMAN = "human"
 
 
 class Pace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a seat has on its clock: "live" a budget of `seconds` for the game, with an `increment` after each turn.
+    """The time limit of each seat: "live" is a budget of `seconds` for the game, plus an `increment` after each turn.
 
-    By "correspondence" it has so many `seconds` for each turn. A live budget is a minute to six hours, an increment up
-    to five minutes, a turn by correspondence an hour to thirty days.
+    "correspondence" allows `seconds` for each turn. A live budget is 1 minute to 6 hours, an increment up to 5 minutes,
+    a correspondence turn 1 hour to 30 days.
     """
 
     kind: Literal["live", "correspondence"]
@@ -30,23 +30,23 @@ class Pace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class NewSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A seat of a new table: a person here (`human`), one who joins by the link (`open`), or a bot by its key."""
+    """A seat of a new table: a person on this device (`human`), one who joins by the link (`open`), or a bot's key."""
 
     name: Name = ""
     player: Player = "human"
 
 
 class TableOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is chosen for a table, and everybody may read: stored as one document, shown at the table and in the lobby.
+    """The public options of a table: stored as one document, shown at the table and in the lobby.
 
-    `variants` are those of the preset's rulebook; with "solo" there is one seat, for a person here, and `level` says
-    how many cards the Public Library gets each round. `deck` is the language of the cards, if not the preset's own; an
-    opened table always has it, and a solo one its level.
-    `hints` allows the coach's hints even where people play from several browsers; on one device they always are.
-    With a `pace` the seats of people have clocks; a computer may play on for a person who runs out of time, or with
-    `loses_on_time` that person resigns by it. With `draw_seats` everybody gets a seat by lot, drawn from the seed, when
-    the game begins. A `listed` table is shown in the lobby as long as people are missing; others are found by their
-    link only. With `approval` people ask for an open seat, and the host accepts or declines that.
+    `variants` belong to the preset's rulebook. With "solo", the table has one seat, for a person on this device, and
+    `level` is the number of cards that the Public Library gets each round. `deck` is the language of the cards, by
+    default the preset's; an opened table always has it, and a solo table its level.
+    `hints` allows the coach's hints even if people play from several browsers; on one device they are always allowed.
+    With a `pace`, people's seats have clocks; a computer may take over for a person who runs out of time, or, with
+    `loses_on_time`, that person resigns. With `draw_seats`, the seats are drawn by lot from the seed when the game
+    begins. A `listed` table is shown in the lobby while it has open seats; other tables are found only by their link.
+    With `approval`, people ask for an open seat, and the host accepts or declines.
     """
 
     preset: str = "first-en"
@@ -64,8 +64,8 @@ class TableOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class NewTable(TableOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A new table: its options and seats; a `seed` (any text, or 64 hexadecimal digits) makes it an open deal.
 
-    A request that is sent again, because its answer was lost, opens one table if it has a `request_key`: a long random
-    text, a secret like the browser's cookie.
+    A request with a `request_key` opens only one table, even if it is sent again because its answer was lost. The key
+    is a long random text, as secret as the browser's cookie.
     """
 
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=4)]
@@ -74,19 +74,19 @@ class NewTable(TableOptions, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Seat(Struct, frozen=True):
-    """A seat as the table was opened; people may give another name when they sit down."""
+    """A seat when the table is opened; people may give another name when they sit down."""
 
     name: str
     player: Player
 
 
 class OpenedTable(Struct, frozen=True, kw_only=True):
-    """What a table is from its opening on; `maker_session` is the host's, `seed` 32 secret bytes.
+    """The facts fixed when a table is opened; `maker_session` is the host's, `seed` is 32 secret bytes.
 
-    `seats` has the names that people gave, which are apart from the options because people may be forgotten.
-    `network` is a secret tag of the network that it was opened from, None if that is forgotten.
-    `request_key` is a hash of whose request opened the table, and which: the same request again opens no other one.
-    `commitment`: its hash is public from the start. `from_file`: the host may know all cards.
+    `seats` has the names that people gave, separate from the options so that a person's name can be erased.
+    `network` is a secret tag of the network from which the table was opened, None once it is erased.
+    `request_key` is a hash of the sender and key of the request, so that a repeated request opens no second table.
+    The hash of `commitment` is public from the start. If `from_file` is true, the host may know all cards.
     """
 
     id: str
@@ -110,5 +110,5 @@ def options_by(rules: Ruleset, options: TableOptions | None = None) -> TableOpti
 
 
 def default_name(seat: int) -> str:
-    """Return what a seat is called that has been given no name."""
+    """Return the default name of a seat."""
     return f"Seat {seat + 1}"

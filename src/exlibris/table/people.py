@@ -1,4 +1,4 @@
-"""The people and bots at a table: who sits where, who asks to sit down, who has left, and what they vote for."""
+"""The people and bots at a table: who has which seat, who asks for a seat, who has left, and their votes."""
 
 from collections.abc import Sequence
 from copy import deepcopy
@@ -40,8 +40,8 @@ from exlibris.table.events import (
 from exlibris.table.names import is_program
 from exlibris.table.options import HUMAN, OpenedTable, Player, Seat
 
-MOST_REQUESTS: Final = 5  # of one person at a table that came to nothing; then they may not ask again
-MOST_OPEN: Final = 8  # requests at a table that the host has not answered
+MOST_REQUESTS: Final = 5  # unsuccessful requests of one person at a table; then they may not ask again
+MOST_OPEN: Final = 8  # unanswered requests at a table
 Fate = Literal["open", "accepted", "declined", "withdrawn", "removed"]
 HANDED_OVER: Final[dict[type[StandIn], str]] = {
     Leave: "seat-left",
@@ -54,7 +54,7 @@ HANDED_OVER: Final[dict[type[StandIn], str]] = {
 
 
 class Occupant(Struct):
-    """Who sits on a seat; `session` is their browser's session id, None for a bot or an empty seat.
+    """The occupant of a seat; `session` is their browser's session id, None for a bot or an empty seat.
 
     `stand_in` is the bot that decides for a person who has left, or has `resigned` for good.
     """
@@ -67,7 +67,7 @@ class Occupant(Struct):
 
     @property
     def taken(self) -> bool:
-        """Whether a bot or a person sits on the seat."""
+        """Whether a bot or a person has the seat."""
         return self.player != HUMAN or self.session is not None
 
     @property
@@ -82,18 +82,18 @@ class Occupant(Struct):
 
     @property
     def is_playing_person(self) -> bool:
-        """Whether a person sits there and decides for themselves."""
+        """Whether a person has the seat and no bot decides for them."""
         return self.session is not None and self.stand_in is None
 
     def belongs_to(self, session: str) -> bool:
-        """Return whether a browser may look from the seat: its own, and not resigned."""
+        """Return whether a browser may look from the seat: it is the browser's own and has not resigned."""
         return self.session == session and not self.resigned
 
 
 class Admission(Struct):
-    """A request to sit down, by the number of the event that made it; "removed": accepted, but the host thought better.
+    """A request to sit down, with the number of the event that made it; "removed" means accepted, but later removed.
 
-    Before the host has answered, `seat` is another one if somebody else sits down there. `name` is "" for the seat's.
+    While a request is open, its `seat` changes if another player takes that seat. With `name` "", the seat's is used.
     """
 
     number: int
@@ -111,19 +111,19 @@ class Admissions:
 
     @property
     def open(self) -> list[Admission]:
-        """The requests that the host has not answered, the oldest first."""
+        """The requests that the host has not answered, oldest first."""
         return [request for request in self.all if request.fate == "open"]
 
     def numbered(self, number: int) -> Admission | None:
-        """Return the request of that number."""
+        """Return the request with that number."""
         return next((request for request in self.all if request.number == number), None)
 
     def of(self, session: str) -> list[Admission]:
-        """Return all requests of a person, the oldest first."""
+        """Return all requests of a person, oldest first."""
         return [request for request in self.all if request.session == session]
 
     def open_of(self, session: str) -> Admission | None:
-        """Return the request of a person that is open."""
+        """Return the open request of a person."""
         return next((request for request in self.open if request.session == session), None)
 
     def has_accepted(self, session: str) -> bool:
@@ -135,12 +135,12 @@ class Admissions:
         return any(request.fate == "removed" for request in self.of(session)) and not self.has_accepted(session)
 
     def left_of(self, session: str) -> int:
-        """Return how often a person may ask yet."""
+        """Return how many more requests a person may make."""
         failed = sum(request.fate not in ("open", "accepted") for request in self.of(session))
         return max(MOST_REQUESTS - failed, 0)
 
     def change(self, event: Ask | Withdraw | Decline | Reassign, number: int) -> None:
-        """Apply an event about requests; a new one has the number of its event."""
+        """Apply an event about requests; a new request gets the number of its event."""
         match event:
             case Ask():
                 self.all.append(Admission(number, event.seat, event.name, event.session))
@@ -151,22 +151,22 @@ class Admissions:
                 self._hand_over(event)
 
     def _hand_over(self, event: Reassign) -> None:
-        """Move all requests of the person who made the named one to another session."""
+        """Move all requests by the author of the event's request to another session."""
         named = self.numbered(event.request)
         for request in self.of(named.session) if named else []:
             request.session = event.session
             request.name = event.name or request.name
 
     def accept(self, session: str) -> None:
-        """Note that a person sits down, who may have asked for that."""
+        """Accept the open request of a person who sits down, if they have one."""
         for request in self.open:
             if request.session == session:
                 request.fate = "accepted"
 
     def remove(self, number: int, seat: int, session: str) -> None:
-        """Note that the host has removed a person, by the event of that number.
+        """Note that the host has removed a person, by the event with that number.
 
-        They may have had the seat without asking, as a rematch gives it.
+        The person may have had the seat without a request, as after a rematch.
         """
         for request in self.of(session):
             if request.fate == "accepted":
@@ -175,7 +175,7 @@ class Admissions:
             self.all.append(Admission(number, seat, "", session, "removed"))
 
     def make_room(self, occupants: Sequence[Occupant]) -> None:
-        """Change requests for a seat that is taken to the first open seat."""
+        """Move requests for taken seats to the first open seat."""
         free = [seat for seat, occupant in enumerate(occupants) if not occupant.taken]
         for request in self.open:
             if request.seat not in free and free:
@@ -183,7 +183,7 @@ class Admissions:
 
 
 class Note(NamedTuple):
-    """What the log says about people: the kind of its event, and the seat concerned."""
+    """A log entry about people: the kind of its event, and the seat concerned."""
 
     kind: str
     seat: int = NOBODY
@@ -193,23 +193,23 @@ Notes = list[Note]
 
 
 class People:
-    """Who is at a table. Only `change`, `draw_seats` and `see` change it."""
+    """The people and bots at a table. Only `change`, `draw_seats`, `see` and `end_admissions` change it."""
 
     def __init__(self, opened: OpenedTable) -> None:
-        self._seats = list(opened.seats)  # as they are when they are open
+        self._seats = list(opened.seats)  # as they are while open
         self._approval = opened.options.approval
         self.occupants = [Occupant(seat.name, seat.player, None) for seat in opened.seats]
         self.admissions = Admissions()
-        self.unanswered: set[str] = set()  # the browsers that asked for a seat, and had no answer when the game began
+        self.unanswered: set[str] = set()  # the browsers whose requests had no answer when the game began
         self.votes: dict[int, set[str]] = {}  # by seat: the browsers that want a bot to decide for it
         self.agreed: set[int] = set()  # the seats that want to end the game without a winner
-        self.ending: Ending | None = None  # why the game has ended before the rules end it
-        self.rematch: Rematch | None = None  # the game to which people go on
-        self.has_substitutes = False  # whether a bot took the place of another
-        self.know_the_deal = False  # whether one of them has a file of the table, with its seed
+        self.ending: Ending | None = None  # why people ended the game before the rules did
+        self.rematch: Rematch | None = None  # the next game of the same players
+        self.has_substitutes = False  # whether a bot replaced another bot
+        self.know_the_deal = False  # whether a player has the table as a file, with its seed
 
     def ends_by(self, event: TableEvent, number: int) -> bool:
-        """Return whether people end the game by this event."""
+        """Return whether this event ends the game before the rules do."""
         if not isinstance(event, Resign | TimeOut | Agree | End | CallOff):
             return False
         tried = deepcopy(self)
@@ -228,26 +228,26 @@ class People:
 
     @property
     def are_gone(self) -> bool:
-        """Whether people sit at the table and all of them have left, so that the bots wait."""
+        """Whether the table has people and all of them have left, so that the bots wait."""
         return not self.deciding and any(occupant.session for occupant in self.occupants)
 
     def see(self, seat: int) -> None:
-        """Let the votes lapse that a bot decides for a seat, since its person has acted."""
+        """Cancel the votes to let a bot decide for a seat, since its person has acted."""
         self.votes.pop(seat, None)
 
     def end_admissions(self) -> None:
-        """End all requests to sit down, since the game begins."""
+        """Close all requests to sit down, since the game begins."""
         self.unanswered = {request.session for request in self.admissions.open}
         self.admissions = Admissions()
 
     def draw_seats(self, order: list[int]) -> Notes:
-        """Let everybody change seats: `order` has the old seat of each seat's new player."""
+        """Rearrange the players: `order` has the old seat of each seat's new player."""
         self.occupants = [self.occupants[before] for before in order]
         return [Note("seats-drawn")]
 
     @singledispatchmethod
     def change(self, event: TableEvent, number: int) -> Notes:
-        """Apply an event about people, of that number; return what the log says of it."""
+        """Apply the event about people with that number; return its entries for the log."""
         raise TypeError(f"event {number} is not about people: {event}")
 
     @change.register
@@ -303,7 +303,7 @@ class People:
 
     @change.register
     def _substitute(self, event: Substitute, _: int) -> Notes:
-        """Let another bot decide where one does."""
+        """Replace the bot that decides for a seat."""
         occupant = self.occupants[event.seat]
         if occupant.bot is None:
             raise ValueError(f"no bot decides for seat {event.seat}")
@@ -316,7 +316,7 @@ class People:
 
     @change.register
     def _resign(self, event: Resign | TimeOut, number: int) -> Notes:
-        """Let a bot decide for the seat to the end; end the game if one seat, or no person, is left in it."""
+        """Let a bot decide for the seat to the end; end the game if only one seat, or no person, is left in it."""
         notes = self._hand_over(event, number)
         self.occupants[event.seat].resigned = True
         reason = "time" if isinstance(event, TimeOut) else "resigned"
@@ -344,7 +344,7 @@ class People:
 
     @change.register
     def _agree(self, event: Agree, _: int) -> Notes:
-        """Count a seat's wish to end the game without a winner; end it when all people who decide wish so."""
+        """Count a seat's agreement to end the game without a winner; end it when all people who decide agree."""
         notes = [] if self.agreed else [Note("end-proposed", event.seat)]
         self.agreed.add(event.seat)
         if self.agreed.issuperset(self.deciding):

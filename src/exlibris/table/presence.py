@@ -1,4 +1,4 @@
-"""What a table knows of its server: which browsers have it open, since when others have not, and how busy it is."""
+"""The browsers that have a table open, since when others have been away, and how busy the server is."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -10,9 +10,9 @@ from exlibris.table.clocks import Uptime
 
 
 class ServerLoad(Struct, frozen=True, kw_only=True):
-    """What a table notices of a busy server: `hurried` if its computers think shorter than they would.
+    """The load of the server as a table notices it: `hurried` if its computers think for less time than usual.
 
-    `before` is about how many others come before the thought of a computer that waits; null if none waits for long.
+    `before` is roughly the number of requests ahead of a computer that waits to think; null if the wait is short.
     """
 
     before: int | None = None
@@ -20,7 +20,7 @@ class ServerLoad(Struct, frozen=True, kw_only=True):
 
 
 class Presence:
-    """The browsers that listen at one table, by session; it is forgotten with the table when nobody looks."""
+    """The browsers connected to one table, by session; dropped with the table when no browser is connected."""
 
     def __init__(self, began: datetime, uptime: Uptime | None = None) -> None:
         self._uptime = uptime or Uptime()
@@ -30,13 +30,13 @@ class Presence:
         self._began = began
 
     def arrive(self, session: str) -> bool:
-        """Note that a browser has opened the table here; return whether it was not there before."""
+        """Note that a browser has opened the table here; return whether this is its first connection."""
         self._connections[session] += 1
         self._gone.pop(session, None)
         return self._connections[session] == 1
 
     def depart(self, session: str, at: datetime) -> bool:
-        """Note that a browser has closed the table; return whether it is not there in another tab either."""
+        """Note that a browser has closed the table; return whether this was its last connection."""
         self._connections[session] -= 1
         if self._connections[session] > 0:
             return False
@@ -47,11 +47,11 @@ class Presence:
 
     @property
     def sessions(self) -> list[str]:
-        """The browsers that have the table open at this process."""
+        """The browsers that have the table open in this process."""
         return sorted(self._connections)
 
     def hear(self, process: str, sessions: Iterable[str], at: datetime) -> bool:
-        """Note which browsers have the table open at another process; return whether that is new."""
+        """Note which browsers have the table open in another process; return whether that has changed."""
         before, after = self._elsewhere.get(process, frozenset()), frozenset(sessions)
         self._elsewhere[process] = after
         for session in after:
@@ -66,11 +66,11 @@ class Presence:
         return session in self._connections or any(session in there for there in self._elsewhere.values())
 
     def gone_since(self, session: str | None) -> datetime | None:
-        """Return when the browser was last here, None if it is here or that is not known."""
+        """Return when the browser was last here, None if it is here now or that is unknown."""
         return self._gone.get(session) if session else None
 
     def seconds_away(self, session: str | None, at: datetime) -> float:
-        """Return for how long the browser has certainly not been here at a time, while the server was up."""
+        """Return for how many seconds of uptime the browser has certainly been away at a time."""
         if self.is_here(session):
             return 0.0
         return self._uptime.seconds(self.gone_since(session) or self._began, at)

@@ -1,4 +1,4 @@
-"""What every viewer is shown of a table: rules, seats, who is here, how it ended; and its entry in a list."""
+"""The parts of a table that every viewer sees: options, seats, presence and early end; and its entry in lists."""
 
 import hashlib
 from datetime import datetime
@@ -26,12 +26,12 @@ ListedStatus = Literal["waiting", "playing", "over", "ended", "unreadable"]
 
 
 class SeatInfo(Struct, frozen=True, kw_only=True):
-    """Who sits on a seat: `yours` if it belongs to this browser, not `taken` if it waits for somebody.
+    """A seat and its player: `yours` if it belongs to this browser, not `taken` if it waits for a person.
 
-    `player` is "human" or the key of a bot, `played_by` what the bot is called in the viewer's language that decides
-    for the seat: its own, or a `stand_in` for a person who has left, or has `resigned` for good; `missing` if this
-    server hasn't that bot. A `program` from outside has its seat as people have theirs; `played_by` says that then.
-    `agrees` to end the game without a winner. `votes` are the seats whose people want a computer to play on here.
+    `player` is "human" or the key of a bot. `played_by` names the bot that decides for the seat, in the viewer's
+    language: its own bot, or a `stand_in` for a person who has left or has `resigned` for good; for an outside
+    `program`, it says so. `missing` means that this server does not have the bot. `agrees` means that the seat wants to
+    end the game without a winner. `votes` are the seats whose people want a computer to take over here.
     """
 
     seat: int
@@ -49,9 +49,9 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
 
 
 class SeatPresence(Struct, frozen=True, kw_only=True):
-    """Whether the person at a seat has the table open; if not, since when, in ISO 8601, as far as that is known.
+    """Whether the person at a seat has the table open; if not, since when, in ISO 8601, if known.
 
-    One of them is the `host`, who is there without a `seat`, too, until the game begins.
+    `host` marks the host, who is included even without a `seat` until the game begins.
     """
 
     seat: int | None
@@ -61,10 +61,10 @@ class SeatPresence(Struct, frozen=True, kw_only=True):
 
 
 class SeatRequest(Struct, frozen=True, kw_only=True):
-    """A request to sit down on a seat, which the host answers; `yours` if this browser has made it.
+    """A request to sit down on a seat, which the host answers; `yours` if this browser made it.
 
-    `number` names it when it is answered or withdrawn. A `program` from outside may ask, too. One that is `declined` is
-    not open any more.
+    `number` identifies the request when it is answered or withdrawn. `program` marks a request from an outside program.
+    A `declined` request is no longer open.
     """
 
     number: int
@@ -76,7 +76,7 @@ class SeatRequest(Struct, frozen=True, kw_only=True):
 
 
 class EarlyEnd(Struct, frozen=True, kw_only=True):
-    """Why people ended a game before the rules did, and who won by that; `text` says so in a sentence or two."""
+    """The reason why people ended a game before the rules did, and the winner, if any; `text` says so in words."""
 
     reason: EndReason
     seat: int | None
@@ -85,24 +85,24 @@ class EarlyEnd(Struct, frozen=True, kw_only=True):
 
 
 class RematchInfo(Struct, frozen=True, kw_only=True):
-    """The next game with the same players: its table, and the seat that opened it, if one did."""
+    """The next game with the same players: its table, and the seat that opened it, if any."""
 
     id: str
     seat: int | None
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
-    """A table; `commitment` is a hash of its deal, which `seed` and `salt` open, in hex, when the game is over.
+    """A table; `commitment` is a hash of its deal, which `seed` and `salt` (hex) open when the game is over.
 
-    The game of a record without one has a `seed_hash` instead, the SHA-256 of the 32 bytes of the seed.
+    A game without a commitment has a `seed_hash` instead, the SHA-256 of the 32 bytes of the seed.
     A table `from_file` was imported: its host may know all cards.
-    `hosting` says whether this browser opened the table, `hints` whether seats may ask the coach now, `deserted` that
-    all its people have left, so that the computers wait. `member`: this browser has opened the table, or has or had a
-    seat there; only members are shown a `rematch`. `chat`: there are people at the table who can talk to each other.
+    `hosting`: this browser is the host's. `hints`: seats may ask the coach now. `deserted`: all people have left, so
+    the computers wait. `member`: this browser is the host's, or has or had a seat; only members see a `rematch`.
+    `chat`: people of several browsers sit at the table and can chat.
 
-    Where the host decides who sits down, the host sees all `requests` before the game that are open, everybody else
-    only their own last one, if it is open or declined; `requests_left` is how often they may ask yet, null for who
-    needs no approval. `unanswered`: this browser had asked for a seat, and the game began without an answer.
+    With approval, the host sees all open `requests` before the game; other people see only their own last request while
+    it is open or declined. `requests_left` is the number of requests that this browser may still make, null if it needs
+    no approval. `unanswered`: this browser asked for a seat, and the game began without an answer.
     """
 
     id: str
@@ -130,7 +130,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
 
 
 def table_of(live: Table, session: str, share_url: str, language: str = "en") -> TableInfo:
-    """Return what is the same for everybody, except which seats are the browser's own."""
+    """Return the table without any secrets, with this browser's own seats and requests marked."""
     opened, commitment = live.opened, live.opened.commitment
     return TableInfo(
         id=opened.id,
@@ -159,7 +159,7 @@ def table_of(live: Table, session: str, share_url: str, language: str = "en") ->
 
 
 def _rematch_for(live: Table, session: str) -> RematchInfo | None:
-    """Return the next game of the players, None if there is none or the browser was not at the table."""
+    """Return the next game of the players; None before it is opened, or if the browser was not at the table."""
     rematch = live.people.rematch
     if rematch is None or not is_member(live, session):
         return None
@@ -167,7 +167,7 @@ def _rematch_for(live: Table, session: str) -> RematchInfo | None:
 
 
 def _requests_for(live: Table, session: str) -> list[SeatRequest]:
-    """Return who asks to sit down, as far as that concerns a browser: all for the host, else its own last request."""
+    """Return the requests that a browser may see: all open requests for the host, else its own last request."""
     if live.opened.maker_session == session:
         return [_seat_request(live, request, session) for request in live.admissions.open]
     last = live.admissions.of(session)[-1:]
@@ -229,7 +229,6 @@ def presence_of(live: Table) -> list[SeatPresence]:
 
 
 def _seat_presence(live: Table, seat: int | None, session: str) -> SeatPresence:
-    """Return whether a person has the table open."""
     since = live.presence.gone_since(session)
     return SeatPresence(
         seat=seat,
@@ -240,9 +239,9 @@ def _seat_presence(live: Table, seat: int | None, session: str) -> SeatPresence:
 
 
 class ListedTable(Struct, frozen=True):
-    """A table in the list after its event `number`; `sessions` are the browsers that may look from each seat.
+    """A table in the list, as of its event `number`; `sessions` are the browsers that may look from each seat.
 
-    `asked` are the seats whose people have to decide. Secret, like `sessions`: only a browser's own may be shown to it.
+    `asked` are the seats whose people must decide. Secret, like `sessions`: a browser may be shown only its own.
     """
 
     id: str
@@ -260,8 +259,8 @@ class ListedTable(Struct, frozen=True):
 class TableSummary(Struct, frozen=True, kw_only=True):
     """A table of this browser; `round` is 0 while it waits for people.
 
-    One that is "unreadable" can't go on here: it needs rules or components that this server does not have, or its
-    events make no game. `trouble` says which; of the other fields only those from its opening are filled in.
+    An "unreadable" table can't be played here: this server lacks its rules or components, or its events can't be
+    replayed. `trouble` gives the reason; of the other fields, only those known from the opening are filled in.
     """
 
     id: str
@@ -277,7 +276,7 @@ class TableSummary(Struct, frozen=True, kw_only=True):
 
 
 def summary_of(table: ListedTable | UnreadableTable, session: str) -> TableSummary:
-    """Return a table in one line, for the browser of that session."""
+    """Return the list's entry for a table, as the browser with that session may see it."""
     if isinstance(table, UnreadableTable):
         return _unreadable(table)
     seats = [seat for seat, sitting in enumerate(table.sessions) if sitting == session]
@@ -295,7 +294,7 @@ def summary_of(table: ListedTable | UnreadableTable, session: str) -> TableSumma
 
 
 def _unreadable(error: UnreadableTable) -> TableSummary:
-    """Return what is known of a table that can't go on here without playing it."""
+    """Return the list's entry for an unreadable table, from its opening."""
     opened = error.opened
     return TableSummary(
         id=opened.id,
@@ -312,7 +311,7 @@ def _unreadable(error: UnreadableTable) -> TableSummary:
 
 
 def listed(live: Table) -> ListedTable:
-    """Return what the list says of a table."""
+    """Return the list's line for a table. Secret: it has all sessions."""
     return ListedTable(
         id=live.opened.id,
         number=live.number,

@@ -17,7 +17,7 @@ from exlibris.table.snapshot import Snapshot, snapshot
 
 
 class DailyPuzzle(Struct, frozen=True, kw_only=True):
-    """The puzzle of a day: number, how hard it is in words, the table as its seat sees it, how many choices differ."""
+    """A day's puzzle: its number, its difficulty in words, the table as its seat sees it, and its distinct choices."""
 
     day: str
     number: int
@@ -33,9 +33,9 @@ class PuzzleChoice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class PuzzleVerdict(Struct, frozen=True, kw_only=True):
-    """How good a choice was: its rank among those that differ, and what it costs against the best, in words.
+    """The verdict on a choice: its rank among the distinct choices, and its cost against the best, in words.
 
-    `best` is the best choice in words, `best_action` the action, `reasons` say why.
+    `best` is the best choice in words, `best_action` its action; `reasons` explain it.
     """
 
     is_best: bool
@@ -52,7 +52,7 @@ def _day_of(text: str) -> date:
     try:
         return datetime.strptime(text, "%Y-%m-%d").date()
     except ValueError as error:
-        raise TableError("puzzle-not-found", f"There is no puzzle of {text!r}: expected YYYY-MM-DD.") from error
+        raise TableError("puzzle-not-found", f"There is no puzzle for {text!r}: expected YYYY-MM-DD.") from error
 
 
 def daily_puzzle(day: str, language: str) -> DailyPuzzle:
@@ -69,7 +69,7 @@ def daily_puzzle(day: str, language: str) -> DailyPuzzle:
 
 
 def verdict_on(day: str, choice: PuzzleChoice, language: str) -> PuzzleVerdict:
-    """Return how good the action is in the day's puzzle. Raises TableError if it is not legal."""
+    """Return the verdict on an action in the day's puzzle. Raises TableError if the action is not legal."""
     puzzle, action = puzzle_of(_day_of(day)), choice.action
     check_legal(puzzle.state, puzzle.seat, action)
     players = cast_of(puzzle, language)
@@ -87,7 +87,7 @@ def verdict_on(day: str, choice: PuzzleChoice, language: str) -> PuzzleVerdict:
 
 
 def foretold(day: str, choice: PuzzleChoice, language: str) -> Foretold:
-    """Return what the seat would see after the action, without points. Raises TableError if it is not legal."""
+    """Return the preview of an action, without points. Raises TableError if the action is not legal."""
     puzzle, action = puzzle_of(_day_of(day)), choice.action
     check_legal(puzzle.state, puzzle.seat, action)
     seen = preview_of(puzzle.view, action, cast_of(puzzle, language), Random(action))
@@ -95,7 +95,7 @@ def foretold(day: str, choice: PuzzleChoice, language: str) -> Foretold:
 
 
 def snapshot_of(puzzle: Puzzle, language: str) -> Snapshot:
-    """Return the table as the seat that has to choose sees it: nothing to take back, nobody to ask."""
+    """Return the table as the deciding seat sees it, without undo and hints."""
     seats = [Seat(name, HUMAN) for name in cast_of(puzzle, language).names]
     live = staged("puzzle", puzzle.state, seats, puzzle.seat)
     seen = snapshot(live, SESSION, puzzle.seat, "", language, at=live.opened.created)
@@ -104,5 +104,5 @@ def snapshot_of(puzzle: Puzzle, language: str) -> Snapshot:
 
 
 def _unweighed(asked: Decision | None) -> Decision | None:
-    """Return the decision without what its actions are worth, which would give the answer away."""
+    """Return the decision without the worth of its actions, which would give the answer away."""
     return asked and structs.replace(asked, actions=[structs.replace(one, worth=None) for one in asked.actions])

@@ -31,15 +31,15 @@ from exlibris.table.view import Phase, View, phase_of, view_of
 from exlibris.table.worth import RunningScore, running_score, running_score_of
 from exlibris.texts.sentences import Cast, decision_text
 
-MOST_ACTIONS = 6000  # of a record; games have about 400
+MOST_ACTIONS = 6000  # in a record; a game has about 400
 MOST_KEPT = 15_000  # states of all games together, about 3 KB each, in every worker process
-LEAST_COUNTED = 100  # of each timeline: it costs something even without any action
+LEAST_COUNTED = 100  # states that every timeline counts for, because even an empty timeline takes memory
 
 
 class Timeline:
-    """A game taken apart: `states[k]` is the state after k actions, `actors[k]` the seat that takes the next one.
+    """The course of a game: `states[k]` is the state after k actions, `actors[k]` the seat that takes the next action.
 
-    `events[0]` are those of the setup, `events[k]` those of action k.
+    `events[0]` has the events of the setup, `events[k]` the events of action k.
     """
 
     def __init__(self, record: Record) -> None:
@@ -53,7 +53,7 @@ class Timeline:
         self.extend(record.actions)
 
     def follow(self, record: Record) -> None:
-        """Change the timeline to that of a later record of the same game, in which actions may have been undone."""
+        """Update the timeline to a later record of the same game, in which actions may have been undone."""
         old, new = self.record.actions, record.actions
         kept = next((at for at, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
         del self.states[kept + 1 :], self.events[kept + 1 :], self.actors[kept:]
@@ -61,7 +61,7 @@ class Timeline:
         self.extend(new[kept:])
 
     def extend(self, actions: Sequence[int]) -> None:
-        """Add a state for each of these actions. Raises RecordError, which names the first action that is not legal."""
+        """Add a state for each of these actions. Raises RecordError naming the first action that is not legal."""
         state, recorder = self.states[-1].clone(), Recorder()
         state.recorder = recorder
         for action in actions:
@@ -86,11 +86,11 @@ class Timeline:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game is over, so that nothing about it is secret any more."""
+        """Whether the game is over, so that it has no more secrets."""
         return self.states[-1].is_over
 
     def is_sealed(self, ply: int) -> bool:
-        """Return whether action number `ply` was a flip that only its own seat could notice then."""
+        """Return whether action number `ply` was a sealed flip, which only its own seat could notice then."""
         return ply > 0 and self.states[ply - 1].is_sealing_flips() and self.states[ply].is_sealing_flips()
 
 
@@ -102,7 +102,7 @@ class TimelineCache:
         self._most_kept = most_kept
 
     def of(self, key: Hashable, record: Record) -> Timeline:
-        """Return the timeline of a record, made or extended as needed. Raises RecordError if it makes no game."""
+        """Return the timeline of a record, made or extended as needed. Raises RecordError if an action is not legal."""
         timeline = self._timelines.pop(key, None)
         if timeline is None:
             timeline = Timeline(record)
@@ -113,7 +113,7 @@ class TimelineCache:
         return timeline
 
     def _make_room(self) -> None:
-        """Drop the timelines looked at longest ago while there are too many states; keep the newest."""
+        """Drop the least recently used timelines while there are too many states; always keep the newest."""
         kept = sum(timeline.size for timeline in self._timelines.values())
         while kept > self._most_kept and len(self._timelines) > 1:
             _, gone = self._timelines.popitem(last=False)
@@ -121,10 +121,10 @@ class TimelineCache:
 
 
 class TimelineEntry(Struct, frozen=True, kw_only=True):
-    """The table after `ply` actions, counted as these eyes may notice them; `seat` took the last one.
+    """The table after `ply` of the actions that these eyes may notice; `seat` took the last of them.
 
-    `lines` tell what came of that action; entry 0 has none. Entries of one `turn` follow each other: a placement with
-    all that it sets off, or what one seat does where a location is resolved.
+    `lines` are the log lines of that action, for entry 0 those from the setup. Entries with the same `turn` are
+    consecutive: a placement with its effects, or one seat's actions when a location is resolved.
     """
 
     ply: int
@@ -136,9 +136,9 @@ class TimelineEntry(Struct, frozen=True, kw_only=True):
 
 
 class Replay(Struct, frozen=True, kw_only=True):
-    """A game's timeline for one pair of eyes: a seat's number, "none" for a spectator's, "all" with all cards open.
+    """A game's timeline as seen by `eyes`: a seat's number, "none" for a spectator, or "all" to see all cards.
 
-    `allowed` are the eyes that this browser may look through now.
+    `allowed` are the eyes that this browser may use now.
     """
 
     table: TableInfo
@@ -148,7 +148,7 @@ class Replay(Struct, frozen=True, kw_only=True):
 
 
 class PastDecision(Struct, frozen=True, kw_only=True):
-    """What a seat was asked, of how many options, and which it chose; `chosen` is null while it has not."""
+    """A decision of a seat, its number of options, and the chosen option, which is null until the seat has chosen."""
 
     seat: int
     kind: ActionKind
@@ -162,7 +162,7 @@ class PastDecision(Struct, frozen=True, kw_only=True):
 class ReplaySnapshot(Struct, frozen=True, kw_only=True):
     """The table after `ply` actions, as in TimelineEntry; `asked` is null if these eyes don't see the decision.
 
-    `running` is the score of the seat that looks; with all cards open `running_by_seat` has that of every seat.
+    `running` is the score of the viewing seat; if the eyes see all cards, `running_by_seat` has every seat's score.
     """
 
     ply: int
@@ -175,7 +175,7 @@ class ReplaySnapshot(Struct, frozen=True, kw_only=True):
 
 
 class Eyes(Struct, frozen=True):
-    """The eyes that look: a seat's, a spectator's, or (`is_open`) those that see all cards."""
+    """The eyes that look at a game: a seat's, a spectator's, or (`is_open`) eyes that see all cards."""
 
     seat: int = SPECTATOR
     is_open: bool = False
@@ -191,7 +191,7 @@ class Eyes(Struct, frozen=True):
 
 
 class ReplaySession(Struct, frozen=True):
-    """A timeline as one pair of eyes sees it, in one language; `names` are those of the seats."""
+    """A timeline as seen by `eyes`, in one language; `names` are the names of the seats."""
 
     timeline: Timeline
     eyes: Eyes
@@ -199,7 +199,7 @@ class ReplaySession(Struct, frozen=True):
     language: str = "en"
 
     def plies(self) -> list[int]:
-        """Return the plies that these eyes may notice: all but others' sealed flips."""
+        """Return the plies that these eyes may notice: all but other seats' sealed flips."""
         timeline, seat = self.timeline, self.eyes.seat
         plies = range(timeline.last + 1)
         if timeline.is_over or self.eyes.is_open:
@@ -207,30 +207,30 @@ class ReplaySession(Struct, frozen=True):
         return [ply for ply in plies if not timeline.is_sealed(ply) or timeline.actors[ply - 1] == seat]
 
     def players(self, state: State) -> Cast:
-        """Return who plays in that state, as the texts need it."""
+        """Return the players in that state, for texts."""
         return Cast.of(state, self.names, self.language)
 
     def view(self, ply: int) -> PlayerView:
-        """Return what these eyes see then. Call it with open eyes only for a game that is over."""
+        """Return what these eyes see at that ply. Use open eyes only for a game that is over."""
         state = self.timeline.states[ply]
         if self.eyes.is_open:
             return open_view(state, self.actor(ply))
         return player_view(state, self.eyes.seat)
 
     def actor(self, ply: int) -> int:
-        """Return the seat that acts next, or one that is asked; SPECTATOR at the end."""
+        """Return the seat that acts next, else a seat that must decide; SPECTATOR at the end."""
         if ply < self.timeline.last:
             return self.timeline.actors[ply]
         return next(iter(self.timeline.states[ply].pending_seats()), SPECTATOR)
 
 
 def replay_of(shown: ReplaySession, table: TableInfo, allowed: list[Eyes]) -> Replay:
-    """Return the timeline that these eyes may know."""
+    """Return the timeline as these eyes may see it."""
     return Replay(table=table, eyes=str(shown.eyes), allowed=[*map(str, allowed)], entries=entries_of(shown))
 
 
 def entries_of(shown: ReplaySession) -> list[TimelineEntry]:
-    """Return the timeline's entries with their sentences."""
+    """Return the timeline's entries with their log lines."""
     timeline = shown.timeline
     plies = shown.plies()
     turns = turns_of(timeline.states)
@@ -249,7 +249,7 @@ def entries_of(shown: ReplaySession) -> list[TimelineEntry]:
 
 
 def snapshots_of(shown: ReplaySession, first: int, most: int) -> Iterator[ReplaySnapshot]:
-    """Yield up to `most` snapshots, from the first one on."""
+    """Yield up to `most` snapshots, beginning with number `first`."""
     plies = shown.plies()
     for at in range(first, min(first + most, len(plies))):
         yield _snapshot_at(shown, at, plies[at])
@@ -285,7 +285,7 @@ def _asked_of(shown: ReplaySession, ply: int, pending: Decision, players: Cast) 
 
 
 def _choice_of(timeline: Timeline, ply: int, pending: Decision) -> int | None:
-    """Return the action by which the seat answered; None if it has not."""
+    """Return the action that the seat chose; None if it has not chosen."""
     answered = (after for after in range(ply, timeline.last) if timeline.actors[after] == pending.seat)
     after = next(answered, None)
     return None if after is None else timeline.record.actions[after]

@@ -20,16 +20,16 @@ from exlibris.table.replay import ReplaySession
 from exlibris.texts.sentences import action_text
 
 MOST_MISTAKES = 40
-DIGITS = 3  # behind the decimal point
-DEALS = 4  # fewer than the command's, since people wait for it
-SECONDS = 2.0  # that a review goes on before it answers
-MOST_KEPT = 64  # about 30 KB each
+DIGITS = 3  # after the decimal point
+DEALS = 4  # fewer than the command uses, since people wait for the review
+SECONDS = 2.0  # of work on a review for each request
+MOST_KEPT = 64  # reviews, about 30 KB each
 
 Run: TypeAlias = Callable[..., Awaitable[tuple[bytes, bytes]]]
 
 
 class ReviewPoint(Struct, frozen=True, kw_only=True):
-    """Chances to win (0 to 1) and expected totals after `ply` actions, by seat; in solo the library's come last."""
+    """Chances to win (0 to 1) and expected totals after `ply` actions, by seat; in solo, the Library's come last."""
 
     ply: int
     round: int
@@ -39,16 +39,16 @@ class ReviewPoint(Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True)
 class TurningPoint(Turn):
-    """A turn that moved somebody's chance to win by much, in words: `text` is its first action."""
+    """A turn that greatly changed a seat's chance to win; `text` is its first action in words."""
 
     text: str
 
 
 class Mistake(Struct, frozen=True, kw_only=True):
-    """A choice, made at `ply`, than which another was better; `line` is how that would have gone on.
+    """A choice at `ply` for which a better action existed; `line` is the likely course after the better action.
 
-    `cost` is what players choose by: the chance to win, and 1 % for each point of lead; most likely it is between
-    `least` and `most`. `win` and `points` are what it changed in chance to win and in the seat's total, less surely.
+    `cost` is the lost value: the chance to win, and 1% for each point of lead; it most likely lies between `least` and
+    `most`. `win` and `points`, which are less certain, are the change in the chance to win and in the seat's total.
     """
 
     ply: int
@@ -65,10 +65,10 @@ class Mistake(Struct, frozen=True, kw_only=True):
 
 
 class GameReview(Struct, frozen=True, kw_only=True):
-    """A finished game reviewed; the mistakes are sorted by cost.
+    """The review of a finished game; the mistakes are sorted by cost.
 
-    Points and turning points are there at once. Mistakes, and the luck in turning points, are those of the first
-    `looked_at` of all actions; `seats` is empty until these are all.
+    Points and turning points are complete at once. Mistakes, and the luck in turning points, cover the first
+    `looked_at` actions; `seats` is empty until all actions are covered.
     """
 
     looked_at: int
@@ -79,7 +79,7 @@ class GameReview(Struct, frozen=True, kw_only=True):
 
 
 def _review_message(review: Review, looked_at: int, shown: ReplaySession) -> GameReview:
-    """Return the review of the session's game; the first `looked_at` actions have been looked at."""
+    """Return the review of the session's game after the first `looked_at` actions."""
     return GameReview(
         looked_at=looked_at,
         points=[
@@ -103,7 +103,7 @@ def _turning_point(turn: Turn, shown: ReplaySession) -> TurningPoint:
 
 
 def mistake(choice: ReviewedChoice, shown: ReplaySession) -> Mistake:
-    """Return a choice and what was better in words, and how that could have gone on."""
+    """Return a choice and the better action in words, with the course that the game could have taken."""
     return Mistake(
         ply=choice.ply,
         round=choice.round,
@@ -120,14 +120,14 @@ def mistake(choice: ReviewedChoice, shown: ReplaySession) -> Mistake:
 
 
 def _line_in_words(choice: ReviewedChoice, shown: ReplaySession) -> list[str]:
-    """Return what would best have followed the better action, as far as the cards of this game let it."""
+    """Return the best actions after the better one in words, as far as the cards of this game allow them."""
     state = shown.timeline.states[choice.ply].clone()
     state.apply(choice.best.action, choice.seat)
     following = []
     for name in choice.line[1:]:
         try:
             action = parse_action(state, name, choice.seat)
-        except NotationError:  # the line was found with other cards where the seat could not see them
+        except NotationError:  # the line assumed other cards where the seat could not see them
             break
         following.append(_in_words(state, choice.seat, action, shown))
         state.apply(action, choice.seat)
@@ -135,7 +135,7 @@ def _line_in_words(choice: ReviewedChoice, shown: ReplaySession) -> list[str]:
 
 
 def words(shown: ReplaySession, ply: int, seat: int, action: int) -> str:
-    """Return an action of the seat at that ply in words."""
+    """Return an action of the seat at that ply, in words."""
     return _in_words(shown.timeline.states[ply], seat, action, shown)
 
 
@@ -152,10 +152,10 @@ def _rounded(numbers: Iterable[float]) -> list[float]:
 
 
 def game_review(game: TableGame | SentGame, kept: bytes, after: int | None) -> tuple[bytes, bytes]:
-    """Return a review as far as it has come, packed for the next call and as an answer. Raises TableError.
+    """Continue a review; return it packed for the next call, and as JSON. Raises TableError if the game is not over.
 
-    `kept` is what the last call has packed, if there was one. The review goes on for `SECONDS`, unless `after` is None
-    or less than what has been looked at.
+    `kept` is the packed review from the last call, or empty. The review continues for `SECONDS`, unless `after` is None
+    or less than the number of actions reviewed so far.
     """
     session = game.session()
     if not session.timeline.is_over:
@@ -176,17 +176,16 @@ def _unpacked(kept: bytes) -> ReviewSoFar:
 
 
 class KeptReviews:
-    """Reviews as far as they have come, of the games that were last asked for.
+    """The reviews, finished or not, of the most recently requested games.
 
-    They go on only while somebody asks, `SECONDS` for each request, so that nothing is worked out for a browser that
-    has left.
+    Each request continues a review for `SECONDS`, so no work is done for a browser that has left.
     """
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, bytes] = OrderedDict()
 
     async def answer(self, run: Run, game: TableGame | SentGame, after: int | None = None) -> bytes:
-        """Return the review of a game; `run` calls a function where work is done."""
+        """Return the review of a game as JSON; `run` calls a function in a worker."""
         kept, answer = await run(game_review, game, self._kept.get(game.key, b""), after)
         self._kept[game.key] = kept
         self._kept.move_to_end(game.key)
@@ -195,7 +194,7 @@ class KeptReviews:
         return answer
 
     def forget(self) -> None:
-        """Forget all of them."""
+        """Drop all reviews."""
         self._kept.clear()
 
 

@@ -47,13 +47,13 @@ Noted: TypeAlias = Annotated[str, Meta(pattern=f"^{HASH.pattern}$")] | None
 class Route(Struct, frozen=True, kw_only=True):
     """A kind of request: its method, its path below `/api`, and the function that answers it.
 
-    Name and docstring of the function are those of the API. What its arguments are follows from their names: `data` is
-    the body, `sent` the same as bytes, `spoken` the language of all texts, `onlooker` who asks, `live` the table as it
-    is, `tables` all `Tables`, `bots` those that there are; `think`, `think_quickly` and `think_long` do work elsewhere,
-    by how long it may take. All others stand in the path or in the query.
+    The API documentation uses the function's name and docstring. The function's arguments are filled by name: `data` is
+    the body, `sent` the body as bytes, `spoken` the language of all texts, `onlooker` the caller, `live` the table,
+    `tables` all `Tables`, `bots` the available bots; `think`, `think_quickly` and `think_long` run work in a worker, by
+    how long it may take. All other arguments come from the path or the query.
 
-    An answer of another `kind` than JSON is bytes. So is JSON made elsewhere, of the type `shape`. For `max_age`
-    seconds an answer stays the same.
+    An answer of a `kind` other than JSON is bytes, and so is JSON from a worker, which has the type `shape`. An answer
+    may be cached for `max_age` seconds.
     """
 
     method: str
@@ -65,7 +65,7 @@ class Route(Struct, frozen=True, kw_only=True):
 
 
 class Tables(Protocol):
-    """All tables, as far as a route changes them."""
+    """All tables, with the operations by which routes change them."""
 
     async def change(self, table_id: str, wanted: Wanted) -> Table:
         """Append the event that `wanted` returns, if any, and return the table. Raises TableError."""
@@ -75,10 +75,10 @@ class Tables(Protocol):
 
 
 class Think(Protocol):
-    """What has a function called where work is done that takes longer; raises as the function does."""
+    """A way to call a function in a worker; it raises what the function raises."""
 
     async def __call__(self, work: Callable[[*Arguments], Result], *args: *Arguments) -> Result:
-        """Return what the function returns."""
+        """Return the function's result."""
 
 
 def get(path: str, work: Callable[..., Coroutine[Any, Any, Any]], **more: Any) -> Route:
@@ -92,14 +92,14 @@ def post(path: str, work: Callable[..., Coroutine[Any, Any, Any]], **more: Any) 
 
 
 def delete(path: str, work: Callable[..., Coroutine[Any, Any, Any]]) -> Route:
-    """Return a route that takes something away."""
+    """Return a route that deletes something."""
     return Route(method="DELETE", path=path, work=work)
 
 
 async def read_table(*, live: Table, onlooker: Onlooker, seat: int | None = None, after: int | None = None) -> Snapshot:
-    """Return the table as this browser may see it, from the given one of its seats if it has several.
+    """Return the table as this browser may see it, from `seat` if it has several seats.
 
-    With `after`: as it was one event after that number, so that moves can be followed one by one.
+    With `after`, return it as it was one event after that number, so that moves can be followed one by one.
     """
     return onlooker.looks(live, seat, after)
 
@@ -107,23 +107,23 @@ async def read_table(*, live: Table, onlooker: Onlooker, seat: int | None = None
 async def act(*, table_id: str, data: Act, tables: Tables, onlooker: Onlooker) -> Snapshot:
     """Take an action for one of this browser's seats.
 
-    The same over the table's WebSocket: `{"id": 1, "seat": 0, "action": 17, "number": 3}`.
+    The same request over the table's WebSocket: `{"id": 1, "seat": 0, "action": 17, "number": 3}`.
     """
     live = await tables.change(table_id, partial(commands.act, wanted=data, session=onlooker.session))
     return onlooker.sees_after(live, data.seat, data.number)
 
 
 async def undo(*, table_id: str, data: UndoRequest, tables: Tables, onlooker: Onlooker) -> Snapshot:
-    """Take back the last action of one of this browser's seats.
+    """Undo the last action of one of this browser's seats.
 
-    The same over the table's WebSocket: `{"id": 1, "seat": 0, "undo": true, "number": 3}`.
+    The same request over the table's WebSocket: `{"id": 1, "seat": 0, "undo": true, "number": 3}`.
     """
     live = await tables.change(table_id, partial(commands.undo, wanted=data, session=onlooker.session))
     return onlooker.sees_after(live, data.seat, data.number)
 
 
 async def release_seat(*, table_id: str, seat: int, tables: Tables, onlooker: Onlooker) -> Snapshot:
-    """Open a seat again before the game begins: this browser's own, or for the host anybody's."""
+    """Free a seat before the game begins: this browser's own, or, for the host, any person's."""
     live = await tables.change(table_id, partial(approval.release, seat=seat, session=onlooker.session))
     return onlooker.sees(live, None)
 
@@ -131,13 +131,14 @@ async def release_seat(*, table_id: str, seat: int, tables: Tables, onlooker: On
 async def change_seat(*, table_id: str, seat: int, wish: SeatWish, tables: Tables, onlooker: Onlooker) -> Snapshot:
     """Change who decides for a seat, or how the game ends.
 
-    "leave": a computer plays on at this browser's seat until a "return". "resign": it does so for good; the game
-    ends if only one seat, or no person, is left in it. "agree": end the game without a winner, once everybody who
-    plays agrees; "disagree" refuses that. "substitute": the usual computer takes the
-    seat of a `missing` one. "replace" is a vote on somebody else's seat: a computer plays on for a
-    person who is away, or out of time, or at one decision for a quarter of an hour at a table without a pace, once
-    everybody has voted for it who plays and is here. "call-off" ends the game without a winner because of such a
-    decision, for who waits alone. Both are refused before, with the seconds that are left as `Retry-After`.
+    "leave": a computer plays for this browser's seat until "return". "resign": it does so for good; the game ends if
+    only one seat, or no person, is left in it. "agree": end the game without a winner once all people who play agree;
+    "disagree" refuses that. "substitute": the usual computer takes the seat of a `missing` bot.
+
+    "replace" is a vote on another person's seat: a computer takes over for a person who is away, out of time or, at a
+    table without a pace, at one decision for 15 minutes, once all other players who are here have voted. "call-off"
+    lets the only other person in the game end it without a winner because of that decision. Both are refused until
+    then, with the remaining seconds as `Retry-After`.
     """
     session, now = onlooker.session, onlooker.now()
     if wish in seats.WISHES:
@@ -153,9 +154,9 @@ async def change_seat(*, table_id: str, seat: int, wish: SeatWish, tables: Table
 
 
 async def start_game(*, table_id: str, tables: Tables, onlooker: Onlooker) -> Snapshot:
-    """Begin the game with computers in all open seats, for the host.
+    """Begin the game with computers in all open seats; only the host may.
 
-    Once the host has been away for a minute, anybody may who sits at the table.
+    Once the host has been away for a minute, any person at the table may.
     """
     wanted = partial(seats.fill, session=onlooker.session, at=onlooker.now())
     live = await tables.change(table_id, wanted)
@@ -171,7 +172,7 @@ async def end_game(*, table_id: str, tables: Tables, onlooker: Onlooker) -> Snap
 
 
 async def delete_table(*, table_id: str, tables: Tables, onlooker: Onlooker) -> None:
-    """Delete a table at which no game is on, for everybody; only the host may."""
+    """Delete a table for all players; only the host may, and not during the game."""
     await tables.delete(table_id, partial(seats.check_may_delete, session=onlooker.session))
 
 
@@ -188,22 +189,22 @@ PLAYING: Final = (
 
 
 async def preview(*, data: Act, live: Table, onlooker: Onlooker, think_quickly: Think) -> Foretold:
-    """Return what the seat would see after the action, as far as it could know."""
+    """Return a preview of the action, as far as the seat can know the outcome."""
     return Foretold(preview=await think_quickly(preview_of, *onlooker.tries(live, data)))
 
 
 async def read_best_flips(*, seat: int, live: Table, onlooker: Onlooker, think_quickly: Think) -> BestFlips:
-    """Return what one of this browser's seats would best turn face down, by what it sees itself."""
+    """Return the best flips for one of this browser's seats, judged by what that seat sees."""
     return await think_quickly(best_flips_of, onlooker.flips(live, seat))
 
 
 async def give_hint(*, seat: int, data: HintRequest, live: Table, onlooker: Onlooker, think: Think) -> Hint:
-    """Return what the seat had best do, and why."""
+    """Return the best action for the seat, and the reasons."""
     return await think(hint_of, *onlooker.asks(live, seat, data.number))
 
 
 async def give_estimate(*, seat: int, data: EstimateRequest, live: Table, onlooker: Onlooker, think: Think) -> Estimate:
-    """Return the points that an action of the seat leads to by the end of the round, by line of the form."""
+    """Return the expected points of an action at the end of the round, by line of the form."""
     view, _, luck, _ = onlooker.asks(live, seat, data.number)
     check_legal(live.playing(), seat, data.action)
     return await think(estimate_of, view, data.action, luck)
@@ -214,7 +215,7 @@ HINTS: Final = (post(f"{SEAT}/hint", give_hint), post(f"{SEAT}/estimate", give_e
 
 
 async def read_timeline(*, live: Table, onlooker: Onlooker, think: Think, eyes: str | None = None) -> bytes:
-    """Return the timeline of the table's game; without `eyes` from the first of this browser's seats."""
+    """Return the timeline of the table's game, by default as seen from this browser's first seat."""
     game = games.looked_at(live, onlooker, eyes)
     table = table_of(live, onlooker.session, onlooker.share_url, onlooker.language)
     return await think(games.table_replay, game, table, games.allowed_at(live, onlooker.session))
@@ -229,15 +230,15 @@ async def read_snapshots(
     first: FirstSnapshot,
     count: SnapshotCount = 1,
 ) -> bytes:
-    """Return up to `count` snapshots of the table's game, from the given one on."""
+    """Return up to `count` snapshots of the table's game, beginning with number `first`."""
     return await think(games.replay_snapshots, games.looked_at(live, onlooker, eyes), first, count)
 
 
 async def read_review(*, live: Table, onlooker: Onlooker, think_long: Think, after: LookedAt = None) -> bytes:
-    """Return what the game promised each seat, where it turned, which choices cost most, and what was luck.
+    """Return the review of a finished game: each seat's chances, turning points, costly choices, and luck.
 
-    It is for everybody who has the link, once the game is over. With `after`, the number of actions that have been
-    looked at so far, the review goes on for two seconds; it is complete when all have been.
+    Anyone with the link may read it. With `after`, the number of actions reviewed so far, the review continues for two
+    seconds; it is complete when all actions have been reviewed.
     """
     return await REVIEWS.answer(think_long, reviewed(live, onlooker), after)
 
@@ -248,7 +249,7 @@ async def read_play(*, live: Table, spoken: str) -> PostedPlay:
 
 
 async def read_record_timeline(*, sent: bytes, spoken: str, think: Think, eyes: str | None = None) -> bytes:
-    """Return the timeline of the game whose record is sent."""
+    """Return the timeline of the game in an uploaded record."""
     return await think(games.sent_replay, SentGame(sent=sent, eyes=eyes, language=spoken))
 
 
@@ -261,17 +262,17 @@ async def read_record_snapshots(
     first: FirstSnapshot,
     count: SnapshotCount = 1,
 ) -> bytes:
-    """Return up to `count` snapshots of the game whose record is sent, from the given one on."""
+    """Return up to `count` snapshots of the game in an uploaded record, beginning with number `first`."""
     return await think(games.replay_snapshots, SentGame(sent=sent, eyes=eyes, language=spoken), first, count)
 
 
 async def read_record_review(*, sent: bytes, spoken: str, think_long: Think, after: LookedAt = None) -> bytes:
-    """Return the review of the finished game whose record is sent, with `after` as above."""
+    """Return the review of the finished game in an uploaded record; `after` works as for a table."""
     return await REVIEWS.answer(think_long, SentGame(sent=sent, eyes=None, language=spoken), after)
 
 
 async def verify_record(*, sent: bytes, think: Think, noted: Noted = None) -> bytes:
-    """Return what is found in the record; with `noted` also whether that was its commitment."""
+    """Verify an uploaded record; with `noted`, also check that this is its commitment."""
     return await think(games.verification_of, sent, noted)
 
 

@@ -1,4 +1,4 @@
-"""Requests about seats and the end of a game (leave, resign, vote, replace), each as the event that it leads to."""
+"""Commands about seats and the end of a game, such as leave, resign and vote; each returns the resulting event."""
 
 from datetime import datetime
 from math import ceil
@@ -28,12 +28,12 @@ from exlibris.table.events import (
 from exlibris.table.live import Table
 from exlibris.table.opening import is_member
 
-ONE_VOTE_SECONDS: Final = 2 * STALLED_SECONDS  # at one decision, before one of the others needs nobody's consent
-AWAY_SECONDS = 60.0  # before the others may let a computer play on
+ONE_VOTE_SECONDS: Final = 2 * STALLED_SECONDS  # at one decision, until one other person's vote suffices
+AWAY_SECONDS = 60.0  # until the others may let a computer take over
 
 
 def call_off(live: Table, seat: int, session: str, at: datetime) -> CallOff | None:
-    """End the game without a winner because another seat stalls it, for the one other person who plays."""
+    """End the game without a winner because another seat stalls it; only for the one other person who plays."""
     ending = live.people.ending
     if ending and ending.reason == "stalled":
         return None
@@ -42,14 +42,14 @@ def call_off(live: Table, seat: int, session: str, at: datetime) -> CallOff | No
         raise TableError("computer-plays", f"A computer plays for {live.occupants[seat].name}.")
     _check_stalled(live, seat, session, at)
     if {live.occupants[other].session for other in live.people.deciding} != {session, live.occupants[seat].session}:
-        raise TableError("others-play", "Others play here, too: propose to them to end the game.")
+        raise TableError("others-play", "Other people play at this table: propose to end the game instead.")
     if seat not in live.asked:
         raise _not_stalled(live, seat)
     return CallOff(seat)
 
 
 def _check_stalled(live: Table, seat: int, session: str, at: datetime) -> None:
-    """Raise TableError unless a seat's person has been at one decision for long, and this browser's people wait."""
+    """Raise TableError unless a seat's person stalls and this browser's people have nothing to decide."""
     left = _seconds_left(live, seat, at)
     if left is None:
         raise _not_stalled(live, seat)
@@ -57,23 +57,23 @@ def _check_stalled(live: Table, seat: int, session: str, at: datetime) -> None:
         name = live.occupants[seat].name
         raise TableError("still-deciding", f"{name} has {left} seconds left for this decision.", left)
     if _is_sealing(live) and _is_asked(live, session):
-        raise TableError("decide-first", "Choose yourself first what to turn face down.")
+        raise TableError("decide-first", "Choose your own flips first.")
 
 
 def _seconds_left(live: Table, seat: int, at: datetime) -> int | None:
-    """Return for how long a seat's person may yet be at their decision; None if they have none, or a clock."""
+    """Return the seconds until a seat's person counts as stalling; None without a decision, or with a clock."""
     if live.stalls is None or not (_is_sealing(live) or seat in live.asked):
         return None
     return max(ceil(STALLED_SECONDS - live.stalls.seconds(seat, at)), 0)
 
 
 def _not_stalled(live: Table, seat: int) -> TableError:
-    """Return the error for a seat whose person is here and does not keep the others waiting."""
+    """Return the error for a seat that does not keep the others waiting."""
     return TableError("still-here", f"{live.occupants[seat].name} is here and has nothing to decide now.")
 
 
 def _may_end_sealing(live: Table, session: str, at: datetime) -> bool:
-    """Return whether flips have been sealed for long, and this browser's people are through."""
+    """Return whether people have taken too long to choose flips, and this browser's people have finished."""
     if live.stalls is None or not _is_sealing(live) or _is_asked(live, session):
         return False
     return live.stalls.seconds(0, at) >= STALLED_SECONDS
@@ -85,48 +85,48 @@ def needs_one_vote(live: Table, seat: int, at: datetime) -> bool:
 
 
 def _is_sealing(live: Table) -> bool:
-    """Return whether people are choosing in secret what to turn face down."""
+    """Return whether people are choosing their flips in secret."""
     return live.status == "playing" and live.playing().is_sealing_flips()
 
 
 def _is_asked(live: Table, session: str) -> bool:
-    """Return whether people of this browser have to decide themselves."""
+    """Return whether a person of this browser must decide."""
     return any(live.occupants[seat].session == session for seat in live.asked)
 
 
 def fill(live: Table, session: str, at: datetime) -> AnyEvent | None:
-    """Give the first open seat to a computer, for the host, or for anybody who sits there when the host is gone."""
+    """Give the first open seat to a computer, for the host, or for any person at the table if the host is away."""
     if live.status != "waiting" and live.seats_of(session):
         return None
     _check_may_begin(live, session, at)
     if all(occupant.session is None for occupant in live.occupants):
-        raise TableError("nobody-seated", "At least one person has to sit at the table.")
+        raise TableError("nobody-seated", "At least one person must sit at the table.")
     empty = [seat for seat, occupant in enumerate(live.occupants) if not occupant.taken]
     return Fill(empty[0], USUAL) if empty else None
 
 
 def leave(live: Table, seat: int, session: str) -> AnyEvent | None:
-    """Let a computer play on for a person of this browser, until they come back."""
+    """Let a computer play for this browser's seat until its person returns."""
     _check_sits(live, seat, session)
     return None if live.occupants[seat].stand_in else Leave(seat, USUAL)
 
 
 def substitute(live: Table, seat: int, session: str) -> AnyEvent | None:
-    """Seat the usual computer instead of a missing one, for the host and the players."""
+    """Replace a missing bot with the usual computer, for the host and the players."""
     check_seat(live, seat)
     if not is_member(live, session):
-        raise TableError("not-playing", "Only those who are at the table may do that.")
+        raise TableError("not-playing", "Only people who are at the table may do that.")
     return Substitute(seat, USUAL) if misses_bot(live, seat) else None
 
 
 def come_back(live: Table, seat: int, session: str) -> AnyEvent | None:
-    """Let a person of this browser play again themselves."""
+    """Let the person of this browser's seat play again."""
     _check_sits(live, seat, session)
     return Return(seat) if live.occupants[seat].stand_in else None
 
 
 def resign(live: Table, seat: int, session: str) -> AnyEvent | None:
-    """Let a person of this browser give up their seat for good."""
+    """Resign from this browser's seat for good."""
     if _is_own(live, seat, session) and live.occupants[seat].resigned:
         return None
     _check_sits(live, seat, session)
@@ -134,25 +134,25 @@ def resign(live: Table, seat: int, session: str) -> AnyEvent | None:
 
 
 def agree(live: Table, seat: int, session: str) -> AnyEvent | None:
-    """Propose or agree, for a seat of this browser, to end the game without a winner."""
+    """For this browser's seat, propose or agree to end the game without a winner."""
     if _is_own(live, seat, session) and _is_ended_by(live, "agreed"):
         return None
     _check_sits(live, seat, session)
     if live.occupants[seat].stand_in:
-        raise TableError("computer-plays", "A computer plays for this seat: take it back first.")
+        raise TableError("computer-plays", "A computer plays for this seat: return to it first.")
     return None if seat in live.people.agreed else Agree(seat)
 
 
 def disagree(live: Table, seat: int, session: str) -> AnyEvent | None:
-    """Refuse, for a seat of this browser, to end the game, or withdraw the proposal."""
+    """For this browser's seat, refuse to end the game, or withdraw the proposal."""
     _check_sits(live, seat, session)
     return Disagree(seat) if live.people.agreed else None
 
 
 def vote(live: Table, seat: int, session: str, at: datetime) -> AnyEvent | None:
-    """Vote that a computer plays on for another seat, whose player is away, out of time or stalls `at` this moment.
+    """Vote for a computer to take over another seat, whose person is away, out of time or stalling at the time `at`.
 
-    While flips are sealed there are no votes on who stalls, for these would tell who is through.
+    While flips are sealed, votes on stalling are not recorded, because they would reveal who has finished.
     """
     check_may_vote(live, seat, session, at)
     is_replaced = live.occupants[seat].stand_in or _may_end_sealing(live, session, at)
@@ -162,10 +162,10 @@ def vote(live: Table, seat: int, session: str, at: datetime) -> AnyEvent | None:
 
 
 def replace(live: Table, seat: int, session: str, at: datetime) -> AnyEvent | None:
-    """Let a computer play on for a seat that the browser's person has voted on; call this until it returns None.
+    """Let a computer take over a seat on which this browser's person has voted; call this until it returns None.
 
-    That takes the votes of all others who play and are here, or any vote once the seat has stalled for twice as long.
-    While flips are sealed, a person who is through lets computers decide for all others, one after the other.
+    This needs the votes of all other players who are here, or one vote once the seat has stalled for twice as long.
+    While flips are sealed, a person who has finished lets computers decide for all others, one seat per call.
     """
     if _may_end_sealing(live, session, at):
         return next((Stalled(late, USUAL) for late in live.asked if live.occupants[late].session != session), None)
@@ -180,7 +180,7 @@ def replace(live: Table, seat: int, session: str, at: datetime) -> AnyEvent | No
 
 
 def time_out(live: Table, at: datetime) -> TimeOut | None:
-    """Return the loss on time that is due before anything else happens or is shown, of the clock that ran out first."""
+    """Return the loss on time of the clock that ran out first, if any; apply it before any other event or snapshot."""
     if live.clocks is None or not live.opened.options.loses_on_time:
         return None
     left = live.clocks.state.left
@@ -189,7 +189,7 @@ def time_out(live: Table, at: datetime) -> TimeOut | None:
 
 
 def stop(live: Table, session: str) -> AnyEvent | None:
-    """End the game for the host."""
+    """End the game as the host."""
     check_host(live, session)
     if _is_ended_by(live, "host"):
         return None
@@ -198,36 +198,36 @@ def stop(live: Table, session: str) -> AnyEvent | None:
 
 
 def _check_may_begin(live: Table, session: str, at: datetime) -> None:
-    """Raise TableError unless the browser is the host's, or sits at the table and the host is not there."""
+    """Raise TableError unless the browser is the host's, or has a seat while the host is away."""
     host = live.opened.maker_session
     if host == session:
         return
     wait = ceil(AWAY_SECONDS - live.presence.seconds_away(host, at)) if live.seats_of(session) else None
     if wait is None or wait > 0:
-        raise TableError("not-host", "Only the host may do that, or who sits here once the host is gone.", wait)
+        raise TableError("not-host", "Only the host may do that, or people at the table if the host is away.", wait)
 
 
 def check_may_delete(live: Table, session: str) -> None:
-    """Raise TableError unless the host asks, and no game is on."""
+    """Raise TableError unless the host asks, and no game is in progress."""
     check_host(live, session)
     if live.status == "playing":
-        raise TableError("game-on", "The game is on: end it before the table is deleted.")
+        raise TableError("game-on", "The game is in progress: end it before you delete the table.")
 
 
 def check_may_vote(live: Table, seat: int, session: str, at: datetime) -> None:
-    """Raise TableError unless the browser plays at the table, and the seat's person is away, out of time or stalls."""
+    """Raise TableError unless the browser plays here, and the seat's person is away, out of time or stalling."""
     check_other(live, seat, session)
     occupant = live.occupants[seat]
     if occupant.stand_in or live.has_run_out(seat, at) or is_away(live, seat, at):
         return
     if not live.presence.is_here(occupant.session) and _seconds_left(live, seat, at) != 0:
         wait = ceil(AWAY_SECONDS - live.presence.seconds_away(occupant.session, at))
-        raise TableError("still-here", f"{occupant.name} was here a moment ago: wait for {wait} seconds.", wait)
+        raise TableError("still-here", f"{occupant.name} was here a moment ago: wait {wait} seconds.", wait)
     _check_stalled(live, seat, session, at)
 
 
 def is_away(live: Table, seat: int, at: datetime) -> bool:
-    """Return whether a seat's person has been away for long enough to be replaced."""
+    """Return whether a seat's person has been away long enough to be replaced."""
     return live.presence.seconds_away(live.occupants[seat].session, at) >= AWAY_SECONDS
 
 

@@ -1,4 +1,4 @@
-"""Sentences for people: the log, what happened since one's last turn, and the computer players."""
+"""Sentences for people: the log, summaries since a seat's last turn, and the computer players."""
 
 from bisect import bisect_right
 from collections import defaultdict
@@ -21,7 +21,7 @@ from exlibris.texts.mentions import Named, bare, marked, unmarked
 from exlibris.texts.sentences import Cast, at_text, event_text, one_text
 
 Words = Callable[[Sequence[Event], Cast], str]
-MOST_NAMED = 3  # of more cards than these only the number is given
+MOST_NAMED = 3  # cards; for more, only their number is given
 PLACING: Final = "place"
 SHELVING: Final = "shelve"
 TAKING: Final = ("take", "salvage")
@@ -36,9 +36,9 @@ class BotKind(StrEnum):
 
 
 class BotInfo(Struct, frozen=True, kw_only=True):
-    """A computer player: `key` is what a new table calls it, `careless` one that moves without looking at the game.
+    """A computer player; `key` is its name in a request for a new table.
 
-    The `usual` one is the default.
+    A `careless` bot moves without looking at the game. The `usual` bot is the default.
     """
 
     key: str
@@ -50,7 +50,7 @@ class BotInfo(Struct, frozen=True, kw_only=True):
 
 
 def bot_info(name: str, bots: ServerBots, language: str) -> BotInfo:
-    """Return a listed bot as the page for new games lists it. Raises BotError for one that can't be made."""
+    """Return the description of a listed bot for the page for new games. Raises BotError if it can't be made."""
     found = bots.type_of(name)
     return BotInfo(
         key=name,
@@ -71,7 +71,7 @@ def _kind_of(name: str) -> BotKind:
 
 
 def _seated_as(player: str, language: str) -> str:
-    """Return what stands beside the name of a seat that a bot has, installed or not."""
+    """Return the label beside the name of a bot's seat, even if the bot is not installed."""
     return _bot_text(player, ".seated", language)
 
 
@@ -88,7 +88,7 @@ def troubles_of(live: Table, language: str) -> list[str]:
 
 
 def _bot_text(name: str, part: str, language: str) -> str:
-    """Return a text about the bot: its own, or the one for bots of other packages."""
+    """Return a text about the bot: its own, or the general text for bots of other packages."""
     own = f"bot-{name}" if _is_ours(name) else "bot-other"
     return text(f"{own}{part}", {} if _is_ours(name) else {"bot": name}, language)
 
@@ -98,14 +98,14 @@ def _is_ours(name: str) -> bool:
 
 
 def played_by(occupant: Occupant, language: str) -> str | None:
-    """Return who decides for the seat if that is a computer player or an outside program, None for a person."""
+    """Return the label of the computer player or outside program that decides for the seat, None for a person."""
     if occupant.bot:
         return _seated_as(occupant.bot, language)
     return text("program-seated", language=language) if occupant.is_program else None
 
 
 class Mention(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The part of a text that names a card, a location or a special assistant, counted in UTF-16 units."""
+    """The part of a text that names a card, a location or a special assistant; positions are UTF-16 units."""
 
     start: int
     end: int
@@ -115,7 +115,7 @@ class Mention(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class LogLine(Struct, frozen=True, kw_only=True):
-    """A sentence of the log, what it is about and where that is named; no other line of a table ever has its `n`."""
+    """A sentence of the log, its subjects, and where they are named; its number `n` is unique at the table."""
 
     n: int
     round: int
@@ -127,11 +127,11 @@ class LogLine(Struct, frozen=True, kw_only=True):
 
 
 class LogUpdate(Struct, frozen=True, kw_only=True):
-    """The log for a reader who may have a part of it: the first `keep` lines of that part, then `lines`.
+    """The log for a reader who may already have part of it: the first `keep` lines of that part, then `lines`.
 
-    `mark` stands for the whole log as this reader sees it now. A request that names it (`log_mark`) is answered with
-    what differs from it; without a mark, or with one of another seat or language, `keep` is 0 and `lines` is all.
-    Lines that were taken back are those beyond `keep`.
+    `mark` identifies the whole log as this reader sees it now. A request with that `log_mark` gets only the changes
+    since; without a mark, or with a mark of another seat or language, `keep` is 0 and `lines` has the whole log. The
+    reader's lines beyond `keep` were undone.
     """
 
     keep: int
@@ -140,36 +140,36 @@ class LogUpdate(Struct, frozen=True, kw_only=True):
 
 
 def lines_after(live: Table, viewer: int | None, cast: Cast, keep: int) -> list[LogLine]:
-    """Return a line for each event but the first `keep`, as a seat (None: a spectator) may know it."""
+    """Return a line for each event after the first `keep`, as a seat (None: a spectator) may know it."""
     seat = SPECTATOR if viewer is None else viewer
     return [_line_for(live.log, entry, seat, cast) for entry in live.history[keep:]]
 
 
 def _line_for(log: TableLog, entry: LogEvent, seat: int, cast: Cast) -> LogLine:
-    """Return the line of an event as a seat may know it, rendered once for all who know as much if it is new."""
+    """Return the line of an event as a seat may know it; a new line is rendered once for all equal readers."""
     event = entry.event.for_seat(seat)
     key = event is entry.event, cast.language
     return log.line(entry.n, key, lambda: line_of(entry.n, event, cast))
 
 
 def log_update(live: Table, viewer: int | None, cast: Cast, mark: str) -> LogUpdate:
-    """Return what is new in the log to a reader who has it up to `mark`; "" stands for a reader without any of it."""
+    """Return the changes of the log for a reader who has it up to `mark`; "" is the mark of an empty log."""
     reader = f"{viewer}.{cast.language}."
     last = _last_line(mark, reader)
-    # Numbers only grow and lines go only from the end, so what is left up to the marked line begins the reader's part.
+    # Numbers only grow and lines are removed only from the end, so the reader has all lines up to the marked line.
     keep = bisect_right(live.history, last, key=attrgetter("n"))
     lines = lines_after(live, viewer, cast, keep)
     return LogUpdate(keep=keep, lines=lines, mark=f"{reader}{live.history[-1].n if live.history else 0}")
 
 
 def _last_line(mark: str, reader: str) -> int:
-    """Return the number of the last line that a mark stands for; 0 for a mark that is not this reader's."""
+    """Return the number of the last line that a mark covers; 0 if the mark is not this reader's."""
     number = mark.removeprefix(reader)
     return int(number) if mark.startswith(reader) and number.isdecimal() else 0
 
 
 def line_of(n: int, event: Event, cast: Cast) -> LogLine:
-    """Return an event as a line; hidden cards are not among its cards."""
+    """Return the log line of an event; its `cards` leave out hidden cards."""
     sentence, names = unmarked(event_text(event, cast, marked))
     return LogLine(
         n=n,
@@ -188,7 +188,7 @@ def _mention_of(name: Named) -> Mention:
 
 
 class Since(Struct, frozen=True, kw_only=True):
-    """What one player (null: the game itself) has done since your last action, in one sentence."""
+    """A sentence about the actions of one player (null: the game itself) since your last action."""
 
     seat: int | None
     text: str
@@ -196,7 +196,7 @@ class Since(Struct, frozen=True, kw_only=True):
 
 
 def since_of(live: Table, viewer: int | None, cast: Cast) -> list[Since]:
-    """Return a sentence for each of the others, in the order in which they began to act, after one for a new round."""
+    """Return a sentence for a new round, then one for each other player, in the order of their first actions."""
     if viewer is None:
         return []
     events = [entry.event.for_seat(viewer) for entry in live.history[live.seen_by(viewer) :]]
@@ -212,7 +212,7 @@ def since_of(live: Table, viewer: int | None, cast: Cast) -> list[Since]:
 
 
 def by_seat(events: Sequence[Event]) -> dict[int, list[Event]]:
-    """Return everybody's events, without the taking of cards that have been shelved since."""
+    """Return the events by seat; taking cards is left out if they have been shelved since."""
     shelved = frozenset(card for event in events if event.kind == SHELVING for card in event.cards)
     by_seat: dict[int, list[Event]] = defaultdict(list)
     for event in events:
@@ -223,7 +223,7 @@ def by_seat(events: Sequence[Event]) -> dict[int, list[Event]]:
 
 
 def sentence(seat: int, phrases: Sequence[str], cast: Cast) -> Since:
-    """Return what a player has done as one sentence."""
+    """Return a player's actions as one sentence."""
     joined = phrases[0]
     for phrase in phrases[1:]:
         joined = text("since-next", {"first": joined, "next": phrase}, cast.language)
@@ -232,7 +232,7 @@ def sentence(seat: int, phrases: Sequence[str], cast: Cast) -> Since:
 
 
 def phrases_of(events: Sequence[Event], cast: Cast) -> Iterable[str]:
-    """Yield what a player has done, kind by kind, and place by place where it was not done where they went."""
+    """Yield phrases for a player's actions, kind by kind, and within a kind place by place."""
     visited = {event.tile for event in events if event.kind == PLACING}
     for kinds, words in PHRASES:
         chosen = [event for event in events if event.kind in kinds]
@@ -243,7 +243,7 @@ def phrases_of(events: Sequence[Event], cast: Cast) -> Iterable[str]:
 
 
 def _place_by_place(events: Sequence[Event], words: Words, visited: set[int], cast: Cast) -> Iterator[str]:
-    """Yield a phrase for each place; it is named unless it is the only one that the player went to."""
+    """Yield a phrase for each place, which is named unless it is home or the only place that the player visited."""
     there: dict[int, list[Event]] = defaultdict(list)
     for event in events:
         there[event.tile].append(event)
@@ -265,7 +265,7 @@ def _placements(events: Sequence[Event], cast: Cast) -> str:
 
 
 def _with_cards(message: str) -> Words:
-    """Return a function that names the cards of events in a message, or their number if they are many or hidden."""
+    """Return a function that fills a message with the cards of events, or with their number if many or hidden."""
 
     def words(events: Sequence[Event], cast: Cast) -> str:
         cards = b"".join(event.cards for event in events)

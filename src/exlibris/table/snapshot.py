@@ -18,13 +18,13 @@ from exlibris.table.worth import BestFlips, RunningScore, Sources, hindsight_of,
 from exlibris.texts.mentions import bare
 from exlibris.texts.sentences import Cast
 
-SHOWN_SECONDS: Final = 60.0  # at a decision, before anybody is told
+SHOWN_SECONDS: Final = 60.0  # at a decision, until snapshots show it
 
 
 class SeatClock(Struct, frozen=True, kw_only=True):
-    """What a seat has left and has used, in seconds, and whether its clock runs.
+    """The seconds that a seat has left and has used, and whether its clock runs.
 
-    All is null where it would tell who has sealed flips.
+    The values are null if they would reveal who has sealed flips.
     """
 
     seat: int
@@ -34,7 +34,7 @@ class SeatClock(Struct, frozen=True, kw_only=True):
 
 
 def clocks_of(live: Table, session: str, at: datetime) -> list[SeatClock]:
-    """Return the clocks of all seats with people; none at a table without a pace, or before the game."""
+    """Return the clocks of all seats with people; empty at a table without a pace, or before the game."""
     if live.clocks is None or live.state is None:
         return []
     sealing = live.state.is_sealing_flips() and not live.is_finished
@@ -43,9 +43,9 @@ def clocks_of(live: Table, session: str, at: datetime) -> list[SeatClock]:
 
 
 class SeatStall(Struct, frozen=True, kw_only=True):
-    """For how many seconds a seat's person has been at their decision, from a minute on.
+    """The seconds that a seat's person has spent on their decision, if at least a minute.
 
-    While flips are sealed it is the same for all.
+    While flips are sealed, the number is the same for all seats.
     """
 
     seat: int
@@ -53,9 +53,9 @@ class SeatStall(Struct, frozen=True, kw_only=True):
 
 
 def _stalls_of(live: Table, at: datetime) -> list[SeatStall]:
-    """Return who has been at a decision for a while at a table without a pace: while flips are sealed all who play.
+    """Return the seats that have been deciding for a minute at a table without a pace; all while flips are sealed.
 
-    Before that there is nothing, so that a table looks the same to all who look at it soon after the same event.
+    Shorter times are left out, so that snapshots soon after the same event are equal.
     """
     if live.stalls is None or live.status != "playing":
         return []
@@ -65,7 +65,7 @@ def _stalls_of(live: Table, at: datetime) -> list[SeatStall]:
 
 
 class UndoInfo(Struct, frozen=True, kw_only=True):
-    """How many of your last actions you may take back; if 0, `why` not."""
+    """The number of your last actions that you may undo; if 0, `why` gives the reason."""
 
     count: int
     why: Literal["", "nothing", "seen", "moved"]
@@ -74,13 +74,13 @@ class UndoInfo(Struct, frozen=True, kw_only=True):
 class Snapshot(Struct, frozen=True, kw_only=True):
     """A table after one of its events, as the seat `you` sees it, or a spectator if that is null.
 
-    `newest` is the number of the table as it is now: later than `number` if a past snapshot was asked for.
-    `hindsight` is there when the game is over: what each seat had best turned face down.
-    `since` sums up the lines of the log after the one with the number `seen`, the last when you had acted.
-    `presence` has the seats of people, and so have `clocks`, as they were when this was sent, at a table with a pace.
-    `stalls` has who is at a decision at a table without one, and for how long.
-    `load` is what it notices of a busy server. `sources` says by seat where the points of its shelf come from.
-    `troubles` says, in a sentence each, which bots are missing or have failed.
+    `newest` is the number of the table as it is now, greater than `number` if a past snapshot was requested.
+    `hindsight` has each seat's best flips when the game is over.
+    `since` sums up the log lines after number `seen`, which was the last line after your own last action.
+    `presence` has the seats of people; so has `clocks`, at a table with a pace, as of the time of this answer.
+    `stalls` has the seats that have been deciding for a minute at a table without a pace.
+    `load` is the load of the server. `sources` has, by seat, the cards from which its shelf's points come.
+    `troubles` has a sentence for each bot that is missing or has failed.
     """
 
     table: TableInfo
@@ -120,14 +120,14 @@ def snapshot(
     Args:
         live: The table; not changed.
         session: The browser's session.
-        seat: The seat to look from; None, or a seat of another session, for the browser's own seat that is asked.
+        seat: The seat to look from; if None or another session's, the browser's own seat that must decide.
         share_url: The link to the table.
         language: The language of all texts.
         log_mark: The mark of the log that the reader has; "" for the whole log.
-        at: The time for which the clocks are read.
+        at: The time at which the clocks are read.
 
     Returns:
-        Only what this viewer may know; what a spectator may know if the browser has no seat.
+        Only what this viewer may know; a spectator's snapshot if the browser has no seat.
     """
     viewer = eyes(live, session, seat)
     seen = _before_play(live, session, viewer, share_url, language, at)
@@ -137,7 +137,7 @@ def snapshot(
 def _before_play(
     live: Table, session: str, viewer: int | None, share_url: str, language: str, at: datetime
 ) -> Snapshot:
-    """Return what a snapshot shows of a table apart from its game: the people, their clocks, what has gone wrong."""
+    """Return the part of a snapshot that does not concern the game: people, their clocks, and troubles of bots."""
     number = live.number_for(session)
     return Snapshot(
         table=table_of(live, session, share_url, language),
@@ -183,7 +183,7 @@ def _in_play(seen: Snapshot, live: Table, session: str, language: str, log_mark:
 
 
 def is_asked(live: Table, seat: int | None) -> bool:
-    """Return whether the seat is asked for a decision: not once the game is over, or while a bot decides for it."""
+    """Return whether the seat's person may be asked: not once the game is over, or while a bot decides for them."""
     return not live.is_finished and seat in live.people.deciding
 
 
@@ -193,7 +193,7 @@ def _undo_of(live: Table, seat: int) -> UndoInfo:
 
 
 def _awaited(live: Table, session: str, view: PlayerView) -> list[int]:
-    """Return the seats that have yet to decide: while flips are sealed, all but those of one's own that are through."""
+    """Return the seats that have yet to decide; while flips are sealed, all but own seats that have finished."""
     if live.is_finished:
         return []
     done = [seat for seat in live.seats_of(session) if seat not in live.pending()]
@@ -201,12 +201,12 @@ def _awaited(live: Table, session: str, view: PlayerView) -> list[int]:
 
 
 def cast_of(live: Table, view: PlayerView, language: str) -> Cast:
-    """Return who plays, as the texts need it."""
+    """Return the players, for texts."""
     return Cast.of(view, [bare(occupant.name) for occupant in live.occupants], language)
 
 
 def eyes(live: Table, session: str, seat: int | None) -> int | None:
-    """Return the seat that looks: one of the browser's own, None for a spectator."""
+    """Return the browser's own seat to look from, None for a spectator."""
     own = live.seats_of(session)
     if seat in own:
         return seat

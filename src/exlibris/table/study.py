@@ -32,7 +32,7 @@ PUZZLE: Final = "/puzzles/{day}"
 
 
 async def read_catalog(*, spoken: str, deck: str = "en", preset: str = "first-en") -> Catalog:
-    """Return the cards of a deck, all categories, and tiles and assistants as a rulebook has them."""
+    """Return the cards of a deck, all categories, and the tiles and assistants of a rulebook."""
     return catalog.known_catalog(spoken, deck, preset)
 
 
@@ -42,32 +42,32 @@ async def list_presets(*, spoken: str) -> list[PresetInfo]:
 
 
 async def list_bots(*, spoken: str, bots: ServerBots) -> list[BotInfo]:
-    """Return the computer players that a new table can have; levels stand from the weakest to the strongest."""
+    """Return the computer players for new tables; levels are in order from the weakest to the strongest."""
     return [bot_info(name, bots, spoken) for name in bots.names]
 
 
 async def read_rules(*, spoken: str, rulebook: str = "first-en") -> RulesFacts:
-    """Return what the rules page needs to know about a rulebook."""
+    """Return the facts of a rulebook for the rules page."""
     return lessons.known_facts(spoken, rulebook)
 
 
 async def list_lessons() -> list[LessonInfo]:
-    """Return the lessons in their order."""
+    """Return the lessons in order."""
     return lessons.lessons()
 
 
 async def read_lesson(*, key: str, data: LessonSoFar, spoken: str, think: Think) -> LessonSnapshots:
-    """Return what the learner sees after these actions."""
+    """Return the snapshots that the learner sees after these actions."""
     return await think(lessons.snapshots_of, key, data, spoken)
 
 
 async def preview_lesson(*, key: str, data: LessonQuestion, spoken: str, think: Think) -> Foretold:
-    """Return what the learner would see after one more action, be it wanted or not."""
+    """Return the preview of one more action of the learner, even if the lesson does not accept it."""
     return await think(lessons.foretold, key, data, spoken)
 
 
 async def read_lesson_flips(*, key: str, data: LessonSoFar, think: Think) -> BestFlips:
-    """Return what the learner would best turn face down."""
+    """Return the learner's best flips."""
     return await think(lessons.best_flips, key, data)
 
 
@@ -77,17 +77,17 @@ async def read_puzzle(*, day: str, spoken: str, think: Think) -> DailyPuzzle:
 
 
 async def answer_puzzle(*, day: str, data: PuzzleChoice, spoken: str, think: Think) -> PuzzleVerdict:
-    """Return how good a choice is in the puzzle of a day, and the best one."""
+    """Return the verdict on a choice in the puzzle of a day, with the best choice."""
     return await think(puzzles.verdict_on, day, data, spoken)
 
 
 async def preview_puzzle(*, day: str, data: PuzzleChoice, spoken: str, think: Think) -> Foretold:
-    """Return what the seat would see after a choice, without how good it is."""
+    """Return the preview of a choice, without its worth."""
     return await think(puzzles.foretold, day, data, spoken)
 
 
 async def score_sheet(*, spoken: str, think: Think, data: Given, best_flips: bool = False) -> Scored:
-    """Return the form of these shelves or tallies, on request with each seat's best flips."""
+    """Return the form of these shelves or tallies, with each seat's best flips on request."""
     return await think(answer_to, data, spoken, best_flips)
 
 
@@ -102,22 +102,22 @@ async def read_sheet_play(*, spoken: str, think: Think, data: Given) -> PostedPl
 
 
 async def read_deck(*, spoken: str, think: Think, data: DeckText) -> OwnDeckInfo:
-    """Return the cards of a text, and what is wrong with it line by line."""
+    """Return the deck that a text describes, and its problems line by line."""
     return await think(own_deck_info, data, spoken)
 
 
 async def open_deck(*, spoken: str, think: Think, data: FileBytes) -> OpenedDeck:
-    """Return the text of a file with a deck, and what it says; decks of spreadsheets and old codings are read, too."""
+    """Return the text of a file and the deck in it; spreadsheet exports and old encodings are supported."""
     return await think(opened_deck, data, spoken)
 
 
 async def read_file(*, think: Think, data: FileBytes) -> FileText:
-    """Return the text of a file; a file that is not text is refused."""
+    """Return the text of a text file; other files are refused."""
     return await think(file_text, data)
 
 
 async def pack_deck(*, think: Think, data: DeckText) -> bytes:
-    """Return the zip of an expansion with the deck, which pip installs; a text with anything wrong is refused."""
+    """Return an expansion with the deck as a zip file, which pip can install; a text with problems is refused."""
     return await think(own_package, data)
 
 

@@ -1,4 +1,4 @@
-"""The table as one seat may know it, made of the engine's player view and of nothing else."""
+"""The table as one seat may know it, made only from the engine's player view."""
 
 from collections.abc import Sequence
 from typing import Final, Literal, cast
@@ -43,7 +43,7 @@ STANDARD: Final = "standard"
 class Discard(Struct, frozen=True, kw_only=True):
     """The discard pile: its top card is public.
 
-    `pile` is there only while you search it, and in solo from the inspection on, when it is the Public Library.
+    `pile` is set only while you search it, and in a solo game from the inspection, when it is the Public Library.
     """
 
     count: int
@@ -59,10 +59,10 @@ class Unplaced(Struct, frozen=True, kw_only=True):
 
 
 class SeatView(Struct, frozen=True, kw_only=True):
-    """A seat; `hand` has a null for every card you may not know.
+    """A seat; `hand` has a null for every card that you may not know.
 
-    `library` is the key of its special assistant, null before there is one and in games without; `offer` are those
-    that it may choose from.
+    `library` is the key of its special assistant, null before it is chosen and in games without special assistants;
+    `offer` are the assistants from which the seat may choose.
     """
 
     seat: int
@@ -81,8 +81,8 @@ class SeatView(Struct, frozen=True, kw_only=True):
 class SoloView(Struct, frozen=True, kw_only=True):
     """The Public Library, as far as you may know it.
 
-    `possible` are the categories that its focus can still be, `clues` those that it is not, null while unrevealed.
-    `tally` has its books by category, null until they are counted after the last round.
+    `possible` are the categories that can still be its focus, `clues` the excluded categories, null while unrevealed.
+    `tally` has its books by category; it is null until they are counted after the last round.
     """
 
     level: int
@@ -101,12 +101,11 @@ class DeckCard(Struct, frozen=True):
 
 
 class View(Struct, frozen=True, kw_only=True):
-    """The whole table; `trigger` is the number of shelved cards that brings the final round.
+    """The whole table; `trigger` is the number of shelved cards that triggers the final round.
 
-    `prominent` and `banned` are null until everybody has chosen a library, when hands and foci are dealt, too.
-
-    `deck` counts the cards of the deck; `deck_known` are those whose place the viewer knows.
-    `pool` are the special assistants lying open for all to choose from; `solo` is null against other people.
+    `prominent` and `banned` are null until all seats have chosen a library; hands and foci are dealt then, too.
+    `deck` is the number of cards in the deck; `deck_known` are the cards whose place the viewer knows.
+    `pool` are the face-up special assistants from which all may choose; `solo` is null in a multiplayer game.
     """
 
     round: int
@@ -129,7 +128,7 @@ class View(Struct, frozen=True, kw_only=True):
 
 
 def view_of(view: PlayerView, corners: Sequence[Corner] | None = None) -> View:
-    """Return the whole table; `corners` are those of the drawn shelves, if not their own."""
+    """Return the whole table; `corners` overrides where the drawings of the shelves begin."""
     drawn = corners or corners_of(view)
     return View(
         round=view.round.number,
@@ -166,18 +165,18 @@ def solo_of(view: PlayerView) -> SoloView:
 
 
 def _category_of(category: int) -> str | None:
-    """Return the category's key, None for a hidden one and for one that is not dealt yet."""
+    """Return the category's key, None if the category is hidden or not dealt yet."""
     return None if category == HIDDEN else CATEGORIES[category]
 
 
 def phase_of(view: PlayerView) -> Phase:
-    """Return the part of the game; to those at the table, cleanup is part of Resolution."""
+    """Return the phase of the game; players see cleanup as part of Resolution."""
     now = phase(view)
     return cast("Phase", RESOLUTION if now == CLEANUP else now)
 
 
 def _discard_of(view: PlayerView) -> Discard:
-    """Return the discard pile; all of it while the seat searches it (AMB-21), or as the open Public Library."""
+    """Return the discard pile; all of it while the seat searches it (AMB-21), or if it is the Public Library."""
     pile = list(view.discard)
     searching = view.decision is not None and is_searching(view)
     is_open = searching or public_library(view) is not None

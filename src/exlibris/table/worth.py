@@ -1,4 +1,4 @@
-"""What a shelf is worth: the form as far as it is known, the best flips, and the cards that points come from."""
+"""The worth of a shelf: the form as far as it is known, the best flips, and the cards from which points come."""
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
@@ -13,17 +13,17 @@ from exlibris.engine.analysis import Lines, best_flips, best_public_flips, chang
 from exlibris.engine.scoring import face_up, inspected, rarest, stable_cells
 from exlibris.engine.shelves import Shelf
 
-FORMS: Final = 512  # public forms that are kept: those of a hundred tables
+FORMS: Final = 512  # cached public forms, enough for 100 tables
 MOST_CARDS: Final = 25  # the best flips of more cards could take seconds; hardly any shelf grows so large
-WEIGHED: Final = ("cell", "flip")  # kinds of action that change the shelf at once, by what the seat sees
+WEIGHED: Final = ("cell", "flip")  # kinds of action that change the shelf at once, in a way that the seat can foresee
 
 
 class Sources(Struct, frozen=True, kw_only=True):
-    """The cards of a shelf from which its points come if the inspection came now, in reading order, as far as you know.
+    """The cards of a shelf that would earn points if the inspection were now, in reading order, as far as you know.
 
-    `rectangle` are those that line B1 counts, `covering` those under which it counts an entombed card. `prominent`,
-    `banned`, `rarest` and `focus` lie face up and have books of the category of lines B2 to B5; `rarest_category` is
-    that of B4. Cards that you may not know are left out, and so are all of a focus.
+    `rectangle` are the cards that line B1 counts, `covering` the cards above entombed cards that it counts.
+    `prominent`, `banned`, `rarest` and `focus` are face-up cards with books of the categories of lines B2 to B5;
+    `rarest_category` is the category of B4. Cards that you may not know are left out, and so is an unknown focus.
     """
 
     rectangle: list[int]
@@ -36,7 +36,7 @@ class Sources(Struct, frozen=True, kw_only=True):
 
 
 def sources_of(view: PlayerView, seat: int) -> Sources:
-    """Return where the points of a seat's shelf come from."""
+    """Return the cards from which the points of a seat's shelf come."""
     deal, shelf, flips = view.deal, view.shelves[seat], view.flips[seat]
     fewest = rarest(face_up(view.game.counts, shelf, flips), deal.banned)
     focus = deal.focus[seat]
@@ -53,20 +53,20 @@ def sources_of(view: PlayerView, seat: int) -> Sources:
 
 
 def _finder(view: PlayerView, cards: bytes) -> Callable[[int], list[int]]:
-    """Return what finds those of the cards that have books of a category."""
+    """Return a function that finds the cards with books of a category."""
     return lambda category: [card for card in cards if view.game.counts[card][category]]
 
 
 def covering(shelf: Shelf) -> list[int]:
-    """Return the upper cards of cells in which a card is entombed."""
+    """Return the cards that lie on entombed cards."""
     tombs = shelf.tombs[::2]
     return [shelf.grid[cell] for cell in shelf.cells() if cell in tombs]
 
 
 class BestFlips(Struct, frozen=True, kw_only=True):
-    """The cards to turn face down besides those that are, and the points that the seat then has.
+    """The cards that the seat had best flip in addition, and its total after that.
 
-    The others' cards are taken as they lie. In solo games of older rules `total` is without Prominent Works: there
+    Other seats' cards count as they are. In solo games with older rules, `total` leaves out Prominent Works, because
     the Public Library's cards are hidden.
     """
 
@@ -75,11 +75,11 @@ class BestFlips(Struct, frozen=True, kw_only=True):
 
 
 class PublicForm(Struct, frozen=True, kw_only=True):
-    """What a shelf would bring if the inspection came now, as far as it shows: without the focus.
+    """The points of a shelf if the inspection were now, from public information: without the focus.
 
-    `prominent` are its books of Prominent Works. `b2` is null in solo until the Public Library's books are counted.
-    `best` is the sum of all lines after the best flips, with the others' cards as they lie; null before the
-    categories are dealt, and for very large shelves.
+    `prominent` is its number of Prominent Works. `b2` is null in a solo game until the Public Library's books are
+    counted. `best` is the sum of all lines after the best flips, with the others' cards as they are; it is null before
+    the categories are dealt, and for very large shelves.
     """
 
     b1: int
@@ -91,15 +91,15 @@ class PublicForm(Struct, frozen=True, kw_only=True):
 
 
 class RunningScore(PublicForm, frozen=True, kw_only=True):
-    """What your own shelf would bring now."""
+    """The points of your own shelf if the inspection were now."""
 
     b5: int
 
 
 class Worth(Struct, frozen=True, kw_only=True):
-    """By how many points an action would change each line of your form, and how many of your Prominent books.
+    """The change that an action makes to the points on each line of your form, and to your Prominent Works.
 
-    `out_of_order` are the cards that the inspector would turn down after it and would not now.
+    `out_of_order` are the cards that the inspector would flip after the action but not now.
     """
 
     b1: int
@@ -112,32 +112,32 @@ class Worth(Struct, frozen=True, kw_only=True):
 
 
 def running_score(view: PlayerView) -> RunningScore | None:
-    """Return what the viewer's own shelf would bring if the inspection came now.
+    """Return the points of the viewer's own shelf if the inspection were now.
 
-    None for a spectator, and during the draft, when there are no categories yet.
+    None for a spectator, and during the draft, before the categories are dealt.
     """
     return running_score_of(view, view.seat) if view.seat >= 0 and view.deal.is_dealt else None
 
 
 def running_score_of(view: PlayerView, seat: int) -> RunningScore:
-    """Return the same of a seat whose focus the view shows."""
+    """Return the points, if the inspection were now, of a seat whose focus the view shows."""
     now = lines(view, seat)
     best = best_points(shown_to(view, seat, view.deal.focus[seat]))
     return RunningScore(b1=now.b1, b2=now.b2, b3=now.b3, b4=now.b4, b5=now.b5 or 0, prominent=now.prominent, best=best)
 
 
 def public_form(view: PlayerView, seat: int) -> PublicForm:
-    """Return what everybody can work out from a seat's shelf."""
+    """Return the form of a seat's shelf from public information, cached."""
     return known_form(shown_to(view, seat))
 
 
 @dataclass(frozen=True, slots=True)
 class Shelves:
-    """All that a form depends on, and a view that shows it."""
+    """The data that determine a form, as a cache key, and a view that shows them."""
 
     seat: int
     game: Game
-    shelves: tuple[object, ...]  # never changed, and shared by all views of a state
+    shelves: tuple[object, ...]  # immutable, and shared by all views of a state
     flips: tuple[bytes, ...]
     prominent: int
     banned: int
@@ -147,7 +147,7 @@ class Shelves:
 
 
 def shown_to(view: PlayerView, seat: int, focus: int = HIDDEN) -> Shelves:
-    """Return what the view shows of all shelves."""
+    """Return the cache key for a seat's form, from what the view shows."""
     deal = view.deal
     library = public_library(view) if view.game.is_solo else None
     return Shelves(seat, view.game, (*view.shelves,), (*view.flips,), deal.prominent, deal.banned, library, focus, view)
@@ -155,12 +155,12 @@ def shown_to(view: PlayerView, seat: int, focus: int = HIDDEN) -> Shelves:
 
 @lru_cache(maxsize=FORMS)
 def known_form(shown: Shelves) -> PublicForm:
-    """Return the public form; all who look at the table get the same one."""
+    """Return the public form, cached for all viewers of the table."""
     return form_of(shown.view, shown.seat)
 
 
 def form_of(view: PlayerView, seat: int) -> PublicForm:
-    """Work out the public form."""
+    """Compute the public form."""
     now = lines(view, seat)
     best = best_points(shown_to(view, seat))
     return PublicForm(b1=now.b1, b2=now.b2, b3=now.b3, b4=now.b4, prominent=now.prominent, best=best)
@@ -179,7 +179,7 @@ def best_points(shown: Shelves) -> int | None:
 
 
 def weighed(view: PlayerView) -> dict[int, Worth]:
-    """Return what each of the viewer's actions would change, where that can be known before it is taken."""
+    """Return the worth of each of the viewer's actions that can be known before it is taken."""
     asked = view.decision
     if asked is None or asked.kind not in WEIGHED:
         return {}
@@ -192,12 +192,12 @@ def _worth_of(change: Lines) -> Worth:
 
 
 def hindsight_of(state: State) -> list[BestFlips]:
-    """Return for each seat of a finished game its best flips, the others' as they were."""
+    """Return each seat's best flips in a finished game, with the others' flips as they were."""
     best = [hindsight(state, seat) for seat in range(state.game.seats)]
     return [BestFlips(flips=list(flips), total=total) for flips, total in best]
 
 
 def best_flips_of(view: PlayerView) -> BestFlips:
-    """Return what the viewer should also turn face down, with all other shelves as they lie."""
+    """Return the viewer's best additional flips, with all other shelves as they are."""
     flips = best_flips(view, view.seat)
     return BestFlips(flips=list(flips), total=lines(view, view.seat, flips).total)

@@ -1,4 +1,4 @@
-"""Message ids and arguments of the engine, rendered for people."""
+"""Texts for people, rendered from the engine's message ids and arguments."""
 
 from exlibris.content import LANGUAGES
 from exlibris.texts.components import (

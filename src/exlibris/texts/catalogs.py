@@ -1,7 +1,7 @@
-"""The Fluent catalogs: files for one language each, and for every location and assistant one file in several languages.
+"""The Fluent catalogs: files in one language, and a file in several languages for each location and assistant.
 
-A partial language, which may lack any message, has the texts of pieces in its own folder, in `locations.ftl` and
-`assistants.ftl`.
+A partial language may lack any message; its texts of locations and assistants are in its own folder, in
+`locations.ftl` and `assistants.ftl`.
 """
 
 from __future__ import annotations
@@ -31,31 +31,31 @@ PIECES: Final = ("locations", "assistants")
 
 
 def catalogs() -> tuple[str, ...]:
-    """Return the names of all catalogs of our own that the server loads."""
+    """Return the names of all built-in catalogs that the server loads."""
     return (*COMMON_CATALOGS, *(name for kind in PIECES for name in piece_catalogs(kind)))
 
 
 def piece_catalogs(kind: str) -> tuple[str, ...]:
-    """Return the names of the catalogs of our own locations or assistants, such as "locations/book_swap"."""
+    """Return the names of the catalogs of built-in locations or assistants, such as "locations/book_swap"."""
     pieces = load_locations() if kind == "locations" else load_assistants()
     return tuple(f"{kind}/{piece.key}" for piece in pieces if not piece.expansion)
 
 
 def message_ids(catalog: str, language: str = "en") -> tuple[str, ...]:
-    """Return the ids of a catalog's messages, in its order."""
+    """Return the ids of a catalog's messages, in order."""
     return tuple(entry.id.name for entry in resource(language, catalog).body if isinstance(entry, ast.Message))
 
 
 @cache
 def resource(language: str, catalog: str) -> ast.Resource:
-    """Return one language's messages of a catalog of our own. Raises ContentError if it is not as it must be."""
+    """Return one language's messages of a built-in catalog. Raises ContentError if it is missing or invalid."""
     return parsed(f"texts/{language}: {catalog}.ftl", source(language, catalog))
 
 
 def source(language: str, catalog: str) -> str:
-    """Return the text of one language's messages of a catalog of our own, "" for one that a partial language lacks.
+    """Return the source of one language's messages of a built-in catalog, "" if a partial language lacks it.
 
-    Raises ContentError if there is no such catalog.
+    Raises ContentError if the catalog does not exist.
     """
     many = "/" in catalog
     path = f"{catalog}.ftl" if many else f"{language}/{catalog}.ftl"
@@ -69,13 +69,13 @@ def source(language: str, catalog: str) -> str:
 
 
 def own_resources(language: str) -> Iterator[tuple[str, ast.Resource]]:
-    """Yield the names of our catalogs in a language, and their messages."""
+    """Yield the name and the messages of each built-in catalog in a language."""
     for catalog in (*catalogs(), *(PIECES if language in PARTIAL else ())):
         yield f"texts/{language}: {catalog}.ftl", resource(language, catalog)
 
 
 def added_resources(expansion: Expansion, language: str) -> list[ast.Resource]:
-    """Return one language's messages of each file of an expansion. Raises ContentError if one is not Fluent."""
+    """Return one language's messages of each file of an expansion. Raises ContentError if a file is not Fluent."""
     origin = f"expansion {expansion.key!r}"
     return [
         parsed(f"{origin}: {file}, {language}", parts.get(language, "")) for file, parts in expansion.texts().items()

@@ -1,4 +1,4 @@
-"""What location tiles and special assistants say about themselves, by the rulebook that is played."""
+"""Descriptions of location tiles and special assistants, under the rules of the game."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ FIRST = preset("first-en")
 
 @cache
 def switch_words(rules: Ruleset) -> Mapping[str, str | int]:
-    """Return the switches as arguments of messages, by name; "yes" and "no" for those that are on or off.
+    """Return the switches as message arguments, by name; a switch that is on or off becomes "yes" or "no".
 
-    An expansion's switch has its default where the expansion is not in the game.
+    An expansion's switch has its default if the expansion is not in the game.
     """
     words: dict[str, str | int] = {}
     usual = {name: switch["default"] for name, switch in added_switches().items()}
@@ -29,22 +29,22 @@ def switch_words(rules: Ruleset) -> Mapping[str, str | int]:
 
 
 def location_summary(tile: int, rules: Ruleset = FIRST, language: str = "en") -> str:
-    """Return the line for the tile with that number, from 1."""
+    """Return a one-line summary of the location with that number, from 1."""
     return text(f"location-{location(tile).key}-summary", switch_words(rules), language)
 
 
 def location_detail(tile: int, rules: Ruleset = FIRST, language: str = "en") -> str:
-    """Return everything that the location with that number, from 1, does."""
+    """Return the full effect of the location with that number, from 1."""
     return text(f"location-{location(tile).key}-detail", switch_words(rules), language)
 
 
 def assistant_summary(key: str, rules: Ruleset = FIRST, language: str = "en") -> str:
-    """Return the line for the special assistant."""
+    """Return a one-line summary of the special assistant."""
     return text(f"assistant-{key}-summary", switch_words(rules), language)
 
 
 def assistant_detail(key: str, rules: Ruleset = FIRST, language: str = "en") -> str:
-    """Return everything that the special assistant can do."""
+    """Return the full power of the special assistant."""
     return text(f"assistant-{key}-detail", switch_words(rules), language)
 
 

@@ -1,7 +1,7 @@
-"""Names within a sentence: where a text speaks of a card, a location or a special assistant.
+"""Names within a sentence: where a text names a card, a location or a special assistant.
 
-While a sentence is put together its names wear marks, so that they are found again whatever order a language puts them
-in; `unmarked` takes the marks off.
+While a sentence is built, its names carry marks, so that they can be found in any word order; `unmarked` removes the
+marks.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final, Literal, TypeAlias, cast
 Kind: TypeAlias = Literal["card", "tile", "assistant"]
 Mark: TypeAlias = Callable[[Kind, "int | str", str], str]
 
-# Characters of Unicode's private use area, which neither fonts nor catalogs have.
+# Characters from Unicode's private use area, which no font or catalog uses.
 BEGIN, MIDDLE, END = "\ue000", "\ue001", "\ue002"
 STRAY: Final = re.compile(f"[{BEGIN}{MIDDLE}{END}]")
 MARKED: Final = re.compile(f"{BEGIN}(card|tile|assistant) ([a-z0-9_]+){MIDDLE}([^{BEGIN}{MIDDLE}{END}]*){END}")
@@ -22,7 +22,7 @@ MARKED: Final = re.compile(f"{BEGIN}(card|tile|assistant) ([a-z0-9_]+){MIDDLE}([
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """A name in a text, from the UTF-16 unit `start` to before `end`, as browsers count."""
+    """A name in a text, from UTF-16 unit `start` up to but not including `end`, as browsers count."""
 
     kind: Kind
     key: str
@@ -41,7 +41,7 @@ def marked(kind: Kind, key: int | str, name: str) -> str:
 
 
 def unmarked(text: str) -> tuple[str, list[Named]]:
-    """Return the text without marks, and where the names are."""
+    """Return the text without marks, and the names with their positions."""
     names: list[Named] = []
     clean = ""
     at = 0
@@ -55,7 +55,7 @@ def unmarked(text: str) -> tuple[str, list[Named]]:
 
 
 def bare(text: str) -> str:
-    """Return the text without any characters that marks are made of, wherever they come from."""
+    """Return the text without mark characters, wherever they come from."""
     return STRAY.sub("", text)
 
 

@@ -1,6 +1,6 @@
 """Render messages by id from the Fluent catalogs of a language.
 
-A message that is missing or can't be rendered is logged, and its id shown: a table goes on without it.
+If a message is missing or can't be rendered, its id is shown and an error is logged, so that the game can continue.
 """
 
 from __future__ import annotations
@@ -21,29 +21,29 @@ from exlibris.texts.variables import variables
 
 Arguments = Mapping[str, str | int | float]
 logger: Final = logging.getLogger(__name__)
-RENDERED: Final = 16_384  # texts that are kept, about 300 bytes each
-HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")  # what languages put before a negative number
+RENDERED: Final = 16_384  # cached texts, about 300 bytes each
+HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")  # the sign before a negative number
 MINUS: Final = "\N{MINUS SIGN}"
 NO_ARGUMENTS: Final[Arguments] = {}
 
 
 def text(message_id: str, args: Arguments = NO_ARGUMENTS, language: str = "en") -> str:
-    """Return a message in a language, in English where the language lacks it.
+    """Return a message in a language, or in English if the language lacks it.
 
     Args:
         message_id: May name an attribute as "message.attribute".
-        args: What the message shows; more does no harm.
+        args: The arguments of the message; arguments that it does not show are ignored.
         language: One of LANGUAGES.
 
     Returns:
-        The text on one line; the id, with an error in the log, of a message that is missing or lacks an argument.
+        The text on one line. If the message is missing or lacks an argument, its id, with an error in the log.
     """
-    # Only what the message shows, for that recurs: callers have words for all messages of a kind.
+    # Callers pass arguments for all messages of a kind; without the unused ones, more calls are found in the cache.
     shown = tuple([(name, args[name]) for name in _shown_by(message_id, language) if name in args])
     return _rendered(message_id, shown, language)
 
 
-# Of a table's texts most recur, for every seat and at the next action: a snapshot needs about forty.
+# Most texts of a table recur, for every seat and after the next action: a snapshot needs about 40.
 @lru_cache(maxsize=RENDERED)
 def _rendered(message_id: str, items: tuple[tuple[str, str | int | float], ...], language: str) -> str:
     args = dict(items)
@@ -52,11 +52,13 @@ def _rendered(message_id: str, items: tuple[tuple[str, str | int | float], ...],
     if pattern is None and language != "en":
         return _rendered(message_id, items, "en")
     if pattern is None:
-        logger.error("there is no message %r", message_id)
+        logger.error("message %r is missing", message_id)
         return message_id
     value, errors = bundle.format_pattern(pattern, args)
     if errors:
-        logger.error("message %r can't be rendered in %r: %s", message_id, language, errors[0])  # not its secret words
+        logger.error(
+            "message %r can't be rendered in %r: %s", message_id, language, errors[0]
+        )  # not the arguments: secret
         return message_id
     sentence = str(value).replace("\n", " ")
     negative = any(isinstance(item, int | float) and item < 0 for _, item in items)
@@ -64,12 +66,12 @@ def _rendered(message_id: str, items: tuple[tuple[str, str | int | float], ...],
 
 
 def has_text(message_id: str, language: str = "en") -> bool:
-    """Return whether there is such a message, or such an attribute of one, in that language."""
+    """Return whether the language has this message or, given as "message.attribute", this attribute."""
     return _pattern(_bundle(language), message_id) is not None
 
 
 def _pattern(bundle: FluentBundle, message_id: str) -> Pattern | None:
-    """Return what a message or attribute says, None if it is missing."""
+    """Return the pattern of a message or attribute, None if it is missing."""
     name, _, attribute = message_id.partition(".")
     if not bundle.has_message(name):
         return None
@@ -97,7 +99,7 @@ def location_name(tile: int, language: str = "en") -> str:
 
 
 def assistant_name(key: str, language: str = "en") -> str:
-    """Return the name of an assistant, given by its key; "standard" is an ordinary one."""
+    """Return the name of an assistant, given by its key; "standard" is a standard assistant."""
     return text(f"assistant-{key}-name", language=language)
 
 
@@ -117,12 +119,12 @@ def _bundle(language: str) -> FluentBundle:
         for messages in added_resources(expansion, language):
             _add(bundle, f"expansion {expansion.key!r}: texts in {language!r}", messages)
     for messages in _fallbacks(language):
-        bundle.add_resource(messages)  # leaves what is there as it is
+        bundle.add_resource(messages)  # does not replace existing messages
     return bundle
 
 
 def _fallbacks(language: str) -> Iterator[ast.Resource]:
-    """Yield the English messages that may be missing in a language: those of expansions, all for a partial one."""
+    """Yield the English messages that a language may lack: from expansions, or all for a partial language."""
     if language in PARTIAL:
         yield from (messages for _, messages in own_resources("en"))
     for expansion in expansions():
@@ -130,7 +132,7 @@ def _fallbacks(language: str) -> Iterator[ast.Resource]:
 
 
 def _add(bundle: FluentBundle, origin: str, messages: ast.Resource) -> None:
-    """Add messages to a bundle. Raises ContentError, naming their origin, if one of them is there already."""
+    """Add messages to a bundle. Raises ContentError naming their origin if a message exists already."""
     names = [entry.id.name for entry in messages.body if isinstance(entry, ast.Message)]
     for name in names:
         if bundle.has_message(name) or names.count(name) > 1:

@@ -1,7 +1,7 @@
-"""Sentences for people: what happened, what is asked, and what a choice does.
+"""Sentences for people about events, decisions, actions and results.
 
-All of them say only what their event, decision or action holds: give them an event as one seat may know it
-(`Event.for_seat`), and nothing hidden from that seat can be read.
+A sentence contains only information from its event, decision or action. For an event as one seat may know it
+(`Event.for_seat`), it reveals no secrets of other seats.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ from exlibris.texts.mentions import Mark, plain
 from exlibris.texts.render import card_name, category_name, has_text, location_name, text
 
 STANDARD = "standard"
-KEPT: Final = 4096  # words of places, assistants and a few cards, which recur in the log
+KEPT: Final = 4096  # cached words for places, assistants and a few cards, which recur in the log
 
 Words = dict[str, str | int]
 
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """Everybody who plays: per seat the name, and the key of the special assistant ("standard" before there is one).
+    """The players: by seat the name, and the key of the special assistant ("standard" before it is chosen).
 
-    `language` is that of the sentences, `deck` the language of the cards on the table: its letters differ.
-    `rules` are those that the sentences follow.
+    `language` is the language of the sentences, `deck` the language of the cards, whose letters differ.
+    `rules` is the ruleset that the sentences describe.
     """
 
     names: tuple[str, ...]
@@ -55,23 +55,23 @@ class Cast:
 
     @classmethod
     def of(cls, position: State | PlayerView, names: Sequence[str], language: str) -> Cast:
-        """Return who plays in a position, with these names by seat."""
+        """Return the players in a position, with these names by seat."""
         rules, specials = position.game.ruleset, tuple([power.key for power in position.deal.powers])
         return cls(tuple(names), specials, language, rules.language, rules)
 
 
 def event_text(event: Event, cast: Cast, mark: Mark = plain) -> str:
-    """Return the log's sentence about an event; `mark` gets each name of a card, location or assistant in it."""
+    """Return the log sentence for an event; `mark` is called with each name of a card, location or assistant."""
     return text(f"log-{event.kind}", _event_words(event, cast, mark), cast.language)
 
 
 def decision_text(decision: Decision, cast: Cast) -> str:
-    """Return the prompt: who decides, about what, by which rule."""
+    """Return the decision's prompt in words."""
     return text(decision.prompt, _decision_words(decision, cast), cast.language)
 
 
 def action_text(action: int, decision: Decision, cast: Cast, grid: bytes = b"") -> str:
-    """Return what one of the decision's actions does.
+    """Return one of the decision's actions in words.
 
     With the `grid` of the deciding seat's shelf, cells are named by the cards next to them.
     """
@@ -81,7 +81,7 @@ def action_text(action: int, decision: Decision, cast: Cast, grid: bytes = b"") 
 
 
 def result_text(result: Result, cast: Cast) -> str:
-    """Return who won, by what, and why the game ended."""
+    """Return the winners, the deciding score or tie-breaker, and why the game ended, in words."""
     ended = text(f"result-ended-{result.ended_by}", language=cast.language)
     if result.library is not None:
         return _solo_text(result, cast) + " " + ended
@@ -102,7 +102,7 @@ def _solo_text(result: Result, cast: Cast) -> str:
 
 @lru_cache(maxsize=KEPT)
 def cards_text(cards: bytes, language: str = "en", deck: str = "en", mark: Mark = plain) -> str:
-    """Return the cards by name; their number where they can't be known."""
+    """Return the names of the cards, or their number if a card is hidden."""
     if not cards or HIDDEN in cards:
         return text("cards-hidden", {"count": len(cards)}, language)
     return listing([mark("card", card, card_name(card, language, deck)) for card in cards], language)
@@ -191,7 +191,7 @@ def _action_message(kind: str, value: int, decision: Decision, language: str) ->
 
 
 def _space_variant(value: int, decision: Decision) -> str:
-    """Return what tells a space from others: its bid, or its number where the name of the tile is not enough."""
+    """Return the suffix of the message that names a space, with its bid or, if the tile is not enough, its number."""
     tile = tile_of(placed_space(value))
     if tile == 0:
         return "space"
@@ -217,7 +217,7 @@ def _place_words(tile: int, language: str, mark: Mark = plain) -> Mapping[str, s
 
 
 def at_text(tile: int, language: str, mark: Mark = plain) -> str:
-    """Return a place in words: at the location with that number, at home for 0."""
+    """Return a place in words: at the location with that number, or at home for 0."""
     return mark("tile", tile, _at(tile, language)) if tile else _at(tile, language)
 
 
@@ -233,7 +233,7 @@ def _at(tile: int, language: str) -> str:
 
 @lru_cache(maxsize=KEPT)
 def _assistant_words(key: str, language: str, mark: Mark = plain) -> Mapping[str, str | int]:
-    """Return words for an assistant if the key is one's, else an empty text."""
+    """Return the words for an assistant and its library; empty if the key is not an assistant's."""
     if key != STANDARD and key not in assistant_keys():
         return {}
     name = text(f"assistant-{key}-name.one", language=language)

@@ -1,4 +1,4 @@
-"""Which arguments a message of a Fluent bundle shows."""
+"""The arguments that a message of a Fluent bundle shows."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from fluent.syntax.visitor import Visitor
 
 
 def variables(bundle: FluentBundle, message_id: str) -> tuple[str, ...]:
-    """Return the names of a message's arguments, in alphabetical order, with those of messages that it refers to.
+    """Return the names of the arguments of a message and of the messages that it refers to, in alphabetical order.
 
-    `message_id` may name an attribute as "message.attribute". What is not there shows none.
+    `message_id` may name an attribute as "message.attribute". A missing message has no arguments.
     """
     found = _Variables(bundle)
     found.add(message_id)
@@ -26,7 +26,7 @@ class _Variables(Visitor):
         self.names: set[str] = set()
 
     def add(self, message_id: str) -> None:
-        """Collect those of a message."""
+        """Collect the arguments of a message."""
         name, _, attribute = message_id.partition(".")
         if message_id in self._visited or not self._bundle.has_message(name):
             return
@@ -41,5 +41,5 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        """Collect those of another message, which gets the same arguments."""
+        """Collect the arguments of another message, which gets the same values."""
         self.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)

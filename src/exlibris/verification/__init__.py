@@ -1,4 +1,4 @@
-"""Checks of a record: that the deal is the one its table promised, and that it can have been played like this.
+"""Checks of a record: that its deal matches the table's commitment, and that its actions and result are possible.
 
 print(verify(Path("game.json").read_text()).verified)
 """

@@ -1,4 +1,4 @@
-"""The checks of a record, one function each, and what they found together."""
+"""The checks of a record, one function each, and their combined result."""
 
 import json
 import re
@@ -14,7 +14,7 @@ Key: TypeAlias = Literal["noted", "commitment", "deal", "actions", "result"]
 
 @dataclass(frozen=True)
 class Check:
-    """What one check found, and why in English; `holds` is None if there is nothing to check."""
+    """The result of one check, with the reason in English; `holds` is None if there is nothing to check."""
 
     key: Key
     holds: bool | None
@@ -23,11 +23,11 @@ class Check:
 
 @dataclass(frozen=True, kw_only=True)
 class Verification:
-    """What was found in a record: it is `verified` if no check found anything wrong.
+    """The result of all checks of a record, which is `verified` if no check failed.
 
-    `commitment` is its hash, "" without one; `seed` and `salt` are hexadecimal. `chosen`: the seed was chosen by the
-    person who opened the table. `drawn`: if seats were drawn, for each seat the one that its player had taken before.
-    `result` is that of the game as it was played again.
+    `commitment` is the hash, "" without a commitment; `seed` and `salt` are hexadecimal. `chosen`: the person who
+    opened the table chose the seed. `drawn`: the former seat of each seat's player, if seats were drawn. `result` is
+    the result of the replayed game.
     """
 
     verified: bool
@@ -42,13 +42,13 @@ class Verification:
 
 
 def verify(text: str, noted: str | None = None) -> Verification:
-    """Check a record, or a game as text, and that it has the commitment that was noted, if one is given.
+    """Check a record or a game as text; with `noted`, also check that this is its commitment.
 
-    Raises RecordError, naming the place, for text that is neither.
+    Raises RecordError naming the place if the text is neither.
     """
     try:
         record = read_game_file(text).record
-    except ImpossibleGame as error:  # a game as text is played while it is read
+    except ImpossibleGame as error:  # reading a game as text replays it
         key: Key = "result" if isinstance(error, ImpossibleResult) else "actions"
         return Verification(
             verified=False,
@@ -65,7 +65,7 @@ def verify(text: str, noted: str | None = None) -> Verification:
 
 
 def checked(record: Record, noted: str | None) -> Verification:
-    """Return the checks of a record, and what its commitment says."""
+    """Return the checks of a record, with the terms of its commitment."""
     actions, state = check_actions(record)
     checks = [check_noted(record, noted)] if noted else []
     checks += [check_commitment(record), check_deal(record), actions]
@@ -86,18 +86,18 @@ def checked(record: Record, noted: str | None) -> Verification:
 
 
 def check_noted(record: Record, noted: str) -> Check:
-    """Compare the commitment with the one noted when the game began."""
+    """Compare the commitment with the hash that was noted when the game began."""
     if record.commitment is None:
         return Check("noted", False, "the record has no commitment")
     if record.commitment.hash != noted:
-        return Check("noted", False, f"the record has another commitment, {record.commitment.hash}")
+        return Check("noted", False, f"the record has a different commitment, {record.commitment.hash}")
     return Check("noted", True, "the commitment is the one that was noted")
 
 
 def check_commitment(record: Record) -> Check:
     """Check that the commitment is the hash of the deal and salt that open it."""
     if record.commitment is None:
-        return Check("commitment", None, "the record has none: it was not played at a table")
+        return Check("commitment", None, "the record has no commitment: it was not played at a table")
     if not record.commitment.holds:
         return Check("commitment", False, "not the hash of the deal and the salt")
     return Check("commitment", True, f"{record.commitment.hash} is the hash of the deal and the salt")
@@ -114,12 +114,12 @@ def check_deal(record: Record) -> Check:
     mine = record.start()
     for name in ("seed", "seats", "ruleset", "actions"):
         if getattr(start, name) != getattr(mine, name):
-            return Check("deal", False, f"commitment.deal.{name}: not as in the game")
+            return Check("deal", False, f"commitment.deal.{name}: differs from the game")
     return Check("deal", True, "seed, ruleset and seats of the game are those of the deal")
 
 
 def check_actions(record: Record) -> tuple[Check, State | None]:
-    """Play the game again; return the check and, if every action is legal, the last state."""
+    """Replay the game; return the check and, if every action is legal, the last state."""
     try:
         state = record.replay()
     except ImpossibleGame as error:
@@ -128,7 +128,7 @@ def check_actions(record: Record) -> tuple[Check, State | None]:
 
 
 def check_result(record: Record, state: State) -> Check:
-    """Compare the result that the record gives with the one of the game as it was played again."""
+    """Compare the result in the record with the result of the replayed game."""
     played = outcome(state)
     if record.result and record.result != played:
         return Check("result", False, f"the record says {record.result!r:.80}, the game {played or 'is not over'!r}")
@@ -137,10 +137,10 @@ def check_result(record: Record, state: State) -> Check:
     if not state.is_over:
         return Check("result", None, "the game is not over")
     if not record.result:
-        return Check("result", None, f"{played}; the record has none to compare with")
+        return Check("result", None, f"{played}; the record has no result to compare with")
     return Check("result", True, played)
 
 
 def terms_of(record: Record) -> dict[str, Any]:
-    """Return what else the deal says, as JSON values; nothing without a commitment."""
+    """Return the contents of the committed deal as JSON values; empty without a commitment."""
     return json.loads(record.commitment.deal) if record.commitment else {}
