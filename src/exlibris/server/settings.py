@@ -13,7 +13,7 @@ LOOPBACK = ("127.0.0.0/8", "::1")
 CPUS = os.cpu_count() or 1
 TABLE_MEMORY = 128
 OWNER_ENTERS, OWNER_READS = 0o700, 0o600  # a database has the secrets of all games
-BUNDLE = Path(__file__).parents[1] / "static"
+BUNDLE = Path(__file__).parent / "static"
 
 
 def default_folder() -> Path:
