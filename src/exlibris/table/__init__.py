@@ -5,7 +5,7 @@ event that the request leads to, or raises a TableError. `Table.take` applies th
 to a seat.
 """
 
-from exlibris.forms.terminal import print_sheet
+from exlibris.forms.lines import Sheet
 from exlibris.table.approval import accept, ask, decline, release, sit_or_ask, withdraw
 from exlibris.table.bots import ServerBots
 from exlibris.table.commands import act, decide, undo
@@ -62,3 +62,10 @@ __all__ = [
     "vote",
     "withdraw",
 ]
+
+
+def print_sheet(sheet: Sheet) -> None:
+    """Print a form to standard output, without styles if that is no terminal."""
+    from exlibris.forms import terminal  # with Rich, which a page in a browser lacks
+
+    terminal.print_sheet(sheet)
