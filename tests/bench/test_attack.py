@@ -21,7 +21,7 @@ SHORT = ("decks", "uploads", "long replays", "lobby", "tokens", "idle connection
 def test_others_are_answered_while_one_address_attacks(name: str) -> None:
     app = typer.Typer()
     app.command()(attack.main)
-    shown = CliRunner().invoke(app, ["--only", name, "--seconds", "2", "--output", "json"])
+    shown = CliRunner().invoke(app, ["--only", name, "--seconds", "1", "--output", "json"])
     assert shown.exit_code == 0, shown.output
     [row] = json.loads(shown.stdout)["attacks"]
     assert set(row) == set(attack.HEADS)

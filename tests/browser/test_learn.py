@@ -182,7 +182,7 @@ def test_the_rules_follow_the_rulebook(page: Page) -> None:
     assert page.url.endswith("/rules?rulebook=first-fr#setup")
 
 
-@pytest.mark.parametrize("anchor", ["shelving", "flea-market", "witch"])
+@pytest.mark.parametrize("anchor", ["shelving", "witch"])
 def test_an_address_leads_to_its_place(page: Page, anchor: str) -> None:
     page.set_viewport_size(PHONE)
     page.goto(f"/rules#{anchor}")

@@ -13,14 +13,15 @@ from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, Route, expect
 
 from browser.clicking import BOARD, HAND_OVER, PHONE, READY, Clicker, engines_form, form, hurry
 from browser.component_page import served
-from browser.conftest import ROOT, watch
+from browser.conftest import FLAGS, HEADLESS_SHELL, PLAIN_PYTHON, ROOT, watch
 from browser.hosts import Bucket, Quiet, size
 from exlibris.content import as_own_deck
-from support.page_storage import MemoryStorage, Visit
+from support.page_storage import MemoryStorage, Visit, forward
+from support.page_storage import opened as begin
 
 STARTING = "#starting"
 PATIENCE = 90_000
@@ -88,17 +89,9 @@ async def played_to(*seats: dict[str, str], rounds: int, **table: object) -> tup
     """Play a table up to a round, or else up to its inspection."""
     storage = MemoryStorage()
     visit = Visit(storage)
-    answer = await visit.done("POST", "/api/tables", {"seats": seats, "seed": "late", **table})
-    path = f"/api/tables/{answer['id']}"
-    await visit.idle()
-    while True:
-        now = await visit.get(path)
-        if now["view"]["round"] >= rounds or now["view"]["phase"] == "inspection":
-            return str(answer["id"]), storage
-        asked = now["decision"]
-        body = {"seat": asked["seat"], "action": asked["actions"][-1]["action"], "number": now["number"]}
-        await visit.done("POST", f"{path}/actions", body)
-        await visit.idle()
+    table_id = await begin(visit, *seats, **{"seed": "late", **table})
+    await forward(visit, table_id, rounds)
+    return table_id, storage
 
 
 @pytest.fixture(scope="module")
@@ -201,7 +194,16 @@ def test_a_game_comes_to_its_end(home: Page, address: str, seats: list[dict[str,
     assert {seat: lines for seat, lines in form(page).items() if seat in right} == right
 
 
-def test_tabs_follow_each_other_and_outlive_each_other(tabs: BrowserContext, address: str) -> None:
+@pytest.fixture
+def apart(playwright: Playwright, chromium: str) -> Iterator[BrowserContext]:
+    """Return a browser in which each tab has a process of its own."""
+    program = playwright.chromium.launch(executable_path=HEADLESS_SHELL or chromium, args=[*FLAGS, PLAIN_PYTHON])
+    with program, program.new_context(locale="en-GB", service_workers="block") as context:
+        yield context
+
+
+def test_tabs_follow_each_other_and_outlive_each_other(apart: BrowserContext, address: str) -> None:
+    tabs = apart
     page = brought(opened(tabs, address), address, begun(RITA, RANDOM, rounds=2))
     path = page.url.partition("#")[2]
     other = opened(tabs, address, path)

@@ -8,14 +8,18 @@ from typing import Any
 import pytest
 
 from exlibris.page import autopilot
-from support.page_storage import ERIC, RITA, MemoryStorage, Visit, act, opened
+from support.page_storage import ERIC, RITA, MemoryStorage, Visit, act, forward, opened
 
 RANDOM = {"player": "random"}
+INSPECTION = 99  # no game has so many rounds
 
 
 async def played(visit: Visit, table: str) -> dict[str, Any]:
-    """Play until the game is over, and return the table then."""
+    """Play at the beginning and from the last round's end until the game is over; return the table then."""
     luck = random.Random(7)
+    for _ in range(15):
+        await act(visit, table, luck)
+    await forward(visit, table, INSPECTION)
     while (now := await visit.get(f"/api/tables/{table}"))["table"]["status"] == "playing":
         await act(visit, table, luck)
     return now

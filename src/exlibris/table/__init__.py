@@ -4,7 +4,7 @@ Nothing here needs a network, a database or a clock. A command takes a table and
 event, or raises TableError. `Table.take` applies the event; `snapshot` returns the table as a seat sees it.
 """
 
-from exlibris.forms.terminal import print_sheet
+from exlibris.forms.lines import Sheet
 from exlibris.table.approval import accept, ask, decline, release, sit_or_ask, withdraw
 from exlibris.table.bots import ServerBots
 from exlibris.table.commands import act, decide, undo
@@ -61,3 +61,10 @@ __all__ = [
     "vote",
     "withdraw",
 ]
+
+
+def print_sheet(sheet: Sheet) -> None:
+    """Print a form to standard output, without styles if that is no terminal."""
+    from exlibris.forms import terminal  # with Rich, which a page in a browser lacks
+
+    terminal.print_sheet(sheet)
