@@ -2,8 +2,7 @@
 
 import pytest
 
-from exlibris.engine import HIDDEN, SPECTATOR, new_game, open_view, preset
-from exlibris.engine.view import PlayerView
+from exlibris.engine import HIDDEN, SPECTATOR, PlayerView, new_game, open_view, preset
 from support.deck import cards_of
 from support.random_play import go_on
 from support.table import Table
