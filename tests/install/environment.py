@@ -65,7 +65,7 @@ class Environment:
         So the test needs no network, and yet nothing is there that is not asked for.
         """
         site = next((self.folder / "lib").glob("python3*/site-packages"))
-        own = Distribution.at(next(site.glob(f"{package}-*.dist-info")))
+        own = Distribution.at(next(site.glob(f"{package.replace('-', '_')}-*.dist-info")))
         needed = {name for requirement in required(own, set(extras)) for name in closure(requirement)}
         for name in needed:
             link(distribution(name), site)
