@@ -36,7 +36,7 @@ class Entry:
 OURS: Final = "exlibris"
 ZOO: Final = ("pettingzoo", "pygame", "rlcard")
 PEERS: Final = {
-    OURS: Entry("Ex Libris", 4, "ex_libris", "ExLibris", ("exlibris",), "exlibris"),
+    OURS: Entry("Ex Libris", 4, "ex_libris", "ExLibris", ("exlibris",), "exlibris-game"),
     "catanatron": Entry("catanatron", 4, "catan", "Catan", ("catanatron", "catanatron_gym"), "catanatron"),
     "gin-rummy": Entry("OpenSpiel gin rummy, in C++,", 2, "spiel", "gin_rummy", ("pyspiel",), "open_spiel"),
     "dominoes": Entry("OpenSpiel team dominoes, in Python,", 4, "spiel", "dominoes", ("pyspiel",), "open_spiel"),

@@ -113,7 +113,7 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("command", "work"),
     [
-        (["simulate"], "sim.tally"),
+        (["simulate"], "sim.simulate_totals"),
         (["train", "FOLDER"], "training.generations.learn"),
         (["train-placements", "FILE"], "training.placements.learn_placements"),
     ],

@@ -68,7 +68,7 @@ def test_the_form_is_the_engines(seats: int, seed: int) -> None:
     [
         ("pl", "Protokół inspekcji bibliotek prywatnych", "Miejsce 1"),
         ("cs", "Zpráva o\u00a0inspekci soukromých knihoven", "Místo 1"),
-        ("fr", "Rapport d’inspection des bibliothèques privées", "Place 1"),
+        ("fr", "Formulaire des Bibliothèques à Inspecter (F.B.I.)", "Place 1"),
     ],
 )
 def test_the_form_speaks_the_language_asked_for(language: str, title: str, seat: str, file: Path) -> None:

@@ -13,15 +13,15 @@ def test_alpha_02_they_are_named_by_the_alphabet_and_without_those_that_were_fac
     t.flip(0, "X1")
     t.flip(1)
     form = form_of(t.state, ["Rita", "Eric"])
-    assert [facts.flipped for facts in form.facts] == [("B 1", "M 3"), ()]
+    assert [facts.flipped for facts in form.facts] == [("B1", "M3"), ()]
     assert [facts.tallied for facts in form.facts] == [False, False]
     [turned] = [row for row in sheet(form, "en").rows if row.section == "A1"]
-    assert [cell.value for cell in turned.cells] == ["B 1, M 3", "none"]
+    assert [cell.value for cell in turned.cells] == ["B1, M3", "none"]
 
 
 def test_of_tallies_nobody_knows_them() -> None:
     shown = score(game(seat(shelf=shelf("M8 M3 X1")), seat("Eric", "historic", counts={}, stability=0))).stdout
     rows = {line[:2]: line.split()[-2:] for line in shown.splitlines()}
-    assert rows["A1"] == ["3", "–"]
+    assert rows["A1"] == ["M3", "–"]
     assert rows["B1"] == ["as", "tallied"]
     assert shown.count("as tallied") == 1

@@ -86,6 +86,7 @@ def test_anothers_sealed_flip_makes_no_post_stale_and_pushes_nothing(
     tokens = ["r" * 43, "e" * 43]
     table = keep_played(shared_settings, tokens, lambda state: state.is_sealing_flips()).opened.id
     rita, eric = [Browser(client, token) for token in tokens]
+    rita.look(table)  # who asks is here; that is no secret
     with eric.listen(table) as news:
         seen = eric.look(table)
         assert (seen["view"]["phase"], seen["waiting_for"]) == ("inspection", [0, 1])

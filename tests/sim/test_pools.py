@@ -10,9 +10,9 @@ import pytest
 
 POOL = """
 import time
-from exlibris.sim.pools import open_pool
+from exlibris.sim.pools import pool_of
 if __name__ == "__main__":
-    with open_pool(2) as pool:
+    with pool_of(2) as pool:
         print(*pool.map(abs, [1]), flush=True)
         time.sleep(60)
 """

@@ -7,4 +7,5 @@ def field_names(thing: object) -> tuple[str, ...]:
     mypyc keeps the names of a compiled class in `__mypyc_attrs__` and has no `__slots__`.
     """
     kind = type(thing)
-    return tuple(getattr(kind, "__mypyc_attrs__", ()) or getattr(kind, "__slots__", ()))
+    names = getattr(kind, "__mypyc_attrs__", ()) or getattr(kind, "__slots__", ())
+    return tuple(name for name in names if name != "__hash__")

@@ -69,13 +69,13 @@ def test_level_and_deck_are_those_asked_for() -> None:
     ("players", "options", "code", "says"),
     [
         ((), {"preset": "first-xx"}, "unknown-preset", "no preset 'first-xx'"),
-        ((), {"level": 2}, "bad-setup", "only a solo game has one"),
-        (("greedy",), {"variants": ["solo"]}, "bad-setup", "solo is played by one person"),
+        ((), {"level": 2}, "bad-setup", "only a solo game has a level"),
+        (("greedy",), {"variants": ["solo"]}, "bad-setup", "a solo game has one seat"),
         (("human",), {}, "bad-setup", "seats"),
         ((), {"variants": ["nonsense"]}, "bad-setup", "nonsense"),
-        ((), {"loses_on_time": True}, "bad-setup", "only where there is a pace"),
+        ((), {"loses_on_time": True}, "bad-setup", "needs a pace"),
         ((), {"pace": Pace(kind="live", seconds=1)}, "bad-setup", "pace.seconds"),
-        (("human", "open"), {"seed": "a"}, "seed-with-guests", "without guests"),
+        (("human", "open"), {"seed": "a"}, "seed-with-guests", "a table with open seats can't have a chosen seed"),
         ((), {"listed": True}, "no-open-seat", "with an open seat"),
         ((), {"seats": seats("human", "human", at_0="Rita", at_1="rita")}, "name-at-table", "look the same"),
         ((), {"seats": seats("human", "open", at_0="Rita", at_1="RITA")}, "name-at-table", "look the same"),
@@ -109,6 +109,6 @@ def test_a_seat_is_for_a_person_or_for_a_computer_that_is_there() -> None:
 
     bots: Any = Bots()
     check_bots(NewTable(seats=seats("human", "open", "greedy")), bots)
-    with pytest.raises(TableError, match=r"seats\[1\]\.player: there is no bot 'sly': there is greedy") as refused:
+    with pytest.raises(TableError, match=r"seats\[1\]\.player: there is no bot 'sly': choose from greedy") as refused:
         check_bots(NewTable(seats=seats("human", "sly")), bots)
     assert refused.value.code == "unknown-bot"
