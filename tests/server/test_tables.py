@@ -8,9 +8,7 @@ from typing import Any
 
 import pytest
 from httpx import Response
-from litestar import Litestar
 from litestar.middleware import rate_limit
-from litestar.testing import TestClient
 
 from exlibris.server.http import limits
 from exlibris.server.settings import Settings
@@ -72,7 +70,7 @@ def test_a_seat_can_be_claimed_once(rita: Browser, eric: Browser) -> None:
     check_refused(rita.sit(table, 3), 404, "seat-not-found")
 
 
-def test_of_many_who_claim_a_seat_at_once_one_gets_it(client: TestClient[Litestar], rita: Browser) -> None:
+def test_of_many_who_claim_a_seat_at_once_one_gets_it(rita: Browser) -> None:
     table = rita.open("human", "open")
 
     def claim(n: int) -> int:
