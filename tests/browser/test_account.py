@@ -69,7 +69,7 @@ def test_an_account_is_made_and_used_on_a_phone(page: Page, phone: Page) -> None
     page.get_by_role("button", name="Sign out everywhere else").click()
     expect(page.get_by_text("Signed out everywhere else.")).to_be_visible()
     phone.goto("/account")
-    expect(phone.get_by_text("You play as a guest")).to_be_visible()
+    expect(phone.get_by_text("You are playing as a guest")).to_be_visible()
 
 
 def test_password_and_address_are_changed(phone: Page) -> None:
@@ -82,7 +82,7 @@ def test_password_and_address_are_changed(phone: Page) -> None:
     expect(form.get_by_role("alert")).to_have_text("That is not your password.")
     form.get_by_label("Old password").fill(PASSWORD)
     form.get_by_role("button", name="Change the password").click()
-    expect(form.get_by_role("status")).to_contain_text("The password is changed.")
+    expect(form.get_by_role("status")).to_contain_text("Your password has been changed.")
     address = page.get_by_role("form", name="Save the address")
     address.get_by_label("E-mail address").fill("eric@example.org")
     address.get_by_label("Password", exact=True).fill("fewer silent boards")
@@ -118,7 +118,7 @@ def test_a_code_is_asked_for_by_keyboard_and_on_a_phone(page: Page, phone: Page)
     check_tidy(phone)
     entry.get_by_label("Code", exact=True).fill("000000")
     phone.keyboard.press("Enter")
-    expect(entry.get_by_role("alert")).to_contain_text("This is not the code of this moment")
+    expect(entry.get_by_role("alert")).to_contain_text("That is not the current code")
     entry.get_by_label("Code", exact=True).fill(first)
     phone.keyboard.press("Enter")
     expect(phone.get_by_text(f"You are signed in as {zora}")).to_be_visible()
@@ -133,7 +133,7 @@ def test_a_code_is_asked_for_by_keyboard_and_on_a_phone(page: Page, phone: Page)
 
 def test_a_link_by_mail_leads_to_a_form(phone: Page) -> None:
     phone.goto("/recover")
-    expect(phone.get_by_role("alert")).to_contain_text("lacks the end of the link")
+    expect(phone.get_by_role("alert")).to_contain_text("The end of the link is missing")
     phone.goto("/")
     phone.goto("/recover#an-old-secret")
     check_tidy(phone)
@@ -202,7 +202,7 @@ def test_a_guest_plays_on_by_a_link(page: Page, phone: Page) -> None:
     phone.get_by_role("button", name="Carry on as this guest").tap()
     expect(phone.get_by_role("alert")).to_contain_text("This link leads to nobody")
     phone.goto("/return")
-    expect(phone.get_by_role("alert")).to_contain_text("lacks the end of the link")
+    expect(phone.get_by_role("alert")).to_contain_text("The end of the link is missing")
 
 
 def test_data_are_taken_home_and_deleted(phone: Page) -> None:
@@ -230,5 +230,5 @@ def test_data_are_taken_home_and_deleted(phone: Page) -> None:
     dialog.get_by_label("Password", exact=True).fill(PASSWORD)
     dialog.get_by_role("button", name="Delete for good").click()
     expect(page.get_by_text("Everything has been deleted.")).to_be_visible()
-    expect(page.get_by_text("You play as a guest")).to_be_visible()
+    expect(page.get_by_text("You are playing as a guest")).to_be_visible()
     expect(page.get_by_role("heading", name="Your data")).to_have_count(0)

@@ -51,7 +51,7 @@ def test_tables_to_go_on_with_move_nothing_in_the_town(page: Page) -> None:
     for _ in range(3):
         page.request.post("/api/tables", data={"seats": seats})
     page.reload()
-    expect(page.get_by_role("list", name="Go on").get_by_role("link")).to_have_count(2)
+    expect(page.get_by_role("list", name="Continue").get_by_role("link")).to_have_count(2)
     later = {size: ends_at(page, size) for size in sizes}
     assert later == fresh
     assert all(ends["page"] <= size[1] for size, ends in later.items())

@@ -90,7 +90,7 @@ def test_without_motion_each_shelf_and_line_is_a_still_page(page: Page, componen
     page.emulate_media(reduced_motion="reduce")
     page.clock.install()
     show(page, components, "inspection", moment="all", still="1")
-    onward = page.get_by_role("button", name="Go on")
+    onward = page.get_by_role("button", name="Continue")
     expect(onward).to_be_focused()
     for name in SEATS:
         expect(page.locator(".what b").first).to_have_text(f"{name}’s shelf")

@@ -174,7 +174,7 @@ def test_a_game_against_three_computers_goes_on_without_a_network(keeping: Brows
     assert number_on(page) == number
     assert not clicker.play(5)
     page.goto(f"{bucket}#/lobby")  # the store itself has nothing there
-    expect(page.get_by_text("open tables are at a server of Ex Libris")).to_be_visible()
+    expect(page.get_by_text("you will find open tables on an Ex Libris server")).to_be_visible()
     assert errors == []
 
 

@@ -86,7 +86,7 @@ def test_the_leaderboard_says_why_somebody_is_not_on_it(page: Page) -> None:
     camille = untaken("Camille")
     page.goto("/players?pool=computers")
     where = page.get_by_role("complementary", name="Your own standing")
-    expect(where).to_contain_text("You play as a guest")
+    expect(where).to_contain_text("You are playing as a guest")
     where.get_by_role("link", name="Go to your account").click()
     sign_up(page, camille)
     lose(page, camille)

@@ -51,7 +51,7 @@ def test_solo_game(page: Page, rulebook: str, late: int) -> None:
     assert columns[LIBRARY] == {line: getattr(end.library, line) for line in LINES[1:]}
     expect(page.get_by_role("region", name="Private versus public")).to_contain_text("S-42a")
     headline = page.get_by_role("heading", level=1)
-    expect(headline).to_contain_text("outshines" if end.winners else "keeps the licence")
+    expect(headline).to_contain_text("outshines" if end.winners else "keeps the license")
 
 
 def test_advice_keeps_its_promise(page: Page) -> None:
@@ -64,7 +64,7 @@ def test_advice_keeps_its_promise(page: Page) -> None:
     assert promised
     page.get_by_role("button", name=re.compile("^Turn")).click()
     page.get_by_role("button", name="Advice").click()  # it is there again when all cards are turned
-    expect(page.get_by_text("Nothing to turn")).to_be_visible()
+    expect(page.get_by_text("No flip needed")).to_be_visible()
     page.locator("[data-kind='ready']").click()
     page.locator("[data-line='total']").first.wait_for()
     own = form(page)[0]
