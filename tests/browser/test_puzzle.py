@@ -42,7 +42,7 @@ def test_a_choice_is_told_how_good_it_was_and_why(page: Page, screen: ViewportSi
 
     choose(page, puzzle.best, by_key=screen == DESKTOP)
     expect(panel).to_contain_text("Yes, that is best.")
-    expect(panel).to_contain_text("Solved one day running.")
+    expect(panel).to_contain_text("Solved one day running")
     expect(panel.get_by_role("listitem")).to_have_count(len(puzzle.reasons))
     assert complaints(page) == []
 
@@ -56,4 +56,4 @@ def test_a_choice_is_told_how_good_it_was_and_why(page: Page, screen: ViewportSi
     expect(page.locator(f'[data-action="{puzzle.best}"]:visible').first).to_be_focused()
 
     page.reload()
-    expect(panel).to_contain_text("Solved one day running.")
+    expect(panel).to_contain_text("Solved one day running")
