@@ -47,6 +47,7 @@ LOOKED_AT_BY = {
     "test_chat.py": "chat/ChatButton chat/ChatOffer chat/ChatPanel chat/ChatRow",
     "test_coach.py": "coach/CoachPanel ui/PlaceInQueue",
     "test_deal.py": "deal/FingerprintDialog deal/OpenedDeal verify/Findings verify/Limits",
+    "test_composition.py": "table/Pile",
     "test_inspection.py": "inspection/Lines",
     "test_learn.py": "learn/LessonPage learn/LessonTable",
     "test_lobby.py": "lobby/FirstTable lobby/OpenTableLine lobby/WaitingNotes",
