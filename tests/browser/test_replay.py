@@ -52,7 +52,7 @@ def test_step_jump_copy_the_link_and_land_at_the_same_ply_again(
     press(page, "Shift+PageDown", second_round)
     press(page, "PageDown", next(one["ply"] for one in entries if one["turn"] > entries[second_round]["turn"]))
     press(page, "PageUp", second_round)
-    page.get_by_label("Eyes").select_option("all")
+    page.get_by_label("Seen by").select_option("all")
     expect(page.get_by_role("region", name="The others’ hands")).to_be_visible()
     page.get_by_role("button", name="One moment on").click()
     page.wait_for_url(f"**/replay/{table}?at={second_round + 1}&eyes=all")
@@ -64,7 +64,7 @@ def test_step_jump_copy_the_link_and_land_at_the_same_ply_again(
     page.goto("/")
     page.goto(link)
     assert ply(page) == second_round + 1
-    expect(page.get_by_label("Eyes")).to_have_value("all")
+    expect(page.get_by_label("Seen by")).to_have_value("all")
     expect(page.locator(".sentence")).to_have_text(said)
 
 
@@ -104,10 +104,10 @@ def test_while_the_game_lasts_the_past_is_seen_with_ones_own_eyes(context: Brows
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("link", name="Look back at the game").click()
     page.wait_for_url(f"**/replay/{table}?*")
-    expect(page.get_by_label("Eyes").locator("option")).to_have_text(["Player 1", "a spectator"])
+    expect(page.get_by_label("Seen by").locator("option")).to_have_text(["Player 1", "a spectator"])
     page.goto(f"/replay/{table}?eyes=all")
     page.get_by_role("button", name="Look with your own").click()
-    expect(page.get_by_label("Eyes")).to_have_value("0")
+    expect(page.get_by_label("Seen by")).to_have_value("0")
 
 
 def test_a_record_file_is_opened_without_a_table_and_a_bad_one_says_why(
@@ -139,7 +139,7 @@ def test_all_open_hands_are_in_sight_and_on_a_phone_one_scrolls_to_them(page: Pa
         before = ply(page)
         page.keyboard.press("Shift+PageDown")
         page.wait_for_function("at => document.querySelector('.board').dataset.number !== String(at)", arg=before)
-    page.get_by_label("Eyes").select_option("all")
+    page.get_by_label("Seen by").select_option("all")
     hands = page.locator(".hands .hand")
     expect(hands).to_have_count(3)
     for screen in (DESKTOP, SMALL):
@@ -173,10 +173,10 @@ def test_the_bars_take_little_of_an_upright_screen(page: Page, screen: ViewportS
     assert bars["height"] <= 160
     assert bars["y"] + bars["height"] <= tabs["y"] or bars["x"] + bars["width"] <= tabs["x"], "nothing covers them"
     page.get_by_role("button", name="More").click()
-    page.get_by_label("Eyes").select_option("Ahmed")
+    page.get_by_label("Seen by").select_option("Ahmed")
     page.wait_for_url("**eyes=0**")
     page.keyboard.press("Escape")
-    expect(page.get_by_label("Eyes")).to_be_hidden()
+    expect(page.get_by_label("Seen by")).to_be_hidden()
 
 
 def test_the_bars_leave_room_for_the_board_on_a_phone_on_its_side(page: Page, finished: str) -> None:
