@@ -113,7 +113,7 @@ def deck(page: Page, _: str) -> None:
     page.get_by_role("button", name="As a text").click()
     page.get_by_role("textbox", name="As a text").press("Control+Home")
     page.keyboard.type("?\n")
-    expect(page.get_by_text("“?” is no card")).to_be_visible()
+    expect(page.get_by_text("“?” is not a card")).to_be_visible()
     page.get_by_role("button", name="Letter by letter").click()
 
 
