@@ -18,7 +18,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from exlibris.server.http.callers import network_behind
 from exlibris.table.errors import TableError
 
-SHARE: Final = 0.25  # of the loop's time that each network may use while other networks are active
+SHARE: Final = 0.2  # of the loop's time that each network may use while other networks are active
 CREDIT: Final = 0.1  # seconds of the loop's time that a network may use before it has to wait
 LATELY: Final = 5.0  # seconds after its last request during which a network counts as active
 LONGEST_SLEEP: Final = 0.2  # seconds until a waiting request checks again whether other networks are active
