@@ -46,7 +46,7 @@ def test_the_report_is_one_small_file_that_loads_nothing() -> None:
     assert seen.tags.count("svg") == 4
     assert seen.tags.count("table") == 2
     assert "a<b" not in re.sub(r"<svg.*?</svg>", "", html, flags=re.DOTALL)
-    assert "50 % (" in html
+    assert "50% (" in html
 
 
 def test_the_same_results_make_the_same_report() -> None:

@@ -219,6 +219,7 @@ def test_full_shelves_of_others_can_be_read_at_every_size(page: Page, components
             page.evaluate(ENLARGE, size)
             assert page.evaluate(HIDDEN_PRINT, ".area-others") == [62, []], (name, size)
             expect(page.locator(".seat .known").first).to_have_text(re.compile("Z2"))
+            expect(page.locator(".seat .known b").first).to_be_visible()
     page.evaluate(LONG_NAMES)
     for name, screen in SCREENS.items():
         resize(page, screen)

@@ -35,7 +35,7 @@ def test_people_get_seats_curves_turning_points_and_mistakes(file: str) -> None:
     assert "Accuracy" in shown.stdout
     assert "Chance to win" in shown.stdout
     worst = some_review().mistakes[0]
-    assert f"{100 * worst.least:.0f} to {100 * worst.most:.0f} %" in shown.stdout
+    assert f"{100 * worst.least:.0f} to {100 * worst.most:.0f}%" in shown.stdout
     assert worst.best.name in shown.stdout
     for point in some_review().turning_points:
         assert point.name in shown.stdout

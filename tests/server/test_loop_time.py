@@ -54,10 +54,13 @@ async def answered_before(person: httpx.AsyncClient, crowd: httpx.AsyncClient) -
     return answered
 
 
-async def test_who_asks_for_much_does_not_keep_others_waiting(settings: Settings) -> None:
+async def test_who_asks_for_much_does_not_keep_others_waiting(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loop_time, "SHARE", 0.01)  # what a busy machine needs for its own work pays nothing off
     app = create_app(settings)
     async with app.lifespan(), asking(app, CROWD) as crowd, asking(app, PERSON) as person:
-        assert await answered_before(person, crowd) < LOOKS * 0.95
+        assert await answered_before(person, crowd) < LOOKS * 2 / 3
 
 
 async def test_a_network_goes_first_in_nothing_that_others_do_not_want(settings: Settings) -> None:

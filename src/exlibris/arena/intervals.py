@@ -1,4 +1,4 @@
-"""95 % intervals of shares, from games that are not independent: those of one deal share its luck."""
+"""95% intervals of shares, from games that are not independent: those of one deal share its luck."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -49,7 +49,7 @@ def _effective_games(deals: list[tuple[float, int]], share: float, games: int) -
 
 
 def student(freedom: int) -> float:
-    """Return Student's quantile of 97.5 %, to within 2 % from 4 degrees of freedom on (Cornish and Fisher)."""
+    """Return Student's quantile of 97.5%, to within 2% from 4 degrees of freedom on (Cornish and Fisher)."""
     third = (Z**3 + Z) / 4
     fifth = (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
     return Z + third / freedom + fifth / freedom**2

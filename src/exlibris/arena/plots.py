@@ -71,7 +71,7 @@ def ratings(standings: Standings) -> Figure:
     figure, axes = rows_of([player for player, _ in rated])
     for row, (_, rating) in enumerate(rated):
         draw_interval(axes, row, rating.low, rating.skill, rating.high)
-    axes.set_xlabel("OpenSkill rating (Plackett-Luce), 95 %")
+    axes.set_xlabel("OpenSkill rating (Plackett-Luce), 95%")
     return figure
 
 
@@ -85,8 +85,8 @@ def shares(matchups: Sequence[MatchupFigures]) -> Figure:
         even = 1 / len(figures.players)
         axes.plot([even, even], [row - 0.35, row + 0.35], color=INK, linestyle=":")
     axes.set_xlim(0, 1)
-    axes.xaxis.set_major_formatter(lambda value, _: f"{100 * value:.0f} %")
-    axes.set_xlabel("games won by the first player named, 95 %; dotted: an even share")
+    axes.xaxis.set_major_formatter(lambda value, _: f"{100 * value:.0f}%")
+    axes.set_xlabel("games won by the first player named, 95%; dotted: an even share")
     return figure
 
 
@@ -108,8 +108,8 @@ def levels(standings: Standings) -> Figure:
             LEVELS, [wins.low for wins in own], [wins.high for wins in own], color=colour, alpha=0.15, linewidth=0
         )
     axes.set_ylim(0, 1)
-    axes.yaxis.set_major_formatter(lambda value, _: f"{100 * value:.0f} %")
-    axes.set_xlabel("level; shaded: 95 %")
+    axes.yaxis.set_major_formatter(lambda value, _: f"{100 * value:.0f}%")
+    axes.set_xlabel("level; shaded: 95%")
     axes.legend(frameon=False)
     return figure
 

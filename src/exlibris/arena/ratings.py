@@ -18,7 +18,7 @@ MOST_RATED: Final = 100_000  # games over all resamples, some seconds; fewer res
 
 @dataclass(frozen=True)
 class Rating:
-    """A player's skill on OpenSkill's scale, where newcomers have 25, with a 95 % interval."""
+    """A player's skill on OpenSkill's scale, where newcomers have 25, with a 95% interval."""
 
     skill: float
     low: float

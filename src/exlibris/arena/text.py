@@ -24,9 +24,9 @@ LINE_NAMES: Final[Mapping[str, str]] = {
 NOTES: Final[Mapping[str, str]] = {
     "games": (
         "Every deal is played once in each seating. Wins shared by n players count 1/n to each. The intervals are of "
-        "95 % and take the games of a deal as one observation."
+        "95% and take the games of a deal as one observation."
     ),
-    "solo": "A game is won with strictly more points than the Public Library. The intervals are Wilson's, of 95 %.",
+    "solo": "A game is won with strictly more points than the Public Library. The intervals are Wilson's, of 95%.",
     "times": (
         "Milliseconds are CPU time for a decision with more than one legal action; the median is that over the games "
         "of each game's median."
@@ -35,8 +35,8 @@ NOTES: Final[Mapping[str, str]] = {
 
 
 def percent(wins: Wins) -> str:
-    """Return a share such as "62 % (58 to 66)"."""
-    return f"{100 * wins.share:.0f} % ({100 * wins.low:.0f} to {100 * wins.high:.0f})" if wins.games else "-"
+    """Return a share such as "62% (58 to 66)"."""
+    return f"{100 * wins.share:.0f}% ({100 * wins.low:.0f} to {100 * wins.high:.0f})" if wins.games else "-"
 
 
 def _player_table(standings: Standings) -> Table:
@@ -77,7 +77,7 @@ def _ladder_row(figures: MatchupFigures) -> tuple[str, ...]:
     player, *others = figures.players
     seats, wins = len(others) + 1, figures.wins[player]
     rest = f"{len(others)} x {others[0]}" if len(others) > 1 else others[0]
-    target = f"{100 * TARGETS[seats]:.0f} %: {'yes' if wins.share >= TARGETS[seats] else 'no'}"
+    target = f"{100 * TARGETS[seats]:.0f}%: {'yes' if wins.share >= TARGETS[seats] else 'no'}"
     return (
         str(seats),
         player,

@@ -20,7 +20,7 @@ class Character:
     @property
     def description(self) -> str:
         """What it is, in one line: first for people, then which bots it consists of."""
-        lapses = f", {100 * self.lapses:.0f} % {self.other}" if self.lapses else ""
+        lapses = f", {100 * self.lapses:.0f}% {self.other}" if self.lapses else ""
         return f"{self.about} ({self.player}{lapses})"
 
 

@@ -103,7 +103,7 @@ def arena(
     switch: Switches = None,
     ruleset: RulesetFile = None,
 ) -> None:
-    """Compare bots: ratings, games won with 95 % intervals, mean forms, time for a decision.
+    """Compare bots: ratings, games won with 95% intervals, mean forms, time for a decision.
 
     Every deal is played once in each seating, so that luck cancels. Ctrl-C ends the run after the games under way, and
     what is done by then is shown; with --results FILE the same command goes on from there.

@@ -63,7 +63,7 @@ def benchmark(
     as_json: AsJson = False,
     markdown: Markdown = False,
 ) -> None:
-    """Measure an agent in the tasks of the benchmark: games won with 95 % intervals, lead in points, time.
+    """Measure an agent in the tasks of the benchmark: games won with 95% intervals, lead in points, time.
 
     Tasks, opponents and deals are always the same, and each deal is played in all seatings. The task expansion needs
     examples/observatory installed. Ctrl-C ends the run after the games under way, and prints what is done by then.

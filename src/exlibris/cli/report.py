@@ -31,7 +31,7 @@ Html = Annotated[
 
 
 def report(folders: Folders, html: Html = None, page: Page = None, as_json: AsJson = False) -> None:
-    """Write what simulated games say, with plots and 95 % intervals, as one HTML file.
+    """Write what simulated games say, with plots and 95% intervals, as one HTML file.
 
     Who wins by order of play and by assistant, what locations are worth and how often they are taken, what winners have
     more of, how long games are. Only complete files of games are read, so it may run while games are still played.

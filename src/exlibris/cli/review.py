@@ -28,7 +28,7 @@ Deal: what the first cards and the library were worth. Luck: what was drawn late
 been drawn. Own: what the seat's choices lost against the best ones. Others: everything else, the others' choices and
 what came to light at the end. Wins are chances to win added up over the game: -0.50 is half a win given away. It may be
 more than a whole one, as the others give some back.
-Accuracy: 0 % chooses like chance, 100 % always the best. Cost: chance to win, and 1 % for each point of lead, most
+Accuracy: 0% chooses like chance, 100% always the best. Cost: chance to win, and 1% for each point of lead, most
 likely between the two figures; of a whole game in wins."""
 
 Seat = Annotated[int | None, typer.Option(min=1, max=4, metavar="N", help="Show this seat's choices only, from 1.")]
@@ -106,7 +106,7 @@ def _seats_table(review: Review) -> Table:
 
 def seat_cells(seat: SeatReview) -> list[str]:
     """Return what the row of a seat says."""
-    accuracy = "-" if seat.accuracy is None else f"{100 * seat.accuracy:.0f} %"
+    accuracy = "-" if seat.accuracy is None else f"{100 * seat.accuracy:.0f}%"
     parts = [f"{part.win:+.2f}" for part in (seat.deal, seat.luck, seat.own, seat.others)]
     return [accuracy, str(seat.choices), str(seat.mistakes), f"{seat.cost:.2f}", *parts]
 
@@ -128,7 +128,7 @@ def _curve_table(review: Review) -> Table:
 
 
 def _figures(estimate: PositionEstimate, column: int) -> str:
-    return f"{100 * estimate.wins[column]:.0f} %, {estimate.totals[column]:.0f}"
+    return f"{100 * estimate.wins[column]:.0f}%, {estimate.totals[column]:.0f}"
 
 
 def sparkline(chances: Sequence[float]) -> str:
@@ -175,13 +175,13 @@ def _print_mistakes(review: Review, seat: int | None, most: int) -> None:
 
 
 def _mistake_cells(choice: ReviewedChoice) -> list[str]:
-    cost = f"{100 * choice.least:.0f} to {100 * choice.most:.0f} %"
+    cost = f"{100 * choice.least:.0f} to {100 * choice.most:.0f}%"
     better = ", ".join(choice.line)
     return [str(choice.ply), str(choice.round), seat_name(choice.seat), cost, choice.played.name, better]
 
 
 def _percent(part: float) -> str:
-    return f"{100 * part:+.0f} %"
+    return f"{100 * part:+.0f}%"
 
 
 def _plain_table(*columns: str) -> Table:

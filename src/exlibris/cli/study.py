@@ -57,7 +57,7 @@ def study(
 ) -> None:
     """Change numbers of the rules or of locations, and see what it does: the same deals with and without the change.
 
-    What differs is told with 95 % intervals: length, points by line of the form, the winner's lead, what the first
+    What differs is told with 95% intervals: length, points by line of the form, the winner's lead, what the first
     player wins, how often changed locations are visited.
     """
     from exlibris.bots import BotFault

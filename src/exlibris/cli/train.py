@@ -122,7 +122,7 @@ def _summary(report: dict[str, Any]) -> str:
     last = report["losses"][-1]
     return (
         f"generation {report['generation']}: {report['examples']} examples, loss {last['points']:.1f} points² and "
-        f"{last['win']:.3f} nats, won {100 * report['gate']:.0f} % at the gate, "
+        f"{last['win']:.3f} nats, won {100 * report['gate']:.0f}% at the gate, "
         f"{'accepted' if report['accepted'] else 'not accepted'}"
     )
 

@@ -1,4 +1,4 @@
-"""What is asked of simulated games: observations out of the tables, and their means with 95 % intervals."""
+"""What is asked of simulated games: observations out of the tables, and their means with 95% intervals."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

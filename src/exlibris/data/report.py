@@ -14,7 +14,7 @@ from exlibris.data.questions import FEWEST, Estimate, Finding, written
 from exlibris.data.tables import Played, TablesError
 
 NOTE: Final = (
-    "Behind each figure stand its interval of 95 %, which takes all that is counted of a game as one observation, and "
+    "Behind each figure stand its interval of 95%, which takes all that is counted of a game as one observation, and "
     "how much was counted."
 )
 
@@ -68,8 +68,8 @@ def plot_of(finding: Finding) -> Figure:
     if even is not None:
         axes.axvline(even, color=INK, linestyle=":")
     if finding.question.share:
-        axes.xaxis.set_major_formatter(lambda value, _: f"{100 * value:.3g} %")
-    axes.set_xlabel(("share of the cases counted" if finding.question.share else "points") + ", 95 %")
+        axes.xaxis.set_major_formatter(lambda value, _: f"{100 * value:.3g}%")
+    axes.set_xlabel(("share of the cases counted" if finding.question.share else "points") + ", 95%")
     axes.legend(frameon=False, ncols=4, loc="lower left", bbox_to_anchor=(0, 1))
     return figure
 
@@ -93,7 +93,7 @@ def cell(found: Estimate | None, share: bool) -> str:
 
 
 def _value(found: Estimate, share: bool) -> str:
-    return f"{100 * found.value:.1f} %" if share else written(found.value, 1)
+    return f"{100 * found.value:.1f}%" if share else written(found.value, 1)
 
 
 def answer_of(finding: Finding) -> str:
@@ -106,7 +106,7 @@ def answer_of(finding: Finding) -> str:
     if share and finding.even is None:
         return _most_and_least(shown)
     level = finding.even or 0.0
-    known = f"the even share of {100 * level:.0f} %" if share else "0"
+    known = f"the even share of {100 * level:.0f}%" if share else "0"
     more = _named(shown, share, lambda one: one.low > level)
     less = _named(shown, share, lambda one: one.high < level)
     if not more and not less:

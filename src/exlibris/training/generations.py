@@ -115,5 +115,5 @@ def _gate(folder: Folder, generation: int, candidate: Any, pool: Pool, watcher: 
     shares: list[float] = []
     for part in pool.map(match, tasks):
         shares += part
-        watcher.advance(len(part), f"won {100 * sum(shares) / len(shares):.0f} %")
+        watcher.advance(len(part), f"won {100 * sum(shares) / len(shares):.0f}%")
     return sum(shares) / len(shares)

@@ -65,9 +65,9 @@ class LoopTime:
         as soon as the debt is paid.
         """
         await self._turn(network)
-        usual = self._accounts[network].usual if network in self._accounts else FIRST_GUESS
+        account = self._account(network)
+        usual, taken = account.usual, 0.0
         self.spend(network, usual)
-        account, taken = self._accounts[network], 0.0
 
         def spend(seconds: float) -> None:
             nonlocal taken
@@ -87,11 +87,15 @@ class LoopTime:
 
     def spend(self, network: str, seconds: float) -> None:
         """Charge seconds to a network; negative seconds are a refund."""
-        now = self._clock()
-        if network not in self._accounts:
-            self._forget(now)
-        account = self._accounts.setdefault(network, Account(now))
+        account, now = self._account(network), self._clock()
         account.debt, account.at = max(0.0, account.owed(now) + seconds), now
+
+    def _account(self, network: str) -> Account:
+        if network not in self._accounts:
+            now = self._clock()
+            self._forget(now)
+            self._accounts[network] = Account(now)
+        return self._accounts[network]
 
     def wait(self, network: str) -> float:
         """Return the seconds that a network has to wait: 0 while no other network is active."""

@@ -177,16 +177,23 @@ async def watch_table(
             await refuse(socket, error)
             return
         await socket.accept()
-        have = -1 if after is None else after
-        sign_ins = programs if caller.is_program else accounts.sign_ins if is_postgres(settings.database) else None
-        sign_in = caller.session if caller.is_program else caller.sign_in_id
-        reader = Reader(who, table_id, tables, seat, have, sign_in, sign_ins, lines, after is not None)
+        have, checked = -1 if after is None else after, _checked_by(caller, programs, accounts, settings)
+        reader = Reader(who, table_id, tables, seat, have, *checked, lines, after is not None)
         door = ActingDoor(socket, reader, caller, programs, accounts.sign_ins, request_limit, loop_time)
         here.enter_context(_present(live, caller.session, tables))
         with suppress(WebSocketDisconnect, ClientDisconnected):
             await until_one_ends(_tell_news(socket, reader, channels, loop_time), door.answer_all())
     if reader.ending:
         await socket.close(*reader.ending)
+
+
+def _checked_by(
+    caller: Caller, programs: ProgramTokens, accounts: AccountService, settings: Settings
+) -> tuple[str | None, SignIns | ProgramTokens | None]:
+    """Return the id of the caller's sign-in or program, and what checks it before each message, if anything does."""
+    if caller.is_program:
+        return caller.session, programs
+    return caller.sign_in_id, accounts.sign_ins if is_postgres(settings.database) else None
 
 
 def _watched_by(live: Table, session: str) -> str | None:
