@@ -1,4 +1,4 @@
-"""What simulated games say of the game: plots and tables as one HTML file, tables as sections of a page."""
+"""The report on simulated games: plots and tables as one HTML file, or tables as sections of a page."""
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
@@ -20,7 +20,7 @@ NOTE: Final = (
 
 
 def named(games: Sequence[Played]) -> dict[str, Played]:
-    """Return the games by players. Raises TablesError for games that can't stand side by side."""
+    """Return the games by player. Raises TablesError if they can't be compared."""
     kinds = {(tables.seats, tables.plan["ruleset"]["preset"]) for tables in games}
     if len(kinds) > 1:
         listed = " and ".join(f"of {seats} players by {preset}" for seats, preset in sorted(kinds))
@@ -35,7 +35,7 @@ def named(games: Sequence[Played]) -> dict[str, Played]:
 
 
 def html_of(played: dict[str, Played], findings: Iterable[Finding], command: str) -> str:
-    """Return the report."""
+    """Return the report as HTML."""
     parts = [paragraph(NOTE)]
     with rc_context(STYLE):
         for number, finding in enumerate(findings):
@@ -46,14 +46,14 @@ def html_of(played: dict[str, Played], findings: Iterable[Finding], command: str
 
 
 def summary_of(played: dict[str, Played]) -> str:
-    """Return which games these are, in a sentence."""
+    """Return one sentence that lists the games."""
     first = next(iter(played.values()))
     games = ", ".join(f"{one.games:,} of {player} (seed {one.plan['seed']})" for player, one in played.items())
     return f"Games of {first.seats} players, rules of {first.plan['ruleset']['preset']}: {games}."
 
 
 def plot_of(finding: Finding) -> Figure:
-    """Return the estimates with their intervals, a row for each name, the players below each other."""
+    """Return a plot of estimates and intervals: a row for each name, with the players below each other."""
     step = 0.8 / len(finding.players)
     figure, axes = rows_of(list(finding.figures), 0.14 + 0.16 * len(finding.players))
     for row, found in enumerate(finding.figures.values()):
@@ -97,7 +97,7 @@ def _value(found: Estimate, share: bool) -> str:
 
 
 def answer_of(finding: Finding) -> str:
-    """Return what stands out in the games of the last player, in a sentence or two."""
+    """Return one or two sentences about the significant figures of the last player."""
     player, share = finding.players[-1], finding.question.share
     found = {name: one[player] for name, one in finding.figures.items() if player in one}
     shown = {name: one for name, one in found.items() if one.games >= FEWEST}
@@ -115,13 +115,13 @@ def answer_of(finding: Finding) -> str:
 
 
 def _named(shown: dict[str, Estimate], share: bool, chosen: Callable[[Estimate], bool]) -> str:
-    """Return the chosen ones with their values, the largest first."""
+    """Return the chosen names with their values, the largest first."""
     ranked = sorted(shown, key=lambda name: -shown[name].value)
     return ", ".join(f"{name} ({_value(shown[name], share)})" for name in ranked if chosen(shown[name]))
 
 
 def _most_and_least(shown: dict[str, Estimate]) -> str:
-    """Return the three largest shares, and of many the two smallest."""
+    """Return the three largest shares and, if there are more than five, the two smallest."""
     values = sorted(estimate.value for estimate in shown.values())
     most = _named(shown, True, lambda one: one.value >= values[-3:][0])
     least = _named(shown, True, lambda one: one.value <= values[1]) if len(values) > 5 else ""
@@ -129,9 +129,9 @@ def _most_and_least(shown: dict[str, Estimate]) -> str:
 
 
 def write_sections(path: Path, played: dict[str, Played], findings: Iterable[Finding]) -> None:
-    """Put each finding between the marks that name it in a page, and what was counted between those of `games`.
+    """Write each finding between its markers in a page, and the summary between the markers of `games`.
 
-    Raises PageError where marks are missing.
+    Raises PageError if markers are missing.
     """
     for finding in findings:
         replace_section(path, finding.question.key, f"\n\n{answer_of(finding)}\n\n{markdown(table_of(finding))}\n\n")
@@ -139,7 +139,7 @@ def write_sections(path: Path, played: dict[str, Played], findings: Iterable[Fin
 
 
 def to_json(finding: Finding) -> dict[str, dict[str, list[float]]]:
-    """Return by name and player the value, its interval and the numbers of observations and games."""
+    """Return, by name and player, the value, its interval, and the numbers of observations and games."""
     return {
         name: {player: [one.value, one.low, one.high, one.observations, one.games] for player, one in found.items()}
         for name, found in finding.figures.items()
