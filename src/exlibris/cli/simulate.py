@@ -81,7 +81,7 @@ def simulate(
 ) -> None:
     """Let bots play against each other, or solo, and count wins and points.
 
-    A win shared by n players counts 1/n for each. Ctrl-C stops the run after the games in progress and prints the
+    A win shared by n players counts 1/n to each. Ctrl-C stops the run after the games in progress and prints the
     results so far.
     """
     from exlibris.bots import BotFault

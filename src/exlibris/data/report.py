@@ -1,6 +1,6 @@
 """The report on simulated games: plots and tables as one HTML file, or tables as sections of a page."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -14,8 +14,7 @@ from exlibris.data.questions import FEWEST, Estimate, Finding, written
 from exlibris.data.tables import Played, TablesError
 
 NOTE: Final = (
-    "Behind each figure stand its interval of 95%, which takes all that is counted of a game as one observation, and "
-    "how much was counted."
+    "Behind each figure stands its interval of 95%, which takes all that is counted of a game as one observation."
 )
 
 
@@ -85,11 +84,11 @@ def table_of(finding: Finding) -> Table:
 
 
 def cell(found: Estimate | None, share: bool) -> str:
-    """Return an estimate as text: value, interval, number of observations."""
+    """Return an estimate as text: value and interval."""
     if found is None:
         return "-"
     low, high = (f"{100 * end:.1f}" if share else written(end, 1) for end in (found.low, found.high))
-    return f"{_value(found, share)} ({low} to {high}), {found.observations:,}"
+    return f"{_value(found, share)} ({low} to {high})"
 
 
 def _value(found: Estimate, share: bool) -> str:
@@ -103,29 +102,22 @@ def answer_of(finding: Finding) -> str:
     shown = {name: one for name, one in found.items() if one.games >= FEWEST}
     if not shown:
         return f"The games of {player} are too few yet to say anything."
+    values = {name: _value(one, share) for name, one in sorted(shown.items(), key=lambda item: -item[1].value)}
     if share and finding.even is None:
-        return _most_and_least(shown)
+        return f"Most: {_named(values, list(values)[:3])}." + (
+            f" Least: {_named(values, list(values)[-2:])}." if len(values) > 5 else ""
+        )
     level = finding.even or 0.0
     known = f"the even share of {100 * level:.0f}%" if share else "0"
-    more = _named(shown, share, lambda one: one.low > level)
-    less = _named(shown, share, lambda one: one.high < level)
+    more = _named(values, [name for name in values if shown[name].low > level][:3])
+    less = _named(values, [name for name in reversed(values) if shown[name].high < level][:3])
     if not more and not less:
         return f"The games of {player} show no difference yet: every interval includes {known}."
-    return f"In games of {player}, above {known} by more than luck: {more or 'none'}. Below: {less or 'none'}."
+    return f"In games of {player}, most above {known} by more than luck: {more or 'none'}. Most below: {less or 'none'}."
 
 
-def _named(shown: dict[str, Estimate], share: bool, chosen: Callable[[Estimate], bool]) -> str:
-    """Return the chosen names with their values, the largest first."""
-    ranked = sorted(shown, key=lambda name: -shown[name].value)
-    return ", ".join(f"{name} ({_value(shown[name], share)})" for name in ranked if chosen(shown[name]))
-
-
-def _most_and_least(shown: dict[str, Estimate]) -> str:
-    """Return the three largest shares and, if there are more than five, the two smallest."""
-    values = sorted(estimate.value for estimate in shown.values())
-    most = _named(shown, True, lambda one: one.value >= values[-3:][0])
-    least = _named(shown, True, lambda one: one.value <= values[1]) if len(values) > 5 else ""
-    return f"Most: {most}. Least: {least}." if least else f"Most: {most}."
+def _named(values: dict[str, str], names: list[str]) -> str:
+    return ", ".join(f"{name} ({values[name]})" for name in names)
 
 
 def write_sections(path: Path, played: dict[str, Played], findings: Iterable[Finding]) -> None:

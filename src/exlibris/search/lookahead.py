@@ -163,12 +163,10 @@ class Lookahead:
         return options[best], value, end
 
     def _planned(self, s: State, options: bytes, known: float) -> tuple[int, float]:
-        """Return the best at the end of the effect of the options with the highest immediate values, and its value
-        there.
+        """Return the best option at the end of the effect, of those with the highest immediate values, and its value.
 
         `known`: the value at the end of the effect after the best immediate option, so that it need not be followed
-        again, or
-        UNKNOWN. When the previous choice of the effect was planned, this is the value found for it.
+        again, or UNKNOWN. When the previous choice of the effect was planned, this is the value found for it.
         """
         if len(options) <= MOST_PLANNED and known == UNKNOWN:
             option, value, _end = self._best_followed(s, options)

@@ -1,7 +1,6 @@
-"""The value of a solo position: the player's form minus the Public Library's. All discarded cards belong to the
-library.
+"""The value of a solo position: the player's form minus the Public Library's.
 
-The constants were tuned by hand and in play; none of them is a rule.
+All discarded cards belong to the library. The constants were tuned by hand and in play; none of them is a rule.
 """
 
 from __future__ import annotations
