@@ -148,7 +148,7 @@ def test_the_command_writes_a_policy(tmp_path: Path) -> None:
     out = tmp_path / "policy.json"
     ran = exlibris("train-placements", out, "--games", "1", "--hidden", "2", "--epochs", "1")
     assert ran.exit_code == 0, ran.output
-    assert "in those held out the policy's choices cost" in ran.output
+    assert "on held-out ones, the policy's choices cost" in ran.output
     policy_from_json(json.loads(out.read_text(encoding="utf-8")))
 
 

@@ -113,7 +113,9 @@ def answer_of(finding: Finding) -> str:
     less = _named(values, [name for name in reversed(values) if shown[name].high < level][:3])
     if not more and not less:
         return f"The games of {player} show no difference yet: every interval includes {known}."
-    return f"In games of {player}, most above {known} by more than luck: {more or 'none'}. Most below: {less or 'none'}."
+    return (
+        f"In games of {player}, most above {known} by more than luck: {more or 'none'}. Most below: {less or 'none'}."
+    )
 
 
 def _named(values: dict[str, str], names: list[str]) -> str:
