@@ -52,7 +52,10 @@ def test_every_rulebook_is_a_trial_and_nobody_meets_itself() -> None:
         (["oracle", "-t", "two"], "no bot 'oracle'"),
         (
             ["random", "-t", "two", "--opponent", "oracle"],
-            "--opponent oracle: the opponents in these tasks are random, greedy, learned:choices=1, expert:",
+            (
+                "--opponent oracle: the opponents in these tasks are "
+                "random, greedy, learned:choices=1, expert:simulations=60"
+            ),
         ),
         (["random", "-t", "expansion"], "pip install ./examples/observatory"),
         (["random", "-t", "two", "--opponent", "random"], "no opponents left: random does not play"),

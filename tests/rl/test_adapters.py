@@ -70,7 +70,9 @@ def test_an_agent_that_is_not_asked_has_no_legal_action() -> None:
 def test_gymnasium_accepts_it(rules: Ruleset | str, seats: int) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        check_env(Legal(rules=rules, seats=seats))
+        env = Legal(rules=rules, seats=seats)
+        env.spec = gymnasium.make("exlibris.rl.adapters:ExLibris-v1", rules=rules, seats=seats).spec
+        check_env(env)
 
 
 class Legal(SingleEnv):

@@ -156,7 +156,12 @@ class SingleEnv(Copied, gymnasium.Env):  # type: ignore[misc]
         return seen[0], _first(info)
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Take an action, and let the others play until the learner is asked again or the game is over."""
+        """Take an action, and let the others play until the learner is asked again or the game is over.
+
+        Raises:
+            ValueError: The action is illegal; the game is unchanged.
+            gymnasium.error.ResetNeeded: The game is over, or none has begun.
+        """
         if self._over:
             raise gymnasium.error.ResetNeeded("the game is over, or has not begun: call reset")
         batch = self._games.batch
