@@ -32,6 +32,33 @@ outcome, = simulate(Plan(preset("first-en"), 1, ("random", "random"), "seed"))
 print(COMPILED, {"greedy", "random"} <= set(bot_names()), outcome.result.winners != ())
 """
 
+# Prints the compiled names without the docstring of their source; Python itself documents what fills a type's slot.
+UNDOCUMENTED = """
+import ast, inspect
+from importlib import import_module
+from pathlib import Path
+import exlibris
+
+def look_at(node, owner, place):
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.ClassDef | ast.FunctionDef):
+            found = inspect.getattr_static(owner, child.name, None)
+            found = getattr(found, "__func__", found)
+            wanted = ast.get_docstring(child)
+            if wanted and child.name not in ("__iter__", "__len__") and inspect.getdoc(found) != wanted:
+                print(place, child.name)
+            if isinstance(child, ast.ClassDef):
+                look_at(child, found, f"{place}.{child.name}")
+
+source = Path(exlibris.__file__).parent
+for compiled in sorted(source.rglob("*.so")):
+    path = compiled.with_name(f"{compiled.name.split('.')[0]}.py")
+    parts = path.relative_to(source.parent).with_suffix("").parts
+    name = ".".join(parts).removesuffix(".__init__")
+    if "__mypyc" not in name:
+        look_at(ast.parse(path.read_text("utf-8")), import_module(name), name)
+"""
+
 
 def built(pattern: str) -> Path:
     found = list(FOLDER.glob(pattern))
@@ -80,6 +107,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Environment:
 def table(tmp_path_factory: pytest.TempPathFactory) -> Environment:
     """Return an environment as pip install 'exlibris-game[table]' makes it."""
     return installed(tmp_path_factory.mktemp("table"), "table")
+
+
+def test_compiled_names_have_the_docstrings_of_their_source(plain: Environment) -> None:
+    done = plain.run("python", "-c", UNDOCUMENTED)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
 def test_a_table_needs_no_server(table: Environment) -> None:
