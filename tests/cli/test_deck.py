@@ -1,13 +1,14 @@
 """exlibris deck: as somebody uses it who has never seen it."""
 
 import re
+import subprocess
 from functools import partial
 from pathlib import Path
 
 import pytest
 
 from exlibris.content import read_own_deck
-from support.commands import exlibris, refusal
+from support.commands import COMMAND, exlibris, refusal
 from support.files import BINARIES, WRITERS
 
 deck = partial(exlibris, "deck")
@@ -86,6 +87,24 @@ def test_added_it_is_in_the_folder_of_decks(mine: Path, tmp_path: Path, monkeypa
     [file] = (tmp_path / "decks").iterdir()
     assert f"--variant {file.stem}" in added.stdout
     assert read_own_deck(file.read_text("utf-8")).key == file.stem
+
+
+def _listed() -> str:
+    """Return what a new process lists; this one has read the decks before."""
+    return subprocess.run([*COMMAND, "deck", "list"], check=True, capture_output=True, text=True).stdout
+
+
+def test_an_added_deck_is_listed_and_removed(mine: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("EXLIBRIS_DECKS", str(tmp_path / "decks"))
+    deck("add", mine)
+    [file] = (tmp_path / "decks").iterdir()
+    assert f"{file.stem}  152 cards  {file}\n" in _listed()
+    for key in ("nowhere", "en"):
+        assert refusal("deck", "remove", key) == f"no added deck '{key}'; the added decks are {file.stem}"
+    removed = deck("remove", file.stem)
+    assert removed.stdout == f"Removed {file}. Restart the server to stop offering the deck.\n"
+    assert refusal("deck", "remove", file.stem) == f"no added deck '{file.stem}'; the added decks are none"
+    assert file.stem not in _listed()
 
 
 def test_a_package_is_a_zip_for_pip(mine: Path, tmp_path: Path) -> None:

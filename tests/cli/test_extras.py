@@ -85,14 +85,17 @@ def test_what_needs_more_says_so_in_one_sentence(tmp_path: Path) -> None:
     games = str(tmp_path / "games")
     record, seats = f"{games}/game-0.json", str(tmp_path / "shelves.json")
     Path(seats).write_text("{}", encoding="utf-8")
-    asked = [["play"], ["serve"], ["openapi"], ["backup"], ["form", record], ["replay", record], ["score", seats]]
+    serving = [["play"], ["serve"], ["openapi"], ["backup"]]
+    speaking = [["form", record], ["replay", record], ["score", seats], ["puzzle"]]
     training = ["train", str(tmp_path / "training")]
     simulated, *shown, trained = without_the_extra(
-        ["simulate", "--games", "1", "--seed", "1", "--records", games], *asked, training
+        ["simulate", "--games", "1", "--seed", "1", "--records", games], *serving, *speaking, training
     )
     assert simulated[0] == 0
     assert shown == [
-        (2, "", f"exlibris {command} needs: pip install 'exlibris-game[server]'\n") for command, *_ in asked
+        (2, "", f"exlibris {command} needs: pip install 'exlibris-game[{extra}]'\n")
+        for extra, asked in (("server", serving), ("table", speaking))
+        for command, *_ in asked
     ]
     assert trained == (2, "", "exlibris train needs: pip install 'exlibris-game[train]'\n")
 
@@ -102,6 +105,18 @@ def test_what_needs_another_extra_names_that_one(more: list[str]) -> None:
     assert without_the_extra(["arena", "random", "greedy", *more]) == [
         (2, "", "exlibris arena needs: pip install 'exlibris-game[arena]'\n")
     ]
+
+
+def test_a_printed_form_needs_another_extra_than_one_on_the_screen(tmp_path: Path) -> None:
+    without_the_extra(["simulate", "--games", "1", "--seed", "1", "--records", str(tmp_path)])
+    form = ["form", str(tmp_path / "game-0.json")]
+    shown, printed = without_the_extra(form, [*form, "--pdf", str(tmp_path / "form.pdf")], missing=["fpdf"])
+    assert shown[0] == 0
+    assert printed == (2, "", "exlibris form needs: pip install 'exlibris-game[pdf]'\n")
+
+
+def test_a_broken_package_is_not_called_missing() -> None:
+    assert without_the_extra(["openapi"], missing=["litestar.openapi"]) == [(1, "", "")]
 
 
 def test_a_cluster_needs_a_package_of_its_own(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from exlibris.content import as_own_deck, read_own_deck
-from support.commands import COMMAND
+from support.commands import COMMAND, exlibris
 
 FULL = Path("/dev/full")
 
@@ -55,3 +55,37 @@ def test_a_pipe_that_closes_is_no_error() -> None:
     done = subprocess.run([*COMMAND, "deck", "show"], stdout=write, stderr=subprocess.PIPE, check=False)
     os.close(write)
     assert (done.returncode, done.stderr) == (1, b"")
+
+
+@pytest.mark.parametrize("command", [[], ["deck", "show"]])
+def test_help_is_a_command(command: list[str]) -> None:
+    assert exlibris("help", *command).stdout == exlibris(*command, "--help").stdout.replace("root ", "exlibris ")
+
+
+def test_the_version_has_a_letter() -> None:
+    assert exlibris("-V").stdout == exlibris("--version").stdout
+
+
+@pytest.mark.parametrize(
+    ("command", "says"),
+    [
+        ("simulate --nope", "exlibris simulate: No such option: --nope"),
+        ("simulate --games many", "exlibris simulate: Invalid value for '--games' / '-n'"),
+        ("replay", "exlibris replay: Missing argument 'FILE'"),
+        ("nope", "exlibris: No such command 'nope'"),
+        ("deck nope", "exlibris deck: No such command 'nope'"),
+        ("help nope", "exlibris: No such command 'nope'"),
+    ],
+)
+def test_a_wrong_option_is_one_line(command: str, says: str) -> None:
+    done = exlibris(*command.split())
+    assert (done.exit_code, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert done.stderr.replace("root", "exlibris").startswith(says)
+    assert done.stderr.endswith("--help\n")
+
+
+@pytest.mark.parametrize("command", ["", "deck", "new"])
+def test_without_a_command_the_help_is_shown(command: str) -> None:
+    done = exlibris(*command.split())
+    assert (done.exit_code, done.stderr) == (2, "")
+    assert "Usage: " in done.stdout

@@ -99,8 +99,8 @@ def plain(tmp_path_factory: pytest.TempPathFactory) -> Environment:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Environment:
-    """Return an environment as pip install 'exlibris-game[server]' makes it."""
-    return installed(tmp_path_factory.mktemp("server"), "server")
+    """Return an environment as pip install 'exlibris-game[server,pdf]' makes it."""
+    return installed(tmp_path_factory.mktemp("server"), "server", "pdf")
 
 
 @pytest.fixture(scope="module")

@@ -36,7 +36,6 @@ app = typer.Typer(
     cls=Commands,
     help="Ex Libris, the board game of rival librarians: play, simulate and study it. Unofficial.",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="markdown",  # joins the lines of a paragraph
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -84,6 +83,7 @@ def options(
         bool,
         typer.Option(
             "--version",
+            "-V",
             callback=_show_version,
             is_eager=True,
             help="Show the version and the kind of engine, and exit.",
@@ -91,6 +91,12 @@ def options(
     ] = False,
 ) -> None:
     """Accept the options that precede every command."""
+
+
+@app.command("help")
+def show_help(command: Annotated[list[str] | None, typer.Argument(metavar="[COMMAND]...")] = None) -> None:
+    """Show the commands, or the help of one: exlibris help simulate."""
+    app([*(command or []), "--help"], prog_name="exlibris")
 
 
 def _warn_of_namesake() -> None:

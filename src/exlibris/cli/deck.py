@@ -31,6 +31,18 @@ app = typer.Typer(
 )
 
 
+@app.command("list")
+def list_decks() -> None:
+    """List the known decks with their number of cards, and the files of your own."""
+    from exlibris.content import as_own_deck, known_decks
+
+    files = _own_files()
+    keys = known_decks()
+    for key in keys:
+        cards = len(as_own_deck(key, key).cards)
+        typer.echo(f"{key:{max(map(len, keys))}}  {cards:3} cards  {files.get(key, '')}".rstrip())
+
+
 @app.command()
 def show(deck: Known = "en") -> None:
     """Print a deck as a file: one line per card, with its letter, categories and titles separated by tabs."""
@@ -58,10 +70,21 @@ def add(file: File, language: Spoken = "en") -> None:
     with failing(OSError, at=str(path)):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(deck.text(), encoding="utf-8")
-    typer.echo(f"Added as {path}; delete that file to remove the deck.")
+    typer.echo(f"Added as {path}; to remove it: exlibris deck remove {deck.key}")
     typer.echo(
         f"Restart the server to offer “{deck.name}” with every rulebook. In other commands, use --variant {deck.key}"
     )
+
+
+@app.command()
+def remove(deck: Known) -> None:
+    """Remove a deck that was added: delete its file. Records and tables that use it can't be replayed without it."""
+    files = _own_files()
+    if deck not in files:
+        fail(f"no added deck {deck!r}; the added decks are {', '.join(files) or 'none'}")
+    with failing(OSError, at=files[deck]):
+        Path(files[deck]).unlink()
+    typer.echo(f"Removed {files[deck]}. Restart the server to stop offering the deck.")
 
 
 @app.command()
@@ -79,6 +102,13 @@ def package(file: File, to: To = Path(), language: Spoken = "en") -> None:
 def know_folder() -> None:
     """Set the deck folder, unless the environment already does."""
     os.environ.setdefault(FOLDER, str(Path(typer.get_app_dir("exlibris")) / "decks"))
+
+
+def _own_files() -> dict[str, str]:
+    """Return the files in the deck folder by the keys of their decks."""
+    from exlibris.content.deck_files import deck_files
+
+    return {deck.key: deck.package for deck in deck_files()}
 
 
 def _read(file: str, language: str) -> OwnDeck:

@@ -1,19 +1,24 @@
 """Optional packages, and the message of a command that needs a missing one."""
 
 import sys
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import typer
 from typer.core import TyperGroup
 
 from exlibris.cli.output import Failure
 
-# The imported modules of each extra in pyproject.toml.
+UsageError: Final = cast("type[Any]", typer.BadParameter.__base__)  # typer has no name for it
+
+# The imported modules of each extra in pyproject.toml. A command names the first that has the missing module.
 MODULES: Final = {
     "arena": frozenset({"matplotlib", "openskill", "polars"}),
+    "pdf": frozenset({"fpdf"}),
     "postgres": frozenset({"asyncpg"}),
     "redis": frozenset({"redis"}),
+    "table": frozenset({"confusable_homoglyphs", "fluent", "msgspec"}),
     "server": frozenset(
         {
             "aiosmtplib",
@@ -25,7 +30,6 @@ MODULES: Final = {
             "cryptography",
             "filelock",
             "fluent",
-            "fpdf",
             "h11",
             "http_ece",
             "httpx",
@@ -47,12 +51,28 @@ MODULES: Final = {
     "train": frozenset({"matplotlib", "numpy"}),
     "rl": frozenset({"gymnasium", "numpy", "pettingzoo"}),  # no command needs rl
 }
+# Commands that need the server, whichever of its modules is missing first.
+SERVING: Final = frozenset({"backup", "moderate", "openapi", "play", "restore", "serve"})
 # Modules that belong to no extra because few people use them, with the package to install.
 ALONE: Final = {"pyspiel": "open_spiel", "ray": "ray"}
 
 
 class Commands(TyperGroup):
-    """Command group that prints failures, including a missing extra, as one line."""
+    """Command group that prints failures, including wrong options and a missing extra, as one line."""
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        """Run the command line and exit, with code 2 after a wrong option or argument."""
+        try:
+            code = super().main(*args, **{**extra, "standalone_mode": False})
+        except UsageError as error:
+            if why := error.format_message():  # none after a command without arguments, which has printed its help
+                command = error.ctx.command_path if error.ctx else "exlibris"
+                typer.echo(f"{command}: {why.rstrip('.')}. Try: {command} --help", err=True)
+            sys.exit(error.exit_code)
+        except typer.Abort:
+            typer.echo("Stopped.", err=True)
+            sys.exit(1)
+        sys.exit(code)
 
     def invoke(self, ctx: Any) -> Any:
         """Run the chosen command."""
@@ -62,8 +82,9 @@ class Commands(TyperGroup):
             typer.echo(f"exlibris {ctx.invoked_subcommand}: {failure}", err=True)
             raise typer.Exit(failure.code) from failure
         except ModuleNotFoundError as error:
-            wanted = _installed_for((error.name or "").partition(".")[0])
-            if wanted is None:
+            module = (error.name or "").partition(".")[0]
+            wanted = _installed_for(module, str(ctx.invoked_subcommand))
+            if wanted is None or _is_installed(module):
                 raise
             typer.echo(f"exlibris {ctx.invoked_subcommand} needs: {how_to_install(wanted)}", err=True)
             raise typer.Exit(2) from error
@@ -81,8 +102,16 @@ def how_to_install(wanted: str) -> str:
     return f"{'uv pip' if in_uv else 'pip'} install {wanted}"
 
 
-def _installed_for(module: str) -> str | None:
-    """Return the package to install for a module, quoted for the shell; None for an unknown module."""
+def _is_installed(module: str) -> bool:
+    """Return whether a module can be imported: then one that it imports is missing, and the extra wouldn't help."""
+    return sys.modules.get(module) is not None or (module not in sys.modules and find_spec(module) is not None)
+
+
+def _installed_for(module: str, command: str) -> str | None:
+    """Return the package to install for a command's module, quoted for the shell; None for an unknown module."""
     if module in ALONE:
         return ALONE[module]
-    return next((f"'exlibris-game[{extra}]'" for extra, modules in MODULES.items() if module in modules), None)
+    extras = [extra for extra, modules in MODULES.items() if module in modules]
+    if command in SERVING and "server" in extras:
+        return "'exlibris-game[server]'"
+    return f"'exlibris-game[{extras[0]}]'" if extras else None

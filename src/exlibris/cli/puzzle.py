@@ -29,9 +29,11 @@ def puzzle(day: Day = "", solve: Solve = False, language: Spoken = "en") -> None
         wanted = date.fromisoformat(day) if day else date.today()
     except ValueError:
         fail(f"DATE: expected YYYY-MM-DD, found {day!r}")
+    puzzle = puzzle_of(wanted)
+    lines = _lines_of(puzzle, solve, language)  # first, since it needs more packages
     typer.echo(f"exlibris puzzle {puzzle_number(wanted)}, {wanted}\n")
-    _draw(puzzle_of(wanted), language)
-    for line in _lines_of(puzzle_of(wanted), solve, language):
+    _draw(puzzle, language)
+    for line in lines:
         typer.echo(line)
 
 
