@@ -235,7 +235,7 @@ class Batch:
         self._write_legal(number, actor, kind_of(kind), s.legal_options(actor) if flips else s.options, corner)
 
     def _write_legal(self, number: i64, actor: i64, kind: KindOfAction, options: bytes, corner: i64) -> None:
-        """Write the legal actions, as the actor sees them, over those of the previous decision."""
+        """Write the legal actions, as the actor sees them, replacing the previous decision's."""
         masks, legal, chosen = self.masks, self.legal, self._options
         mask, first = number * ACTIONS, number * MOST_LEGAL
         before = i64(self.counts[number])

@@ -1,7 +1,7 @@
 """The fields of an observation, version 1, in the order of its numbers.
 
 An observation is what one seat sees, as SIZE numbers from 0 to 255, for one to four seats and any ruleset. Seats are
-relative: 0 is the observing seat, 1 the next one clockwise. A category that may be missing is 0 then, and its values
+relative: 0 is the observing seat, 1 the next seat clockwise. A category that may be missing is 0 then, and its values
 begin at 1. Cells are counted as in `exlibris.rl.actions`.
 """
 

@@ -110,7 +110,7 @@ class Observations:
 
 
 def _other_shelves(was: list[Shelf], now: list[Shelf]) -> bool:
-    """Return True if shelves were replaced, and record the new ones. Faster than comparing and copying the lists."""
+    """Return True if shelves were replaced, and record them. Faster than comparing and copying the lists."""
     other = False
     for seat in range(len(was)):
         if was[seat] is not now[seat]:

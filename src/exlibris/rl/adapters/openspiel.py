@@ -109,7 +109,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return rewards_of(result(self.state), WIN) if self.is_terminal() else [0.0] * self.num_players()
 
     def resample_from_infostate(self, seat: int, draw: Callable[[], float]) -> SpielState:
-        """Return a random state that the seat can't tell from this one, with this one's history."""
+        """Return a random state with the same history and the same view for the seat."""
         twin: SpielState = self.clone()
         twin.state = determinize(player_view(self.state, seat), Random(int(draw() * (1 << 53))))
         return twin
