@@ -1,4 +1,4 @@
-"""13 Mysterious Shack: name a category, look at the face-down cards, and take those that show it."""
+"""13 Mysterious Shack: name a category, look at the face-down cards, and take the matching cards."""
 
 from __future__ import annotations
 

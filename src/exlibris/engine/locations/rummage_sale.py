@@ -42,9 +42,9 @@ class OpenSale(Automatic):
 
 
 class Buy(Choice):
-    """Offer a card to opponent after opponent, until none are left or all pass in a row (LOC17-02, AMB-69).
+    """Offer a card to opponent after opponent, until none are left or all have passed in a row (LOC17-02, AMB-69).
 
-    `seats` holds those who have passed in a row, `amount` counts the cards sold.
+    `seats` holds the seats that have passed in a row, `amount` the number of cards sold.
     """
 
     __slots__ = ()
