@@ -123,7 +123,7 @@ def left_of(unplaced: int, seat: int) -> int:
 
 
 def standard_left(unplaced: i64, seat: i64) -> i64:
-    """Return how many standard assistants the seat has yet to place."""
+    """Return the number of standard assistants that the seat has yet to place."""
     return unplaced >> 3 * seat & 3
 
 
@@ -133,7 +133,7 @@ def special_left(unplaced: i64, seat: i64) -> bool:
 
 
 def assistants_left(unplaced: int, seat: int) -> int:
-    """Return how many assistants the seat has yet to place, including the special assistant."""
+    """Return the number of assistants that the seat has yet to place, including the special assistant."""
     return standard_left(unplaced, seat) + special_left(unplaced, seat)
 
 
@@ -142,7 +142,7 @@ def unplaced_of(seat: int, standard: int, special: bool) -> int:
 
     Args:
         seat: The owner.
-        standard: How many standard assistants it has yet to place.
+        standard: Number of standard assistants that it has yet to place.
         special: Whether it has yet to place the special assistant.
     """
     return (standard + SPECIAL_LEFT * special) << 3 * seat

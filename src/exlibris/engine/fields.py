@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-# Who sees a register.
+# Visibility of a register.
 EVERYBODY: Final = "everybody"  # unchanged
 IN_PART: Final = "in part"  # as `view.py` decides
 

@@ -12,7 +12,7 @@ from exlibris.engine.board import UNSET
 from exlibris.engine.native import mypyc_attr
 from exlibris.engine.sets import NOTHING, pairs_of
 
-AnyState: TypeAlias = Any  # a State; its module imports this one
+AnyState: TypeAlias = Any  # a State; state.py imports this module
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -108,7 +108,7 @@ class Power:
         self.shuns_hut = False
 
     def where(self, s: AnyState, seat: int) -> bytes:
-        """Return the spaces where the seat may place the assistant, by default those of a standard assistant."""
+        """Return the spaces where the seat may place the assistant, by default as for a standard assistant."""
         places: bytes = s.places
         return places
 

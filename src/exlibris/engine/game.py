@@ -182,7 +182,7 @@ def _game(ruleset: Ruleset, seats: int) -> Game:
 
 
 def _libraries_needed(game: Game) -> int:
-    """Return how many special assistants the draft needs (SETUP1-04, SETUP2-05, SOLO-03, SOLO-04)."""
+    """Return the number of special assistants that the draft needs (SETUP1-04, SETUP2-05, SOLO-03, SOLO-04)."""
     if game.is_solo:
         return 2 if game.ruleset.solo_special == "two_of_seven" else 1
     return LIBRARIES_EACH[game.ruleset.library_choice] * game.seats if game.assistants & SPECIAL_LEFT else 0

@@ -1,8 +1,8 @@
-"""The shelf: which card lies in which cell, and where the next one may go (SHELF-01..07).
+"""The shelf: the cells of its cards, and where the next card may go (SHELF-01..07).
 
-Shelves are immutable: every operation returns a new one, so copies of a state can share them. Cells are numbered
+Shelves are immutable: every operation returns a new shelf, so copies of a state can share them. Cells are numbered
 row by row in a grid of 5 x 51. Positions in the grid have no meaning by themselves: after a change the shelf is moved
-back to the middle of the grid, so that there is room on every side.
+back to the middle of the grid, with room on every side.
 
     row 0   . . . . .      one row of cards   lies in row  2
     row 1   . a b . .      two rows           lie in rows  1 and 2
@@ -149,7 +149,7 @@ class Shelf:
         return bytes([self.cell_of(card) for card in cards])
 
     def entombed_in(self, cell: int) -> int:
-        """Return the card entombed in a cell, FREE if there is none."""
+        """Return the card entombed in a cell, FREE for none."""
         if not self.tombs:
             return FREE
         at = self.tombs[::2].find(cell)

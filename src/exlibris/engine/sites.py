@@ -75,7 +75,7 @@ def opponents_at(s: State, seat: int, tile: int) -> list[int]:
 
 
 def others_of_own(s: State, seat: int, tile: int, power: Power) -> int:
-    """Return how many assistants a seat has on a tile, not counting one of them.
+    """Return the number of a seat's assistants on a tile, not counting one of them.
 
     Args:
         s: The state.

@@ -46,10 +46,10 @@ def undo_entry(before: State, after: State, recorder: Recorder, seat: int, actio
 
 
 def undoable(newest_first: Iterable[UndoEntry], seat: int) -> int:
-    """Return how many of its last actions a seat may undo.
+    """Return the number of its last actions that a seat may undo.
 
     Args:
-        newest_first: The actions of the game, the last one first. Other seats' sealed choices don't count.
+        newest_first: The actions of the game, newest first. Other seats' sealed choices don't count.
         seat: The seat that would undo.
     """
     count = 0
@@ -66,7 +66,7 @@ def why_not(newest_first: Iterable[UndoEntry], seat: int) -> str:
     """Return why a seat can't undo its last action.
 
     Args:
-        newest_first: The actions of the game, the last one first. Other seats' sealed choices make no difference.
+        newest_first: The actions of the game, newest first. Other seats' sealed choices make no difference.
         seat: The seat that would undo.
 
     Returns:

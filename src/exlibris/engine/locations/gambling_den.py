@@ -111,7 +111,7 @@ def take_winnings(s: State, f: Frame, category: int) -> None:
 class FindWinner(Automatic):
     """Set `seat` to the winner, `picked` to its best categories, and `amount` to the number of players here.
 
-    `power` becomes that of the winner's special assistant if it is here (LOC07-03, LOC07-06, LOC07-07, AMB-22).
+    `power` becomes the winner's special assistant's power if it is here (LOC07-03, LOC07-06, LOC07-07, AMB-22).
     """
 
     __slots__ = ("clockwise",)

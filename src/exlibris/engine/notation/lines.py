@@ -45,7 +45,7 @@ class TextLine:
         return NotationError(f"line {self.number}, {self.title}: {why}")
 
     def blamed(self, read: Callable[..., Read], *arguments: Any) -> Read:
-        """Return what a function reads from its arguments; its NotationError gets the name of this line."""
+        """Call a function that reads this line; add the name of this line to its NotationError."""
         try:
             return read(*arguments)
         except NotationError as error:

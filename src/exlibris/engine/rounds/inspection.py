@@ -15,7 +15,7 @@ from exlibris.engine.steps import ANY, Automatic, Choice, during, effect
 class SealFlips(Choice):
     """Ask all seats at once which cards to flip, in secret until all have sealed their choices (AMB-30).
 
-    The options are those of all seats together: a card belongs to the seat on whose shelf it lies, and READY + seat
+    The options of all seats are combined: a card belongs to the seat on whose shelf it lies, and READY + seat
     seals that seat's choices.
     """
 

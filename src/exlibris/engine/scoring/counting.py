@@ -130,7 +130,7 @@ class Award:
     """One column's share of Prominent Works: the `tied` columns on a place share the `pot`."""
 
     place: int  # from 0
-    tied: int  # columns with as many Prominent books, including this one
+    tied: int  # columns with the same number of Prominent books, itself included
     pot: int  # points
 
     @property
