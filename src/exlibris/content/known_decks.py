@@ -1,4 +1,4 @@
-"""All known decks: the built-in ones, and those of expansions and of the deck folder."""
+"""All known decks: built-in decks, expansion decks and decks in the deck folder."""
 
 from __future__ import annotations
 
