@@ -35,7 +35,7 @@ FRESH: Final[i64] = 4
 ADDED: Final[i64] = 16  # switches of expansions
 HIGHEST: Final[i64] = 255
 
-# Where a card is. The values for hand, shelf and tomb are those of relative seat 0; the other seats' values follow.
+# Where a card is. The values for hand, shelf and tomb are for relative seat 0; the other seats' values follow.
 IN_HAND: Final[i64] = 1
 ON_SHELF: Final[i64] = 5
 ENTOMBED: Final[i64] = 9

@@ -27,7 +27,7 @@ PRESETS = (FIRST, "first-pl", "first-cs", "first-fr", "revised-en")
 
 @cache
 def preset_names() -> tuple[str, ...]:
-    """Return the names of all presets: the built-in presets, then those of the expansions."""
+    """Return the names of all presets: built-in presets, then expansions' presets."""
     names = list(PRESETS)
     for expansion in expansions():
         for name in expansion.names("rulesets"):

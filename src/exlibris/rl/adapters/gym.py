@@ -47,7 +47,7 @@ class Copied:
 
 
 class BatchEnv(Copied, gymnasium.vector.VectorEnv):  # type: ignore[misc]  # Gymnasium is not followed by the type checker
-    """A batch in which one seat of each game learns. `info["action_mask"]` has masks; illegal actions raise ValueError.
+    """A batch with one learning seat per game. `info["action_mask"]` has masks; illegal actions raise ValueError.
 
     When a game ends, the next begins in the same step, and `info["final_obs"]` has the last observation.
     `copy.copy` and pickle make an environment with independent games.
