@@ -139,8 +139,6 @@ def with_tabs(text: str) -> str:
 
 
 class _Reader:
-    """Reader of a deck's lines."""
-
     def __init__(self) -> None:
         self.name: str | None = None
         self.cards: list[OwnCard] = []

@@ -118,7 +118,6 @@ def _action(kind: str, option: int) -> int:
 
 
 def _options(kind: str) -> list[int]:
-    """Return all options that steps of that kind can offer."""
     options = [*range(SIZES[kind]), DONE]
     if kind == "flip":
         options += range(READY, READY + SIZES["ready"])

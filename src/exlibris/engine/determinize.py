@@ -107,7 +107,6 @@ def _filled(cards: bytes, unknown: list[int]) -> bytes:
 
 
 def _unknown_cards(view: PlayerView) -> bytes:
-    """Return the cards whose place the view's seat does not know."""
     seen = [*view.hands, *view.pools, view.discard, view.deck]
     for shelf in view.shelves:
         seen += [shelf.cards(), shelf.entombed()]

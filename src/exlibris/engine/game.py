@@ -189,7 +189,6 @@ def _libraries_needed(game: Game) -> int:
 
 
 def _check_libraries(ruleset: Ruleset) -> None:
-    """Raise SetupError if the switches for special assistants and for libraries contradict each other."""
     if (ruleset.special_assistants == "with_library") == (ruleset.library_choice == "plain"):
         raise SetupError(
             f"ruleset.library_choice: {ruleset.library_choice!r} does not go with special assistants"

@@ -218,7 +218,6 @@ def _check_origin(data: dict[str, Any]) -> None:
 
 
 def _check_content(data: Any, components: Components) -> None:
-    """Raise RecordError for the first component whose facts have changed since the record was made."""
     if not isinstance(data, dict):
         raise RecordError(f"content: expected an object of {', '.join(KINDS)}, found {data!r:.80}")
     for kind, ours in fingerprints(components).items():
@@ -251,7 +250,6 @@ def _actions(value: Any) -> tuple[int, ...]:
 
 
 def _ending(value: Any, seats: int) -> Ending | None:
-    """Return why the game ended early, or None for a record that has no such entry."""
     if value is None:
         return None
     if not isinstance(value, dict) or value.get("reason") not in ENDINGS:

@@ -107,7 +107,6 @@ def is_revealing(before: State, after: State, recorder: Recorder, seat: int) -> 
 
 
 def _drew_or_shuffled(before: State, after: State) -> bool:
-    """Return whether cards, tiles or clues were revealed or drawn, or anything was shuffled."""
     return (
         before.rng is not after.rng
         or before.deck is not after.deck
@@ -126,7 +125,6 @@ def _ends_a_part(before: State, after: State) -> bool:
 
 
 def _is_private(event: Event) -> bool:
-    """Return whether the event shows cards or a category to some seats only."""
     return event.seen != EVERYBODY
 
 

@@ -101,7 +101,6 @@ def _put_pool(row: Row, pool: bytes, tile: i64, face_down: bool) -> None:
 
 
 def _put_discard(row: Row, pile: bytes) -> None:
-    """Write the visible cards of the discard pile, from the top down."""
     top: i64 = len(pile)
     for k in range(top):
         put_card(row, pile[top - 1 - k], at.IN_DISCARD, at.CARD_PLACE, k + 1)

@@ -41,7 +41,6 @@ def _put_result(row: Row, s: State, result: bytes) -> None:
 
 
 def _put_frame(row: Row, s: State, f: Frame, kind: str, k: i64) -> None:
-    """Write the registers of an effect over the previous values."""
     numbers, place = row.numbers, row.first + k
     count: i64 = f.count
     amount: i64 = f.amount

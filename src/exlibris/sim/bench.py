@@ -129,6 +129,5 @@ def _time_of(call: Callable[[Thing], object], states: list[Thing]) -> float:
 
 
 def _import_milliseconds() -> float:
-    """Return the CPU time in milliseconds of importing the engine in a new process."""
     command = [sys.executable, "-c", IMPORT]
     return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)  # noqa: S603 (our own)

@@ -97,12 +97,10 @@ def _in_slices(plan: Plan, outcomes: Iterator[Outcome]) -> Iterator[Totals]:
 
 
 def _outcomes_of_a_slice() -> list[Outcome]:
-    """In a worker, return the outcomes of one time slice; empty when all games are taken."""
     return list(_play_on(SLICE))
 
 
 def _totals_of_a_slice(bots: tuple[str, ...]) -> Totals:
-    """In a worker, return the totals of one time slice."""
     totals = Totals(bots)
     for outcome in _play_on(SLICE):
         totals.add(outcome)
@@ -149,8 +147,6 @@ def _check_importable(schedule: Schedule, watch: Watch | None) -> None:
 
 @dataclass(frozen=True)
 class _Shared:
-    """Data that all processes of a simulation share."""
-
     schedule: Schedule
     taken: Synchronized[int]  # games begun so far; all games once stopped
     watch: Watch | None
@@ -177,13 +173,10 @@ class _Shared:
 
 
 class _Worker:
-    """The state of a worker process."""
-
     shared: ClassVar[_Shared]
 
 
 def _begin_worker(shared: _Shared) -> None:
-    """Prepare this process for playing."""
     _Worker.shared = shared
 
 

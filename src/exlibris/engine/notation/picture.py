@@ -107,7 +107,6 @@ def _tile(drawing: Drawing, names: CardNames, at: State | PlayerView, tile: int)
 
 
 def _token(drawing: Drawing, x: int, seat: int, special: bool, label: str) -> None:
-    """Draw an assistant in its seat's color, the special assistant with a star."""
     middle = drawing.y + 10
     drawing.parts.append(f'<circle cx="{x + 10}" cy="{middle}" r="10" fill="{SEATS[seat]}"/>')
     text = f"{label}{STAR if special else ''}"

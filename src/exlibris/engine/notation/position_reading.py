@@ -119,7 +119,6 @@ def read_common(lines: KeyedLines, is_view: bool = False) -> State:
 
 
 def _read_seats(s: State, names: CardNames, lines: KeyedLines) -> None:
-    """Read each seat's hand, shelf and flips."""
     for seat in range(s.game.seats):
         s.hands[seat] = cards_in(names, lines.line_or_empty("hand", str(seat)))
         s.shelves[seat] = shelf_of(names, lines.line_or_empty("shelf", str(seat)))
@@ -127,7 +126,6 @@ def _read_seats(s: State, names: CardNames, lines: KeyedLines) -> None:
 
 
 def _read_tiles(s: State, names: CardNames, lines: KeyedLines) -> None:
-    """Read the cards and assistants on tiles, beside them and at home."""
     for line in about_tiles(lines):
         if line.key == "on":
             s.pools[tile_of_line(s.game, line)] = cards_in(names, line)
@@ -153,14 +151,12 @@ def places_in(line: TextLine) -> bytes:
 
 
 def _check_tiles_known(lines: KeyedLines) -> None:
-    """Raise NotationError for an unknown tile, naming the line."""
     for line in lines.lines:
         if line.key in LINES_OF["tiles"] and UNKNOWN in line.text:
             raise line.error("? is for what one seat sees; a state has all its tiles")
 
 
 def _check_cards_once(s: State, lines: KeyedLines) -> None:
-    """Raise NotationError for a card in two places, naming both lines."""
     names = card_names(s.game.ruleset.language)
     seen: dict[int, TextLine] = {}
     for line in lines.lines:

@@ -126,7 +126,6 @@ def _shelf_lines(names: CardNames, key: str, shelf: Shelf) -> list[str]:
 
 
 def _cards(names: CardNames, at: State | PlayerView) -> list[str]:
-    """Return the lines about the deck, the discard pile, and known cards."""
     deck = at.deck[at.dealt :] if isinstance(at, State) else at.deck
     known = [f"{names.name(peek.card)}@{peek.seat}" for peek in peeks_of(at.peeks)]
     lines = _line("deck", names.text(deck)) + _line("discard", names.text(at.discard))
@@ -134,7 +133,6 @@ def _cards(names: CardNames, at: State | PlayerView) -> list[str]:
 
 
 def _phase(names: CardNames, at: State | PlayerView) -> list[str]:
-    """Return the lines about the current phase, stack and decision."""
     lines = []
     if at.places != usual_places(at):
         lines.append(" ".join(["places:", *[place_name(place) for place in at.places]]))
@@ -168,7 +166,6 @@ def _options(s: State) -> list[str]:
 
 
 def _question(names: CardNames, view: PlayerView) -> list[str]:
-    """Return the lines about the pending seats and the decision of the view's seat."""
     lines = _line("pending", *[str(seat) for seat in view.pending])
     if view.decision is None:
         return lines

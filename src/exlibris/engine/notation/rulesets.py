@@ -137,7 +137,6 @@ def read_components(line: TextLine, language: str) -> Any:
 
 
 def _versions(line: TextLine) -> dict[str, int]:
-    """Return the versions by key, as written. Raises NotationError."""
     versions: dict[str, int] = {}
     for entry in line.text.lower().split(LIST):
         key, _, version = " ".join(entry.split()).partition(" ")

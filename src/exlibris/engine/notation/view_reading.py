@@ -56,7 +56,6 @@ def _eyes(game: Game, line: TextLine) -> int:
 
 
 def _decision(view: PlayerView, lines: KeyedLines) -> Decision | None:
-    """Return the decision of the view's seat, None if it has none. Raises NotationError."""
     line = lines.find("legal")
     if line is None:
         return None
@@ -72,7 +71,6 @@ def _decision(view: PlayerView, lines: KeyedLines) -> Decision | None:
 
 
 def _legal(view: PlayerView, q: OpenDecision, line: TextLine) -> list[int]:
-    """Return the actions that the line names as answers to the question. Raises NotationError."""
     by_name: dict[str, int] = {}
     for action in OPTIONS_OF[q.decision.kind]:
         if _can_be_asked(view, action):

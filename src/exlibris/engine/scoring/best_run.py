@@ -135,7 +135,6 @@ class _Search:
         return (run >> len(self.links)) + self.rest[node] + self._bonus(_capped(state + self.left[node]))
 
     def _bonus(self, state: int) -> int:
-        """Return the worth of Categorical Variety and Prominent Works for the books of a state."""
         if state not in self.bonuses:
             books = [(state >> FIELD * i) % (2 * CAPPED) - CAPPED + cap for i, cap in enumerate(self.caps)]
             award = self.awards[min(books[self.prominent], len(self.awards) - 1)]

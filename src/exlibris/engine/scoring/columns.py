@@ -107,7 +107,6 @@ def _against_library(own: int, library: int) -> Standing:
 
 
 def _ranked(keys: list[Key]) -> Standing:
-    """Return the standing of columns with these keys."""
     ranks = [1 + sum([1 for other in keys if other > key]) for key in keys]
     return tuple(ranks), tuple([column for column, rank in enumerate(ranks) if rank == 1]), _decided_by(keys)
 
