@@ -54,7 +54,7 @@ class Choice(Step):
 
     Steps for which this would reveal something hidden override `is_secret` and always ask: the sealed flips, and
     choices among cards that only the seat sees, where other players don't know how many are eligible. Choices from a
-    whole hand, or from face-down cards, are not exempt: their number is public.
+    whole hand, or from face-down cards, don't: their number is public.
     """
 
     __slots__ = ("least", "most")

@@ -129,7 +129,7 @@ def _is_private(event: Event) -> bool:
 
 
 def _asks_by_hidden_cards(after: State, seat: int) -> bool:
-    """Return whether another seat must choose among cards that the seat can't see, so the question is about them.
+    """Return whether another seat must choose among cards that the seat can't see: the question reveals something.
 
     If it is asked for a card of a category, all cards of its hand count, because the options depend on hidden cards.
     """

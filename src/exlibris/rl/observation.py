@@ -93,7 +93,7 @@ class Observations:
             self._visitors.end()
 
     def _write_cards(self, s: State, seat: i64, row: i64, was: Written, another: bool) -> None:
-        """Write where cards are. Clear all parts first: a card may have moved from one to another."""
+        """Begin the rest and write where cards are, after clearing all parts: a card may have changed its part."""
         pools, shelves = was.pools != s.pools, _other_shelves(was.shelves, s.shelves) or another
         self._rest.begin(row, seat)
         if pools:

@@ -65,7 +65,7 @@ class Row:
         return seat if seat >= 0 else seat + self.seats
 
     def put(self, i: i64, number: i64) -> None:
-        """Write a number, capped at HIGHEST. The place must hold 0; writing 0 does nothing."""
+        """Write a number, capped at HIGHEST. Writing 0 does nothing: the place must still hold 0."""
         if not number:
             return
         place = self.first + i

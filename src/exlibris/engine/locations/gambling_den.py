@@ -88,7 +88,7 @@ class RevealFour(Automatic):
 def winning_bets(s: State, seats: bytes, named: bytes, cards: bytes, clockwise: bool) -> list[int]:
     """Return the winner's best bets, as indices of `seats` and `named` (LOC07-06, LOC07-07).
 
-    The bets with the most books on the cards are best. The active player, the first of `seats`, wins ties; otherwise
+    The bets with the most books on the cards are best. The active player, the first of `seats`, wins if tied; otherwise
     the nearest seat clockwise or counterclockwise does.
     """
     books = [sum(s.game.counts[card][category] for card in cards) for category in named]

@@ -42,7 +42,7 @@ class OpenSale(Automatic):
 
 
 class Buy(Choice):
-    """Offer a card to opponent after opponent, until none are left or all have passed in a row (LOC17-02, AMB-69).
+    """Offer the cards to each opponent in turn, until none are left or all have passed in a row (LOC17-02, AMB-69).
 
     `seats` holds the seats that have passed in a row, `amount` the number of cards sold.
     """

@@ -45,7 +45,7 @@ class TextLine:
         return NotationError(f"line {self.number}, {self.title}: {why}")
 
     def blamed(self, read: Callable[..., Read], *arguments: Any) -> Read:
-        """Call a function that reads this line; add the name of this line to its NotationError."""
+        """Return `read(*arguments)`; add the name of this line to its NotationError."""
         try:
             return read(*arguments)
         except NotationError as error:

@@ -66,7 +66,7 @@ class _Search:
     caps: list[int]  # by category, the most books that can change variety and award
     start: int  # the state without books
     steps: list[int]  # by node, the addition of its books to a state
-    left: list[int]  # by node, the largest addition of all books after it to a state
+    left: list[int]  # by node, the most that the books after it can add to a state
     bonuses: dict[int, int]  # by state, the worth of variety and award; filled on demand
     best: int  # worth of the best run found so far
     run: int

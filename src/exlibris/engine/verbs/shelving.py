@@ -26,7 +26,7 @@ def shelve(s: State, f: Frame, card: int, face_down: bool = False) -> None:
 
 
 def begin_shelving(s: State, f: Frame, manner: Step, card: int, face_down: bool) -> None:
-    """Push the effect `manner`, which shelves a card beside the tiles, for the frame's seat and assistant."""
+    """Push the effect `manner`, which shelves a card from beside the tiles, for the frame's seat and assistant."""
     frame = s.push(manner, f.seat, f.power, f.tile)
     frame.card = card
     frame.face_down = face_down
