@@ -131,5 +131,5 @@ OPTIONS_OF: Final = {kind: {ACTIONS_OF[kind][option]: option for option in _opti
 
 def to_actions(kind: str, options: bytes) -> list[int]:
     """Return the action numbers of a step's options, in the same order."""
-    actions: list[Any] = ACTIONS_OF[kind]  # with ints, compiled code would unbox and box each
+    actions: list[Any] = ACTIONS_OF[kind]  # typed as int, each number would be unboxed and boxed
     return [actions[option] for option in options]

@@ -39,7 +39,7 @@ class RecordError(EngineError):
 
 
 class ImpossibleGame(RecordError):
-    """A well-formed record that can't be of a real game: an action is illegal, or the result differs."""
+    """A well-formed record of an impossible game: an action is illegal, or the result differs."""
 
 
 class ImpossibleResult(ImpossibleGame):

@@ -1,4 +1,4 @@
-"""Functions that move cards and keep track of which seats know which card; no other code moves cards.
+"""Functions that move cards and keep track of which seats know which card.
 
 A card in a hand may be known to all seats (in `shown`: it was taken face up) or to some seats (in `peeks`). When a card
 changes hands unseen, seats that did not see it can no longer be sure of any card of that hand. A seat that knows a card

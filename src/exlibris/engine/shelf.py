@@ -63,9 +63,9 @@ class Shelf:
     )  # fmt: skip
 
     grid: bytes  # the upper card of each cell, FREE for none
-    rows: list[int]  # for each row of the grid a mask of the columns that have a card; never changed
-    count: int  # for each row of the grid, a mask of the columns that have a card; never mutated
-    top: int  # number of cells with a card
+    rows: list[int]  # by row of the grid, a mask of the columns that have a card; never mutated
+    count: int  # number of cells with a card
+    top: int  # the first row with a card
     bottom: int  # the last row with a card
     face_down: bytes  # cells whose upper card lies face down (ASST-MUMMY-06)
     tombs: bytes  # pairs of cell and the card entombed there (ASST-MUMMY-01)

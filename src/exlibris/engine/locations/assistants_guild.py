@@ -164,7 +164,7 @@ def mover(s: State, f: Frame) -> Power:
 
 
 def displace(s: State, f: Frame, token: int) -> None:
-    """Return the token to its owner, without a reaction, and move in to its space (LOC15-02, LOC15-03)."""
+    """Return the token to its owner, without a reaction, and take its space (LOC15-02, LOC15-03)."""
     space = f.space
     tile = tile_of(space)
     s.tell("displace", f.seat, tile=tile, other=seat_of(token), key=mover(s, f).key)

@@ -104,5 +104,5 @@ BY_TAKE: Final = {
 
 
 def site(rules: Ruleset) -> Site:
-    """Return the site under the ruleset; by the French book a matching card need not be taken (LOC11-01)."""
+    """Return the site under the ruleset; in the French book a matching card need not be taken (LOC11-01)."""
     return BY_TAKE[rules.garbage_dump_take]

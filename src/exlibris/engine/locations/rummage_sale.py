@@ -107,5 +107,5 @@ BY_SHELVING: Final = {"must": _sale("must", 1), "may": _sale("may", 0)}
 
 
 def site(rules: Ruleset) -> Site:
-    """Return the site under the ruleset; by the Polish book the seller "may" shelve (LOC17-03)."""
+    """Return the site under the ruleset; in the Polish book the seller "may" shelve (LOC17-03)."""
     return BY_SHELVING[rules.rummage_sale_shelving]

@@ -115,5 +115,5 @@ BY_PAYMENT: Final = {
 
 
 def site(rules: Ruleset) -> Site:
-    """Return the site under the ruleset; by the Czech book cards paid stay on the tile (LOC16-03)."""
+    """Return the site under the ruleset; in the Czech book paid cards stay on the tile (LOC16-03)."""
     return BY_PAYMENT[rules.tax_collector_pays]

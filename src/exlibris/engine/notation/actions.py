@@ -45,7 +45,7 @@ class OpenDecision(NamedTuple):
 
 
 def questions_of(at: State | PlayerView, seat: int | None = None) -> list[OpenDecision]:
-    """Return the open decision of the seat, or of all pending seats if None; a view has at most its own."""
+    """Return the open decisions of a seat, or of all pending seats if None; a view has at most its own."""
     names = card_names(at.game.ruleset.language)
     step = at.stack[-1].step if at.stack else None
     verb = step.verb if step is not None else ""
