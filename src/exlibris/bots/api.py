@@ -1,4 +1,4 @@
-"""The interface of a bot: it sees a view and chooses one of the legal actions; and functions that ask bots."""
+"""The interface of a bot, which sees a view and chooses a legal action, and functions that ask bots."""
 
 import traceback
 from abc import ABC, abstractmethod

@@ -1,4 +1,4 @@
-"""Actions as a seat sees them: equal positions have equal actions, whatever the seat's number and its shelf's place.
+"""Actions as a seat sees them: equal positions have equal actions, whatever the seat's number and the place of its shelf.
 
 They are the engine's action numbers, except that seats and cells are relative. Seats are counted from the acting seat.
 Cells are counted from the cell diagonally above and to the left of the seat's shelf: the top row is row 1, the leftmost
@@ -80,7 +80,7 @@ def seen_action(action: i64, seat: i64, seats: i64, corner: i64) -> i64:
 
 
 def from_seen(s: State, seat: int, action: int) -> int:
-    """Return the engine's number of an action as a seat sees it, or -1, which is never an action, if it is illegal."""
+    """Return the engine's number for an action that a seat sees; -1, which is never an action, if it is illegal."""
     legal = s.legal_actions(seat)
     seen = to_seen(s, seat, legal)
     return legal[seen.index(action)] if action in seen else -1

@@ -93,7 +93,7 @@ class Observations:
             self._visitors.end()
 
     def _write_cards(self, s: State, seat: i64, row: i64, was: Written, another: bool) -> None:
-        """Begin the rest and write where cards are, after clearing all parts: a card may have changed its part."""
+        """Begin the rest and write where cards are, after clearing all parts: cards may move between parts."""
         pools, shelves = was.pools != s.pools, _other_shelves(was.shelves, s.shelves) or another
         self._rest.begin(row, seat)
         if pools:
