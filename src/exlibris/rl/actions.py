@@ -1,4 +1,4 @@
-"""Actions as a seat sees them: equal positions have equal actions, whatever the seat's number and the place of its shelf.
+"""Actions as a seat sees them: equal in equal positions, whatever the number of the seat and the place of its shelf.
 
 They are the engine's action numbers, except that seats and cells are relative. Seats are counted from the acting seat.
 Cells are counted from the cell diagonally above and to the left of the seat's shelf: the top row is row 1, the leftmost
