@@ -227,8 +227,8 @@ def variants_of(name: str) -> tuple[str, ...]:
 def compose(name: str, variants: Iterable[str] = (), switches: Mapping[str, Any] | None = None) -> Ruleset:
     """Return a preset with variants of its rulebook and with individual switches set.
 
-    Lists (removed pieces, components) are combined. The components come from the preset, the variants and
-    the expansions among them, in their newest versions, unless `switches` has `components`.
+    Lists (removed pieces, components) are combined. The components come from the preset, the variants and the
+    expansions among them, in their newest versions, unless `switches` has `components`.
 
     Args:
         name: A preset, one of `preset_names()`.

@@ -125,8 +125,8 @@ def player_view(s: State, seat: int) -> PlayerView:
 def open_view(s: State, asked: int) -> PlayerView:
     """Return the view of a position with every hand, focus, clue, sealed flip and card on a tile.
 
-    Only the deck and the tiles to come are hidden. The rest is secret during the game; the caller makes sure that
-    it is over.
+    Only the deck and the tiles to come are hidden. The rest is secret during the game; the caller makes sure that it is
+    over.
 
     Args:
         s: A position of a finished game.

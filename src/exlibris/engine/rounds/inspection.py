@@ -15,8 +15,8 @@ from exlibris.engine.steps import ANY, Automatic, Choice, during, effect
 class SealFlips(Choice):
     """Ask all seats at once which cards to flip, in secret until all have sealed their choices (AMB-30).
 
-    The options of all seats are combined: a card belongs to the seat on whose shelf it lies, and READY + seat
-    seals that seat's choices.
+    The options of all seats are combined: a card belongs to the seat on whose shelf it lies, and READY + seat seals
+    that seat's choices.
     """
 
     __slots__ = ()
