@@ -1,4 +1,4 @@
-"""Computer players, and the registry they are had from; each sees its own view only."""
+"""Computer players and their registry; each player sees only its own view."""
 
 from exlibris.bots.api import BlindBot, Bot, BotError, BotFault, TimedBot, UnknownBotError, ask, ask_blindly, hurry
 from exlibris.bots.characters import LEVELS, PERSONALITIES, USUAL, Character

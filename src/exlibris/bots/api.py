@@ -1,4 +1,4 @@
-"""The interface of a computer player: it sees a view and chooses one of the legal actions; and how it is asked."""
+"""The interface of a bot, which sees a view and chooses a legal action, and functions that ask bots."""
 
 import traceback
 from abc import ABC, abstractmethod
@@ -8,21 +8,21 @@ from typing import Final, Protocol, runtime_checkable
 
 from exlibris.engine import PlayerView
 
-BY_IMPORT: Final = "<frozen importlib"  # raised by Python's import, which is no place to look at
+BY_IMPORT: Final = "<frozen importlib"  # frames of Python's import, which are not useful to show
 
 
 class BotError(Exception):
-    """A bot that can't be had as it was asked for; the message names it and says why."""
+    """A bot that can't be found or made; the message names it and says why."""
 
 
 class UnknownBotError(BotError):
-    """A name that no bot is registered by; the message lists those there are."""
+    """A name without a registered bot; the message lists the registered names."""
 
 
 class BotFault(Exception):
-    """A bot that raised an error or chose an illegal action while it played; the message says what it did."""
+    """A bot that raised an error or chose an illegal action during a game; the message says which."""
 
-    seat = -1  # where it sits, once that is known
+    seat = -1  # the bot's seat, once known
 
 
 def described(error: BaseException) -> str:
@@ -39,35 +39,35 @@ def described(error: BaseException) -> str:
 class Bot(Protocol):
     """A computer player at one seat of one game.
 
-    It is given its own view, never the state, and draws from the random numbers that it was made with. A server may
-    make a new one between two decisions, in another process: what it remembers can save time, but must not be needed.
+    It gets its own view, never the state, and uses the random numbers that it was made with. A server may replace it
+    with a new instance between two decisions, in another process: its memory may save time, but must not be needed.
     """
 
     def choose(self, view: PlayerView, actions: list[int]) -> int:
         """Return the action to take.
 
         Args:
-            view: What the seat may know, which must not be changed.
-            actions: The legal ones, at least one.
+            view: The view of the bot's seat; it must not be changed.
+            actions: The legal actions, at least one.
         """
         ...
 
 
 @runtime_checkable
 class TimedBot(Protocol):
-    """What a bot may have besides if it thinks for a time, so that a busy server can ask it to think shorter."""
+    """Optional interface of bots that use a time budget, so that a busy server can ask them to think for less time."""
 
     def hurry(self, time_share: float) -> bool:
-        """Take the part `time_share` of the usual time or tries from now on, from just above 0 to 1.
+        """From now on use the part `time_share` (above 0, at most 1) of the usual time or tries.
 
         Returns:
-            Whether that makes a difference.
+            Whether this makes a difference.
         """
         ...
 
 
 class BlindBot(ABC):
-    """A bot that needs no view, so that none has to be made for it."""
+    """A bot that needs no view, so the caller need not make one."""
 
     @abstractmethod
     def pick(self, options: Sequence[int]) -> int:
@@ -83,11 +83,11 @@ def ask(bot: Bot, view: PlayerView, actions: list[int]) -> int:
 
     Args:
         bot: The bot.
-        view: What its seat may know.
-        actions: The legal ones.
+        view: The view of its seat.
+        actions: The legal actions.
 
     Raises:
-        BotFault: The bot failed, or chose none of the actions.
+        BotFault: The bot failed, or chose an illegal action.
     """
     return _checked(lambda: bot.choose(view, actions[:]), actions)
 
@@ -98,10 +98,10 @@ def ask_blindly(bot: BlindBot, actions: list[int]) -> int:
 
 
 def hurry(bot: Bot, time_share: float) -> bool:
-    """Let a bot take only the part `time_share` of its usual time from now on.
+    """Let a bot use only the part `time_share` of its usual time from now on.
 
     Returns:
-        Whether it takes a time that can be shortened.
+        Whether the bot has a time budget that can be shortened.
 
     Raises:
         BotFault: The bot failed.
@@ -123,4 +123,4 @@ def _checked(choose: Callable[[], int], actions: Collection[int]) -> int:
         raise BotFault(f"it raised {described(error)}") from error
     if action not in actions:
         raise BotFault(f"it chose {action!r}, which is not a legal action")
-    return int(action)  # NumPy's whole numbers equal ours, but the compiled engine takes none
+    return int(action)  # NumPy integers equal ints, but the compiled engine rejects them

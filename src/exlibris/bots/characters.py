@@ -1,4 +1,4 @@
-"""The computer players that people choose between: levels of strength and personalities, all as data.
+"""The computer players that people choose from: levels of strength and personalities, all as data.
 
 A stronger level is one more row.
 """
@@ -9,24 +9,24 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Character:
-    """A computer player by name: which bot decides, and how often a weaker one does instead."""
+    """A named computer player: the bot that decides, and how often a weaker bot decides instead."""
 
     key: str
-    about: str  # how strong it is or what it likes, as a sentence
-    player: str  # as the registry finds it, with options
+    about: str  # its strength or its taste, as a sentence
+    player: str  # name in the registry, with options
     other: str = "random"
     lapses: float = 0.0  # the share of decisions that `other` makes
 
     @property
     def description(self) -> str:
-        """What it is, in one line: first for people, then which bots it consists of."""
+        """The description in one line: first for people, then the bots that it combines."""
         lapses = f", {100 * self.lapses:.0f}% {self.other}" if self.lapses else ""
         return f"{self.about} ({self.player}{lapses})"
 
 
-# From the weakest to the strongest: greedy with lapses, then learned with ever fewer decisions left to greedy, then
-# expert with ever fewer left to learned. Each should win two games of two out of three against the one before;
-# docs/ladder.md says what was measured.
+# From weakest to strongest: greedy with lapses, then learned with fewer and fewer decisions left to greedy, then expert
+# with fewer left to learned. Each should win two out of three two-player games against the previous level;
+# docs/ladder.md has the measurements.
 LEVELS: Final = (
     Character("errand-runner", "The weakest, for children: slips more often than not.", "greedy", lapses=0.55),
     Character("apprentice", "Knows what brings points, but slips very often.", "greedy", lapses=0.38),
@@ -47,4 +47,4 @@ PERSONALITIES: Final = (
     Character("hunter", "Is after Prominent Works, and cares less for the rest.", "greedy:taste=hunter"),
 )
 CHARACTERS: Final = {character.key: character for character in (*LEVELS, *PERSONALITIES)}
-USUAL: Final = "librarian"  # who plays against people that do not choose
+USUAL: Final = "librarian"  # the opponent of people who don't choose

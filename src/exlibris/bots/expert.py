@@ -16,7 +16,7 @@ DEALS: Final = 4  # determinizations on which every action is tried to the end o
 PLACEMENTS: Final = 8  # the most promising ones, that are tried to the end of the round
 CHOICES: Final = 4  # the same of choices within an effect
 WITHIN_EFFECT: Final = 0.5  # of the budget of a placement, for a choice within an effect
-FINAL_ROUND: Final = 3.0  # times the budget in the final round, where nothing that is lost can be made up
+FINAL_ROUND: Final = 3.0  # times the budget in the final round, where losses can't be made up
 RANKING: Final = 0.5  # of the budget, after which no further action is tried to the end of its effect
 DEEPEST: Final = 8  # frames; effects within more others, such as many rewards of a Yard Sale, are left to learned
 
@@ -42,7 +42,7 @@ class ExpertBot:
         self._learned = LearnedBot(rng, deals)
 
     def with_network(self, network: Network) -> ExpertBot:
-        """Let the bot play by another network than that of the package; return it."""
+        """Replace the package's network with another; return the bot."""
         self._learned.with_network(network)
         return self
 

@@ -1,4 +1,4 @@
-"""Greedy: looks to the end of the effect at hand, from its own view, and takes what promises the best form."""
+"""Greedy: looks to the end of the current effect, from its own view, and chooses the best expected form."""
 
 from random import Random
 from typing import Final
@@ -9,7 +9,7 @@ from exlibris.search.effects import Effects
 from exlibris.search.shelf_values import PLAIN, Taste
 from exlibris.search.solo import first_to_leave
 
-DEALS: Final = 2  # determinizations on which a placement is tried
+DEALS: Final = 2  # determinizations per placement
 MOST_DEALS: Final = 1000
 TASTES: Final = {
     "plain": PLAIN,
@@ -20,10 +20,10 @@ TASTES: Final = {
 
 
 class GreedyBot:
-    """Looks to the end of the effect at hand and takes what promises the best form.
+    """Looks to the end of the current effect and takes what promises the best form.
 
-    `deals`: determinizations on which a placement is tried; more is slower and a little better. `taste`: what it makes
-    of the form, against others: plain points, or hoarder, stickler, hunter.
+    `deals`: determinizations per placement; more is slower and a little better. `taste`: how it values the form: plain
+    points, or hoarder, stickler, hunter.
     """
 
     def __init__(self, rng: Random, deals: int = DEALS, taste: str = "plain") -> None:
@@ -36,7 +36,7 @@ class GreedyBot:
         self._effects = Effects(rng, TASTES[taste])
 
     def choose(self, view: PlayerView, actions: list[int]) -> int:
-        """Return the action after whose effect the view's seat can expect most points."""
+        """Return the action after whose effect the view's seat can expect the most points."""
         if len(actions) == 1:
             return actions[0]
         seat = view.seat
@@ -53,7 +53,7 @@ class GreedyBot:
 
 
 def next_flip(view: PlayerView, actions: list[int], plan: bytes) -> int:
-    """Return the action that turns down the next card of the plan, or the one that ends the turning."""
+    """Return the action that flips the next card of the plan, or the action that seals the flips."""
     for card in plan:
         if action_of("flip", card) in actions:
             return action_of("flip", card)

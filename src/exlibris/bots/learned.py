@@ -1,4 +1,4 @@
-"""Learned: looks to the end of the effect at hand, and takes what its value network judges best."""
+"""Learned: looks to the end of the current effect, and takes the action that its value network rates highest."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from exlibris.bots.greedy import next_flip
 from exlibris.engine import PlayerView, forward_actions, is_placing
 from exlibris.search import LikelyDeals, Lookahead, Network, first_best, load_network, planned_flips
 
-DEALS: Final = 4  # determinizations on which an action is tried
-DRAFTING: Final = 4  # times as many in the draft, where the first hand is not known either
+DEALS: Final = 4  # determinizations per action
+DRAFTING: Final = 4  # times as many in the draft, where even the first hand is unknown
 MOST_DEALS: Final = 1000
-NOT_TRIED: Final = -3000.0  # the value of an action for which there was no time
+NOT_TRIED: Final = -3000.0  # value of an action that was not tried for lack of time
 
 
 def never() -> bool:
@@ -22,10 +22,10 @@ def never() -> bool:
 
 
 class LearnedBot:
-    """Looks to the end of the effect at hand and takes what its value network judges best.
+    """Looks to the end of the current effect and takes the action that its value network rates highest.
 
-    `deals`: determinizations on which a placement is tried; more is slower and a little better. `choices`: the same
-    for any other choice, of which the draft takes four times as many.
+    `deals`: determinizations per placement; more is slower and a little better. `choices`: determinizations per other
+    choice; the draft uses four times as many.
     """
 
     def __init__(self, rng: Random, deals: int = DEALS, choices: int = DEALS) -> None:
@@ -38,12 +38,12 @@ class LearnedBot:
         self._network: Network | None = None
 
     def with_network(self, network: Network) -> LearnedBot:
-        """Let the bot play by another network than that of the package; return it."""
+        """Replace the package's network with another; return the bot."""
         self._network = network
         return self
 
     def choose(self, view: PlayerView, actions: list[int]) -> int:
-        """Return the action after whose effect the view's seat stands best."""
+        """Return the action with the highest value for the view's seat after its effect."""
         if len(actions) == 1:
             return actions[0]
         if view.decision is not None and view.decision.kind == "flip":
@@ -58,16 +58,16 @@ class LearnedBot:
         return self._deals if is_placing(view) else self._choices
 
     def network_for(self, view: PlayerView) -> Network:
-        """Return the network that judges games such as that of the view."""
+        """Return the network for games like the view's."""
         return self._network or load_network(view.game.ruleset.mode)
 
     def action_values(
         self, view: PlayerView, actions: list[int], deals: int, is_over: Callable[[], bool] = never
     ) -> list[float]:
-        """Return the value of each action, on average over `deals` determinizations.
+        """Return the value of each action, averaged over `deals` determinizations.
 
-        Once `is_over` returns True, only determinizations on which all actions have been tried count; when time ends
-        within the first one, the actions left have the value NOT_TRIED.
+        Once `is_over` returns True, only determinizations on which all actions were tried count; if time runs out in
+        the first determinization, the remaining actions have the value NOT_TRIED.
         """
         network = self.network_for(view)
         unknown = LikelyDeals(view, self._rng)

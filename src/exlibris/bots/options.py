@@ -1,4 +1,4 @@
-"""Options of a bot: the parameters that its class takes after the random numbers, each with a default."""
+"""Options of a bot: the parameters of its class after the random numbers, each with a default."""
 
 import inspect
 from collections.abc import Callable, Sequence
@@ -15,13 +15,13 @@ YES_OR_NO: Final = {"yes": True, "true": True, "no": False, "false": False}
 
 @dataclass(frozen=True)
 class Option:
-    """An option; its default decides of which type its values are."""
+    """An option; the type of its default is the type of its values."""
 
     name: str
     default: Value
 
     def parse(self, text: str) -> Value:
-        """Return the value that the text stands for. Raises BotError for a text of another type."""
+        """Return the value in a text. Raises BotError for a text of another type."""
         kind = type(self.default)
         try:
             return YES_OR_NO[text.lower()] if kind is bool else kind(text)
@@ -30,7 +30,7 @@ class Option:
 
 
 def options_of(factory: Callable[..., Any]) -> tuple[Option, ...]:
-    """Return the options that the factory takes. Raises BotError when it can't be called with random numbers alone."""
+    """Return the options of a factory. Raises BotError if it can't be called with random numbers alone."""
     try:
         parameters = [*inspect.signature(factory).parameters.values()]
     except (TypeError, ValueError) as error:
@@ -51,7 +51,7 @@ def _option(parameter: inspect.Parameter) -> Option:
 
 
 def values_of(options: Sequence[Option], settings: Sequence[str]) -> dict[str, Value]:
-    """Return the values that settings such as "deals=4" give to options. Raises BotError for anything else."""
+    """Return the values in settings such as "deals=4". Raises BotError for unknown options and invalid values."""
     known = {option.name: option for option in options}
     values: dict[str, Value] = {}
     for setting in settings:

@@ -1,11 +1,11 @@
-"""The bots there are: our own, those that installed packages register, and any class by its path.
+"""The registry of bots: built-in bots, bots registered by installed packages, and any class by its path.
 
-A text such as `greedy` or `greedy:deals=4` is a registered name, then options with colons between. It is only looked
-up: whatever it says, nothing is imported that isn't registered. Any other class is named by a `BotPath`, which no
-file, table, event or request can hold; `given` makes one of what the person who runs a command has typed.
+A text such as `greedy` or `greedy:deals=4` is a registered name, followed by options with colons between them. It is
+only looked up: no text can import an unregistered class. Any other class is named by a `BotPath`, which no file, table,
+event or request can hold; `given` makes a `BotPath` from text typed on the command line.
 
-Packages register bots as entry points of the group `exlibris.bots`. What is registered is a class, or function, that is
-called with random numbers and the options.
+Packages register bots as entry points of the group `exlibris.bots`. The registered object is a class or function that
+is called with random numbers and the options.
 """
 
 import re
@@ -31,25 +31,25 @@ BUILT_IN: Final = {
     "random": "exlibris.bots.random_bot:RandomBot",
 }
 NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_.-]*")
-# What the server and its page call seats without a bot.
+# The server and its page use these words for seats without a bot.
 RESERVED: Final = frozenset({"human", "open", "you", "person", "guest"})
 
 
 @dataclass(frozen=True)
 class BotPath:
-    """A path to code, such as "mypackage.mod:Clever:depth=3", which only the person who runs the process can give."""
+    """A path to code, such as "mypackage.mod:Clever:depth=3", which only the user who starts the process can give."""
 
     text: str
 
 
 Given: TypeAlias = str | BotPath
-BotFactory: TypeAlias = Callable[..., Bot]  # a class, or a function, that is called with random numbers
-Entrant: TypeAlias = str | BotFactory  # a text as `given` reads it, or what makes the bot
+BotFactory: TypeAlias = Callable[..., Bot]  # a class or function that is called with random numbers
+Entrant: TypeAlias = str | BotFactory  # a text as `given` reads it, or a factory
 
 
 @dataclass(frozen=True)
 class BotType:
-    """A kind of bot: what it is called, what it says of itself, and how one is made."""
+    """A kind of bot: its name, its description, its options and its factory."""
 
     name: str  # registered, or a path
     description: str  # one line; may be empty
@@ -66,23 +66,23 @@ class BotSpec:
 
 
 def bot_names() -> list[str]:
-    """Return the registered names, our own first. Imports no bot."""
+    """Return the registered names, built-in bots first. Imports no bot."""
     foreign = {point.name for point in entry_points(group=GROUP) if is_free(point.name)}
     return [*BUILT_IN, *CHARACTERS, *sorted(foreign)]
 
 
 def passed_over() -> dict[str, str]:
-    """Return the registered names that are ours, reserved, or no names for a bot, each with the package that has it."""
+    """Return the rejected entry points' names (built in, reserved or malformed), each with its package."""
     return {point.name: _owner(point) for point in entry_points(group=GROUP) if not is_free(point.name)}
 
 
 def is_free(name: str) -> bool:
-    """Return whether a bot of another package may have a name: it is neither ours nor reserved, and has its form."""
+    """Return whether another package may use a name for a bot: it is well-formed, and neither built in nor reserved."""
     return NAME.fullmatch(name) is not None and not (name in BUILT_IN or name in CHARACTERS or name in RESERVED)
 
 
 def given(text: str) -> Given:
-    """Read a text from the command line: a path if it names a class, else a registered name.
+    """Return the bot named on the command line: a path if it names a class, else a registered name.
 
     Never call this with a text from a file, a table, an event or a request.
     """
@@ -91,7 +91,7 @@ def given(text: str) -> Given:
 
 
 def entrant_name(entrant: Entrant) -> str:
-    """Return what results call an entrant: its text, or the name of its class or function."""
+    """Return the name of an entrant in results: its text, or the name of its class or function."""
     return entrant if isinstance(entrant, str) else getattr(entrant, "__name__", type(entrant).__name__)
 
 
@@ -103,8 +103,8 @@ def bot_type(bot: Given) -> BotType:
         bot: A registered name, or a path without options.
 
     Raises:
-        UnknownBotError: No bot is registered by the name.
-        BotError: It can't be imported, or is no bot.
+        UnknownBotError: No bot is registered by that name.
+        BotError: It can't be imported, or is not a bot.
     """
     if isinstance(bot, BotPath):
         return _described(bot.text, _imported(bot.text, bot.text))
@@ -128,13 +128,13 @@ def _registered(name: str) -> BotType:
 
 
 def bot_spec(bot: Given | BotFactory) -> BotSpec:
-    """Return the kind of bot and the options that are asked for.
+    """Return a kind of bot with the given options.
 
     Args:
         bot: A registered name or a path, then options, such as "greedy:deals=4"; or a class or function.
 
     Raises:
-        BotError: There is no such bot, or no such option.
+        BotError: The bot or an option is unknown.
     """
     if not isinstance(bot, str | BotPath):
         return BotSpec(_described(_text(bot), bot))
@@ -156,16 +156,16 @@ def make_bot(bot: Given | BotFactory, seed: bytes | None = None) -> Bot:
 
     Args:
         bot: A registered name or a path, then options, such as "greedy:deals=4"; or a class or function.
-        seed: Of its random numbers, None for unforeseeable ones.
+        seed: Seed of its random numbers; None for unpredictable numbers.
 
     Raises:
-        BotError: There is no such bot, or it can't be made with these options.
+        BotError: The bot is unknown, or can't be made with these options.
     """
     return bot_with(Random(seed), bot)
 
 
 def bot_with(rng: Random, bot: Given | BotFactory) -> Bot:
-    """Return a new bot that draws from these random numbers. Raises BotError."""
+    """Return a new bot that uses these random numbers. Raises BotError."""
     choice, text = bot_spec(bot), _text(bot)
     try:
         made = choice.bot.factory(rng, **choice.values)
@@ -181,7 +181,7 @@ def bot_with(rng: Random, bot: Given | BotFactory) -> Bot:
 
 
 def entered(entrant: Entrant) -> Given | BotFactory:
-    """Return what `make_bot` makes an entrant from. Never call this with a text from a file, a table or a request."""
+    """Return an entrant as `make_bot` takes it. Never call this with a text from a file, table, or request."""
     return given(entrant) if isinstance(entrant, str) else entrant
 
 
@@ -190,10 +190,10 @@ def _text(bot: Given | BotFactory) -> str:
 
 
 def _imported(bot: str, path: str) -> object:
-    """Return what stands at the path `package.module:Class`. Raises BotError, naming the bot."""
+    """Return the object at the path `package.module:Class`. Raises BotError, naming the bot."""
     module, _, name = path.partition(":")
     if module.endswith(".py") or "/" in module or "\\" in module:
-        like = f"{PureWindowsPath(module).stem}:{name}"  # which knows both kinds of slashes
+        like = f"{PureWindowsPath(module).stem}:{name}"  # accepts both kinds of slashes
         raise BotError(f"bot {bot!r}: expected a module, not a file: {like} in the folder of the file")
     try:
         found: object = import_module(module)
@@ -209,7 +209,7 @@ def _imported(bot: str, path: str) -> object:
 
 
 def _described(name: str, factory: object, summary: str = "") -> BotType:
-    """Return the kind of bot that the factory makes; its docstring describes it, else the package's summary."""
+    """Return the kind of bot that the factory makes, described by its docstring or else by the package's summary."""
     if not callable(factory):
         raise BotError(f"bot {name!r}: expected a class or function, found {type(factory).__name__}")
     try:
@@ -231,7 +231,7 @@ def _summary(point: EntryPoint) -> str:
 class LapsingBot:
     """Plays like one bot, and now and then, by chance, like another.
 
-    `player` and `other`: the two. `lapses`: the share of decisions that the other makes.
+    `player` and `other`: the two bots. `lapses`: the share of decisions that the other makes.
     """
 
     def __init__(self, rng: Random, player: str = "greedy", other: str = "random", lapses: float = 0.5) -> None:
@@ -243,10 +243,10 @@ class LapsingBot:
         self._lapses = lapses
 
     def hurry(self, time_share: float) -> bool:
-        """Let both take that part of their usual time from now on; return whether one of them takes any."""
+        """Shorten the usual time of both bots; return whether this makes a difference to either."""
         makes_difference = [hurry(bot, time_share) for bot in (self._player, self._other)]
         return any(makes_difference)
 
     def choose(self, view: PlayerView, actions: list[int]) -> int:
-        """Return the choice of one of the two bots. Raises BotFault when it fails."""
+        """Return the choice of one of the two bots. Raises BotFault if it fails."""
         return ask(self._other if self._rng.random() < self._lapses else self._player, view, actions)

@@ -1,4 +1,4 @@
-"""Facts as data: decks, titles, locations and special assistants."""
+"""The game's facts as data: decks, titles, locations and special assistants."""
 
 from exlibris.content.deck_files import package_of
 from exlibris.content.expansion import Expansion

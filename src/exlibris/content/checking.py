@@ -1,4 +1,4 @@
-"""Whether an expansion is complete: each piece with a free number, effects, a picture and texts in English."""
+"""Checks that an expansion is complete: each piece has a free number, effects, a picture and texts in English."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from exlibris.content.rulesets.added import check_preset, variants_of_expansion
 
 
 def check_pieces(expansion: Expansion, locations: Iterable[str], assistants: Iterable[str]) -> None:
-    """Raise ContentError, naming what is missing, unless all pieces with these keys have what they need."""
+    """Raise ContentError, naming the missing part, unless all pieces with these keys are complete."""
     keys = {"locations": tuple(locations), "assistants": tuple(assistants)}
     for kind, declared in (("locations", expansion.locations), ("assistants", expansion.assistants)):
         _check_effects(expansion, kind, keys[kind], tuple(declared))

@@ -1,6 +1,6 @@
-"""Decks of one's own as expansions: those in the folder of decks, and as a package to be installed by pip.
+"""Custom decks as expansions: decks in the deck folder, and the package of a deck for installation with pip.
 
-Both have the same files, so a game by either of them is the same game.
+Both have the same files, so a game with either is the same game.
 """
 
 from __future__ import annotations
@@ -54,12 +54,12 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class DeckFile(Expansion):
-    """A deck of the folder; `package` is the path of its file, `files` has the files that its package would have."""
+    """A deck in the deck folder; `package` is the path of its file, `files` the files that its package would have."""
 
     files: Mapping[str, str] = field(default_factory=dict)
 
     def has(self, *path: str) -> bool:
-        """Return whether there is that file."""
+        """Return whether the file exists."""
         return "/".join(path) in self.files
 
     def text(self, *path: str) -> str:
@@ -74,7 +74,7 @@ class DeckFile(Expansion):
 
 
 def deck_files() -> Iterator[DeckFile]:
-    """Yield the decks of the folder; a file that is wrong is left out, with a line in the log."""
+    """Yield the decks of the folder; an invalid file is skipped and logged."""
     folder = os.environ.get(FOLDER)
     for file in sorted(Path(folder).glob(f"*{ENDING}")) if folder else ():
         try:
@@ -86,7 +86,7 @@ def deck_files() -> Iterator[DeckFile]:
 
 
 def files_of(deck: OwnDeck) -> dict[str, str]:
-    """Return the files of an expansion with that deck by their path; its variant plays with it."""
+    """Return the files of an expansion with that deck, by path; its variant plays with the deck."""
     key, name = deck.key, json.dumps(deck.name, ensure_ascii=False)
     message = f"variant-{key} = {{ {name} }}\n    .about = {{ deck-of-ones-own }}\n"
     files = {
@@ -98,7 +98,7 @@ def files_of(deck: OwnDeck) -> dict[str, str]:
 
 
 def package_of(deck: OwnDeck) -> bytes:
-    """Return a zip of the package that adds the deck, as pip installs it, with the deck's text beside it."""
+    """Return a zip of an installable package that adds the deck, with the deck's text beside it."""
     from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
     key = deck.key
@@ -108,7 +108,7 @@ def package_of(deck: OwnDeck) -> bytes:
     data = BytesIO()
     with ZipFile(data, "w", ZIP_DEFLATED) as archive:
         for path, text in files.items():
-            archive.writestr(ZipInfo(f"{key}/{path}"), text, ZIP_DEFLATED)  # without a time, so always the same
+            archive.writestr(ZipInfo(f"{key}/{path}"), text, ZIP_DEFLATED)  # no time, so always the same archive
     return data.getvalue()
 
 
@@ -133,7 +133,7 @@ def _card_table(card: OwnCard) -> str:
 
 
 def _right_deck(file: Path) -> OwnDeck:
-    """Return the deck of a file. Raises ContentError if the file can't be read, or if anything in it is wrong."""
+    """Return the deck in a file. Raises ContentError if the file can't be read or is invalid."""
     try:
         with file.open("rb") as stream:
             deck = read_own_deck(read_text_file(stream.read(4 * MOST_SIGNS + 1)).text)

@@ -1,4 +1,4 @@
-"""What a package adds to the game, with access to its files."""
+"""An expansion: what a package adds to the game, with access to its files."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from exlibris.content.messages import split_by_language
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-Maker = Callable[[Any], Any]  # of what a component does under a ruleset: see exlibris.engine.effects
+Maker = Callable[[Any], Any]  # returns the effects of a piece under a ruleset: see exlibris.engine.effects
 
 
 @dataclass(frozen=True)
 class Expansion:
-    """What a package adds to the game. Its key names a variant of every preset, with which its pieces are played.
+    """The additions of a package to the game. Its key names a variant of every preset that adds its pieces.
 
-    `package` has the files, all of them optional: locations.toml, assistants.toml and pictures.toml; `decks/`,
-    `titles/` and `rulesets/` with files like ours; `texts/` with files in English and other languages. `locations` and
-    `assistants` say what each of its components does: functions that return a site or power for a ruleset, by key.
+    `package` has the files, all optional: locations.toml, assistants.toml and pictures.toml; `decks/`, `titles/` and
+    `rulesets/` with files like the built-in ones; `texts/` with files in English and other languages. `locations` and
+    `assistants` define the effects of its pieces: functions that return a site or power for a ruleset, by key.
     """
 
     key: str
@@ -52,11 +52,11 @@ class Expansion:
         return self.read(*path).values()
 
     def names(self, folder: str) -> tuple[str, ...]:
-        """Return the names of the TOML files in a folder, without their ending, in order."""
+        """Return the sorted names of the TOML files in a folder, without their extension."""
         return tuple(name.removesuffix(".toml") for name in self._files(folder, ".toml"))
 
     def texts(self) -> dict[str, dict[str, str]]:
-        """Return the messages of each file of texts by language. Raises ContentError if English is missing."""
+        """Return the messages of each text file, by language. Raises ContentError if English is missing."""
         files = {f"texts/{name}": self.text("texts", name) for name in self._files("texts", ".ftl")}
         origin = f"expansion {self.key!r}: "
         return {file: split_by_language(origin + file, source) for file, source in files.items()}

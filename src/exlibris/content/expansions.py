@@ -1,8 +1,8 @@
-"""Expansions: packages of their own that add locations, assistants, decks and presets to the game.
+"""Expansions: separate packages that add locations, assistants, decks and presets to the game.
 
-An installed package declares one as an entry point of the group `exlibris.expansions` whose object is an `Expansion`.
-A file of cards in the folder of decks is one, too. They are loaded with the first content that is asked for, in the
-order of their keys, so in every process alike.
+An installed package declares an expansion as an entry point of the group `exlibris.expansions` whose object is an
+`Expansion`. A deck file in the deck folder is an expansion too. They are loaded with the first content, in the order of
+their keys, so that all processes agree.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ GROUP: Final = "exlibris.expansions"
 
 @cache
 def expansions() -> tuple[Expansion, ...]:
-    """Return the installed expansions by key. Raises ContentError for one that can't be loaded."""
+    """Return the installed expansions, sorted by key. Raises ContentError if an expansion can't be loaded."""
     found = sorted([*_declared(), *deck_files()], key=lambda expansion: expansion.key)
     for before, after in pairwise(found):
         if before.key == after.key:
@@ -33,12 +33,12 @@ def expansions() -> tuple[Expansion, ...]:
 
 
 def owner_of(*path: str) -> Expansion | None:
-    """Return the expansion that has that file, None if none has. The first by key counts."""
+    """Return the first expansion, by key, that has that file, or None."""
     return next((expansion for expansion in expansions() if expansion.has(*path)), None)
 
 
 def maker_of(kind: str, key: str) -> Maker | None:
-    """Return what makes the effects of a component of an expansion; `kind` is "locations" or "assistants"."""
+    """Return the function that makes the effects of an expansion's piece; `kind` is "locations" or "assistants"."""
     for expansion in expansions():
         makers: Mapping[str, Maker] = getattr(expansion, kind)
         if key in makers:
@@ -47,7 +47,7 @@ def maker_of(kind: str, key: str) -> Maker | None:
 
 
 def _declared() -> Iterator[Expansion]:
-    from importlib.metadata import entry_points  # not before content is read: it takes long to import
+    from importlib.metadata import entry_points  # imported late, because it is slow
 
     for point in entry_points(group=GROUP):
         yield _loaded(point)

@@ -14,11 +14,11 @@ KEY: Final = re.compile(r"[a-z][a-z0-9_]*")  # of an expansion or a deck
 
 
 class ContentError(ValueError):
-    """A content file is missing or has a value it must not have; names the file and the place."""
+    """A missing content file or an invalid value; the message names the file and the place."""
 
 
 class Entry:
-    """A TOML table with its file's name and its place in it; checks every value that is asked for."""
+    """A TOML table with the name of its file and its place in it; checks each value when it is read."""
 
     __slots__ = ("_file", "_place", "_values")
 
@@ -33,29 +33,29 @@ class Entry:
         return ContentError(f"{self._file}: {place}: {says}")
 
     def names(self) -> tuple[str, ...]:
-        """Return the names of the values there are, in the file's order."""
+        """Return the names of the values, in the file's order."""
         return tuple(self._values)
 
     def values(self) -> dict[str, Any]:
-        """Return the values as they are, unchecked."""
+        """Return the values, unchecked."""
         return dict(self._values)
 
     def text(self, key: str) -> str:
-        """Return a text that isn't empty."""
+        """Return a text that is not empty."""
         value = self._get(key)
         if not isinstance(value, str) or not value.strip():
             raise self.error(key, f"expected a text, found {value!r}")
         return value
 
     def number(self, key: str) -> int:
-        """Return a whole number from 0 upwards."""
+        """Return a whole number, at least 0."""
         value = self._get(key)
         if not isinstance(value, int) or isinstance(value, bool) or value < 0:
             raise self.error(key, f"expected a number from 0 upwards, found {value!r}")
         return value
 
     def number_or(self, key: str, usual: int) -> int:
-        """Return a whole number from 0 upwards, the usual one where the file says nothing."""
+        """Return a whole number, at least 0; `usual` if the file does not state it."""
         return self.number(key) if key in self._values else usual
 
     def flag(self, key: str) -> bool:
@@ -66,7 +66,7 @@ class Entry:
         return value
 
     def flag_or(self, key: str, usual: bool) -> bool:
-        """Return true or false, the usual one where the file says nothing."""
+        """Return true or false; `usual` if the file does not state it."""
         return self.flag(key) if key in self._values else usual
 
     def texts(self, key: str) -> tuple[str, ...]:
@@ -74,11 +74,11 @@ class Entry:
         return tuple(item.text(place) for item, place in self._items(key))
 
     def numbers(self, key: str) -> tuple[int, ...]:
-        """Return a list of whole numbers from 0 upwards."""
+        """Return a list of whole numbers, each at least 0."""
         return tuple(item.number(place) for item, place in self._items(key))
 
     def entry(self, key: str) -> Entry:
-        """Return a table within this one."""
+        """Return a nested table."""
         value = self._get(key)
         if not isinstance(value, dict):
             raise self.error(key, f"expected a table, found {value!r}")
@@ -86,7 +86,7 @@ class Entry:
         return Entry(self._file, place, value)
 
     def entries(self, key: str) -> tuple[Entry, ...]:
-        """Return a list of tables; a place among them is named by its position, from 1."""
+        """Return a list of tables; errors number them from 1."""
         return tuple(item.entry(place) for item, place in self._items(key))
 
     def text_map(self, key: str) -> dict[str, str]:
@@ -111,7 +111,7 @@ class Entry:
 
 def parse(file: str, source: str) -> Entry:
     """Return the root table of a TOML text; `file` names it in errors. Raises ContentError."""
-    import tomllib  # not before a file is read: it takes long to import, like importlib.resources
+    import tomllib  # imported late, because it is slow, like importlib.resources
 
     try:
         return Entry(file, "", tomllib.loads(source))
@@ -120,7 +120,7 @@ def parse(file: str, source: str) -> Entry:
 
 
 def read_own(*path: str) -> Entry:
-    """Return the root table of one of the package's own files. Raises ContentError if there is none."""
+    """Return the root table of one of the package's own files. Raises ContentError if it is missing."""
     file = "/".join(path)
     resource = _file(path)
     if not resource.is_file():
@@ -140,7 +140,7 @@ def _file(path: tuple[str, ...]) -> Traversable:
 
 
 def checked_language(folder: str, language: str) -> str:
-    """Return `language` if it can be that of a deck, such as "en", and can't lead out of the folder.
+    """Return `language` if it is a valid language code or deck key, so that it can't lead out of the folder.
 
     Raises ContentError.
     """

@@ -1,4 +1,4 @@
-"""A short hash of each component's facts, by which a record shows that it was made with the same ones."""
+"""A short hash of each component's facts, with which a record states the components that it was made with."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ DIGITS: Final = 8  # hexadecimal
 
 @cache
 def deck_fingerprint(language: str) -> str:
-    """Return the hash of a deck: which cards there are, in order, with how many books of each category."""
+    """Return the hash of a deck: its cards in order, with their numbers of books in each category."""
     deck = load_deck(language)
     return _hash([deck.letters, deck.numbers, [list(counts) for counts in deck.counts]])
 
 
 @cache
 def location_fingerprints() -> dict[str, str]:
-    """Return the hash of every location by key: all of its facts that play depends on."""
+    """Return the hash of every location by key, over the facts that affect play."""
     return {location.key: _hash(_location(location)) for location in load_locations()}
 
 
 @cache
 def assistant_fingerprints() -> dict[str, str]:
-    """Return the hash of every special assistant by key: all of its facts that play depends on."""
+    """Return the hash of every special assistant by key, over the facts that affect play."""
     return {assistant.key: _hash([assistant.number, assistant.key, assistant.solo]) for assistant in load_assistants()}
 
 

@@ -1,4 +1,4 @@
-"""The decks that there are: ours, and those of expansions and of the folder of decks."""
+"""All known decks: built-in decks, expansion decks and decks in the deck folder."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from exlibris.content.rulesets import read_switches
 
 
 def known_decks() -> tuple[str, ...]:
-    """Return the languages of our decks, and the keys of all others."""
+    """Return the languages of the built-in decks, and the keys of all others."""
     return tuple(read_switches()["language"]["values"])
 
 
 def as_own_deck(language: str, name: str) -> OwnDeck:
-    """Return a deck under another name, to be changed. Raises ContentError for an unknown language or key."""
+    """Return an editable copy of a deck under another name. Raises ContentError for an unknown language or key."""
     deck = load_deck(language)
     titles: Titles = load_titles(language) if has_titles(language) else tuple(map(_untitled, deck.counts))
     cards = zip(deck.letters, deck.numbers, titles, strict=True)

@@ -1,4 +1,4 @@
-"""Decks, titles, locations and assistants as data, each file read on first use."""
+"""Decks, titles, locations and assistants as data; each file is read on first use."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from exlibris.content.fields import Entry, checked_language, is_there, read_own
 from exlibris.content.pictures import Picture, pictures_of
 
 CATEGORIES: Final = ("corrupted", "fantastical", "historic", "monster", "reference", "spells")
-FIRST_VERSION: Final = 1  # of a component whose file names none
+FIRST_VERSION: Final = 1  # of a component whose file states none
 MARKERS: Final = {"any": 2, "3+": 3, "4+": 4}
-HIGHEST: Final = {"locations": 30, "assistants": 63}  # numbers that actions have room for
+HIGHEST: Final = {"locations": 30, "assistants": 63}  # the highest numbers in the action space
 
 Titles = tuple[tuple[tuple[str, str], ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """The book cards of a language in alphabetical order: all that play needs to know of them.
+    """The book cards of a language in alphabetical order, with the facts that affect play.
 
-    `counts` gives per card the number of books of each category, in the order of `CATEGORIES`.
+    `counts` holds each card's number of books of each category, in the order of `CATEGORIES`.
     """
 
     language: str
@@ -40,10 +40,10 @@ class Deck:
 class Location:
     """A location tile.
 
-    `spaces` holds for each space the least number of players with which it is open (2 for all).
-    `bids` is empty except for the Auction House. Where `spaces_differ` it matters which space an
-    assistant takes. `sources` says of every value whether it is attested or chosen, with TRACE ids.
-    `expansion` is the key of the one that it comes from, "" for our own; its sources are not here.
+    `spaces` holds for each space the minimum number of players with which it is open (2 for all). `bids` is empty
+    except for the Auction House. With `spaces_differ` it matters which space an assistant takes. `sources` says for
+    every value whether it is attested or chosen, with TRACE ids. `expansion` is the key of its expansion, which has no
+    sources, "" for a built-in tile.
     """
 
     number: int
@@ -62,11 +62,11 @@ class Location:
 
 @dataclass(frozen=True, slots=True)
 class Assistant:
-    """A special assistant and the library it comes with.
+    """A special assistant and its library.
 
-    `number` is its place in the file, from 1: records name it by that, so new ones go to the end. In the file of an
-    expansion each says its number. `card` says whether it is also played without a library, as a card of the revised
-    edition. `expansion` is the key of the one that it comes from, "" for our own; its sources are not here.
+    `number` is its place in the file, from 1; records refer to it, so new assistants are appended. In the file of an
+    expansion each assistant states its number. `card` says whether it can be played without a library, as a card of the
+    revised edition. `expansion` is the key of its expansion, which has no sources, "" for a built-in assistant.
     """
 
     number: int
@@ -83,7 +83,7 @@ Piece = TypeVar("Piece", Location, Assistant)
 
 @cache
 def load_deck(language: str = "en") -> Deck:
-    """Return the deck of a language (COMP-01..03, CARD-01..05). Raises ContentError for an unknown one."""
+    """Return the deck of a language (COMP-01..03, CARD-01..05). Raises ContentError for an unknown language."""
     return deck_of(_read("decks", f"{checked_language('decks', language)}.toml"))
 
 
@@ -95,7 +95,7 @@ def has_titles(language: str) -> bool:
 
 @cache
 def load_titles(language: str = "en") -> Titles:
-    """Return per card of the deck its books as (category, title), which play never needs.
+    """Return each card's books as (category, title); play never needs them.
 
     Raises ContentError for a deck without titles: see `has_titles`.
     """
@@ -104,23 +104,23 @@ def load_titles(language: str = "en") -> Titles:
 
 
 def _read(folder: str, name: str) -> Entry:
-    """Return our own file of that name, else that of an expansion. Raises ContentError if nobody has one."""
+    """Return the built-in file of that name, else an expansion's. Raises ContentError if it is missing."""
     owner = None if is_there(folder, name) else owner_of(folder, name)
     return read_own(folder, name) if owner is None else owner.read(folder, name)
 
 
 @cache
 def load_locations() -> tuple[Location, ...]:
-    """Return all location tiles by number, tile 1 first; those of expansions come last, with gaps between.
+    """Return all location tiles by number, from 1; expansions' tiles come last, with gaps between.
 
-    Raises ContentError for a file of ours or of an expansion that is not as it must be.
+    Raises ContentError for an invalid file of the package or of an expansion.
     """
     return _pieces()[0]
 
 
 @cache
 def load_assistants() -> tuple[Assistant, ...]:
-    """Return all special assistants by number; those of expansions come last, with gaps between."""
+    """Return all special assistants by number; expansions' assistants come last, with gaps between."""
     return _pieces()[1]
 
 
@@ -132,7 +132,7 @@ def load_pictures() -> Mapping[str, Picture]:
 
 @cache
 def _pieces() -> tuple[tuple[Location, ...], tuple[Assistant, ...]]:
-    """Return all locations and assistants by number, checked with all that belongs to them."""
+    """Return all locations and assistants by number, after checking that they are complete."""
     locations = locations_of(read_own("locations.toml"))
     assistants = assistants_of(read_own("assistants.toml"))
     for expansion in expansions():
@@ -146,7 +146,7 @@ def _pieces() -> tuple[tuple[Location, ...], tuple[Assistant, ...]]:
 
 
 def _check_decks(expansion: Expansion) -> None:
-    """Raise ContentError for a deck of an expansion that is malformed or called like another one."""
+    """Raise ContentError for a deck of an expansion that is malformed or has the name of another deck."""
     for language in expansion.names("decks"):
         file = f"{checked_language('decks', language)}.toml"
         if is_there("decks", file) or owner_of("decks", file) is not expansion:
@@ -164,7 +164,7 @@ def _locations_by_number() -> Mapping[int, Location]:
 
 
 def location(number: int) -> Location:
-    """Return the location tile with that number. Raises KeyError if there is none."""
+    """Return the location tile with that number. Raises KeyError for an unknown number."""
     return _locations_by_number()[number]
 
 
@@ -174,18 +174,18 @@ def _assistants_by_number() -> Mapping[int, Assistant]:
 
 
 def assistant_key(number: int) -> str:
-    """Return the key of the special assistant with that number. Raises KeyError if there is none."""
+    """Return the key of the special assistant with that number. Raises KeyError for an unknown number."""
     return _assistants_by_number()[number].key
 
 
 @cache
 def assistant_keys() -> tuple[str, ...]:
-    """Return the keys of all special assistants by number; number 1 comes first."""
+    """Return the keys of all special assistants, in the order of their numbers."""
     return tuple(assistant.key for assistant in load_assistants())
 
 
 def deck_of(file: Entry) -> Deck:
-    """Return the deck that a deck file describes: per letter, a word of category initials for each card."""
+    """Return the deck in a deck file, which has for each letter a word of category initials per card."""
     order = file.texts("letters")
     cards = file.entry("cards")
     if cards.names() != order:
@@ -205,7 +205,7 @@ def deck_of(file: Entry) -> Deck:
 
 
 def titles_of(file: Entry, deck: Deck) -> Titles:
-    """Return the titles of a title file, checked against the deck card by card."""
+    """Return the titles in a title file, checked against the deck card by card."""
     cards = file.entries("cards")
     if len(cards) != len(deck.letters):
         raise file.error("cards", f"expected {len(deck.letters)} cards, found {len(cards)}")
@@ -213,7 +213,7 @@ def titles_of(file: Entry, deck: Deck) -> Titles:
 
 
 def locations_of(file: Entry) -> tuple[Location, ...]:
-    """Return the tiles of a location file, which must be numbered from 1 without a gap and have different keys."""
+    """Return the tiles in a location file, which must be numbered from 1 without gaps and have distinct keys."""
     entries = file.entries("locations")
     locations = tuple(_location(entry) for entry in entries)
     numbers = [location.number for location in locations]
@@ -224,7 +224,7 @@ def locations_of(file: Entry) -> tuple[Location, ...]:
 
 
 def assistants_of(file: Entry) -> tuple[Assistant, ...]:
-    """Return the special assistants of an assistant file, numbered as they come; their keys must differ."""
+    """Return the special assistants in an assistant file, numbered in order; their keys must be distinct."""
     assistants = tuple(_assistant(entry, number) for number, entry in enumerate(file.entries("assistants"), 1))
     _check_different(file, "assistants", [assistant.key for assistant in assistants])
     return assistants
@@ -233,7 +233,7 @@ def assistants_of(file: Entry) -> tuple[Assistant, ...]:
 def _added(
     expansion: Expansion, kind: str, read_piece: Callable[[Entry, str], Piece], there: tuple[Piece, ...]
 ) -> tuple[Piece, ...]:
-    """Return the pieces of a kind that an expansion adds to those that are there. Raises ContentError."""
+    """Return the pieces of a kind that an expansion adds to those in `there`. Raises ContentError."""
     if not expansion.has(f"{kind}.toml"):
         return ()
     file = expansion.read(f"{kind}.toml")
@@ -296,7 +296,7 @@ def _location(entry: Entry, expansion: str = "") -> Location:
 
 
 def spaces_in(entry: Entry) -> tuple[int, ...]:
-    """Return for each space of a location the least number of players with which it is open."""
+    """Return for each space of a location the minimum number of players with which it is open."""
     markers = entry.texts("spaces")
     unknown = [marker for marker in markers if marker not in MARKERS]
     if unknown or not 1 <= len(markers) <= 4:
@@ -321,7 +321,7 @@ def _numbered_assistant(entry: Entry, expansion: str) -> Assistant:
 
 
 def _sources(entry: Entry, expansion: str) -> dict[str, str]:
-    if expansion:  # the rules list knows nothing of it
+    if expansion:  # the rules list does not cover expansions
         return {}
     sources = entry.text_map("sources")
     for key, source in sources.items():

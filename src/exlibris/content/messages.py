@@ -1,7 +1,7 @@
-"""Fluent files as text: which messages one has, and what it says in each language.
+"""Fluent files as text: their messages, and the text of each message by language.
 
-A file in several languages has the messages of each after a group comment that names it, such as `## en`. English is
-always there; it is shown where another language lacks a message.
+A file in several languages has each language's messages after a group comment that names it, such as `## en`. English
+is always present; it is shown where another language lacks a message.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ATTRIBUTE: Final = re.compile(r"\s+\.([a-zA-Z][\w-]*)\s*=")
 
 
 def messages_in(source: str) -> Iterator[str]:
-    """Yield the ids of a file's messages, and those of attributes as "message.attribute"."""
+    """Yield the ids of a file's messages, and of attributes as "message.attribute"."""
     message = ""
     for line in source.splitlines():
         if found := MESSAGE.match(line):
@@ -36,7 +36,7 @@ def messages_in(source: str) -> Iterator[str]:
 def split_by_language(file: str, source: str) -> dict[str, str]:
     """Return the text of each language's messages, by language.
 
-    Raises ContentError, naming the file, if English is missing or another heading is unknown or there twice.
+    Raises ContentError, naming the file, if English is missing or another heading is unknown or repeated.
     """
     before, *parts = HEADING.split(source)
     found = dict(zip(parts[::2], parts[1::2], strict=True))

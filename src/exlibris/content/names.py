@@ -1,6 +1,6 @@
 """The check of names that tables, score sheets and games as text share.
 
-Invisible characters are refused, but for those inside an emoji, and so are piles of marks (UTS 39).
+It rejects invisible characters, except those inside an emoji, and piles of combining marks (UTS 39).
 """
 
 import unicodedata
@@ -9,15 +9,15 @@ from typing import Final
 
 UNCLEAR: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})  # categories: controls, formats, unassigned
 BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
-TEXT_STYLES: Final = range(0xFE00, 0xFE0F)  # of the character before; the last one, for emoji, is EMOJI_STYLE
+TEXT_STYLES: Final = range(0xFE00, 0xFE0F)  # variation selectors; the last, for emoji, is EMOJI_STYLE
 OTHER_STYLES: Final = range(0xE0100, 0xE01F0)
 EMOJI_STYLE: Final = "\ufe0f"
 JOINER: Final = "\u200d"
-MOST_MARKS: Final = 4  # above and below one letter
+MOST_MARKS: Final = 4  # above and below a letter
 
 
 def is_unseen(sign: str) -> bool:
-    """Return whether a character has no width; within words and emoji one may stand alone."""
+    """Return whether a character has no width; within words and emoji such characters may occur singly."""
     return sign != EMOJI_STYLE and (sign in BLANK or unicodedata.category(sign) in UNCLEAR)
 
 
@@ -34,7 +34,7 @@ def has_invisible(name: str) -> bool:
 
 
 def is_invisible(sign: str, before: str) -> bool:
-    """Return whether a character is invisible after another one; parts of an emoji are visible."""
+    """Return whether a character is invisible after the character `before`; parts of an emoji are visible."""
     if sign in {EMOJI_STYLE, JOINER}:
         return not (before == EMOJI_STYLE or unicodedata.category(before) in {"So", "Sk"})
     is_style = ord(sign) in TEXT_STYLES or ord(sign) in OTHER_STYLES

@@ -1,6 +1,6 @@
-"""A deck of one's own as a text: a line for each card, with tabs between its letter, its categories and its titles.
+"""A custom deck as text: a line for each card, with tabs between its letter, its categories and its titles.
 
-Semicolons or commas do as well, with quotes around cells that have such marks themselves, as spreadsheets write them.
+Semicolons or commas work too, with quotes around cells that contain such marks, as spreadsheets write them.
 
 ```text
 # name: The Box in the Attic
@@ -8,9 +8,9 @@ A	monster, spells	A Bat in the Bath	Abracadabra for Absolute Beginners
 A	mch
 ```
 
-Cards stand in the order of the alphabet, so the letters' order in the text is that of the deck. A letter may be
-followed by the card's number, which then has to be the next one. Categories are named by their key, in any of the four
-languages, or all of them by initials of the keys. Titles may be left out. Lines that begin with # are comments.
+Cards are in alphabetical order, and the text's order of letters becomes the deck's. A letter may be followed by the
+card's number, which must then be the next in order. Categories are given by their keys, by their names in any of the
+four languages, or as one word of the keys' initials. Titles are optional. Lines that begin with # are comments.
 """
 
 from __future__ import annotations
@@ -36,22 +36,22 @@ NAMES: Final = {
     "spells": ("Spells & Potions", "Zaklęcia i mikstury", "Kouzla a lektvary", "Potions & Sortilèges"),
 }
 CATEGORY_OF: Final = {name.casefold(): key for key in NAMES for name in (key, *NAMES[key])}
-HEADS: Final = ("letter", "litera", "písmeno", "lettre")  # of the first column, if the columns have heads
+HEADS: Final = ("letter", "litera", "písmeno", "lettre")  # of the first column, if the columns have headings
 
-FEWEST_CARDS: Final = 80  # four seats can fill their shelves
+FEWEST_CARDS: Final = 80  # enough for four seats to fill their shelves
 MOST_CARDS: Final = 240  # actions have numbers for 244 cards
 FEWEST_BOOKS: Final = 2
 MOST_BOOKS: Final = 4
 LONGEST_NAME: Final = 60
 LONGEST_TITLE: Final = 100
-FITTING_TITLE: Final = 48  # what a spine has room for
+FITTING_TITLE: Final = 48  # the room on a spine
 MOST_SIGNS: Final = 100_000
 MOST_LINES: Final = 1_000
-MOST_CELLS: Final = 8  # of a line that are looked at: more than a card has, and empty ones at its end
-SPACES: Final = "\u00a0\u202f"  # those that French sets before its marks
+MOST_CELLS: Final = 8  # cells of a line that are read: more than a card has, plus empty cells at its end
+SPACES: Final = "\u00a0\u202f"  # set by French before punctuation marks
 
 SEPARATORS: Final = "\t;,"
-SEPARATOR: Final = re.compile(f"[{SEPARATORS}]")  # a line's first one: its first cell, the card, has none
+SEPARATOR: Final = re.compile(f"[{SEPARATORS}]")  # the first in a line counts: the first cell, the card, has none
 QUOTED: Final = re.compile(r'"((?:[^"]|"")*)"')
 NAME: Final = re.compile(r"#\s*name\s*:\s*(.*)", re.IGNORECASE)
 CARD: Final = re.compile(r"([^\W\d_])\s*(\d{1,4})?")
@@ -60,7 +60,7 @@ LETTERS_BEYOND_ASCII: Final = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "�
 
 @dataclass(frozen=True)
 class Problem:
-    """What is wrong, or worth a remark, with a line, 0 for the whole; `deck-problem-<what>` says it, with the facts."""
+    """An error or remark about a line (0: the whole deck); message `deck-problem-<what>` describes it with `facts`."""
 
     line: int
     what: str
@@ -69,7 +69,7 @@ class Problem:
 
 @dataclass(frozen=True)
 class OwnCard:
-    """A card, with the line that it stands on; its books by category and title, "" for a book without."""
+    """A card, with the number of its line; its books are pairs of category and title, "" for an untitled book."""
 
     line: int
     letter: str
@@ -78,18 +78,18 @@ class OwnCard:
 
     @property
     def word(self) -> str:
-        """Return the initials of its categories."""
+        """The initials of its categories."""
         return "".join(category[0] for category, _ in self.books)
 
     @property
     def has_titles(self) -> bool:
-        """Return whether its books have titles."""
+        """Whether its books have titles."""
         return bool(self.books[0][1])
 
 
 @dataclass(frozen=True)
 class OwnDeck:
-    """A deck as far as its text is right; it can be played if there are no problems. Notes are only remarks."""
+    """The valid part of a deck's text; it can be played if there are no problems. Notes are only remarks."""
 
     name: str
     cards: tuple[OwnCard, ...]
@@ -98,22 +98,22 @@ class OwnDeck:
 
     @property
     def letters(self) -> tuple[str, ...]:
-        """Return the letters in their order."""
+        """The letters in order."""
         return tuple(dict.fromkeys(card.letter for card in self.cards))
 
     @property
     def has_titles(self) -> bool:
-        """Return whether every book has a title."""
+        """Whether every book has a title."""
         return all(card.has_titles for card in self.cards)
 
     @property
     def key(self) -> str:
-        """Return what records call the deck: its name in plain letters, and a hash of what play depends on."""
+        """The name of the deck in records: its name in plain letters, and a hash of the facts that affect play."""
         facts = [[card.letter, "".join(sorted(card.word))] for card in self.cards]
         return f"deck_{_plain(self.name)}_{sha256(json.dumps(facts).encode()).hexdigest()[:6]}"
 
     def text(self) -> str:
-        """Return the deck as a text, with the keys of categories."""
+        """Return the deck as text, with the keys of categories."""
         lines = [f"# name: {self.name}"]
         for card in self.cards:
             categories = ", ".join(category for category, _ in card.books)
@@ -123,7 +123,7 @@ class OwnDeck:
 
 
 def read_own_deck(text: str) -> OwnDeck:
-    """Return the deck that a text describes, with everything that is wrong in it."""
+    """Return the deck in a text, with all problems found in it."""
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
     if len(text) > MOST_SIGNS or len(lines) > MOST_LINES:
         return OwnDeck("", (), (Problem(0, "size", {"signs": MOST_SIGNS, "lines": MOST_LINES}),), ())
@@ -134,23 +134,21 @@ def read_own_deck(text: str) -> OwnDeck:
 
 
 def with_tabs(text: str) -> str:
-    """Return the text of a deck, right or wrong, with tabs between all cells."""
+    """Return the text of a deck, valid or not, with tabs between all cells."""
     return "\n".join(_comment(line) or _line_of(_cells(line)) for line in text.split("\n"))
 
 
 class _Reader:
-    """What has been read so far."""
-
     def __init__(self) -> None:
         self.name: str | None = None
         self.cards: list[OwnCard] = []
         self.problems: list[Problem] = []
         self.notes: list[Problem] = []
-        self._counts: dict[str, int] = {}  # cards by letter, malformed ones too
+        self._counts: dict[str, int] = {}  # cards by letter, including malformed ones
         self._line = 0
 
     def deck(self) -> OwnDeck:
-        """Return what has been read, checked as a whole."""
+        """Return the deck read so far, checked as a whole."""
         self._line = 0
         if self.name is None:
             self._wrong("name", most=LONGEST_NAME)
@@ -162,7 +160,6 @@ class _Reader:
         return OwnDeck(self.name or "", tuple(self.cards), tuple(self.problems), tuple(self.notes))
 
     def read(self, number: int, line: str) -> None:
-        """Read the next line."""
         self._line = number
         comment = _comment(line)
         if named := NAME.fullmatch(comment):
@@ -187,7 +184,7 @@ class _Reader:
             self.cards.append(OwnCard(self._line, letter, number, books))
 
     def _card(self, cell: str) -> tuple[str, int]:
-        """Return the letter and the number of the card, which is the next one of its letter."""
+        """Return the letter and number of the card, which must be the next one of its letter."""
         found = CARD.fullmatch(cell)
         letter = found[1].upper() if found else ""
         if found is None or len(letter) != 1:
@@ -216,7 +213,7 @@ class _Reader:
         return tuple(zip(categories, titles or [""] * len(categories), strict=True))
 
     def _categories(self, cell: str) -> list[str]:
-        """Return the keys of the categories, none if something is wrong with them."""
+        """Return the keys of the categories, an empty list if they are invalid."""
         if cell and set(cell.casefold()) <= set(INITIALS):
             found = [INITIALS[initial] for initial in cell.casefold()]
         else:
@@ -242,7 +239,7 @@ class _Reader:
             self._note("tight", title=_short(title), most=FITTING_TITLE, found=len(title))
 
     def _wrong(self, what: str, **facts: str | int) -> None:
-        """Add a problem unless the line has one already."""
+        """Add a problem, but only the first of a line."""
         if not self._line or all(problem.line != self._line for problem in self.problems[-1:]):
             self.problems.append(Problem(self._line, what, facts))
 
@@ -251,7 +248,7 @@ class _Reader:
 
 
 def _comment(line: str) -> str:
-    """Return a line that begins with "#" as it was before a spreadsheet quoted it and filled it up; "" for others."""
+    """Return a "#" line as it was before a spreadsheet quoted and padded it; "" for other lines."""
     bare = line.rstrip(SEPARATORS + " ")
     if quoted := QUOTED.fullmatch(bare):
         bare = quoted[1].replace('""', '"')
@@ -259,18 +256,18 @@ def _comment(line: str) -> str:
 
 
 def _cells(line: str) -> list[str]:
-    """Return the cells of a line, those at its end only if something is in them."""
+    """Return the cells of a line, without empty cells at its end."""
     separator = found[0] if (found := SEPARATOR.search(line)) else "\t"
     bare = line.rstrip(separator + " ")
     try:
         cells = next(csv.reader([bare], delimiter=separator, strict=True), [""])
-    except csv.Error:  # quotes that are part of a title
+    except csv.Error:  # the quotes are part of a title
         cells = bare.split(separator)
     return [cell.strip() for cell in cells]
 
 
 def _line_of(cells: Sequence[str]) -> str:
-    """Return the line of some cells, in which a cell that begins with a quote is quoted."""
+    """Return a line of cells; a cell that begins with a quote is quoted."""
     return "\t".join('"' + cell.replace('"', '""') + '"' if cell.startswith('"') else cell for cell in cells)
 
 
@@ -279,12 +276,12 @@ def _is_printable(text: str) -> bool:
 
 
 def _short(text: str) -> str:
-    """Return the beginning of what was found, without signs that can't be printed."""
+    """Return the beginning of a text, with unprintable characters replaced."""
     return "".join(sign if _is_printable(sign) else "\ufffd" for sign in text[:40])
 
 
 def _plain(name: str) -> str:
-    """Return the name in small Latin letters, digits and underscores."""
+    """Return the name in lowercase Latin letters, digits and underscores."""
     spelt = unicodedata.normalize("NFKD", name.casefold().translate(LETTERS_BEYOND_ASCII))
     unaccented = "".join(sign for sign in spelt if not unicodedata.combining(sign))
     return re.sub("[^a-z0-9]+", "_", unaccented)[:24].strip("_") or "own"

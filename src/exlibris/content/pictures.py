@@ -1,6 +1,6 @@
-"""Pictures of an expansion's pieces: parts of a material each, with an outline as SVG path data.
+"""Pictures of an expansion's pieces: each part is a material with an outline as SVG path data.
 
-The data are drawn as paths and nothing else, so they must not hold anything but path commands and numbers.
+The data are drawn only as paths, so they may contain only path commands and numbers.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 from exlibris.content.expansion import Expansion
 from exlibris.content.fields import Entry
 
-# As in web/src/lib/art/shapes.ts; each has a colour by day and by night.
+# As in web/src/lib/art/shapes.ts; each has a color for day and one for night.
 MATERIALS: Final = (
     "beard", "blue", "brick", "cloth", "dark", "garb", "glow", "gold", "ice", "lamp", "leaf", "ink", "line", "moss",
     "page", "plum", "rust", "shade", "skin", "slate", "stone", "timber", "tin", "wall", "water", "wood",
@@ -21,11 +21,11 @@ LONGEST: Final = 4000  # characters of an outline
 FILE: Final = "pictures.toml"
 
 Part = tuple[str, str]  # material and outline
-Picture = tuple[Part, ...]  # later parts lie over earlier ones
+Picture = tuple[Part, ...]  # later parts cover earlier ones
 
 
 def pictures_of(expansion: Expansion) -> dict[str, Picture]:
-    """Return an expansion's pictures by the key of their piece. Raises ContentError for a malformed one."""
+    """Return an expansion's pictures by the key of their piece. Raises ContentError for a malformed picture."""
     if not expansion.has(FILE):
         return {}
     file = expansion.read(FILE)

@@ -7,7 +7,7 @@ from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from dataclasses import dataclass
 from typing import Final
 
-# With what people know each coding by. Of two code pages that fit equally well, the first is taken.
+# With their common names. Of two code pages that fit equally well, the first is used.
 CODE_PAGES: Final = {
     "cp1250": "Windows-1250",
     "cp1252": "Windows-1252",
@@ -26,7 +26,7 @@ SEVERAL: Final = 4  # in UTF-16, at least one byte in four is zero
 
 
 class NotTextError(ValueError):
-    """Bytes that are not text; the message names the first byte that can't be."""
+    """Bytes that are not text; the message names the first invalid byte."""
 
     def __init__(self, place: int) -> None:
         super().__init__(f"byte {place}: not text")
@@ -34,21 +34,21 @@ class NotTextError(ValueError):
 
 @dataclass(frozen=True)
 class TextFile:
-    """The text of a file, its lines ended by line feeds, and the coding that it was read by, as people call it."""
+    """The text of a file, with line feeds at the ends of lines, and the common name of its encoding."""
 
     text: str
     coding: str
 
     @property
     def is_guess(self) -> bool:
-        """Return whether other codings could have made another text of the same bytes."""
+        """Whether other encodings could give another text for the same bytes."""
         return self.coding in CODE_PAGES.values()
 
 
 def read_text_file(data: bytes) -> TextFile:
-    """Return the text of a file: UTF-8, UTF-16, or else the code page with the fewest letters of no language of ours.
+    """Return the text of a file: UTF-8, UTF-16, or else the code page with the fewest letters foreign to our languages.
 
-    A general detector, charset-normalizer, tells Windows-1250 from 1252 less well when a file has few lines.
+    A general detector, charset-normalizer, is worse at telling Windows-1250 from 1252 in files with few lines.
 
     Raises:
         NotTextError: If the bytes are not text.
@@ -66,7 +66,7 @@ def read_text_file(data: bytes) -> TextFile:
 
 
 def _unmarked(data: bytes) -> str:
-    """Return the coding of a file without a byte order mark."""
+    """Return the encoding of a file without a byte order mark."""
     for coding, zeros in (("utf-16-le", data[1::2]), ("utf-16-be", data[::2])):
         if zeros.count(0) * SEVERAL > len(data):
             return coding
@@ -79,7 +79,7 @@ def _unmarked(data: bytes) -> str:
 
 
 def _foreign(data: bytes, coding: str) -> int | None:
-    """Count the letters foreign to the best-fitting language; return None for bytes that the coding lacks."""
+    """Count the letters foreign to the best-fitting language; return None if the encoding can't decode the bytes."""
     try:
         beyond_ascii = [sign for sign in data.decode(coding) if not sign.isascii()]
     except UnicodeDecodeError:

@@ -1,4 +1,4 @@
-"""The rules of Ex Libris: begin a game, list and apply legal actions, view it as one seat, and score it.
+"""The rules of Ex Libris: begin a game, list and apply legal actions, view it from one seat, and score it.
 
 state = new_game(preset("first-en"), seats=3, seed=secrets.token_bytes(32))
 while not state.is_over:

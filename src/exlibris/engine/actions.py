@@ -1,7 +1,7 @@
-"""Actions: small integers within one fixed action space, each the choice of one thing of one kind.
+"""Actions: small integers in one fixed action space.
 
-Inside the engine, a decision's options are bytes whose meaning depends on the step's kind. Outside, an action is a
-number that always means the same. The kind of the pending step converts one to the other.
+Inside the engine, a decision's options are bytes whose meaning depends on the kind of the pending step. Outside, an
+action number always has the same meaning. The kind of the step converts options to actions and back.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 from itertools import accumulate
 from typing import Any, Final, NamedTuple
 
-DONE: Final = 255  # the option that ends a step because the seat wants to
-CANCEL: Final = 254  # the option that calls an effect off
-READY: Final = 244  # plus a seat: the option that seals its flips; cards have lower numbers
+DONE: Final = 255  # the option with which the seat ends a step
+CANCEL: Final = 254  # the option that cancels an effect
+READY: Final = 244  # plus a seat: the option that seals its flips; card numbers are lower
 
 CHOICES: Final = (
     "draw", "shelve", "give", "allow", "take_back", "stay", "beside", "on_top", "underneath", "up", "down",
@@ -44,8 +44,8 @@ DISPLACE_OTHER: Final = 22
 REVEAL: Final = 23
 
 KINDS: Final = (
-    # Each kind and how many numbers it has, with room for more. Records and tables store these numbers: a change
-    # needs an upgrader in record.py and a migration.
+    # The size of each kind leaves room for more. Records and tables store these numbers: a change needs an upgrader in
+    # record.py and a migration.
     ("done", 1), ("cancel", 1), ("library", 64), ("space", 248), ("card", 244), ("slot", 32), ("cell", 255),
     ("category", 16), ("seat", 8), ("choice", 64), ("assistant", 248), ("flip", 244), ("ready", 8), ("tile", 32),
 )  # fmt: skip
@@ -59,20 +59,20 @@ CANCEL_ACTION: Final = OFFSETS["cancel"]
 
 
 class ActionParts(NamedTuple):
-    """The meaning of an action number: a kind, and as `value` the card, cell, space (+SPECIAL), seat, ..."""
+    """The meaning of an action number: its kind, and as `value` a card, cell, space (+SPECIAL) or seat."""
 
     kind: str
     value: int
 
 
 def describe_action(action: int) -> ActionParts:
-    """Return kind and value of an action.
+    """Return the kind and value of an action.
 
     Args:
         action: A number from 0 to ACTION_SPACE - 1.
 
     Raises:
-        ValueError: Outside the action space.
+        ValueError: The number is outside the action space.
     """
     at = action
     for kind, size in KINDS:
@@ -87,27 +87,27 @@ def action_of(kind: str, value: int) -> int:
 
     Args:
         kind: A kind of action, such as "card" or "space".
-        value: Which of that kind: the card, the space, ...
+        value: The card, space, … by number.
 
     Raises:
-        KeyError: For an unknown kind.
+        KeyError: The kind is unknown.
     """
     return OFFSETS[kind] + value
 
 
 def forward_actions(actions: list[int]) -> list[int]:
-    """Return a decision's actions without the one that calls an effect off. At least one is left.
+    """Return the legal actions without the one that cancels an effect. At least one remains.
 
-    Players that look ahead choose among these: otherwise they could begin the same effect again without end.
+    Players that look ahead choose among these; otherwise they could begin and cancel the same effect forever.
 
     Args:
-        actions: The legal ones.
+        actions: The legal actions.
     """
     return [action for action in actions if action != CANCEL_ACTION]
 
 
 def _action(kind: str, option: int) -> int:
-    """Return the action number of an option; those that no step of the kind can offer get one without a meaning."""
+    """Return the action number of an option; an option that no step of the kind can offer gets a meaningless number."""
     if option == DONE:
         return DONE_ACTION
     if option == CANCEL and kind != "cell":
@@ -118,7 +118,6 @@ def _action(kind: str, option: int) -> int:
 
 
 def _options(kind: str) -> list[int]:
-    """Return all options that a step of that kind can offer."""
     options = [*range(SIZES[kind]), DONE]
     if kind == "flip":
         options += range(READY, READY + SIZES["ready"])
@@ -131,6 +130,6 @@ OPTIONS_OF: Final = {kind: {ACTIONS_OF[kind][option]: option for option in _opti
 
 
 def to_actions(kind: str, options: bytes) -> list[int]:
-    """Return the action numbers of options of a step of that kind, in the same order."""
-    actions: list[Any] = ACTIONS_OF[kind]  # typed as int, compiled code would unbox and box each
+    """Return the action numbers of a step's options, in the same order."""
+    actions: list[Any] = ACTIONS_OF[kind]  # typed as int, each number would be unboxed and boxed
     return [actions[option] for option in options]

@@ -1,6 +1,6 @@
-"""What shelves and actions are worth: a public module of the engine, which `exlibris.engine` does not import.
+"""Analysis of shelves and actions: a public module of the engine, which `exlibris.engine` does not import.
 
-The best cards to turn face down, before the inspection and after it, and what an action changes in the form.
+It finds the best flips, before the inspection and after it, and the points that an action adds to the form.
 """
 
 from __future__ import annotations

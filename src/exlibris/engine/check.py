@@ -1,4 +1,4 @@
-"""Invariants of all states that play can reach, by name; docs/notation.md lists them."""
+"""Named invariants of all states that play can reach; docs/notation.md lists them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from exlibris.engine.state import State
 
 
 def problems(s: State) -> list[str]:
-    """Return the broken invariants of a state, for tests and for states from outside.
+    """Return the broken invariants of a state, for tests and for imported states.
 
     Args:
         s: The state, secrets included.
@@ -49,12 +49,12 @@ def problems(s: State) -> list[str]:
 
 
 def problems_at_rest(s: State) -> list[str]:
-    """Return the broken invariants of a state that has yet to be carried on to its next decision."""
+    """Return the broken invariants of a state that has not yet run to its next decision."""
     return [f"{name}: {detail}" for name in AT_REST for detail in CHECKS[name](s)]
 
 
 def _rounds(s: State) -> Iterator[str]:
-    """Check that the game has such a round, and that its last one says why it is the last (SOLO-01, AMB-40)."""
+    """Check that the game has this round, and that a last round has a valid reason to be last (SOLO-01, AMB-40)."""
     last = SOLO_ROUNDS if s.game.is_solo else s.game.ruleset.round_limit
     if s.round.number > last:
         yield f"round {s.round.number}, but this game has {last} at most"
@@ -63,7 +63,7 @@ def _rounds(s: State) -> Iterator[str]:
     if s.round.number == 0 and s.unplaced:
         yield "Placement begins in round 1"
     reasons = (LAST_ROUND,) if s.game.is_solo else ("shelf", "round_limit")
-    by_number = s.round.final != "shelf"  # a game of a single round says so before it begins
+    by_number = s.round.final != "shelf"  # a game of a single round has the reason before it begins
     if s.round.final and (s.round.final not in reasons or (by_number and s.round.number not in (last, last - 1))):
         yield f"round {s.round.number} can't be the last one for the reason {s.round.final!r}"
 
@@ -81,7 +81,7 @@ def _cards(s: State) -> Iterator[str]:
 
 
 def _shelves(s: State) -> Iterator[str]:
-    """Check that shelves are in one piece, have three rows at most, and are settled in the grid."""
+    """Check that each shelf is connected, has at most three rows, and is settled in the grid."""
     for seat, shelf in enumerate(s.shelves):
         if not in_one_piece(shelf.rows):
             yield f"seat {seat}'s shelf is in pieces, or has more than three rows"
@@ -104,7 +104,7 @@ def _layers(seat: int, shelf: Shelf) -> Iterator[str]:
 
 
 def _tiles(s: State) -> Iterator[str]:
-    """Check that every tile is in exactly one place, and the Hut where it always is (CLEAN-01)."""
+    """Check that every tile is in exactly one place, and that the Hut is in its fixed place (CLEAN-01)."""
     r = s.round
     tiles = sorted(r.permanent + r.temporary + r.stack + r.discarded)
     if tiles != sorted([*s.game.tiles, *([] if s.game.is_solo else [HUT])]):
@@ -114,7 +114,7 @@ def _tiles(s: State) -> Iterator[str]:
 
 
 def _pools(s: State) -> Iterator[str]:
-    """Check that cards lie on face-up tiles, and no more than are dealt there or laid there by an effect (PREP-04)."""
+    """Check that cards lie on face-up tiles only, no more than were dealt or put there by an effect (PREP-04)."""
     for tile, cards in enumerate(s.pools):
         if not cards or tile == ASIDE:
             continue
@@ -128,7 +128,7 @@ def _pools(s: State) -> Iterator[str]:
 
 
 def _assistants(s: State) -> Iterator[str]:
-    """Check that no seat has more assistants than the game has, and in Placement that none is missing."""
+    """Check that no seat has more assistants than the game provides, and during Placement no fewer."""
     for seat in range(s.game.seats):
         own = [visitor for there in s.visitors for visitor in visitors_of(there) if visitor.seat == seat]
         special = len([visitor for visitor in own if visitor.special])
@@ -143,7 +143,7 @@ def _assistants(s: State) -> Iterator[str]:
 
 
 def _spaces(s: State) -> Iterator[str]:
-    """Check that assistants are on open spaces of face-up tiles, together only as the rules allow, and few at home.
+    """Check that assistants are on open spaces of face-up tiles, share them only as the rules allow, and fit at home.
 
     Rules: PLACE-07, SOLO-16, LOC03-02, ASST-GHOST-01.
     """
@@ -167,7 +167,7 @@ def _spaces(s: State) -> Iterator[str]:
 
 
 def _company(s: State, tile: int, visitors: list[Visitor]) -> Iterator[str]:
-    """Check who may share a space or enter the Hut (ASST-GHOST-01, ASST-GHOST-02).
+    """Check that assistants share spaces and enter the Hut only if they may (ASST-GHOST-01, ASST-GHOST-02).
 
     Two standard assistants may share a space that the Ghost has left (AMB-63).
     """
@@ -180,13 +180,13 @@ def _company(s: State, tile: int, visitors: list[Visitor]) -> Iterator[str]:
 
 
 def _places(s: State) -> Iterator[str]:
-    """Check that the spaces kept as free are those that are free."""
+    """Check that `places` holds exactly the free spaces."""
     if s.unplaced and sorted(s.places) != sorted(all_places(s)):
         yield f"{sorted(s.places)} on offer, {sorted(all_places(s))} free"
 
 
 def _knowledge(s: State) -> Iterator[str]:
-    """Check that `shown` and `peeks` are about cards in hidden places only, each card and seat once."""
+    """Check that `shown` and `peeks` are only about cards in hidden places, without duplicates."""
     hands = b"".join(s.hands)
     if any(card not in hands for card in s.shown):
         yield "a card is shown that is in no hand"
@@ -202,7 +202,7 @@ def _knowledge(s: State) -> Iterator[str]:
 
 
 def _decision(s: State) -> Iterator[str]:
-    """Check that a game offers the options of its step until it is over, each once, and leaves no cards on tiles."""
+    """Check that a game offers its step's options until it is over, none twice, and ends with no cards on tiles."""
     if s.is_over != (s.options == NOTHING):
         yield "over with options, or not over without"
     elif not s.is_over and s.options != s.pending_step().offered(s, s.stack[-1]):
@@ -216,7 +216,7 @@ def _decision(s: State) -> Iterator[str]:
 
 
 def _deal(s: State) -> Iterator[str]:
-    """Check that all categories are different, and that each seat has an assistant of its own (FOCUS-04, SETUP1-08)."""
+    """Check that all categories differ, and that each seat has an assistant of its own (FOCUS-04, SETUP1-08)."""
     yield from _powers(s)
     if not s.deal.is_dealt:
         yield from _nothing_dealt(s)
@@ -233,7 +233,7 @@ def _deal(s: State) -> Iterator[str]:
 
 
 def _powers(s: State) -> Iterator[str]:
-    """Check that each seat has a special assistant of its own, or none (SETUP1-08)."""
+    """Check that no two seats have the same special assistant (SETUP1-08)."""
     special = [power for power in s.deal.powers if power is not STANDARD]
     for seat, power in enumerate(s.deal.powers):
         if power is not STANDARD and not (power.number in s.game.libraries and special_left(s.game.assistants, 0)):
@@ -243,7 +243,7 @@ def _powers(s: State) -> Iterator[str]:
 
 
 def _nothing_dealt(s: State) -> Iterator[str]:
-    """Check that a game without categories is in the draft, before anything else is dealt (SETUP-ORDER)."""
+    """Check that a game without categories is in the draft, with nothing else dealt (SETUP-ORDER)."""
     if not _is_drafting(s):
         yield "the draft is over, but no categories are dealt"
     if any(s.hands) or s.deal.facts() != undealt(s.deal.powers).facts():
@@ -256,7 +256,7 @@ def _is_drafting(s: State) -> bool:
 
 
 def _flips(s: State) -> Iterator[str]:
-    """Check that seats flip cards of their own shelf, and seal their flips, in the inspection only (AMB-30)."""
+    """Check that seats flip only cards of their own shelf, and seal flips only in the inspection (AMB-30)."""
     for seat, cards in enumerate(s.flips):
         if cards and not (s.is_over or s.is_sealing_flips()):
             yield f"seat {seat} flips cards before the inspection"
@@ -267,14 +267,14 @@ def _flips(s: State) -> Iterator[str]:
 
 
 def _turn(s: State) -> Iterator[str]:
-    """Check that the spaces taken in this turn are on the table."""
+    """Check that the spaces taken in this turn belong to face-up tiles."""
     tiles = {tile_of(space_of(option)) for option in s.fresh}
     if not tiles <= {HOME, *s.round.tiles}:
         yield f"spaces of tiles {sorted(tiles)} were taken in this turn, but not all are face up"
 
 
 def _stack(s: State) -> Iterator[str]:
-    """Check that unfinished effects are about seats, cards, tiles and assistants of this game."""
+    """Check that unfinished effects refer to seats, cards, tiles and assistants of this game."""
     for f in s.stack:
         if not _is_sound(s, f):
             yield f"{f.step.name if f.step is not None else 'an effect'} is about something that is not in this game"
@@ -295,7 +295,7 @@ def _is_sound(s: State, f: Frame) -> bool:
 
 
 def is_placing(s: State) -> bool:
-    """Return whether a seat is asked where to place an assistant."""
+    """Return whether a seat must choose where to place an assistant."""
     return len(s.stack) > 0 and isinstance(s.stack[-1].step, PlaceAssistant)
 
 

@@ -1,7 +1,7 @@
-"""Commitments: a hash that fixes a deal before anybody knows a card, and what opens it when the game is over.
+"""Commitments: a hash that fixes a deal before any card is known, with the salt and deal that open it after the game.
 
-The hash is HMAC-SHA-256; its key is the salt, its message the deal as canonical JSON. A deal is the record of the game
-before its first action, with what else was decided by then.
+The hash is HMAC-SHA-256; the key is the salt, the message is the deal as canonical JSON. A deal is the record of the
+game before its first action, with the other facts decided by then.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ HASH_BYTES: Final = 32
 
 @dataclass(frozen=True)
 class Commitment(Picklable):
-    """A published hash, with the salt and the deal that it should be the hash of: they open it.
+    """A published hash, with the salt and the deal that open it.
 
     The hash is public from the start; salt and deal are secret until the game is over.
     """
@@ -32,7 +32,7 @@ class Commitment(Picklable):
 
     @property
     def holds(self) -> bool:
-        """Whether the hash is that of the deal."""
+        """Whether the hash belongs to the salt and deal."""
         return hmac.compare_digest(self.hash, hash_of(self.salt, self.deal))
 
     def to_json(self) -> dict[str, Any]:
@@ -52,15 +52,15 @@ def commit(deal: dict[str, Any], salt: bytes) -> Commitment:
     """Return the commitment to a deal.
 
     Args:
-        deal: What is committed to, as JSON values; secret.
-        salt: SALT_BYTES random bytes, so that nobody can try out deals; secret until the deal is opened.
+        deal: The deal as JSON values; secret.
+        salt: SALT_BYTES random bytes, which prevent guessing the deal; secret until the deal is opened.
     """
     text = canonical(deal)
     return Commitment(hash_of(salt, text), salt, text)
 
 
 def canonical(deal: dict[str, Any]) -> str:
-    """Return the only way to write JSON values here: sorted keys, no white space, ASCII. Raises RecordError."""
+    """Return canonical JSON: sorted keys, no white space, ASCII. Raises RecordError."""
     try:
         return json.dumps(deal, sort_keys=True, separators=(",", ":"))
     except RecursionError as error:

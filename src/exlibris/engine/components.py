@@ -1,7 +1,7 @@
-"""What a game is made of: deck, locations and special assistants, each with a version.
+"""The components of a game: deck, locations and special assistants, each with a version.
 
-A ruleset names its components, so a game under way never gets one that was added later. A component's version goes up
-when its rules are corrected. Older versions stay playable; `Ruleset.version(key)` returns the one played.
+A ruleset names its components, so components added later do not affect a game in progress. A component's version
+increases when its rules are corrected. Older versions stay playable; `Ruleset.version(key)` returns the version played.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ Versions = tuple[tuple[str, int], ...]  # key and version of each component
 
 @dataclass(frozen=True)
 class Components(Picklable):
-    """The components of a game by kind, locations and assistants by number."""
+    """The components of a game by kind; locations and assistants are in the order of their numbers."""
 
     deck: Versions  # exactly one; its key is its language
     locations: Versions
     assistants: Versions
 
     def version(self, key: str) -> int:
-        """Return the version of a location or assistant, 0 for one that is not in the game."""
+        """Return the version of a location or assistant, 0 if it is not in the game."""
         for name, version in self.locations + self.assistants:
             if name == key:
                 return version
@@ -50,9 +50,9 @@ class Components(Picklable):
     def from_json(data: object) -> Components:
         """Return the components that `to_json` wrote.
 
-        Raises SetupError naming the place that is wrong or of a version newer than the newest known.
+        Raises SetupError naming the place that is invalid or has an unknown, newer version.
         """
-        if isinstance(data, dict) and "rules" in data:  # named until 1.0
+        if isinstance(data, dict) and "rules" in data:  # the key before 1.0
             raise SetupError(f"ruleset.components: {OLDER}")
         if not isinstance(data, dict) or set(data) != {*KINDS}:
             raise SetupError(f"ruleset.components: expected an object of {', '.join(KINDS)}, found {data!r:.80}")
@@ -71,9 +71,9 @@ class Components(Picklable):
 def newest_components(
     language: str, locations: Collection[str], assistants: Collection[str], expansions: Collection[str] = ()
 ) -> Components:
-    """Return the deck, pieces by their keys and all pieces of the expansions, in their newest versions.
+    """Return the newest versions of the deck, the pieces with these keys, and all pieces of the expansions.
 
-    Raises ContentError if there is no such deck or piece.
+    Raises ContentError for an unknown deck or piece.
     """
     return Components(
         ((language, load_deck(language).version),),
@@ -91,7 +91,7 @@ def _newest(
 
 
 def _known_deck(data: object) -> dict[str, int]:
-    """Return the newest version of each deck that `data` names, unknown ones left out."""
+    """Return the newest version of each deck that `data` names; unknown decks are left out."""
     known: dict[str, int] = {}
     for language in data if isinstance(data, dict) else ():
         try:
@@ -104,7 +104,7 @@ def _known_deck(data: object) -> dict[str, int]:
 def _versions(kind: str, data: object, known: Mapping[str, int]) -> Versions:
     """Return the keys and versions in `data`, in the order of `known`, which has the newest version of each.
 
-    Raises SetupError naming the place that is wrong.
+    Raises SetupError naming the invalid place.
     """
     place = f"components.{kind}"
     if not isinstance(data, dict):

@@ -1,4 +1,4 @@
-"""Parts of a state that are replaced, never changed: what setup deals, and the tiles of a round."""
+"""The parts of a state that are replaced, never mutated: the deal of setup, and the tiles of a round."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from exlibris.engine.sets import NOTHING, ONE
 
 
 class Deal:
-    """What setup deals once for the whole game. A focus is secret to all but its own seat.
+    """The categories and powers dealt by setup for the whole game. Each focus is secret from the other seats.
 
-    Until the last choice of the draft no categories are dealt: Prominent, Banned and foci are UNSET (SETUP-ORDER).
+    Until the last choice of the draft no categories are dealt: prominent, banned and foci are UNSET (SETUP-ORDER).
     """
 
     __slots__ = (
@@ -21,13 +21,13 @@ class Deal:
     prominent: int  # a category, public
     banned: int  # a category, public
     focus: bytes  # categories by seat
-    powers: list[Power]  # by seat, STANDARD until the draft; never changed, always replaced
+    powers: list[Power]  # by seat, STANDARD until the draft; replaced, never mutated
     is_dealt: bool  # False until the draft is over
-    has_blocker: bool  # whether some assistant keeps others off its tile
-    has_keeper: bool  # whether some assistant may keep cards that Resolution discards
-    library_focus: int  # the Public Library's in a solo game, secret at first; else NOBODY
-    clues: bytes  # categories other than the Public Library's focus, revealed one by one (SOLO-07)
-    revealed: int  # number of clues revealed; one more than there are if the focus is, too
+    has_blocker: bool  # whether an assistant blocks its tile for others
+    has_keeper: bool  # whether an assistant may keep cards that Resolution discards
+    library_focus: int  # the Public Library's focus in solo, secret at first; else NOBODY
+    clues: bytes  # categories that are not the Public Library's focus, revealed one by one (SOLO-07)
+    revealed: int  # number of clues revealed; len(clues) + 1 once the focus is revealed
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Deal:
         return Deal(self.prominent, self.banned, self.focus, powers, self.library_focus, self.clues, self.revealed)
 
     def facts(self) -> tuple[object, ...]:
-        """Return all that it says, as values that can be compared."""
+        """Return the contents as values that can be compared."""
         powers = tuple([power.key for power in self.powers])
         return self.prominent, self.banned, self.focus, powers, self.library_focus, self.clues, self.revealed
 
@@ -91,10 +91,10 @@ class Round:
     first: int  # the seat with the first-player token
     permanent: bytes
     temporary: bytes
-    stack: bytes  # the next to be revealed first
+    stack: bytes  # the next tile to be revealed first
     discarded: bytes
-    tiles: bytes  # the face-up ones in ascending order (RES-02)
-    final: str  # "" while the game goes on, else why this round is the last: "shelf" or "round_limit"
+    tiles: bytes  # the face-up tiles in ascending order (RES-02)
+    final: str  # why this round is the last, "shelf" or "round_limit"; "" if it is not
 
     def __init__(
         self,
@@ -117,11 +117,11 @@ class Round:
         self.final = final
 
     def facts(self) -> tuple[object, ...]:
-        """Return all that it says, as values that can be compared; `tiles` follows from the others."""
+        """Return the contents as values that can be compared; `tiles` follows from the others."""
         return self.number, self.first, self.permanent, self.temporary, self.stack, self.discarded, self.final
 
     def led_by(self, seat: int) -> Round:
-        """Return a copy with the first-player token at another seat."""
+        """Return a copy in which another seat has the first-player token."""
         return Round(
             self.number, seat, self.permanent, self.temporary, self.stack, self.discarded, self.final, self.tiles
         )

@@ -9,13 +9,13 @@ from exlibris.engine.pickling import Picklable
 
 @dataclass(frozen=True)
 class Decision(Picklable):
-    """What one seat has to decide. `about` names what the question is about: a card, category, seat or count."""
+    """The decision of one seat. `about` names the subjects of the question: card, category, seat or count."""
 
     seat: int
-    kind: str  # the kind of action asked for
+    kind: str  # the kind of action
     prompt: str  # message id
     rule_id: str
-    tile: int  # where the effect belongs, 0 for none
-    power: str  # key of the acting assistant, "standard" for none in particular
+    tile: int  # of the effect, 0 for none
+    power: str  # key of the acting assistant, "standard" if no special assistant acts
     about: dict[str, int]
-    actions: list[int]  # legal ones, in order
+    actions: list[int]  # legal actions, in order

@@ -1,4 +1,4 @@
-"""Determinization: a complete state that agrees with a view, with all unknown cards dealt again."""
+"""Determinization: a complete state that agrees with a view, with all unknown cards dealt at random."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ TRIES: Final = 1000
 def determinize(view: PlayerView, rng: Random, foci: bytes = NOTHING) -> State:
     """Return a complete state that agrees with a view.
 
-    The view's seat has an equal view of it, with the same legal actions. During the draft nothing is dealt in it
-    either: the last choice deals from its random numbers.
+    The view's seat has the same view and the same legal actions in it. During the draft no categories are dealt in it
+    either; its own random numbers deal them after the last choice.
 
     Args:
-        view: What one seat knows.
-        rng: Draws all that is unknown, and the seed of the random numbers to come.
-        foci: By seat, one of `possible_foci`; without them all of these are equally likely.
+        view: The view of one seat.
+        rng: Draws the unknown cards, tiles and categories, and the seed of later random numbers.
+        foci: By seat, one of `possible_foci`; if omitted, a random one of them.
 
     Raises:
-        EngineError: If no deal is found that agrees with the view. That does not happen with views of real games.
+        EngineError: If no deal agrees with the view. This does not happen with views of real games.
     """
     for _ in range(TRIES):
         s = _dealt_again(view, rng, foci)
@@ -43,7 +43,7 @@ def determinize(view: PlayerView, rng: Random, foci: bytes = NOTHING) -> State:
 
 
 def possible_foci(view: PlayerView) -> list[bytes]:
-    """Return the foci by seat that agree with a view, no two of them equal; NOTHING alone before they are dealt."""
+    """Return the distinct assignments of foci to seats that agree with a view; only NOTHING before they are dealt."""
     if not view.deal.is_dealt:
         return [NOTHING]
     known = view.deal.focus
@@ -73,27 +73,27 @@ def _dealt_again(view: PlayerView, rng: Random, foci: bytes) -> State:
 
 
 def _deal_cards(view: PlayerView, s: State, dealt: bytes) -> None:
-    """Set hands, tiles, discard pile and deck; `dealt` are the unknown cards in random order."""
+    """Set hands, tiles, discard pile and deck; `dealt` holds the unknown cards in random order."""
     discarded = _just_discarded(view)
     elsewhere = dealt.translate(None, discarded)
     unknown = list(elsewhere)
     s.hands = [_filled(hand, unknown) for hand in view.hands]
     s.pools = [_filled(pool, unknown) for pool in view.pools]
-    unknown += dealt.translate(None, elsewhere)  # taken first: these lie in the pile
+    unknown += dealt.translate(None, elsewhere)  # taken first, because these cards are in the pile
     s.discard = _filled(view.discard, unknown)
-    unknown.reverse()  # the rest is the deck, from its top
+    unknown.reverse()  # the remaining cards are the deck, in order from its top
     s.deck = _filled(view.deck, unknown)
     s.dealt = 0
 
 
 def _just_discarded(view: PlayerView) -> bytes:
-    """Return the cards that everybody saw go while the effect that lost them is still under way."""
+    """Return the cards that all seats saw discarded, while the effect that lost them is unfinished."""
     pairs = [pair for f in view.stack for pair in pairs_of(f.result)]
     return b"".join([pair[:1] for pair in pairs if pair[0] not in (HIDDEN, pair[1])])
 
 
 def _filled(cards: bytes, unknown: list[int]) -> bytes:
-    """Return the cards with each HIDDEN replaced by one popped off `unknown`."""
+    """Return the cards with each HIDDEN replaced by a card popped off `unknown`."""
     if HIDDEN not in cards:
         return cards
     start = cards.index(HIDDEN)
@@ -101,13 +101,12 @@ def _filled(cards: bytes, unknown: list[int]) -> bytes:
     count = stop - start
     if cards.count(HIDDEN) < count:
         return bytes([unknown.pop() if card == HIDDEN else card for card in cards])
-    drawn = bytes(unknown[: -count - 1 : -1])  # as usual, the hidden cards are together
+    drawn = bytes(unknown[: -count - 1 : -1])  # the hidden cards are usually together
     del unknown[-count:]
     return cards[:start] + drawn + cards[stop:]
 
 
 def _unknown_cards(view: PlayerView) -> bytes:
-    """Return the cards whose place the view's seat does not know."""
     seen = [*view.hands, *view.pools, view.discard, view.deck]
     for shelf in view.shelves:
         seen += [shelf.cards(), shelf.entombed()]
@@ -115,7 +114,7 @@ def _unknown_cards(view: PlayerView) -> bytes:
 
 
 def _foci(view: PlayerView, foci: bytes, stream: Rng) -> tuple[Deal, Rng]:
-    """Return the deal with unknown categories drawn, but for foci that are given, and the next place in the stream."""
+    """Return the deal with its unknown categories drawn, and the next stream; given foci are kept."""
     deal = view.deal
     if not deal.is_dealt:
         return deal, stream
@@ -132,7 +131,7 @@ def _foci(view: PlayerView, foci: bytes, stream: Rng) -> tuple[Deal, Rng]:
 
 
 def _tiles(view: PlayerView, stream: Rng) -> tuple[Round, Rng]:
-    """Return the round with the stack of tiles shuffled, and the next place in the stream."""
+    """Return the round with the stack of tiles shuffled, and the next stream."""
     r = view.round
     seen = r.permanent + r.temporary + r.discarded
     stack, stream = stream.shuffled(view.game.tiles.translate(None, seen))
@@ -140,10 +139,10 @@ def _tiles(view: PlayerView, stream: Rng) -> tuple[Round, Rng]:
 
 
 def _frames(view: PlayerView, s: State) -> list[Frame]:
-    """Return copies of the frames, the HIDDEN cards in them replaced by unknown cards of the hand dealt to their seat.
+    """Return copies of the frames, their HIDDEN cards replaced by unknown cards dealt to the hand of their seat.
 
-    Cards that the effect above has lost, and that were shuffled into the deck since, are replaced by others of the
-    deck, in the order in which they were lost: that is their order in the frame, too.
+    If the effect above lost cards that were then shuffled into the deck, other deck cards replace them, in the order in
+    which they were lost, which is also their order in the frame.
     """
     frames = []
     deck = list(s.deck.translate(None, view.deck))
@@ -162,7 +161,7 @@ def _frames(view: PlayerView, s: State) -> list[Frame]:
 
 
 def _work_out_options(s: State) -> bool:
-    """Ask the pending step again for the state's options. Return whether there are any, or the game is over."""
+    """Set the options of the pending step. Return whether there are any, or the game is over."""
     if s.is_over:
         return True
     f = s.stack[-1]

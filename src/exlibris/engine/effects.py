@@ -1,8 +1,8 @@
 """Building blocks for the effects of locations and assistants: the public module for expansions.
 
-An effect is a list of steps, linked by `effect`. Use the steps listed here where one fits; derive others from
-`Automatic` (does something) or `Choice` (asks the frame's seat). A step keeps nothing on itself and writes only into
-the registers of its own `Frame`; it moves cards only by the functions listed here.
+An effect is a list of steps, linked by `effect`. Use a step from this list where one fits; derive others from
+`Automatic` (does something) or `Choice` (asks the frame's seat). A step stores no state on itself and writes only to
+the registers of its own `Frame`; it moves cards only with the functions listed here.
 """
 
 from __future__ import annotations

@@ -8,13 +8,13 @@ class EngineError(Exception):
 
 
 class SetupError(EngineError):
-    """A ruleset, number of seats or seed with which no game can be set up."""
+    """A ruleset, number of seats or seed for which no game can be set up."""
 
 
 class IllegalAction(EngineError):
-    """An action that is not legal, with the decision that is pending.
+    """An illegal action, with the pending decision.
 
-    Once the game is over, `prompt` is "", and `seat` is -1 if the caller named none.
+    Once the game is over, `prompt` is ""; `seat` is -1 then if the caller named none.
     """
 
     def __init__(self, action: int, seat: int, prompt: str, rule_id: str) -> None:
@@ -35,23 +35,23 @@ class NotOver(EngineError):
 
 
 class RecordError(EngineError):
-    """A record that is damaged, truncated or of another format; the message names the place."""
+    """A record that is damaged, truncated or in another format; the message names the place."""
 
 
 class ImpossibleGame(RecordError):
-    """A record in good order of a game that nobody can have played: an action is not legal, or the result another."""
+    """A well-formed record of an impossible game: an action is illegal, or the result differs."""
 
 
 class ImpossibleResult(ImpossibleGame):
-    """A record of a game that can have been played, but did not end like that."""
+    """A record of a possible game, but with a result that this game does not have."""
 
 
 class NotationError(EngineError):
-    """Text that is not in the notation, or describes something impossible; the message names the place."""
+    """Text that is not valid notation, or describes something impossible; the message names the place."""
 
 
 class ActionNameError(NotationError):
-    """Text that does not name exactly one legal action: one of the three below."""
+    """Text that does not name exactly one legal action: base class of the next three."""
 
 
 class InvalidActionName(ActionNameError):
@@ -59,7 +59,7 @@ class InvalidActionName(ActionNameError):
 
 
 class IllegalActionName(ActionNameError):
-    """The name of an action that is not legal now."""
+    """The name of an action that is illegal in this position."""
 
 
 class AmbiguousActionName(ActionNameError):
@@ -67,4 +67,4 @@ class AmbiguousActionName(ActionNameError):
 
 
 class WrongResult(NotationError):
-    """A result that is not the one of the game."""
+    """A stated result that differs from the game's result."""

@@ -1,25 +1,25 @@
-"""Events: what happened, each with its audience. A recorder collects them and the actions, beside the state."""
+"""Events: reports of the engine, each with its audience. A recorder collects them and the actions."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-EVERYBODY: Final = -1  # as a set of seats: all bits are 1
-HIDDEN: Final = 255  # stands for a card that is not known
+EVERYBODY: Final = -1  # all bits of a set of seats
+HIDDEN: Final = 255  # stands for an unknown card
 SECRET_VALUES: Final = ("focus",)  # kinds of events whose value is as secret as their cards
 
 
 @dataclass
 class Event:
-    """Something that happened. Its cards are secret but for the seats that `seen` marks, and so is a focus.
+    """A report of something that happened. Seats not in `seen` may not know its cards, or the value of a focus event.
 
-    All else is public.
+    The rest is public.
     """
 
     kind: str  # message id without "log-"
     round: int
-    seat: int  # who did it, NOBODY for none
+    seat: int  # the acting seat, NOBODY for none
     cards: bytes
     seen: int  # a bit for each seat that may know the cards, or the value of one of SECRET_VALUES
     tile: int  # where it happened, 0 for home or for no tile
@@ -41,10 +41,10 @@ class Event:
 
 @dataclass
 class Recorder:
-    """A list of what happens in the state whose `recorder` this is, and of the actions that are taken in it."""
+    """The events and actions of the state whose `recorder` this is."""
 
     events: list[Event] = field(default_factory=list)
-    looked: bool = False  # since the last call of `take`, a step has looked at hidden cards
+    looked: bool = False  # whether a step has looked at hidden cards since the last call of `take`
     actions: list[int] = field(default_factory=list)
 
     def add(self, event: Event) -> None:
@@ -52,7 +52,7 @@ class Recorder:
         self.events.append(event)
 
     def take(self) -> list[Event]:
-        """Return the events since the last call, and forget them."""
+        """Return and remove the events since the last call."""
         events = self.events
         self.events = []
         self.looked = False

@@ -1,18 +1,19 @@
-"""The registers of a frame: what each holds, and who may see it.
+"""The registers of a frame: the kind of numbers in each, and who may see them.
 
-The notation loops over this list. What has to be quick is written out, copies and comparison in `frames.py`, what is
-public in `view.py`; `tests/engine/test_fields.py` compares them, and so it does with the fields of a state.
+The notation loops over this list. Code that must be fast names each register: copies and comparison in `frames.py`, and
+views in `view.py`; `tests/engine/test_fields.py` compares them with the list, and does the same for the fields of a
+state.
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-# Who sees it
-EVERYBODY: Final = "everybody"  # as it is
+# Visibility of a register.
+EVERYBODY: Final = "everybody"  # unchanged
 IN_PART: Final = "in part"  # as `view.py` decides
 
-# What the numbers of a register are
+# Kinds of numbers in a register.
 COUNT: Final = "count"
 FLAG: Final = "flag"  # one bool instead of a number
 CARD: Final = "card"
@@ -27,12 +28,12 @@ ASSISTANT: Final = "assistant"  # as a token
 
 
 class Register(NamedTuple):
-    """What a frame remembers under one name: a number or a flag, or a set of numbers."""
+    """A register of a frame: a number, a flag or a set of numbers."""
 
     name: str
-    numbers: str  # what they are
+    numbers: str  # the kind of its numbers
     is_set: bool = False
-    seen_by: str = EVERYBODY  # IN_PART: its cards as far as the viewer sees them where they are
+    seen_by: str = EVERYBODY  # IN_PART: only the cards that the viewer can see
 
 
 REGISTERS: Final = (

@@ -1,7 +1,7 @@
-"""What a state's stack consists of: steps as a state knows them, assistants' powers, and frames.
+"""The parts of a state's stack: steps as a state knows them, assistants' powers, and frames.
 
-A frame holds an unfinished effect. The classes of steps that act on a state stand above it, in `steps.py`. Expansions
-are interpreted even if the engine is compiled, so the classes that they derive from allow it.
+A frame holds an unfinished effect. The step classes that act on a state are in `steps.py`. Expansions are interpreted
+even if the engine is compiled, so their base classes allow interpreted subclasses.
 """
 
 from __future__ import annotations
@@ -12,25 +12,22 @@ from exlibris.engine.board import UNSET
 from exlibris.engine.native import mypyc_attr
 from exlibris.engine.sets import NOTHING, pairs_of
 
-AnyState: TypeAlias = Any  # a State, which holds frames and is therefore defined above them
+AnyState: TypeAlias = Any  # a State; state.py imports this module
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
-    """One step of an effect: `Automatic` or `Choice`. All games share the steps, which hold no game's data.
-
-    The type of a state stands above this module, because a state holds frames; so `AnyState` takes its place here.
-    """
+    """One step of an effect: `Automatic` or `Choice`. All games share the steps, which hold no data of a game."""
 
     __slots__ = ("kind", "looks", "name", "phase", "prompt", "rule_id", "then", "verb")
 
     name: str  # "flea_market.0", as in saved states
-    kind: str  # the kind of action asked for, "" for a step that does not ask
+    kind: str  # the kind of action that it asks for, "" for a step that does not ask
     prompt: str  # message id of the question, "" for a step that does not ask
-    verb: str  # begins the names of its actions in the notation, "" for those without
-    rule_id: str  # the rule that it carries out, "" if the docstring of its class names it
-    phase: str  # of the game, for a step of a round or of setup; "" for all others
-    looks: bool  # it looks at hidden cards: whatever it finds, what led to it can't be undone
+    verb: str  # first word of its actions' names in the notation, "" for none
+    rule_id: str  # the rule that it implements, "" if the docstring of its class names it
+    phase: str  # the phase of the game, for a step of a round or of setup; else ""
+    looks: bool  # whether it looks at hidden cards, so that the actions before it can't be undone
     then: Step | None  # the next step of the effect
 
     def __init__(self, kind: str = "", rule_id: str = "") -> None:
@@ -43,39 +40,39 @@ class Step:
         self.looks = False
         self.then = None
 
-    # What a state asks of its steps, without knowing which class of step it is.
+    # The interface by which a state calls its steps, whatever their class.
 
     def enter(self, s: AnyState, f: Frame) -> bool:
-        """Carry out the step as far as possible without a choice. Return whether a seat has to choose now."""
+        """Carry out the step as far as possible without a choice. Return whether a seat must choose now."""
         raise NotImplementedError
 
     def answer(self, s: AnyState, f: Frame, option: int) -> bool:
-        """Carry out what the seat has chosen; return whether it goes on choosing among `s.options`, already renewed.
+        """Carry out the chosen option; return True if the seat must choose again, from `s.options`, already updated.
 
         Raises LookupError for a step that does not ask.
         """
         raise LookupError("nothing is pending")
 
     def offered(self, s: AnyState, f: Frame) -> bytes:
-        """Return the options of the seat that is asked, DONE included if it may end the step; changes nothing."""
+        """Return the options of the deciding seat, including DONE if it may end the step; changes nothing."""
         return NOTHING
 
     def about(self, s: AnyState, f: Frame) -> dict[str, int]:
-        """Return what the question is about, for its text and therefore public: cards, seats, counts by name."""
+        """Return the subjects of the question by name (cards, seats, counts). They are public, as part of its text."""
         return {}
 
     def is_secret(self, s: AnyState, f: Frame) -> bool:
-        """Return whether other seats would learn something hidden if the seat were not asked for its only option."""
+        """Return whether skipping a choice with only one option would reveal something hidden to other seats."""
         return False
 
     def shows_discard_pile(self) -> bool:
-        """Return whether the seat that is asked may see all of the discard pile."""
+        """Return whether the deciding seat may see the whole discard pile."""
         return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Power:
-    """What an assistant can do: effects that it adds to the rules or replaces, None for each that it does not have.
+    """The abilities of an assistant: effects that it adds to the rules or replaces, None for each that it lacks.
 
     There is one object for each kind of assistant, made by the modules of `assistants`.
     """
@@ -87,15 +84,15 @@ class Power:
 
     key: str
     number: int  # from 1 in the order of the content, 0 for a standard assistant
-    arriving: Step | None  # before the effect of the place it comes to
-    reacting: Step | None  # when an opponent's assistant comes to where it is
+    arriving: Step | None  # before the effect of the place where it arrives
+    reacting: Step | None  # when an opponent's assistant arrives at its place
     at_home: Step | None  # instead of the home action
     shelving: Step | None  # instead of shelving a card
     acquiring: Step | None  # when it has acquired cards
     clearing: Step | None  # when the cards of a tile are about to be discarded
-    blocks: bool  # it keeps all others off its instant location
-    shares_spaces: bool  # it may share a space with another assistant
-    shuns_hut: bool  # it never enters the Diviner's Hut
+    blocks: bool  # whether it keeps all others off its instant location
+    shares_spaces: bool  # whether it may share a space with another assistant
+    shuns_hut: bool  # whether it never enters the Diviner's Hut
 
     def __init__(self, key: str, number: int) -> None:
         self.key = key
@@ -111,12 +108,12 @@ class Power:
         self.shuns_hut = False
 
     def where(self, s: AnyState, seat: int) -> bytes:
-        """Return the spaces where the seat may place it, by default those of a standard assistant."""
+        """Return the spaces where the seat may place the assistant, by default as for a standard assistant."""
         places: bytes = s.places
         return places
 
     def wanted(self, s: AnyState, cards: bytes) -> bytes:
-        """Return those of the cards just acquired that begin the effect `acquiring`."""
+        """Return the cards just acquired that trigger the effect `acquiring`."""
         return NOTHING
 
 
@@ -124,10 +121,10 @@ STANDARD: Final = Power("standard", 0)
 
 
 class Frame:
-    """An unfinished effect: its next step, seat and tile, and registers for what it must remember.
+    """An unfinished effect: its next step, seat and tile, and registers for the steps' data.
 
-    Only its own steps, and the step that pushes it, write into the registers; `fields.REGISTERS` says who may see them.
-    `Frame.new` makes frames: with a constructor that takes all registers, copies take twice the time.
+    Only the effect's own steps, and the step that pushes it, write to the registers; `fields.REGISTERS` says who may
+    see them. `Frame.new` makes frames: with a constructor that takes all registers, copies would take twice as long.
     """
 
     __slots__ = (
@@ -135,8 +132,8 @@ class Frame:
         "power", "result", "seat", "seats", "space", "step", "tile", "tiles", "tokens",
     )  # fmt: skip
 
-    step: Step | None  # the next one, None at the end of the effect
-    seat: int  # the one that is asked
+    step: Step | None  # the next step, None at the end of the effect
+    seat: int  # the deciding seat
     power: Power  # of the assistant whose effect this is
     tile: int
     count: int  # choices made in this step so far
@@ -144,16 +141,16 @@ class Frame:
     other: int  # the other seat concerned, UNSET for none
     category: int  # UNSET for none
     space: int  # UNSET for none
-    direction: int  # a choice among those of `verbs.shifting`, UNSET for none
+    direction: int  # one of the choices in `verbs.shifting`, UNSET for none
     amount: int  # cards to pay, to take, to draw or to shelve
     face_down: bool  # whether `card` lies face down
-    cards: bytes  # cards gained, or a group that was chosen
+    cards: bytes  # cards gained, or a chosen group
     picked: bytes  # options already chosen, which can't be chosen again
     seats: bytes
-    tokens: bytes  # assistants in the order of their turns
+    tokens: bytes  # assistants in turn order
     tiles: bytes  # tiles to come
     libraries: bytes  # special assistants on offer
-    result: bytes  # passed to the frame below at the end: see `receive`
+    result: bytes  # passed at the end to the frame below: see `receive`
 
     @staticmethod
     def new(step: Step | None, seat: int, power: Power, tile: int) -> Frame:
@@ -205,7 +202,7 @@ class Frame:
         return f
 
     def facts(self) -> tuple[object, ...]:
-        """Return all that the frame holds, as values that can be compared."""
+        """Return the contents as values that can be compared."""
         return (
             self.step.name if self.step is not None else "", self.seat, self.power.key, self.tile, self.count,
             self.card, self.other, self.category, self.space, self.direction, self.amount, self.face_down, self.cards,
@@ -213,7 +210,7 @@ class Frame:
         )  # fmt: skip
 
     def go_on(self) -> None:
-        """Go on to the next step."""
+        """Move to the next step."""
         if self.step is not None:
             self.step = self.step.then
         self.count = 0
@@ -221,14 +218,14 @@ class Frame:
     def receive(self, result: bytes) -> None:
         """Update `cards` from the result of the effect above: pairs of a card lost and the card gained in its place.
 
-        A card gained for one that is not among `cards` is appended, such as that of a pair of equal cards.
+        If the lost card is not in `cards`, the gained card is appended; a pair of two equal cards appends that card.
         """
         for pair in pairs_of(result):
             lost, gained = pair[:1], pair[1:]
             self.cards = self.cards.replace(lost, gained) if lost in self.cards else self.cards + gained
 
     def next_prompt(self) -> str:
-        """Return the message id of the next question of the effect itself; "" if it has none."""
+        """Return the message id of the effect's next question; "" if it has none."""
         step = self.step
         while step is not None:
             if step.prompt:

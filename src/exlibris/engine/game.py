@@ -1,4 +1,4 @@
-"""What never changes in a game: ruleset, number of seats, and tables made from the content."""
+"""The constant facts of a game: ruleset, number of seats, and tables made from the content."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
 SOLO_ROUNDS: Final = 5  # SOLO-01
 LIBRARIES_EACH: Final = {"own_two": 2, "open_pool": 2, "plain": 1}
-OPEN_IN_SOLO: Final = 2  # spaces for any number of players are open to one player too (SOLO-17)
+OPEN_IN_SOLO: Final = 2  # spaces for any number of players are open in solo too (SOLO-17)
 
 
 class Game:
@@ -36,19 +36,19 @@ class Game:
     card_count: int
     counts: list[bytes]  # by card, the number of its books of each category
     final_round_cards: int  # FINAL-02
-    assistants: int  # what each seat has to place, in the three bits of State.unplaced
+    assistants: int  # each seat's assistants to place, in the three bits of State.unplaced
     one_per_tile: bool  # whether one assistant fills a location (SOLO-16)
     tile_count: int  # one more than the highest tile number
-    tiles: bytes  # the location tiles in the game, but for the Hut (tile 1)
+    tiles: bytes  # the location tiles in the game, except the Hut (tile 1)
     libraries: bytes  # numbers of the special assistants in the game
-    sites: list[Site]  # by tile; an empty one for 0 and for tiles that the ruleset does not name
+    sites: list[Site]  # by tile; empty for 0 and for tiles that the ruleset does not name
     powers: list[Power]  # by number; 0 is the standard assistant's
     spaces: list[bytes]  # by tile, the spaces open with this many players (PLACE-07)
     spaces_differ: list[bool]  # by tile, whether its spaces are not interchangeable
     cards_dealt: list[int]  # by tile, in Preparation (LOCA-03)
-    face_down: list[bool]  # by tile, whether its cards are
-    delayed: list[bool]  # by tile, whether its effect is
-    bids: list[bytes]  # by tile, how many cards each of its spaces bids; empty where none does
+    face_down: list[bool]  # by tile, whether its cards lie face down
+    delayed: list[bool]  # by tile, whether its effect is delayed
+    bids: list[bytes]  # by tile, how many cards each of its spaces bids; empty for tiles without bids
     waiting: list[tuple[int, float]]  # delayed tiles in ascending order, and `Site.waiting` of each
 
     def __init__(self, ruleset: Ruleset, seats: int) -> None:
@@ -88,7 +88,7 @@ class Game:
         self.waiting = [(tile.number, self.sites[tile.number].waiting) for tile in locations if tile.delayed]
 
     def _clear_tiles(self, count: int) -> None:
-        """Reset the tables by tile, for tiles 0 to `count - 1` without effects, spaces or cards."""
+        """Reset the tables by tile: tiles 0 to `count - 1`, without effects, spaces or cards."""
         self.tile_count = count
         self.sites = [Site() for _ in range(count)]
         self.spaces = [b""] * count
@@ -99,22 +99,22 @@ class Game:
         self.bids = [b""] * count
 
     def power_of(self, key: str) -> Power:
-        """Return the power of the assistant with that key. Raises KeyError if there is none in this game."""
+        """Return the power with that key. Raises KeyError if no assistant in this game has it."""
         for power in self.powers:
             if power.key == key:
                 return power
         raise KeyError(key)
 
     def of_category(self, cards: bytes, category: int) -> bytes:
-        """Return those of the cards with at least one book of the category, in the same order."""
+        """Return the cards that have at least one book of the category, in the same order."""
         counts = self.counts
         return bytes([card for card in cards if counts[card][category]])
 
 
 def _assistants(ruleset: Ruleset) -> int:
-    """Return what each seat has to place: two standard assistants and a special one, or three without one.
+    """Return the assistants that each seat places: two standard and one special, or three standard.
 
-    In solo these are three and the special one (SOLO-05).
+    In solo they are three standard assistants and the special assistant (SOLO-05).
     """
     if ruleset.is_solo:
         return 3 + SPECIAL_LEFT
@@ -122,12 +122,12 @@ def _assistants(ruleset: Ruleset) -> int:
 
 
 def _locations(ruleset: Ruleset) -> tuple[Location, ...]:
-    """Return the location tiles that the ruleset names, with those left in the box."""
+    """Return the location tiles that the ruleset names, including those left in the box."""
     return tuple([tile for tile in load_locations() if ruleset.version(tile.key)])
 
 
 def _powers(ruleset: Ruleset) -> list[Power]:
-    """Return by number the power of each special assistant; the standard power for 0 and for unused numbers."""
+    """Return each special assistant's power by number; STANDARD for 0 and for unused numbers."""
     assistants = load_assistants()
     powers = [STANDARD] * (1 + max([0, *[assistant.number for assistant in assistants]]))
     for assistant in assistants:
@@ -147,14 +147,14 @@ def _libraries(ruleset: Ruleset) -> bytes:
 
 
 def game_of(ruleset: Ruleset, seats: int) -> Game:
-    """Return the facts of a game that never change, the same object for equal arguments.
+    """Return the constant facts of a game; equal arguments return the same object.
 
     Args:
         ruleset: The rules.
         seats: The number of players, 1 in solo.
 
     Raises:
-        SetupError: If no game can be played by these rules with that many players.
+        SetupError: If the rules do not allow a game with that many players.
     """
     if ruleset.is_solo:
         if seats != 1:
@@ -167,7 +167,7 @@ def game_of(ruleset: Ruleset, seats: int) -> Game:
 
 @cache
 def _game(ruleset: Ruleset, seats: int) -> Game:
-    Ruleset.from_json(ruleset.to_json())  # raises SetupError: a ruleset can be made without any check
+    Ruleset.from_json(ruleset.to_json())  # raises SetupError: constructing a Ruleset checks nothing
     _check_libraries(ruleset)
     game = Game(ruleset, seats)
     if ruleset.is_solo:
@@ -182,14 +182,13 @@ def _game(ruleset: Ruleset, seats: int) -> Game:
 
 
 def _libraries_needed(game: Game) -> int:
-    """Return how many special assistants the draft needs (SETUP1-04, SETUP2-05, SOLO-03, SOLO-04)."""
+    """Return the number of special assistants that the draft needs (SETUP1-04, SETUP2-05, SOLO-03, SOLO-04)."""
     if game.is_solo:
         return 2 if game.ruleset.solo_special == "two_of_seven" else 1
     return LIBRARIES_EACH[game.ruleset.library_choice] * game.seats if game.assistants & SPECIAL_LEFT else 0
 
 
 def _check_libraries(ruleset: Ruleset) -> None:
-    """Raise SetupError if the switches for special assistants and for libraries contradict each other."""
     if (ruleset.special_assistants == "with_library") == (ruleset.library_choice == "plain"):
         raise SetupError(
             f"ruleset.library_choice: {ruleset.library_choice!r} does not go with special assistants"

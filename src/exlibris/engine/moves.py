@@ -1,8 +1,8 @@
-"""Moving cards: all cards move by these functions, which keep track of who knows which card.
+"""Functions that move cards and keep track of which seats know which card.
 
-A card in a hand may be known to everybody (in `shown`: it was taken face up) or to some seats (in `peeks`). When a card
-changes hands unseen, those who did not see it can no longer be sure of any card of that hand. A seat that knows a card
-of the deck knows how deep it lies, and still knows it when it is drawn.
+A card in a hand may be known to all seats (in `shown`: it was taken face up) or to some seats (in `peeks`). When a card
+changes hands unseen, seats that did not see it can no longer be sure of any card of that hand. A seat that knows a card
+of the deck knows its depth, and still knows the card when it is drawn.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from exlibris.engine.state import State
 
 
 def from_deck(s: State, n: int) -> bytes:
-    """Remove and return the top n cards of the deck, fewer if cards run out. Everybody sees them."""
+    """Remove and return the top n cards of the deck, fewer if cards run out. All seats see them."""
     cards = unseen_from_deck(s, n)
     if any_noted(s, cards):
         for card in cards:
@@ -32,12 +32,12 @@ def unseen_from_deck(s: State, n: int) -> bytes:
 def top_of_deck(s: State, n: int) -> bytes:
     """Return the top cards of the deck, without moving or showing them.
 
-    If needed, the discard pile is shuffled and put under the deck (AMB-11), but not in solo, where it is the opponent's
+    If needed, the discard pile is shuffled and put under the deck (AMB-11), except in solo, where it is the opponent's
     (AMB-12).
 
     Args:
         s: The state, changed only by shuffling.
-        n: How many cards.
+        n: Number of cards.
 
     Returns:
         The top card first; fewer if cards run out.
@@ -53,7 +53,7 @@ def top_of_deck(s: State, n: int) -> bytes:
 
 
 def take_from_deck(s: State, seat: int, card: int) -> None:
-    """Move a card from anywhere in the deck to the seat's hand, unseen by the others."""
+    """Move a card from anywhere in the deck to the seat's hand, unseen by the other seats."""
     if card in s.peeks:
         forget(s, card)
     s.deck = without(s.deck[s.dealt :], card)
@@ -69,7 +69,7 @@ def lower_in_deck(s: State, card: int, depth: int) -> None:
     Args:
         s: The state, which is changed.
         card: A card of the deck.
-        depth: Its number of cards above, 0 for the top.
+        depth: Number of cards above it, 0 for the top.
     """
     deck = without(s.deck[s.dealt :], card)
     s.deck = deck[:depth] + ONE[card] + deck[depth:]
@@ -82,12 +82,12 @@ def cards_left(s: State) -> bool:
 
 
 def draw(s: State, seat: int, n: int) -> bytes:
-    """Draw cards into a seat's hand, unseen by the others.
+    """Draw cards into a seat's hand, unseen by the other seats.
 
     Args:
         s: The state, which is changed.
         seat: The seat that draws.
-        n: How many cards.
+        n: Number of cards.
 
     Returns:
         The cards drawn, fewer if cards run out.
@@ -102,9 +102,9 @@ def draw(s: State, seat: int, n: int) -> bytes:
 
 
 def acquire(s: State, f: Frame, cards: bytes) -> None:
-    """Add hand cards that an effect has brought to the frame's `cards`.
+    """Add cards that an effect put in the hand to the frame's `cards`.
 
-    Begins the effect that the frame's assistant, and no other, has on acquired cards (AMB-22).
+    If the power of the frame's assistant, and of no other, reacts to acquired cards, its effect begins (AMB-22).
 
     Args:
         s: The state, which is changed.
@@ -120,7 +120,7 @@ def acquire(s: State, f: Frame, cards: bytes) -> None:
 
 
 def leave(s: State, seat: int, card: int) -> None:
-    """Remove a card from a hand, for a place where everybody sees it."""
+    """Remove a card from a hand; its next place must be public."""
     s.hands[seat] = without(s.hands[seat], card)
     s.shown = without(s.shown, card)
     if len(s.peeks) > 0 and card in s.peeks:
@@ -128,7 +128,7 @@ def leave(s: State, seat: int, card: int) -> None:
 
 
 def any_noted(s: State, cards: bytes) -> bool:
-    """Return whether it is noted of one of the cards that a seat knows it; `shown` aside."""
+    """Return whether `peeks` says that a seat knows one of the cards; `shown` does not count."""
     peeks = s.peeks
     for i in range(0, len(peeks), 2):
         if position(cards, peeks[i]) >= 0:
@@ -144,17 +144,17 @@ def forget(s: State, card: int) -> None:
 
 
 def forget_of(s: State, seat: int, cards: bytes) -> None:
-    """Remove the notes that the seat knows these cards, which come to its own hand."""
+    """Remove the notes that the seat knows these cards, which are coming to its own hand."""
     s.peeks = b"".join([pair for pair in pairs_of(s.peeks) if pair[0] not in cards or pair[1] != seat])
 
 
 def forget_others(s: State, seat: int, cards: bytes) -> None:
-    """Remove the notes that other seats know these cards, since only this seat sees where they go."""
+    """Remove the notes that other seats know these cards, because only this seat sees where they go."""
     s.peeks = b"".join([pair for pair in pairs_of(s.peeks) if pair[0] not in cards or pair[1] == seat])
 
 
 def take_openly(s: State, seat: int, card: int) -> None:
-    """Add a card to a hand, seen by everybody."""
+    """Add a card to a hand, seen by all seats."""
     if len(s.peeks) > 0 and card in s.peeks:
         forget(s, card)
     s.hands[seat] = s.hands[seat] + ONE[card]
@@ -162,7 +162,7 @@ def take_openly(s: State, seat: int, card: int) -> None:
 
 
 def take_from_tile(s: State, seat: int, tile: int, card: int) -> None:
-    """Move a card from a tile to a hand, seen by everybody."""
+    """Move a card from a tile to a hand, seen by all seats."""
     s.pools[tile] = without(s.pools[tile], card)
     take_openly(s, seat, card)
     if s.recorder is not None:
@@ -176,10 +176,10 @@ def lay_on_tile(s: State, seat: int, tile: int, card: int) -> None:
 
 
 def pass_secretly(s: State, giver: int, taker: int, card: int) -> None:
-    """Move a card from hand to hand, seen by these two seats only.
+    """Move a card from one hand to another, seen by these two seats only.
 
-    The others (in a game of two, spectators) no longer know any card of the giver's hand, since it may have been the
-    one that was passed.
+    The others (in a two-player game, spectators) no longer know any card of the giver's hand, because it may be the
+    card that was passed.
 
     Args:
         s: The state, which is changed.
@@ -238,7 +238,7 @@ def own_cards(s: State, seat: int) -> bytes:
 
 
 def discard_pool(s: State, tile: int) -> None:
-    """Move all cards of a tile to the top of the discard pile, in their order."""
+    """Move all cards of a tile to the top of the discard pile, in order."""
     if s.peeks:
         for card in s.pools[tile]:
             if card in s.peeks:
@@ -248,11 +248,11 @@ def discard_pool(s: State, tile: int) -> None:
 
 
 def lay_aside(s: State, seat: int, card: int) -> None:
-    """Move a card from a hand to the open cards beside the tiles, to be shelved from there."""
+    """Move a card from a hand to the face-up cards beside the tiles, to be shelved from there."""
     leave(s, seat, card)
     s.pools[ASIDE] = s.pools[ASIDE] + ONE[card]
 
 
 def take_up(s: State, card: int) -> None:
-    """Remove a card from the open cards beside the tiles."""
+    """Remove a card from the face-up cards beside the tiles."""
     s.pools[ASIDE] = without(s.pools[ASIDE], card)

@@ -1,6 +1,6 @@
-"""Names that tell mypyc how to compile the engine, without a package that would have to be installed to run it.
+"""Names that tell mypyc how to compile the engine, without a package that the engine would need at run time.
 
-This module itself is never compiled: mypyc takes the branch for type checkers for the only one.
+This module itself is never compiled: mypyc would keep only the branch for type checkers.
 """
 
 from __future__ import annotations
@@ -15,5 +15,5 @@ else:
     i64 = int
 
     def mypyc_attr(**_attributes):
-        """Return a decorator that leaves the class as it is; the attributes are for the compiler."""
+        """Return a decorator that does nothing; the attributes are for the compiler."""
         return lambda decorated: decorated

@@ -1,4 +1,4 @@
-"""Questions about where a game stands: its phase, the first step of a phase, what the draft offers."""
+"""Queries about the progress of a game: its phase, the first step of a phase, the offers of the draft."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from exlibris.engine.view import PlayerView
 
 
 def phase(s: State | PlayerView) -> str:
-    """Return the phase that the game is in, one of `board.PHASES`. Raises LookupError for a stack that has none."""
+    """Return the phase of the game, one of `board.PHASES`. Raises LookupError for a stack without a phase."""
     if s.is_over:
         return OVER
     for f in s.stack:
@@ -42,7 +42,7 @@ def first_step(game: Game, phase: str) -> Step:
     """Return the step at which a phase begins.
 
     Args:
-        game: Its ruleset has the phases.
+        game: The game, whose ruleset determines its phases.
         phase: A phase of a round, or INSPECTION.
 
     Raises:
@@ -67,11 +67,11 @@ def open_pool(view: PlayerView) -> bytes:
 def library_offer(view: PlayerView, seat: int) -> bytes:
     """Return the special assistants that a seat may choose from in the draft.
 
-    These are its two libraries; in a draft from an open pool the pool, but only in the seat's own turn (SETUP1-05).
+    These are its two libraries or, if all seats draft from an open pool, the pool in the seat's own turn (SETUP1-05).
 
     Args:
         view: The view of any seat, or a spectator's.
-        seat: The seat that chooses.
+        seat: The choosing seat.
 
     Returns:
         Numbers of assistants.

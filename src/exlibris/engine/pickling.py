@@ -7,9 +7,9 @@ from typing import Any
 
 
 class Picklable:
-    """A base of frozen dataclasses, of which copies and pickles are made by calling the class with all fields.
+    """Base class of frozen dataclasses that are copied and pickled by calling the class with all fields.
 
-    The default way sets the fields one by one, which a frozen dataclass compiled by mypyc refuses.
+    The default sets the fields one by one, which a frozen dataclass compiled by mypyc refuses.
     """
 
     def __reduce__(self) -> tuple[type, tuple[Any, ...]]:

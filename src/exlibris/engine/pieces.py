@@ -1,4 +1,4 @@
-"""What locations and assistants do, found by key: in a module of our own, or in the declaration of an expansion."""
+"""The effects of locations and assistants by key, from a module of the engine or the declaration of an expansion."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from exlibris.engine.site import Site
 
 
 class Kind(NamedTuple):
-    """A kind of piece: the folder of its modules, and the two names of which each module has one."""
+    """A kind of piece: the folder of its modules, and two names, one of which each module defines."""
 
     folder: str
-    constant: str  # what the piece does under every ruleset
-    function: str  # returns what it does under the ruleset that it gets
+    constant: str  # the piece under every ruleset
+    function: str  # returns the piece under a given ruleset
     piece: type[Site | Power]
 
     def module(self, key: str) -> str:
@@ -32,15 +32,15 @@ ASSISTANTS: Final = Kind("assistants", "POWER", "power", Power)
 
 
 def site_of(location: Location, ruleset: Ruleset) -> Site:
-    """Return what a location does under a ruleset. Raises SetupError if nothing says so."""
+    """Return the effects of a location under a ruleset. Raises SetupError if they are not defined."""
     site: Site = _made(LOCATIONS, location.key, location.expansion, ruleset)
     return site
 
 
 def power_of(assistant: Assistant, ruleset: Ruleset) -> Power:
-    """Return what an assistant can do under a ruleset.
+    """Return the abilities of an assistant under a ruleset.
 
-    Raises SetupError if nothing says so, or if the power has another key or number than the content.
+    Raises SetupError if they are not defined, or if the power's key or number differs from the content.
     """
     key, number = assistant.key, assistant.number
     power: Power = _made(ASSISTANTS, key, assistant.expansion, ruleset)
@@ -52,7 +52,7 @@ def power_of(assistant: Assistant, ruleset: Ruleset) -> Power:
 
 
 def _made(kind: Kind, key: str, expansion: str, ruleset: Ruleset) -> Any:
-    """Return the site or power of a piece; `expansion` is the key of the one that it is from, "" for ours."""
+    """Return the site or power of a piece; `expansion` is the key of its expansion, "" for a built-in piece."""
     if not expansion:
         return _made_here(kind, key, ruleset)
     maker = maker_of(kind.folder, key)
@@ -62,7 +62,7 @@ def _made(kind: Kind, key: str, expansion: str, ruleset: Ruleset) -> Any:
 
 
 def _made_by(maker: Maker, kind: Kind, key: str, expansion: str, ruleset: Ruleset) -> Any:
-    """Return what an expansion's function makes. Raises SetupError if it fails or makes something else."""
+    """Return the piece that an expansion's function makes. Raises SetupError if it fails or returns another type."""
     try:
         piece = maker(ruleset)
     except Exception as error:

@@ -1,6 +1,6 @@
 """Whole games inside the engine, without a call from outside for each decision: for search, tests and benchmarks.
 
-A policy sees the whole state. For a player that must not, `determinize` its view first.
+A policy sees the whole state. For a player that must not see it, `determinize` its view first.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def playout(s: State, seed: int, limit: int = WITHOUT_LIMIT) -> int:
         limit: The most choices to make.
 
     Returns:
-        How many choices were made.
+        The number of choices made.
     """
     x: i64 = seed & 0xFFFFFFFF
     began = s.ply
@@ -43,17 +43,16 @@ class Policy:
     def pick(self, s: State) -> int:
         """Return the index of one of `s.options`.
 
-        The options are in the order of the legal actions; at the flips before the inspection they are those of all
-        seats together.
+        The options are in the order of the legal actions; in the inspection they are the options of all seats together.
 
         Args:
-            s: The state at a decision, not to be changed.
+            s: The state at a decision; it must not be changed.
         """
         raise NotImplementedError
 
 
 class Uniform(Policy):
-    """Equally likely legal actions, the same that `playout` chooses with that seed."""
+    """Policy that chooses uniformly among the legal actions, as `playout` does with the same seed."""
 
     def __init__(self, seed: int) -> None:
         self.x: i64 = seed & 0xFFFFFFFF
@@ -68,7 +67,7 @@ class Uniform(Policy):
 
 
 class Eager(Uniform):
-    """Equally likely legal actions but DONE, which it chooses only if nothing else is legal."""
+    """Policy that chooses uniformly among the legal actions, but DONE only if nothing else is legal."""
 
     def pick(self, s: State) -> int:
         n: i64 = len(s.options)
@@ -80,11 +79,11 @@ def play_by(s: State, policy: Policy, limit: int = WITHOUT_LIMIT) -> int:
 
     Args:
         s: The state, which is changed.
-        policy: What chooses. It sees the whole state, secrets included.
+        policy: The policy, which sees the whole state, secrets included.
         limit: The most choices to make.
 
     Returns:
-        How many choices were made.
+        The number of choices made.
 
     Raises:
         IndexError: If the policy picks an index out of range.

@@ -1,4 +1,4 @@
-"""What effects may ask, without playing."""
+"""The questions that effects may ask, listed without playing."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from exlibris.engine.steps import STEPS, Choice
 class Question(NamedTuple):
     """A decision that a step may ask for. Public."""
 
-    step: str  # the effect's name and the step's place in it, such as "observatory.1"
+    step: str  # the effect's name and the step's index in it, such as "observatory.1"
     prompt: str  # message id
     kind: str  # of its actions
     rule_id: str
-    may_end: bool  # whether the seat may choose less than it could, by the message "<prompt>.done"
+    may_end: bool  # whether the seat may stop before the maximum, by the message "<prompt>.done"
 
 
 def questions(ruleset: Ruleset) -> tuple[Question, ...]:
-    """Return the decisions that may be asked for in a game, in the order of their steps' names.
+    """Return the decisions that a game may ask for, in the order of their steps' names.
 
-    Effects of other rulesets that this process has played are among them: steps are registered as they are first used.
+    They include effects of other rulesets played by this process, because steps are registered when first used.
     """
     game_of(ruleset, 1 if ruleset.is_solo else FEWEST_SEATS)  # registers the steps
     found = []

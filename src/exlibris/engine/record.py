@@ -20,11 +20,11 @@ from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.state import State
 
 FORMAT: Final = "exlibris-game-record"
-FORMAT_BEFORE: Final = "exlibris-record"  # until 1.0
+FORMAT_BEFORE: Final = "exlibris-record"  # before 1.0
 KEYS: Final = ("format", "version", "luck", "content", "ruleset", "seats", "seed", "actions")
 
-# By the version that it converts to the next: a function that returns the record, and raises RecordError naming the
-# place that is wrong. It is frozen: what it needs of content and numbers of the time stands beside it.
+# By version, a function that converts a record to the next version and raises RecordError naming the faulty place. It
+# is frozen: the content and numbers of its time are kept beside it.
 UPGRADES: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
 
 ENDINGS: Final = ("resigned", "agreed", "host", "stalled", "time")
@@ -32,9 +32,10 @@ ENDINGS: Final = ("resigned", "agreed", "host", "stalled", "time")
 
 @dataclass(frozen=True)
 class Ending(Picklable):
-    """Why people ended a game before the rules end it: `seat` has resigned, so that `winner` wins; None for nobody.
+    """Why the players ended a game early: `seat` resigned, so `winner` wins; None for no seat.
 
-    By "time" it has resigned because its clock ran out. Where `seat` has stalled the game, nobody wins.
+    With the reason "time", the seat's clock ran out, which counts as resigning. If `seat` stalled the game, no seat
+    wins.
     """
 
     reason: str  # one of ENDINGS
@@ -43,12 +44,12 @@ class Ending(Picklable):
 
 
 def newest_version() -> int:
-    """Return the version of the format in which records are written."""
+    """Return the current version of the record format."""
     return 1 + len(UPGRADES)
 
 
 def fingerprints(components: Components) -> dict[str, dict[str, str]]:
-    """Return by kind and key a hash of the facts of each component, which shows whether they have changed."""
+    """Return a hash of each component's facts, by kind and key, to detect changes."""
     locations, assistants = location_fingerprints(), assistant_fingerprints()
     return {
         "deck": {language: deck_fingerprint(language) for language, _ in components.deck},
@@ -59,9 +60,9 @@ def fingerprints(components: Components) -> dict[str, dict[str, str]]:
 
 @dataclass(frozen=True)
 class Record(Picklable):
-    """A game from its first action on, finished or not. Secret while it is played, for the seed gives away the deck.
+    """A game from its first action on, finished or not. Secret during the game, because the seed reveals the deck.
 
-    `result` is the outcome by the program that wrote the record, in the words of the notation; "" if left out.
+    `result` is the outcome according to the program that wrote the record, in the notation; "" if omitted.
     """
 
     ruleset: Ruleset
@@ -74,7 +75,7 @@ class Record(Picklable):
 
     @staticmethod
     def of(state: State) -> Record:
-        """Return the record of the game that has led to a state.
+        """Return the record of the game that led to a state.
 
         Args:
             state: A state that has had a `recorder` since its game began, or a deep copy of one.
@@ -91,17 +92,17 @@ class Record(Picklable):
         return record
 
     def start(self) -> Record:
-        """Return the record of the game before its first action, with nothing but what the deal depends on."""
+        """Return the record of the game before its first action, with only the facts that determine the deal."""
         return Record(self.ruleset, self.seats, self.seed, ())
 
     def replay(self, recorder: Recorder | None = None) -> State:
         """Return the state after the last action.
 
         Args:
-            recorder: Gets the events of the whole game.
+            recorder: Receives the events of the whole game.
 
         Raises:
-            ImpossibleGame: Naming the first action that is not legal, or that comes after the end of the game.
+            ImpossibleGame: Names the first action that is illegal or follows the end of the game.
         """
         state = self._first()
         state.recorder = recorder
@@ -110,10 +111,10 @@ class Record(Picklable):
         return state
 
     def __iter__(self) -> Iterator[State]:
-        """Yield the positions of the game, from the one before the first action to the last, each a copy of its own.
+        """Yield an independent copy of each position of the game, from before the first action to after the last.
 
         Raises:
-            ImpossibleGame: As `replay` does, when iteration comes to that action.
+            ImpossibleGame: As `replay` does, when the iteration reaches that action.
         """
         state = self._first()
         yield state.clone()
@@ -122,14 +123,13 @@ class Record(Picklable):
             yield state.clone()
 
     def __len__(self) -> int:
-        """Return the number of positions, one more than there are actions."""
+        """Return the number of positions, one more than the number of actions."""
         return 1 + len(self.actions)
 
     def _first(self) -> State:
         return new_game(self.ruleset, self.seats, self.seed)
 
     def _take(self, state: State, at: int) -> None:
-        """Apply the action at an index."""
         if state.is_over:
             raise ImpossibleGame(
                 f"actions[{at}]: the game is over after {at} actions, the record has {len(self.actions)}"
@@ -161,9 +161,9 @@ class Record(Picklable):
 
     @staticmethod
     def from_json(text: str) -> Record:
-        """Return the record that `to_json` wrote, in this version or an earlier one.
+        """Return the record that `to_json` wrote, in this version of the format or an earlier one.
 
-        Raises RecordError naming the place that is wrong, or the component that is not as it was.
+        Raises RecordError naming the invalid place, or the component that has changed since.
         """
         data = _parsed(text)
         _check_origin(data)
@@ -218,7 +218,6 @@ def _check_origin(data: dict[str, Any]) -> None:
 
 
 def _check_content(data: Any, components: Components) -> None:
-    """Raise RecordError for the first component whose facts have changed since the record was made."""
     if not isinstance(data, dict):
         raise RecordError(f"content: expected an object of {', '.join(KINDS)}, found {data!r:.80}")
     for kind, ours in fingerprints(components).items():
@@ -251,7 +250,6 @@ def _actions(value: Any) -> tuple[int, ...]:
 
 
 def _ending(value: Any, seats: int) -> Ending | None:
-    """Return why the game ended early, None for a record without such an entry."""
     if value is None:
         return None
     if not isinstance(value, dict) or value.get("reason") not in ENDINGS:

@@ -13,12 +13,12 @@ RNG_VERSION: Final = "sha256-counter-1"
 SEED_BYTES: Final = 32
 WORDS: Final = 8  # 32-bit words in a block
 WORD_RANGE: Final = 1 << 32
-# By n: words from this one on are skipped, so that every number below n is equally likely.
+# By n, the first word that is skipped; skipping makes every number below n equally likely.
 UNBIASED: Final = [0] + [WORD_RANGE - WORD_RANGE % n for n in range(1, 257)]
 
 
 def from_hexadecimal(digits: object, size: int) -> bytes:
-    """Return the bytes that hexadecimal digits stand for; none for anything but a text of `size` bytes."""
+    """Return the bytes that hexadecimal digits represent, or no bytes if `digits` is not a text of `size` bytes."""
     try:
         found = bytes.fromhex(digits) if isinstance(digits, str) else b""
     except ValueError:
@@ -27,7 +27,7 @@ def from_hexadecimal(digits: object, size: int) -> bytes:
 
 
 class Rng:
-    """A place in the stream of a seed, immutable. Secret while the game is played."""
+    """A place in the stream of a seed, immutable. Secret until the game is over."""
 
     __slots__ = ("at", "seed", "words")
 
@@ -44,12 +44,12 @@ class Rng:
         """Return cards in random order (Fisher-Yates), and the next place in the stream.
 
         Args:
-            cards: Up to 256 of any numbers.
+            cards: Up to 256 numbers.
         """
         at = self.at
         words = self.words
         mixed = list(cards)
-        left = len(mixed)  # number of cards, from the first, without a final place
+        left = len(mixed)  # number of leading cards without a final place
         while left > 1:
             first = at % WORDS
             drawn = words[first : first + left - 1]

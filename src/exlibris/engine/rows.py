@@ -1,6 +1,6 @@
 """Rows of a shelf as masks: bit c of a row's mask stands for its cell in column c.
 
-Each row fits into one machine word, so that no loop over cells is needed to find out whether a shelf is in one piece.
+Each row fits into one machine word, so checking whether a shelf is connected needs no loop over cells.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from exlibris.engine.native import i64
 from exlibris.engine.sets import NOTHING, ONE
 
 ROWS: Final = 5
-WIDTH: Final = 51  # no rule limits the width; a row as long as this never comes up in play
+WIDTH: Final = 51  # the rules set no limit; no row gets this long in play
 MOST_ROWS: Final = 3
 ALL_COLUMNS: Final = (1 << WIDTH) - 1
-MARK: Final = [1 << column for column in range(WIDTH)]  # mypyc shifts the literal 1 as a C int, of 32 bits only
+MARK: Final = [1 << column for column in range(WIDTH)]  # mypyc shifts the literal 1 as a C int, which has only 32 bits
 OCTETS: Final = 7  # of a row's mask of columns, eight columns each
 OCTET: Final = 256  # values of a mask of eight columns
 
@@ -36,9 +36,9 @@ CELLS_BY_OCTET: Final = _cells_by_octet()
 
 
 def links(above: i64, own: i64, below: i64) -> i64:
-    """Return the marked cells of the middle one of three rows whose edge neighbours their corners do not join.
+    """Return the marked cells of the middle row whose edge neighbors are not joined through their corner neighbors.
 
-    Going clockwise round such a cell, there is a gap after at least two of its neighbours.
+    Going clockwise around such a cell, there is a gap after at least two of its neighbors.
     """
     west: i64 = own << 1
     east: i64 = own >> 1
@@ -50,9 +50,9 @@ def links(above: i64, own: i64, below: i64) -> i64:
 
 
 def has_hole(a: i64, b: i64, c: i64) -> bool:
-    """Return whether marked cells of three neighbouring rows surround others, on all eight sides, that are not marked.
+    """Return whether marked cells of three neighboring rows enclose unmarked cells on all eight sides.
 
-    Such a hole is a run in the middle row. Added to its left end, a bit is carried along the run to the cell after it.
+    Such a hole is a run in the middle row. A bit added to its left end is carried along the run to the cell after it.
     """
     full: i64 = a & b & c
     inside: i64 = a & c & ~b
@@ -60,7 +60,7 @@ def has_hole(a: i64, b: i64, c: i64) -> bool:
 
 
 def in_one_piece(rows: list[int]) -> bool:
-    """Return whether marked cells make one shelf: in three rows at most, all joined by their edges.
+    """Return whether the marked cells make one shelf: at most three rows, all joined by edges.
 
     `rows` is a mask of columns for each row of the grid.
     """
@@ -74,7 +74,7 @@ def in_one_piece(rows: list[int]) -> bool:
 
 
 def hang_together(a: i64, b: i64, c: i64) -> bool:
-    """Return whether the marked cells of three neighbouring rows are all joined by their edges."""
+    """Return whether the marked cells of three neighboring rows are all joined by edges."""
     x: i64 = a & -a  # flood the marked cells from one of them
     y: i64 = 0 if a else b & -b
     z: i64 = 0 if a or b else c
@@ -98,9 +98,9 @@ def rows_of(cells: bytes) -> list[int]:
 
 
 def and_cells(cells: bytes, row: int, marks: i64) -> bytes:
-    """Return the cells followed by those of a row that a mask of columns marks, left to right."""
+    """Return `cells` followed by the cells of a row that a mask of columns marks, left to right."""
     at: i64 = row * (OCTETS * OCTET)
-    if not marks & 0xFFFF:  # as usual: shelves lie in the middle columns
+    if not marks & 0xFFFF:  # the usual case: shelves are in the middle columns
         marks >>= 16
         at += 2 * OCTET
     while marks:

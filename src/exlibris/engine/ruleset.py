@@ -1,4 +1,4 @@
-"""Rulesets: switches for what differs between rulebooks, and the components of a game; presets and variants."""
+"""Rulesets: switches for the differences between rulebooks, and the components of a game; presets and variants."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NOT_IN_SOLO: Final = ("beginner", "beginner-all-locations", "friendlier", "longe
 class Ruleset(Picklable):
     """The rules of a game: switches, which `content/rulesets/switches.toml` explains, and components.
 
-    `added` has the names and values of the switches that expansions in the game have added; `switch` looks them up.
+    `added` holds the names and values of switches added by the game's expansions; `switch` looks them up.
     """
 
     preset: str
@@ -75,12 +75,12 @@ class Ruleset(Picklable):
 
     @property
     def is_solo(self) -> bool:
-        """Return whether one player plays against the Public Library."""
+        """Whether one player plays against the Public Library."""
         return self.mode == "solo"
 
     @property
     def has_open_focus(self) -> bool:
-        """Return whether the seat's focus lies face up (SOLO-08)."""
+        """Whether the seat's focus lies face up (SOLO-08)."""
         return self.is_solo and self.solo_focus == "open"
 
     def version(self, key: str) -> int:
@@ -88,9 +88,9 @@ class Ruleset(Picklable):
         return self.components.version(key)
 
     def switch(self, name: str) -> Any:
-        """Return the value of a switch that has a default: one of an expansion, or of ours since 1.0.
+        """Return the value of a switch that has a default: one of an expansion, or a built-in switch added since 1.0.
 
-        In a game without the expansion it is the default. Raises KeyError if there is no such switch.
+        In a game without the expansion it is the default. Raises KeyError for an unknown switch.
         """
         for added, value in self.added:
             if added == name:
@@ -110,10 +110,10 @@ class Ruleset(Picklable):
 
     @staticmethod
     def from_json(data: object) -> Ruleset:
-        """Return the ruleset that `to_json` wrote, now or in an earlier version.
+        """Return the ruleset that `to_json` wrote, in this or an earlier version of Ex Libris.
 
-        A switch that is newer has its default; without components, those of its preset are in the game in their
-        newest versions. Raises SetupError naming the field that is wrong.
+        A missing newer switch gets its default; without components, the preset's components are used in their newest
+        versions. Raises SetupError naming the invalid field.
         """
         if not isinstance(data, dict):
             raise SetupError("ruleset: expected an object")
@@ -137,10 +137,10 @@ def _own_switches() -> list[str]:
 
 
 def _added(given: Mapping[str, Any], components: Components) -> tuple[tuple[str, Any], ...]:
-    """Return the switches with a default that are given, and the defaults of the others of what is in the game.
+    """Return the given switches that have a default, and the defaults of other switches of expansions in the game.
 
-    Raises SetupError for a value that a switch can't have, and for a switch of an expansion that has locations or
-    assistants, but none of them in the game.
+    Raises SetupError for an invalid value, and for a switch of an expansion that has locations or assistants, but none
+    of them in the game.
     """
     pieces = {location.key: location.expansion for location in load_locations()} | {
         assistant.key: assistant.expansion for assistant in load_assistants()
@@ -164,7 +164,7 @@ def _components(data: object, language: str) -> Components:
 
 
 def _checked(name: str, value: Any) -> Any:
-    """Return a switch's value as the ruleset keeps it. Raises SetupError for a value that it can't have."""
+    """Return a switch's value as the ruleset stores it. Raises SetupError for an invalid value."""
     if name in LISTS:
         return _list(name, value)
     if name == "preset":
@@ -197,7 +197,7 @@ def _list(name: str, value: Any) -> tuple[Any, ...]:
 
 
 def _check_tiles(tiles: list[int]) -> None:
-    """Raise SetupError unless all numbers are those of locations other than the Hut, which every game has."""
+    """Raise SetupError unless all numbers belong to locations other than the Hut, which every game has."""
     numbers = [tile.number for tile in load_locations() if tile.number != HUT]
     if not set(tiles) <= set(numbers):
         wanted = f"tiles from {min(numbers)} to {max(numbers)}"
@@ -206,18 +206,18 @@ def _check_tiles(tiles: list[int]) -> None:
 
 @cache
 def preset(name: str) -> Ruleset:
-    """Return the ruleset of a preset. Raises SetupError for a name that is not among `preset_names()`."""
+    """Return the ruleset of a preset. Raises SetupError for a name that is not in `preset_names()`."""
     return compose(name)
 
 
 def variants_of(name: str) -> tuple[str, ...]:
-    """Return the variants that a rulebook describes, and the expansions that can be added to it.
+    """Return the variants of a preset's rulebook, and the expansions that can be added to it.
 
     Args:
         name: A preset, one of `preset_names()`.
 
     Raises:
-        SetupError: If there is no such preset.
+        SetupError: If the preset is unknown.
     """
     if name not in preset_names():
         raise SetupError(f"no preset {name!r}: there is {', '.join(preset_names())}")
@@ -225,18 +225,18 @@ def variants_of(name: str) -> tuple[str, ...]:
 
 
 def compose(name: str, variants: Iterable[str] = (), switches: Mapping[str, Any] | None = None) -> Ruleset:
-    """Return a preset with variants of its rulebook, and with single switches set.
+    """Return a preset with variants of its rulebook and with individual switches set.
 
-    Lists (what stays in the box, the pieces that are in it) add up. The components are those that preset and variants
-    name, and those of the expansions among the variants, in their newest versions, unless `switches` has `components`.
+    Lists (removed pieces, components) are combined. The components come from the preset, the variants and the
+    expansions among them, in their newest versions, unless `switches` has `components`.
 
     Args:
         name: A preset, one of `preset_names()`.
         variants: Some of `variants_of(name)`.
-        switches: Values by the switch's name, over those of preset and variants.
+        switches: Values by the switch's name, which override preset and variants.
 
     Raises:
-        SetupError: For unknown names, values, and impossible combinations.
+        SetupError: For unknown names, invalid values, and impossible combinations.
     """
     known = variants_of(name)
     chosen = list(dict.fromkeys(variants))
@@ -255,7 +255,7 @@ def compose(name: str, variants: Iterable[str] = (), switches: Mapping[str, Any]
 
 
 def _set_variants(name: str, chosen: Iterable[str], data: dict[str, Any]) -> None:
-    """Set in `data` what the variants of a preset set. Raises SetupError if two contradict each other."""
+    """Set the variants' switches in `data`. Raises SetupError if two variants contradict each other."""
     set_by: dict[str, str] = {}
     for variant in chosen:
         for key, value in read_preset(name)["variants"][variant].items():
@@ -268,7 +268,7 @@ def _set_variants(name: str, chosen: Iterable[str], data: dict[str, Any]) -> Non
 
 
 def _newest(pieces: Mapping[str, Any], language: object, expansions: list[str]) -> dict[str, Any]:
-    """Return components as JSON values, even for an unknown language, which the check of switches refuses."""
+    """Return components as JSON values; an unknown language, which the check of switches rejects later, is ignored."""
     locations, assistants = pieces["locations"], pieces["assistants"]
     try:
         return newest_components(str(language), locations, assistants, expansions).to_json()

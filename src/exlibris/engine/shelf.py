@@ -1,8 +1,8 @@
-"""The shelf: which card lies in which cell, and where the next one may go (SHELF-01..07).
+"""The shelf: the cells of its cards, and where the next card may go (SHELF-01..07).
 
-Shelves are immutable: every operation returns a new one, so copies of a state can share them. Cells are numbered
+Shelves are immutable: every operation returns a new shelf, so copies of a state can share them. Cells are numbered
 row by row in a grid of 5 x 51. Positions in the grid have no meaning by themselves: after a change the shelf is moved
-back to the middle of the grid, so that there is room on every side.
+back to the middle of the grid, with room on every side.
 
     row 0   . . . . .      one row of cards   lies in row  2
     row 1   . a b . .      two rows           lie in rows  1 and 2
@@ -53,9 +53,9 @@ NEIGHBOURS: Final = [_neighbours(cell) for cell in range(CELLS)]
 
 
 class Shelf:
-    """The cards of one player, immutable. All are public, face-down ones included (AMB-21).
+    """The cards of one player, immutable. All are public, including face-down cards (AMB-21).
 
-    Operations on a card raise ValueError if it is not one of the upper cards.
+    Operations on a card raise ValueError if it is not an upper card of the shelf.
     """
 
     __slots__ = (
@@ -63,13 +63,13 @@ class Shelf:
     )  # fmt: skip
 
     grid: bytes  # the upper card of each cell, FREE for none
-    rows: list[int]  # for each row of the grid a mask of the columns that have a card; never changed
-    count: int  # cells that have a card
+    rows: list[int]  # by row of the grid, a mask of the columns that have a card; never mutated
+    count: int  # number of cells with a card
     top: int  # the first row with a card
     bottom: int  # the last row with a card
     face_down: bytes  # cells whose upper card lies face down (ASST-MUMMY-06)
     tombs: bytes  # pairs of cell and the card entombed there (ASST-MUMMY-01)
-    _cells: bytes | None  # worked out on first use, like the three below
+    _cells: bytes | None  # computed on first use, like the next three
     _cards: bytes | None
     _frontier: bytes | None
     _removable: bytes | None
@@ -89,12 +89,12 @@ class Shelf:
         self._frontier = None
         self._removable = None
 
-    # -- looking -----------------------------------------------------------------
+    # -- reading -----------------------------------------------------------------
 
     def facts(self) -> tuple[object, ...]:
-        """Return all that the shelf is, as values that can be compared.
+        """Return the contents as values that can be compared.
 
-        In which order cards were turned or entombed means nothing.
+        The order in which cards were flipped or entombed makes no difference.
         """
         return self.grid, bytes(sorted(self.face_down)), tuple(sorted(pairs_of(self.tombs)))
 
@@ -111,7 +111,7 @@ class Shelf:
         """Return the upper cards in reading order."""
         if self._cards is None:
             grid = self.grid
-            # Compiled, the cells are at hand sooner than `translate` has looked at the whole grid.
+            # Compiled, a loop over the cells is faster than `translate` over the whole grid.
             self._cards = bytes([grid[c] for c in self.cells()]) if COMPILED else grid.translate(None, NO_CARD)
         return self._cards
 
@@ -137,11 +137,11 @@ class Shelf:
         return cells
 
     def entombed(self) -> bytes:
-        """Return the cards that lie under others."""
+        """Return the cards that lie under other cards."""
         return self.tombs[1::2]
 
     def cell_of(self, card: int) -> int:
-        """Return the cell of an upper card, -1 if it is not one of this shelf."""
+        """Return the cell of an upper card, -1 if it is not on this shelf."""
         return self.grid.find(card)
 
     def cells_of(self, cards: bytes) -> bytes:
@@ -149,14 +149,14 @@ class Shelf:
         return bytes([self.cell_of(card) for card in cards])
 
     def entombed_in(self, cell: int) -> int:
-        """Return the card entombed in a cell, FREE if there is none."""
+        """Return the card entombed in a cell, FREE for none."""
         if not self.tombs:
             return FREE
         at = self.tombs[::2].find(cell)
         return self.tombs[2 * at + 1] if at >= 0 else FREE
 
     def removable(self) -> bytes:
-        """Return the cards, in reading order, whose removal leaves the shelf in one piece (SHELF-07, AMB-26..28)."""
+        """Return the cards, in reading order, whose removal leaves the shelf connected (SHELF-07, AMB-26..28)."""
         if self._removable is None:
             self._removable = self._find_removable()
         return self._removable
@@ -171,9 +171,10 @@ class Shelf:
         return bytes([grid[cell] for cell in free])
 
     def _free_cells(self) -> bytes:
-        """Return the cells whose neighbours are joined around them, in reading order.
+        """Return the cells whose neighbors are joined around them, in reading order.
 
-        Without a hole, all other cells hold the shelf together. Round a hole, neighbours may be joined the other way.
+        Without a hole, the shelf needs all other cells to stay connected. Around a hole, neighbors may be joined the
+        other way.
         """
         rows = self.rows
         cells = NOTHING
@@ -187,7 +188,7 @@ class Shelf:
         return self.would_hang_together(row, self.rows[row] ^ MARK[cell % WIDTH])
 
     def would_hang_together(self, row: int, marks: i64) -> bool:
-        """Return whether the shelf would be in one piece if the cards of a row stood in the marked columns instead.
+        """Return whether the shelf would be connected if a row's cards were in the marked columns instead.
 
         `row` is 1, 2 or 3; `marks` is a mask of columns.
         """
@@ -199,7 +200,7 @@ class Shelf:
     # -- changing: each returns a new shelf ----------------------------------------
 
     def put(self, card: int, cell: int, face_down: bool = False) -> Shelf:
-        """Return the shelf with one more card.
+        """Return the shelf with another card.
 
         Args:
             card: The card.
@@ -235,7 +236,7 @@ class Shelf:
         return _settled(grid, rows, self.count - 1, dark, self.tombs)
 
     def replace(self, card: int, other: int) -> Shelf:
-        """Return the shelf with another card, face up, in place of an upper one. The card entombed there stays."""
+        """Return the shelf with an upper card replaced by another, face up. The card entombed there stays."""
         cell = self.grid.index(card)
         return self._with(_set(self.grid, cell, other), without(self.face_down, cell), self.tombs)
 
@@ -248,24 +249,24 @@ class Shelf:
         return self._with(grid, self.face_down.translate(moved), _moved_tombs(self.tombs, moved))
 
     def bury_under(self, card: int, upper: int) -> Shelf:
-        """Return the shelf with a new card entombed under an upper one that covers none (ASST-MUMMY-03)."""
+        """Return the shelf with a new card entombed under an upper card that covers no other (ASST-MUMMY-03)."""
         return self._with(self.grid, self.face_down, self.tombs + bytes((self.grid.index(upper), card)))
 
     def cover(self, card: int, lower: int, face_down: bool = False) -> Shelf:
-        """Return the shelf with a new card on top of an upper one that covers none, which becomes entombed."""
+        """Return the shelf with a new card on top of an upper card that covers no other, which becomes entombed."""
         cell = self.grid.index(lower)
         dark = without(self.face_down, cell) + (ONE[cell] if face_down else NOTHING)
         return self._with(_set(self.grid, cell, card), dark, self.tombs + bytes((cell, lower)))
 
     def uncovering(self) -> bytes:
-        """Return the upper cards, in reading order, that cover none (ASST-MUMMY-03)."""
+        """Return the upper cards, in reading order, that cover no other card (ASST-MUMMY-03)."""
         tombs = self.tombs[::2]
         return bytes([self.grid[cell] for cell in self.cells() if cell not in tombs])
 
     def shifted(self, group: bytes, by: int) -> Shelf:
-        """Return the shelf with a group of cells moved by one, without settling it in the grid.
+        """Return the shelf with a group of cells moved by one cell, without settling it in the grid.
 
-        The result may be in pieces or span four rows.
+        The result may be disconnected or span four rows.
 
         Args:
             group: The cells. The caller makes sure that no card is in their way.
@@ -312,7 +313,7 @@ def settled(grid: bytes, face_down: bytes, tombs: bytes) -> Shelf:
 
 
 def _settled(grid: bytes, rows: list[int], count: int, face_down: bytes, tombs: bytes) -> Shelf:
-    """Return the shelf with its rows in the middle of the grid, and off the left and right edges of the grid."""
+    """Return the shelf with its rows in the middle of the grid, and off the grid's left and right edges."""
     used = [row for row in range(ROWS) if rows[row]]
     if not used:
         return EMPTY
@@ -333,7 +334,7 @@ def _settled(grid: bytes, rows: list[int], count: int, face_down: bytes, tombs: 
 
 
 def _inward(rows: list[int]) -> int:
-    """Return by how many columns a shelf at an edge of the grid has to move to the middle, 0 away from the edges."""
+    """Return by how many columns a shelf at an edge of the grid must move to the middle, 0 away from the edges."""
     used = rows[0] | rows[1] | rows[2] | rows[3] | rows[4]
     if not used & 1 and not used >> WIDTH - 1:
         return 0
@@ -342,7 +343,7 @@ def _inward(rows: list[int]) -> int:
 
 
 def _moved_tombs(tombs: bytes, moved: bytes) -> bytes:
-    """Return the tombs with their cells, but not their cards, translated."""
+    """Return the tombs with their cells translated, but not their cards."""
     return b"".join([pair[:1].translate(moved) + pair[1:] for pair in pairs_of(tombs)])
 
 

@@ -9,22 +9,22 @@ from exlibris.engine.frames import Step
 from exlibris.engine.native import mypyc_attr
 from exlibris.engine.sets import NOTHING, ONE, without
 
-USUAL_WAIT: Final = 2.5  # points that an assistant brings that waits for a delayed effect, about
-AS_DEALT: Final = -1.0  # as many cards as are dealt to the tile in Preparation
+USUAL_WAIT: Final = 2.5  # approximate points from an assistant that waits for a delayed effect
+AS_DEALT: Final = -1.0  # the number of cards dealt to the tile in Preparation
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Site:
-    """The effects of a location, and what quick computer players make of it; made by the modules of `locations`."""
+    """The effects of a location, and estimates for fast computer players; made by the modules of `locations`."""
 
     __slots__ = ("entering", "feeding", "gathers", "instant", "resolving", "waiting")
 
     instant: Step | None  # on placement (PLACE-06)
-    entering: Step | None  # on placement, before that
+    entering: Step | None  # on placement, before `instant`
     resolving: Step | None  # in Resolution, if an assistant is there
-    gathers: bool  # whether its effect lays more cards on the tile than Preparation deals
-    waiting: float  # if its effect is delayed, points that an assistant brings that waits there, about; no rule
-    feeding: float  # in solo, cards that the Public Library gets there in a round, about, or AS_DEALT; no rule
+    gathers: bool  # whether its effect adds cards to those that Preparation deals to the tile
+    waiting: float  # if its effect is delayed, approximate points from an assistant waiting there; not a rule
+    feeding: float  # in solo, approximate cards per round that the Public Library gets there, or AS_DEALT; not a rule
 
     def __init__(
         self,
@@ -44,27 +44,27 @@ class Site:
         self.feeding = feeding
 
     def offers(self, spaces: bytes, visitors: bytes, differ: bool) -> bytes:
-        """Return the spaces where an assistant may be placed; of interchangeable ones the first (PLACE-02).
+        """Return the spaces where an assistant may be placed; of interchangeable spaces only the first (PLACE-02).
 
-        `spaces` are those open with this many players, `visitors` pairs of token and space; `differ` says that the
+        `spaces` are the spaces open with this many players, `visitors` pairs of token and space; `differ` says that the
         spaces are not interchangeable.
         """
         return free_spaces(spaces, visitors) if differ else first_free(spaces, visitors)
 
     def may_stay(self, visitors: bytes) -> bool:
-        """Return whether these visitors, pairs of token and space, can stand there together after `entering`."""
+        """Return whether these visitors, pairs of token and space, may be there together after `entering`."""
         return True
 
 
 def free_spaces(spaces: bytes, visitors: bytes) -> bytes:
-    """Return those of a tile's open spaces where no visitor is (PLACE-07)."""
+    """Return the open spaces of a tile that have no visitor (PLACE-07)."""
     for i in range(1, len(visitors), 2):
         spaces = without(spaces, visitors[i])
     return spaces
 
 
 def first_free(spaces: bytes, visitors: bytes) -> bytes:
-    """Return the first of a tile's open spaces where no visitor is, NOTHING if there is none."""
+    """Return the first open space of a tile that has no visitor, NOTHING if all are taken."""
     if not visitors:
         return spaces[:1]
     taken = 0  # a bit for each of the tile's four spaces

@@ -1,4 +1,4 @@
-"""Assistants on the board: the spaces they may be placed on, and how they come, go and act on arrival."""
+"""Assistants on the board: where they may be placed, how they come and go, and the effects of their arrival."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from exlibris.engine.state import State
 from exlibris.engine.verbs.home import HOME_ACTION
 
 AT_HOME: Final = ONE[HOME]
-TO_SPECIAL: Final = bytes([(n + SPECIAL) % 256 for n in range(256)])  # translates spaces to the special one's options
+TO_SPECIAL: Final = bytes([(n + SPECIAL) % 256 for n in range(256)])  # spaces to the special assistant's options
 
 
 def own_token(seat: int, power: Power) -> int:
@@ -44,7 +44,7 @@ def all_places(s: State) -> bytes:
     """Return the spaces where a standard assistant may be placed: HOME first, then tile by tile."""
     places = NOTHING if s.game.is_solo and len(s.visitors[HOME]) >= 2 * HOME_SPACES else AT_HOME
     sites = s.game.sites
-    closed = s.deal.has_blocker or s.game.one_per_tile  # else no tile can be blocked
+    closed = s.deal.has_blocker or s.game.one_per_tile  # otherwise no tile can be blocked
     for tile in s.round.tiles:
         if closed and is_blocked(s, tile):
             continue
@@ -53,13 +53,13 @@ def all_places(s: State) -> bytes:
 
 
 def seats_at(s: State, tile: int) -> list[int]:
-    """Return the seats with an assistant on the tile, each once, the longest present first."""
+    """Return the seats with an assistant on the tile, without duplicates, in order of arrival."""
     visitors = s.visitors[tile]
     return list(dict.fromkeys([seat_of(visitors[i]) for i in range(0, len(visitors), 2)]))
 
 
 def are_at(s: State, tile: int) -> int:
-    """Return the seats with an assistant on the tile, as a bit for each."""
+    """Return the seats with an assistant on the tile, as a bit mask."""
     there = 0
     visitors = s.visitors[tile]
     for i in range(0, len(visitors), 2):
@@ -75,25 +75,25 @@ def opponents_at(s: State, seat: int, tile: int) -> list[int]:
 
 
 def others_of_own(s: State, seat: int, tile: int, power: Power) -> int:
-    """Return how many assistants of a seat are on a tile besides one of them.
+    """Return the number of a seat's assistants on a tile, not counting one of them.
 
     Args:
         s: The state.
         seat: Their owner.
-        tile: Where they are.
-        power: That of the one that is not counted, STANDARD for a standard assistant.
+        tile: The tile.
+        power: The power of the assistant that is not counted, STANDARD for a standard assistant.
     """
     own = [token for token in s.visitors[tile][::2] if seat_of(token) == seat]
     return len(own) - 1 if own_token(seat, power) in own else len(own)
 
 
 def stand(s: State, seat: int, power: Power, tile: int, space: int) -> None:
-    """Put an assistant on a space, as the last to come, without beginning any effect."""
+    """Put an assistant on a space, as the latest arrival, without beginning any effect."""
     s.visitors[tile] = s.visitors[tile] + ONE[own_token(seat, power)] + ONE[space]
 
 
 def remove(s: State, token: int, tile: int, space: int) -> None:
-    """Take an assistant off a space; at home the space does not matter."""
+    """Take an assistant off a space; at home the space is ignored."""
     visitors = s.visitors[tile]
     for i in range(0, len(visitors), 2):
         if visitors[i] == token and (tile == HOME or visitors[i + 1] == space):
@@ -113,7 +113,7 @@ def give_back(s: State, token: int, tile: int, space: int) -> None:
 def come_home(s: State, seat: int, power: Power) -> None:
     """Put an assistant on a home space, and begin its action there (HOME-01, ASST-WORM-01)."""
     stand(s, seat, power, HOME, 0)
-    if s.game.is_solo:  # four assistants, three home spaces
+    if s.game.is_solo:  # four assistants, but three home spaces
         work_out_places(s)
     s.push(power.at_home or HOME_ACTION, seat, power, HOME)
     if power.arriving is not None:
@@ -130,8 +130,8 @@ def send_home(s: State) -> None:
 def visit(s: State, seat: int, power: Power, tile: int, space: int) -> None:
     """Put an assistant on a space of a location, and push the effects that follow.
 
-    They are carried out in this order: the reactions of opponents' assistants on the tile, the longest present first
-    (PRIO-03); the assistant's own ability; the location's effect of entering; the location's instant effect.
+    They run in this order: the reactions of opponents' assistants on the tile, in order of arrival (PRIO-03); the
+    assistant's own ability; the location's effect of entering; the location's instant effect.
     """
     present = s.visitors[tile]
     s.visitors[tile] = present + ONE[own_token(seat, power)] + ONE[space]

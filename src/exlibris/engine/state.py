@@ -1,7 +1,7 @@
 """The state of a game: plain data, with unfinished effects on a stack of frames.
 
-No rules are here. `apply_option` and `run` carry the state from one decision to the next by what its frames' steps do;
-all steps (in `verbs`, `rounds`, `locations` and `assistants`) are above this module.
+This module has no rules. `apply_option` and `run` advance the state from one decision to the next by calling the steps
+of its frames. The steps (in `verbs`, `rounds`, `locations` and `assistants`) import this module.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from exlibris.engine.text_forms import READERS, WRITERS
 
 
 class State:
-    """A position of a game, complete and secret. `apply` changes it; `clone` is cheap."""
+    """A complete position of a game, secrets included. `apply` changes it; `clone` is cheap."""
 
     __slots__ = (
         "deal", "dealt", "deck", "discard", "flips", "fresh", "game", "hands", "is_over", "options", "peeks",
@@ -32,40 +32,40 @@ class State:
         "unplaced", "visitors",
     )  # fmt: skip
 
-    game: Game  # ruleset, number of seats and tables made from them; never changes
+    game: Game  # ruleset, number of seats and tables derived from them; never changes
     deal: Deal
     round: Round
     rng: Rng
-    deck: bytes  # shuffled; the first `dealt` cards are gone
+    deck: bytes  # shuffled; the first `dealt` cards are no longer in it
     dealt: int
     discard: bytes  # the top card last
     hands: list[bytes]  # by seat
     shelves: list[Shelf]  # by seat
-    pools: list[bytes]  # by tile, its cards; ASIDE holds those lying open beside the tiles
-    shown: bytes  # cards in hands that everybody knows
+    pools: list[bytes]  # by tile, its cards; ASIDE holds the face-up cards beside the tiles
+    shown: bytes  # cards in hands that all seats know
     peeks: bytes  # pairs of card and seat: the seat knows the card, which is in a hidden place
-    visitors: list[bytes]  # by tile, pairs of token and space, the longest present first
+    visitors: list[bytes]  # by tile, pairs of token and space in order of arrival
     unplaced: int  # three bits for each seat: standard assistants to place, +4 for the special one
     places: bytes  # where a standard assistant may be placed
-    fresh: bytes  # placements, as in actions, of this turn
-    flips: list[bytes]  # by seat, cards to turn face down; secret until all are ready; replaced, never changed
+    fresh: bytes  # this turn's placements, as in actions
+    flips: list[bytes]  # by seat, cards to flip; secret until all are ready; replaced, never mutated
     ready: int  # a bit for each seat that has sealed its flips
     stack: list[Frame]
     options: bytes  # of the pending step, in the order of the legal actions; empty when the game is over
     ply: int  # actions applied so far
     is_over: bool
-    recorder: Recorder | None  # gets the events; no part of the game
+    recorder: Recorder | None  # receives the events; not part of the game
 
     # -- deciding ----------------------------------------------------------------
 
     def apply_option(self, option: int) -> None:
-        """Carry out an option and run on to the next decision. This is the quick way, without checks.
+        """Apply an option without checks, and run to the next decision; the fast alternative to `apply`.
 
         Args:
             option: One of `options`.
 
         Raises:
-            LookupError: If nothing is pending.
+            LookupError: If no decision is pending.
         """
         f = self.stack[-1]
         step = f.step
@@ -78,7 +78,7 @@ class State:
             self.run()
 
     def run(self) -> None:
-        """Run steps until a seat has something to choose, or the game is over."""
+        """Run steps until a seat has a choice, or the game is over."""
         stack = self.stack
         while stack:
             f = stack[-1]
@@ -93,10 +93,10 @@ class State:
         self.is_over = True
 
     def push(self, effect: Step, seat: int, power: Power, tile: int) -> Frame:
-        """Push an effect, to be carried out before all others.
+        """Push an effect, which runs before all others on the stack.
 
         Args:
-            effect: Its first step.
+            effect: The first step of the effect.
             seat: The seat that carries it out.
             power: The power of the assistant whose effect it is, STANDARD for none.
             tile: The tile on which it happens, HOME for none.
@@ -108,10 +108,10 @@ class State:
         self.stack.append(f)
         return f
 
-    # -- the public face ------------------------------------------------------------
+    # -- public interface ------------------------------------------------------------
 
     def pending_seats(self) -> list[int]:
-        """Return the seats that must decide: usually one, several at the flips, none in a finished game."""
+        """Return the seats that must decide: usually one, several at the inspection, none in a finished game."""
         if self.is_over:
             return []
         if self.is_sealing_flips():
@@ -125,7 +125,8 @@ class State:
             action: The number of the action.
 
         Returns:
-            The seat for which it is legal, the first pending one if it is legal for none, NOBODY when the game is over.
+            The seat for which the action is legal; the first pending seat if it is legal for none; NOBODY when the game
+            is over.
         """
         pending = self.pending_seats()
         if len(pending) > 1:
@@ -135,11 +136,11 @@ class State:
         return pending[0] if pending else NOBODY
 
     def is_sealing_flips(self) -> bool:
-        """Return whether the seats are choosing, all at once and in secret, which cards to turn face down (AMB-30)."""
+        """Return whether the seats are choosing, simultaneously and in secret, which cards to flip (AMB-30)."""
         return not self.is_over and self.pending_step().kind == "flip"
 
     def pending_step(self) -> Step:
-        """Return the step that asks. Raises LookupError when the game is over."""
+        """Return the step that asks the pending decision. Raises LookupError when the game is over."""
         step = self.stack[-1].step if self.stack else None
         if step is None or not step.kind:
             raise LookupError("nothing is pending: the game is over")
@@ -152,25 +153,25 @@ class State:
             seat: The seat; None for the first pending one.
 
         Returns:
-            Numbers of actions; none for a seat that is not pending.
+            Action numbers; an empty list for a seat that is not pending.
         """
         return [] if self.is_over else to_actions(self.pending_step().kind, self.legal_options(seat))
 
     def legal_options(self, seat: int | None = None) -> bytes:
-        """Return those of `options` that a seat has, in the order of its legal actions.
+        """Return the legal options of a seat, in the order of its legal actions.
 
         Args:
             seat: The seat; None for the first pending one.
 
         Returns:
-            Options for `apply_option`; none for a seat that is not pending.
+            Options for `apply_option`; empty for a seat that is not pending.
         """
         if self.is_sealing_flips():
             return self._flip_options(self.pending_seats()[0] if seat is None else seat)
         return self.options if seat is None or self.is_over or seat == self.stack[-1].seat else NOTHING
 
     def forward_options(self) -> bytes:
-        """Return `options` without the one that calls an effect off; at least one is left."""
+        """Return `options` without the one that cancels an effect; at least one remains."""
         if self.options.find(CANCEL) < 0 or self.pending_step().kind == "cell":
             return self.options
         return bytes([option for option in self.options if option != CANCEL])
@@ -182,7 +183,7 @@ class State:
         return bytes([option for option in self.options if option in cards or option == READY + seat])
 
     def apply(self, action: int | str, seat: int | None = None) -> None:
-        """Apply an action and run on to the next decision.
+        """Apply an action and run to the next decision.
 
         Args:
             action: The number of the action, or its name, such as "place 13.1".
@@ -191,7 +192,7 @@ class State:
         Raises:
             IllegalAction: If the number is not legal. The state is then unchanged, as after the other errors.
             ActionNameError: If the name does not name exactly one legal action.
-            TypeError: If it is neither an int nor a text.
+            TypeError: If `action` is neither an int nor a str.
         """
         if isinstance(action, str):
             action = READERS["action"](self, action, seat)
@@ -211,7 +212,7 @@ class State:
         return [self.decision(seat) for seat in self.pending_seats()]
 
     def decision(self, seat: int) -> Decision:
-        """Return what a seat has to decide. It may show cards that only this seat sees.
+        """Return the decision of a seat. It may show cards that only this seat sees.
 
         Args:
             seat: A pending seat.
@@ -232,7 +233,7 @@ class State:
     # -- copying -----------------------------------------------------------------
 
     def clone(self) -> State:
-        """Return an independent copy, without the recorder. `copy.deepcopy` keeps it; a pickle does without, too."""
+        """Return an independent copy without the recorder. `copy.deepcopy` copies it too; pickling drops it."""
         s = State()
         s.game = self.game
         s.deal = self.deal
@@ -263,14 +264,14 @@ class State:
         return self.clone()
 
     def __deepcopy__(self, memo: object) -> State:
-        """Return an independent copy, its recorder one of its own that has the same events and actions."""
+        """Return an independent copy, with a copy of the recorder."""
         s = self.clone()
         if self.recorder is not None:
             s.recorder = Recorder(self.recorder.events[:], actions=self.recorder.actions[:])
         return s
 
     def key(self) -> tuple[object, ...]:
-        """Return the value of the state as a key for dicts and sets: equal for equal states, never changed; secret."""
+        """Return an immutable key for dicts and sets, equal for equal states; secret."""
         return (
             self.game.ruleset,
             self.game.seats,
@@ -300,7 +301,7 @@ class State:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.key() == other.key()
 
-    __hash__ = None  # type: ignore[assignment]  # `apply` changes a state; `key` returns what can be hashed
+    __hash__ = None  # type: ignore[assignment]  # `apply` changes a state; use `key` for hashing
 
     def __repr__(self) -> str:
         where = f"{self.game.ruleset.preset}, {self.game.seats} seats, round {self.round.number}"
@@ -310,7 +311,7 @@ class State:
         asked = ", ".join(str(seat) for seat in self.pending_seats())
         return f"<State: {where}, {phase}, ply {self.ply}, seat {asked}: {self.pending_step().prompt}>"
 
-    # -- as text and as a picture, by the functions of engine/notation ------------------------------
+    # -- text and picture, by the functions of engine/notation ------------------------------
 
     def to_text(self) -> str:
         """Return the position in the notation, secrets included."""
@@ -318,33 +319,33 @@ class State:
 
     @staticmethod
     def from_text(text: str, recorder: Recorder | None = None) -> State:
-        """Return the state in a text.
+        """Return the state that a text describes.
 
         Args:
-            text: A position in the notation; parts that are left out have default values.
-            recorder: Gets the events until the first decision.
+            text: A position in the notation; omitted parts have default values.
+            recorder: Receives the events until the first decision.
 
         Raises:
-            NotationError: Naming the line that is wrong.
+            NotationError: The text is invalid; the message names the line.
         """
         state: State = READERS["state"](text, recorder)
         return state
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[str]]:
-        """Return how another process makes an equal state: of the text, since it has steps of its own."""
+        """Pickle the state as text, because another process has steps of its own."""
         return READERS["state"], (self.to_text(),)
 
     def __str__(self) -> str:
         return self.to_text()
 
     def _repr_svg_(self) -> str:
-        """Return a picture of the position, secrets included, for notebooks."""
+        """Return a picture of the position for notebooks, secrets included."""
         return WRITERS["picture"](self)
 
-    # -- telling -----------------------------------------------------------------
+    # -- reporting -----------------------------------------------------------------
 
     def look(self) -> None:
-        """Report to the recorder, if there is one, that a step looks at hidden cards."""
+        """Report to the recorder, if any, that a step looks at hidden cards."""
         if self.recorder is not None:
             self.recorder.looked = True
 
@@ -352,14 +353,14 @@ class State:
         self, kind: str, seat: int = NOBODY, cards: bytes = NOTHING, seen: int = -1, tile: int = 0,
         other: int = NOBODY, value: int = 0, key: str = "",
     ) -> None:  # fmt: skip
-        """Report an event to the recorder, if there is one.
+        """Report an event to the recorder, if any.
 
         Args:
             kind: Message id without "log-".
-            seat: The seat that did it.
-            cards: Secret but for the seats in `seen`.
+            seat: The acting seat.
+            cards: Cards, secret from seats that are not in `seen`.
             seen: A bit for each seat that may know the cards, -1 for all.
-            tile: Where it happened.
+            tile: The tile where it happened.
             other: The other seat concerned.
             value: A category or a count, depending on the kind.
             key: A special assistant, a direction or a reason, depending on the kind.

@@ -1,4 +1,4 @@
-"""Steps that act on a state, `Automatic` and `Choice`, and effects, which are made of them."""
+"""Steps that act on a state, `Automatic` and `Choice`, and the effects that consist of them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from exlibris.engine.sets import ONE
 from exlibris.engine.state import State
 
 OR_DONE: Final = ONE[DONE]
-ANY: Final = 1000  # as a number of choices: no limit
-# By kind of action, the verb of steps that name no other. Choices and cells have none.
+ANY: Final = 1000  # no limit on the number of choices
+# By kind of action, the default verb of a step. Choices and cells have none.
 USUAL_VERBS: Final[dict[str, str]] = {
     "assistant": "choose",
     "card": "choose",
@@ -41,7 +41,7 @@ class Automatic(Step):
         return False
 
     def run(self, s: State, f: Frame) -> None:
-        """Carry out the step. The frame is already at the next one; set `f.step` to go on elsewhere."""
+        """Carry out the step. The frame is already at the next step; set `f.step` to continue elsewhere."""
         raise NotImplementedError
 
 
@@ -49,12 +49,12 @@ class Automatic(Step):
 class Choice(Step):
     """A step that asks the frame's seat for `least` to `most` choices, one at a time.
 
-    A seat is not asked for its only option, DONE and CANCEL counted: the step chooses that option itself, as part of
-    the action before, without a ply of its own.
+    If the seat has only one option, counting DONE and CANCEL, the step chooses it without asking, as part of the
+    previous action and without a ply of its own.
 
-    Steps are exempt where a question left out would tell others something hidden, and override `is_secret`: the sealed
-    flips, and choices among cards that only the seat sees, where nobody else knows how many are eligible. Choices from
-    a whole hand, or from cards lying face down, are not exempt: their number is public.
+    Steps for which this would reveal something hidden override `is_secret` and always ask: the sealed flips, and
+    choices among cards that only the seat sees, where other players don't know how many are eligible. Choices from a
+    whole hand, or from face-down cards, don't: their number is public.
     """
 
     __slots__ = ("least", "most")
@@ -103,9 +103,9 @@ class Choice(Step):
         return options + OR_DONE if options and f.count >= self.least else options
 
     def options(self, s: State, f: Frame) -> bytes:
-        """Return what may be chosen, without DONE, in the order of the legal actions; NOTHING ends the step.
+        """Return the options without DONE, in the order of the legal actions; NOTHING ends the step.
 
-        Changes nothing, and can be called at any time: determinizations do.
+        Changes nothing, and can be called at any time, as determinizations do.
         """
         raise NotImplementedError
 
@@ -114,15 +114,15 @@ class Choice(Step):
         raise NotImplementedError
 
     def done(self, s: State, f: Frame) -> None:
-        """End the step because the seat wants to."""
+        """End the step at the seat's request."""
         f.go_on()
 
     def skip(self, s: State, f: Frame) -> None:
-        """Do what the rules ask for if there is nothing to choose. The frame is already at the next step."""
+        """Do what the rules require if there is no option. The frame is already at the next step."""
 
 
 class Prerequisite(Choice):
-    """A choice without which the rest of the effect is not carried out."""
+    """A choice that the rest of the effect requires: without it the effect ends."""
 
     __slots__ = ()
 
@@ -137,17 +137,17 @@ STEPS: Final[dict[str, Step]] = {}
 
 
 def effect(name: str, *steps: Step) -> Step:
-    """Link steps into an effect, and register them in STEPS by name, as saved states name them.
+    """Link steps into an effect, and register them in STEPS by the names that saved states use.
 
     Args:
-        name: A name of its own, such as a location's key.
-        steps: In the order in which they are carried out. No other effect has them.
+        name: A unique name, such as a location's key.
+        steps: The steps in order; they belong to no other effect.
 
     Returns:
-        The first step, which stands for the effect.
+        The first step, which represents the effect.
 
     Raises:
-        SetupError: If a step's rule id is no text.
+        SetupError: If a step's rule id is not text.
     """
     for i in range(len(steps)):
         step = steps[i]
@@ -160,7 +160,7 @@ def effect(name: str, *steps: Step) -> Step:
 
 
 def _check_rule_id(step: Step) -> None:
-    """Raise SetupError if a step of an expansion was given something else than text; compiled, its class raises."""
+    """Raise SetupError if an expansion's step has a rule id other than text; compiled step classes check this."""
     rule_id: Any = step.rule_id
     if not isinstance(rule_id, str):
         raise SetupError(f"step {step.name}: {type(step).__name__}: rule id: expected text, found {rule_id!r}")

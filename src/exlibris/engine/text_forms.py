@@ -1,6 +1,6 @@
-"""How states and views are written, read and drawn: functions of `notation`, which is above states and views.
+"""Registry of the functions that write, read and draw states and views; `notation` implements them.
 
-`notation/text_forms.py` sets them when `exlibris.engine` is imported.
+`notation/text_forms.py` fills it when `exlibris.engine` is imported.
 """
 
 from __future__ import annotations

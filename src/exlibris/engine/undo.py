@@ -1,8 +1,8 @@
-"""Undo: how many of its last actions a seat may take back, and why no more.
+"""Undo: how many of its last actions a seat may take back, and why not more.
 
-An action can't be undone once it has shown somebody what they did not know, or once another seat has acted. Cards that
-a seat itself has revealed from its own hand are no obstacle, though the others have seen them. Answers that nobody was
-asked for belong to the action before: they are undone with it, and it can't be undone if they show anything.
+An action can't be undone once it has shown a player something new, or once another seat has acted. Cards that a seat
+reveals from its own hand don't prevent undo, although the others have seen them. Choices made without asking belong to
+the previous action: they are undone with it, and if they reveal anything, it can't be undone.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from exlibris.engine.sets import ONE
 from exlibris.engine.state import State
 from exlibris.engine.view import SPECTATOR, in_sight
 
-FREE: Final = ""  # the seat may undo something
+FREE: Final = ""  # the seat may undo its last action
 NOTHING_DONE: Final = "nothing"
 SEEN_SINCE: Final = "seen"
 MOVED_SINCE: Final = "moved"
@@ -24,21 +24,21 @@ MOVED_SINCE: Final = "moved"
 
 @dataclass
 class UndoEntry:
-    """An action that a seat has taken, with what decides whether it can be undone."""
+    """A seat's action, with the facts that decide whether it can be undone."""
 
     seat: int
     action: int
-    sealed: bool  # taken in secret, while other seats chose too
-    revealing: bool | None  # it showed something to somebody, and can't be undone; None if not worked out yet
+    sealed: bool  # whether it was taken in secret, while other seats chose too
+    revealing: bool | None  # whether it revealed something, so it can't be undone; None if not computed yet
 
 
 def undo_entry(before: State, after: State, recorder: Recorder, seat: int, action: int) -> UndoEntry:
-    """Return what decides later whether an action can be undone.
+    """Return the facts that decide later whether an action can be undone.
 
     Args:
-        before: The state in which it was taken.
-        after: The state that it led to.
-        recorder: What it caused and nothing else, with all secrets.
+        before: The state before the action.
+        after: The state after the action.
+        recorder: The events of this action only, with all secrets.
         seat: The seat that took it.
         action: The number of the action.
     """
@@ -46,10 +46,10 @@ def undo_entry(before: State, after: State, recorder: Recorder, seat: int, actio
 
 
 def undoable(newest_first: Iterable[UndoEntry], seat: int) -> int:
-    """Return how many of its last actions a seat may undo.
+    """Return the number of its last actions that a seat may undo.
 
     Args:
-        newest_first: The actions of the game, the last one first. Other seats' sealed choices don't count.
+        newest_first: The actions of the game, newest first. Other seats' sealed choices don't count.
         seat: The seat that would undo.
     """
     count = 0
@@ -66,7 +66,7 @@ def why_not(newest_first: Iterable[UndoEntry], seat: int) -> str:
     """Return why a seat can't undo its last action.
 
     Args:
-        newest_first: The actions of the game, the last one first. Other seats' sealed choices make no difference.
+        newest_first: The actions of the game, newest first. Other seats' sealed choices make no difference.
         seat: The seat that would undo.
 
     Returns:
@@ -87,12 +87,12 @@ def is_last_of(entries: Sequence[UndoEntry], at: int) -> bool:
 
 
 def is_revealing(before: State, after: State, recorder: Recorder, seat: int) -> bool:
-    """Return whether an action showed somebody anything but cards of its seat's own hand.
+    """Return whether an action showed any viewer more than cards of its seat's own hand.
 
     Args:
-        before: The state in which it was taken.
-        after: The state that it led to.
-        recorder: What it caused and nothing else, with all secrets.
+        before: The state before the action.
+        after: The state after the action.
+        recorder: The events of this action only, with all secrets.
         seat: The seat that took it.
     """
     events = recorder.events
@@ -107,7 +107,6 @@ def is_revealing(before: State, after: State, recorder: Recorder, seat: int) -> 
 
 
 def _drew_or_shuffled(before: State, after: State) -> bool:
-    """Return whether cards, tiles or clues were revealed or drawn, or anything was shuffled."""
     return (
         before.rng is not after.rng
         or before.deck is not after.deck
@@ -118,7 +117,7 @@ def _drew_or_shuffled(before: State, after: State) -> bool:
 
 
 def _ends_a_part(before: State, after: State) -> bool:
-    """Return whether the choice of flips, which all seats make at once, has just begun or ended.
+    """Return whether the simultaneous choice of flips has just begun or ended.
 
     An undo across its beginning would show whether other seats have chosen already.
     """
@@ -126,14 +125,13 @@ def _ends_a_part(before: State, after: State) -> bool:
 
 
 def _is_private(event: Event) -> bool:
-    """Return whether the event shows cards or a category to some seats only."""
     return event.seen != EVERYBODY
 
 
 def _asks_by_hidden_cards(after: State, seat: int) -> bool:
-    """Return whether another seat has to choose among cards that the seat can't see, for the question is about them.
+    """Return whether another seat must choose among cards that the seat can't see: the question reveals something.
 
-    If it is asked for a card of a category, all cards of its hand count, since those on offer depend on hidden ones.
+    If it is asked for a card of a category, all cards of its hand count, because the options depend on hidden cards.
     """
     if after.is_over or after.pending_step().kind != "card" or after.stack[-1].seat == seat:
         return False
@@ -144,7 +142,7 @@ def _asks_by_hidden_cards(after: State, seat: int) -> bool:
 
 
 def _new_to_somebody(before: State, after: State, events: Sequence[Event], seat: int) -> bool:
-    """Return whether anybody saw, on the table or in an event, a new card that was not in the seat's own hand."""
+    """Return whether any viewer saw, on the table or in an event, a new card that was not in the seat's own hand."""
     own = before.hands[seat] + ONE[HIDDEN]
     for viewer in range(SPECTATOR, before.game.seats):
         named = b"".join([event.for_seat(viewer).cards for event in events])

@@ -1,4 +1,7 @@
-"""Player views, the one door by which secrets leave: what a seat or spectator may know, built field by field."""
+"""Player views: the part of a state that a seat or spectator may know, built field by field.
+
+Secrets leave the engine only through this module.
+"""
 
 from __future__ import annotations
 
@@ -22,9 +25,10 @@ SPECTATOR: Final = -1
 
 
 class PlayerView:
-    """All that one seat may know, and nothing else; unknown cards, categories and tiles are HIDDEN.
+    """The position as one seat may know it; unknown cards, categories and tiles are HIDDEN.
 
-    A view shares nothing mutable with its state. States that differ only in what the seat can't see give equal views.
+    A view shares nothing mutable with its state. States that differ only in details hidden from the seat give equal
+    views.
     """
 
     __slots__ = (
@@ -33,37 +37,37 @@ class PlayerView:
         "visitors",
     )  # fmt: skip
 
-    seat: int  # the one that may know this, SPECTATOR for none
+    seat: int  # the viewer, or SPECTATOR
     game: Game
     deal: Deal  # the seat's own focus; all foci once the game is over
     round: Round  # with the stack of tiles HIDDEN
-    deck: bytes  # the top card first; HIDDEN but for cards that the seat has seen
+    deck: bytes  # the top card first; HIDDEN except for cards that the seat has seen
     deck_count: int
     discard: bytes  # the top card last, the others HIDDEN (AMB-21) unless `seen_discard` shows the pile
-    hands: list[bytes]  # by seat; those of the others with the known cards first
+    hands: list[bytes]  # by seat; in other seats' hands the known cards come first
     shelves: list[Shelf]
-    pools: list[bytes]  # by tile; ASIDE holds the cards lying open beside the tiles
+    pools: list[bytes]  # by tile; ASIDE holds the face-up cards beside the tiles
     shown: bytes
     peeks: bytes
     visitors: list[bytes]
     unplaced: int
     places: bytes
     fresh: bytes
-    flips: list[bytes]  # by seat; only its own until all are ready
+    flips: list[bytes]  # by seat; only the viewer's own until all are ready
     ready: int
     stack: list[Frame]
-    pending: list[int]  # at the flips all seats, but itself once it is ready: who else is ready is secret
+    pending: list[int]  # at the inspection all seats, except the viewer once it is ready: others' readiness is secret
     decision: Decision | None  # the seat's own
     ply: int
     is_over: bool
 
     def to_text(self) -> str:
-        """Return the view in the notation, with ? for what the seat may not know."""
+        """Return the view in the notation, with ? for hidden parts."""
         return WRITERS["text"](self)
 
     @staticmethod
     def from_text(text: str) -> PlayerView:
-        """Return the view that `to_text` wrote. Raises NotationError naming the line that is wrong."""
+        """Return the view that `to_text` wrote. Raises NotationError naming the invalid line."""
         view: PlayerView = READERS["view"](text)
         return view
 
@@ -71,25 +75,25 @@ class PlayerView:
         return self.to_text()
 
     def _repr_svg_(self) -> str:
-        """Return a picture of the view, for notebooks."""
+        """Return a picture of the view for notebooks."""
         return WRITERS["picture"](self)
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[str]]:
-        """Return how another process makes an equal view: of the text, since it has steps of its own."""
+        """Pickle the view as text, because another process has steps of its own."""
         return READERS["view"], (self.to_text(),)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, PlayerView) and facts(self) == facts(other)
 
-    __hash__ = None  # type: ignore[assignment]  # a view is compared, never a key
+    __hash__ = None  # type: ignore[assignment]  # a view can be compared but is never a key
 
 
 def player_view(s: State, seat: int) -> PlayerView:
-    """Return what one seat may know of a state.
+    """Return the view of a state from one seat.
 
     Args:
         s: The complete state.
-        seat: The viewer, from 0; SPECTATOR for what everybody may know.
+        seat: The viewer, from 0; SPECTATOR for the public view.
 
     Returns:
         A view that shares nothing mutable with the state.
@@ -121,8 +125,8 @@ def player_view(s: State, seat: int) -> PlayerView:
 def open_view(s: State, asked: int) -> PlayerView:
     """Return the view of a position with every hand, focus, clue, sealed flip and card on a tile.
 
-    Only the deck and the tiles to come are hidden. All the rest is secret while the game is played; the caller
-    makes sure that it is over.
+    Only the deck and the tiles to come are hidden. The rest is secret during the game; the caller makes sure that it is
+    over.
 
     Args:
         s: A position of a finished game.
@@ -139,7 +143,7 @@ def open_view(s: State, asked: int) -> PlayerView:
 
 
 def in_full(s: State) -> PlayerView:
-    """Return a view of a state with its secrets, and without seat, deck, pending seats and decision."""
+    """Return a view of a state with its secrets, but without seat, deck, pending seats and decision."""
     view = PlayerView()
     copy_public(s, view)
     view.deal = s.deal
@@ -156,7 +160,7 @@ def in_full(s: State) -> PlayerView:
 
 
 def copy_public(source: State | PlayerView, target: State | PlayerView) -> None:
-    """Copy the public fields of a state or view into another one."""
+    """Copy the public fields of a state or view to another."""
     target.game = source.game
     target.shelves = source.shelves[:]
     target.shown = source.shown
@@ -172,7 +176,7 @@ def hidden_from(s: State, seat: int) -> bytes:
 
     Args:
         s: The complete state.
-        seat: The viewer, SPECTATOR for what everybody may know.
+        seat: The viewer, SPECTATOR for the public view.
     """
     hidden = b"".join([s.hands[i] for i in range(s.game.seats) if i != seat]) + s.deck[s.dealt :]
     for tile in s.round.tiles:
@@ -182,24 +186,24 @@ def hidden_from(s: State, seat: int) -> bytes:
 
 
 def known_to(s: State, seat: int) -> bytes:
-    """Return the cards that the seat knows though they are in hands, face down on tiles or in the deck.
+    """Return the cards in hands, face down on tiles or in the deck that the seat nevertheless knows.
 
-    Those that everybody knows are among them, even in its own hand.
+    They include all cards in `shown`, even those in the seat's own hand.
 
     Args:
         s: The complete state.
-        seat: The viewer, SPECTATOR for what everybody may know.
+        seat: The viewer, SPECTATOR for the public view.
     """
     return s.shown + peeked_at(s, seat) if s.peeks else s.shown
 
 
 def lies_face_down(s: State, tile: int) -> bool:
-    """Return whether the cards on a tile lie face down, so that only those who know them see them."""
+    """Return whether the cards on a tile lie face down, visible only to seats that have looked at them."""
     return s.game.face_down[tile] and not turned_up(s, tile)
 
 
 def in_sight(s: State, seat: int) -> bytes:
-    """Return all cards whose place the seat knows, some of them possibly twice."""
+    """Return all cards whose place the seat knows, possibly with duplicates."""
     shelves = b"".join([shelf.cards() + shelf.entombed() for shelf in s.shelves])
     lying = b"".join(s.hands) + b"".join(s.pools) + shelves + s.deck[s.dealt :]
     return lying.translate(None, hidden_from(s, seat)) + seen_discard(s, seat).translate(None, ONE[HIDDEN])
@@ -215,7 +219,7 @@ def seen_deal(s: State, seat: int) -> Deal:
 
     Args:
         s: The complete state.
-        seat: The viewer, SPECTATOR for what everybody may know.
+        seat: The viewer, SPECTATOR for the public view.
     """
     deal = s.deal
     if s.is_over:
@@ -228,31 +232,31 @@ def seen_deal(s: State, seat: int) -> Deal:
 
 
 def _covered(r: Round) -> Round:
-    """Return a copy of a round with the stack HIDDEN and the discarded tiles sorted, since their order is secret."""
+    """Return a copy of a round with the stack HIDDEN and the discarded tiles sorted, because their order is secret."""
     stack = ONE[HIDDEN] * len(r.stack)
     return Round(r.number, r.first, r.permanent, r.temporary, stack, bytes(sorted(r.discarded)), r.final, r.tiles)
 
 
 def seen_discard(s: State, seat: int) -> bytes:
-    """Return the discard pile as the seat may see it, all of it while the seat searches it (AMB-21).
+    """Return the discard pile as the seat may see it: in full while the seat searches it (AMB-21).
 
     Args:
         s: The complete state.
-        seat: The viewer, SPECTATOR for what everybody may know.
+        seat: The viewer, SPECTATOR for the public view.
 
     Returns:
-        The cards, the top one last; unknown ones HIDDEN.
+        The cards, the top card last; unknown cards are HIDDEN.
     """
     seen = open_discards(s, seat)
     return ONE[HIDDEN] * (len(s.discard) - len(seen)) + seen
 
 
 def open_discards(s: State, seat: int) -> bytes:
-    """Return those cards of the discard pile that the seat may see, the top one last; no others lie between them.
+    """Return the cards on top of the discard pile that the seat may see, the top card last.
 
     Args:
         s: The complete state.
-        seat: The viewer, SPECTATOR for what everybody may know.
+        seat: The viewer, SPECTATOR for the public view.
     """
     library = public_library(s)
     if library is not None:
@@ -263,9 +267,9 @@ def open_discards(s: State, seat: int) -> bytes:
 
 
 def public_library(position: State | PlayerView) -> bytes | None:
-    """Return the cards of the Public Library, None while they are hidden or if the game has none.
+    """Return the cards of the Public Library, or None while they are hidden or if the game has no such library.
 
-    They lie open from the last cleanup on, before the player chooses flips (SOLO-22, SOLO-23, SOLO-25).
+    They are face up from the last cleanup on, before the player chooses flips (SOLO-22, SOLO-23, SOLO-25).
     """
     if not position.game.is_solo:
         return None
@@ -278,12 +282,12 @@ def _is_flipping(position: State | PlayerView) -> bool:
 
 
 def _peeks(s: State, hidden: bytes) -> bytes:
-    """Return the peeks at cards that the seat itself knows, sorted, since their order is secret."""
+    """Return the peeks at cards that the seat knows, sorted, because their order is secret."""
     return b"".join(sorted([pair for pair in pairs_of(s.peeks) if pair[0] not in hidden]))
 
 
 def _add_flips(s: State, seat: int, view: PlayerView) -> None:
-    """Set flips, ready seats, pending seats and ply of the view, without other seats' flips until all are ready."""
+    """Set the view's flips, ready seats, pending seats and ply, without other seats' flips until all are ready."""
     if not s.is_sealing_flips():
         view.flips = s.flips[:]
         view.ready = s.ready
@@ -309,12 +313,11 @@ def _frame(s: State, f: Frame, mask: bytes, seat: int) -> Frame:
 
 
 def _decision_of(s: State, seat: int) -> Decision | None:
-    """Return the seat's pending decision, if it has one; for this seat only."""
     return s.decision(seat) if seat in s.pending_seats() else None
 
 
 def possible_library_foci(view: PlayerView) -> list[int]:
-    """Return the categories that the Public Library's focus can be, one if the view shows or implies it."""
+    """Return the possible categories of the Public Library's focus, just one if the view shows or implies it."""
     deal = view.deal
     if deal.library_focus != HIDDEN:
         return [deal.library_focus]
@@ -323,7 +326,7 @@ def possible_library_foci(view: PlayerView) -> list[int]:
 
 
 def facts(view: PlayerView) -> tuple[object, ...]:
-    """Return all that a view contains, as values that can be compared."""
+    """Return the contents of a view as values that can be compared."""
     deal, r = view.deal, view.round
     return (
         view.seat, view.game.seats, view.game.ruleset, deal.prominent, deal.banned, deal.focus,

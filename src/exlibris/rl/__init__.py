@@ -1,7 +1,7 @@
-"""Environments for reinforcement learning: observations, actions as seats see them, many games at once.
+"""Environments for reinforcement learning: observations, actions numbered as each seat sees them, batches of games.
 
-Compiled by mypyc like the engine. Of packages it needs only librt; those of `exlibris.rl.adapters` are in the extra
-`exlibris-game[rl]`.
+Compiled by mypyc like the engine. The only package it needs is librt; `exlibris.rl.adapters` needs the packages of the
+extra `exlibris-game[rl]`.
 """
 
 from __future__ import annotations

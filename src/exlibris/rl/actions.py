@@ -1,8 +1,8 @@
-"""Actions as a seat sees them: equal for equal positions, whatever the seat's number and wherever its shelf lies.
+"""Actions as a seat sees them: equal in equal positions, whatever the number of the seat and the place of its shelf.
 
-They are numbers of the engine's action space with another meaning for two kinds. Seats count from the seat that acts.
-Cells count from the corner above and left of its shelf, where no card lies yet: the top row is row 1, the leftmost
-column is column 1, and a cell is `51 * row + column`. Records and tables keep the engine's numbers.
+They are the engine's action numbers, except that seats and cells are relative. Seats are counted from the acting seat.
+Cells are counted from the cell diagonally above and to the left of the seat's shelf: the top row is row 1, the leftmost
+column is column 1, and a cell is `51 * row + column`. Records and tables use the engine's numbers.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ FIRST_READY: Final[i64] = action_of("ready", 0)
 AFTER_READY: Final[i64] = FIRST_READY + 8
 _KINDS: Final[dict[str, KindOfAction]] = {}  # by kind of step
 
-# Powers of two leave different remainders when divided by 67: so a mask of one column tells the column.
+# Powers of two have different remainders modulo 67, so the remainder of a one-bit mask identifies its column.
 COLUMN_OF: Final = bytes(
     [next((column for column in range(WIDTH) if pow(2, column, 67) == rest), 0) for rest in range(67)]
 )
 
 
 def corner_of(shelf: Shelf) -> int:
-    """Return the cell, possibly off the grid, from which those of a shelf are counted: one above and left of it."""
+    """Return the cell from which a shelf's cells are counted: one above and left of it, possibly off the grid."""
     columns: i64 = 0
     rows = shelf.rows
     for row in range(shelf.top, shelf.bottom + 1):
@@ -41,17 +41,17 @@ def corner_of(shelf: Shelf) -> int:
 
 
 class KindOfAction:
-    """The actions that steps of one kind ask for."""
+    """The actions of one kind of step."""
 
     __slots__ = ("numbers", "relative")
 
     def __init__(self, name: str) -> None:
         self.numbers = vec[i64](to_actions(name, bytes(range(256))))  # by option
-        self.relative = name in ("cell", "seat", "flip")  # whether a seat sees other numbers
+        self.relative = name in ("cell", "seat", "flip")  # whether a seat sees other numbers than the engine's
 
 
 def kind_of(name: str) -> KindOfAction:
-    """Return the kind of steps of that name."""
+    """Return the kind of action with this name."""
     known = _KINDS.get(name)
     if known is None:
         known = _KINDS[name] = KindOfAction(name)
@@ -63,15 +63,15 @@ def to_seen(s: State, seat: int, actions: list[int]) -> list[int]:
 
     Args:
         s: The position.
-        seat: The seat that acts.
-        actions: Legal ones.
+        seat: The acting seat.
+        actions: Legal actions.
     """
     corner = corner_of(s.shelves[seat]) if s.pending_step().kind == "cell" else 0
     return [int(seen_action(action, seat, s.game.seats, corner)) for action in actions]
 
 
 def seen_action(action: i64, seat: i64, seats: i64, corner: i64) -> i64:
-    """Return one legal action of the engine as a seat sees it; its shelf has that corner."""
+    """Return a legal action of the engine as a seat sees it; `corner` is the corner of its shelf."""
     if FIRST_CELL <= action < AFTER_CELLS:
         return action - corner
     if FIRST_SEAT <= action < AFTER_SEATS:
@@ -80,7 +80,7 @@ def seen_action(action: i64, seat: i64, seats: i64, corner: i64) -> i64:
 
 
 def from_seen(s: State, seat: int, action: int) -> int:
-    """Return the engine's number of an action that a seat sees; -1, which is no action, of an illegal one."""
+    """Return the engine's number for an action that a seat sees; -1, which is never an action, if it is illegal."""
     legal = s.legal_actions(seat)
     seen = to_seen(s, seat, legal)
     return legal[seen.index(action)] if action in seen else -1

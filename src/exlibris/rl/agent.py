@@ -1,4 +1,4 @@
-"""Learned players as computer players: they choose from an observation, and play wherever bots do."""
+"""Learned players as bots: they choose from an observation and can play wherever bots can."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from exlibris.rl.observation import Observations
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Agent:
-    """A computer player that chooses from an observation. Subclasses define `pick`.
+    """A bot that chooses from an observation. Subclasses define `pick`.
 
     Args:
-        rng: Its random numbers.
+        rng: The bot's random numbers.
     """
 
     def __init__(self, rng: Random) -> None:
@@ -24,17 +24,17 @@ class Agent:
         self._observations: Observations | None = None
 
     def pick(self, observation: Any, actions: list[int]) -> SupportsIndex:
-        """Return one of the actions; NumPy's whole numbers are taken, too.
+        """Return one of the actions, as an int or a NumPy integer.
 
         Args:
-            observation: SIZE numbers from 0 to 255, laid out as FIELDS, in a buffer that `memoryview` and `np.asarray`
-                read without copying. The next call overwrites it.
+            observation: SIZE numbers from 0 to 255, laid out as in FIELDS, in a buffer that `memoryview` and
+                `np.asarray` read without copying. The next call overwrites it.
             actions: The legal actions as the seat sees them.
         """
         raise NotImplementedError
 
     def choose(self, view: PlayerView, actions: list[int]) -> int:
-        """Return the engine's number of the action picked. All that the view hides is dealt somehow: it isn't seen."""
+        """Return the engine's number of the picked action. Hidden cards are dealt at random but not observed."""
         s = determinize(view, self.rng)
         known = self._observations
         if known is None or known.game is not s.game:

@@ -1,4 +1,4 @@
-"""Many games at once: one call steps all of them, and what it brings lies in plain memory."""
+"""Many games at once: one call steps all of them and writes the results into plain memory."""
 
 from __future__ import annotations
 
@@ -28,37 +28,37 @@ from exlibris.rl.actions import KindOfAction, corner_of, kind_of, seen_action
 from exlibris.rl.observation import Observations
 from exlibris.rl.rewards import WIN, check_reward, potential, rewards_of
 
-MOST_LEGAL: Final[i64] = 256  # the most options that a step can have: they are different bytes
+MOST_LEGAL: Final[i64] = 256  # the most options that a step can have, because options are bytes
 ACTIONS: Final[i64] = ACTION_SPACE
 RANDOM: Final = "random"
-_Luck: TypeAlias = tuple[list[Bot | None], int]  # opponents, and what `sample` and random ones draw from
+_Luck: TypeAlias = tuple[list[Bot | None], int]  # opponents, and the state of the batch's own random numbers
 _Games: TypeAlias = tuple[list[State], list[int], list[int]]  # states, learners and episodes
 _Memory: TypeAlias = tuple[list[float], list[int], list[int], list[float]]  # rewards, points, ended, potentials
 
 
 class Batch:
-    """Games by one ruleset, each always at a decision of a seat that learns; ended ones begin again.
+    """Games of one ruleset, each waiting for a decision of a learning seat; a game that ends is replaced by a new game.
 
-    Without opponents all seats learn: `actors` says which one is asked. With opponents one seat of each game learns,
-    another one in each game that begins, and the opponents choose for the others in the order of the seats.
+    Without opponents all seats learn, and `actors` tells which of them must decide. With opponents one seat of each
+    game learns, a different seat in each new game, and the opponents take the other seats in order.
 
-    The buffers stay the same and are only to be read; `numpy.asarray` shows each without a copy. `rewards` and `points`
-    are by seat.
+    The buffers stay the same objects and are read-only for callers; `numpy.asarray` shows each without copying.
+    `rewards` and `points` are by seat.
 
     Args:
         ruleset: The rules.
-        seats: How many play.
-        games: How many at once.
-        seed: All games follow from it, and from the actions.
+        seats: Number of players.
+        games: Number of games played at once.
+        seed: Determines all games, together with the actions.
         opponents: Names of computer players, or bots: one for all other seats, or one for each. Empty for none.
-        reward: "win" for the share of a win, "margin" for the points ahead of the best rival.
-        shaping: What a point on the seat's own shelf adds at once to the reward, to be taken back at the end.
-        discount: By which the learner discounts; shaping needs to know.
+        reward: "win" for the share of the win, "margin" for the points ahead of the best rival.
+        shaping: Immediate reward for each point on the seat's own shelf, taken back at the end.
+        discount: The learner's discount factor, which shaping needs to know.
 
     Raises:
-        SetupError: No game can be played like that.
-        BotError: There is no such computer player.
-        ValueError: The number of opponents or of games, or the reward, does not fit.
+        SetupError: No game can be played by this ruleset with this number of seats.
+        BotError: Unknown computer player.
+        ValueError: Wrong number of opponents or games, or an unknown reward.
     """
 
     def __init__(
@@ -82,17 +82,17 @@ class Batch:
         self.ruleset = ruleset
         self.seats = seats
         self.games = games
-        self.observations = Observations(game, games)  # by game, what the actor sees
-        self.last = Observations(game, games)  # by game, what the last actor saw at the end of the one that ended last
-        # By game and action as the actor sees it: 1 if it is legal, and the engine's option that it then is.
+        self.observations = Observations(game, games)  # by game, the actor's observation
+        self.last = Observations(game, games)  # by game, the last actor's observation at the end of the previous game
+        # By game and action as the actor sees it: 1 if the action is legal, and the engine's option for it.
         self.masks = vec[u8](bytes(games * ACTION_SPACE))
         self._options = vec[u8](bytes(games * ACTION_SPACE))
-        self.legal = vec[i32]([-1] * (games * MOST_LEGAL))  # by game, the legal actions, ascending, then -1
-        self.counts = vec[i32]([0] * games)  # by game, how many are legal
-        self.actors = vec[i32]([0] * games)  # by game, the seat that is asked
+        self.legal = vec[i32]([-1] * (games * MOST_LEGAL))  # by game, the legal actions in ascending order, then -1
+        self.counts = vec[i32]([0] * games)  # by game, the number of legal actions
+        self.actors = vec[i32]([0] * games)  # by game, the seat that must decide
         self.rewards = vec[float]([0.0] * (games * MOST_SEATS))  # by game and seat, since the step before
-        self.points = vec[i32]([0] * (games * MOST_SEATS))  # by game and seat, the totals of the one that ended last
-        self.ended = vec[u8](bytes(games))  # by game, 1 if the last step has ended one
+        self.points = vec[i32]([0] * (games * MOST_SEATS))  # by game and seat, the totals of the previous game
+        self.ended = vec[u8](bytes(games))  # by game, 1 if the last step ended a game
         self._potentials = vec[float]([0.0] * (games * MOST_SEATS))
         self._reward = reward
         self._shaping = shaping
@@ -100,14 +100,14 @@ class Batch:
         self._seed = seed
         self._random = Uniform(seed)
         self._sit_down([_bot(one, f"{seed}/opponent {at}") for at, one in enumerate(others)])
-        self._learners = [NOBODY] * games  # by game, the seat that learns; NOBODY if all do
-        self._episodes = [0] * games  # by game, how many have begun
-        self.states = [self._begin(number) for number in range(games)]  # by game; not to be changed
+        self._learners = [NOBODY] * games  # by game, the learning seat; NOBODY if all seats learn
+        self._episodes = [0] * games  # by game, the number of games begun
+        self.states = [self._begin(number) for number in range(games)]  # by game; read-only
         for number in range(games):
             self._show(number)
 
     def __reduce__(self) -> tuple[Callable[..., Batch], tuple[Any, ...]]:
-        """Return how a copy is made, of which `last` is empty; opponents are copied, too."""
+        """Return the arguments that rebuild a copy, including the opponents; its `last` is empty."""
         begun = self.ruleset, self.seats, self.games, self._seed, [RANDOM] * len(self._bots)
         words = self._reward, self._shaping, self._discount
         luck = deepcopy(self._bots), int(self._random.x)
@@ -116,7 +116,7 @@ class Batch:
         return _restored, ((*begun, *words), luck, games, memory)
 
     def go_on(self, luck: _Luck, games: _Games, memory: _Memory) -> None:
-        """Take over the games of the batch that is copied, by what `__reduce__` returns of them."""
+        """Restore the games of the copied batch; the arguments are those that `__reduce__` returns."""
         rewards, points, ended, potentials = memory
         self._sit_down(luck[0])
         self._random.x = luck[1]
@@ -131,16 +131,16 @@ class Batch:
 
     def _sit_down(self, bots: list[Bot | None]) -> None:
         self._bots = bots
-        self._opponents = bots * (self.seats - 1 if len(bots) == 1 else 1)  # in the order of seats after the learner
+        self._opponents = bots * (self.seats - 1 if len(bots) == 1 else 1)  # by distance from the learner
 
     def step(self, actions: Sequence[int]) -> None:
-        """Take one action in each game, and play on to the next decision of a seat that learns.
+        """Apply one action in each game, and continue to the next decision of a learning seat.
 
         Args:
-            actions: By game, one of its legal actions as its actor sees it.
+            actions: By game, a legal action as its actor sees it.
 
         Raises:
-            ValueError: If one is not legal; no game is then stepped.
+            ValueError: An action is illegal; no game is stepped.
         """
         if len(actions) != self.games:
             raise ValueError(f"actions: expected {self.games}, found {len(actions)}")
@@ -150,13 +150,13 @@ class Batch:
             self._step(number, options[number])
 
     def sample(self) -> list[int]:
-        """Return an equally likely legal action for each game."""
+        """Return a random legal action for each game, all equally likely."""
         luck, legal, counts = self._random, self.legal, self.counts
         games: i64 = self.games
         return [int(legal[game * MOST_LEGAL + luck.below(i64(counts[game]))]) for game in range(games)]
 
     def _option_of(self, number: i64, action: i64) -> int:
-        """Return the option of the game's step that an action is. Raises ValueError if it is not legal."""
+        """Return the option of the game's step for an action. Raises ValueError if the action is illegal."""
         if not 0 <= action < ACTIONS or not i64(self.masks[number * ACTIONS + action]):
             raise ValueError(f"actions[{number}]: {action} is not legal")
         return int(self._options[number * ACTIONS + action])
@@ -176,7 +176,6 @@ class Batch:
         self._show(number)
 
     def _let_others_choose(self, s: State, learner: int) -> None:
-        """Let the opponents choose until the learner has to, or the game is over."""
         if learner == NOBODY:
             return
         while not s.is_over:
@@ -192,7 +191,7 @@ class Batch:
                 s.apply(ask(bot, player_view(s, seat), s.legal_actions(seat)), seat)
 
     def _begin(self, number: int) -> State:
-        """Return the next game, at the first decision of a seat that learns."""
+        """Return the next game, at the first decision of a learning seat."""
         while True:
             episode = self._episodes[number]
             self._episodes[number] = episode + 1
@@ -205,7 +204,7 @@ class Batch:
                 return s
 
     def _end(self, number: int, s: State, actor: int) -> None:
-        """Write what the end of a game brings, and what the actor sees of it."""
+        """Write the rewards and points of a finished game, and the actor's last observation."""
         end: Result = result(s)
         rewards = rewards_of(end, self._reward)
         for seat in range(self.seats):
@@ -217,7 +216,7 @@ class Batch:
         self.last.write(s, actor, number)
 
     def _show(self, number: int) -> None:
-        """Write what the seat sees that has to decide, and what it may do."""
+        """Write the observation and legal actions of the seat that must decide."""
         s = self.states[number]
         kind = s.pending_step().kind
         flips = kind == "flip"
@@ -236,7 +235,7 @@ class Batch:
         self._write_legal(number, actor, kind_of(kind), s.legal_options(actor) if flips else s.options, corner)
 
     def _write_legal(self, number: i64, actor: i64, kind: KindOfAction, options: bytes, corner: i64) -> None:
-        """Write the legal actions, as the actor sees them, over those of the decision before."""
+        """Write the legal actions, as the actor sees them, replacing the previous decision's."""
         masks, legal, chosen = self.masks, self.legal, self._options
         mask, first = number * ACTIONS, number * MOST_LEGAL
         before = i64(self.counts[number])
@@ -252,7 +251,7 @@ class Batch:
             masks[mask + action] = 1
             chosen[mask + action] = option
             place = at
-            while place > first and i64(legal[place - 1]) > action:  # hands are not in order, but short
+            while place > first and i64(legal[place - 1]) > action:  # insertion sort: hands are unordered, but short
                 legal[place] = legal[place - 1]
                 place -= 1
             legal[place] = i32(action)
@@ -268,7 +267,7 @@ def _restored(begun: tuple[Any, ...], luck: _Luck, games: _Games, memory: _Memor
 
 
 def _bot(one: str | Bot, seed: str) -> Bot | None:
-    """Return a bot that is given itself or by its name, None for "random": it would be asked without need."""
+    """Return the bot, making it if a name is given; None for "random", whose choices the batch draws itself."""
     if not isinstance(one, str):
         return one
     return make_bot(given(one), sha256(seed.encode()).digest()) if one != RANDOM else None

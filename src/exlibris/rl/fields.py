@@ -1,8 +1,8 @@
-"""The fields of an observation, version 1: what its numbers say, in their order.
+"""The fields of an observation, version 1, in the order of its numbers.
 
-An observation is what one seat sees, as SIZE numbers from 0 to 255, for one to four seats by any ruleset. Seats are
-relative: 0 is the seat that looks, 1 the next one clockwise. Where a category may be missing, 0 says so, and the others
-begin with 1. Cells are counted as in `exlibris.rl.actions`.
+An observation is what one seat sees, as SIZE numbers from 0 to 255, for one to four seats and any ruleset. Seats are
+relative: 0 is the observing seat, 1 the next seat clockwise. A category that may be missing is 0 then, and its values
+begin at 1. Cells are counted as in `exlibris.rl.actions`.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ FLAG: Final = "flag"
 CARDS: Final[i64] = 152
 TILES: Final[i64] = 32
 POWERS: Final[i64] = 64
-SPACES: Final[i64] = 4  # of each tile
+SPACES: Final[i64] = 4  # on each tile
 VISITORS: Final[i64] = 12  # on one tile: all assistants of four seats
-FRAMES: Final[i64] = 4  # unfinished effects told in full, the one that goes on next first
+FRAMES: Final[i64] = 4  # unfinished effects with fields of their own, beginning with the one that continues next
 STEP_BITS: Final[i64] = 24
 PICKED: Final[i64] = 8
 OFFERED: Final[i64] = 8  # libraries
@@ -35,7 +35,7 @@ FRESH: Final[i64] = 4
 ADDED: Final[i64] = 16  # switches of expansions
 HIGHEST: Final[i64] = 255
 
-# Where a card is: the hand, the shelf and what is entombed in it count on by relative seat.
+# Where a card is. The values for hand, shelf and tomb are for relative seat 0; the other seats' values follow.
 IN_HAND: Final[i64] = 1
 ON_SHELF: Final[i64] = 5
 ENTOMBED: Final[i64] = 9
@@ -43,13 +43,13 @@ IN_POOL: Final[i64] = 13
 IN_DISCARD: Final[i64] = 14
 IN_DECK: Final[i64] = 15
 
-# Where a tile is
+# Where a tile is.
 COMING: Final[i64] = 1
 PERMANENT: Final[i64] = 2
 TEMPORARY: Final[i64] = 3
 DISCARDED: Final[i64] = 4
 
-# What becomes of a card when the effects above end, in place of another that an effect below had gained
+# Whether a card that an effect below gained is lost, or another is gained in its place, when the effects above end.
 LOST: Final[i64] = 1
 GAINED: Final[i64] = 2
 
@@ -59,24 +59,24 @@ class Field(NamedTuple):
 
     name: str
     shape: tuple[int, ...]
-    kind: str  # CATEGORY, COUNT (up to `highest`, which stands for all higher ones too) or FLAG
+    kind: str  # CATEGORY, COUNT (capped at `highest`) or FLAG
     highest: int
     meaning: str
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
+        """Number of numbers in the field."""
         return prod(self.shape)
 
 
 _declared: list[Field] = []
-OFFSETS: Final[dict[str, int]] = {}  # by field, where its numbers begin
+OFFSETS: Final[dict[str, int]] = {}  # by field, the index of its first number
 
 
 class Group:
-    """Fields with the same beginning of their names and of their shapes, declared in the order of their numbers.
+    """Fields whose names and shapes begin alike, declared in the order of their numbers.
 
-    Each method declares one and returns where its numbers begin; its shape goes on with `each`.
+    Each method declares a field and returns the index of its first number; `each` extends the group's shape.
     """
 
     def __init__(self, name: str, *shape: int) -> None:
@@ -84,15 +84,15 @@ class Group:
         self._shape = shape
 
     def category(self, name: str, highest: int, meaning: str, *each: int) -> int:
-        """Declare one of several things."""
+        """Declare a field whose values are distinct things."""
         return self._declare(name, CATEGORY, highest, meaning, each)
 
     def count(self, name: str, highest: int, meaning: str, *each: int) -> int:
-        """Declare a number, of which the highest stands for all higher ones."""
+        """Declare a count, capped at `highest`."""
         return self._declare(name, COUNT, highest, meaning, each)
 
     def flag(self, name: str, meaning: str, *each: int) -> int:
-        """Declare what is 0 or 1."""
+        """Declare a field that is 0 or 1."""
         return self._declare(name, FLAG, 1, meaning, each)
 
     def _declare(self, name: str, kind: str, highest: int, meaning: str, each: tuple[int, ...]) -> int:
@@ -103,7 +103,7 @@ class Group:
 
 
 def _declare_switches(rules: Group) -> None:
-    """Declare a field for each printed switch but lists of pieces, which tiles and powers show."""
+    """Declare a field for each built-in switch except lists of pieces, which tile and power versions show."""
     rules.category("preset", len(PRESETS), "the preset, 0 for one of an expansion")
     for name, switch in read_switches().items():
         about = switch["about"]

@@ -1,7 +1,7 @@
-"""Observations: what one seat sees of a position, written as FIELDS into plain memory.
+"""Observations: a position as one seat sees it, written as FIELDS into plain memory.
 
-What the seat may know is asked of the engine: `known_to`, `lies_face_down`, `hidden_from`, `seen_deal`, `seen_discard`.
-States that differ in nothing that it can see give equal observations.
+The engine decides what the seat may know: `known_to`, `lies_face_down`, `hidden_from`, `seen_deal`, `seen_discard`.
+States that the seat can't tell apart give equal observations.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from exlibris.rl.seen_effects import put_effects
 
 
 class Written:
-    """What a row says, as far as it is written again only if that has changed."""
+    """The parts of a state that a row shows and that are written again only after a change."""
 
     __slots__ = ("deal", "places", "pools", "round", "seat", "shelves", "visitors")
 
     def __init__(self, seats: int) -> None:
-        self.seat: i64 = NOBODY  # who looked last
+        self.seat: i64 = NOBODY  # the last observing seat
         self.deal: Deal | None = None
         self.round: Round | None = None
         self.places = b""
@@ -35,34 +35,34 @@ class Written:
 
 
 class Observations:
-    """Rows of observations of games by one ruleset with as many seats, in one buffer.
+    """Rows of observations in one buffer, of games with the same ruleset and number of seats.
 
     Args:
-        game: What all of them have in common.
-        rows: How many.
+        game: The game that all rows share.
+        rows: Number of rows.
     """
 
     def __init__(self, game: Game, rows: int) -> None:
         self.game = game
-        self._covered = bytes([tile for tile, covered in enumerate(game.face_down) if covered])  # cards lie face down
+        self._covered = bytes([tile for tile, covered in enumerate(game.face_down) if covered])  # with face-down cards
         self._written = [Written(game.seats) for _ in range(rows)]
         values = rules_of(game)
         values["seat.plays"] = [1] * game.seats
         row = [0] * SIZE
         for name in values:
             row[OFFSETS[name] : OFFSETS[name] + len(values[name])] = values[name]
-        self.numbers = vec[u8](bytes(row * rows))  # by row and field; `memoryview` and NumPy see it without a copy
+        self.numbers = vec[u8](bytes(row * rows))  # by row and field; `memoryview` and NumPy read it without a copy
         parts = [Row(self.numbers, rows, game.seats) for _ in range(5)]
-        # Four parts are written again only if they have changed.
+        # The first four parts are written again only after a change.
         self._tiles, self._visitors, self._pools, self._shelves, self._rest = parts
 
     def write(self, s: State, seat: int, row: int) -> None:
-        """Write what a seat sees over a row.
+        """Write a seat's observation over a row.
 
         Args:
-            s: A position of such a game, complete.
-            seat: The seat that looks.
-            row: Which row.
+            s: A complete position of the same game.
+            seat: The observing seat.
+            row: The index of the row.
         """
         was, rest = self._written[row], self._rest
         another = was.seat != i64(seat)
@@ -80,7 +80,7 @@ class Observations:
         rest.end()
 
     def _write_tiles(self, s: State, seat: i64, row: i64, was: Written, another: bool) -> None:
-        """Write where tiles and assistants are, as far as it has changed."""
+        """Write where tiles and assistants are, if that has changed."""
         if was.round is not s.round or was.places != s.places:
             was.round, was.places = s.round, s.places
             self._tiles.begin(row, seat)
@@ -93,7 +93,7 @@ class Observations:
             self._visitors.end()
 
     def _write_cards(self, s: State, seat: i64, row: i64, was: Written, another: bool) -> None:
-        """Begin the rest, and write where cards are: cleared before, as one may have left a part for another."""
+        """Begin the rest and write where cards are, after clearing all parts: cards may move between parts."""
         pools, shelves = was.pools != s.pools, _other_shelves(was.shelves, s.shelves) or another
         self._rest.begin(row, seat)
         if pools:
@@ -110,7 +110,7 @@ class Observations:
 
 
 def _other_shelves(was: list[Shelf], now: list[Shelf]) -> bool:
-    """Return whether shelves have been replaced, and note them. Quicker than to compare and copy the lists."""
+    """Return True if shelves were replaced, and record them. Faster than comparing and copying the lists."""
     other = False
     for seat in range(len(was)):
         if was[seat] is not now[seat]:

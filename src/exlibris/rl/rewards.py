@@ -1,4 +1,4 @@
-"""Rewards: what the end of a game is worth to each seat, and how well a shelf is under way."""
+"""Rewards: the worth of a finished game to each seat, and the potential of a shelf during the game."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from exlibris.engine import Result, State
 from exlibris.engine.scoring import scores_of
 from exlibris.search.shelf_values import evaluator_of
 
-WIN: Final = "win"  # the share of a win: 1 / n for each of n winners
-MARGIN: Final = "margin"  # points ahead of the best rival, in solo of the Public Library
+WIN: Final = "win"  # the share of the win: 1 / n for each of n winners
+MARGIN: Final = "margin"  # points ahead of the best rival, or in solo of the Public Library
 REWARDS: Final = (WIN, MARGIN)
 
 
 def check_reward(kind: str) -> None:
-    """Raise ValueError for a kind of rewards that there is not."""
+    """Raise ValueError for an unknown kind of reward."""
     if kind not in REWARDS:
         raise ValueError(f"reward: expected one of {', '.join(REWARDS)}, found {kind!r}")
 
 
 def rewards_of(end: Result, kind: str) -> list[float]:
-    """Return what a finished game is worth, by seat.
+    """Return the reward of a finished game, by seat.
 
     Args:
-        end: Its form.
+        end: The result of the game.
         kind: One of REWARDS.
     """
     if kind == WIN:
@@ -36,13 +36,12 @@ def rewards_of(end: Result, kind: str) -> list[float]:
 
 
 def potential(s: State, seat: int) -> float:
-    """Return the points of the seat's shelf as it is, of all lines of the form but Prominent Works.
+    """Return the points of the seat's shelf as it stands, over all scoring lines except Prominent Works.
 
-    0 at the end, and before categories are dealt.
+    It is 0 at the end of the game and before categories are dealt. Before the inspection it assumes the best flips;
+    during the inspection it counts the flips chosen so far.
 
-    Before the flips the best ones are taken for granted; from then on those chosen so far count.
-
-    Rewards that are shaped by a potential, as Ng, Harada and Russell (1999) do it, leave the best policy the same.
+    Reward shaping by a potential does not change the optimal policy (Ng, Harada and Russell, 1999).
     """
     if s.is_over or not s.deal.is_dealt:
         return 0.0

@@ -1,4 +1,4 @@
-"""One row of an observation while it is written."""
+"""Writer of one row of an observation."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from exlibris.rl import fields as at
 from exlibris.rl.fields import FRAMES, HIGHEST, SIZE, STEP_BITS
 from exlibris.search.feature_names import question_at
 
-NONE: Final[i64] = 255  # in a register of a frame, and for a category
+NONE: Final[i64] = 255  # no value, in a frame's register or for a category
 
 
 class Row:
-    """Where the numbers of a part of one observation go, and whose it is; it remembers where they went, to clear them.
+    """Writer of one part of an observation; it logs the indices it wrote in order to clear them later.
 
-    A part is written again by `begin`, then `put` and the like; `end`. Parts do not touch the numbers of others.
+    To rewrite a part, call `begin`, the `put` methods, then `end`. Parts never share numbers.
     """
 
     __slots__ = ("count", "first", "log", "logged", "marks", "numbers", "row", "seat", "seats", "steps")
@@ -27,17 +27,17 @@ class Row:
     def __init__(self, numbers: vec[u8], rows: i64, seats: i64) -> None:
         self.numbers = numbers  # of all rows
         self.row: i64 = 0
-        self.first: i64 = 0  # where its numbers begin
-        self.log = vec[i32]([0] * len(numbers))  # by row, where the part has numbers other than 0
-        self.count: i64 = 0  # where the next one of this row is logged
-        self.logged = vec[i32]([0] * rows)  # by row, how many
-        self.steps: list[object] = [None] * (rows * FRAMES)  # by row and effect: of which step numbers are written
-        self.marks = vec[u8](bytes(256))  # by card, for what is being written; 0 between two calls
-        self.seat: i64 = 0  # the one that looks
+        self.first: i64 = 0  # index of the row's first number
+        self.log = vec[i32]([0] * len(numbers))  # by row, the indices of the part's nonzero numbers
+        self.count: i64 = 0  # where the row's next index is logged
+        self.logged = vec[i32]([0] * rows)  # by row, the number of logged indices
+        self.steps: list[object] = [None] * (rows * FRAMES)  # by row and effect, the step that is written there
+        self.marks = vec[u8](bytes(256))  # by card, temporary marks of one call; all 0 between calls
+        self.seat: i64 = 0  # the observing seat
         self.seats = seats
 
     def begin(self, row: i64, seat: i64) -> None:
-        """Clear the part of a row, to be written for a seat."""
+        """Clear the part in a row and prepare to write it for a seat."""
         self.row = row
         self.first = row * SIZE
         self.seat = seat
@@ -47,7 +47,7 @@ class Row:
         self.count = first
 
     def end(self) -> None:
-        """Remember how much has been written."""
+        """Record how many indices were logged."""
         self.logged[self.row] = i32(self.count - self.first)
 
     def mark(self, cards: bytes, mark: i64) -> None:
@@ -58,14 +58,14 @@ class Row:
             marks[i64(cards[k])] = u8(mark)
 
     def relative(self, seat: i64) -> i64:
-        """Return the number of a seat, counted from the one that looks; NONE of none."""
+        """Return the number of a seat relative to the observing one; NONE for NONE."""
         if seat == NONE:
             return NONE
         seat -= self.seat
         return seat if seat >= 0 else seat + self.seats
 
     def put(self, i: i64, number: i64) -> None:
-        """Write a number, or the highest one for a higher one; 0 only where there is none yet."""
+        """Write a number, capped at HIGHEST. Writing 0 does nothing: the place must still hold 0."""
         if not number:
             return
         place = self.first + i
@@ -74,7 +74,7 @@ class Row:
         self.count += 1
 
     def put_step(self, k: i64, f: Frame | None) -> None:
-        """Write what is said of the next step of an effect, if another stands there; None clears all of the effect."""
+        """Write the next step of an effect if it has changed; None clears all of the effect."""
         effect = self.row * FRAMES + k
         step = None if f is None else f.step
         if self.steps[effect] is step:
@@ -94,7 +94,7 @@ class Row:
             bits >>= 1
 
     def add(self, i: i64, number: i64) -> None:
-        """Add to a number, up to the highest one."""
+        """Add to a number, capped at HIGHEST."""
         before = i64(self.numbers[self.first + i])
         if before:
             number += before
@@ -103,7 +103,7 @@ class Row:
             self.put(i, number)
 
     def put_all(self, i: i64, places: bytes, number: i64) -> None:
-        """Write the same number at several places that have none, each counted from the first one."""
+        """Write the same number at several places that hold 0, each counted from index `i`."""
         size: i64 = len(places)
         if not size:
             return
@@ -116,20 +116,20 @@ class Row:
         self.count = count
 
     def put_list(self, i: i64, values: bytes, most: i64, add: i64) -> None:
-        """Write as many of the values as there are places, each higher by `add`."""
+        """Write up to `most` values, each increased by `add`."""
         count: i64 = len(values)
         for k in range(min(most, count)):
             self.put(i + k, values[k] + add)
 
 
 class Code:
-    """What an observation says of an unfinished effect's next step."""
+    """The next step of an unfinished effect, as an observation encodes it."""
 
     __slots__ = ("bits", "question")
 
     def __init__(self, crc: i64, prompt: str) -> None:
-        self.bits: i64 = crc & (1 << STEP_BITS) - 1  # of the CRC-32 of its name
-        self.question: i64 = question_at(prompt) + 1 if prompt else 0  # the next one of the effect; 0 if it has none
+        self.bits: i64 = crc & (1 << STEP_BITS) - 1  # of the CRC-32 of the step's name
+        self.question: i64 = question_at(prompt) + 1 if prompt else 0  # the effect's next question, from 1; 0 for none
 
 
 NO_CODE: Final = Code(0, "")  # where there is no effect
@@ -137,7 +137,7 @@ _CODES: Final[dict[str, Code]] = {}  # by name of the step
 
 
 def code_of(f: Frame, step: str) -> Code:
-    """Return the code of a frame; `step` names its next step."""
+    """Return the code of a frame; `step` is the name of its next step."""
     known = _CODES.get(step)
     if known is None:
         known = _CODES[step] = Code(crc32(step.encode()), f.next_prompt())

@@ -1,4 +1,4 @@
-"""What an observation says of the ruleset, which never changes in a game. Not compiled: it runs once for many games."""
+"""The ruleset in an observation, constant during a game. Not compiled: it runs once for many games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from exlibris.rl.fields import OFFSETS, TILES
 
 
 def rules_of(game: Game) -> dict[str, list[int]]:
-    """Return by field what an observation says of the ruleset: what never changes in a game."""
+    """Return the values of the fields that depend only on the ruleset and stay constant during a game."""
     rules = game.ruleset
     values = {f"rules.{name}": _codes(rules, name) for name in read_switches() if f"rules.{name}" in OFFSETS}
     values["rules.preset"] = [1 + PRESETS.index(rules.preset) if rules.preset in PRESETS else 0]

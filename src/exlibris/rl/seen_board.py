@@ -1,4 +1,4 @@
-"""What an observation says of the game, the seats and the tiles."""
+"""The parts of an observation about the game, the seats and the tiles."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PHASE_CODES: Final = {name: code for code, name in enumerate(PHASES, 1)}
 
 
 def put_deal(row: Row, deal: Deal) -> None:
-    """Write what was dealt once for all, as far as the seat sees it, over what was there."""
+    """Write the deal as far as the seat sees it, over the previous values."""
     numbers, first, focus, powers = row.numbers, row.first, deal.focus, deal.powers
     numbers[first + at.DEAL_PROMINENT] = u8(i64(deal.prominent) + 1 & NONE)
     numbers[first + at.DEAL_BANNED] = u8(i64(deal.banned) + 1 & NONE)
@@ -31,7 +31,7 @@ def put_deal(row: Row, deal: Deal) -> None:
 
 
 def put_game(row: Row, s: State) -> None:
-    """Write the phase, and how many cards lie where, over what was there."""
+    """Write the phase and the sizes of deck and discard pile, over the previous values."""
     numbers, first = row.numbers, row.first
     numbers[first + at.GAME_PHASE] = u8(PHASE_CODES[phase(s)])
     numbers[first + at.GAME_DECK] = u8(i64(len(s.deck)) - i64(s.dealt))
@@ -40,9 +40,9 @@ def put_game(row: Row, s: State) -> None:
 
 
 def put_seats(row: Row, s: State, sealing: bool) -> None:
-    """Write what changes of each seat, over what was there.
+    """Write the changing facts of each seat, over the previous values.
 
-    While flips are sealed, nobody sees who of the others has done so.
+    While flips are sealed, a seat does not see which other seats are ready.
     """
     numbers, hands, shelves = row.numbers, s.hands, s.shelves
     asked: i64 = NOBODY if s.is_over else s.stack[-1].seat
@@ -79,7 +79,7 @@ def put_tiles(row: Row, s: State) -> None:
 
 
 def put_visitors(row: Row, s: State) -> None:
-    """Write which assistants have come to each tile."""
+    """Write the assistants on each tile."""
     visitors = s.visitors
     for tile in range(len(visitors)):
         pairs = visitors[tile]

@@ -1,4 +1,4 @@
-"""What an observation says of the cards: where each is, and who knows it."""
+"""The part of an observation about the cards: where each is, and who knows it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from exlibris.rl.row import Row
 
 
 def put_card(row: Row, card: i64, zone: i64, field: i64, number: i64) -> None:
-    """Write in which zone a card is, and a number other than 0 of another field; it is written once."""
+    """Write a card's zone and a nonzero number of another field; each card is written once."""
     numbers, log, first, count = row.numbers, row.log, row.first + card, row.count
     numbers[first + at.CARD_ZONE] = u8(zone)
     numbers[first + field] = u8(number)
@@ -22,12 +22,12 @@ def put_card(row: Row, card: i64, zone: i64, field: i64, number: i64) -> None:
 
 
 def sees(row: Row, s: State, card: i64) -> bool:
-    """Return whether the seat sees a card, once the zones are written: it has one, or lies in none."""
+    """Return True if the seat sees a card. Call it after the zones are written: a card in a zone is seen."""
     return row.numbers[row.first + at.CARD_ZONE + card] > 0 or hidden_from(s, int(row.seat)).find(bytes([card])) < 0
 
 
 def put_shelves(row: Row, shelves: list[Shelf]) -> None:
-    """Write the cards on the shelves, and those entombed in them, by cells that count from the shelf's corner."""
+    """Write the cards on the shelves and those entombed in them; cells are counted from the shelf's corner."""
     for seat in range(row.seats):
         shelf = shelves[seat]
         i = row.relative(seat)
@@ -44,7 +44,7 @@ def put_shelves(row: Row, shelves: list[Shelf]) -> None:
 
 
 def put_pools(row: Row, s: State) -> None:
-    """Write the cards on tiles where they lie face up: the same for all seats."""
+    """Write the face-up cards on tiles: the same for all seats."""
     pools, face_down = s.pools, s.game.face_down
     for tile in range(len(pools)):
         pool = pools[tile]
@@ -53,7 +53,7 @@ def put_pools(row: Row, s: State) -> None:
 
 
 def put_cards(row: Row, s: State, covered: bytes) -> None:
-    """Write the other cards that the seat sees: in hands, on the covered tiles, in the discard pile, in the deck."""
+    """Write the other cards that the seat sees: in hands, face down on tiles, in the discard pile, in the deck."""
     known = known_to(s, int(row.seat))
     row.mark(known, 1)
     for seat in range(row.seats):
@@ -82,7 +82,7 @@ def _put_hand(row: Row, hand: bytes, zone: i64) -> None:
 
 
 def _put_pool(row: Row, pool: bytes, tile: i64, face_down: bool) -> None:
-    """Write the cards on a tile, of those that lie face down the marked ones."""
+    """Write the cards on a tile; if they lie face down, only the marked ones."""
     numbers, log, marks = row.numbers, row.log, row.marks
     size: i64 = len(pool)
     row.put(at.TILE_CARDS + tile, size)
@@ -101,14 +101,13 @@ def _put_pool(row: Row, pool: bytes, tile: i64, face_down: bool) -> None:
 
 
 def _put_discard(row: Row, pile: bytes) -> None:
-    """Write the cards of the discard pile that the seat sees, from the top one down."""
     top: i64 = len(pile)
     for k in range(top):
         put_card(row, pile[top - 1 - k], at.IN_DISCARD, at.CARD_PLACE, k + 1)
 
 
 def _put_peeks(row: Row, s: State) -> None:
-    """Write where those cards of the deck lie that the seat knows, and who else knows a hidden card that it sees."""
+    """Write the deck cards that the seat knows, and which other seats know the hidden cards that it sees."""
     peeks = s.peeks
     zones = row.first + at.CARD_ZONE
     for k in range(0, len(peeks), 2):
@@ -122,7 +121,7 @@ def _put_peeks(row: Row, s: State) -> None:
 
 
 def _put_in_deck(row: Row, s: State, card: i64) -> None:
-    """Write where a card lies in the deck, if it does; mostly near the top, so that this is quicker than `find`."""
+    """Write a card's place if it is in the deck. It is usually near the top, so this is faster than `find`."""
     deck, top = s.deck, i64(s.dealt)
     for place in range(top, i64(len(deck))):
         if deck[place] == card:
@@ -131,7 +130,7 @@ def _put_in_deck(row: Row, s: State, card: i64) -> None:
 
 
 def put_flips(row: Row, s: State, sealing: bool) -> None:
-    """Write which cards are to be turned face down; while flips are sealed, the seat sees its own."""
+    """Write which cards will be flipped; while flips are sealed, only the seat's own."""
     for seat in range(row.seats):
         if not sealing or seat == row.seat:
             row.put_all(at.CARD_FLIP, s.flips[seat], 1)

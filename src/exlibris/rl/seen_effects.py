@@ -1,4 +1,4 @@
-"""What an observation says of the unfinished effects, and of what finished ones pass on."""
+"""The part of an observation about unfinished effects and about results passed on by finished ones."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from exlibris.rl.seen_cards import sees
 
 
 def put_effects(row: Row, s: State) -> None:
-    """Write the unfinished effects from the top of the stack down, once the zones of the cards are written."""
+    """Write the unfinished effects from the top of the stack down. Call it after the zones of the cards are written."""
     found: i64 = 0
     stack = s.stack
     for i in range(len(stack) - 1, -1, -1):
@@ -32,7 +32,7 @@ def put_effects(row: Row, s: State) -> None:
 
 
 def _put_result(row: Row, s: State, result: bytes) -> None:
-    """Write which cards are lost, at even places, and gained, at odd ones."""
+    """Write which cards are lost (even indices) and gained (odd indices)."""
     for k in range(len(result)):
         card: i64 = result[k]
         change: i64 = at.GAINED if k & 1 else at.LOST
@@ -41,7 +41,6 @@ def _put_result(row: Row, s: State, result: bytes) -> None:
 
 
 def _put_frame(row: Row, s: State, f: Frame, kind: str, k: i64) -> None:
-    """Write the registers of an effect over those that were there."""
     numbers, place = row.numbers, row.first + k
     count: i64 = f.count
     amount: i64 = f.amount
@@ -86,7 +85,7 @@ def _put_effect_cards(row: Row, s: State, cards: bytes, k: i64) -> None:
 
 
 def _add_below(row: Row, s: State, f: Frame, step: str) -> None:
-    """Add an effect below those told in full to the sums."""
+    """Add an effect below the FRAMES topmost ones to the sums."""
     code = code_of(f, step)
     if code.question:
         row.add(at.BELOW_QUESTION + code.question - 1, 1)

@@ -1,6 +1,6 @@
 """Features: a position in whole numbers, as one seat sees it, for a network to judge.
 
-Equal views give equal features: they use nothing that the seat can't see, except cards about to enter its own hand.
+Equal views give equal features: they use no hidden fact, except cards about to enter the seat's own hand.
 """
 
 from __future__ import annotations

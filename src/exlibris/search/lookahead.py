@@ -22,7 +22,7 @@ MOST_PLACED: Final = 3  # placements proposed by a policy that are followed to t
 
 
 class Evaluator:
-    """Gives the value of positions to one seat, fastest when each resembles the one before.
+    """Gives the value of positions to one seat, fastest when each resembles the previous position.
 
     Args:
         network: The network for this mode of play.

@@ -1,4 +1,4 @@
-"""The engine's speed: medians of several runs, in CPU time, of random first-edition games with four players."""
+"""The engine's speed in random first-edition games with four players: medians of several runs, in CPU time."""
 
 import subprocess
 import sys
@@ -26,31 +26,31 @@ from exlibris.engine import (
 Thing = TypeVar("Thing")
 SEATS: Final = 4
 RUNS: Final = 7
-GAMES: Final = 40  # in a run
-POSITIONS: Final = 60  # in a run: from as many games, early and late
+GAMES: Final = 40  # per run
+POSITIONS: Final = 60  # per run: from different games, early and late
 RNG: Final = Random(2026)
-REPEATS: Final = 100  # of each position
+REPEATS: Final = 100  # per position
 IMPORT: Final = "import time; t = time.process_time(); import exlibris.engine; print(1000 * (time.process_time() - t))"
 
 
 @dataclass(frozen=True)
 class Figures:
-    """The results; all times are CPU time on one core."""
+    """The measurements; all times are CPU time on one core."""
 
     decisions_per_second: float  # random play inside the engine
-    decisions_per_second_policy: float  # the same by a policy that never ends what can go on
+    decisions_per_second_policy: float  # the same with a policy that never ends a step early
     decisions_per_second_api: float  # from Python, through legal_actions and apply
     clone_us: float
     legal_actions_us: float
     view_us: float
     determinize_us: float  # a determinization of a view
     games_per_second: float  # random, from setup to the form
-    import_ms: float  # import exlibris.engine in a fresh process
+    import_ms: float  # import exlibris.engine in a new process
     compiled: bool
 
 
 def measure() -> Figures:
-    """Measure this machine, which takes some seconds."""
+    """Measure this machine, which takes several seconds."""
     positions = [_position(seed) for seed in range(POSITIONS)]
     views = [_seen_by_the_seat(state) for state in positions]
     games, decisions = zip(*[_whole_games(run) for run in range(RUNS)], strict=True)
@@ -115,7 +115,7 @@ def _seen_by_the_seat(state: State) -> PlayerView:
 
 
 def _microseconds(call: Callable[[Thing], object], states: list[Thing]) -> float:
-    """Return the mean cost of the call over the positions, without that of the loop."""
+    """Return the mean cost of the call over the positions, without the cost of the loop."""
     spent = [_time_of(call, states) - _time_of(type, states) for _ in range(RUNS)]
     return round(1e6 * median(spent) / (len(states) * REPEATS), 2)
 
@@ -129,6 +129,5 @@ def _time_of(call: Callable[[Thing], object], states: list[Thing]) -> float:
 
 
 def _import_milliseconds() -> float:
-    """Return the CPU milliseconds that importing the engine takes in a fresh process."""
     command = [sys.executable, "-c", IMPORT]
     return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)  # noqa: S603 (our own)

@@ -1,4 +1,4 @@
-"""Files that work goes on from: each is whole or not there, and one notes what the others come from."""
+"""Files for resuming interrupted work: each is written in one step, and a note records the origin of the others."""
 
 import json
 from pathlib import Path
@@ -6,17 +6,17 @@ from typing import Any
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file that gets its name last."""
+    """Write a file under a temporary name, then rename it."""
     new = path.with_name(f"{path.name}.new")
     new.write_bytes(data)
     new.replace(path)
 
 
 def noted(path: Path, origin: dict[str, Any]) -> dict[str, Any]:
-    """Return what the file notes, to be compared with the origin; where there is no file, note the origin first.
+    """Return the note in a file, to be compared with the origin; if the file is missing, write the origin to it first.
 
     Raises:
-        ValueError: The file can't be read as such a note.
+        ValueError: The file is not a valid note.
         OSError: It can't be read or written.
     """
     if not path.exists():

@@ -1,4 +1,4 @@
-"""Plans of simulations: how many games, which bot sits where, and the seeds of each game."""
+"""Plans of simulations: the number of games, and the seating and seeds of each."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -17,15 +17,15 @@ class PlanError(Exception):
 
 @dataclass(frozen=True)
 class Plan:
-    """A simulation. Its games depend on these values alone, not on how many processes share the work.
+    """A simulation. Its games depend on these values alone, not on the number of processes.
 
     Args:
         ruleset: The rules of all games.
-        games: How many.
-        bots: One for each seat: a text that the registry finds it by, or a class or function, which is called with
-            random numbers. Several processes import it, so it must then stand at the top level of a module.
-        seed: Any text; decides all games.
-        records: A folder that gets a record of each game.
+        games: Number of games.
+        bots: One for each seat: a text for the registry, or a class or function that is called with random numbers.
+            With several processes it must be at the top level of a module, so that they can import it.
+        seed: Any text; determines all games.
+        records: A folder for the games' records.
     """
 
     ruleset: Ruleset
@@ -41,7 +41,7 @@ class Plan:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """What results call the bots."""
+        """The names of the bots in results."""
         return tuple(map(entrant_name, self.bots))
 
     @property
@@ -68,7 +68,7 @@ class Plan:
         )
 
     def seating(self, game: int) -> tuple[Entrant, ...]:
-        """Return the bots by seat; from game to game they move on by one, so that each sits everywhere as often."""
+        """Return the bots by seat; they rotate by one seat per game, so that each has every seat equally often."""
         at = game % self.seats
         return self.bots[-at:] + self.bots[:-at] if at else self.bots
 
@@ -80,12 +80,12 @@ def seating(bots: str, seats: int | None, solo: bool = False) -> tuple[str, ...]
     """Return the bots, one for each seat.
 
     Args:
-        bots: Names separated by commas; a single one sits everywhere.
-        seats: None for as many as bots are named, four if only one is.
-        solo: Whether the game is a solo game, of one seat.
+        bots: Names separated by commas; a single name is used for all seats.
+        seats: None for the number of named bots, or four if only one is named.
+        solo: Whether it is a solo game, with one seat.
 
     Raises:
-        PlanError: A bot can't be had, or the number of names doesn't fit the seats.
+        PlanError: A bot can't be made, or the number of names doesn't fit the seats.
     """
     names = [name.strip() for name in bots.split(",")]
     try:

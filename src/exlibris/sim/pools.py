@@ -1,6 +1,6 @@
-"""Where tasks are done: in this process, in several, or on a Ray cluster.
+"""Pools that run tasks: in this process, in several, or on a Ray cluster.
 
-A few tasks are under way at a time, so that any number of them takes the memory of a few.
+Only a few tasks are in progress at a time, so memory use does not grow with their number.
 """
 
 import logging
@@ -20,24 +20,24 @@ from threading import Thread
 from typing import Any, Final, Protocol, Self
 
 GUARD: Final = 'put what it does below `if __name__ == "__main__":`'
-AHEAD: Final = 3  # tasks handed out per process, one of which is being done
+AHEAD: Final = 3  # tasks handed out per process, including the running one
 LOCAL: Final = "local"  # the address of a Ray cluster that is started on this machine, and ends with the work
 
 
 class Pool(Protocol):
-    """Something that does tasks."""
+    """Something that runs tasks."""
 
     def map(self, function: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
-        """Yield what the function returns for each task, in order."""
+        """Yield the function's result for each task, in order."""
         ...
 
 
 class PoolError(Exception):
-    """Why there is no pool; one sentence."""
+    """A pool that can't be made; the message is one sentence."""
 
 
 class WorkerLostError(Exception):
-    """A process that did tasks ended unexpectedly; `is_first` says that none had brought a result before."""
+    """A worker process that ended unexpectedly; `is_first` says that no task had finished before."""
 
     def __init__(self, is_first: bool = False) -> None:
         why = "a process that played games was killed, or ran out of memory"
@@ -45,9 +45,9 @@ class WorkerLostError(Exception):
 
 
 def pool_of(jobs: int, ray: str | None = None) -> AbstractContextManager[Pool]:
-    """Return a pool of `jobs` processes as a context, or one of the Ray cluster with that address.
+    """Return a pool of `jobs` processes as a context, or a pool of the Ray cluster with that address.
 
-    Raise PoolError if that cluster can't be reached, ModuleNotFoundError if Ray isn't installed.
+    Raises PoolError if the cluster can't be reached, ModuleNotFoundError if Ray isn't installed.
     """
     if ray is not None:
         return RayCluster(ray, jobs)
@@ -55,10 +55,10 @@ def pool_of(jobs: int, ray: str | None = None) -> AbstractContextManager[Pool]:
 
 
 class ThisProcess:
-    """A pool of this process alone."""
+    """A pool that consists of this process."""
 
     def map(self, function: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
-        """Yield what the function returns for each task, in order."""
+        """Yield the function's result for each task, in order."""
         return map(function, tasks)
 
 
@@ -81,7 +81,7 @@ class Processes:
         self._folder.cleanup()
 
     def map(self, function: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
-        """Yield what the function returns for each task, in order. Raises WorkerLostError if a process ends."""
+        """Yield the function's result for each task, in order. Raises WorkerLostError if a process ends."""
         return in_order(lambda task: self.begin(function, task), self.result, tasks, self._ahead)
 
     def begin(self, function: Callable[..., Any], *arguments: Any) -> Future[str]:
@@ -92,7 +92,7 @@ class Processes:
             raise WorkerLostError(self._is_first) from error
 
     def result(self, task: Future[str]) -> Any:
-        """Return the result of a task that `begin` has handed out. Raises WorkerLostError if a process has ended."""
+        """Return the result of a task started by `begin`. Raises WorkerLostError if a process has ended."""
         try:
             path = task.result()
         except BrokenProcessPool as error:
@@ -108,13 +108,13 @@ class Processes:
 
 
 class RayCluster:
-    """A pool of the machines of a Ray cluster; a context. A task whose machine is lost is done again by another."""
+    """A pool of the machines of a Ray cluster; a context. If a machine is lost, another repeats its task."""
 
     def __init__(self, address: str, jobs: int) -> None:
-        """Connect to the cluster, or start a local one with `jobs` processes. Raise PoolError if that fails."""
+        """Connect to the cluster, or start a local one with `jobs` processes. Raises PoolError if that fails."""
         import ray
 
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a local cluster would report its use to Ray's makers
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # else a local cluster reports its use to Ray's makers
         own = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
         try:
             ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False, **own)
@@ -129,7 +129,7 @@ class RayCluster:
         self._ray.shutdown()
 
     def map(self, function: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
-        """Yield what the function returns for each task, in order."""
+        """Yield the function's result for each task, in order."""
         remote = self._ray.remote(function)
         ahead = AHEAD * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         return in_order(remote.remote, self._ray.get, tasks, ahead)
@@ -138,24 +138,24 @@ class RayCluster:
 def in_order(
     begin: Callable[[Any], Any], result: Callable[[Any], Any], tasks: Iterable[Any], ahead: int
 ) -> Iterator[Any]:
-    """Yield the results of tasks in order; a task is only taken when fewer than `ahead` are under way."""
+    """Yield the results of tasks in order; a task is taken only when fewer than `ahead` are in progress."""
     under_way: deque[Any] = deque()
     for task in tasks:
         under_way.append(begin(task))
         if len(under_way) >= ahead:
-            yield result(under_way.popleft())  # without a reference to it, a cluster forgets the result
+            yield result(under_way.popleft())  # without a reference to it, a cluster frees the result
     while under_way:
         yield result(under_way.popleft())
 
 
 def _check_guard() -> None:
-    """End this process with a line if it is a new one that runs its parent's script a second time."""
+    """Exit with a message if this is a new process that runs its parent's script a second time."""
     if getattr(current_process(), "_inheriting", False):
         sys.exit(f"exlibris: several jobs start this script again in each process: {GUARD}")
 
 
 def _prepare_worker(prepare: Callable[..., None] | None, arguments: tuple[Any, ...]) -> None:
-    """Prepare a process for tasks of its parent, which alone says when to stop, and without which it ends."""
+    """Prepare a worker process: only its parent tells it to stop, and it ends when the parent does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group
     Thread(target=_end_with_parent, daemon=True).start()
     if prepare is not None:
@@ -163,7 +163,7 @@ def _prepare_worker(prepare: Callable[..., None] | None, arguments: tuple[Any, .
 
 
 def _end_with_parent() -> None:
-    """End this process when its parent is killed: no executor does, and tasks would be waited for without end."""
+    """End this process when its parent is killed; otherwise it would wait forever for tasks."""
     parent = parent_process()
     if parent is not None:
         parent.join()
@@ -171,9 +171,9 @@ def _end_with_parent() -> None:
 
 
 def _into_file(folder: str, function: Callable[..., Any], *arguments: Any) -> str:
-    """Return, in a worker, the path of a file in the folder with the function's result, to be read by `_from_file`.
+    """In a worker, write the function's result to a file in the folder for `_from_file`; return its path.
 
-    By a pipe, a large result of a worker that is killed in the middle of it would be waited for without end.
+    With a pipe, the parent would wait forever if a worker were killed while it sends a large result.
     """
     result = function(*arguments)
     with NamedTemporaryFile(dir=folder, delete=False) as file:
@@ -182,7 +182,7 @@ def _into_file(folder: str, function: Callable[..., Any], *arguments: Any) -> st
 
 
 def _from_file(path: str) -> Any:
-    """Return the result of a worker, and delete its file."""
+    """Return a worker's result, and delete its file."""
     file = Path(path)
     result = pickle.loads(file.read_bytes())  # noqa: S301 (our own worker wrote it)
     file.unlink()

@@ -1,9 +1,9 @@
-"""Many games, in one process or several. Their outcomes are a stream; none is kept.
+"""Many games, in one process or several. Their outcomes are a stream; none is stored.
 
-Each process takes the next game that no other has taken.
+Each process takes the next game that no other process has taken.
 """
 
-from __future__ import annotations  # Synchronized takes no arguments when it runs
+from __future__ import annotations  # Synchronized takes no type arguments at run time
 
 import pickle
 import time
@@ -27,7 +27,7 @@ PATIENCE: Final = 1.0  # seconds to wait for a lock, which a killed process may 
 
 
 class Schedule(Protocol):
-    """Games to be played, numbered from 0; they don't depend on how many processes share the work."""
+    """Games to play, numbered from 0; they don't depend on the number of processes."""
 
     @property
     def games(self) -> int:
@@ -50,14 +50,14 @@ def simulate(
 
     Args:
         schedule: The games; they don't depend on the number of jobs.
-        jobs: Processes that share the work.
-        stop: Asked again and again; once it returns True, no further game begins.
+        jobs: Number of processes that share the work.
+        stop: Called repeatedly; once it returns True, no further game begins.
         watch: Makes an observer of each game, in the process that plays it; with several jobs it is pickled.
 
     Raises:
         PlanError: With several jobs, a bot or `watch` can't be imported by other processes.
         BotFault: A bot failed or chose an illegal action.
-        WorkerLostError: A process that played games ended unexpectedly.
+        WorkerLostError: A worker process ended unexpectedly.
     """
     if jobs > 1:
         for outcomes in _in_processes(schedule, jobs, stop, _outcomes_of_a_slice, watch):
@@ -67,9 +67,9 @@ def simulate(
 
 
 def simulate_totals(plan: Plan, jobs: int = 1, stop: Callable[[], bool] = _never) -> Iterator[Totals]:
-    """Yield totals of some of the plan's games at a time, to be added up; otherwise like `simulate`.
+    """Yield totals of batches of the plan's games, to be added up; otherwise like `simulate`.
 
-    With several processes this is quicker, because single outcomes needn't pass between them.
+    With several processes this is faster, because single outcomes don't pass between them.
     """
     if jobs > 1:
         yield from _in_processes(plan, jobs, stop, partial(_totals_of_a_slice, plan.names))
@@ -97,12 +97,10 @@ def _in_slices(plan: Plan, outcomes: Iterator[Outcome]) -> Iterator[Totals]:
 
 
 def _outcomes_of_a_slice() -> list[Outcome]:
-    """Return, in a worker, the outcomes of one slice of time; none when all games are taken."""
     return list(_play_on(SLICE))
 
 
 def _totals_of_a_slice(bots: tuple[str, ...]) -> Totals:
-    """Return, in a worker, the totals of one slice of time."""
     totals = Totals(bots)
     for outcome in _play_on(SLICE):
         totals.add(outcome)
@@ -132,11 +130,11 @@ def _in_processes(
                     shared.stop()
                 for task in done:
                     yield pool.result(task)
-        except KeyboardInterrupt:  # nobody wants to wait for the games under way
+        except KeyboardInterrupt:  # don't wait for unfinished games
             pool.kill()
             raise
         finally:
-            shared.stop()  # after an error, too, the workers begin no further game
+            shared.stop()  # after an error too, workers begin no further game
 
 
 def _check_importable(schedule: Schedule, watch: Watch | None) -> None:
@@ -149,14 +147,12 @@ def _check_importable(schedule: Schedule, watch: Watch | None) -> None:
 
 @dataclass(frozen=True)
 class _Shared:
-    """What all processes of a simulation share."""
-
     schedule: Schedule
-    taken: Synchronized[int]  # games begun so far; once stopped, all of them
+    taken: Synchronized[int]  # games begun so far; all games once stopped
     watch: Watch | None
 
     def next_game(self) -> int | None:
-        """Take and return the next game, None if none is left."""
+        """Take and return the next game, or None if none is left."""
         count = self.taken.get_obj()  # the number itself: each use of `taken.value` would lock again
         with self.taken.get_lock():
             game: int = count.value
@@ -168,7 +164,7 @@ class _Shared:
         return self.taken.get_obj().value >= self.schedule.games
 
     def stop(self) -> None:
-        """Let no further game begin."""
+        """Begin no further game."""
         lock = self.taken.get_lock()
         locked = lock.acquire(timeout=PATIENCE)
         self.taken.get_obj().value = self.schedule.games
@@ -177,13 +173,10 @@ class _Shared:
 
 
 class _Worker:
-    """The state of a worker process."""
-
     shared: ClassVar[_Shared]
 
 
 def _begin_worker(shared: _Shared) -> None:
-    """Prepare this process for playing."""
     _Worker.shared = shared
 
 

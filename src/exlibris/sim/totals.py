@@ -1,4 +1,4 @@
-"""Totals over many games, of a size that doesn't depend on their number."""
+"""Totals over many games; their size doesn't depend on the number of games."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ class Totals:
         self.wins_by_bot = {name: Fraction(0) for name in bots}
         self.wins_by_seat = [Fraction(0)] * self.seats
         self.form_by_bot = {name: dict.fromkeys(LINES, 0) for name in bots}
-        self.appearances = dict.fromkeys(bots, 0)  # seats that each bot has had, over all games
+        self.appearances = dict.fromkeys(bots, 0)  # number of seats that each bot has had, over all games
 
     def add(self, outcome: Outcome) -> None:
-        """Count one more game; a shared win counts 1/n to each of the n winners."""
+        """Add a game; a shared win counts 1/n for each of the n winners."""
         self.games += 1
         self.decisions += outcome.decisions
         self.rounds += outcome.rounds
@@ -40,7 +40,7 @@ class Totals:
                 self.form_by_bot[name][line] += getattr(column, line)
 
     def add_all(self, other: Totals) -> None:
-        """Count the other's games too, which must be of the same bots."""
+        """Add the games of another object with the same bots."""
         self.games += other.games
         self.decisions += other.decisions
         self.rounds += other.rounds
@@ -56,7 +56,7 @@ class Totals:
                 self.form_by_bot[name][line] += form[line]
 
     def mean_form(self, bot: str | None = None) -> dict[str, float]:
-        """Return the mean form of all seats, or of those where that bot sat; zeros before the first game."""
+        """Return the mean form of all seats, or of a bot's seats; zeros before the first game."""
         bots = self.form_by_bot if bot is None else [bot]
         columns = sum(self.appearances[name] for name in bots)
         return {line: sum(self.form_by_bot[name][line] for name in bots) / max(columns, 1) for line in LINES}

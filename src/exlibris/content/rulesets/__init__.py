@@ -1,4 +1,4 @@
-"""The presets: a file for each rulebook, those of expansions, and a file that says what the switches are about."""
+"""The presets: a file for each rulebook, the presets of expansions, and a file that describes the switches."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PRESETS = (FIRST, "first-pl", "first-cs", "first-fr", "revised-en")
 
 @cache
 def preset_names() -> tuple[str, ...]:
-    """Return the names of all presets: ours, then those of the expansions."""
+    """Return the names of all presets: built-in presets, then expansions' presets."""
     names = list(PRESETS)
     for expansion in expansions():
         for name in expansion.names("rulesets"):
@@ -41,9 +41,9 @@ def preset_names() -> tuple[str, ...]:
 def read_preset(name: str) -> dict[str, Any]:
     """Return a preset's switches, and as `variants` the switches that each variant sets.
 
-    `locations` and `assistants` are the keys of ours that it has. All that its file does not state is as in the first
-    preset. Each expansion is a variant of every preset, as are the variants of its own; a preset of an expansion has
-    that one anyway.
+    `locations` and `assistants` are the keys of its built-in pieces. Values that its file does not state come from the
+    first preset. Each expansion and each of its variants is a variant of every preset, except that a preset of an
+    expansion always includes that expansion.
     """
     owner = next((expansion for expansion in expansions() if name in expansion.names("rulesets")), None)
     path = ("rulesets", f"{name}.toml")
@@ -55,7 +55,7 @@ def read_preset(name: str) -> dict[str, Any]:
 
 
 def expansions_of(name: str, variants: list[str]) -> list[str]:
-    """Return the keys of the expansions with which a preset and its variants are played."""
+    """Return the keys of the expansions that a preset and its variants include."""
     chosen = set(variants)
     return [
         expansion.key
@@ -66,9 +66,9 @@ def expansions_of(name: str, variants: list[str]) -> list[str]:
 
 @cache
 def read_switches() -> dict[str, dict[str, Any]]:
-    """Return per switch of ours what it is about, the TRACE ids that it stands for, and what values it can have.
+    """Return for each built-in switch its description, the TRACE ids of its rules, and its possible values.
 
-    Those that came after 1.0 have a default, and are among `added_switches`.
+    Switches added after 1.0 have a default, and are among `added_switches`.
     """
     switches = {
         name: switch for name, switch in read_own("rulesets", SWITCHES).values().items() if "default" not in switch

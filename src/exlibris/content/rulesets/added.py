@@ -1,8 +1,9 @@
-"""What came after the printed rulesets: switches of ours with a default, and the switches and variants of expansions.
+"""Additions to the printed rulesets: built-in switches with a default, and the switches and variants of expansions.
 
-`switches.toml` of an expansion is like ours, but each switch is named `<key of the expansion>_...` and has a `default`.
-`variants.toml` has a table for each variant with the switches that it sets, named like the expansion or
-`<key of the expansion>-...`. Each of them adds the expansion to the game, the one called like it even without a table.
+An expansion's `switches.toml` is like the built-in file, but each switch is named `<key of the expansion>_...` and has
+a `default`. Its `variants.toml` has a table for each variant with the switches that it sets, named like the expansion
+or `<key of the expansion>-...`. Each variant adds the expansion to the game; the variant named like the expansion needs
+no table.
 """
 
 from __future__ import annotations
@@ -16,12 +17,12 @@ from exlibris.content.fields import Entry, read_own
 from exlibris.content.rulesets.values import problem_with
 
 SWITCHES, VARIANTS = "switches.toml", "variants.toml"
-FIRST = "first-en"  # what other presets do not state is as in this one
+FIRST = "first-en"  # supplies the values that other presets do not state
 
 
 @cache
 def added_switches() -> dict[str, dict[str, Any]]:
-    """Return the entries of switches with a default by name, each with the key of its `expansion`, "" for ours."""
+    """Return the switches with a default by name, each with the key of its `expansion`, "" for a built-in switch."""
     own = read_own("rulesets", SWITCHES).values()
     found = {name: {**switch, "expansion": ""} for name, switch in own.items() if "default" in switch}
     for expansion in expansions():
@@ -44,12 +45,12 @@ def added_variants() -> dict[str, dict[str, Any]]:
 
 
 def variants_of_expansion(key: str) -> tuple[str, ...]:
-    """Return the variants by which the expansion with that key is added to a preset."""
+    """Return the variants that add the expansion with that key to a preset."""
     return tuple(name for name in added_variants() if name == key or name.startswith(f"{key}-"))
 
 
 def _file(expansion: Expansion, name: str) -> Entry:
-    """Return the root table of a file that an expansion may have; an empty one if it has not."""
+    """Return the root table of an expansion's optional file; empty if it is missing."""
     return expansion.read(name) if expansion.has(name) else Entry(name, "", {})
 
 
@@ -73,7 +74,7 @@ def _variant(expansion: Expansion, file: Entry, name: str) -> dict[str, Any]:
     values = file.entry(name).values()
     own = read_own("rulesets", SWITCHES).names()
     for switch, value in values.items():
-        if switch in own:  # checked by the engine when a ruleset is composed
+        if switch in own:  # the engine checks it when a ruleset is composed
             continue
         if switch not in added_switches():
             raise file.error(f"{name}.{switch}", f"there is no such switch, neither ours nor in {SWITCHES}")
@@ -83,7 +84,7 @@ def _variant(expansion: Expansion, file: Entry, name: str) -> dict[str, Any]:
 
 
 def check_preset(expansion: Expansion, name: str) -> None:
-    """Raise ContentError unless an expansion's preset is called like its file and states only what a preset has."""
+    """Raise ContentError unless an expansion's preset is named like its file and states only known switches."""
     file = expansion.read("rulesets", f"{name}.toml")
     known = {*read_own("rulesets", f"{FIRST}.toml").names(), *added_switches()}
     for stated in file.names():

@@ -1,4 +1,4 @@
-"""What a switch can be set to, by its entry in a file of switches: one of `values`, a number of a range, or a flag."""
+"""The possible values of a switch, by its entry in a file of switches: some `values`, a range of numbers, or a flag."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def problem_with(switch: Mapping[str, Any], value: object) -> str:
-    """Return what is wrong with a value for the switch, "" if it is one that the switch can have."""
+    """Return why a value is invalid for the switch, "" if it is valid."""
     if "values" in switch:
         fits, wanted = value in switch["values"], " or ".join(f'"{allowed}"' for allowed in switch["values"])
     elif "least" in switch:

@@ -12,7 +12,7 @@ from exlibris.engine.verbs.home import BothHomeActions
 
 
 class PayToRepeat(Choice):
-    """Ask for a card of hand or shelf, to be discarded for both home actions again, once (ASST-WORM-02, AMB-78)."""
+    """Ask for a card of hand or shelf to discard for both home actions again, once (ASST-WORM-02, AMB-78)."""
 
     __slots__ = ()
 

@@ -16,7 +16,7 @@ from exlibris.engine.verbs.shelving import SHELVE_GAINED
 
 
 class AskVisitor(Automatic):
-    """Make the visitor the seat that is asked: exchange `seat`, the owner until now, and `other`, the visitor."""
+    """Make the visitor the deciding seat: exchange `seat`, the owner until now, and `other`, the visitor."""
 
     __slots__ = ()
 
@@ -25,7 +25,7 @@ class AskVisitor(Automatic):
 
 
 class MayShelveGift(Automatic):
-    """Let the owner, `other`, shelve the card that it has been given (ASST2-CUBE-01)."""
+    """Let the owner, `other`, shelve the card that it was given (ASST2-CUBE-01)."""
 
     __slots__ = ()
 

@@ -45,7 +45,7 @@ class GhostAmongOpponents(Ghost):
 
 
 class DrawIfSharing(Automatic):
-    """Draw a card if another assistant stands on the same space (ASST-GHOST-03)."""
+    """Draw a card if another assistant is on the same space (ASST-GHOST-03)."""
 
     __slots__ = ()
 

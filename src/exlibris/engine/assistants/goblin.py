@@ -34,7 +34,7 @@ class ChooseVictim(Choice):
 
 
 class AskFor(NameCategory):
-    """Ask for the category of the card to be given, then make the victim, `other`, the seat that is asked."""
+    """Ask for the category of the card to be given, then make the victim, `other`, the deciding seat."""
 
     __slots__ = ()
 
@@ -47,7 +47,7 @@ class AskFor(NameCategory):
 
 
 class HandOver(Choice):
-    """Ask the victim for a card of the category; without one show the hand to the thief (ASST-GOBLIN-02, AMB-73).
+    """Ask the victim for a card of the category; without such a card show the hand (ASST-GOBLIN-02, AMB-73).
 
     `other` is the thief, whose effect, the next below on the stack, receives the card.
     """
@@ -61,7 +61,7 @@ class HandOver(Choice):
         return {"category": f.category, "other": f.other}
 
     def is_secret(self, s: State, f: Frame) -> bool:
-        return len(s.hands[f.seat]) > 1  # nobody else can count the matching cards; a single one is given or shown
+        return len(s.hands[f.seat]) > 1  # others can't count the matching cards; a single card is given or shown
 
     def options(self, s: State, f: Frame) -> bytes:
         return s.game.of_category(s.hands[f.seat], f.category)

@@ -1,4 +1,4 @@
-"""Trash Golem: in Resolution it may keep one card of those about to be discarded, at each location up to its own."""
+"""Trash Golem: in Resolution it may keep a card about to be discarded, at each location up to its own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from exlibris.engine.verbs.shelving import ShelveGained
 
 
 class KeepOne(Prerequisite):
-    """Offer one of the cards that are about to be discarded from the tile (ASST-GOLEM-01, AMB-81)."""
+    """Offer one of the cards about to be discarded from the tile (ASST-GOLEM-01, AMB-81)."""
 
     __slots__ = ()
 

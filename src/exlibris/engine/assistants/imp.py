@@ -32,7 +32,7 @@ class BurnOneOrAll(Choice):
         if option == DISCARD_ONE:
             s.push(BURN_UNSEEN if s.game.face_down[f.tile] else BURN_ONE, f.seat, f.power, f.tile)
             return
-        seen = 0 if s.game.face_down[f.tile] else EVERYBODY  # of face-down cards only the one on top is seen
+        seen = 0 if s.game.face_down[f.tile] else EVERYBODY  # only the top one of face-down cards becomes visible
         s.tell("burn", f.seat, s.pools[f.tile], seen, f.tile)
         discard_pool(s, f.tile)
         s.push(HOME_ACTION, f.seat, f.power, f.tile)

@@ -1,4 +1,4 @@
-"""Mummy: a card that it shelves may go on top of a shelved card or underneath one."""
+"""Mummy: a card that it shelves may go on top of a shelved card or under it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MANNERS: Final = bytes((BESIDE, ON_TOP, UNDERNEATH))
 
 
 class ChooseCovering(Choice):
-    """Ask whether to shelve `card` beside, on top of or underneath the shelved ones (ASST-MUMMY-01, AMB-75)."""
+    """Ask whether to shelve `card` beside, on top of or under shelved cards (ASST-MUMMY-01, AMB-75)."""
 
     __slots__ = ()
 
@@ -38,7 +38,7 @@ class ChooseCovering(Choice):
 
 
 class ChooseCompanion(Choice):
-    """Ask which shelved card shares its cell with `card`; only cards that cover none are offered (ASST-MUMMY-03)."""
+    """Ask which shelved card shares its cell with `card`; cards that cover another are not offered (ASST-MUMMY-03)."""
 
     __slots__ = ()
 

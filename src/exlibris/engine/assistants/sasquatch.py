@@ -1,4 +1,4 @@
-"""Sasquatch: it avoids opponents, and its owner may take it back when one comes to its location."""
+"""Sasquatch: it avoids opponents, and its owner may take it back when an opponent comes to its location."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ class Sasquatch(Power):
 class MayRun(Choice):
     """Ask the owner whether to take it back before the visitor's effect; `other` is the visitor (ASST-SASQ-02, AMB-77).
 
-    It can be placed again later in the round. Not asked if both answers lead to the same position, as when it is outbid
-    at the Auction House (LOC03-02) and nothing happens in between.
+    It can be placed again later in the round. Not asked if both answers lead to the same position, for example if it is
+    outbid at the Auction House (LOC03-02) and nothing happens in between.
     """
 
     __slots__ = ()
@@ -44,7 +44,7 @@ class MayRun(Choice):
         return RUN_OR_STAY if self._space(s, f) and self._matters(s, f) else NOTHING
 
     def _matters(self, s: State, f: Frame) -> bool:
-        """Return whether the two answers lead to different positions, as they do if it is still there after staying."""
+        """Return whether the two answers lead to different positions; they do if it is still there after staying."""
         stayed = after(s, STAY)
         return self._space(stayed, f) > 0 or stayed.key() != after(s, TAKE_BACK).key()
 
@@ -53,14 +53,14 @@ class MayRun(Choice):
             give_back(s, own_token(f.seat, f.power), f.tile, self._space(s, f))
 
     def _space(self, s: State, f: Frame) -> int:
-        """Return the space where the Sasquatch stands, 0 if it has left the tile."""
+        """Return the space of the Sasquatch, 0 if it has left the tile."""
         visitors = s.visitors[f.tile]
         at = visitors[::2].find(own_token(f.seat, f.power))
         return visitors[2 * at + 1] if at >= 0 else 0
 
 
 def after(s: State, option: int) -> State:
-    """Return the position that follows the option, as a copy."""
+    """Return a copy of the position after the option."""
     following = s.clone()
     following.apply_option(option)
     return following

@@ -1,4 +1,4 @@
-"""Snowman: no other assistant may be placed on an instant location where it stands (ASST-SNOW-01)."""
+"""Snowman: no other assistant may be placed on its instant location (ASST-SNOW-01)."""
 
 from __future__ import annotations
 

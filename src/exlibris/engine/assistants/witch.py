@@ -36,7 +36,7 @@ def turn_over(s: State, f: Frame) -> bool:
 
 
 def next_card(f: Frame, exchange: Step) -> None:
-    """Drop the first of `cards`; repeat from step `exchange` if any are left, else end the effect (AMB-83)."""
+    """Drop the first of `cards`; repeat from step `exchange` if any remain, else end the effect (AMB-83)."""
     f.cards = f.cards[1:]
     f.step = exchange if f.cards else None
 
@@ -48,7 +48,7 @@ def keep_revealed(s: State, f: Frame, acquired: int) -> None:
 
 
 class TurnOver(Automatic):
-    """Reveal a card of the deck; end the effect if there is none (ASST-WITCH-01)."""
+    """Reveal a card of the deck; end the effect if the deck has run out (ASST-WITCH-01)."""
 
     __slots__ = ()
 
@@ -83,11 +83,11 @@ class MayTurnOver(Choice):
 
 
 class KeepOneOfTwo(Choice):
-    """Ask which card to keep, the acquired or the revealed one; discard the other, and go on to the next card."""
+    """Ask which card to keep, the acquired or the revealed card; discard the other, and continue with the next card."""
 
     __slots__ = ("exchange",)
 
-    exchange: Step  # where the next card begins
+    exchange: Step  # the first step for the next card
 
     def __init__(self, exchange: Step, prompt: str = "prompt-witch", rule_id: str = "ASST-WITCH-01") -> None:
         super().__init__(1, 1, "card", prompt, rule_id, verb="keep")
@@ -113,7 +113,7 @@ class KeepOneOfTwo(Choice):
 
 
 class KeepOneShelveOther(KeepOneOfTwo):
-    """Ask which card to keep, the acquired or the revealed one; shelve the other face down (ASST2-WITCH-01)."""
+    """Ask which card to keep, the acquired or the revealed card; shelve the other face down (ASST2-WITCH-01)."""
 
     __slots__ = ()
 

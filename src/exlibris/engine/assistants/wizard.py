@@ -54,7 +54,7 @@ def new_cells(shelf: Shelf, group: bytes, by: int) -> bytes:
 
 
 def new_cells_beside(shelf: Shelf, group: bytes, by: int) -> bytes:
-    """Return those of `new_cells` that adjoin a shifted card, as the revised edition asks (ASST2-WIZ-02)."""
+    """Return the `new_cells` that adjoin a shifted card, as the revised edition requires (ASST2-WIZ-02)."""
     arrivals = [cell + by for cell in group]
     cells = new_cells(shelf, group, by)
     return bytes([cell for cell in cells if any(near in arrivals for near in NEIGHBOURS[cell])])
@@ -65,7 +65,7 @@ Candidates = Callable[[Shelf, bytes], list[int]]
 
 
 def manners(shelf: Shelf) -> bytes:
-    """Return how a card may be shelved: without a shift, or in the directions in which some group can make room.
+    """Return the options for shelving a card: without a shift, or with a shift in a direction that makes room.
 
     Sideways the whole shelf can move and leave a free cell next to it. Up and down, some cards can move unless every
     column has three. A shelf so wide that it reaches an edge of the grid can't move toward that edge.
@@ -82,7 +82,7 @@ def manners(shelf: Shelf) -> bytes:
 
 
 def fixed_columns(shelf: Shelf, by: int) -> int:
-    """Return a mask of the columns whose cards no group can hold that makes room in the direction `by` (AMB-82).
+    """Return a mask of the columns whose cards are in no group that makes room in the direction `by` (AMB-82).
 
     Any other card can be added to any group that leaves these columns alone. Take the direction up:
 
@@ -105,7 +105,7 @@ def fixed_columns(shelf: Shelf, by: int) -> int:
 
 
 class ChooseManner(Choice):
-    """Ask whether to shelve `card` as usual or to shift a group first, and in which direction it can make room."""
+    """Ask whether to shelve `card` as usual or to shift a group first, in a direction that makes room."""
 
     __slots__ = ("levitate",)
 
@@ -136,9 +136,9 @@ class ChooseManner(Choice):
 class PickGroup(Choice):
     """Ask for the cards of the group, one at a time.
 
-    `cards` holds the group so far, `card` the card to shelve. Only cards with which the group can still make room are
-    offered, and DONE when it does. CANCEL leads back to the choice of direction, in the same frame, so that the stack
-    does not grow.
+    `cards` holds the group so far, `card` the card to shelve. The options are cards with which the group can still make
+    room, and DONE once it does. CANCEL leads back to the choice of direction, in the same frame, so that the stack does
+    not grow.
     """
 
     __slots__ = ("candidates", "new_cells")
@@ -190,7 +190,7 @@ def all_others(shelf: Shelf, group: bytes) -> list[int]:
 
 
 class PutInGap(Choice):
-    """Ask for the emptied cell that `card` goes to; then shift the group and shelve the card."""
+    """Ask for the emptied cell for `card`; then shift the group and shelve the card."""
 
     __slots__ = ("new_cells",)
 

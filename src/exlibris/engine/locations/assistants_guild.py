@@ -1,4 +1,4 @@
-"""15 Assistant's Guild: move one of your assistants from home to a location, in the place of an opponent's."""
+"""15 Assistant's Guild: move an assistant from home to a location, displacing an opponent's assistant."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from exlibris.engine.steps import Choice, Prerequisite, effect
 
 
 def targets(s: State, seat: int, power: Power) -> bytes:
-    """Return the spaces of locations, sorted, where an opponent's assistant stands (LOC15-01, AMB-63..65).
+    """Return the spaces of locations, sorted, that have an opponent's assistant (LOC15-01, AMB-63..65).
 
-    `power` is that of the assistant to be moved.
+    `power` is the power of the assistant to be moved.
     """
     spaces: list[int] = []
     for tile in s.round.tiles:
@@ -40,7 +40,7 @@ def targets(s: State, seat: int, power: Power) -> bytes:
 
 
 def targets_and_free(s: State, seat: int, power: Power) -> bytes:
-    """Return `targets` and the free spaces that an opponent's Snowman blocks, as PRIO-02 in Polish can be read."""
+    """Return `targets` and the free spaces that an opponent's Snowman blocks (a reading of the Polish PRIO-02)."""
     spaces = targets(s, seat, power)
     for tile in s.round.tiles:
         if is_blocked(s, tile) and opponents_at(s, seat, tile) and not (power.shuns_hut and tile == HUT):
@@ -82,7 +82,7 @@ class ChooseFromHome(Prerequisite):
 
 
 class ChooseTarget(Choice):
-    """Ask for the space, and move there if at most one opponent's assistant is on it; else keep it in `space`."""
+    """Ask for the space, and move there if it has at most one opponent's assistant; else keep it in `space`."""
 
     __slots__ = ("targets",)
 
@@ -128,9 +128,9 @@ class ChooseDisplaced(Choice):
 
 
 class ChooseWhose(Choice):
-    """Ask whose assistant to displace if several seats have one on the space besides a Ghost (AMB-63).
+    """Ask whose assistant to displace if several seats have one on the space in addition to a Ghost (AMB-63).
 
-    That happens after a Ghost that shared the space was displaced by a third assistant.
+    This happens after a Ghost that shared the space was displaced by a third assistant.
     """
 
     __slots__ = ()
@@ -164,7 +164,7 @@ def mover(s: State, f: Frame) -> Power:
 
 
 def displace(s: State, f: Frame, token: int) -> None:
-    """Return the token to its owner, without a reaction, and move in instead of it (LOC15-02, LOC15-03)."""
+    """Return the token to its owner, without a reaction, and take its space (LOC15-02, LOC15-03)."""
     space = f.space
     tile = tile_of(space)
     s.tell("displace", f.seat, tile=tile, other=seat_of(token), key=mover(s, f).key)

@@ -15,11 +15,11 @@ from exlibris.engine.steps import ANY, Automatic, Choice, effect
 from exlibris.engine.verbs.shelving import ShelveGained
 from exlibris.engine.verbs.taking import NeedsCards, TakeAll
 
-ONE_BIDDER: Final = bytes(2)  # a token and a space: the others have been outbid (LOC03-02)
+ONE_BIDDER: Final = bytes(2)  # a token and a space: other bidders have been outbid (LOC03-02)
 
 
 class AuctionHouse(Site):
-    """The site of the Auction House, which offers only bids above the present one (LOC03-03, LOC03-04)."""
+    """The site of the Auction House, which offers only bids above the highest bid so far (LOC03-03, LOC03-04)."""
 
     __slots__ = ()
 

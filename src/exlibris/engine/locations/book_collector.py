@@ -14,7 +14,7 @@ from exlibris.engine.verbs.taking import NeedsCards
 
 
 def matching_books(s: State, card: int, wanted: int) -> int:
-    """Return how many books of `card` are of a category that the card `wanted` shows (LOC09-02)."""
+    """Return the number of books on `card` whose category is on the card `wanted` (LOC09-02)."""
     theirs = s.game.counts[wanted]
     own = s.game.counts[card]
     return sum(own[category] for category in range(CATEGORY_COUNT) if theirs[category])

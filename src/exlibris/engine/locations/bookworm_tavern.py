@@ -28,7 +28,7 @@ class RevealTwoEach(Automatic):
 
 
 def give_turn(s: State, f: Frame, turn: int) -> None:
-    """Set `seat` and `power` to those of the assistant whose turn it is. Turns count from 0."""
+    """Set `seat` and `power` from the assistant whose turn it is. Turns count from 0."""
     token = f.tokens[turn % len(f.tokens)]
     f.seat = seat_of(token)
     f.power = power_of(s, token)

@@ -1,4 +1,4 @@
-"""5 Community Center: take a card, then give another one to an opponent; both may shelve what they got."""
+"""5 Community Center: take a card, then give another to an opponent; both may shelve their cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from exlibris.engine.verbs.taking import TakeHere
 
 
 class ChooseGift(Choice):
-    """Ask which of the cards left to give away, and keep it in `card` (LOC05-01)."""
+    """Ask which of the remaining cards to give away, and keep it in `card` (LOC05-01)."""
 
     __slots__ = ()
 
@@ -29,7 +29,7 @@ class ChooseGift(Choice):
 
 
 class ChooseRecipient(Choice):
-    """Ask which opponent gets `card`, if there is one, and keep the seat in `other` (LOC05-01, AMB-49)."""
+    """Ask which opponent gets `card`, if any card remains, and keep the seat in `other` (LOC05-01, AMB-49)."""
 
     __slots__ = ()
 

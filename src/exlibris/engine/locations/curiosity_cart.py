@@ -1,4 +1,4 @@
-"""6 Curiosity Cart: discard any number of hand cards, draw one more than that; one of those may be shelved."""
+"""6 Curiosity Cart: discard any number of hand cards, then draw one more card than that; you may shelve one of them."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ Bettors = Callable[[State, int, int], bytes]
 
 
 class Begin(Automatic):
-    """Set `seats` to those who name a category, in order, `other` to the active seat, `seat` to the first to name."""
+    """Set `seats` to the bettors in order, `other` to the active seat, and `seat` to the first bettor."""
 
     __slots__ = ("bettors",)
 
@@ -75,7 +75,7 @@ class NameInTurn(Choice):
 
 
 class RevealFour(Automatic):
-    """Reveal four cards of the deck, and lay them on the tile (LOC07-02)."""
+    """Reveal four cards of the deck on the tile (LOC07-02)."""
 
     __slots__ = ()
 
@@ -86,9 +86,10 @@ class RevealFour(Automatic):
 
 
 def winning_bets(s: State, seats: bytes, named: bytes, cards: bytes, clockwise: bool) -> list[int]:
-    """Return the winner's bets with most books on the cards, as indices of `seats` and `named` (LOC07-06, LOC07-07).
+    """Return the winner's best bets, as indices of `seats` and `named` (LOC07-06, LOC07-07).
 
-    A tie is won by the active player, the first of `seats`; else by the nearest seat clockwise, or counter-clockwise.
+    The bets with the most books on the cards are best. The active player, the first of `seats`, wins if tied; otherwise
+    the nearest seat clockwise or counterclockwise does.
     """
     books = [sum(s.game.counts[card][category] for card in cards) for category in named]
     best = max(books)
@@ -110,7 +111,7 @@ def take_winnings(s: State, f: Frame, category: int) -> None:
 class FindWinner(Automatic):
     """Set `seat` to the winner, `picked` to its best categories, and `amount` to the number of players here.
 
-    `power` becomes that of the winner's special assistant if it is here (LOC07-03, LOC07-06, LOC07-07, AMB-22).
+    `power` becomes the winner's special assistant's power if it is here (LOC07-03, LOC07-06, LOC07-07, AMB-22).
     """
 
     __slots__ = ("clockwise",)
@@ -133,7 +134,7 @@ class FindWinner(Automatic):
 class ChooseWinning(Choice):
     """Ask the winner which of its categories that are tied for best is to win, and take the cards (LOC07-08).
 
-    Of categories that win the same cards the first is offered.
+    Among categories that win the same cards only the first is offered.
     """
 
     __slots__ = ()

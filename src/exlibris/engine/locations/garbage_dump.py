@@ -49,7 +49,7 @@ class NeedsDiscards(Automatic):
 
 
 class TakeDiscarded(Choice):
-    """Ask for a card of the discard pile that shows the category, and take it; report if there is none (LOC11-01).
+    """Ask for a card of the discard pile with the category, and take it; report a search without a match (LOC11-01).
 
     Opponents see the card only if it was on top of the pile.
     """
@@ -61,7 +61,7 @@ class TakeDiscarded(Choice):
         self.looks = True
 
     def is_secret(self, s: State, f: Frame) -> bool:
-        return len(s.discard) > 1  # opponents can't count the matching cards; a pile of one card lies open
+        return len(s.discard) > 1  # opponents can't count the matching cards; a single card is visible
 
     def shows_discard_pile(self) -> bool:
         return True
@@ -104,5 +104,5 @@ BY_TAKE: Final = {
 
 
 def site(rules: Ruleset) -> Site:
-    """Return the site under the ruleset; by the French book a matching card need not be taken (LOC11-01)."""
+    """Return the site under the ruleset; in the French book a matching card need not be taken (LOC11-01)."""
     return BY_TAKE[rules.garbage_dump_take]

@@ -29,7 +29,7 @@ from exlibris.engine.verbs.shelving import shelve
 def movable(s: State, seat: int) -> bytes:
     """Return the placements, as in actions, of the seat's assistants on locations (LOC08-02, AMB-55).
 
-    Those of this turn are left out.
+    Placements of this turn are left out.
     """
     found = NOTHING
     for tile in s.round.tiles:
@@ -45,7 +45,7 @@ def has_free_home_space(s: State, seat: int) -> bool:
 
 
 def changes(s: State, seat: int) -> bytes:
-    """Return the possible changes of the seat's shelf (LOC08-03); to shelve its only card again changes nothing."""
+    """Return the possible changes of the seat's shelf (LOC08-03); reshelving its only card would change nothing."""
     shelf = s.shelves[seat]
     options = ONE[SWAP_HAND] if shelf.count and s.hands[seat] else NOTHING
     if shelf.count > 1:
@@ -54,7 +54,7 @@ def changes(s: State, seat: int) -> bytes:
 
 
 class ChoosePart(Choice):
-    """Offer both parts, each at most once and in any order (LOC08-01); `picked` holds those chosen."""
+    """Offer both parts, each at most once and in any order (LOC08-01); `picked` holds the parts chosen so far."""
 
     __slots__ = ()
 
@@ -96,7 +96,7 @@ class BringHome(Choice):
 
 
 class ChooseChange(Choice):
-    """Offer the possible changes of the shelf, and begin the one chosen (LOC08-03)."""
+    """Offer the possible changes of the shelf, and begin the chosen one (LOC08-03)."""
 
     __slots__ = ()
 
@@ -166,7 +166,7 @@ class SwapOnShelf(Choice):
 
 
 class TakeOutAndShelve(Choice):
-    """Ask for a removable shelved card, take it out, and shelve it again, face down if it was so (AMB-56)."""
+    """Ask for a removable shelved card, take it out, and shelve it again, keeping it face down if it was (AMB-56)."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""13 Mysterious Shack: name a category, look at the face-down cards, and take those that show it."""
+"""13 Mysterious Shack: name a category, look at the face-down cards, and take the matching cards."""
 
 from __future__ import annotations
 
@@ -70,5 +70,5 @@ BY_TAKE: Final = {
 
 
 def site(rules: Ruleset) -> Site:
-    """Return the site under the ruleset; by the Czech book all matching cards are taken."""
+    """Return the site under the ruleset; in the Czech book all matching cards are taken."""
     return BY_TAKE[rules.mysterious_shack_take]

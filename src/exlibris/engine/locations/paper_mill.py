@@ -12,7 +12,7 @@ from exlibris.engine.verbs.shelving import ShelveFromHand
 
 
 def _site(name: str, least: int) -> Site:
-    """Return the site where `least` cards must be shelved, as far as there are any in hand."""
+    """Return the site where at least `least` hand cards must be shelved, if the hand has any."""
     return Site(instant=effect(name, DiscardOwn(1, ANY, "LOC04-01"), ShelveFromHand(least, 2, "LOC04-01")))
 
 

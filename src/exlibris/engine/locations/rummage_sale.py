@@ -42,9 +42,9 @@ class OpenSale(Automatic):
 
 
 class Buy(Choice):
-    """Offer a card to opponent after opponent, until none are left or all pass in a row (LOC17-02, AMB-69).
+    """Offer the cards to each opponent in turn, until none are left or all have passed in a row (LOC17-02, AMB-69).
 
-    `seats` holds those who have passed in a row, `amount` counts the cards sold.
+    `seats` holds the seats that have passed in a row, `amount` the number of cards sold.
     """
 
     __slots__ = ()
@@ -107,5 +107,5 @@ BY_SHELVING: Final = {"must": _sale("must", 1), "may": _sale("may", 0)}
 
 
 def site(rules: Ruleset) -> Site:
-    """Return the site under the ruleset; by the Polish book the seller "may" shelve (LOC17-03)."""
+    """Return the site under the ruleset; in the Polish book the seller "may" shelve (LOC17-03)."""
     return BY_SHELVING[rules.rummage_sale_shelving]

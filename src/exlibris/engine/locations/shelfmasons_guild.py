@@ -1,4 +1,4 @@
-"""18 Shelfmasons' Guild: shift neighbouring cards of one row of your shelf, any distance in one direction."""
+"""18 Shelfmasons' Guild: shift neighboring cards in a row of your shelf, any distance in one direction."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ DIRECTIONS: Final = bytes(BY)
 
 
 def can_shift(shelf: Shelf, row: int, group: int, by: int) -> bool:
-    """Return whether neighbouring cards of a row can move one cell in the direction `by`.
+    """Return whether neighboring cards of a row can move one cell in the direction `by`.
 
-    `group` is a mask of their columns. No card may be in the way, and the shelf must stay in one piece at every single
-    cell of the way (LOC18-03, AMB-71).
+    `group` is a mask of their columns. No card may be in the way, and the shelf must stay connected after every single
+    cell of the shift (LOC18-03, AMB-71).
     """
     if by in (UP, DOWN):
         return can_change_rows(shelf, row, group, row + 1 if by == DOWN else row - 1)
@@ -32,7 +32,7 @@ def can_shift(shelf: Shelf, row: int, group: int, by: int) -> bool:
 
 
 def can_change_rows(shelf: Shelf, row: int, group: int, other: int) -> bool:
-    """Return whether neighbouring cards of a row, a mask of columns, can move to the row `other`, above or below."""
+    """Return whether neighboring cards of a row, a mask of columns, can move to the row `other`, above or below."""
     if shelf.rows[other] & group:
         return False
     rows = shelf.rows[:]
@@ -48,13 +48,13 @@ def group_can_shift(shelf: Shelf, first: int, last: int, by: int) -> bool:
     if by == LEFT and (first % WIDTH == 0 or shelf.grid[first - 1] != FREE):
         return False
     count = last - first + 1
-    if count == shelf.count:  # the shelf as a whole moves: no change
+    if count == shelf.count:  # moving the whole shelf changes nothing
         return False
     return can_shift(shelf, first // WIDTH, (1 << count) - 1 << first % WIDTH, by)
 
 
 def makes_a_fourth_row(shelf: Shelf, cell: int, by: int) -> bool:
-    """Return whether a card of that cell would move into a fourth row (SHELF-03)."""
+    """Return whether a card in that cell would move into a fourth row (SHELF-03)."""
     if shelf.bottom - shelf.top < MOST_ROWS - 1:
         return False
     row = cell // WIDTH
@@ -62,7 +62,7 @@ def makes_a_fourth_row(shelf: Shelf, cell: int, by: int) -> bool:
 
 
 def run_of(shelf: Shelf, cell: int) -> tuple[int, int]:
-    """Return the first and the last cell of the unbroken run of cards in the row of a cell, around it."""
+    """Return the first and last cell of the unbroken run of cards around a cell in its row."""
     first = cell
     while first % WIDTH and shelf.grid[first - 1] != FREE:
         first -= 1
@@ -73,7 +73,7 @@ def run_of(shelf: Shelf, cell: int) -> tuple[int, int]:
 
 
 def ends(shelf: Shelf, first: int, by: int) -> bytes:
-    """Return the cells, left to right, that can be the other end of a group with one end in `first` (LOC18-01)."""
+    """Return the cells, left to right, that can be the other end of a group that begins at `first` (LOC18-01)."""
     if makes_a_fourth_row(shelf, first, by):
         return NOTHING
     start, stop = run_of(shelf, first)
@@ -106,7 +106,7 @@ def can_begin(shelf: Shelf, by: int) -> bool:
 
 
 def between(a: int, b: int) -> bytes:
-    """Return the cells from one to another of the same row, both included, left to right."""
+    """Return the cells between two cells of the same row, both included, left to right."""
     return bytes(range(min(a, b), max(a, b) + 1))
 
 

@@ -1,4 +1,4 @@
-"""16 Tax Collector: each opponent pays a card; then discard cards to take as many of those on the tile."""
+"""16 Tax Collector: each opponent pays a card; then discard cards to take as many from the tile."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def lay_down(s: State, f: Frame, card: int) -> None:
 
 
 class DiscardToTake(Choice):
-    """Offer to discard cards of hand or shelf, at most as many as the tile has (LOC16-02, AMB-67, AMB-68)."""
+    """Offer to discard cards of hand or shelf, at most as many as are on the tile (LOC16-02, AMB-67, AMB-68)."""
 
     __slots__ = ()
 
@@ -71,7 +71,7 @@ class DiscardToTake(Choice):
 
 
 class LayDownToTake(DiscardToTake):
-    """Offer to lay cards on the tile instead; keep them in `picked`, since they can't be taken (LOC16-03, AMB-67)."""
+    """Offer to lay cards on the tile instead; keep them in `picked`, because they can't be taken (LOC16-03, AMB-67)."""
 
     __slots__ = ()
 
@@ -115,5 +115,5 @@ BY_PAYMENT: Final = {
 
 
 def site(rules: Ruleset) -> Site:
-    """Return the site under the ruleset; by the Czech book cards paid stay on the tile (LOC16-03)."""
+    """Return the site under the ruleset; in the Czech book paid cards stay on the tile (LOC16-03)."""
     return BY_PAYMENT[rules.tax_collector_pays]

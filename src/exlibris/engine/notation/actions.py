@@ -1,6 +1,6 @@
 """Actions by name: `place 14.1`, `shelve M3`, `right of A2`, `name spells`, `done`.
 
-A name is a verb and what is chosen. The verb may be left out of a name that is typed.
+A name is a verb and the chosen thing. Input may omit the verb.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from exlibris.engine.state import State
 from exlibris.engine.steps import STEPS
 from exlibris.engine.view import PlayerView
 
-CARD: Final = "card"  # key in Decision.about: the card that a question is about
+CARD: Final = "card"  # key in Decision.about: the card of the question
 SHELVE: Final = "shelve"  # before a card and its cell
-MOST_LISTED: Final = 8  # names that an error lists
+MOST_LISTED: Final = 8  # most names that an error message lists
 # By kind of action, the names of its values.
 LISTED: Final[dict[str, tuple[str, ...]]] = {"category": CATEGORIES, "choice": CHOICES}
 PLAIN: Final = ("done", "cancel", "ready")
@@ -31,12 +31,12 @@ NUMBERED: Final = re.compile(r"(?:seat|tile|slot|ready seat) [0-9]{1,2}")
 
 
 class OpenDecision(NamedTuple):
-    """What one seat is asked, with all that the names of its actions depend on."""
+    """A seat's decision, with the data needed to name its actions."""
 
     decision: Decision
-    verb: str  # that of the step that asks, "" for none
+    verb: str  # of the pending step, "" for none
     names: CardNames
-    shelf: Shelf  # the seat's
+    shelf: Shelf  # of the seat
 
     @property
     def card(self) -> int:
@@ -45,7 +45,7 @@ class OpenDecision(NamedTuple):
 
 
 def questions_of(at: State | PlayerView, seat: int | None = None) -> list[OpenDecision]:
-    """Return the question to the seat; without a seat those to all pending seats, of a view at most its own."""
+    """Return the open decisions of a seat, or of all pending seats if None; a view has at most its own."""
     names = card_names(at.game.ruleset.language)
     step = at.stack[-1].step if at.stack else None
     verb = step.verb if step is not None else ""
@@ -57,7 +57,7 @@ def questions_of(at: State | PlayerView, seat: int | None = None) -> list[OpenDe
 
 
 def decisions_of(at: State | PlayerView) -> list[Decision]:
-    """Return the pending decisions of a state, or that of a view's seat if it has one."""
+    """Return the pending decisions of a state, or the decision of a view's seat if it has one."""
     if isinstance(at, State):
         return at.decisions()
     return [] if at.decision is None else [at.decision]
@@ -67,9 +67,9 @@ def action_name(at: State | PlayerView, action: int, seat: int | None = None) ->
     """Return the name of a legal action, such as "place 14.1".
 
     Args:
-        at: A state, or the view of the seat that decides.
+        at: A state, or the view of the deciding seat.
         action: The number of the action.
-        seat: The seat that takes it; None for any pending one.
+        seat: The seat that takes it; None for any pending seat.
 
     Raises:
         IllegalActionName: If the action is not legal now.
@@ -81,11 +81,11 @@ def action_name(at: State | PlayerView, action: int, seat: int | None = None) ->
 
 
 def action_names(at: State | PlayerView, seat: int | None = None) -> list[str]:
-    """Return the names of the legal actions, in their order.
+    """Return the names of the legal actions, in order.
 
     Args:
-        at: A state, or the view of the seat that decides.
-        seat: The seat; None for all pending ones, one after the other.
+        at: A state, or the view of the deciding seat.
+        seat: The seat; None for all pending seats, one after the other.
     """
     return [names_of(q, action)[0] for q in questions_of(at, seat) for action in q.decision.actions]
 
@@ -94,9 +94,9 @@ def parse_action(at: State | PlayerView, text: str, seat: int | None = None) -> 
     """Return the legal action that a text names.
 
     Args:
-        at: A state, or the view of the seat that decides.
-        text: A name, in any case and with or without its verb.
-        seat: The seat that takes it; None for any pending one.
+        at: A state, or the view of the deciding seat.
+        text: A name, in upper or lower case and with or without its verb.
+        seat: The seat that takes it; None for any pending seat.
 
     Raises:
         InvalidActionName: If the text can't be a name.
@@ -122,7 +122,7 @@ def parse_action(at: State | PlayerView, text: str, seat: int | None = None) -> 
 
 
 def names_of(q: OpenDecision, action: int) -> list[str]:
-    """Return all names of an action: first the one that is written, then others that are understood."""
+    """Return all names of an action: first the written name, then others that are accepted as input."""
     kind, value = describe_action(action)
     things = _things(q, kind, value)
     if kind in PLAIN:
@@ -134,7 +134,7 @@ def names_of(q: OpenDecision, action: int) -> list[str]:
 
 
 def _things(q: OpenDecision, kind: str, value: int) -> list[str]:
-    """Return the names of what is chosen, without a verb, the one that is written first."""
+    """Return the names of the chosen thing, without a verb; the written name comes first."""
     if kind in ("space", "assistant"):
         return [place_name(value), tile_place_name(value)] if placed_space(value) else [place_name(value)]
     if kind == "cell":
@@ -150,7 +150,7 @@ def _things(q: OpenDecision, kind: str, value: int) -> list[str]:
 
 
 def names_listed(kind: str) -> tuple[str, ...]:
-    """Return the names of all values of a kind that is a list of keys, "" for a value that has none."""
+    """Return the names of all values of a kind, "" for unnamed values; empty for kinds without named values."""
     if kind != "library":
         return LISTED.get(kind, ())
     keys = {assistant.number: assistant.key for assistant in load_assistants()}
@@ -158,7 +158,7 @@ def names_listed(kind: str) -> tuple[str, ...]:
 
 
 def actions_by_short_name(at: State | PlayerView, seat: int | None = None) -> dict[str, int]:
-    """Return the legal actions by names without the verb: all names of a cell, one of anything else."""
+    """Return the legal actions by names without the verb: all names of a cell, one name for other actions."""
     asked = questions_of(at, seat)
     return {name: action for q in asked for action in q.decision.actions for name in _short_names(q, action)}
 
@@ -171,7 +171,7 @@ def _short_names(q: OpenDecision, action: int) -> list[str]:
 
 
 def _is_action_name(at: State | PlayerView, text: str) -> bool:
-    """Return whether the text could be the name of an action anywhere in such a game."""
+    """Return whether the text could be the name of an action in any position of the game."""
     wanted = " ".join(text.split()).casefold()
     names = card_names(at.game.ruleset.language)
     if _is_thing(names, wanted):
@@ -202,7 +202,7 @@ def _is_cell(names: CardNames, text: str) -> bool:
 
 
 def _asked(asked: list[OpenDecision]) -> str:
-    """Return the part of an error message that says who is asked what."""
+    """Return the part of an error message that names the deciding seats and their question."""
     if not asked:
         return ": nothing is asked"
     seats = " and ".join([str(q.decision.seat) for q in asked])
@@ -220,8 +220,8 @@ def parse_actions(s: State, text: str, seat: int | None = None) -> list[int]:
 
     Args:
         s: A state, which is not changed.
-        text: A name as for `parse_action`, or that of a card followed by that of a cell.
-        seat: The seat that takes them; None for any pending one.
+        text: A name as for `parse_action`, or the name of a card followed by the name of a cell.
+        seat: The seat that takes them; None for any pending seat.
 
     Raises:
         ActionNameError: As `parse_action` does.

@@ -1,4 +1,4 @@
-"""Positions built by pieces instead of by lines of text."""
+"""Positions built from keyword arguments instead of lines of text."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from exlibris.engine.notation.shelves import rows_of_drawing
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.state import State
 
-# What is written in a line instead of a tile's number.
+# Words that replace the tile number 0 in a line.
 WORDS: Final = {("at", HOME): "home", ("on", ASIDE): "aside"}
 
 
 def build_position(
     ruleset: Ruleset, seats: int, recorder: Recorder | None = None, **pieces: str | int | Mapping[int, str]
 ) -> State:
-    """Return the state with these pieces at its first decision; what is left out has the notation's default.
+    """Return the state with these pieces at its first decision; omitted pieces have the notation's defaults.
 
     build_position(preset("first-en"), 2, hand={0: "M3 X1"}, shelf={0: "A1 A2"}, at={14: "1*"}, deck="C1 C2")
 
     Args:
         ruleset: The rules.
-        seats: How many play.
-        recorder: Gets the events until the first decision.
-        pieces: The lines of a position by their keys, with _ for a space: a value, or one for each seat or tile (0 for
+        seats: Number of players.
+        recorder: Receives the events until the first decision.
+        pieces: The lines of a position by key, with _ for a space: a value, or a value for each seat or tile (0 for
             home, and for cards aside).
 
     Raises:
-        NotationError: Naming the line that is wrong.
+        NotationError: A piece is invalid; the message names the line.
     """
     lines = [f"{TITLE} {VERSION}", *ruleset_lines(ruleset), f"{COMPONENTS}: {components_text(ruleset.components)}"]
     lines.append(f"seats: {seats}")

@@ -21,7 +21,7 @@ class CardNames:
     __slots__ = ("cards", "names")
 
     names: tuple[str, ...]
-    cards: dict[str, int]  # by folded name
+    cards: dict[str, int]  # by case-folded name
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self.names = names
@@ -43,7 +43,7 @@ class CardNames:
         return card
 
     def text(self, cards: Iterable[int]) -> str:
-        """Return the names in the order given, with the number of unknown cards in a row: "?x12 M3"."""
+        """Return the names in the given order, with consecutive unknown cards as a number: "?x12 M3"."""
         words: list[str] = []
         unknown = 0
         for card in cards:
@@ -64,7 +64,7 @@ class CardNames:
 
 
 def unknown_word(count: int) -> list[str]:
-    """Return the word for a number of unknown cards or tiles, none for 0."""
+    """Return the word for a number of unknown cards or tiles, no word for 0."""
     return [] if count == 0 else [UNKNOWN if count == 1 else f"{TIMES}{count}"]
 
 

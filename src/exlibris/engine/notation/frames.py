@@ -1,4 +1,4 @@
-"""The stack of a position, one line for each frame: its step, its seat, and the registers that hold something.
+"""The stack of a position, one line per frame: its step, its seat, and the registers that are set.
 
 round.1 seat 0
 flea_market.0 seat 1 power ghost tile 14 count 1 cards B1,B2
@@ -18,15 +18,15 @@ from exlibris.engine.notation.lines import number_of
 from exlibris.engine.notation.places import place_name, read_place, read_token, token_name
 from exlibris.engine.steps import STEPS
 
-OVER: Final = "over"  # in place of a step: the effect is over
+OVER: Final = "over"  # instead of a step: the effect is over
 LIST: Final = ","
 YES: Final = "yes"
 BY_NAME: Final[dict[str, Register]] = {register.name: register for register in REGISTERS}
-KEYED: Final = (CATEGORY, CHOICE, LIBRARY)  # numbers whose names are those of the actions of that kind
+KEYED: Final = (CATEGORY, CHOICE, LIBRARY)  # numbers that have the names of actions of this kind
 
 
 def frame_line(names: CardNames, f: Frame) -> str:
-    """Return the line of a frame."""
+    """Return the line that describes a frame."""
     blank = Frame.new(None, f.seat, STANDARD, 0)
     words = [f.step.name if f.step is not None else OVER, "seat", str(f.seat)]
     words += ["power", f.power.key] if f.power is not STANDARD else []
@@ -56,7 +56,7 @@ def _word(names: CardNames, kind: str, number: int) -> str:
 
 
 def read_frame(names: CardNames, game: Game, line: str) -> Frame:
-    """Return the frame of a line. Raises NotationError for any other line."""
+    """Return the frame that a line describes. Raises NotationError for an invalid line."""
     words = line.lower().split()
     step = words.pop(0)
     if step != OVER and step not in STEPS:
@@ -109,7 +109,7 @@ def _number(word: str) -> int:
 
 
 def power_of_key(game: Game, key: str) -> Power:
-    """Return the power of the assistant with that key. Raises NotationError if there is none."""
+    """Return the power of the assistant with that key. Raises NotationError for an unknown key."""
     try:
         return game.power_of(key)
     except KeyError:

@@ -1,4 +1,4 @@
-"""What reading and writing of games share: headings, comments, why a game ended early, the outcome."""
+"""Shared parts of reading and writing games: headings, comments, early endings, the outcome."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ class Comment(Picklable):
 
 
 def section_of(s: State) -> str:
-    """Return the heading under which the next action is written: "setup", "round 3" or "inspection"."""
+    """Return the heading of the section for the next action: "setup", "round 3" or "inspection"."""
     if s.is_sealing_flips():
         return INSPECTION
     return f"{ROUND} {s.round.number}" if s.round.number else SETUP
 
 
 def ending_text(ending: Ending) -> str:
-    """Return why people ended a game early, such as "resigned by seat 1, won by 0" or "agreed"."""
+    """Return why players ended a game early, such as "resigned by seat 1, won by 0" or "agreed"."""
     who = "" if ending.seat is None else f" by seat {ending.seat}"
     winner = "" if ending.winner is None else f", won by {ending.winner}"
     return f"{ending.reason}{who}{winner}"
 
 
 def read_ending(line: TextLine, seats: int) -> dict[str, Any]:
-    """Return the line as the entry of a record's JSON. Raises NotationError for other text and for missing seats."""
+    """Return the ending as in a record's JSON. Raises NotationError for invalid text and unknown seats."""
     found = WRITTEN_ENDING.fullmatch(" ".join(line.text.lower().split()))
     if found is None:
         raise line.error(f"expected such as 'resigned by seat 1, won by 0' or 'agreed', found {line.text[:60]!r}")
@@ -62,7 +62,7 @@ def _seat(line: TextLine, digit: str | None, seats: int) -> int | None:
 
 
 def outcome(s: State) -> str:
-    """Return the outcome of a game, the totals by seat and the winners; "" while it is played."""
+    """Return the outcome of a game, the totals by seat and the winners; "" for an unfinished game."""
     if not s.is_over:
         return ""
     end = result(s)
@@ -73,7 +73,7 @@ def outcome(s: State) -> str:
 
 
 def check_name(name: str) -> str:
-    """Return the name unchanged. Raises NotationError if it can't be written in one line."""
+    """Return the name unchanged. Raises NotationError if it is not printable in one line."""
     if not name or name != name.strip() or has_invisible(name):
         raise NotationError(f"name {name!r}: expected something to print in one line")
     return name

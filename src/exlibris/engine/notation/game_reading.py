@@ -1,4 +1,4 @@
-"""Reading a game from text: first its head, then the actions by name, each applied as it is read."""
+"""Reading a game from text: the head, then the actions by name, each applied as soon as it is read."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ PIECE: Final = re.compile(r"\{[^}]*\}|[{}]|;|\n|[^;{}\n]+")
 TURN: Final = re.compile(r"(?:[0-9]+\. *)?seat ([0-9]{1,3}):(.*)", re.IGNORECASE)
 SECTION: Final = re.compile(r"setup|round +[0-9]+|inspection", re.IGNORECASE)
 
-# A game's record, the names of its seats or none at all, its date or "", and comments.
+# A game's record, the names of its seats or an empty tuple, its date or "", and comments.
 Read: TypeAlias = tuple[Record, tuple[str, ...], str, tuple[Comment, ...]]
 
 
 def read_game(text: str) -> Read:
-    """Return the parts of the game in a text. Raises NotationError naming the line that is wrong."""
+    """Return the parts of the game in a text. Raises NotationError naming the invalid line."""
     rows = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     if " ".join(rows[0].lower().split()) != f"{TITLE} {VERSION}":
         raise NotationError(f"line 1: expected {f'{TITLE} {VERSION}'!r}, found {rows[0][:60]!r}")
@@ -58,7 +58,7 @@ class Head(KeyedLines):
     """The lines before the actions."""
 
     def seed(self) -> bytes:
-        """Return the seed. Raises NotationError if it is missing or malformed or not the one whose hash is given."""
+        """Return the seed. Raises NotationError if it is missing, malformed or does not match the given hash."""
         if not self.all(SEED) and self.all(SEED_HASH):
             raise self.line(SEED_HASH).error("a game can't be replayed by its seed's hash, only by the seed")
         seed = seed_in(self.line(SEED))
@@ -67,7 +67,7 @@ class Head(KeyedLines):
         return seed
 
     def names(self, seats: int) -> tuple[str, ...]:
-        """Return the names of all seats, or none at all. Raises NotationError if only some have one."""
+        """Return the names of all seats, or an empty tuple. Raises NotationError if only some seats have a name."""
         by_seat = {line.name: line for line in self.all(NAME)}
         for name, line in by_seat.items():
             if name not in [str(seat) for seat in range(seats)]:
@@ -77,7 +77,7 @@ class Head(KeyedLines):
         return tuple([by_seat[str(seat)].text for seat in range(seats)]) if by_seat else ()
 
     def check_result(self, played: str) -> None:
-        """Raise WrongResult if another result than the one played is written."""
+        """Raise WrongResult if the written result differs from the result of the game played."""
         written = self.text(RESULT)
         if written and " ".join(written.split()) != played:
             why = f"expected {played!r}" if played else "the game is not over"
@@ -109,15 +109,15 @@ class Head(KeyedLines):
 
 @dataclass
 class Reader:
-    """A reader of a game's actions, which holds the game as far as it has been read."""
+    """Reader of a game's actions; it holds the game as far as it has been read."""
 
     state: State
     actions: list[int] = field(default_factory=list)
     comments: list[Comment] = field(default_factory=list)
-    seat: int = -1  # whose turn is being read, -1 before the first
+    seat: int = -1  # whose turn is being read, -1 before the first turn
 
     def read(self, text: str, number: int) -> None:
-        """Read sections and turns. `number` is that of the first line. Raises NotationError."""
+        """Read sections and turns; `number` is the number of the first line. Raises NotationError."""
         for found in PIECE.finditer(text):
             piece = found[0]
             if piece in "{}":

@@ -29,7 +29,7 @@ from exlibris.engine.state import State
 
 INDENT: Final = "   "
 NO_ACTION: Final = ActionParts("", 0)
-# Keys of a record that are written otherwise, or not at all.
+# Keys of a record that are written differently, or not at all.
 OWN_LINES: Final = ("format", "version", "ruleset", "seats", "seed", "actions", "result", ENDING)
 
 
@@ -47,7 +47,7 @@ def write_game(record: Record, names: Sequence[str], date: str, comments: Sequen
 
 
 def _head_of(record: Record, names: Sequence[str], date: str, end: str) -> list[str]:
-    """Return the lines before the actions. `end` is the outcome, "" for a game that is not over."""
+    """Return the lines before the actions. `end` is the outcome, "" for an unfinished game."""
     lines = [f"{TITLE} {VERSION}", *ruleset_lines(record.ruleset), f"seats: {record.seats}"]
     lines += [f"name {seat}: {check_name(name)}" for seat, name in enumerate(names)]
     lines += [f"date: {check_name(date)}"] if date else []
@@ -65,19 +65,19 @@ def _head_of(record: Record, names: Sequence[str], date: str, end: str) -> list[
 class Turns:
     """The lines of actions written so far, and the current turn.
 
-    A turn is a run of actions of one seat; another seat, phase or placement begins the next one.
+    A turn is a run of actions of one seat; a different seat, phase or placement begins the next turn.
     """
 
     lines: list[str] = field(default_factory=list)
     section: str = ""
-    number: int = 0  # of the turn, in its section
+    number: int = 0  # of the turn in its section
     phase: str = ""
     seat: int = -1  # -1 between turns
     entries: list[str] = field(default_factory=list)
-    action: ActionParts = NO_ACTION  # the last one written
+    action: ActionParts = NO_ACTION  # the last action written
 
     def add(self, s: State, action: int) -> None:
-        """Write an action that is legal in the state. Raises NotationError for any other."""
+        """Write an action that is legal in the state. Raises NotationError for an illegal action."""
         for q in questions_of(s):
             if action in q.decision.actions:
                 self._go_on(s, q)
@@ -86,7 +86,7 @@ class Turns:
         raise NotationError(f"actions[{s.ply}]: {action} is not legal")
 
     def _go_on(self, s: State, q: OpenDecision) -> None:
-        """Begin a new section or turn where there is one."""
+        """Begin a new section or turn if the decision belongs to one."""
         if section_of(s) != self.section:
             self.finish()
             self.section = section_of(s)
@@ -109,7 +109,7 @@ class Turns:
         self.action = described
 
     def comment(self, comments: Sequence[Comment], ply: int) -> None:
-        """Write the comments on that ply. Raises NotationError for one that can't be written."""
+        """Write the comments on that ply. Raises NotationError for a comment that can't be written."""
         for comment in comments:
             if comment.ply == ply:
                 self._comment(comment.text)

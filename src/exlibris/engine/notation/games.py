@@ -30,7 +30,7 @@ from exlibris.engine.record import Record
 
 @dataclass(frozen=True)
 class GameText(Picklable):
-    """A record with what else a file says about the game. `names` has a name for each seat, or none at all."""
+    """A record with the other contents of a game file. `names` has a name for each seat, or is empty."""
 
     record: Record
     names: tuple[str, ...] = ()
@@ -38,10 +38,10 @@ class GameText(Picklable):
     comments: tuple[Comment, ...] = ()
 
     def to_text(self) -> str:
-        """Return the game as text, which is secret while the game is played.
+        """Return the game as text; secret until the game is over.
 
         Raises:
-            NotationError: For names and comments that can't be written.
+            NotationError: A name or comment can't be written.
         """
         return write_game(self.record, self.names, self.date, self.comments)
 
@@ -53,7 +53,7 @@ class GameText(Picklable):
             text: A game in the notation.
 
         Raises:
-            NotationError: Naming the line that is wrong.
+            NotationError: The text is invalid; the message names the line.
         """
         return GameText(*read_game(text))
 
@@ -62,12 +62,12 @@ def read_game_file(text: str) -> GameText:
     """Return the game in the text of a file.
 
     Args:
-        text: A game in the notation, or a record's JSON. The actions of a record are not looked at.
+        text: A game in the notation, or a record's JSON, whose actions are not checked.
 
     Raises:
-        RecordError: Naming the place that can't be read.
-        ImpossibleGame: If the game in the notation can't have been played.
-        ImpossibleResult: If only its result can't be.
+        RecordError: The text is invalid; the message names the place.
+        ImpossibleGame: The notation contains an illegal action.
+        ImpossibleResult: The game is possible, but not its stated result.
     """
     if not text.removeprefix("\ufeff").lower().startswith(TITLE):
         return GameText(Record.from_json(text))

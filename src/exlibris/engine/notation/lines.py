@@ -1,7 +1,7 @@
-"""Lines of "key: text", of which positions and the heads of games consist, with their numbers for errors.
+"""Numbered lines of "key: text", the format of positions and of the heads of games.
 
-A key can be followed by a name that says what it is about, as in "hand 0: M3 A1". A line that begins with a space
-belongs to the one before; one that begins with "#" is a comment.
+A key can be followed by the name of its subject, as in "hand 0: M3 A1". A line that begins with a space continues the
+previous one; a line that begins with "#" is a comment.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Read = TypeVar("Read")
 
 @dataclass
 class TextLine:
-    """One "key: text"; `rows` are its text and that of the indented lines after it."""
+    """A "key: text" line; `rows` are its text and the indented lines after it."""
 
     number: int  # from 1
     key: str
@@ -37,7 +37,7 @@ class TextLine:
 
     @property
     def title(self) -> str:
-        """The key and, if there is one, the name."""
+        """The key, with the name if there is one."""
         return f"{self.key} {self.name}" if self.name else self.key
 
     def error(self, why: str) -> NotationError:
@@ -45,7 +45,7 @@ class TextLine:
         return NotationError(f"line {self.number}, {self.title}: {why}")
 
     def blamed(self, read: Callable[..., Read], *arguments: Any) -> Read:
-        """Return what a function reads from its arguments; its NotationError gets the name of this line."""
+        """Return `read(*arguments)`; add the name of this line to its NotationError."""
         try:
             return read(*arguments)
         except NotationError as error:
@@ -63,29 +63,29 @@ class KeyedLines:
         return [line for line in self.lines if line.key == key]
 
     def find(self, key: str, name: str = "") -> TextLine | None:
-        """Return the line with that key and name, if there is one."""
+        """Return the line with that key and name, or None."""
         for line in self.lines:
             if line.key == key and line.name == name:
                 return line
         return None
 
     def line(self, key: str) -> TextLine:
-        """Return the line with that key. Raises NotationError if there is none."""
+        """Return the line with that key. Raises NotationError if it is missing."""
         found = self.find(key)
         if found is None:
             raise NotationError(f"{key}: missing")
         return found
 
     def line_or_empty(self, key: str, name: str = "") -> TextLine:
-        """Return the line with that key and name, one without text if there is none."""
+        """Return the line with that key and name, or a line without text."""
         return self.find(key, name) or TextLine(0, key, name, [])
 
     def text(self, key: str, name: str = "") -> str:
-        """Return the text of the line with that key and name, "" if there is none."""
+        """Return the text of the line with that key and name, "" if it is missing."""
         return self.line_or_empty(key, name).text
 
     def number(self, key: str, otherwise: int = -1) -> int:
-        """Return the number in the line with that key, `otherwise` without such a line.
+        """Return the number in the line with that key, or `otherwise` if there is no such line.
 
         Raises NotationError for other text, and for a missing line if `otherwise` is negative.
         """
@@ -95,7 +95,7 @@ class KeyedLines:
         return number_in(self.line(key))
 
     def check_keys(self, known: frozenset[str]) -> None:
-        """Raise NotationError naming the first line whose key is not among those known."""
+        """Raise NotationError naming the first line whose key is not in `known`."""
         for line in self.lines:
             if line.key not in known:
                 raise line.error("not a key we know")
@@ -126,12 +126,12 @@ def json_in(line: TextLine) -> Any:
 
 
 def number_of(word: str) -> int:
-    """Return the number that a word of up to nine digits stands for, -1 for any other word."""
+    """Return the number that a word of up to nine digits represents, -1 for any other word."""
     return int(word) if word.isascii() and word.isdigit() and len(word) < 10 else -1
 
 
 def wrapped(line: str, indent: str) -> list[str]:
-    """Return a line in rows of limited width, all but the first indented."""
+    """Return a line wrapped to WIDTH, all rows but the first indented."""
     return wrap(line, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
 
 

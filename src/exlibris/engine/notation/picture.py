@@ -32,7 +32,7 @@ SEATS: Final = ("#a63d40", "#33658a", "#6a994e", "#b07d1e")
 
 @dataclass
 class Drawing:
-    """A picture that grows downwards; `y` is where the next line goes."""
+    """A picture that grows downward; `y` is the position of the current line."""
 
     parts: list[str] = field(default_factory=list)
     y: int = MARGIN
@@ -43,7 +43,7 @@ class Drawing:
         self.parts.append(f'<text x="{x}" y="{self.y + 14}" {style}>{escape(text)}</text>')
 
     def card(self, x: int, name: str, covers: str = "", is_dark: bool = False) -> None:
-        """Draw a card, with the name of the one that it covers below its own."""
+        """Draw a card; if it covers another card, with both names."""
         fill = COVERED if is_dark or name == UNKNOWN else CARD
         box = f'width="{CARD_WIDTH - 4}" height="{CARD_HEIGHT - 4}" rx="3" fill="{fill}" stroke="{FAINT}"'
         self.parts.append(f'<rect x="{x}" y="{self.y}" {box}/>')
@@ -53,7 +53,7 @@ class Drawing:
         self.parts.append(f'<text x="{middle}" y="{self.y + 16}" text-anchor="middle"{size}>{escape(label)}</text>')
 
     def cards(self, x: int, names: list[str]) -> None:
-        """Draw cards in rows from the left edge `x`, and move below the last row."""
+        """Draw cards in rows that begin at `x`, and move below the last row."""
         at = x
         for name in names:
             if at + CARD_WIDTH > WIDTH - MARGIN:
@@ -73,7 +73,7 @@ class Drawing:
 
 
 def svg_of(at: State | PlayerView) -> str:
-    """Return a picture of a position: a state's with all cards but the deck, a view's with those its seat may know."""
+    """Return a picture of a position: all of a state's cards except the deck, or the cards that a view shows."""
     drawing = Drawing()
     names = card_names(at.game.ruleset.language)
     _heading(drawing, at)
@@ -107,7 +107,6 @@ def _tile(drawing: Drawing, names: CardNames, at: State | PlayerView, tile: int)
 
 
 def _token(drawing: Drawing, x: int, seat: int, special: bool, label: str) -> None:
-    """Draw an assistant in its seat's colour; the special one with a star."""
     middle = drawing.y + 10
     drawing.parts.append(f'<circle cx="{x + 10}" cy="{middle}" r="10" fill="{SEATS[seat]}"/>')
     text = f"{label}{STAR if special else ''}"

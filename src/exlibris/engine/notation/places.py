@@ -42,7 +42,7 @@ def tile_place_name(value: int) -> str:
 
 
 def read_place(text: str) -> int:
-    """Return the placement, as in actions, of that name. Raises NotationError for any other text."""
+    """Return the placement, as in actions, with that name. Raises NotationError for any other text."""
     found = PLACE.fullmatch(text)
     if found is None or (found[1] and (not found[2] or int(found[2]) > SPACES_PER_TILE)):
         raise NotationError(f"{text!r}: expected a place such as 14.1, home or 14.1*")
@@ -51,12 +51,12 @@ def read_place(text: str) -> int:
 
 
 def token_name(token: int) -> str:
-    """Return the name of an assistant: "0" for a standard one of seat 0, "0*" for its special one."""
+    """Return the name of an assistant: "0" for a standard assistant of seat 0, "0*" for its special assistant."""
     return f"{seat_of(token)}{STAR if is_special(token) else ''}"
 
 
 def read_token(text: str) -> int:
-    """Return the assistant of that name. Raises NotationError for any other text."""
+    """Return the assistant with that name. Raises NotationError for any other text."""
     found = TOKEN.fullmatch(text)
     if found is None:
         raise NotationError(f"{text!r}: expected an assistant such as 0 or 0*")

@@ -1,4 +1,4 @@
-"""The parts of a position, each read from its lines; parts that are not written have default values."""
+"""The parts of a position, each read from its lines; omitted parts have default values."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from exlibris.engine.sets import NOTHING
 from exlibris.engine.shelf import Shelf
 from exlibris.engine.state import State
 
-FIRST_TAKEN: Final = ("reference", "corrupted")  # the default categories for prominent and banned
+FIRST_TAKEN: Final = ("reference", "corrupted")  # the default categories of Prominent Works and Banned Books
 OF_CATEGORIES: Final = ("prominent", "banned", "focus", "library", "clues", "revealed")  # keys of lines
 OF_SOLO: Final = ("library", "clues", "revealed")
 AT: Final = "@"
@@ -46,7 +46,7 @@ def cards_in(names: CardNames, line: TextLine) -> bytes:
 
 
 def numbers_in(line: TextLine, text: str | None = None) -> bytes:
-    """Return the tiles or seats of a line, or of a part of its text; HIDDEN three times for "?x3"."""
+    """Return the tiles or seats in a line, or in a part of its text; "?x3" stands for HIDDEN three times."""
     numbers: list[int] = []
     for word in (line.text if text is None else text).split():
         is_unknown = word.startswith(UNKNOWN)
@@ -58,7 +58,7 @@ def numbers_in(line: TextLine, text: str | None = None) -> bytes:
 
 
 def tiles_in(game: Game, line: TextLine, text: str | None = None) -> bytes:
-    """Return the tiles of a line, or of a part of its text. Raises NotationError for those that are not in the game."""
+    """Return the tiles in a line, or in a part of its text. Raises NotationError for a tile that is not in the game."""
     tiles = numbers_in(line, text)
     for tile in tiles:
         if tile not in game.tiles and tile not in (HUT, HIDDEN):
@@ -69,7 +69,7 @@ def tiles_in(game: Game, line: TextLine, text: str | None = None) -> bytes:
 
 
 def seats_in(game: Game, line: TextLine) -> list[int]:
-    """Return the seats of a line. Raises NotationError for one that is not in the game."""
+    """Return the seats in a line. Raises NotationError for a seat that is not in the game."""
     seats = list(numbers_in(line))
     if any(seat >= game.seats for seat in seats):
         raise line.error(f"this game has seats 0 to {game.seats - 1}")
@@ -77,9 +77,9 @@ def seats_in(game: Game, line: TextLine) -> list[int]:
 
 
 def deal_of(game: Game, lines: KeyedLines) -> Deal:
-    """Return the deal; categories that are not written are taken from those left, in order.
+    """Return the deal; omitted categories are the remaining ones, in order.
 
-    If Prominent or Banned is NOT_YET, no categories are dealt, and no line may name one.
+    If Prominent or Banned is NOT_YET, no categories are dealt, and no line may name a category.
     """
     powers = [_power(game, lines.find("assistant", str(seat))) for seat in range(game.seats)]
     if NOT_YET in (lines.text("prominent").lower(), lines.text("banned").lower()):
@@ -105,7 +105,7 @@ def deal_of(game: Game, lines: KeyedLines) -> Deal:
 
 
 def _category(line: TextLine | None, free: list[str]) -> int:
-    """Return the category of a line; for no line pop the first of `free` and return that."""
+    """Return the category in a line; without a line, pop and return the first of `free`."""
     if line is not None:
         return line.blamed(_category_named, line.text)
     if not free:
@@ -128,8 +128,8 @@ def _power(game: Game, line: TextLine | None) -> Power:
 def round_of(game: Game, lines: KeyedLines, is_view: bool) -> Round:
     """Return the round, with its tiles.
 
-    In a state, the Hut and the tiles that lines are about are on the table, and all tiles not mentioned are in the
-    stack. In solo, all tiles on the table are temporary.
+    In a state, the Hut and the tiles named by other lines are face up, and all tiles not mentioned are in the stack. In
+    solo, all face-up tiles are temporary.
     """
     tiles = lines.line_or_empty("tiles")
     left, _, right = tiles.text.partition("/")
@@ -150,7 +150,7 @@ def round_of(game: Game, lines: KeyedLines, is_view: bool) -> Round:
 
 
 def _named_tiles(game: Game, lines: KeyedLines) -> bytes:
-    """Return the tiles that are on the table because lines are about them, or as the Hut is, each once."""
+    """Return the distinct tiles that are face up because lines name them, and the Hut."""
     named = [] if game.is_solo else [HUT]
     named += [tile_of_line(game, line) for line in about_tiles(lines)]
     return bytes(dict.fromkeys([tile for tile in named if tile != HOME]))
@@ -162,7 +162,7 @@ def about_tiles(lines: KeyedLines) -> list[TextLine]:
 
 
 def tile_of_line(game: Game, line: TextLine) -> int:
-    """Return the tile that a line is about: HOME for home and for cards beside the tiles."""
+    """Return the tile of a line: HOME for home and for cards beside the tiles."""
     if line.name == (ASIDE_NAME if line.key == "on" else "home"):
         return HOME
     tile = number_of(line.name)
@@ -172,7 +172,7 @@ def tile_of_line(game: Game, line: TextLine) -> int:
 
 
 def shelf_of(names: CardNames, line: TextLine) -> Shelf:
-    """Return the shelf of a line; "@23" before it gives the column of the grid where it begins."""
+    """Return the shelf in a line; a prefix "@23" gives its first column in the grid."""
     drawing = "\n".join(line.rows)
     left = -1
     if drawing.startswith(AT):
@@ -185,7 +185,7 @@ def shelf_of(names: CardNames, line: TextLine) -> Shelf:
 
 
 def read_peeks(names: CardNames, line: TextLine) -> bytes:
-    """Return the pairs of hidden card and seat that knows it, from words such as "M3@0"."""
+    """Return the pairs of a hidden card and a seat that knows it, from words such as "M3@0"."""
     peeks = NOTHING
     for word in line.text.split():
         name, _, seat = word.partition(AT)
@@ -196,7 +196,7 @@ def read_peeks(names: CardNames, line: TextLine) -> bytes:
 
 
 def stand(s: State, line: TextLine) -> None:
-    """Put the assistants of a line on its tile: "0@2" on the second space, "0" on the first free one."""
+    """Put the assistants of a line on its tile: "0@2" on the second space, "0" on the first free space."""
     tile = tile_of_line(s.game, line)
     for word in line.text.split():
         who, _, place = word.partition(AT)
@@ -217,7 +217,7 @@ def stand(s: State, line: TextLine) -> None:
 
 
 def left_in(line: TextLine) -> tuple[int, int]:
-    """Return the numbers of standard and of special assistants in a line such as "ss*"."""
+    """Return the numbers of standard and special assistants in a line such as "ss*"."""
     text = "".join(line.text.lower().split())
     standard, special = text.count("s"), text.count(STAR)
     if standard + special != len(text) or standard > 3 or special > 1:
@@ -228,8 +228,8 @@ def left_in(line: TextLine) -> tuple[int, int]:
 def keep_left(s: State, lines: KeyedLines, is_placing: bool) -> None:
     """Set how many assistants each seat has yet to place.
 
-    At the start of Placement these are all that are not on the board; if a line gives their number, the remaining
-    ones are put at home.
+    At the start of Placement these are all assistants that are not on the board; if a line gives a smaller number, the
+    others are put at home.
     """
     for seat in range(s.game.seats):
         line = lines.find("left", str(seat))

@@ -1,4 +1,4 @@
-"""Reading a state from text, and what views have in common with states."""
+"""Reading a state from text, and the parts that views share with states."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from exlibris.engine.sites import all_places
 from exlibris.engine.state import State
 from exlibris.engine.steps import Choice
 
-ABOUT: Final = re.compile(r"(?:seat|tile) (\d+)\b|(home)\b")  # the beginning of a problem that is about one of them
+ABOUT: Final = re.compile(r"(?:seat|tile) (\d+)\b|(home)\b")  # the beginning of a problem with a seat or tile
 BY_SEAT: Final = frozenset(["assistant", "flips", "focus", "hand", "left", "shelf"])
 NAMED: Final = BY_SEAT | {"at", "on", SWITCH}
 PLAIN: Final = frozenset([
@@ -68,9 +68,9 @@ LINES_OF: Final[dict[str, tuple[str, ...]]] = {
 
 
 def read_state(text: str, recorder: Recorder | None = None) -> State:
-    """Return the state in a text, carried on to its next decision or the end of the game.
+    """Return the state in a text, run to its next decision or the end of the game.
 
-    The recorder gets the events until then. Raises NotationError naming the line that is wrong.
+    The recorder receives the events until then. Raises NotationError naming the invalid line.
     """
     lines = lines_of(text)
     lines.check_keys(NAMED | PLAIN | OF_STATES)
@@ -99,7 +99,7 @@ def lines_of(text: str) -> KeyedLines:
 
 
 def read_common(lines: KeyedLines, is_view: bool = False) -> State:
-    """Return a state with all that states and views have in common but the stack. Its `rng` has no meaning yet."""
+    """Return a state with the parts that states and views share, except the stack. Its `rng` is a placeholder."""
     game = _game(lines)
     names = card_names(game.ruleset.language)
     s = blank(game, Rng(bytes(SEED_BYTES)))
@@ -119,7 +119,6 @@ def read_common(lines: KeyedLines, is_view: bool = False) -> State:
 
 
 def _read_seats(s: State, names: CardNames, lines: KeyedLines) -> None:
-    """Read what lies before each seat."""
     for seat in range(s.game.seats):
         s.hands[seat] = cards_in(names, lines.line_or_empty("hand", str(seat)))
         s.shelves[seat] = shelf_of(names, lines.line_or_empty("shelf", str(seat)))
@@ -127,7 +126,6 @@ def _read_seats(s: State, names: CardNames, lines: KeyedLines) -> None:
 
 
 def _read_tiles(s: State, names: CardNames, lines: KeyedLines) -> None:
-    """Read the cards and assistants on tiles, beside them and at home."""
     for line in about_tiles(lines):
         if line.key == "on":
             s.pools[tile_of_line(s.game, line)] = cards_in(names, line)
@@ -153,14 +151,12 @@ def places_in(line: TextLine) -> bytes:
 
 
 def _check_tiles_known(lines: KeyedLines) -> None:
-    """Raise NotationError for an unknown tile, naming the line."""
     for line in lines.lines:
         if line.key in LINES_OF["tiles"] and UNKNOWN in line.text:
             raise line.error("? is for what one seat sees; a state has all its tiles")
 
 
 def _check_cards_once(s: State, lines: KeyedLines) -> None:
-    """Raise NotationError for a card that lies in two places, naming both lines."""
     names = card_names(s.game.ruleset.language)
     seen: dict[int, TextLine] = {}
     for line in lines.lines:
@@ -177,7 +173,7 @@ def _check_cards_once(s: State, lines: KeyedLines) -> None:
 
 
 def _deal_the_rest(s: State, lines: KeyedLines) -> None:
-    """Put cards that are not mentioned under the deck, and those beyond its size under the discard pile."""
+    """Put unmentioned cards under the deck, and cards beyond the deck's given size under the discard pile."""
     used = b"".join([s.deck, s.discard, *s.hands, *s.pools])
     for shelf in s.shelves:
         used = used + shelf.cards() + shelf.entombed()
@@ -197,7 +193,7 @@ def read_stack(s: State, lines: KeyedLines) -> None:
 
 
 def _begin(s: State, lines: KeyedLines) -> None:
-    """Carry the state on to the decision that is written, or to the first of its phase."""
+    """Run the state to the decision in the text, or to the first decision of its phase."""
     phase = lines.text("phase").lower() or PLACEMENT
     places = lines.find("places")
     if not s.stack and phase == OVER:
@@ -217,7 +213,7 @@ def _begin(s: State, lines: KeyedLines) -> None:
 
 
 def begin_phase(s: State, lines: KeyedLines, phase: str) -> None:
-    """Let a phase begin with the seat whose turn is written, by default the first player."""
+    """Begin a phase with the seat whose turn is given, by default the first player."""
     seat = lines.number("turn", s.round.first)
     try:
         s.stack = [Frame.new(first_step(s.game, phase), seat, STANDARD, 0)]
@@ -229,7 +225,7 @@ def begin_phase(s: State, lines: KeyedLines, phase: str) -> None:
 
 
 def _broken(lines: KeyedLines, problem: str) -> NotationError:
-    """Return the error for a broken invariant, with a line to blame if there is one."""
+    """Return the error for a broken invariant, naming the likeliest line if any."""
     name, _, why = problem.partition(": ")
     about = ABOUT.match(why)
     suspects = [line for key in LINES_OF.get(name, ()) for line in lines.all(key)]

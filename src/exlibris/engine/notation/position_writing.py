@@ -25,15 +25,15 @@ from exlibris.engine.view import PlayerView
 TITLE: Final = "exlibris position"
 VERSION: Final = 1
 INDENT: Final = "  "
-ASIDE_NAME: Final = "aside"  # instead of a tile: cards that lie open beside the tiles
-NOT_YET: Final = "none"  # instead of a category: none is dealt before the draft is over
+ASIDE_NAME: Final = "aside"  # instead of a tile: face-up cards beside the tiles
+NOT_YET: Final = "none"  # instead of a category: none is dealt until the draft is over
 NOBODYS: Final = "nobody"  # instead of a seat: a spectator
 
 
 def usual_places(at: State | PlayerView) -> bytes:
-    """Return the free spaces to assume if a position does not name them.
+    """Return the free spaces that a position has by default.
 
-    These are all free spaces of a state in which assistants are yet to be placed; else none.
+    These are all free spaces in a state with assistants yet to be placed, else none.
     """
     return all_places(at) if isinstance(at, State) and at.unplaced else NOTHING
 
@@ -75,13 +75,13 @@ def _category(number: int) -> str:
 
 
 def _line(key: str, *words: str) -> list[str]:
-    """Return the line of a key, in several rows if it is long, none if there is nothing to write."""
+    """Return the line of a key, wrapped if it is long; empty if there is nothing to write."""
     text = " ".join(words)
     return wrapped(f"{key}: {text}", INDENT) if text else []
 
 
 def _numbers(numbers: bytes) -> list[str]:
-    return unknown_word(numbers.count(HIDDEN)) or [str(number) for number in numbers]  # none or all are unknown
+    return unknown_word(numbers.count(HIDDEN)) or [str(number) for number in numbers]  # either all or none are unknown
 
 
 def _round(at: State | PlayerView) -> list[str]:
@@ -103,7 +103,6 @@ def _tile(names: CardNames, at: State | PlayerView, tile: int) -> list[str]:
 
 
 def _seat(names: CardNames, at: State | PlayerView, seat: int) -> list[str]:
-    """Return the lines about a seat."""
     own = left_of(at.unplaced, seat)
     lines = [f"assistant {seat}: {at.deal.powers[seat].key}"]
     lines += [f"focus {seat}: {_category(at.deal.focus[seat])}"] if at.deal.is_dealt else []
@@ -114,9 +113,9 @@ def _seat(names: CardNames, at: State | PlayerView, seat: int) -> list[str]:
 
 
 def _shelf_lines(names: CardNames, key: str, shelf: Shelf) -> list[str]:
-    """Return the lines of a shelf, none if it is empty.
+    """Return the lines of a shelf, empty for an empty shelf.
 
-    Unless it lies in the middle of the grid, "@" and its first column come first.
+    A shelf off the middle of the grid begins with "@" and its first column.
     """
     if not shelf.count:
         return []
@@ -127,7 +126,6 @@ def _shelf_lines(names: CardNames, key: str, shelf: Shelf) -> list[str]:
 
 
 def _cards(names: CardNames, at: State | PlayerView) -> list[str]:
-    """Return the lines about the deck, the discard pile, and who knows which cards."""
     deck = at.deck[at.dealt :] if isinstance(at, State) else at.deck
     known = [f"{names.name(peek.card)}@{peek.seat}" for peek in peeks_of(at.peeks)]
     lines = _line("deck", names.text(deck)) + _line("discard", names.text(at.discard))
@@ -135,7 +133,6 @@ def _cards(names: CardNames, at: State | PlayerView) -> list[str]:
 
 
 def _phase(names: CardNames, at: State | PlayerView) -> list[str]:
-    """Return the lines about what is under way."""
     lines = []
     if at.places != usual_places(at):
         lines.append(" ".join(["places:", *[place_name(place) for place in at.places]]))
@@ -155,7 +152,7 @@ def _phase(names: CardNames, at: State | PlayerView) -> list[str]:
 
 
 def _is_between_turns(names: CardNames, at: State | PlayerView) -> bool:
-    """Return whether nothing is under way but a turn of Placement that has just begun."""
+    """Return whether the only unfinished effect is a turn of Placement that has just begun."""
     if len(at.stack) != 1 or not is_placing(at) or (isinstance(at, State) and _options(at)):
         return False
     f = at.stack[0]
@@ -163,13 +160,12 @@ def _is_between_turns(names: CardNames, at: State | PlayerView) -> bool:
 
 
 def _options(s: State) -> list[str]:
-    """Return the line of the options, none if they are those that the pending step offers."""
+    """Return the line of the options, empty if they are the options that the pending step offers."""
     step = s.pending_step()
     return [] if s.options == step.offered(s, s.stack[-1]) else _line("options", *[str(option) for option in s.options])
 
 
 def _question(names: CardNames, view: PlayerView) -> list[str]:
-    """Return the lines about the pending seats and the decision of the view's seat."""
     lines = _line("pending", *[str(seat) for seat in view.pending])
     if view.decision is None:
         return lines

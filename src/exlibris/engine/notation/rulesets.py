@@ -1,9 +1,8 @@
-"""A ruleset as lines: its preset, the switches in which it differs from that, and the versions of its components.
+"""A ruleset as lines: its preset, the switches that differ from it, and the versions of its components.
 
-A ruleset without a known preset has a line for each switch. The line of the components names every one that is not as
-it was in Ex Libris 1.0, as in "gambling_den 2, others 1". There "others 1" stands for the rest: all locations and
-assistants of that time, and the deck, in version 1. So a text never changes its meaning when components are corrected
-or added.
+A ruleset without a known preset has a line for each switch. The line of components names those that have changed since
+Ex Libris 1.0, as in "gambling_den 2, others 1", where "others 1" stands for the rest: all locations and assistants of
+1.0, and the deck, in version 1. So a text keeps its meaning when components are corrected or added.
 """
 
 from __future__ import annotations
@@ -22,11 +21,11 @@ PRESET: Final = "preset"
 VARIANTS: Final = "variants"
 SWITCH: Final = "switch"  # followed by its name
 COMPONENTS: Final = "components"
-DECK: Final = "deck"  # which one it is follows from the language
+DECK: Final = "deck"  # the language says which deck
 OTHERS: Final = "others"
 OUT: Final = 0  # instead of a version: not in the game
 LIST: Final = ","
-# Those of Ex Libris 1.0. Frozen: later ones are named in every text.
+# The components of Ex Libris 1.0. Frozen: later components are named in every text.
 LOCATIONS: Final = (
     "diviners_hut", "book_swap", "auction_house", "paper_mill", "community_center", "curiosity_cart", "gambling_den",
     "librarians_lounge", "book_collector", "bon_mot_bookshop", "garbage_dump", "bookworm_tavern", "mysterious_shack",
@@ -60,9 +59,9 @@ def _word(value: Any) -> str:
 def read_ruleset(
     chosen: TextLine, variants: list[TextLine], switches: list[TextLine], components: list[TextLine]
 ) -> Ruleset:
-    """Return the ruleset of a preset with the lines of its variants, switches and components, if there are any.
+    """Return the ruleset of a preset with the lines of its variants, switches and components.
 
-    Raises NotationError naming the line that is wrong.
+    Raises NotationError naming the invalid line.
     """
     name = chosen.text.lower() if chosen.text.lower() in preset_names() else chosen.text
     known = name in preset_names()
@@ -73,13 +72,13 @@ def read_ruleset(
     try:
         if known or not switches:
             return compose(name, [word for line in variants for word in line.text.lower().split()], own)
-        return Ruleset.from_json({PRESET: name, **own})  # no preset's rules: the lines name every switch
+        return Ruleset.from_json({PRESET: name, **own})  # an unknown preset: the lines name every switch
     except SetupError as error:
         raise _at_its_line(error, [chosen, *variants, *switches, *components]) from error
 
 
 def _switches(lines: list[TextLine], usual: dict[str, Any]) -> dict[str, Any]:
-    """Return the switches in the lines; `usual` has some value of each. Raises NotationError for an unknown one."""
+    """Return the switches in the lines; `usual` has a value of each. Raises NotationError for an unknown switch."""
     own: dict[str, Any] = {}
     for line in lines:
         if line.name not in usual or line.name == PRESET:
@@ -89,7 +88,7 @@ def _switches(lines: list[TextLine], usual: dict[str, Any]) -> dict[str, Any]:
 
 
 def _at_its_line(error: SetupError, lines: list[TextLine]) -> NotationError:
-    """Return the error with the line that it is about, the preset's line if there is no other."""
+    """Return the error with the line that it is about, by default the line of the preset."""
     why = str(error)
     for line in lines[1:]:
         about = f"ruleset.{line.name}:" if line.name else "variants:"
@@ -107,11 +106,11 @@ def _value(text: str, is_list: bool) -> Any:
         value = json.loads(text)
     except ValueError:
         return text
-    return value if type(value) in (bool, int) else text  # compiled, isinstance would make 0 of False
+    return value if type(value) in (bool, int) else text  # compiled, isinstance would turn False into 0
 
 
 def components_text(components: Components) -> str:
-    """Return the text of the line: what has another version than 1 or came later, then "others 1"."""
+    """Return the text of the line: components that are new or have a version other than 1, then "others 1"."""
     words = {DECK: components.deck[0][1]} if components.deck[0][1] != 1 else {}
     words |= {key: components.version(key) for key in FIRST if components.version(key) != 1}
     words |= {key: version for key, version in components.locations + components.assistants if key not in FIRST}
@@ -119,7 +118,7 @@ def components_text(components: Components) -> str:
 
 
 def read_components(line: TextLine, language: str) -> Any:
-    """Return components as JSON values, yet to be checked, from the text of the line or from JSON itself.
+    """Return unchecked components as JSON values, from the text of the line or from JSON.
 
     Raises NotationError for a text of neither form.
     """
@@ -127,7 +126,7 @@ def read_components(line: TextLine, language: str) -> Any:
         return json_in(line)
     versions = _versions(line)
     others = versions.pop(OTHERS, None)
-    if "rules" in versions:  # named until 1.0
+    if "rules" in versions:  # the key before 1.0
         raise line.error(OLDER)
     if others != 1:
         raise line.error(f"expected '{OTHERS} 1', with versions of components before it, found {line.text!r}")
@@ -138,7 +137,6 @@ def read_components(line: TextLine, language: str) -> Any:
 
 
 def _versions(line: TextLine) -> dict[str, int]:
-    """Return the versions by key, as written. Raises NotationError."""
     versions: dict[str, int] = {}
     for entry in line.text.lower().split(LIST):
         key, _, version = " ".join(entry.split()).partition(" ")

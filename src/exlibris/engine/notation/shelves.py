@@ -1,7 +1,7 @@
 """Shelves drawn as text, and cells by the card beside them.
 
-    M8 .. X1        `..` an empty cell
-    A1 (A2) B3/C1   in brackets a face-down card, after a slash the entombed one
+    M8 .. X1        `..` is an empty cell
+    A1 (A2) B3/C1   a face-down card is in parentheses, an entombed card after a slash
 
 Rows are separated by line ends or by " / ". A cell is "right of A2", "left of", "below" or "above" a card, "2,1" (row
 and column, counted from 1 in the drawing), or "anywhere" on an empty shelf.
@@ -21,7 +21,7 @@ from exlibris.engine.shelf import CELLS, DOWN, EMPTY, FREE, LEFT, RIGHT, UP, She
 EMPTY_CELL: Final = ".."
 ANYWHERE: Final = "anywhere"
 ROW_ENDS: Final = re.compile(r"\n|(?:^|\s)/(?=\s|$)")
-# Where a cell is, seen from a card beside it, and the step from the cell to the card.
+# The side of a card on which a cell lies, and the step from the cell to the card.
 SIDES: Final = {"right of": LEFT, "left of": RIGHT, "below": UP, "above": DOWN}
 CELL: Final = re.compile(r"(?:right of|left of|below|above) (\S+)|-?[0-9]{1,2},-?[0-9]{1,2}|anywhere", re.IGNORECASE)
 
@@ -36,7 +36,7 @@ class Box(NamedTuple):
 
 
 def box_of(cells: bytes) -> Box:
-    """Return the smallest box around some cells, of which there must be one."""
+    """Return the smallest box around some cells, at least one."""
     rows = [cell // WIDTH for cell in cells]
     columns = [cell % WIDTH for cell in cells]
     return Box(min(rows), max(rows), min(columns), max(columns))
@@ -56,7 +56,7 @@ def cell_names(names: CardNames, shelf: Shelf, cell: int) -> list[str]:
 
 
 def draw_shelf(names: CardNames, shelf: Shelf, marked: bytes = NOTHING, mark: str = "++") -> list[str]:
-    """Return the rows of a shelf, none if it is empty; free cells in `marked` are drawn as `mark`."""
+    """Return the rows of a shelf, none for an empty shelf; free cells in `marked` are drawn as `mark`."""
     if not shelf.count:
         return []
     box = box_of(shelf.cells() + bytes([cell for cell in marked if shelf.grid[cell] == FREE]))
@@ -84,9 +84,9 @@ def rows_of_drawing(drawing: str) -> list[list[str]]:
 
 
 def read_shelf(names: CardNames, drawing: str, left: int = -1) -> Shelf:
-    """Return the shelf that is drawn, its first column in column `left` of the grid, by default in the middle.
+    """Return the drawn shelf, its first column in column `left` of the grid, by default centered.
 
-    Raises NotationError for a word that is no card, a card drawn twice, or more than three rows or 51 columns.
+    Raises NotationError for an unknown card, a card drawn twice, or more than three rows or 51 columns.
     """
     rows = rows_of_drawing(drawing)
     width = max([len(row) for row in rows], default=0)
@@ -104,7 +104,7 @@ def read_shelf(names: CardNames, drawing: str, left: int = -1) -> Shelf:
 
 
 def _shelf_of(names: CardNames, words: dict[int, str]) -> Shelf:
-    """Return the shelf with the cards that words such as "(A2)" or "B3/C1" name, by cell. Raises NotationError."""
+    """Return the shelf with the cards named by words such as "(A2)" or "B3/C1", by cell. Raises NotationError."""
     grid = bytearray(EMPTY.grid)
     face_down = NOTHING
     tombs = NOTHING

@@ -1,4 +1,4 @@
-"""The functions by which states and views become text and pictures, and text becomes states and views."""
+"""Registers the functions that turn states and views into text and pictures, and text into states and views."""
 
 from __future__ import annotations
 

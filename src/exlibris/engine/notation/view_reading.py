@@ -28,14 +28,14 @@ from exlibris.engine.view import SPECTATOR, PlayerView, in_full
 
 
 def read_view(text: str) -> PlayerView:
-    """Return the view in a text. Raises NotationError naming the line that is wrong."""
+    """Return the view in a text. Raises NotationError naming the invalid line."""
     lines = lines_of(text)
     lines.check_keys(NAMED | PLAIN | OF_VIEWS)
     s = read_common(lines, is_view=True)
     read_stack(s, lines)
     if not s.stack and lines.find("turn"):
         begin_phase(s, lines, PLACEMENT)
-        s.stack[0].step = first_step(s.game, PLACEMENT).then  # which asks the seat that is written
+        s.stack[0].step = first_step(s.game, PLACEMENT).then  # that step asks the given seat
     s.places = places_in(lines.line_or_empty("places"))
     s.is_over = not s.stack
     view = in_full(s)
@@ -48,7 +48,7 @@ def read_view(text: str) -> PlayerView:
 
 
 def _eyes(game: Game, line: TextLine) -> int:
-    """Return the seat whose view it is, SPECTATOR for nobody's. Raises NotationError."""
+    """Return the view's seat, or SPECTATOR. Raises NotationError."""
     seat = SPECTATOR if line.text.lower() == NOBODYS else number_in(line)
     if seat >= game.seats:
         raise line.error(f"this game has seats 0 to {game.seats - 1}")
@@ -56,7 +56,6 @@ def _eyes(game: Game, line: TextLine) -> int:
 
 
 def _decision(view: PlayerView, lines: KeyedLines) -> Decision | None:
-    """Return the decision of the view's seat, None if it has none. Raises NotationError."""
     line = lines.find("legal")
     if line is None:
         return None
@@ -72,7 +71,6 @@ def _decision(view: PlayerView, lines: KeyedLines) -> Decision | None:
 
 
 def _legal(view: PlayerView, q: OpenDecision, line: TextLine) -> list[int]:
-    """Return the actions that the line names as answers to the question. Raises NotationError."""
     by_name: dict[str, int] = {}
     for action in OPTIONS_OF[q.decision.kind]:
         if _can_be_asked(view, action):
@@ -87,7 +85,7 @@ def _legal(view: PlayerView, q: OpenDecision, line: TextLine) -> list[int]:
 
 
 def _can_be_asked(view: PlayerView, action: int) -> bool:
-    """Return whether the view's seat can ever be offered that action: a card of the deck, or to seal its own flips."""
+    """Return whether the view's seat can ever be offered that action: any card, or sealing its own flips."""
     kind, value = describe_action(action)
     if kind in ("card", "flip"):
         return value < view.game.card_count

@@ -1,4 +1,4 @@
-"""Cleanup, and the round put together from its phases (CLEAN, FINAL)."""
+"""Cleanup, and the round assembled from its phases (CLEAN, FINAL)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The draft: how seats come by libraries or special assistants (SETUP1-04..09, SETUP2-05, SETUP2-06)."""
+"""The draft: how seats get libraries or special assistants (SETUP1-04..09, SETUP2-05, SETUP2-06)."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ def receive(s: State, seat: int, number: int) -> None:
 
 
 def first_to_choose(s: State) -> int:
-    """Return the seat that chooses first, the first player's right-hand neighbour (SETUP1-06)."""
+    """Return the seat that chooses first, the first player's right-hand neighbor (SETUP1-06)."""
     return (s.round.first - 1) % s.game.seats
 
 
 class ChooseOwnLibrary(Choice):
-    """Ask each seat, counter-clockwise, which of its two libraries to keep (SETUP1-06).
+    """Ask each seat, counterclockwise, which of its two libraries to keep (SETUP1-06).
 
     `libraries` holds two for each seat, in order of the seats; public.
     """
@@ -48,11 +48,11 @@ class ChooseOwnLibrary(Choice):
 
 
 class TakeFromPool(Choice):
-    """Ask each seat, counter-clockwise, for one of the pool; `libraries` holds those left, public (SETUP1-06)."""
+    """Ask each seat, counterclockwise, for an assistant of the pool; `libraries` holds the rest, public (SETUP1-06)."""
 
     __slots__ = ("each",)
 
-    each: int  # choices of a seat in one turn: the first is kept, others are removed from the game
+    each: int  # choices of a seat in one turn: the first is kept, the others are removed from the game
 
     def __init__(self, each: int, prompt: str, rule_id: str) -> None:
         super().__init__(ANY, ANY, "library", prompt, rule_id)
@@ -82,7 +82,7 @@ class GiveAtRandom(Automatic):
 
 
 class Nothing(Automatic):
-    """Give nobody a special assistant: plain libraries (VAR-01)."""
+    """Leave all seats without special assistants: plain libraries (VAR-01)."""
 
     __slots__ = ()
 
@@ -105,7 +105,7 @@ BY_ASSISTANTS: Final = {"cards_dealt": CARDS_DEALT, "cards_drafted": CARDS_DRAFT
 
 
 def draft_of(game: Game) -> Step:
-    """Return the effect by which the game hands out special assistants."""
+    """Return the effect that hands out special assistants in this game."""
     rules = game.ruleset
     if game.is_solo:
         return SOLO[rules.solo_special]
@@ -113,9 +113,9 @@ def draft_of(game: Game) -> Step:
 
 
 def on_offer(game: Game, shuffled: bytes) -> bytes:
-    """Return which of the shuffled special assistants are on offer (SETUP1-04, SOLO-03, SOLO-04).
+    """Return the shuffled special assistants that are on offer (SETUP1-04, SOLO-03, SOLO-04).
 
-    They keep their random order where it decides who is offered what; else they are sorted.
+    They keep their random order if it decides which seat gets which offer; otherwise they are sorted.
     """
     if game.is_solo:
         return shuffled[:OFFERED] if game.ruleset.solo_special == "two_of_seven" else bytes(sorted(shuffled))

@@ -1,4 +1,4 @@
-"""The inspection: all seats choose in secret which cards to turn face down, then reveal them (SCORE, FLIP)."""
+"""The inspection: all seats choose in secret which cards to flip, then reveal them (SCORE, FLIP)."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from exlibris.engine.steps import ANY, Automatic, Choice, during, effect
 
 
 class SealFlips(Choice):
-    """Ask all seats at once which cards to turn face down, in secret until all have sealed their choices (AMB-30).
+    """Ask all seats at once which cards to flip, in secret until all have sealed their choices (AMB-30).
 
-    The options are those of all seats together: a card belongs to the seat on whose shelf it lies, and READY + seat
-    seals that seat's choices.
+    The options of all seats are combined: a card belongs to the seat on whose shelf it lies, and READY + seat seals
+    that seat's choices.
     """
 
     __slots__ = ()
@@ -25,7 +25,7 @@ class SealFlips(Choice):
         super().__init__(ANY, ANY, "flip", "prompt-flip", "FLIP-01")
 
     def is_secret(self, s: State, f: Frame) -> bool:
-        return True  # who is ready: a seat with nothing left to turn down has to seal all the same
+        return True  # readiness is secret: a seat with nothing left to flip must seal too
 
     def options(self, s: State, f: Frame) -> bytes:
         options = []
@@ -46,7 +46,7 @@ class SealFlips(Choice):
             return super().answer(s, f, option)
         f.count += 1
         self.choose(s, f, option)
-        s.options = without(s.options, option)  # asking again would join the shelves of all seats again
+        s.options = without(s.options, option)  # `options` would join the shelves of all seats again
         return True
 
     def choose(self, s: State, f: Frame, option: int) -> None:
@@ -54,7 +54,7 @@ class SealFlips(Choice):
             s.ready |= 1 << option - READY
             return
         seat = owner_of(s, option)
-        flips = s.flips[:]  # clones share the list, which hardly ever changes
+        flips = s.flips[:]  # clones share the list, which rarely changes
         flips[seat] = flips[seat] + ONE[option]
         s.flips = flips
 
@@ -68,7 +68,7 @@ def owner_of(s: State, card: int) -> int:
 
 
 class Reveal(Automatic):
-    """Announce the flips of all seats, then the inspection, which turns down what breaks the order (ALPHA-03)."""
+    """Announce the flips of all seats, then the inspection, which flips the cards out of order (ALPHA-03)."""
 
     __slots__ = ()
 

@@ -15,7 +15,7 @@ class NextSeat(Automatic):
 
     __slots__ = ("after",)
 
-    after: Step  # for when all assistants are placed
+    after: Step  # the step after all assistants are placed
 
     def __init__(self, after: Step) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class PlaceAssistant(Choice):
         if option >= SPECIAL:
             space = option - SPECIAL
             power = s.deal.powers[seat]
-            s.unplaced -= SPECIAL_LEFT << 3 * seat  # as `unplaced_of`, but quicker
+            s.unplaced -= SPECIAL_LEFT << 3 * seat  # like `unplaced_of`, but faster
         else:
             space = option
             power = STANDARD

@@ -29,7 +29,7 @@ class Prepare(Automatic):
 
 
 def begin_round(s: State) -> None:
-    """Give each seat all its assistants to place, and work out the free spaces (SETUP1-08, CLEAN-06)."""
+    """Give each seat all its assistants to place, and set the free spaces (SETUP1-08, CLEAN-06)."""
     s.unplaced = s.game.assistants * EACH_SEAT & (1 << 3 * s.game.seats) - 1
     s.visitors[HOME] = NOTHING
     work_out_places(s)

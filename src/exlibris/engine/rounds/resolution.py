@@ -1,4 +1,4 @@
-"""Resolution: tile by tile, the delayed effect, then the tile is cleared (RES)."""
+"""Resolution: for each tile the delayed effect, then clearing the tile (RES)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class BeginResolution(Automatic):
 class ResolveTiles(Automatic):
     """Resolve the next of `tiles`, and repeat this step until none are left.
 
-    A tile at which nobody can have a decision is cleared without a frame of its own.
+    A tile where no seat can have a decision is cleared without a frame of its own.
     """
 
     __slots__ = ()
@@ -58,7 +58,7 @@ class DelayedEffect(Automatic):
 
 
 class OfferLeftovers(Automatic):
-    """Turn the cards left face up, and begin the effects of assistants that may keep some of them (AMB-81)."""
+    """Turn the remaining cards face up, and begin the effects of assistants that may keep some of them (AMB-81)."""
 
     __slots__ = ()
 
@@ -77,7 +77,7 @@ class OfferLeftovers(Automatic):
 
 
 class ClearTile(Automatic):
-    """Discard the cards left, and return the assistants to their owners (RES-03 steps 2 and 3)."""
+    """Discard the remaining cards, and return the assistants to their owners (RES-03 steps 2 and 3)."""
 
     __slots__ = ()
 
@@ -95,7 +95,7 @@ def clear(s: State, tile: int) -> None:
 
 
 def turned_up(s: State, tile: int) -> bool:
-    """Return whether the tile is being cleared, so that its face-down cards lie open."""
+    """Return whether the tile is being cleared, so that its face-down cards are visible."""
     return any(f.step is CLEAR and f.tile == tile for f in s.stack)
 
 

@@ -1,4 +1,4 @@
-"""Setup: shuffling and dealing, up to the first decision of the game, and the draw of seats (SETUP1, SETUP2, SOLO).
+"""Setup: shuffling and dealing up to the first decision of the game, and the draw of seats (SETUP1, SETUP2, SOLO).
 
 Libraries or special assistants are chosen before categories and cards are dealt (SETUP-ORDER).
 """
@@ -26,7 +26,7 @@ from exlibris.engine.steps import Automatic, effect
 
 
 class DealOut(Automatic):
-    """Turn up Prominent Works and Banned Books, and deal foci and hands, now that the draft is over (SETUP-ORDER)."""
+    """Reveal Prominent Works and Banned Books, and deal foci and hands, after the draft (SETUP-ORDER)."""
 
     __slots__ = ()
 
@@ -54,7 +54,7 @@ class BeginPlay(Automatic):
     __slots__ = ()
 
     def run(self, s: State, f: Frame) -> None:
-        s.stack.pop()  # setup's frame is of no more use, and would be copied with the state
+        s.stack.pop()  # setup's frame is finished, and would be copied with the state
         s.push(SOLO_ROUND if s.game.is_solo else ROUND, s.round.first, STANDARD, HOME)
 
 
@@ -62,13 +62,13 @@ BEGIN_PLAY: Final = effect("setup.end", DealOut(), BeginPlay())
 
 
 def new_game(ruleset: Ruleset, seats: int, seed: bytes, recorder: Recorder | None = None) -> State:
-    """Return a game at its first decision. Everything random in it follows from the arguments.
+    """Return a new game at its first decision. The arguments determine everything random in it.
 
     Args:
-        ruleset: One of `preset` or `compose`.
-        seats: The number of players, 2 to 4; 1 with a ruleset for solo.
-        seed: SEED_BYTES random bytes. Secret while the game is played: they determine the deck.
-        recorder: Gets the events until the first decision, and those to come.
+        ruleset: A ruleset, from `preset` or `compose`.
+        seats: The number of players, 2 to 4; 1 with a solo ruleset.
+        seed: SEED_BYTES random bytes. Secret until the game is over, because they determine the deck.
+        recorder: Receives the events until the first decision, and all later events.
 
     Raises:
         SetupError: If no game can be played with this ruleset, number of seats or seed.
@@ -77,12 +77,12 @@ def new_game(ruleset: Ruleset, seats: int, seed: bytes, recorder: Recorder | Non
 
 
 def begin_game(game: Game, seed: bytes, recorder: Recorder | None = None) -> State:
-    """Return a game at its first decision, with facts that may differ from those that its ruleset gives.
+    """Return a new game at its first decision, with facts that may differ from its ruleset's.
 
     Args:
-        game: The facts. A record of the game can't have any but those of its ruleset.
+        game: The facts. A record of the game can only represent the ruleset's own facts.
         seed: SEED_BYTES random bytes.
-        recorder: Gets the events until the first decision, and those to come.
+        recorder: Receives the events until the first decision, and all later events.
 
     Raises:
         SetupError: If the seed has another length.
@@ -99,17 +99,17 @@ def begin_game(game: Game, seed: bytes, recorder: Recorder | None = None) -> Sta
 
 
 def drawn_order(seed: bytes, count: int) -> list[int]:
-    """Draw who sits where.
+    """Draw the players' seats.
 
-    The draw has a stream of its own, so that it says nothing about the deal. The commitment, which everybody sees
-    before, fixes it: anybody can repeat it from the seed that is shown when the game is over.
+    The draw uses a separate random stream, so it reveals nothing about the deal. The published commitment fixes it:
+    anyone can repeat it from the seed that is shown when the game is over.
 
     Args:
         seed: The seed of the game.
         count: The number of seats.
 
     Returns:
-        For each seat of the game, the seat that its player took before.
+        For each seat of the game, its player's seat before the draw.
     """
     drawn, _ = Rng(sha256(b"exlibris seats " + seed).digest()).shuffled(bytes(range(count)))
     return list(drawn)
@@ -120,7 +120,7 @@ def blank(game: Game, rng: Rng) -> State:
 
     Args:
         game: Ruleset and number of seats, from `game_of`.
-        rng: The generator from which the game draws.
+        rng: The generator for the game's random numbers.
     """
     s = State()
     s.game = game
@@ -139,7 +139,7 @@ def blank(game: Game, rng: Rng) -> State:
 
 
 def lay_out(s: State) -> bytes:
-    """Draw the first player, and lay out tiles and the deck; return the special assistants on offer in the draft."""
+    """Draw the first player, and lay out tiles and deck; return the special assistants on offer in the draft."""
     game = s.game
     first, s.rng = s.rng.below(game.seats)
     tiles, s.rng = s.rng.shuffled(game.tiles)
@@ -149,7 +149,7 @@ def lay_out(s: State) -> bytes:
     stack = tiles[FACE_UP_TILES:] if game.is_solo else tiles
     only_round = "round_limit" if game.ruleset.round_limit == 1 and not game.is_solo else ""
     s.round = Round(0, first, NOTHING, face_up, stack, NOTHING, only_round)
-    s.deck = bytes(range(game.card_count))  # shuffled when it is dealt
+    s.deck = bytes(range(game.card_count))  # shuffled when cards are dealt
     if not game.is_solo:
         s.tell("first-drawn", first)
     return on_offer(game, libraries)
@@ -158,7 +158,7 @@ def lay_out(s: State) -> bytes:
 def deal_categories(game: Game, shuffled: bytes, powers: list[Power]) -> Deal:
     """Return the deal of shuffled categories: Prominent, Banned and the foci (SETUP1-10..12, SOLO-06..08).
 
-    In solo one is the Public Library's focus, and the next ones are clues.
+    In solo, the next category is the Public Library's focus, and those after it are clues.
     """
     n = game.seats
     if not game.is_solo:

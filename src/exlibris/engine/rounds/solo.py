@@ -26,12 +26,12 @@ LAST_ROUND: Final = "rounds"
 
 
 def clues_of(game: Game, left: bytes) -> bytes:
-    """Return those of the categories left that become clues, face down (SOLO-07, SOLO-08)."""
+    """Return which of the remaining categories become clues, face down (SOLO-07, SOLO-08)."""
     return left[: CLUES[game.ruleset.solo_clues]]
 
 
 class PrepareSolo(Automatic):
-    """Reveal a clue in rounds 2 and 4, deal the Public Library its cards, then the tiles theirs (AMB-88)."""
+    """Reveal a clue in rounds 2 and 4, then deal cards to the Public Library and to the tiles (AMB-88)."""
 
     __slots__ = ()
 
@@ -71,7 +71,7 @@ class GoHome(Automatic):
 class EliminateTiles(Choice):
     """Ask for two tiles, and remove them from the game (SOLO-19).
 
-    After the last round both that are left leave, in their order.
+    After the last round the two remaining tiles are removed, in order.
     """
 
     __slots__ = ()

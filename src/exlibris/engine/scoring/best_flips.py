@@ -1,7 +1,7 @@
-"""Best flips: which shelved cards to turn face down for the most points in the inspection (FLIP, ALPHA, SCORE, TIE).
+"""Best flips: which shelved cards to flip for the most points in the inspection (FLIP, ALPHA, SCORE, TIE).
 
-The cards face up after the inspection are a run in alphabetical order, and any run can be reached by turning the other
-cards down. `best_run` finds the best one.
+The face-up cards after the inspection are a run in alphabetical order, and any run can be reached by flipping the other
+cards. `best_run` finds the best run.
 """
 
 from __future__ import annotations
@@ -22,17 +22,16 @@ NO_AWARD: Final = [0]
 
 
 def best_flips(position: State | PlayerView, seat: int, expected: Sequence[bytes] = ()) -> bytes:
-    """Return the cards that a seat should also turn face down for the most points.
+    """Return the additional cards that a seat should flip for the most points.
 
-    They are as few as possible, without cards already face down or chosen. Of the secrets only the seat's own focus
-    is used: the other shelves count as they lie, less what is expected to be turned there and what the inspector
-    turns, without flips that may be sealed. In a solo game the Prominent Works award is left out as long as the Public
-    Library's cards are hidden.
+    They are as few as possible, without cards already face down or chosen. The only secret used is the seat's own
+    focus: the other shelves count as they are, less the expected flips and the inspector's flips, ignoring sealed
+    flips. In solo the Prominent Works award is left out while the Public Library's cards are hidden.
 
     Args:
         position: A state, or the seat's own view.
         seat: The owner of the shelf.
-        expected: By seat, what the others turn face down; nothing, if it is left out.
+        expected: By seat, the cards that the others will flip; by default none.
 
     Returns:
         Cards in reading order. The time grows fast with the shelf; see `scoring.best_run`.
@@ -47,7 +46,7 @@ def best_flips(position: State | PlayerView, seat: int, expected: Sequence[bytes
 
 
 def best_public_flips(position: State | PlayerView, seat: int) -> bytes:
-    """Return the same without the line of the focus, for anybody who looks at the shelf.
+    """Return the best flips as any observer of the shelf can find them, without points for the focus.
 
     Args:
         position: A state, or any view.
@@ -64,7 +63,7 @@ def _flips_with_focus(position: State | PlayerView, seat: int, focus: int, expec
 
 
 def _awards(position: State | PlayerView, seat: int, expected: Sequence[bytes]) -> list[int]:
-    """Return the Prominent Works award for 0, 1, 2 ... Prominent books of the seat, if the others turn these cards."""
+    """Return the seat's Prominent Works award for 0, 1, 2, … Prominent books, if the others flip the expected cards."""
     counts, prominent = position.game.counts, position.deal.prominent
     if position.game.is_solo:
         library = public_library(position)
@@ -75,9 +74,9 @@ def _awards(position: State | PlayerView, seat: int, expected: Sequence[bytes]) 
 
 
 def best_flips_in(scores: Scores, column: int, counts: list[bytes], cards: bytes) -> bytes:
-    """Return which of its cards the column's owner should have turned face down, as few as possible.
+    """Return the fewest cards that the column's owner should have flipped for the most points.
 
-    The other columns count as they are. `cards` are the owner's in reading order, without those that lay face down
+    The other columns count as they are. `cards` are the owner's in reading order, without cards that were face down
     before the inspection.
     """
     books = scores.prominent_books()
@@ -87,28 +86,28 @@ def best_flips_in(scores: Scores, column: int, counts: list[bytes], cards: bytes
 
 
 def awards_against(others: Sequence[int], ties: str = ALL_PLACES) -> list[int]:
-    """Return the Prominent Works award for 0, 1, 2 ... Prominent books against these others.
+    """Return the Prominent Works award for 0, 1, 2, … Prominent books against these other numbers.
 
-    The last one is for any larger number, too.
+    The last award also applies to any larger number.
     """
     return [prominent_awards([own, *others], ties)[0] for own in range(max(others, default=0) + 2)]
 
 
 def awards_in_solo(library: int) -> list[int]:
-    """Return the same against a Public Library with that many Prominent books."""
+    """Return the awards against a Public Library with that many Prominent books."""
     return [solo_awards(own, library)[0] for own in range(library + 2)]
 
 
 def flips_for_most(
     counts: list[bytes], cards: bytes, prominent: int, banned: int, focus: int, awards: Sequence[int]
 ) -> bytes:
-    """Return the fewest of these cards to turn down for the most points; the cards are in reading order."""
+    """Return the fewest of these cards to flip for the most points; the cards are in reading order."""
     kept = best_run(cards, [counts[card] for card in cards], banned, prominent, focus, awards)
     return bytes([cards[i] for i in flips_for(cards, kept)])
 
 
 def flips_for(order: Sequence[int], kept: Sequence[int]) -> list[int]:
-    """Return the fewest cards to turn down so that only those kept stay face up; the inspector turns down the rest.
+    """Return the fewest cards to flip so that only the kept cards stay face up after the inspector has flipped others.
 
     `order` holds the cards' places in the alphabet; `kept` and the result are indexes into it.
     """

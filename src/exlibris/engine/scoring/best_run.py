@@ -1,9 +1,9 @@
-"""The alphabetical run of cards that is worth most in the inspection, by dynamic programming.
+"""The alphabetical run of cards with the highest worth in the inspection, by dynamic programming.
 
-The worth of a run is a sum over its cards but for two lines of the form, Categorical Variety and Prominent Works, which
-depend on its books alone. So of all runs to a card that have the same books, only the best can matter, and books of a
-category count only as far as they can make a difference to these lines. A state is such capped numbers of books, packed
-into the fields of an int.
+The worth of a run is a sum over its cards except for two lines of the form, Categorical Variety and Prominent Works,
+which depend only on its books. So among runs that end at the same card with the same books, only the best can matter,
+and further books of a category stop counting once they can't change these lines. A state is these capped numbers of
+books, packed into the fields of an int.
 
 A worth is an integer whose high bits are points and whose low bits are the tie-breakers.
 """
@@ -18,12 +18,12 @@ from exlibris.engine.events import HIDDEN
 from exlibris.engine.game import CATEGORY_COUNT
 from exlibris.engine.scoring.counting import PER_FOCUS, PER_VARIETY, variety
 
-BOOK: Final = 1 << 10  # ties go to more books (TIE-01), then to fewer banned ones (TIE-03); both below 1024
+BOOK: Final = 1 << 10  # ties go to more books (TIE-01), then to fewer banned books (TIE-03); both below 1024
 POINT: Final = BOOK << 10
-FIELD: Final = 10  # bits for the count of one category: nine, and one that marks the cap
+FIELD: Final = 10  # bits for the count of one category: nine, and a bit that marks the cap
 CAPPED: Final = 1 << FIELD - 1
 ALL_CAPPED: Final = sum([CAPPED << FIELD * category for category in range(CATEGORY_COUNT)])
-# The first pass keeps so few states of a node. The good run that it finds lets the bound cut off most others.
+# States that the first pass keeps per node. The good run that it finds lets the bound cut off most others.
 NARROW: Final = 40
 ALL: Final = 1 << 60
 
@@ -36,13 +36,12 @@ def best_run(
     focus: int,
     awards: Sequence[int],
 ) -> list[int]:
-    """Return the indexes of the cards to leave face up: no others score more, or as much with better tie-breakers.
+    """Return the indexes of the cards to leave face up for the most points and, among equals, the best tie-breakers.
 
     `order` holds the cards' places in the alphabet, all different, in reading order, and `books` the six counts of
-    each. A HIDDEN focus adds nothing. `awards` holds the points for 0, 1, 2 ... Prominent books, never falling; the
-    last are for any larger number.
-    The result is always exact, but the time grows fast: milliseconds for 25 cards, seconds for some shelves of 50.
-    Games end with about 20, and hardly ever with more than 30.
+    each. A HIDDEN focus adds nothing. `awards` holds the points for 0, 1, 2, … Prominent books, never decreasing; the
+    last award also applies to any larger number. The result is always exact, but the time grows fast: milliseconds for
+    25 cards, seconds for some shelves of 50. Games end with about 20 cards, rarely with more than 30.
     """
     search = _Search(order, [[0] * CATEGORY_COUNT, *books], banned, prominent, focus, awards)
     if not search.is_complete(NARROW):
@@ -51,7 +50,7 @@ def best_run(
 
 
 class _Search:
-    """The search. Node 0 is the start, 1 to n are the cards in reading order; a run is its worth and a bit by node."""
+    """The search. Node 0 is the start, 1 to n are the cards in reading order; a run is its worth and a bit per node."""
 
     __slots__ = (
         "awards", "banned", "best", "bonuses", "caps", "left", "links", "prominent", "rest", "run", "start", "steps",
@@ -61,14 +60,14 @@ class _Search:
     banned: int
     prominent: int
     awards: Sequence[int]
-    links: list[list[int]]  # by node, those with which a run may go on
+    links: list[list[int]]  # by node, the possible next nodes of a run
     worth: list[int]  # by node, without variety and award
-    rest: list[int]  # by node, the most that a run can gain after it, likewise
-    caps: list[int]  # by category, the most books that can make a difference to variety and award
+    rest: list[int]  # by node, the most worth that a run can gain after it, without variety and award
+    caps: list[int]  # by category, the most books that can change variety and award
     start: int  # the state without books
-    steps: list[int]  # by node, what its books add to a state
-    left: list[int]  # by node, what all books that a run can have after it add at most
-    bonuses: dict[int, int]  # by state, the worth of variety and award, as far as it was asked for
+    steps: list[int]  # by node, the addition of its books to a state
+    left: list[int]  # by node, the most that the books after it can add to a state
+    bonuses: dict[int, int]  # by state, the worth of variety and award; filled on demand
     best: int  # worth of the best run found so far
     run: int
 
@@ -99,7 +98,7 @@ class _Search:
         self.run = 0
 
     def is_complete(self, width: int) -> bool:
-        """Find the best run with at most `width` states of each node; return whether there were no more."""
+        """Find the best run with at most `width` states per node; return whether no states were dropped."""
         complete = True
         found: list[dict[int, int]] = [{} for _ in self.links]
         found[0][self.start] = 0
@@ -112,7 +111,7 @@ class _Search:
         return complete
 
     def _go_on(self, node: int, found: list[dict[int, int]]) -> None:
-        """Note the best run that ends at the node, and add to later nodes the runs that may become better."""
+        """Record the best run that ends at the node, and extend to later nodes the runs that may become better."""
         size = len(self.links)
         left = self.left[node]
         ways = [
@@ -132,11 +131,10 @@ class _Search:
                         there[books] = run + way
 
     def _bound(self, node: int, state: int, run: int) -> int:
-        """Return an upper bound for the worth of all runs that go on from a run to the node."""
+        """Return an upper bound for the worth of all runs that extend a run to the node."""
         return (run >> len(self.links)) + self.rest[node] + self._bonus(_capped(state + self.left[node]))
 
     def _bonus(self, state: int) -> int:
-        """Return the worth of Categorical Variety and Prominent Works for the books of a state."""
         if state not in self.bonuses:
             books = [(state >> FIELD * i) % (2 * CAPPED) - CAPPED + cap for i, cap in enumerate(self.caps)]
             award = self.awards[min(books[self.prominent], len(self.awards) - 1)]
@@ -154,7 +152,7 @@ class _Search:
 
 
 def _capped(state: int) -> int:
-    """Return the state with the books beyond the caps taken away."""
+    """Return the state without the books beyond the caps."""
     full = state & ALL_CAPPED
     return state & ~(full - (full >> FIELD - 1))
 
@@ -168,9 +166,9 @@ def _most_after(links: list[list[int]], values: list[int]) -> list[int]:
 
 
 def _links(order: list[int], worth: list[int]) -> list[list[int]]:
-    """Return by node those with which a run may go on: later cards that also come later in the alphabet.
+    """Return by node the possible next nodes of a run: later cards that also come later in the alphabet.
 
-    Left out are those beyond a card that fits between and can only add to the worth.
+    Cards beyond a card that fits between and can only add to the worth are left out.
     """
     links = []
     for here in range(len(order)):

@@ -1,6 +1,6 @@
-"""The inspection forms on plain numbers: B-7c for two to four columns, S-42a for a player and the Public Library.
+"""The inspection forms as plain numbers: B-7c for two to four columns, S-42a for a player and the Public Library.
 
-A column can come from a game, from a shelf out of the box, or from a paper form: it is counted by the same functions.
+A column can come from a game, from a shelf of the boxed game, or from a paper form; the same functions count it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 from exlibris.engine.events import HIDDEN
 from exlibris.engine.scoring.counting import ALL_PLACES, PER_FOCUS, prominent_awards, solo_awards, variety
 
-TIE_BREAKERS: Final = ("total", "books", "hand", "banned")  # TIE-01..03 after the total
+TIE_BREAKERS: Final = ("total", "books", "hand", "banned")  # the total, then TIE-01..03
 
 Key = tuple[int, int, int, int]
 Standing = tuple[tuple[int, ...], tuple[int, ...], str]  # ranks, winners, decided by
@@ -20,10 +20,10 @@ Standing = tuple[tuple[int, ...], tuple[int, ...], str]  # ranks, winners, decid
 
 @dataclass(frozen=True)
 class Column:
-    """Section A of one column, and all else that its points and its rank depend on."""
+    """Section A of one column, and the other facts that determine its points and rank."""
 
-    tally: tuple[int, ...]  # books face up, by category
-    focus: int  # HIDDEN if it is not known, which makes line B5 0
+    tally: tuple[int, ...]  # face-up books by category
+    focus: int  # HIDDEN if unknown, which makes line B5 0
     stability: int = 0
     entombed: int = 0  # points
     hand: int = 0  # cards
@@ -47,16 +47,16 @@ class Points:
 
 @dataclass(frozen=True)
 class Scores:
-    """A form, filled in. In solo the second column is the Public Library's, which never counts among the winners."""
+    """A completed form. In solo the second column is the Public Library's, which is never among the winners."""
 
     solo: bool
     prominent: int  # category
     banned: int  # category
     columns: tuple[Column, ...]
     points: tuple[Points, ...]
-    ranks: tuple[int, ...]  # from 1; columns that tie have the same
-    winners: tuple[int, ...]  # columns; none where the Public Library wins
-    decided_by: str  # "total", as always in solo, the tie-breaker that decided, or "shared"
+    ranks: tuple[int, ...]  # from 1; tied columns share a rank
+    winners: tuple[int, ...]  # columns; empty if the Public Library wins
+    decided_by: str  # "total" (always in solo), the decisive tie-breaker, or "shared"
     ties: str = ALL_PLACES  # the switch `prominent_ties`
 
     def prominent_books(self) -> list[int]:
@@ -65,14 +65,14 @@ class Scores:
 
 
 def scored(columns: Sequence[Column], prominent: int, banned: int, solo: bool, ties: str = ALL_PLACES) -> Scores:
-    """Return the form, filled in, with ranks and winners.
+    """Return the completed form, with ranks and winners.
 
     Args:
-        columns: Section A of each column; in solo of the player's and the Public Library's.
+        columns: Section A of each column; in solo, the player's and the Public Library's.
         prominent: The Prominent category.
         banned: The Banned category.
         solo: Whether it is form S-42a.
-        ties: Whose awards for Prominent Works columns that tie share: ALL_PLACES or NEXT_PLACE (AMB-34).
+        ties: The Prominent Works awards that tied columns share: ALL_PLACES or NEXT_PLACE (AMB-34).
     """
     books = [column.tally[prominent] for column in columns]
     awards = solo_awards(books[0], books[1]) if solo else prominent_awards(books, ties)
@@ -88,7 +88,7 @@ def points_of(column: Column, award: int, banned: int) -> Points:
     """Return section B of a column.
 
     Args:
-        column: Its section A.
+        column: Section A of the column.
         award: Its points for Prominent Works, which depend on the other columns.
         banned: The Banned category.
     """
@@ -107,7 +107,6 @@ def _against_library(own: int, library: int) -> Standing:
 
 
 def _ranked(keys: list[Key]) -> Standing:
-    """Return the standing of columns with these keys."""
     ranks = [1 + sum([1 for other in keys if other > key]) for key in keys]
     return tuple(ranks), tuple([column for column, rank in enumerate(ranks) if rank == 1]), _decided_by(keys)
 
@@ -118,7 +117,7 @@ def _key(column: Column, total: int, banned: int) -> Key:
 
 
 def _decided_by(keys: list[Key]) -> str:
-    """Return which of TIE_BREAKERS puts one column first, or "shared"."""
+    """Return the tie-breaker that puts one column first, or "shared"."""
     best = max(keys)
     if keys.count(best) > 1:
         return "shared"

@@ -1,6 +1,6 @@
 """Counts and points for single lines of the inspection form (ALPHA, STAB, PROM, BAN, VARY, FOCUS).
 
-The functions take shelves, cards and numbers of books, so that they work for games and for shelves of the boxed game.
+The functions take shelves, cards and numbers of books, so they work for games and for shelves of the boxed game.
 `counts` has six numbers of books for each card; `books` has one number for each category.
 """
 
@@ -16,10 +16,10 @@ from exlibris.engine.rows import WIDTH
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.shelf import Shelf
 
-AWARDS: Final = (15, 9, 4)  # PROM-01; in a solo game only the first is given (SOLO-27)
+AWARDS: Final = (15, 9, 4)  # PROM-01; solo has only the first award (SOLO-27)
 ALL_PLACES: Final = "all_places"
 NEXT_PLACE: Final = "next_place"
-# By the switch `prominent_ties`, of how many places at most those who tie share the awards (PROM-04, AMB-34).
+# By the switch `prominent_ties`, the most places whose awards tied columns share (PROM-04, AMB-34).
 SHARED_PLACES: Final = {ALL_PLACES: 4, NEXT_PLACE: 2}
 PER_ENTOMBED: Final = 2  # ASST-MUMMY-04
 PER_VARIETY: Final = 3  # VARY-01
@@ -27,11 +27,11 @@ PER_FOCUS: Final = 2  # FOCUS-02
 
 
 def out_of_order(cards: bytes, face_down: bytes) -> bytes:
-    """Return the cards that the inspector turns down: those before the last face-up card (ALPHA-02..06, AMB-31).
+    """Return the cards that the inspector flips: those before the last face-up card (ALPHA-02..06, AMB-31).
 
     Args:
         cards: The upper cards in reading order; their numbers follow the alphabet.
-        face_down: Those that are skipped, since they lie face down already.
+        face_down: Cards that are skipped, because they lie face down already.
     """
     last = -1
     turned = []
@@ -46,11 +46,11 @@ def out_of_order(cards: bytes, face_down: bytes) -> bytes:
 
 
 def inspected(shelf: Shelf, flips: bytes) -> bytes:
-    """Return all upper cards that lie face down after the owner's flips and the inspector's.
+    """Return all upper cards that lie face down after the owner's and the inspector's flips.
 
     Args:
         shelf: The shelf before the inspection.
-        flips: The cards that the owner turns.
+        flips: The cards that the owner flips.
     """
     down = shelf.dark_cards() + flips
     return down + out_of_order(shelf.cards(), down)
@@ -72,12 +72,12 @@ def tally(counts: list[bytes], cards: bytes) -> list[int]:
 
 
 def face_up(counts: list[bytes], shelf: Shelf, flips: bytes) -> list[int]:
-    """Return the books that lie face up after the owner's flips and the inspector's.
+    """Return the books that are face up after the owner's and the inspector's flips.
 
     Args:
         counts: By card, the number of its books of each category.
         shelf: The shelf before the inspection.
-        flips: The cards that the owner turns.
+        flips: The cards that the owner flips.
 
     Returns:
         The number of books of each category.
@@ -92,7 +92,7 @@ def stability(shelf: Shelf) -> int:
 
 
 def stable_cells(shelf: Shelf) -> bytes:
-    """Return the cells of that rectangle in reading order: of several, the lowest, and of these the leftmost."""
+    """Return the cells of the largest full rectangle in reading order; among equals, the lowest, then the leftmost."""
     width, height, starts = _largest_rectangle(shelf)
     if width == 0:
         return NOTHING
@@ -102,7 +102,7 @@ def stable_cells(shelf: Shelf) -> bytes:
 
 
 def _largest_rectangle(shelf: Shelf) -> tuple[int, int, int]:
-    """Return width and height of the rectangle, and a mask of the columns in which one of this size begins."""
+    """Return the rectangle's width and height, and a mask of the columns where a rectangle of this size begins."""
     best = (0, 0, 0)
     size = 0
     columns = -1
@@ -130,7 +130,7 @@ class Award:
     """One column's share of Prominent Works: the `tied` columns on a place share the `pot`."""
 
     place: int  # from 0
-    tied: int  # columns with as many Prominent books, this one included
+    tied: int  # columns with the same number of Prominent books, itself included
     pot: int  # points
 
     @property
@@ -140,12 +140,12 @@ class Award:
 
 
 def award_for(own: int, books: Sequence[int], ties: str = ALL_PLACES) -> Award:
-    """Return one column's award for Prominent Works. Columns that tie use up as many places as they are (AMB-35).
+    """Return one column's award for Prominent Works. Tied columns take up as many places as there are columns (AMB-35).
 
     Args:
         own: The column's number of Prominent books.
-        books: Those of all columns, its own included.
-        ties: Whose awards columns that tie share: ALL_PLACES or NEXT_PLACE (AMB-34).
+        books: The numbers of all columns, including its own.
+        ties: The awards that tied columns share: ALL_PLACES or NEXT_PLACE (AMB-34).
     """
     place = sum([1 for other in books if other > own])
     return _award(place, books.count(own), ties)
@@ -160,10 +160,10 @@ def awards_by_place(ties: str = ALL_PLACES) -> tuple[tuple[int, ...], ...]:
     """Return the points for Prominent Works (PROM-03, AMB-34, AMB-35).
 
     Args:
-        ties: Whose awards columns that tie share: ALL_PLACES or NEXT_PLACE.
+        ties: The awards that tied columns share: ALL_PLACES or NEXT_PLACE.
 
     Returns:
-        Points by place, from 0, and by how many columns tie on it.
+        Points by place, from 0, and by the number of columns tied on it.
     """
     places = range(MOST_SEATS)
     return tuple([(0, *[_award(place, tied, ties).points for tied in range(1, MOST_SEATS + 1)]) for place in places])
@@ -174,7 +174,7 @@ def prominent_awards(books: Sequence[int], ties: str = ALL_PLACES) -> list[int]:
 
     Args:
         books: The number of Prominent books of each column.
-        ties: Whose awards columns that tie share: ALL_PLACES or NEXT_PLACE (AMB-34).
+        ties: The awards that tied columns share: ALL_PLACES or NEXT_PLACE (AMB-34).
     """
     return [award_for(own, books, ties).points for own in books]
 
@@ -184,13 +184,13 @@ def solo_awards(own: int, library: int) -> list[int]:
 
     Args:
         own: The player's number of Prominent books.
-        library: The Public Library's.
+        library: The Public Library's number.
     """
     return [AWARDS[0], 0] if own > library else [0, AWARDS[0]]
 
 
 def rarest(books: Sequence[int], banned: int) -> int:
-    """Return the category with the fewest books, the first of several (VARY-02, VARY-03).
+    """Return the category with the fewest books, the first in case of a tie (VARY-02, VARY-03).
 
     Args:
         books: By category.

@@ -47,13 +47,13 @@ class LibraryResult(Picklable):
 
 @dataclass(frozen=True)
 class Result(Picklable):
-    """The form of a finished game. `decided_by` is "total", the tie-breaker that decided, or "shared"."""
+    """The form of a finished game. `decided_by` is "total", the decisive tie-breaker, or "shared"."""
 
     seats: tuple[SeatResult, ...]
     winners: tuple[int, ...]
     decided_by: str
-    ended_by: str  # "shelf", "round_limit", or "rounds" in a solo game
-    library: LibraryResult | None = None  # the opponent in a solo game
+    ended_by: str  # "shelf", "round_limit", or "rounds" in solo
+    library: LibraryResult | None = None  # the opponent in solo
 
 
 def result(s: State) -> Result:
@@ -75,7 +75,7 @@ def form(s: State, flips: list[bytes] | None = None) -> Result:
 
     Args:
         s: The state, in any phase after the draft.
-        flips: By seat, the cards that it turns face down; None for those that it has turned so far.
+        flips: By seat, the cards that it flips; None for the flips chosen so far.
 
     Raises:
         NotOver: If the draft is not over, so that no categories are dealt.
@@ -96,7 +96,7 @@ def scores_of(s: State, flips: list[bytes]) -> Scores:
 
     Args:
         s: The state, in any phase after the draft.
-        flips: By seat, the cards that it turns face down.
+        flips: By seat, the cards that it flips.
 
     Raises:
         NotOver: If the draft is not over, so that no categories are dealt.
@@ -115,7 +115,7 @@ def column_of(position: State | PlayerView, seat: int, flips: bytes) -> Column:
     Args:
         position: A state or a view.
         seat: The owner of the column.
-        flips: The cards that it turns face down.
+        flips: The cards that it flips.
     """
     shelf = position.shelves[seat]
     return Column(

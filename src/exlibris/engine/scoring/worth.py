@@ -1,6 +1,6 @@
-"""What shelves are worth as they lie, and by how much an action would change that.
+"""The points of shelves as they stand, and the change that an action would make.
 
-A player view is enough for all but hindsight. Lines that need a focus exist only if the view shows it.
+A player view is enough for all functions but hindsight. Lines that need a focus exist only if the view shows it.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from exlibris.engine.view import PlayerView, public_library
 
 @dataclass(frozen=True)
 class Lines:
-    """The points of each line of a seat's form, as if the inspection came now and nobody turned down any more cards.
+    """The points of each line of a seat's form, as if the inspection came now without further flips by the players.
 
-    `b2` is None in a solo game while the Public Library's books are secret; `b5` is None if the focus is hidden.
+    `b2` is None in solo while the Public Library's books are secret; `b5` is None if the focus is hidden.
     """
 
     b1: int
@@ -34,21 +34,21 @@ class Lines:
     b4: int
     b5: int | None
     prominent: int  # number of Prominent books
-    out_of_order: bytes = NOTHING  # the cards that the inspector turns down (ALPHA)
+    out_of_order: bytes = NOTHING  # the cards that the inspector flips (ALPHA)
 
     @property
     def total(self) -> int:
-        """The points of all lines that are known."""
+        """The points of all known lines."""
         return self.b1 + (self.b2 or 0) + self.b3 + self.b4 + (self.b5 or 0)
 
 
 def lines(position: State | PlayerView, seat: int, flips: bytes = NOTHING) -> Lines:
-    """Return what a seat's shelf would score now, with all other shelves as they lie; nothing during the draft.
+    """Return the current score of a seat's shelf, with all other shelves as they are; zeros during the draft.
 
     Args:
         position: A state or a view.
         seat: The owner of the shelf.
-        flips: Cards that it turns face down besides those it has chosen.
+        flips: Cards to flip in addition to those already chosen.
     """
     deal = position.deal
     if not deal.is_dealt:
@@ -70,7 +70,7 @@ def lines(position: State | PlayerView, seat: int, flips: bytes = NOTHING) -> Li
 
 
 def _award(position: State | PlayerView, seat: int, own: int) -> int | None:
-    """Return the Prominent Works award that the seat would get for `own` Prominent books; None for Lines.b2."""
+    """Return the Prominent Works award that the seat would get for `own` Prominent books; None as in Lines.b2."""
     counts, prominent = position.game.counts, position.deal.prominent
     if position.game.is_solo:
         library = public_library(position)
@@ -83,12 +83,11 @@ def _award(position: State | PlayerView, seat: int, own: int) -> int | None:
 
 
 def changes(view: PlayerView, actions: Sequence[int]) -> dict[int, Lines]:
-    """Return how many points actions would at once add to the lines of the viewer's form.
+    """Return the points that actions would immediately add to the lines of the viewer's form.
 
     Args:
-        view: The view of the seat that decides.
-        actions: Legal actions whose effect does not depend on what the viewer can't see; each is tried in one
-            determinization.
+        view: The view of the deciding seat.
+        actions: Legal actions whose effect does not depend on hidden facts; each is tried in one determinization.
 
     Returns:
         The differences by action.
@@ -104,7 +103,7 @@ def changes(view: PlayerView, actions: Sequence[int]) -> dict[int, Lines]:
 
 
 def difference(after: Lines, before: Lines) -> Lines:
-    """Return the later lines minus the earlier ones, None where either is None, and the cards newly out of order."""
+    """Return `after` minus `before` by line, None where either is None, and the cards newly out of order."""
     return Lines(
         b1=after.b1 - before.b1,
         b2=None if after.b2 is None or before.b2 is None else after.b2 - before.b2,
@@ -117,20 +116,20 @@ def difference(after: Lines, before: Lines) -> Lines:
 
 
 def hindsight(s: State, seat: int) -> tuple[bytes, int]:
-    """Return which flips would have been the best in a finished game. All other shelves count as they were inspected.
+    """Return the best flips in hindsight of a finished game. All other shelves count as they were inspected.
 
     Args:
         s: A finished game.
         seat: The owner of the shelf.
 
     Returns:
-        The cards to turn face down, and the seat's total with them.
+        The cards to flip, and the seat's total with them.
     """
     return hindsight_in(scores_of(s, s.flips), seat, s.game.counts, s.shelves[seat])
 
 
 def hindsight_in(scores: Scores, column: int, counts: list[bytes], shelf: Shelf) -> tuple[bytes, int]:
-    """Return which flips would have been the best on a form. The other columns count as they are.
+    """Return the best flips in hindsight on a form. The other columns count as they are.
 
     Args:
         scores: The form, from `scoring.scored`.
@@ -139,7 +138,7 @@ def hindsight_in(scores: Scores, column: int, counts: list[bytes], shelf: Shelf)
         shelf: The owner's shelf.
 
     Returns:
-        The cards to turn face down, and the column's total with them.
+        The cards to flip, and the column's total with them.
     """
     cards = shelf.cards().translate(None, shelf.dark_cards())
     flips = best_flips_in(scores, column, counts, cards)

@@ -18,14 +18,14 @@ CAN_DO_BOTH: Final = CAN_DRAW + CAN_SHELVE
 
 
 def home_options(s: State, seat: int) -> bytes:
-    """Return which of the two home actions the seat can carry out (AMB-20)."""
+    """Return the home actions that the seat can carry out (AMB-20)."""
     if cards_left(s):
         return CAN_DO_BOTH if s.hands[seat] else CAN_DRAW
     return CAN_SHELVE if s.hands[seat] else NOTHING
 
 
 class HomeAction(Prerequisite):
-    """Ask whether to draw a card, shelve one or do neither; draw it here, or go on to the step that shelves."""
+    """Ask whether to draw a card, shelve one or do neither; draw it here, or continue to the step that shelves."""
 
     __slots__ = ()
 
@@ -42,7 +42,7 @@ class HomeAction(Prerequisite):
 
 
 class BothHomeActions(Choice):
-    """Ask for the two home actions in either order, and carry out those chosen; `picked` holds those done."""
+    """Ask for the two home actions in either order, and carry out the chosen ones; `picked` holds those done."""
 
     __slots__ = ()
 

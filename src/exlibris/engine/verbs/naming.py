@@ -1,4 +1,4 @@
-"""The step that names a category, in public."""
+"""The step that names a category publicly."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from exlibris.engine.steps import ANY, Automatic, Choice
 
 
 class LookAtDeck(Automatic):
-    """Show the seat the top cards of the deck, at most `most`; set `amount` to how many there were."""
+    """Show the seat the top cards of the deck, at most `most`; set `amount` to their number."""
 
     __slots__ = ("most",)
 
@@ -57,7 +57,7 @@ class KeepFromDeck(Choice):
 
 
 class PutBackOnTop(Choice):
-    """Ask in which order to put the top `amount` cards back, the lowest first; the last one needs no choice."""
+    """Ask in which order to put the top `amount` cards back, the lowest first; the last card needs no choice."""
 
     __slots__ = ()
 
@@ -76,7 +76,7 @@ class PutBackOnTop(Choice):
 
 
 class MayPutAtBottom(Choice):
-    """Offer to put the top card of the deck at the bottom; everybody sees that it goes there, but not which it is."""
+    """Offer to put the top card of the deck at the bottom; all seats see the move, but not the card."""
 
     __slots__ = ()
 
@@ -94,7 +94,7 @@ class MayPutAtBottom(Choice):
 def looked_at(s: State, f: Frame) -> bytes:
     """Return the cards among the top `amount` of the deck that the frame's seat has looked at.
 
-    An effect of a kept card, such as the Witch's, may have drawn some of them since.
+    The effect of a kept card, such as the Witch's, may have drawn some of them since.
     """
     known = peeked_at(s, f.seat)
     cards = s.deck[s.dealt : s.dealt + f.amount]

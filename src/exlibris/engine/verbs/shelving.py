@@ -13,7 +13,7 @@ from exlibris.engine.steps import ANY, Choice, effect
 
 
 def shelve(s: State, f: Frame, card: int, face_down: bool = False) -> None:
-    """Lay a hand card of the frame's seat open, and begin to shelve it as the frame's assistant does.
+    """Put a hand card of the frame's seat face up, and begin to shelve it by the rules of the frame's assistant.
 
     Args:
         s: The state, which is changed.
@@ -26,14 +26,14 @@ def shelve(s: State, f: Frame, card: int, face_down: bool = False) -> None:
 
 
 def begin_shelving(s: State, f: Frame, manner: Step, card: int, face_down: bool) -> None:
-    """Push the effect `manner`, which shelves a card lying open, for the frame's seat and assistant."""
+    """Push the effect `manner`, which shelves a card from beside the tiles, for the frame's seat and assistant."""
     frame = s.push(manner, f.seat, f.power, f.tile)
     frame.card = card
     frame.face_down = face_down
 
 
 def place_card(s: State, f: Frame, cell: int) -> None:
-    """Put the frame's `card`, which lies open, into a cell of the seat's shelf."""
+    """Move the frame's `card` from beside the tiles to a cell of the seat's shelf."""
     card = f.card
     take_up(s, card)
     s.shelves[f.seat] = s.shelves[f.seat].put(card, cell, f.face_down)
@@ -67,7 +67,7 @@ PUT: Final = effect("put", PutInCell())
 
 
 class ShelveGained(Choice):
-    """Offer to shelve cards just gained, those in `cards`, up to a number (SHELF-10)."""
+    """Offer to shelve up to `most` cards just gained, which `cards` holds (SHELF-10)."""
 
     __slots__ = ()
 
@@ -101,5 +101,5 @@ SHELVE_GAINED: Final = effect("shelve_gained", ShelveGained())
 
 
 def may_shelve_gained(s: State, seat: int, tile: int, cards: bytes) -> None:
-    """Let the seat shelve some of these hand cards, which another seat's effect brought, by the standard rules."""
+    """Let the seat shelve hand cards that it got from another seat's effect, by the standard rules."""
     s.push(SHELVE_GAINED, seat, STANDARD, tile).cards = cards

@@ -1,4 +1,4 @@
-"""Directions of a shift on a shelf, by option: the difference of cell numbers."""
+"""The directions of a shift on a shelf, as differences of cell numbers by option."""
 
 from __future__ import annotations
 

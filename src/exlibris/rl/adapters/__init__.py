@@ -1,4 +1,4 @@
-"""The game as environments of Gymnasium and PettingZoo; needs the packages of the extra `exlibris-game[rl]`.
+"""Environments for Gymnasium and PettingZoo; they need the packages of the extra `exlibris-game[rl]`.
 
 Importing this module registers "ExLibris-v1" with Gymnasium.
 """

@@ -1,4 +1,4 @@
-"""One game for PettingZoo: an agent at each seat."""
+"""PettingZoo environment: one game with an agent at each seat."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ REMADE: Final = frozenset({"_row", "observation_space", "action_space"})
 
 
 class AgentsEnv(Copied, pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo is not followed by the type checker
-    """A game as an agent environment cycle: agents "seat_0", "seat_1", … are asked as the game asks their seats.
+    """A game as an agent environment cycle: the agents "seat_0", "seat_1", … act in the order of the game's decisions.
 
-    An observation is a dict of `observation` and `action_mask`, as PettingZoo's classic games have it. Rewards come at
-    the end. An illegal action raises IllegalAction.
+    An observation is a dict of `observation` and `action_mask`, as in PettingZoo's classic games. Rewards are given at
+    the end of the game. An illegal action raises IllegalAction.
 
     Args:
         rules: A ruleset, or the name of a preset.
-        seats: How many play, 1 with a ruleset for solo.
-        reward: "win" for the share of a win, "margin" for the points ahead of the best rival.
+        seats: Number of players; 1 requires a solo ruleset.
+        reward: "win" for the share of the win, "margin" for the points ahead of the best rival.
         render_mode: "ansi" for `render`.
     """
 
@@ -51,21 +51,21 @@ class AgentsEnv(Copied, pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo 
         self._state: State
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return the state of a copy, without memory that each observation overwrites."""
+        """Return the state to copy, without the buffer that each observation overwrites."""
         return {name: value for name, value in self.__dict__.items() if name not in REMADE}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """Take over the state of another environment."""
+        """Restore the state of a copied environment."""
         self.__dict__.update(state)
         self._remake()
 
     def _remake(self) -> None:
         self._row = Observations(game_of(self._rules, len(self.possible_agents)), 1)
-        # In place of PettingZoo's methods, which do the same and warn.
+        # PettingZoo's own methods do the same but warn.
         self.observation_space, self.action_space = self.observation_spaces.__getitem__, self.action_spaces.__getitem__
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 (none)
-        """Begin a game; all of it follows from the seed and the actions."""
+        """Begin a game, determined by the seed and the actions."""
         if seed is not None:
             self._luck = Random(seed)
         self._state = new_game(self._rules, len(self.possible_agents), self._luck.randbytes(SEED_BYTES))
@@ -78,7 +78,7 @@ class AgentsEnv(Copied, pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo 
         self._ask()
 
     def step(self, action: int | None) -> None:
-        """Take an action of the agent that is asked; None once the game is over."""
+        """Apply an action of the selected agent; None once the game is over."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -96,7 +96,7 @@ class AgentsEnv(Copied, pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo 
         self._ask()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Return what an agent sees, and what it may do if it is asked."""
+        """Return an agent's observation and action mask; the mask is zero unless the agent is selected."""
         s = self._state
         seat = self.possible_agents.index(agent)
         self._row.write(s, seat, 0)
@@ -106,11 +106,11 @@ class AgentsEnv(Copied, pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo 
         return {"observation": np.array(self._row.numbers), "action_mask": mask}
 
     def render(self) -> str:
-        """Return the position in the notation, as everybody may see it."""
+        """Return the public position as text."""
         return player_view(self._state, SPECTATOR).to_text()
 
     def close(self) -> None:
-        """Do nothing: there is no window."""
+        """Do nothing: there is no window to close."""
 
     def _ask(self) -> None:
         pending = self._state.pending_seats()

@@ -1,4 +1,4 @@
-"""The game for Gymnasium: one seat of each game learns, computer players have the others."""
+"""Gymnasium environments: one seat of each game learns, computer players take the others."""
 
 from __future__ import annotations
 
@@ -16,52 +16,52 @@ from exlibris.rl.fields import SIZE
 
 
 class Options(TypedDict, total=False):
-    """Options of an environment as `Batch` has them, but that one random opponent is there by default."""
+    """Options of an environment, as in `Batch`, with one random opponent by default."""
 
-    opponents: str | Sequence[str | Bot]  # none play in solo
+    opponents: str | Sequence[str | Bot]  # empty in solo
     reward: str
     shaping: float
     discount: float
 
 
 def rules_of(rules: Ruleset | str) -> Ruleset:
-    """Return the ruleset, or the one of the preset of that name. Raises SetupError for an unknown name."""
+    """Return the ruleset, or the preset of that name. Raises SetupError for an unknown name."""
     return preset(rules) if isinstance(rules, str) else rules
 
 
 def observation_space() -> Any:
-    """Return the space of observations."""
+    """Return the observation space."""
     return gymnasium.spaces.Box(0, 255, (SIZE,), np.uint8)
 
 
 def action_space() -> Any:
-    """Return the space of actions, of which few are legal at a time."""
+    """Return the action space; only a few of its actions are legal at a time."""
     return gymnasium.spaces.Discrete(ACTION_SPACE)
 
 
 class Copied:
-    """A base of environments of which `copy.copy`, too, is a game of its own."""
+    """Base class of environments for which `copy.copy` makes an independent game."""
 
     def __copy__(self) -> Self:
         return deepcopy(self)
 
 
 class BatchEnv(Copied, gymnasium.vector.VectorEnv):  # type: ignore[misc]  # Gymnasium is not followed by the type checker
-    """A batch in which one seat of each game learns. `info["action_mask"]` has masks; illegal actions raise ValueError.
+    """A batch with one learning seat per game. `info["action_mask"]` has masks; illegal actions raise ValueError.
 
-    A game that ends starts again in the same step; `info["final_obs"]` then has its last observation. `copy.copy` and
-    pickle give an environment with games of its own.
+    When a game ends, the next begins in the same step, and `info["final_obs"]` has the last observation.
+    `copy.copy` and pickle make an environment with independent games.
 
     Args:
-        num_envs: How many games.
+        num_envs: Number of games.
         rules: A ruleset, or the name of a preset.
-        seats: How many play, 1 with a ruleset for solo.
-        copy: Whether each call returns new arrays. With False, observations and masks are the batch's own memory,
+        seats: Number of players; 1 requires a solo ruleset.
+        copy: Whether each call returns new arrays. With False, observations and masks are views of the batch's buffers,
             which the next step overwrites: faster, but a replay buffer has to copy them.
-        options: Who else plays, and for what.
+        options: Opponents and reward.
     """
 
-    metadata = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP}  # noqa: RUF012 (Gymnasium's way)
+    metadata = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP}  # noqa: RUF012 (Gymnasium's convention)
 
     def __init__(
         self,
@@ -85,18 +85,18 @@ class BatchEnv(Copied, gymnasium.vector.VectorEnv):  # type: ignore[misc]  # Gym
         self.batch = self.begin(0)
 
     def begin(self, seed: int) -> Batch:
-        """Return the games that follow from a seed, at their beginning."""
+        """Return a batch of games at their beginning, determined by the seed."""
         self.seed = seed
         return Batch(*self._words, seed, **self._options)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """Begin all games; all of them follow from the seed and the actions."""
+        """Begin all games; the seed and the actions determine them."""
         super().reset(seed=seed, options=options)
         self.batch = self.begin(int(self.np_random.integers(1 << 62)))
         return self._seen(), self._info()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        """Take one action in each game, and let the others play until the learners are asked again."""
+        """Apply one action in each game; opponents then play until the learners must decide again."""
         batch = self.batch
         learners = np.array(batch.actors)
         batch.step(np.asarray(actions).tolist())
@@ -122,19 +122,19 @@ class BatchEnv(Copied, gymnasium.vector.VectorEnv):  # type: ignore[misc]  # Gym
 
 
 class SingleEnv(Copied, gymnasium.Env):  # type: ignore[misc]
-    """A game in which the seat that learns is drawn; `info["action_mask"]` and `action_masks()` say what is legal.
+    """A game with a randomly drawn learning seat; `info["action_mask"]` and `action_masks()` mark the legal actions.
 
     An illegal action raises ValueError, and a step after the end raises `gymnasium.error.ResetNeeded`. At the end,
     `info["points"]` has the totals by seat; `info["seat"]` is the learner's seat.
 
     Args:
         rules: A ruleset, or the name of a preset.
-        seats: How many play, 1 with a ruleset for solo.
+        seats: Number of players; 1 requires a solo ruleset.
         render_mode: "ansi" for `render`.
-        options: Who else plays, and for what.
+        options: Opponents and reward.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (Gymnasium's way)
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (Gymnasium's convention)
 
     def __init__(
         self,
@@ -149,14 +149,14 @@ class SingleEnv(Copied, gymnasium.Env):  # type: ignore[misc]
         self._over = True
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """Begin a game; all of it follows from the seed and the actions."""
+        """Begin a game, determined by the seed and the actions."""
         super().reset(seed=seed, options=options)
         seen, info = self._games.reset(seed=seed)
         self._over = False
         return seen[0], _first(info)
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Take an action, and let the others play until the learner is asked again or the game is over.
+        """Apply an action; opponents then play until the learner must decide again or the game is over.
 
         Raises:
             ValueError: The action is illegal; the game is unchanged.
@@ -175,15 +175,15 @@ class SingleEnv(Copied, gymnasium.Env):  # type: ignore[misc]
         return seen[0], float(rewards[0]), self._over, False, found
 
     def action_masks(self) -> Any:
-        """Return which actions are legal, as MaskablePPO asks for it."""
+        """Return the mask of legal actions; MaskablePPO calls this."""
         return np.array(self._games.batch.masks, dtype=bool)
 
     def render(self) -> str:
-        """Return the position in the notation, as the learner sees it."""
+        """Return the position as text, as the learner sees it."""
         batch = self._games.batch
         return player_view(batch.states[0], int(batch.actors[0])).to_text()
 
 
 def _first(info: dict[str, Any]) -> dict[str, Any]:
-    """Return what a single game tells at each step of what many do."""
+    """Return the info of the only game in a batch of one."""
     return {"action_mask": info["action_mask"][0].astype(np.int8), "seat": int(info["seat"][0])}

@@ -1,6 +1,6 @@
-"""The game for OpenSpiel, as "python_exlibris"; needs the package open_spiel besides.
+"""OpenSpiel game "python_exlibris"; also needs the package open_spiel.
 
-Chance is explicit: it draws the bytes of the seed before the first decision; all luck of the game follows from them.
+Chance is explicit: chance nodes before the first decision draw the bytes of the seed, which determines all later luck.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from exlibris.rl.observation import Observations
 from exlibris.rl.rewards import WIN, rewards_of
 
 BYTES = 256
-LONGEST = 20_000  # decisions; games of random players have some 400
+LONGEST = 20_000  # decisions; random players need about 400
 TYPE = pyspiel.GameType(
     short_name="python_exlibris",
     long_name="Ex Libris",
@@ -50,7 +50,7 @@ TYPE = pyspiel.GameType(
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """The game with `players` seats by the preset `rules`. Returns are shares of the win."""
+    """A game of the preset `rules` with `players` seats. Returns are shares of the win."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen: dict[str, Any] = {"players": 2, "rules": "first-en"} | (params or {})
@@ -73,7 +73,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         return SpielState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> SpielObserver:
-        """Return what writes observations; of each information state there is only what the seat sees now."""
+        """Return an observer. It has no memory: an information state is what the seat sees now."""
         if params:
             raise ValueError(f"observer: expected no parameters, found {params}")
         del kind
@@ -81,7 +81,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position; seats and cells of actions are as the seat that acts sees them."""
+    """A position; actions are numbered as the acting seat sees them."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -90,18 +90,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.state: Any = None
 
     def current_player(self) -> int:
-        """Return the seat that is asked, or OpenSpiel's number for chance or for the end."""
+        """Return the seat to move, or OpenSpiel's number for chance or for the end."""
         if self.state is None:
             return int(pyspiel.PlayerId.CHANCE)
         pending = self.state.pending_seats()
         return pending[0] if pending else int(pyspiel.PlayerId.TERMINAL)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the values of the seed's next byte, equally likely."""
+        """Return the values of the seed's next byte, all equally likely."""
         return [(value, 1 / BYTES) for value in range(BYTES)]
 
     def is_terminal(self) -> bool:
-        """Return whether the game is over."""
+        """Return True when the game is over."""
         return self.state is not None and self.state.is_over
 
     def returns(self) -> list[float]:
@@ -109,7 +109,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return rewards_of(result(self.state), WIN) if self.is_terminal() else [0.0] * self.num_players()
 
     def resample_from_infostate(self, seat: int, draw: Callable[[], float]) -> SpielState:
-        """Return a state that the seat can't tell from this one. Its history is that of this one."""
+        """Return a random state with the same history and the same view for the seat."""
         twin: SpielState = self.clone()
         twin.state = determinize(player_view(self.state, seat), Random(int(draw() * (1 << 53))))
         return twin
@@ -136,7 +136,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a seat sees, as a tensor of the numbers of an observation, and as the text of its view."""
+    """Observer that writes a seat's observation into a tensor and returns its view as text."""
 
     def __init__(self, game: SpielGame) -> None:
         self._row = Observations(game.facts, 1)
@@ -144,7 +144,7 @@ class SpielObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write what the player sees into the tensor; zeros before the deal."""
+        """Write the player's observation into the tensor, or zeros before the deal."""
         self.tensor.fill(0)
         if state.state is not None:
             self._row.write(state.state, player, 0)
