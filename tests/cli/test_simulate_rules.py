@@ -121,7 +121,7 @@ def test_what_makes_no_game_is_refused_in_one_line(words: list[str], why: str) -
         ("{", [], "{file}: not a ruleset as JSON: "),
         ("  ", [], "{file}: not a ruleset as JSON: empty"),
         ("[]", [], "{file}: ruleset: expected an object"),
-        ('{"preset": "first-en", "hand": 5}', [], "{file}: ruleset.hand: not a switch we know"),
+        ('{"preset": "first-en", "hand": 5}', [], "{file}: ruleset.hand: unknown switch"),
         ('{"preset": "ours", "mode": "solo"}', [], "{file}: ruleset."),
         ('{"preset": "ours", "variants": ["longer"]}', [], "{file}: ruleset.preset: variants need one of"),
         ('{"preset": "first-en", "variants": "longer"}', [], "{file}: ruleset.variants: expected a list"),

@@ -154,7 +154,7 @@ def test_a_record_with_its_switch_says_so_where_it_is_not_installed(moon: Instal
     record = moon.python(code).stdout
     code = f"from exlibris.engine import Record; Record.from_json({record!r})"
     error = error_without(code)
-    assert "ruleset.moon_cards: not a switch we know; " in error
+    assert "ruleset.moon_cards: unknown switch; " in error
     assert "with an expansion that is not installed" in error
 
 
@@ -165,7 +165,7 @@ SPOILT = [
     ("switches.toml", "most = 5", "", "switches.toml: moon_cards: there is a least value but no most"),
     ("switches.toml", 'about = "cards that', 'aboard = "cards that', "switches.toml: moon_cards.about: is missing"),
     ("variants.toml", "[moon-full]", "[full]", "variants.toml: full: expected a name that begins with 'moon-'"),
-    ("variants.toml", "moon_phase", "moon_face", "moon-full.moon_face: there is no such switch"),
+    ("variants.toml", "moon_phase", "moon_face", "moon-full.moon_face: unknown switch"),
     ("variants.toml", '"full"', '"fool"', 'moon_phase: expected "new" or "half" or "full", found \'fool\''),
     ("texts/moon.ftl", "variant-moon-full", "x", "texts: message 'variant-moon-full' is missing in 'en'"),
     ("texts/moon.ftl", "preset-first-de", "x", "texts: message 'preset-first-de' is missing in 'en'"),
@@ -174,7 +174,7 @@ SPOILT = [
         "rulesets/first-de.toml",
         "starting_hand",
         "beginning_hand",
-        "first-de.toml: beginning_hand: there is no such switch",
+        "first-de.toml: beginning_hand: unknown switch",
     ),
     ("rulesets/first-de.toml", '"first-de"', '"first-at"', "rulesets/first-de.toml: preset: expected 'first-de'"),
 ]

@@ -37,9 +37,9 @@ SPOILT = [
     ("locations.toml", "number = 30", "number = 18", "locations.toml: locations: 'observatory' has the number 18,"),
     ("locations.toml", "number = 30", "number = 31", "has the number 31, expected one from"),
     ("assistants.toml", "number = 63", "number = 12", "assistants.toml: assistants: 'owl' has the number 12,"),
-    ("assistants.toml", 'key = "owl"', 'key = "imp"', "assistants.toml: assistants: imp is there twice"),
+    ("assistants.toml", 'key = "owl"', 'key = "imp"', "assistants.toml: assistants: imp is listed twice"),
     ("locations.toml", "solo = false", "", "locations.toml: locations[1].solo: is missing"),
-    ("__init__.py", '{"observatory": lambda _: OBSERVATORY}', "{}", "does not say what that does"),
+    ("__init__.py", '{"observatory": lambda _: OBSERVATORY}', "{}", "doesn't say what it does"),
     ("__init__.py", '{"owl": lambda _: OWL}', '{"owl": 1, "bat": 1}', "'bat' among its assistants"),
     ("__init__.py", '    "observatory",\n', '    "planetarium",\n', "its key is 'planetarium'"),
     ("__init__.py", 'KeepFromDeck("OBS-01")', "KeepFromDeck(7)", "can't load exlibris_observatory:EXPANSION: "),
@@ -86,7 +86,7 @@ READ = "from exlibris.texts import text; text('variant-observatory', language='p
 @pytest.mark.parametrize(
     ("by", "says"),
     [
-        ("log-draw = ", "expansion 'observatory': texts in 'pl': message 'log-draw' is there twice"),
+        ("log-draw = ", "expansion 'observatory': texts in 'pl': message 'log-draw' is listed twice"),
         ("this is not ", "expansion 'observatory': texts/observatory.ftl, pl: not Fluent: 'this is not Obserw"),
     ],
 )

@@ -181,7 +181,7 @@ ASSISTANT = '[[assistants]]\nkey = "cube"\nname = {}\nlibrary = {}\nsolo = false
 
 
 def test_an_assistant_that_is_there_twice_is_noticed() -> None:
-    with pytest.raises(ContentError, match="assistants: assistants: cube is there twice"):
+    with pytest.raises(ContentError, match="assistants: assistants: cube is listed twice"):
         assistants_of(parse("assistants", ASSISTANT + ASSISTANT))
 
 

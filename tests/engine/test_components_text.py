@@ -72,7 +72,7 @@ def test_the_json_of_a_record_is_read_too() -> None:
         ("", "expected a key and its version, such as 'others 1', found ''"),
         ("ghost 1", "expected 'others 1', with versions of components before it, found 'ghost 1'"),
         ("others 2", "expected 'others 1', with"),
-        ("ghost 1, ghost 2, others 1", "ghost is there twice"),
+        ("ghost 1, ghost 2, others 1", "ghost is listed twice"),
         ("others one", "expected a key and its version, such as 'others 1', found 'others one'"),
         ("book_swap, others 1", "expected a key and its version, such as 'others 1', found 'book_swap'"),
         ("book_swap 99, others 1", "ruleset.components.locations.book_swap: version 99, made with a newer"),

@@ -24,7 +24,7 @@ def check_pieces(expansion: Expansion, locations: Iterable[str], assistants: Ite
 def _check_effects(expansion: Expansion, kind: str, keys: tuple[str, ...], declared: tuple[str, ...]) -> None:
     for key in keys:
         if key not in declared:
-            raise expansion.error(f"{kind}.toml has {key!r}, but its declaration does not say what that does")
+            raise expansion.error(f"{kind}.toml has {key!r}, but its declaration doesn't say what it does")
     for key in declared:
         if key not in keys:
             raise expansion.error(f"its declaration has {key!r} among its {kind}, which {kind}.toml has not")

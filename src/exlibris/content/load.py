@@ -334,4 +334,4 @@ def _sources(entry: Entry, expansion: str) -> dict[str, str]:
 def _check_different(entry: Entry, key: str, found: Sequence[str]) -> None:
     twice = sorted({name for name in found if found.count(name) > 1})
     if twice:
-        raise entry.error(key, f"{', '.join(twice)} is there twice")
+        raise entry.error(key, f"{', '.join(twice)} is listed twice")

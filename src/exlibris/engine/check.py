@@ -204,13 +204,13 @@ def _knowledge(s: State) -> Iterator[str]:
 def _decision(s: State) -> Iterator[str]:
     """Check that a game offers its step's options until it is over, none twice, and ends with no cards on tiles."""
     if s.is_over != (s.options == NOTHING):
-        yield "over with options, or not over without"
+        yield "the game is over but has options, or isn't over and has none"
     elif not s.is_over and s.options != s.pending_step().offered(s, s.stack[-1]):
         yield f"options {list(s.options)} are not those of the decision"
     if len(set(s.options)) != len(s.options):
-        yield f"an option twice: {list(s.options)}"
+        yield f"an option is listed twice: {list(s.options)}"
     if len(s.options) == 1 and not s.pending_step().is_secret(s, s.stack[-1]):
-        yield f"{s.pending_step().prompt} has one answer, {s.options[0]}, which nobody is asked for"
+        yield f"{s.pending_step().prompt} has one answer, {s.options[0]}, which should have been taken without asking"
     if s.is_over and s.pools != [NOTHING] * len(s.pools):
         yield "cards are left on the table at the end"
 

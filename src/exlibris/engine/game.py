@@ -158,7 +158,7 @@ def game_of(ruleset: Ruleset, seats: int) -> Game:
     """
     if ruleset.is_solo:
         if seats != 1:
-            raise SetupError(f"seats: solo is played by one, found {seats}")
+            raise SetupError(f"seats: a solo game has one seat, found {seats}")
     elif not FEWEST_SEATS <= seats <= MOST_SEATS:
         alone = f'; to play alone, compose("{ruleset.preset}", ["solo"])' if seats == 1 else ""
         raise SetupError(f"seats: expected {FEWEST_SEATS} to {MOST_SEATS}, found {seats}{alone}")

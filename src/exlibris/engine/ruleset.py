@@ -119,7 +119,7 @@ class Ruleset(Picklable):
             raise SetupError("ruleset: expected an object")
         known = _own_switches()
         for name in sorted(set(data) - {*known, "components"} - set(added_switches()), key=str):
-            raise SetupError(f"ruleset.{name}: not a switch we know; {NEWER}, {OR_EXPANSION}, or misspelt")
+            raise SetupError(f"ruleset.{name}: unknown switch; {NEWER}, {OR_EXPANSION}, or misspelt")
         given = dict(data)
         for name in known:
             if name not in given:
@@ -159,7 +159,9 @@ def _added(given: Mapping[str, Any], components: Components) -> tuple[tuple[str,
 def _components(data: object, language: str) -> Components:
     components = Components.from_json(data)
     if components.deck[0][0] != language:
-        raise SetupError(f"ruleset.components.deck: {components.deck[0][0]!r} is not that of the language {language!r}")
+        raise SetupError(
+            f"ruleset.components.deck: {components.deck[0][0]!r} isn't the deck of {language!r}"
+        )
     return components
 
 

@@ -129,7 +129,7 @@ _rules.category("added", HIGHEST, "switches of expansions by name: which value, 
 _tile.count("version", HIGHEST, "the rules of a location in the game, 0 for one that is not")
 Group("power", POWERS).count("version", HIGHEST, "the rules of a special assistant, 0 for one not in the game")
 DEAL_PROMINENT: Final[i64] = _deal.category("prominent", CATEGORY_COUNT, "the category of Prominent Works")
-DEAL_BANNED: Final[i64] = _deal.category("banned", CATEGORY_COUNT, "that of Banned Books")
+DEAL_BANNED: Final[i64] = _deal.category("banned", CATEGORY_COUNT, "the category of Banned Books")
 DEAL_LIBRARY_FOCUS: Final[i64] = _deal.category("library_focus", CATEGORY_COUNT, "the Public Library's, 0: unknown")
 DEAL_CLUES: Final[i64] = _deal.category("clues", CATEGORY_COUNT, "the clues revealed to it, in order", CLUES)
 DEAL_REVEALED: Final[i64] = _deal.count("revealed", HIGHEST, "how many clues are, one more once the focus is")
@@ -171,9 +171,11 @@ CARD_PLACE: Final[i64] = _card.count(
     "place", CARDS, "its place from the top in deck, discard pile or on its tile, from 1"
 )
 CARD_DARK: Final[i64] = _card.flag("dark", "whether it lies face down on a shelf")
-CARD_SHOWN: Final[i64] = _card.flag("shown", "whether everybody knows it to be in its hand")
+CARD_SHOWN: Final[i64] = _card.flag("shown", "whether all seats know that it is in this hand")
 CARD_KNOWN: Final[i64] = Group("card", MOST_SEATS, CARDS).flag("known", "whether a seat has looked at it, hidden")
-CARD_FLIP: Final[i64] = _card.flag("flip", "whether it is to be turned face down; of others once all are ready")
+CARD_FLIP: Final[i64] = _card.flag(
+    "flip", "whether it will be turned face down; other seats': once all are ready"
+)
 CARD_RESULT: Final[i64] = _card.category("result", LOST + GAINED, "lost, gained, or both, for the effect below")
 EFFECT_STEP: Final[i64] = _effect.flag("step", "bits of the CRC-32 of the name of the step that is next", STEP_BITS)
 EFFECT_QUESTION: Final[i64] = _effect.category("question", len(QUESTIONS), "what it asks next: QUESTIONS of search")
@@ -194,7 +196,7 @@ EFFECT_TOKENS: Final[i64] = _effect.category("tokens", 8, "assistants: 1 + 2 * s
 EFFECT_TILES: Final[i64] = _effect.flag("tiles", "tiles to come", TILES)
 EFFECT_LIBRARIES: Final[i64] = _effect.category("libraries", POWERS - 1, "special assistants on offer", OFFERED)
 EFFECT_CARDS: Final[i64] = _effect.flag("cards", "cards gained or chosen, as far as the seat sees them", CARDS)
-EFFECT_HIDDEN: Final[i64] = _effect.count("hidden", CARDS, "how many of these it does not see")
+EFFECT_HIDDEN: Final[i64] = _effect.count("hidden", CARDS, "how many of them the seat doesn't see")
 BELOW_QUESTION: Final[i64] = _below.count("question", HIGHEST, "effects below these, by what they ask", len(QUESTIONS))
 BELOW_SEAT: Final[i64] = _below.count("seat", HIGHEST, "the same by seat", MOST_SEATS)
 BELOW_CARDS: Final[i64] = _below.count("cards", HIGHEST, "in how many of these a card is that the seat sees", CARDS)

@@ -40,7 +40,7 @@ class WorkerLostError(Exception):
     """A worker process that ended unexpectedly; `is_first` says that no task had finished before."""
 
     def __init__(self, is_first: bool = False) -> None:
-        why = "a process that played games was killed, or ran out of memory"
+        why = "a worker process was killed or ran out of memory"
         super().__init__(f"{why}; if your script asks for jobs: {GUARD}" if is_first else why)
 
 

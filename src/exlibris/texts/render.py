@@ -136,5 +136,5 @@ def _add(bundle: FluentBundle, origin: str, messages: ast.Resource) -> None:
     names = [entry.id.name for entry in messages.body if isinstance(entry, ast.Message)]
     for name in names:
         if bundle.has_message(name) or names.count(name) > 1:
-            raise ContentError(f"{origin}: message {name!r} is there twice")
+            raise ContentError(f"{origin}: message {name!r} is listed twice")
     bundle.add_resource(messages)

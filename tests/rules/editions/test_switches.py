@@ -99,7 +99,7 @@ def test_a_number_out_of_range_is_refused(name: str) -> None:
 @pytest.mark.parametrize(
     ("preset", "variants", "switches", "says"),
     [
-        ("first-en", (), {"house_rule": 1}, "ruleset.house_rule: not a switch we know"),
+        ("first-en", (), {"house_rule": 1}, "ruleset.house_rule: unknown switch"),
         ("first-en", (), {"cube_card_shelved": "yes"}, "ruleset.cube_card_shelved: expected true or false"),
         ("first-en", (), {"final_round_cards": [1, 2]}, "ruleset.final_round_cards: expected three numbers from 1"),
         ("first-en", (), {"final_round_cards": [0, 2, 3]}, "ruleset.final_round_cards: expected three numbers"),
@@ -124,7 +124,7 @@ def test_what_cannot_be_composed_is_refused(
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        ({"house_rule": 1}, "ruleset.house_rule: not a switch we know"),
+        ({"house_rule": 1}, "ruleset.house_rule: unknown switch"),
         ({"starting_hand": "six"}, "ruleset.starting_hand: expected 1 to 20, found 'six'"),
         ({"final_round_cards": [16, 14]}, "ruleset.final_round_cards: expected three numbers from 1 to 152"),
         ({"removed_locations": ["3"]}, "ruleset.removed_locations: expected a list of int"),
@@ -168,7 +168,7 @@ SOLO_LIBRARIES = ["automaton", "mummy", "bookworm", "golem", "wizard", "witch", 
         ("revised-en", ["solo"], {"removed_libraries": ["mummy", "witch", "wizard"]}, 1, "0 are left, 1 are needed"),
         ("revised-en", ["solo"], {"special_assistants": "none"}, 1, "special_assistants: solo is played with one"),
         ("first-en", ["solo"], {"removed_locations": [2]}, 1, "removed_locations: solo needs all of its ten"),
-        ("first-en", ["solo"], {}, 2, "seats: solo is played by one, found 2"),
+        ("first-en", ["solo"], {}, 2, "seats: a solo game has one seat, found 2"),
         ("revised-en", (), {}, 1, r'found 1; to play alone, compose\("revised-en", \["solo"\]\)'),
         ("first-en", (), {"library_choice": "plain"}, 2, "library_choice: 'plain' does not go with"),
         ("revised-en", (), {"library_choice": "open_pool"}, 2, "library_choice: 'open_pool' does not go with"),

@@ -20,7 +20,7 @@ def test_solo_01_one_plays_alone_against_the_discard_pile(preset: str) -> None:
     t.flip(0)
     library = t.library
     assert sum(library.tally) == sum(sum(t.state.game.counts[card]) for card in t.state.discard)
-    with pytest.raises(SetupError, match="seats: solo is played by one, found 2"):
+    with pytest.raises(SetupError, match="seats: a solo game has one seat, found 2"):
         new_game(edition(preset, "solo"), 2, SEED)
 
 

@@ -60,7 +60,7 @@ def _switch(expansion: Expansion, file: Entry, name: str) -> dict[str, Any]:
     entry = file.entry(name)
     switch = {"about": entry.text("about"), "rule_ids": [], **entry.values()}
     if "default" not in switch:
-        raise file.error(name, "there is no default, by which games are played that do not set it")
+        raise file.error(name, "there is no default for games that don't set it")
     if "least" in switch and "most" not in switch:
         raise file.error(name, "there is a least value but no most")
     if problem := problem_with(switch, switch["default"]):
@@ -77,7 +77,7 @@ def _variant(expansion: Expansion, file: Entry, name: str) -> dict[str, Any]:
         if switch in own:  # the engine checks it when a ruleset is composed
             continue
         if switch not in added_switches():
-            raise file.error(f"{name}.{switch}", f"there is no such switch, neither ours nor in {SWITCHES}")
+            raise file.error(f"{name}.{switch}", f"unknown switch, neither built in nor in {SWITCHES}")
         if problem := problem_with(added_switches()[switch], value):
             raise file.error(f"{name}.{switch}", problem)
     return values
@@ -89,6 +89,6 @@ def check_preset(expansion: Expansion, name: str) -> None:
     known = {*read_own("rulesets", f"{FIRST}.toml").names(), *added_switches()}
     for stated in file.names():
         if stated not in known:
-            raise file.error(stated, f"there is no such switch, neither ours nor in {SWITCHES}")
+            raise file.error(stated, f"unknown switch, neither built in nor in {SWITCHES}")
     if file.text("preset") != name:
         raise file.error("preset", f"expected {name!r}, the name of the file, found {file.text('preset')!r}")

@@ -73,7 +73,7 @@ class Head(KeyedLines):
             if name not in [str(seat) for seat in range(seats)]:
                 raise line.error(f"this game has seats 0 to {seats - 1}")
         if len(by_seat) not in (0, seats):
-            raise next(iter(by_seat.values())).error("some seats have a name and others have not")
+            raise next(iter(by_seat.values())).error("some seats have a name, others have none")
         return tuple([by_seat[str(seat)].text for seat in range(seats)]) if by_seat else ()
 
     def check_result(self, played: str) -> None:
@@ -97,7 +97,7 @@ class Head(KeyedLines):
             if line.key in OURS:
                 continue
             if line.key not in data:
-                raise line.error("not a key we know")
+                raise line.error("unknown key")
             data[line.key] = line.text if isinstance(data[line.key], str) else json_in(line)
         try:
             return Record.from_json(json.dumps(data))
@@ -121,7 +121,7 @@ class Reader:
         for found in PIECE.finditer(text):
             piece = found[0]
             if piece in "{}":
-                raise NotationError(f"line {number}: a brace of a comment without the other one")
+                raise NotationError(f"line {number}: a comment has only one of its two braces")
             if piece[0] == "{":
                 self.comments.append(Comment(self.state.ply, " ".join(piece[1:-1].split())))
             elif piece.strip() and piece != ";":

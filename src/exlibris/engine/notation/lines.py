@@ -98,7 +98,7 @@ class KeyedLines:
         """Raise NotationError naming the first line whose key is not in `known`."""
         for line in self.lines:
             if line.key not in known:
-                raise line.error("not a key we know")
+                raise line.error("unknown key")
 
 
 def number_in(line: TextLine) -> int:
@@ -147,13 +147,13 @@ def read_lines(text: str, named: frozenset[str], first: int = 1) -> list[TextLin
             continue
         if row[0].isspace():
             if not lines:
-                raise NotationError(f"line {number}: begins with a space, but there is nothing that it could go on")
+                raise NotationError(f"line {number}: begins with a space, but no line before it could be continued")
             lines[-1].rows.append(row.strip())
             continue
         line = _line(number, row, named)
         for other in lines:
             if (other.key, other.name) == (line.key, line.name):
-                raise line.error(f"stands in line {other.number} already")
+                raise line.error(f"is in line {other.number} already")
         lines.append(line)
     return lines
 

@@ -64,7 +64,7 @@ def tiles_in(game: Game, line: TextLine, text: str | None = None) -> bytes:
         if tile not in game.tiles and tile not in (HUT, HIDDEN):
             raise line.error(f"there is no tile '{tile}'")
         if tile != HIDDEN and tiles.count(tile) > 1:
-            raise line.error(f"tile {tile} stands there twice")
+            raise line.error(f"tile {tile} is listed twice")
     return tiles
 
 
@@ -109,7 +109,7 @@ def _category(line: TextLine | None, free: list[str]) -> int:
     if line is not None:
         return line.blamed(_category_named, line.text)
     if not free:
-        raise NotationError(f"more categories are written than the {len(CATEGORIES)} that there are")
+        raise NotationError(f"more than {len(CATEGORIES)} categories")
     return CATEGORIES.index(free.pop(0))
 
 

@@ -82,7 +82,7 @@ def _switches(lines: list[TextLine], usual: dict[str, Any]) -> dict[str, Any]:
     own: dict[str, Any] = {}
     for line in lines:
         if line.name not in usual or line.name == PRESET:
-            raise line.error(f"{line.name!r} is not a switch we know")
+            raise line.error(f"{line.name!r} is an unknown switch")
         own[line.name] = _value(line.text.lower(), isinstance(usual.get(line.name), list))
     return own
 
@@ -143,6 +143,6 @@ def _versions(line: TextLine) -> dict[str, int]:
         if not key or number_of(version) < 0:
             raise line.error(f"expected a key and its version, such as '{OTHERS} 1', found {entry.strip()[:60]!r}")
         if key in versions:
-            raise line.error(f"{key} is there twice")
+            raise line.error(f"{key} is listed twice")
         versions[key] = number_of(version)
     return versions
