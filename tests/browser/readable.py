@@ -19,7 +19,8 @@ SCREENS: dict[str, ViewportSize] = {
 YOU = {"name": "Zoe", "player": "human"}
 BOTS = [{"name": name, "player": "random"} for name in ("Ahmed", "Daria", "Mio")]
 # The tiles in town by whether their name and their effect, in full or in brief, are drawn whole: not hidden, not cut
-# off by the tile or by anything in it, in letters of 12 pixels or more. A pane that scrolls as a whole cuts nothing off.
+# off by the tile or by anything in it, in letters of 12 pixels or more. A pane that scrolls as a whole cuts
+# nothing off.
 TILES = """() => {
     const inside = (box, frame) => box.top >= frame.top - 1 && box.left >= frame.left - 1 &&
         box.bottom <= frame.bottom + 1 && box.right <= frame.right + 1;
