@@ -105,7 +105,7 @@ location-rummage_sale-summary = Proposez des cartes en main ; par vente, pioche
     [may] archivez-en 1 ou non.
    *[must] archivez-en 1.
 }
-    .brief = Vendez : piochez 2, archivez 1
+    .brief = Vendez : piochez 2, archivez 1
 location-rummage_sale-detail =
     Montrez autant de cartes de votre main que vous le souhaitez. Dans l’ordre du tour, chaque adversaire en prend 1 en
     main, en archive 1 ou passe ; on tourne jusqu’à ce qu’il n’en reste plus ou que tout le monde passe au même tour de

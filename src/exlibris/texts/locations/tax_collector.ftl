@@ -106,7 +106,7 @@ location-tax_collector-summary = Chaque adversaire paie 1 carte ici ; { $tax_co
     [tile] payez-en à volonté, prenez-en autant d’autres.
    *[discard] défaussez-en à volonté, prenez-en autant.
 }
-    .brief = Chacun paie 1 ; échangez
+    .brief = Chacun paie 1 ; échangez
 location-tax_collector-detail =
     Dans l’ordre du tour, chaque adversaire pose ici, face visible, 1 carte de sa main ou de sa Collection ; qui n’en a
     pas y échappe. Ensuite vous pouvez { $tax_collector_pays ->
