@@ -229,7 +229,8 @@ def test_full_shelves_of_others_can_be_read_at_every_size(page: Page, components
 # What the notices lie over of what has to stay in sight.
 UNDER_NOTICES = """() => {
     const note = document.querySelector(".notices").getBoundingClientRect();
-    return [...document.querySelectorAll(".sign, .area-tabs button, .board .card:not(.desk .card), .mini, .tile")].filter((each) => {
+    const things = ".sign, .area-tabs button, .board .card:not(.desk .card), .mini, .tile";
+    return [...document.querySelectorAll(things)].filter((each) => {
         const { top, bottom, left, right, width } = each.getBoundingClientRect();
         return width > 0 && top < note.bottom && bottom > note.top && left < note.right && right > note.left;
     }).map((each) => each.className);
