@@ -13,11 +13,14 @@ SCREENS: dict[str, ViewportSize] = {
     "1440": {"width": 1440, "height": 900},
     "1920": {"width": 1920, "height": 1080},
     "390": {"width": 390, "height": 844},
+    "360": {"width": 360, "height": 640},
+    "844": {"width": 844, "height": 390},
 }
 YOU = {"name": "Zoe", "player": "human"}
 BOTS = [{"name": name, "player": "random"} for name in ("Ahmed", "Daria", "Mio")]
-# The tiles in town by whether their name and their effect are drawn whole: not hidden, not cut off by the tile or by
-# anything in it, in letters of 12 pixels or more. A pane that scrolls as a whole cuts nothing off.
+# The tiles in town by whether their name and their effect, in full or in brief, are drawn whole: not hidden, not cut
+# off by the tile or by anything in it, in letters of 12 pixels or more. A pane that scrolls as a whole cuts
+# nothing off.
 TILES = """() => {
     const inside = (box, frame) => box.top >= frame.top - 1 && box.left >= frame.left - 1 &&
         box.bottom <= frame.bottom + 1 && box.right <= frame.right + 1;
@@ -35,7 +38,8 @@ TILES = """() => {
     }
     return [...document.querySelectorAll(".area-town .tile")].map((tile) => ({
         name: tile.getAttribute("aria-label"),
-        complete: whole(tile.querySelector("h3"), tile) && whole(tile.querySelector(".summary"), tile),
+        complete: whole(tile.querySelector("h3"), tile)
+            && [...tile.querySelectorAll(".summary, .brief")].some((text) => whole(text, tile)),
     }));
 }"""
 

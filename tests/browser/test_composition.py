@@ -229,7 +229,8 @@ def test_full_shelves_of_others_can_be_read_at_every_size(page: Page, components
 # What the notices lie over of what has to stay in sight.
 UNDER_NOTICES = """() => {
     const note = document.querySelector(".notices").getBoundingClientRect();
-    return [...document.querySelectorAll(".sign, .area-tabs button, .board .card, .mini, .tile")].filter((each) => {
+    const things = ".sign, .area-tabs button, .board .card:not(.desk .card), .mini, .tile";
+    return [...document.querySelectorAll(things)].filter((each) => {
         const { top, bottom, left, right, width } = each.getBoundingClientRect();
         return width > 0 && top < note.bottom && bottom > note.top && left < note.right && right > note.left;
     }).map((each) => each.className);
@@ -241,6 +242,7 @@ def test_the_final_round_and_refusals_cover_nothing_on_a_phone(page: Page, compo
     page.set_viewport_size(SCREENS[screen])
     show(page, components, "table", state="rivals", busy="1")
     expect(page.locator(".banner")).to_be_visible()
+    assert zones(page)["prompt"][3] <= page.locator(".banner").evaluate("e => e.getBoundingClientRect().top")
     assert page.evaluate(UNDER_NOTICES) == []
     assert page.evaluate(CUT_SIGNS) == []
     page.locator("[data-spot='pane:others']").click()
@@ -301,22 +303,18 @@ HIDDEN_KINDS = """() => [...document.querySelectorAll(".kind")].filter((mark) =>
   return over && !mark.contains(over);
 }).length"""
 # Summaries of tiles whose last line is cut through or, with the "…", below the room for it.
-CUT = """() => [...document.querySelectorAll(".summary")].filter((text) => {
-  const { height, bottom } = text.getBoundingClientRect();
-  const lines = height / parseFloat(getComputedStyle(text).lineHeight);
-  const shown = getComputedStyle(text).webkitLineClamp;
-  return Math.abs(lines - Math.round(lines)) > 0.1 || bottom > text.parentElement.getBoundingClientRect().bottom ||
-    (text.scrollHeight > text.clientHeight + 2 && Number(shown) !== Math.round(lines));
+CUT = """() => [...document.querySelectorAll(".tile .summary")].filter((text) => {
+  const frame = text.parentElement;
+  if (text.offsetLeft >= frame.clientWidth) text = frame.querySelector(".brief");
+  return text.getBoundingClientRect().bottom > frame.getBoundingClientRect().bottom + 0.5;
 }).length"""
 # A title of two lines takes the room of one line of the summary.
 LONG_TITLES = """() => document.querySelectorAll(".tile h3").forEach((title) => {
   title.style.cssText = "--letters: 30; height: 2.4em";
 })"""
 # How many lines of a long summary are shown on the tile with the fewest.
-FEWEST_LINES = """() => Math.min(...[...document.querySelectorAll(".summary")].map((text) => {
-  text.textContent = "Discard any number of hand cards. ".repeat(9);
-  return Math.round(text.clientHeight / parseFloat(getComputedStyle(text).lineHeight));
-}))"""
+FEWEST_LINES = """() => Math.min(...[...document.querySelectorAll(".tile .summary")].map((text) =>
+  Math.floor((text.parentElement.clientHeight - 0.5) / parseFloat(getComputedStyle(text).lineHeight))))"""
 
 
 # As many pixels as a question of so many letters, the hint's button beside it, is cut off.

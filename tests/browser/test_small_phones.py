@@ -17,7 +17,7 @@ LARGE: tuple[ViewportSize, ...] = ({"width": 1280, "height": 800}, {"width": 144
 # Spaces and cards that stick out of their tile.
 STICKS_OUT = """() => [...document.querySelectorAll(".area-town .tile")].flatMap((tile) => {
     const { left, right } = tile.getBoundingClientRect();
-    return [...tile.querySelectorAll("button, h3, .summary")]
+    return [...tile.querySelectorAll("button, h3, .text")]
         .map((e) => [e.getBoundingClientRect(), e.ariaLabel ?? e.textContent])
         .filter(([box]) => box.width > 0 && (box.left < left - 1 || box.right > right + 1)).map(([, name]) => name);
 })"""

@@ -32,6 +32,7 @@ from exlibris.texts import (
     assistant_name,
     assistant_summary,
     category_name,
+    location_brief,
     location_detail,
     location_name,
     location_summary,
@@ -80,9 +81,13 @@ class PieceInfo(Struct, frozen=True, kw_only=True):
 
 
 class TileInfo(PieceInfo, frozen=True, kw_only=True):
-    """A location tile; `cards` is the number dealt to it in Preparation, `spaces` are the printed markers."""
+    """A location tile; `cards` is the number dealt to it in Preparation, `spaces` are the printed markers.
+
+    `brief` is its effect in about 30 letters.
+    """
 
     number: int
+    brief: str
     type: Literal["instant", "delayed"]
     cards: int
     face_down: bool
@@ -168,6 +173,7 @@ def tile(location: Location, rules: Ruleset, language: str) -> TileInfo:
         name=location_name(location.number, language),
         type="delayed" if location.delayed else "instant",
         summary=location_summary(location.number, rules, language),
+        brief=location_brief(location.number, rules, language),
         detail=location_detail(location.number, rules, language),
         cards=location.cards,
         face_down=location.face_down,

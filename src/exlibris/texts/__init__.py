@@ -5,6 +5,7 @@ from exlibris.texts.components import (
     assistant_detail,
     assistant_summary,
     check_prompts,
+    location_brief,
     location_detail,
     location_summary,
 )
@@ -41,6 +42,7 @@ __all__ = [
     "event_text",
     "has_text",
     "listing",
+    "location_brief",
     "location_detail",
     "location_name",
     "location_summary",

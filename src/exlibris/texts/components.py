@@ -33,6 +33,12 @@ def location_summary(tile: int, rules: Ruleset = FIRST, language: str = "en") ->
     return text(f"location-{location(tile).key}-summary", switch_words(rules), language)
 
 
+def location_brief(tile: int, rules: Ruleset = FIRST, language: str = "en") -> str:
+    """Return the effect in about 30 letters, for small tiles; the summary if the location has no such text."""
+    message = f"location-{location(tile).key}-summary"
+    return text(f"{message}.brief" if has_text(f"{message}.brief") else message, switch_words(rules), language)
+
+
 def location_detail(tile: int, rules: Ruleset = FIRST, language: str = "en") -> str:
     """Return the full effect of the location with that number, from 1."""
     return text(f"location-{location(tile).key}-detail", switch_words(rules), language)

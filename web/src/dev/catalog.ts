@@ -73,6 +73,7 @@ export function madeUpCatalog(): Catalog {
       name,
       type: [3, 11, 12].includes(index + 1) ? "delayed" : "instant",
       summary: "Take a card from here; give one of the others to an opponent. Whoever got one may shelve it.",
+      brief: "Take 1 card; you may shelve it",
       detail: "Without cards on the tile nothing happens.",
       cards: count,
       face_down: Boolean(down),

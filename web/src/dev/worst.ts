@@ -41,6 +41,7 @@ export function worstCatalog(catalog: Catalog): Catalog {
     tiles: catalog.tiles.map((tile) => ({
       ...tile,
       name: tile.number % 2 ? "Charrette aux curiosités" : "Centre communautaire",
+      brief: "1 carte pour 2 livres désirés",
       summary: "Prenez 1 carte, donnez-en une autre à un adversaire ; on peut archiver les deux.",
     })),
     assistants: catalog.assistants.map((assistant) => ({

@@ -3,6 +3,7 @@
 location-assistants_guild-name = Assistant’s Guild
     .at = at the Assistant’s Guild
 location-assistants_guild-summary = Move one of yours from home onto an opponent’s space in town, and use that space.
+    .brief = Take over a rival’s space
 location-assistants_guild-detail =
     Move one of your assistants from your library to a space in town where an opponent’s assistant
     stands. That one goes back to its owner, who places it again on a later turn this round. Yours visits
@@ -28,6 +29,7 @@ log-send = { $player } sends { $assistant } from home to a free space { $at }.
 location-assistants_guild-name = Gildia Pomocników
     .at = w Gildii Pomocników
 location-assistants_guild-summary = Przenieś pomocnika z domu na pole przeciwnika w mieście i użyj tego pola.
+    .brief = Zajmij pole przeciwnika
 location-assistants_guild-detail =
     Przenieś jednego ze swoich pomocników z biblioteki na pole w mieście, na którym stoi pomocnik przeciwnika. Tamten
     wraca do właściciela i zostanie umieszczony ponownie w późniejszej turze tej rundy. Twój odwiedza lokację: efekt
@@ -52,6 +54,7 @@ log-send = { $player } posyła z domu { $assistant } na wolne pole { $at }.
 location-assistants_guild-name = Cech pomocníků
     .at = v Cechu pomocníků
 location-assistants_guild-summary = Přesuňte pomocníka z domova na políčko spoluhráče a využijte je.
+    .brief = Zaberte políčko spoluhráči
 location-assistants_guild-detail =
     Přesuňte jednoho ze svých pomocníků z knihovny na políčko ve městě, kde stojí pomocník spoluhráče. Ten se vrací
     majiteli a bude umístěn znovu v některém dalším tahu tohoto kola. Váš budovu navštíví: okamžitý účinek nastane teď,
@@ -76,6 +79,7 @@ log-send = { $player } posílá z domova { $assistant } na volné políčko { $
 location-assistants_guild-name = Guilde des assistants
     .at = à la Guilde des assistants
 location-assistants_guild-summary = Envoyez un assistant de la maison déloger un adversaire d’un lieu ; activez ce lieu.
+    .brief = Délogez un adversaire
 location-assistants_guild-detail =
     Déplacez un de vos assistants de votre bibliothèque vers un emplacement dans la Cité occupé par un assistant
     adverse. Celui-ci revient à son propriétaire et pourra être replacé plus tard dans la manche. Le vôtre

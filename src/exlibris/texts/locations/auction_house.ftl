@@ -4,6 +4,7 @@ location-auction_house-name = Auction House
     .at = at the Auction House
     .closed = As much or more has been bid: choose a higher bid, if there is one.
 location-auction_house-summary = Bid 1 to 4 hand cards; the highest bid gets the lot at the end of the round.
+    .brief = Bid cards to win the lot
 location-auction_house-detail =
     Each space is a bid from 1 to 4, and only one bidder stays. Whoever comes later has to bid higher,
     even against an assistant of their own; the one outbid goes back to its owner, who places it again on
@@ -28,6 +29,7 @@ location-auction_house-name = Dom Aukcyjny
     .at = w Domu Aukcyjnym
     .closed = Ktoś licytuje już tyle samo albo więcej: wybierz wyższą stawkę, jeśli jeszcze jest.
 location-auction_house-summary = Zalicytuj 1–4 karty z ręki; najwyższa oferta zgarnia karty na koniec rundy.
+    .brief = Najwyższa oferta bierze karty
 location-auction_house-detail =
     Każde pole to oferta od 1 do 4, a zostaje tylko najwyższa. Kto przychodzi później, musi przebić, nawet własnego
     pomocnika; przebity wraca do właściciela i zostanie umieszczony ponownie w późniejszej turze tej rundy. Po ofercie 4
@@ -54,6 +56,7 @@ location-auction_house-name = Aukční dům
     .at = v Aukčním domě
     .closed = Někdo už přihodil stejně nebo víc: zvolte vyšší nabídku, pokud ještě je.
 location-auction_house-summary = Nabídněte 1 až 4 karty z ruky; nejvyšší nabídka bere na konci kola vše.
+    .brief = Nejvyšší nabídka bere vše
 location-auction_house-detail =
     Každé políčko je nabídka od 1 do 4 a zůstane jen jedna. Kdo přijde později, musí nabídnout víc, i proti vlastnímu
     pomocníkovi; přebitý se vrací majiteli a bude umístěn znovu v některém dalším tahu tohoto kola. Po nabídce 4 už nikdo
@@ -79,6 +82,7 @@ location-auction_house-name = Vente aux enchères
     .at = à la Vente aux enchères
     .closed = On a déjà misé autant ou plus : choisissez une mise plus haute, s’il en reste.
 location-auction_house-summary = Misez 1 à 4 cartes en main ; la plus haute mise emporte le lot en fin de manche.
+    .brief = La plus haute mise prend tout
 location-auction_house-detail =
     Chaque emplacement est une mise de 1 à 4, et une seule reste. Qui vient plus tard doit miser plus haut, même contre
     son propre assistant ; celui qui est battu revient à son propriétaire et sera placé de nouveau à un tour suivant de

@@ -3,6 +3,7 @@
 location-bon_mot_bookshop-name = Bon Mot Bookshop
     .at = at the Bon Mot Bookshop
 location-bon_mot_bookshop-summary = Take 1 card; you may shelve it.
+    .brief = Take 1 card; you may shelve it
 location-bon_mot_bookshop-detail =
     Take 1 of the cards lying here; you may shelve it at once. With no card here, nothing happens.
 
@@ -11,6 +12,7 @@ location-bon_mot_bookshop-detail =
 location-bon_mot_bookshop-name = Księgarz
     .at = u Księgarza
 location-bon_mot_bookshop-summary = Weź 1 kartę; możesz ją ustawić na półce.
+    .brief = Weź 1 kartę; możesz ustawić
 location-bon_mot_bookshop-detail =
     Weź 1 z kart, które tu leżą; możesz ją od razu ustawić na półce. Gdy nie ma tu kart, nic się nie dzieje.
 
@@ -19,6 +21,7 @@ location-bon_mot_bookshop-detail =
 location-bon_mot_bookshop-name = Knihkupectví
     .at = v Knihkupectví
 location-bon_mot_bookshop-summary = Vezměte si 1 kartu; můžete ji zařadit.
+    .brief = Vezměte 1 kartu; smíte zařadit
 location-bon_mot_bookshop-detail =
     Vezměte si 1 z karet, které tu leží; můžete ji hned zařadit. Když tu není karta, nestane se nic.
 
@@ -27,5 +30,6 @@ location-bon_mot_bookshop-detail =
 location-bon_mot_bookshop-name = Librairie du Bon Mot
     .at = à la Librairie du Bon Mot
 location-bon_mot_bookshop-summary = Prenez 1 carte ; vous pouvez l’archiver.
+    .brief = Prenez et archivez 1 carte
 location-bon_mot_bookshop-detail =
     Prenez 1 des cartes posées ici ; vous pouvez l’archiver aussitôt. S’il n’y a pas de carte ici, il ne se passe rien.

@@ -3,6 +3,7 @@
 location-book_collector-name = Book Collector
     .at = at the Book Collector
 location-book_collector-summary = Discard any cards; draw 1 per 2 books the Collector wants; shelve up to 2 of them.
+    .brief = 1 card per 2 wanted books
 location-book_collector-detail =
     The Collector wants books of every category shown on the card lying here. Discard any number of cards
     from your hand, your shelf or both, count the wanted books on them, and draw half as many cards,
@@ -22,6 +23,7 @@ prompt-sell-to-collector = { $player }, discard from hand or shelf what the Coll
 location-book_collector-name = Kolekcjoner Książek
     .at = u Kolekcjonera Książek
 location-book_collector-summary = Odrzuć karty: za każde 2 książki dla Kolekcjonera dobierz kartę; możesz ustawić 2.
+    .brief = Karta za 2 chciane książki
 location-book_collector-detail =
     Kolekcjoner szuka książek z każdego katalogu, który pokazuje leżąca tu karta. Odrzuć dowolną liczbę kart z ręki,
     z półki albo z obu miejsc, policz na nich poszukiwane książki i dobierz połowę tej liczby kart, w zaokrągleniu w dół.
@@ -42,6 +44,7 @@ prompt-sell-to-collector = { $player }, odrzuć z ręki lub półki, czego chce 
 location-book_collector-name = Sběratel knih
     .at = u Sběratele knih
 location-book_collector-summary = Odhoďte karty; za 2 žádané knihy si doberte 1; až 2 zařaďte.
+    .brief = Karta za 2 žádané knihy
 location-book_collector-detail =
     Sběratel chce knihy všech kategorií, které ukazuje karta, jež tu leží. Odhoďte libovolný počet karet z ruky, z polic
     nebo z obojího, spočítejte na nich žádané knihy a doberte si poloviční počet karet, zaokrouhleno dolů. Zařadit
@@ -62,6 +65,7 @@ prompt-sell-to-collector = { $player }, odhoďte z ruky či z polic, co Sběra
 location-book_collector-name = Le collectionneur
     .at = chez le collectionneur
 location-book_collector-summary = Défaussez ; piochez 1 carte pour 2 livres qu’il désire ; archivez-en jusqu’à 2.
+    .brief = 1 carte pour 2 livres désirés
 location-book_collector-detail =
     Le collectionneur veut des livres de chaque catégorie montrée sur la carte posée ici. Défaussez autant de cartes que
     vous le souhaitez de votre main, de votre Collection ou des deux, comptez-y les livres désirés et piochez deux fois

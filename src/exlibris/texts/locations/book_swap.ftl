@@ -3,6 +3,7 @@
 location-book_swap-name = Ye Olde Book Swap
     .at = at Ye Olde Book Swap
 location-book_swap-summary = Swap a hand card for one of these; you may shelve it.
+    .brief = Swap 1 card; you may shelve it
 location-book_swap-detail =
     Give 1 card from your hand and take 1 of the cards lying here; you may shelve the card you took at
     once. Yours stays here, face up, for whoever comes next. If you can swap, you must. With an empty
@@ -18,6 +19,7 @@ prompt-swap-give = { $player }, which hand card do you give for { $card }? It st
 location-book_swap-name = Giełda Książek Używanych
     .at = na Giełdzie Książek Używanych
 location-book_swap-summary = Wymień kartę z ręki na jedną z tutejszych; możesz ją ustawić na półce.
+    .brief = Wymień 1 kartę; możesz ustawić
 location-book_swap-detail =
     Oddaj 1 kartę z ręki i weź 1 z kart, które tu leżą; wziętą możesz od razu ustawić na półce. Twoja zostaje tutaj,
     odkryta, dla następnej osoby. Jeśli możesz się wymienić, musisz. Z pustą ręką albo gdy nie ma tu kart, nic się nie
@@ -33,6 +35,7 @@ prompt-swap-give = { $player }, którą kartę z ręki dajesz za { $card }? Zost
 location-book_swap-name = Knižní směnárna
     .at = v Knižní směnárně
 location-book_swap-summary = Vyměňte kartu z ruky za jednu ze zdejších; můžete ji zařadit.
+    .brief = Vyměňte 1 kartu; smíte zařadit
 location-book_swap-detail =
     Dejte 1 kartu z ruky a vezměte si 1 z karet, které tu leží; získanou můžete hned zařadit. Ta vaše tu zůstane, odkrytá,
     pro dalšího návštěvníka. Můžete-li měnit, musíte. S prázdnou rukou, nebo když tu není karta, se nestane nic.
@@ -47,6 +50,7 @@ prompt-swap-give = { $player }, kterou kartu z ruky dáte za { $card }? Zůstan
 location-book_swap-name = Bourse d’échange
     .at = à la Bourse d’échange
 location-book_swap-summary = Échangez une carte en main contre une carte d’ici ; vous pouvez l’archiver.
+    .brief = Échangez et archivez 1 carte
 location-book_swap-detail =
     Donnez 1 carte de votre main et prenez 1 des cartes posées ici ; vous pouvez archiver aussitôt la carte prise. La
     vôtre reste ici, face visible, pour qui viendra après. Si vous pouvez échanger, vous devez le faire. Avec une main

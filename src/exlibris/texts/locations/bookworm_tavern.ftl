@@ -3,6 +3,7 @@
 location-bookworm_tavern-name = Bookworm Tavern
     .at = at the Bookworm Tavern
 location-bookworm_tavern-summary = Turn up 2 cards per assistant here; take them in turn; you may shelve yours.
+    .brief = Draft 2 cards per assistant
 location-bookworm_tavern-detail =
     In Resolution, 2 cards from the deck are turned up for each assistant here. In the order of the
     spaces each assistant takes 1 of them for its owner, then again in the same order, until none is
@@ -14,6 +15,7 @@ location-bookworm_tavern-detail =
 location-bookworm_tavern-name = Piwiarnia
     .at = w Piwiarni
 location-bookworm_tavern-summary = Odkrywa się po 2 karty na pomocnika; każdy bierze po kolei; swoje możesz ustawić.
+    .brief = Po 2 karty na pomocnika
 location-bookworm_tavern-detail =
     Podczas rozpatrywania odkrywa się z talii po 2 karty na każdego obecnego pomocnika. W kolejności pól każdy pomocnik
     bierze 1 z nich dla właściciela, potem jeszcze raz tak samo, aż nic nie zostanie. Karty zdobyte w ten sposób możesz
@@ -24,6 +26,7 @@ location-bookworm_tavern-detail =
 location-bookworm_tavern-name = Putyka U Knihomola
     .at = v Putyce U Knihomola
 location-bookworm_tavern-summary = 2 karty za pomocníka; berete si je popořadě a své můžete zařadit.
+    .brief = 2 karty na pomocníka
 location-bookworm_tavern-detail =
     Při vyhodnocení se za každého přítomného pomocníka otočí 2 karty z balíčku. V pořadí políček si každý pomocník vezme 1
     z nich pro svého hráče, pak znovu ve stejném pořadí, dokud něco zbývá. Takto získané karty můžete zařadit. Dojde-li balíček,
@@ -34,6 +37,7 @@ location-bookworm_tavern-detail =
 location-bookworm_tavern-name = Brasserie des Amis
     .at = à la Brasserie des Amis
 location-bookworm_tavern-summary = 2 cartes par assistant ; prenez-les tour à tour ; vous pouvez archiver les vôtres.
+    .brief = 2 cartes par assistant
 location-bookworm_tavern-detail =
     En phase de Résolution, on révèle 2 cartes de la pioche par assistant présent. Dans l’ordre des emplacements, chaque
     assistant en prend 1 pour son propriétaire, puis de nouveau dans le même ordre, jusqu’à ce qu’il n’en reste plus.

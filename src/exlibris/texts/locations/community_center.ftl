@@ -3,6 +3,7 @@
 location-community_center-name = Community Center
     .at = at the Community Center
 location-community_center-summary = Take 1 card, then give another to an opponent; both may be shelved.
+    .brief = Take 1, give 1; shelve both
 location-community_center-detail =
     Take 1 of the cards lying here. Then, if any are left, choose one and give it to an opponent of your
     choice. After that both of you may shelve the card just got, you first. Taking and giving are not
@@ -19,6 +20,7 @@ log-present = { $player } picks { $cards } { $at } as a present for { $other }.
 location-community_center-name = Miejski Dom Kultury
     .at = w Miejskim Domu Kultury
 location-community_center-summary = Weź 1 kartę, drugą daj przeciwnikowi; obie wolno ustawić na półce.
+    .brief = Weź 1, daj 1; obie na półkę
 location-community_center-detail =
     Weź 1 z kart, które tu leżą. Potem, jeśli jakieś zostały, wybierz jedną i daj ją wybranemu przeciwnikowi. Na koniec
     każde z was może ustawić swoją nową kartę na półce, ty przed obdarowaną osobą. Brać i dawać trzeba; duch wspólnoty
@@ -35,6 +37,7 @@ log-present = { $player } wybiera { $cards } { $at } na prezent; dostaje: { $oth
 location-community_center-name = Komunitní centrum
     .at = v Komunitním centru
 location-community_center-summary = Vezměte si 1 kartu, další dejte spoluhráči; obě se smějí zařadit.
+    .brief = Vezměte 1, dejte 1; zařaďte
 location-community_center-detail =
     Vezměte si 1 z karet, které tu leží. Pak, zbyla-li nějaká, jednu vyberte a dejte ji spoluhráči podle svého výběru.
     Nakonec smíte oba získanou kartu zařadit, nejdřív vy. Brát i dávat se musí; o sousedské výpomoci se nehlasuje. Když tu
@@ -51,6 +54,7 @@ log-present = { $player } vybírá { $cards } { $at } jako dárek; dostane ho { 
 location-community_center-name = Centre communautaire
     .at = au Centre communautaire
 location-community_center-summary = Prenez 1 carte, donnez-en 1 à un adversaire ; on peut archiver les deux.
+    .brief = Prenez 1, donnez 1, archivez
 location-community_center-detail =
     Prenez 1 des cartes posées ici. Ensuite, s’il en reste, choisissez-en une et donnez-la à l’adversaire de votre
     choix. Puis l’un et l’autre peuvent archiver la carte reçue, vous d’abord. Prendre et donner n’est pas facultatif ;

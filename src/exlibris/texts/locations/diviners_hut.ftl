@@ -3,6 +3,7 @@
 location-diviners_hut-name = Diviner’s Hut
     .at = at the Diviner’s Hut
 location-diviners_hut-summary = Draw 1 card per assistant you have placed, then take the first-player token.
+    .brief = Draw per assistant; go first
 location-diviners_hut-detail =
     Draw 1 card for each of your assistants now placed, in town and at home, counting the one that has
     just walked in. Then take the first-player token: you start the next round, while this one goes on as
@@ -16,6 +17,7 @@ log-first-player = { $player } takes the first-player token.
 location-diviners_hut-name = Chata Wróżbity
     .at = w Chacie Wróżbity
 location-diviners_hut-summary = Dobierz 1 kartę za każdego umieszczonego pomocnika i weź znacznik pierwszego gracza.
+    .brief = Karta za pomocnika; zaczynasz
 location-diviners_hut-detail =
     Dobierz 1 kartę za każdego ze swoich pomocników, którzy są teraz umieszczeni, w mieście i w domu, wliczając tego,
     który właśnie wszedł. Potem weź znacznik pierwszego gracza: następną rundę zaczniesz ty; bieżąca toczy się po staremu.
@@ -29,6 +31,7 @@ log-first-player = { $player } bierze znacznik pierwszego gracza.
 location-diviners_hut-name = Věštírna
     .at = ve Věštírně
 location-diviners_hut-summary = Za každého umístěného pomocníka 1 karta; vezměte žeton prvního hráče.
+    .brief = Karta za pomocníka; začnete
 location-diviners_hut-detail =
     Doberte si 1 kartu za každého ze svých pomocníků, kteří jsou právě umístěni, ve městě i doma, včetně toho, který teď
     vešel. Pak si vezměte žeton prvního hráče: začínáte příští kolo, toto pokračuje beze změny. Máte-li žeton už, zůstává vám.
@@ -41,6 +44,7 @@ log-first-player = { $player } si bere žeton prvního hráče.
 location-diviners_hut-name = Tente du devin
     .at = à la Tente du devin
 location-diviners_hut-summary = Piochez 1 carte par assistant placé, puis prenez le jeton Premier joueur.
+    .brief = 1 carte par assistant + jeton
 location-diviners_hut-detail =
     Piochez 1 carte pour chacun de vos assistants placés à ce moment, dans la Cité et à la maison, y compris celui qui
     vient d’entrer. Prenez ensuite le jeton Premier joueur : vous commencez la prochaine manche, celle-ci continue comme

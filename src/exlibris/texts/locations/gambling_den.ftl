@@ -6,6 +6,7 @@ location-gambling_den-summary = { $gambling_den_names ->
     [assistant] Name a category per assistant here, turn up 4 cards: most books wins its cards.
    *[player] Name a category each, turn up 4 cards: most books wins the cards that match.
 }
+    .brief = Bet on a category, win cards
 location-gambling_den-detail =
     Starting with you and going clockwise, each player with an assistant here names { $gambling_den_names ->
         [assistant] as many categories as they have assistants here
@@ -40,6 +41,7 @@ location-gambling_den-summary = { $gambling_den_names ->
     [assistant] Katalog za każdego pomocnika; najliczniejszy na 4 odkrytych kartach bierze pasujące.
    *[player] Każdy podaje katalog; najliczniejszy na 4 odkrytych kartach bierze pasujące.
 }
+    .brief = Postaw na katalog, bierz karty
 location-gambling_den-detail =
     Poczynając od ciebie, zgodnie z ruchem wskazówek zegara, każdy, kto ma tu pomocnika, podaje { $gambling_den_names ->
         [assistant] tyle katalogów, ilu ma tu pomocników
@@ -71,6 +73,7 @@ location-gambling_den-summary = { $gambling_den_names ->
     [assistant] Kategorie za každého pomocníka, pak 4 karty: nejpočetnější bere své.
    *[player] Každý určí kategorii, pak 4 karty: nejpočetnější bere své.
 }
+    .brief = Sázka na kategorii o karty
 location-gambling_den-detail =
     Od vás a po směru hodinových ručiček určí každý, kdo tu má pomocníka, { $gambling_den_names ->
         [assistant] tolik kategorií, kolik tu má pomocníků
@@ -103,6 +106,7 @@ location-gambling_den-summary = { $gambling_den_names ->
     [assistant] 1 catégorie par assistant, 4 cartes : la mieux représentée gagne les siennes.
    *[player] 1 catégorie par joueur, 4 cartes : la mieux représentée gagne les siennes.
 }
+    .brief = Pariez sur une catégorie
 location-gambling_den-detail =
     En commençant par vous et dans le sens horaire, quiconque a un assistant ici énonce { $gambling_den_names ->
         [assistant] une catégorie pour chacun de ses assistants

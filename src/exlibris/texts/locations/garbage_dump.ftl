@@ -6,6 +6,7 @@ location-garbage_dump-summary = { $garbage_dump_take ->
     [may] Name a category; you may dig 1 card of it out of the discard pile, and shelve it.
    *[must] Name a category and dig 1 card of it out of the discard pile; you may shelve it.
 }
+    .brief = Dig out a card of a category
 location-garbage_dump-detail =
     In Resolution, name a category; then search the discard pile { $garbage_dump_take ->
         [may] if you like and take 1 card with a book of it, or none. You may shelve it at once.
@@ -30,6 +31,7 @@ location-garbage_dump-summary = { $garbage_dump_take ->
     [may] Podaj katalog; możesz wygrzebać z odrzuconych 1 jego kartę i ją ustawić.
    *[must] Podaj katalog i wygrzeb z odrzuconych 1 jego kartę; możesz ją ustawić.
 }
+    .brief = Wygrzeb kartę z katalogu
 location-garbage_dump-detail =
     Podczas rozpatrywania podaj katalog; potem przeszukaj stos kart odrzuconych{ $garbage_dump_take ->
         [may] , jeśli chcesz, i weź 1 kartę z książką z tego katalogu albo żadnej. Możesz ją od razu ustawić na półce.
@@ -53,6 +55,7 @@ location-garbage_dump-summary = { $garbage_dump_take ->
     [may] Určete kategorii; můžete z odhozených vyhrabat 1 takovou kartu a zařadit ji.
    *[must] Určete kategorii a vyhrabte z odhozených 1 takovou kartu; můžete ji zařadit.
 }
+    .brief = Vyhrabte kartu kategorie
 location-garbage_dump-detail =
     Při vyhodnocení určete kategorii; pak prohledejte odhazovací balíček{ $garbage_dump_take ->
         [may] , chcete-li, a vezměte si 1 kartu s knihou té kategorie, nebo žádnou. Můžete ji hned zařadit.
@@ -75,6 +78,7 @@ location-garbage_dump-summary = { $garbage_dump_take ->
     [may] Énoncez une catégorie ; vous pouvez en tirer 1 carte de la défausse et l’archiver.
    *[must] Énoncez une catégorie et tirez-en 1 carte de la défausse ; vous pouvez l’archiver.
 }
+    .brief = 1 carte choisie en défausse
 location-garbage_dump-detail =
     En phase de Résolution, énoncez une catégorie ; fouillez ensuite la défausse { $garbage_dump_take ->
         [may] si vous voulez et prenez 1 carte portant un livre de cette catégorie, ou aucune. Vous pouvez l’archiver aussitôt.

@@ -3,6 +3,7 @@
 location-librarians_lounge-name = Librarians Lodge
     .at = at the Librarians Lodge
 location-librarians_lounge-summary = Bring one of your assistants home and use that space; rearrange your shelf; or both.
+    .brief = Recall one, rearrange shelf
 location-librarians_lounge-detail =
     Do either or both of these, in any order. Call home: move one of your assistants from a location to
     an empty space of your library and use that space with it. Rearrange: swap a card on your shelf with
@@ -39,6 +40,7 @@ log-swap-shelf = { $player } swaps { $card } and { $card2 } on the shelf.
 location-librarians_lounge-name = Klub Bibliotekarza
     .at = w Klubie Bibliotekarza
 location-librarians_lounge-summary = Wezwij do domu pomocnika i użyj jego pola, zmień coś na półce albo jedno i drugie.
+    .brief = Wezwij pomocnika, zmień półkę
 location-librarians_lounge-detail =
     Zrób jedno z dwojga albo jedno i drugie, w dowolnej kolejności. Wezwanie: przenieś jednego ze swoich pomocników
     z lokacji na puste pole swojej biblioteki i użyj tego pola. Przemeblowanie: zamień kartę z półki na kartę z ręki,
@@ -74,6 +76,7 @@ log-swap-shelf = { $player } zamienia miejscami { $card } i { $card2 } na półc
 location-librarians_lounge-name = Knihovnická lóže
     .at = v Knihovnické lóži
 location-librarians_lounge-summary = Zavolejte pomocníka k domácí akci, přerovnejte police, nebo obojí.
+    .brief = Odvolání, přerovnání polic
 location-librarians_lounge-detail =
     Udělejte jedno z toho, nebo obojí, v libovolném pořadí. Zavolat domů: přesuňte jednoho ze svých pomocníků z budovy na
     volné políčko své knihovny a to políčko použijte. Přerovnat: vyměňte kartu v policích za kartu z ruky, prohoďte dvě karty
@@ -109,6 +112,7 @@ log-swap-shelf = { $player } prohazuje { $card } a { $card2 } v policích.
 location-librarians_lounge-name = Salon littéraire
     .at = au Salon littéraire
 location-librarians_lounge-summary = Rappelez un assistant (1 action Maison), modifiez la Collection, ou les deux.
+    .brief = Rappel, Collection modifiée
 location-librarians_lounge-detail =
     Faites l’un, l’autre ou les deux, dans l’ordre de votre choix. Rappeler : déplacez un de vos assistants d’un lieu
     vers un emplacement vide de votre bibliothèque et activez cet emplacement. Réarranger : échangez une carte de votre

@@ -6,6 +6,7 @@ location-mysterious_shack-summary = { $mysterious_shack_take ->
     [all] Name a category, look, take all cards that match; you may shelve 1.
    *[any] Name a category, look, take any cards that match; you may shelve 1.
 }
+    .brief = Take cards of one category
 location-mysterious_shack-detail =
     Name a category, then look at all the face-down cards here; nobody else sees them. Show and take
     { $mysterious_shack_take ->
@@ -27,6 +28,7 @@ location-mysterious_shack-summary = { $mysterious_shack_take ->
     [all] Podaj katalog, obejrzyj, weź wszystkie pasujące karty; 1 możesz ustawić.
    *[any] Podaj katalog, obejrzyj, weź dowolne pasujące karty; 1 możesz ustawić.
 }
+    .brief = Weź karty jednego katalogu
 location-mysterious_shack-detail =
     Podaj katalog, a potem obejrzyj wszystkie zakryte karty, które tu leżą; nikt inny ich nie widzi. Pokaż i weź
     { $mysterious_shack_take ->
@@ -48,6 +50,7 @@ location-mysterious_shack-summary = { $mysterious_shack_take ->
     [all] Určete kategorii, podívejte se, vezměte všechny karty s ní; 1 můžete zařadit.
    *[any] Určete kategorii, podívejte se, vezměte kterékoli karty s ní; 1 můžete zařadit.
 }
+    .brief = Vezměte karty jedné kategorie
 location-mysterious_shack-detail =
     Určete kategorii a pak si prohlédněte všechny karty, které tu leží lícem dolů; nikdo jiný je nevidí. Ukažte
     a vezměte si { $mysterious_shack_take ->
@@ -68,6 +71,7 @@ location-mysterious_shack-summary = { $mysterious_shack_take ->
     [all] Énoncez une catégorie, regardez, prenez toutes ses cartes ; 1 peut être archivée.
    *[any] Énoncez une catégorie, regardez, prenez-en à volonté ; 1 peut être archivée.
 }
+    .brief = Cartes d’une seule catégorie
 location-mysterious_shack-detail =
     Énoncez une catégorie, puis regardez toutes les cartes face cachée posées ici ; personne d’autre ne les voit.
     Montrez et prenez { $mysterious_shack_take ->

@@ -6,6 +6,7 @@ location-paper_mill-summary = { $paper_mill_shelving ->
     [must] Pulp 1 or more cards, from hand or shelf, then shelve 1 or 2.
    *[may] Pulp 1 or more cards from hand or shelf, then shelve up to 2.
 }
+    .brief = Pulp cards, shelve up to 2
 location-paper_mill-detail =
     { $paper_mill_shelving ->
         [must]
@@ -26,6 +27,7 @@ location-paper_mill-summary = { $paper_mill_shelving ->
     [must] Zmiel co najmniej 1 kartę z ręki lub półki, potem ustaw 1 lub 2.
    *[may] Zmiel co najmniej 1 kartę z ręki lub półki, potem ustaw najwyżej 2.
 }
+    .brief = Zmiel karty, ustaw do 2
 location-paper_mill-detail =
     { $paper_mill_shelving ->
         [must]
@@ -45,6 +47,7 @@ location-paper_mill-summary = { $paper_mill_shelving ->
     [must] Rozemelte aspoň 1 kartu z ruky či z polic, pak 1 či 2 zařaďte.
    *[may] Rozemelte aspoň 1 kartu z ruky či z polic, pak zařaďte až 2.
 }
+    .brief = Rozemelte karty, zařaďte až 2
 location-paper_mill-detail =
     { $paper_mill_shelving ->
         [must]
@@ -62,6 +65,7 @@ location-paper_mill-summary = { $paper_mill_shelving ->
     [must] Pilonnez 1 carte ou plus, main ou Collection, puis archivez-en 1 ou 2.
    *[may] Pilonnez 1 carte ou plus, main ou Collection, puis archivez-en jusqu’à 2.
 }
+    .brief = Pilonnez, archivez 1 ou 2
 location-paper_mill-detail =
     { $paper_mill_shelving ->
         [must]

@@ -6,6 +6,7 @@ location-rummage_sale-summary = Offer hand cards; for each one sold draw 2, then
     [may] you may shelve 1.
    *[must] shelve 1.
 }
+    .brief = Sell a card: draw 2, shelve 1
 location-rummage_sale-detail =
     Show any number of cards from your hand. In turn order each opponent takes 1 of them into hand,
     shelves 1, or passes; go round until none is left or all opponents pass in the same go-round. For each
@@ -38,6 +39,7 @@ location-rummage_sale-summary = Wystaw karty z ręki; za każdą sprzedaną dobi
     [may] możesz ustawić 1.
    *[must] ustaw 1.
 }
+    .brief = Sprzedaj: dobierz 2, ustaw 1
 location-rummage_sale-detail =
     Pokaż dowolną liczbę kart z ręki. Po kolei każdy przeciwnik bierze 1 z nich na rękę, ustawia 1 na półce
     albo pasuje; i tak w kółko, aż nic nie zostanie albo wszyscy spasują w tym samym okrążeniu. Za każdą sprzedaną kartę
@@ -70,6 +72,7 @@ location-rummage_sale-summary = Nabídněte karty z ruky; za prodanou si dobert
     [may] můžete 1 zařadit.
    *[must] 1 zařaďte.
 }
+    .brief = Prodejte: +2 karty, 1 zařaďte
 location-rummage_sale-detail =
     Ukažte libovolný počet karet z ruky. Popořadě si každý spoluhráč vezme 1 z nich do ruky, 1 zařadí, nebo pasuje;
     tak dokola, dokud něco zbývá nebo dokud všichni nepasují v témže okruhu. Za každou prodanou kartu si doberte 2 karty
@@ -102,6 +105,7 @@ location-rummage_sale-summary = Proposez des cartes en main ; par vente, pioche
     [may] archivez-en 1 ou non.
    *[must] archivez-en 1.
 }
+    .brief = Vendez : piochez 2, archivez 1
 location-rummage_sale-detail =
     Montrez autant de cartes de votre main que vous le souhaitez. Dans l’ordre du tour, chaque adversaire en prend 1 en
     main, en archive 1 ou passe ; on tourne jusqu’à ce qu’il n’en reste plus ou que tout le monde passe au même tour de

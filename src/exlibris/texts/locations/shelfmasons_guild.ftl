@@ -6,6 +6,7 @@ location-shelfmasons_guild-summary = Slide neighboring cards of one shelf row { 
     [sideways] left or right.
    *[all] in one direction.
 }
+    .brief = Slide cards along your shelf
 location-shelfmasons_guild-detail =
     Choose a direction ({ $shelfmasons_directions ->
         [sideways] left or right
@@ -34,6 +35,7 @@ location-shelfmasons_guild-summary = Przesuń sąsiednie karty z jednej półki 
     [sideways] w lewo lub w prawo.
    *[all] w jedną stronę.
 }
+    .brief = Przesuń karty na półce
 location-shelfmasons_guild-detail =
     Wybierz kierunek ({ $shelfmasons_directions ->
         [sideways] w lewo lub w prawo
@@ -61,6 +63,7 @@ location-shelfmasons_guild-summary = Posuňte sousední karty z jedné řady po
     [sideways] doleva či doprava.
    *[all] jedním směrem.
 }
+    .brief = Posuňte karty na polici
 location-shelfmasons_guild-detail =
     Zvolte směr ({ $shelfmasons_directions ->
         [sideways] doleva nebo doprava
@@ -88,6 +91,7 @@ location-shelfmasons_guild-summary = Décalez des cartes voisines d’une rangé
     [sideways] à gauche ou à droite.
    *[all] dans un même sens.
 }
+    .brief = Décalez des cartes rangées
 location-shelfmasons_guild-detail =
     Choisissez une direction ({ $shelfmasons_directions ->
         [sideways] à gauche ou à droite

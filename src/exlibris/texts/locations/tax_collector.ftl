@@ -6,6 +6,7 @@ location-tax_collector-summary = Each opponent pays 1 card here; then { $tax_col
     [tile] pay any number and take as many others.
    *[discard] discard any number and take as many.
 }
+    .brief = Each rival pays 1; swap cards
 location-tax_collector-detail =
     In turn order each opponent puts 1 card from hand or shelf here, face up; whoever has none is let
     off. Then you may { $tax_collector_pays ->
@@ -39,6 +40,7 @@ location-tax_collector-summary = Każdy przeciwnik płaci tu 1 kartę; potem { $
     [tile] zapłać, ile chcesz, i weź tyle innych.
    *[discard] odrzuć, ile chcesz, i weź tyle samo.
 }
+    .brief = Każdy płaci 1; wymień karty
 location-tax_collector-detail =
     Po kolei każdy przeciwnik kładzie tu odkrytą 1 kartę z ręki lub półki; kto nic nie ma, temu się upiecze.
     Potem możesz { $tax_collector_pays ->
@@ -71,6 +73,7 @@ location-tax_collector-summary = Spoluhráči dají po 1 kartě; { $tax_collecto
     [tile] kolik jich dáte vy, tolik jiných si vezmete.
    *[discard] kolik jich odhodíte, tolik si vezmete.
 }
+    .brief = Všichni dají 1; vyměňte karty
 location-tax_collector-detail =
     Popořadě sem každý spoluhráč položí odkrytou 1 kartu z ruky nebo z polic; kdo žádnou nemá, tomu to projde. Pak
     můžete { $tax_collector_pays ->
@@ -103,6 +106,7 @@ location-tax_collector-summary = Chaque adversaire paie 1 carte ici ; { $tax_co
     [tile] payez-en à volonté, prenez-en autant d’autres.
    *[discard] défaussez-en à volonté, prenez-en autant.
 }
+    .brief = Chacun paie 1 ; échangez
 location-tax_collector-detail =
     Dans l’ordre du tour, chaque adversaire pose ici, face visible, 1 carte de sa main ou de sa Collection ; qui n’en a
     pas y échappe. Ensuite vous pouvez { $tax_collector_pays ->

@@ -5,6 +5,7 @@ variant-observatory = Observatory
 location-observatory-name = Observatory
     .at = at the Observatory
 location-observatory-summary = Look at the top 3 cards of the deck, keep 1, and put the others back in any order.
+    .brief = Look at 3, keep 1
 location-observatory-detail =
     Look at the top 3 cards of the deck. Keep 1 of them in your hand and put the others back on top, in
     the order you like. If the deck has fewer cards, the discard pile is shuffled and put under it first. If there are
