@@ -211,7 +211,7 @@ const ASKED: Record<string, MadeUp> = {
   wizard: [
     {
       kind: "cell",
-      text: "Rita, slide neighbouring cards: choose the gap they move to.",
+      text: "Rita, slide neighboring cards: choose the gap they move to.",
       on_shelf: true,
       tile: 13,
     },

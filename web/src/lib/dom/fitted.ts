@@ -28,6 +28,8 @@ export function fitted(box: HTMLElement): () => void {
   const texts = new MutationObserver(fit);
   sizes.observe(box);
   texts.observe(box, { childList: true, subtree: true, characterData: true });
+  // Another size of text leaves the box as it is.
+  texts.observe(document.documentElement, { attributeFilter: ["style"] });
   void document.fonts.ready.then(fit);
   return () => {
     sizes.disconnect();
