@@ -232,7 +232,7 @@ DESKTOPS = list(SCREENS)[:4]
 CUT_ON_DESKTOP = """() => {
     const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 1;
     const all = (kinds) => [...document.querySelectorAll(kinds)].filter(seen);
-    const cut = all(".area-form .fact, .area-form .short, .area-form .race, .desk .titles, .desk h3, .ability")
+    const cut = all(".area-form .short, .area-form .race, .desk .titles, .desk h3, .ability")
         .filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 4);
     const framed = all(".mini.wrong").filter((e) => /inset.*2px/.test(getComputedStyle(e).boxShadow));
     const small = all(":is(.mini, .stub) .marks > *").filter((e) => e.getBoundingClientRect().width < 6.95);
