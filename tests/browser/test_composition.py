@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from browser.clicking import BOARD, MOVED_ON, READY, Clicker, hurry, new_table, open_table
-from browser.component_page import resize, show
+from browser.component_page import DRAWN, resize, show
 from browser.test_small_phones import STICKS_OUT
 from browser.zones import (
     COVERED,
@@ -224,6 +224,74 @@ def test_full_shelves_of_others_can_be_read_at_every_size(page: Page, components
     for name, screen in SCREENS.items():
         resize(page, screen)
         assert page.evaluate(HIDDEN_PRINT, ".area-others") == [62, []], name
+
+
+DESKTOPS = list(SCREENS)[:4]
+# What is cut on a desktop: words of the form, titles on the desk, the ability of the library; frames of cards out of
+# order that lie on these; marks of rivals' cards and of offers that are too small; what scrolls that should not.
+CUT_ON_DESKTOP = """() => {
+    const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 1;
+    const all = (kinds) => [...document.querySelectorAll(kinds)].filter(seen);
+    const cut = all(".area-form .short, .area-form .race, .desk .titles, .desk h3, .ability")
+        .filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 4);
+    const framed = all(".mini.wrong").filter((e) => /inset.*2px/.test(getComputedStyle(e).boxShadow));
+    const small = all(":is(.mini, .stub) .marks > *").filter((e) => e.getBoundingClientRect().width < 6.95);
+    const scroll = all(".options, .notices, .draft, .area-others > section")
+        .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1);
+    const words = all(".area-form .fact .short").length;
+    return [words, [...cut, ...framed, ...small, ...scroll].map((e) => `${e.className}: ${e.textContent}`)];
+}"""
+
+
+@pytest.mark.parametrize(
+    ("state", "more", "words"),
+    [
+        ("rivals", {"busy": "1"}, 3),
+        ("rivals", {"busy": "1", "seats": "2"}, 3),
+        ("sale", {"busy": "1"}, 3),
+        ("cell", {"busy": "1"}, 3),
+        ("solo", {}, 3),
+        ("draft", {}, 0),
+    ],
+)
+def test_nothing_is_cut_or_too_small_on_a_desktop_with_larger_text(
+    page: Page, components: str, state: str, more: dict[str, str], words: int
+) -> None:
+    show(page, components, "table", state=state, **more)
+    for name in DESKTOPS:
+        resize(page, SCREENS[name])
+        for size in (1, 1.3):
+            page.evaluate(ENLARGE, size)
+            page.evaluate(DRAWN)
+            assert page.evaluate(CUT_ON_DESKTOP) == [words, []], (name, size)
+
+
+def test_the_desk_says_what_the_best_flips_are(page: Page, components: str) -> None:
+    show(page, components, "table", state="rivals", busy="1")
+    page.set_viewport_size(SCREENS["1280x800"])
+    for points in (".seat .points .target", ".area-form .best"):
+        page.locator(points).first.hover()
+        expect(page.locator(".area-desk")).to_contain_text("flip cards face down to mend the alphabet")
+
+
+# Cards of the tile that is asked about that are not as broad as a letter and a number, or not within the tile.
+CRAMPED = """() => {
+    const tile = document.querySelector(".tile.many").getBoundingClientRect();
+    const cards = [...document.querySelectorAll(".tile.many .stub, .read.many .card")];
+    return [cards.length, cards.map((card) => card.getBoundingClientRect()).filter(({ left, right, bottom, width }) =>
+        width < 24 || (bottom < tile.bottom + 40 && (left < tile.left - 1 || right > tile.right + 1))).length];
+}"""
+
+
+def test_a_whole_hand_at_the_yard_sale_can_be_read(page: Page, components: str) -> None:
+    show(page, components, "table", state="sale", busy="1")
+    for name in DESKTOPS:
+        resize(page, SCREENS[name])
+        for size in (1, 1.3):
+            page.evaluate(ENLARGE, size)
+            page.evaluate(DRAWN)
+            assert page.evaluate(CRAMPED) == [22, 0], (name, size)
+            assert page.evaluate(HIDDEN_PRINT, [".area-town", ".tile.many .stub"]) == [11, []], (name, size)
 
 
 # What the notices lie over of what has to stay in sight.

@@ -50,7 +50,7 @@ const SHELVES = [
 /** Rivals' shelves as broad as they become, with all the numbers of two digits and cards of four books. */
 const FULL = [
   shelfOf("A1 B2 B9 B10 C3 D6 E4 F5", "F6 G1 H7! H10 I2 J3 K2 M1", "N3 O4 R2 S10! U2 W1 W6 W7"),
-  shelfOf(". B1 C1 D1 F1 . . .", ". . A5! G2 I3 J1 K1 L2", "N1 P3 Q1 S2 T4 U3 V1 Z2"),
+  shelfOf(". B1 C1 D1 F1 . . . . .", ". . A5! G2 I3 J1 K1 L2 . .", ". . N1 P3 Q1 S2 T4 U3 V1 Z2"),
   shelfOf("B7 D4 E6 H2 . . I1 K3", "I6 L5 M3 O2 P6 . W4 x", "R5 S9 T7 V2 . Y2 Y3 Z1"),
 ];
 /** Cards that everybody has seen in the first rival's hand. */
@@ -101,8 +101,12 @@ function isElsewhere(card: number): boolean {
   return [...SHORT_PILE, ...HAND, ...tiled, ...shelved, id("E5")].includes(card);
 }
 
-function tiles(): TileView[] {
-  return TILES.map(([number, cards, permanent, standing]) => ({
+/** What has been offered at the Yard Sale: most of a hand. */
+const SALE = ["B10", "C5", "H6", "H9", "M4", "R3", "S3", "S6", "T5", "Y2", "G4"];
+
+function tiles(state: string): TileView[] {
+  const all = state === "sale" ? TILES.with(4, [17, SALE, false, [[0, 0, null]]]) : TILES;
+  return all.map(([number, cards, permanent, standing]) => ({
     number,
     permanent,
     cards: cards.map((each) => (each === "?" ? null : id(each))),
@@ -180,6 +184,10 @@ const ASKED: Record<string, MadeUp> = {
     { kind: "card", text: "Rita, take a card at the Bookworm Tavern.", tile: 12 },
     cards(...["B5", "N2", "T8", "B8", "S1"].map(id)),
   ],
+  sale: [
+    { kind: "card", text: "Rita, take a card at the Yard Sale, or none.", tile: 17 },
+    cards(...SALE.map(id)),
+  ],
   auction: [
     { kind: "card", text: "Rita, bid 2 cards at the Auction House: choose the first.", tile: 3 },
     cards(...HAND),
@@ -203,7 +211,7 @@ const ASKED: Record<string, MadeUp> = {
   wizard: [
     {
       kind: "cell",
-      text: "Rita, slide neighbouring cards: choose the gap they move to.",
+      text: "Rita, slide neighboring cards: choose the gap they move to.",
       on_shelf: true,
       tile: 13,
     },
@@ -248,11 +256,11 @@ export function busySnapshot(state: string, base: FullSnapshot): FullSnapshot {
       banned: "corrupted",
       deck: 41,
       discard: { count: PILE.length, top: id("E5"), pile: state === "dump" ? PILE : null },
-      tiles: tiles().slice(0, Number(wanted("tiles") ?? TILES.length)),
+      tiles: tiles(state).slice(0, Number(wanted("tiles") ?? TILES.length)),
       aside: state === "grow" ? [id("S3")] : [],
       trigger: 16,
       final_round: state === "rivals",
-      seats: view.seats.map((seat, n) => ({
+      seats: view.seats.slice(0, Number(wanted("seats") ?? 4)).map((seat, n) => ({
         ...seat,
         focus: n === 0 ? "monster" : null,
         hand_count: n === 0 ? hand.length : offers[n]!,

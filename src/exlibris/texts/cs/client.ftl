@@ -564,7 +564,8 @@ public-points = { $points ->
    *[other] { $points } bodů
 }
 points-up-to = { $points }, až { $best }
-points-up-to-help = Tak, jak karty stojí, je to { $points }; po otočení nejlépe vybraných lícem dolů by to bylo { $best }.
+points-up-to-help = { $points } tak, jak karty stojí teď. Před inspekcí smí každý otočit karty lícem dolů, aby opravil abecedu: po nejlepším otočení by to bylo { $best }.
+points-with-flips = { $points }, po otočení { $best }
 out-of-order = byla by otočena
 out-of-order-then = Inspekce by pak otočila lícem dolů: { $cards }.
 misfiled = { $card } stojí za { $before }, ale v abecedě je dřív: inspekce by tuto kartu otočila lícem dolů.

@@ -529,7 +529,8 @@ public-points = { $points ->
    *[other] { $points } points
 }
 points-up-to = { $points }, up to { $best }
-points-up-to-help = As the cards lie, that is { $points }; with the best cards flipped it would be { $best }.
+points-up-to-help = { $points } as the cards lie now. Before the inspection each player may flip cards face down to mend the alphabet: with the best flips it would be { $best }.
+points-with-flips = { $points }, with flips { $best }
 out-of-order = would be flipped
 out-of-order-then = The inspector would then turn { $cards } face down.
 misfiled = { $card } stands after { $before }, but comes before it in the alphabet: the inspector would turn it face down.

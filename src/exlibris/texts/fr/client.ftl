@@ -527,7 +527,8 @@ public-points = { $points ->
    *[other] { $points } points
 }
 points-up-to = { $points }, jusqu’à { $best }
-points-up-to-help = En l’état, cela fait { $points } ; en retournant les cartes les mieux choisies, cela ferait { $best }.
+points-up-to-help = { $points } en l’état. Avant l’inspection, chacun peut retourner des cartes pour rétablir l’ordre alphabétique : avec le meilleur choix, cela ferait { $best }.
+points-with-flips = { $points }, { $best } en retournant
 out-of-order = à retourner
 out-of-order-then = L’inspection retournerait alors { $cards }.
 misfiled = { $card } vient après { $before } dans cette Collection, mais avant dans l’alphabet : l’inspection retournerait cette carte.

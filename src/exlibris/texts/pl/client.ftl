@@ -561,7 +561,8 @@ public-points = { $points ->
    *[other] { $points } punktu
 }
 points-up-to = { $points }, do { $best }
-points-up-to-help = Tak, jak stoją karty, jest to { $points }; po zakryciu najlepiej wybranych byłoby { $best }.
+points-up-to-help = { $points } tak, jak karty stoją teraz. Przed inspekcją każdy może zakryć karty, aby naprawić alfabet: po najlepszym zakryciu byłoby { $best }.
+points-with-flips = { $points }, po zakryciu { $best }
 out-of-order = do zakrycia
 out-of-order-then = Inspekcja zakryłaby wtedy: { $cards }.
 misfiled = { $card } stoi po { $before }, choć w alfabecie jest wcześniej: inspekcja zakryłaby tę kartę.

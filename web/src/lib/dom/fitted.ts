@@ -6,10 +6,20 @@ const STEP_PX = 0.5;
  * the box, in which the text is the last child.
  */
 export function fitted(box: HTMLElement): () => void {
+  /** Whether lines are hidden, of the box or of a text with a limit of its own, beneath which tails of letters stick out. */
+  function isCut(size: number): boolean {
+    const text = box.lastElementChild;
+    const hidden = text ? text.scrollHeight - text.clientHeight : 0;
+    return (
+      box.scrollHeight > box.clientHeight ||
+      box.scrollWidth > box.clientWidth ||
+      (hidden > size / 2 && text!.clientHeight > 0)
+    );
+  }
   function fit(): void {
     box.style.fontSize = "";
     let size = parseFloat(getComputedStyle(box).fontSize);
-    while (size > LEAST_PX && (box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth)) {
+    while (size > LEAST_PX && isCut(size)) {
       size = Math.max(size - STEP_PX, LEAST_PX);
       box.style.fontSize = `${size}px`;
     }
@@ -18,6 +28,8 @@ export function fitted(box: HTMLElement): () => void {
   const texts = new MutationObserver(fit);
   sizes.observe(box);
   texts.observe(box, { childList: true, subtree: true, characterData: true });
+  // Another size of text leaves the box as it is.
+  texts.observe(document.documentElement, { attributeFilter: ["style"] });
   void document.fonts.ready.then(fit);
   return () => {
     sizes.disconnect();
