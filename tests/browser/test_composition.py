@@ -504,7 +504,7 @@ def test_summaries_end_with_a_whole_line(page: Page, components: str) -> None:
         assert page.evaluate(FEWEST_LINES) == 3, screen
         assert page.evaluate(CUT) == 0, screen
     page.evaluate(LONG_TITLES)
-    for screen in ("768x1024", "390x844", "360x640"):
+    for screen in ("768x1024", "390x844"):
         resize(page, SCREENS[screen])
         assert page.evaluate(CUT) == 0, screen
 

@@ -528,7 +528,7 @@ public-points = { $points ->
 }
 points-up-to = { $points }, jusqu’à { $best }
 points-up-to-help = { $points } en l’état. Avant l’inspection, chacun peut retourner des cartes pour rétablir l’ordre alphabétique : avec le meilleur choix, cela ferait { $best }.
-points-with-flips = { $points }, { $best } en retournant
+points-with-flips = { $points }, retourné { $best }
 out-of-order = à retourner
 out-of-order-then = L’inspection retournerait alors { $cards }.
 misfiled = { $card } vient après { $before } dans cette Collection, mais avant dans l’alphabet : l’inspection retournerait cette carte.
