@@ -9,10 +9,10 @@ import pytest
 
 pytest.importorskip("pettingzoo", reason="pip install 'exlibris-game[rl]'")
 
-import gymnasium  # noqa: E402 (what is missing skips first)
+import gymnasium
 
-from exlibris.rl import Batch  # noqa: E402
-from exlibris.rl.adapters import AgentsEnv, BatchEnv, SingleEnv  # noqa: E402
+from exlibris.rl import Batch
+from exlibris.rl.adapters import AgentsEnv, BatchEnv, SingleEnv
 
 TEXT = (Path(__file__).parents[2] / "docs/rl.md").read_text("utf-8")
 
@@ -38,10 +38,8 @@ def test_spaces_are_those_of_the_code() -> None:
     assert f"`{single.observation_space}`" in card("SingleEnv")["observation space"]
     assert f"`{single.action_space}`" in card("SingleEnv")["action space"]
     assert f"`{agents.action_space('seat_0')}`" in card("AgentsEnv")["action space"]
-    shown = card("AgentsEnv")["observation space"]
-    assert [
-        key for key, space in agents.observation_space("seat_0").items() if f"`{key}`, `{space}`" not in shown
-    ] == []
+    shown, spaces = card("AgentsEnv")["observation space"], agents.observation_space("seat_0")
+    assert [key for key, space in spaces.items() if f"`{key}`, `{space}`" not in shown] == []
 
 
 def test_arguments_have_the_defaults_of_the_code() -> None:
