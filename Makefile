@@ -244,6 +244,18 @@ bench: ready ## what the engine does per second, interpreted and, with a C compi
 bench-compiled: ready $(COMPILED) ## the same, compiled only
 	@PYTHONPATH=build/compiled $(BIN)/exlibris bench $(ARGS)
 
+# In an environment of its own, since catanatron wants an older gymnasium than ours; pip before 25.1 knows no --group.
+.PHONY: bench-peers
+bench-peers: ready $(COMPILED) build/peers/.ready ## docs/performance.md: the compiled engine beside other packages
+	@PYTHONPATH=build/compiled build/peers/bin/python bench/peers.py $(ARGS)
+
+build/peers/.ready: $(VENV) pyproject.toml bench/peers-constraints.txt
+	@scripts/make_venv build/peers $(PYTHON)
+	@build/peers/bin/python -m pip install --quiet --disable-pip-version-check 'pip>=25.1'
+	@build/peers/bin/python -m pip install --quiet --disable-pip-version-check -e . --group peers \
+	    -c bench/peers-constraints.txt
+	@touch $@
+
 # Games of other bots or rules are not gone on with: the folder is named after the sources.
 PLAYED = build/arena/$(shell find src/exlibris/content src/exlibris/engine src/exlibris/search src/exlibris/bots \
     -type f ! -path '*/__pycache__/*' | LC_ALL=C sort | xargs cat | sha1sum | cut -d ' ' -f 1)

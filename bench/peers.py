@@ -1,6 +1,6 @@
 """Ex Libris beside other packages, in one run: random play, copies, and environments for learning.
 
-python bench/peers.py
+make bench-peers
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ HEADS: Final = {
 }
 COMPARED: Final = tuple(HEADS)[3:-1]
 COSTS: Final = ("copy_us",)  # less is better
-INSTALL: Final = "pip install -e . --group peers -c bench/peers-constraints.txt"
+INSTALL: Final = "make bench-peers"
 QUIET: Final = {
     "OMP_NUM_THREADS": "1",
     "OPENBLAS_NUM_THREADS": "1",

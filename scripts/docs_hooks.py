@@ -5,6 +5,7 @@ so such a link leads to the repository's. Some files of the repository are pages
 tests/docs/test_pages.py checks that targets exist.
 
 After `make page` the site has the game, and the engine runs the code on some pages. Without it that is plain code.
+The fonts are the client's. A site of too many words is refused.
 """
 
 from __future__ import annotations
@@ -12,10 +13,12 @@ from __future__ import annotations
 import os
 import re
 import shutil
+from collections.abc import Mapping
 from pathlib import Path, PurePosixPath
 from typing import Any, Final
 
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
@@ -27,18 +30,42 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
 GAME: Final = ROOT / "dist/page"
 LIVE: Final = {"notation.md", "tutorials/play_a_game.md", "tutorials/read_and_draw_a_position.md"}
-PLAY: Final = '\n<a class="md-button md-button--primary" href="page/index.html">Play in this browser</a>\n'
+PLAY: Final = '<a class="md-button md-button--primary" href="page/index.html">Play in this browser</a>'
+MARK: Final = "<!-- play -->"
+FONTS: Final = ROOT / "web/node_modules/@fontsource"
+USED_FONTS: Final = [
+    f"alegreya{name}-{letters}-{style}.woff2"
+    for name, style in (("", "800-normal"), ("-sans", "400-normal"), ("-sans", "700-normal"))
+    for letters in ("latin", "latin-ext")
+]
+MOST_WORDS: Final = 38_000
 SHARED: Final = {"CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md", "STYLE.md": "style.md"}
 LINK = re.compile(r"(?<!!)\[([^]]+)\]\(([^)\s:#]+)(#[^)]*)?\)")
 
 
 def on_files(files: Files, /, *, config: MkDocsConfig) -> Files:
-    """Return the files with those of the repository that are pages, too."""
+    """Return the files with the fonts and those of the repository that are pages, too."""
+    check_length({file.src_uri: file.content_string for file in files.documentation_pages()})
+    for name in USED_FONTS:
+        if (font := FONTS / name.rpartition("-latin")[0] / "files" / name).is_file():
+            files.append(File.generated(config, f"assets/fonts/{name}", abs_src_path=str(font)))
     for name, page in SHARED.items():
         file = File.generated(config, page, content=(ROOT / name).read_text("utf-8"))
         file.edit_uri = f"../{name}"
         files.append(file)
     return files
+
+
+def check_length(pages: Mapping[str, str]) -> None:
+    """Raise an error if the English pages have too many words, apart from the reference and the page made of tests.
+
+    Args:
+        pages: The text of each page, by its path under docs/.
+    """
+    apart = ("reference/", "traceability.md", *(f"{language}/" for language in DECKS if language != "en"))
+    words = sum(len(text.split()) for path, text in pages.items() if not path.startswith(apart))
+    if words > MOST_WORDS:
+        raise PluginError(f"The English pages have {words:,} words: shorten them to {MOST_WORDS:,} at most.")
 
 
 def on_page_markdown(markdown: str, /, *, page: Page, config: MkDocsConfig, **_: Any) -> str:
@@ -49,8 +76,8 @@ def on_page_markdown(markdown: str, /, *, page: Page, config: MkDocsConfig, **_:
     def shown(link: re.Match[str]) -> str:
         return f"[{link[1]}]({target_of((folder / link[2]).resolve(), source, str(config.repo_url))}{link[3] or ''})"
 
-    if source == "index.md" and has_game():  # before what installs it
-        markdown = markdown.replace("\n```sh", f"{PLAY}\n```sh", 1)
+    if source == "index.md" and has_game():
+        markdown = markdown.replace(MARK, PLAY, 1)
     return LINK.sub(shown, markdown) + (titles() if source == "titles.md" else "")
 
 

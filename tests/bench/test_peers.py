@@ -45,7 +45,7 @@ def test_what_is_not_installed_is_left_out(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setitem(PEERS, "nowhere", ABSENT)
     shown = call("--only", OURS, "--only", "nowhere", "--output", "markdown", *QUICK)
     assert shown.exit_code == 0
-    assert "peers: nowhere left out, no_such_module is not installed: pip install -e . --group peers" in shown.stderr
+    assert "peers: nowhere left out, no_such_module is not installed: make bench-peers" in shown.stderr
     assert "Nowhere" not in shown.stdout
     assert "| Ex Libris" in shown.stdout
 

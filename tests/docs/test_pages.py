@@ -7,6 +7,8 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from docs_hooks import MOST_WORDS, check_length
+from mkdocs.exceptions import PluginError
 
 from exlibris.arena import Standings
 from exlibris.arena.text import parts_of, section_of
@@ -24,6 +26,13 @@ TEST = re.compile(r"`(tests/[a-z_/]+\.py)::(test_\w+)`")
 def test_links_lead_somewhere(path: Path) -> None:
     links = re.findall(r"\]\(([^)#:]+)\)", path.read_text("utf-8"))
     assert [link for link in links if not (path.parent / link).exists()] == []
+
+
+def test_too_many_words_of_english_are_refused() -> None:
+    full = "word " * MOST_WORDS
+    check_length({"index.md": full, "reference/index.md": full, "pl/play.md": full, "traceability.md": full})
+    with pytest.raises(PluginError, match="have 38,001 words"):
+        check_length({"index.md": full, "faq.md": "word"})
 
 
 def test_the_comparison_names_rules_that_there_are() -> None:

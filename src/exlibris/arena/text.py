@@ -150,10 +150,13 @@ def parts_of(path: Path, section: str) -> tuple[str, str]:
 
 
 def section_of(standings: Standings, command: str) -> str:
-    """Return tables, notes and the command as Markdown; figures are rounded as in JSON first, so that both agree."""
+    """Return tables and the command as Markdown; figures are rounded as in JSON first, so that both agree.
+
+    The page explains its figures itself, once for all sections.
+    """
     standings = Standings.from_json(standings.to_json())
     parts = [markdown(table) for _, table in tables_of(standings)]
-    parts += [*notes_of(standings), f"{standings.games} games by the rules of `{standings.preset}`:"]
+    parts += [f"{standings.games} games by the rules of `{standings.preset}`:"]
     return "\n\n" + "\n\n".join([*parts, f"```sh\n{command}\n```"]) + "\n\n"
 
 

@@ -13,9 +13,7 @@ from exlibris.arena.text import Table, markdown, replace_section
 from exlibris.data.questions import FEWEST, Estimate, Finding, written
 from exlibris.data.tables import Played, TablesError
 
-NOTE: Final = (
-    "Behind each figure stands its interval of 95%, which takes all that is counted of a game as one observation."
-)
+NOTE: Final = "Figures have 95% intervals that count each game as one observation."
 
 
 def named(games: Sequence[Played]) -> dict[str, Played]:
