@@ -53,11 +53,12 @@ def test_amb_73_a_hand_without_a_match_is_seen_by_the_thief_alone() -> None:
 
 
 def test_amb_73_a_hand_that_the_thief_has_seen_before_is_noted_once() -> None:
-    t = Table(3, powers={0: "goblin"}, hand={1: f"{OTHER} Z2"}, at={10: "1"})
+    drawn_since = card_with("spells", without="monster", skip=OTHER)
+    t = Table(3, powers={0: "goblin"}, hand={1: f"{OTHER} {drawn_since}"}, at={10: "1"})
     t.state.peeks = bytes([card_of(OTHER), 0])
     t.place(0, tile=10, special=True)
     t.choose(0, "seat 1", "monster")
-    assert t.state.peeks == bytes([card_of(OTHER), 0, card_of("Z2"), 0])
+    assert t.state.peeks == bytes([card_of(OTHER), 0, card_of(drawn_since), 0])
 
 
 @pytest.mark.parametrize("seats", [2, 3])
