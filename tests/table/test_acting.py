@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from exlibris.table.commands import Act, UndoRequest, act, check_hints, check_sealing, undo
+from exlibris.engine import CANCEL_ACTION
+from exlibris.table.commands import Act, UndoRequest, act, check_hints, check_sealing, decide, undo
 from exlibris.table.errors import TableError
 from exlibris.table.events import Action, Leave, Undo
 from exlibris.table.live import Table
@@ -56,6 +57,15 @@ def test_only_the_person_of_the_seat_acts_for_it() -> None:
     assert outcome(partial(act, live, wanted, other)) == "seat-not-yours"
     happen(live, Leave(seat, "librarian"))
     assert outcome(partial(act, live, wanted, own)) == "computer-plays"
+
+
+def test_a_bot_takes_legal_actions_alone_and_only_in_the_position_for_which_it_was_asked() -> None:
+    live = seated(2, 5, ["rita", "eric"])
+    (seat,) = live.pending()
+    action = live.playing().legal_actions(seat)[0]
+    assert outcome(partial(decide, live, seat, action, live.number)) == Action(seat, action)
+    assert outcome(partial(decide, live, seat, CANCEL_ACTION, live.number)) == "illegal-action"
+    assert outcome(partial(decide, live, seat, action, live.number - 1)) is None
 
 
 @pytest.mark.parametrize(("hints", "code"), [(True, None), (False, "hints-not-allowed")])
