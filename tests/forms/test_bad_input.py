@@ -4,12 +4,13 @@ import string
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from exlibris.content import CATEGORIES, load_deck
 from exlibris.engine import PRESETS, preset
 from exlibris.forms.checks import alphabet
-from exlibris.forms.given import read_given
+from exlibris.forms.given import Entombed, Given, GivenCard, GivenCounts, GivenSeat, Library, read_given
 from support import commands
 from support.given import Json, card, game, refusal, scored, seat, shelf, solo, text_of
 
@@ -73,6 +74,11 @@ def test_what_is_not_given_is_0_and_0_may_be_given() -> None:
         read = read_given(text_of(game(given)).encode()).seats[0]
         assert (read.hand, read.counts and read.counts.tally()) == (0, (0,) * 6)
         assert set(scored(game(given))["seats"][0]["tally"].values()) == {0}
+
+
+@pytest.mark.parametrize("part", [Entombed, Given, GivenCard, GivenCounts, GivenSeat, Library])
+def test_a_file_stays_as_it_was_read(part: type[msgspec.Struct]) -> None:
+    assert part.__struct_config__.frozen
 
 
 LIBRARIES: list[tuple[Json, str]] = [
