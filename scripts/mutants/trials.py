@@ -62,9 +62,12 @@ class Reached:
     tests: dict[Place, list[str]] = field(default_factory=dict)  # by the function that they call
 
     def of_module(self, file: Path) -> list[str]:
-        """Return the quickest tests that call any function of a module, without their parameters."""
+        """Return the quickest tests that call any function of a module, without their parameters.
+
+        If none does, because the module only declares something, return the quickest tests of the area.
+        """
         found = {test for (module, _), tests in self.tests.items() if module == str(file) for test in tests}
-        quickest = sorted(found, key=self.seconds.__getitem__)
+        quickest = sorted(found or self.seconds, key=self.seconds.__getitem__)
         return list(dict.fromkeys(test.partition("[")[0] for test in quickest))[:FIRST]
 
 

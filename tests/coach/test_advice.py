@@ -5,7 +5,7 @@ from unittest.mock import patch
 
 import pytest
 
-from exlibris.coach import NothingToChoose, advice_among, advise, alike, foresee
+from exlibris.coach import NothingToChoose, Reason, advice_among, advise, alike, foresee
 from exlibris.coach.ranking import (
     CANDIDATES,
     FEWEST_DEALS,
@@ -19,6 +19,7 @@ from exlibris.coach.ranking import (
 )
 from exlibris.engine import (
     CANCEL_ACTION,
+    HOME,
     SPECIAL,
     State,
     action_of,
@@ -77,6 +78,21 @@ def test_alternatives_lead_elsewhere_if_any_do(values: list[int], actions: list[
     assert [advice.best.action, *[other.action for other in advice.alternatives]] == [0, *actions]
 
 
+def made_up(action: int, b1: float) -> ActionEstimate:
+    """Return an estimate of an action that differs from others in one line of the form."""
+    return ActionEstimate(action, 4 * ((b1, 0.0, 0.0, 0.0, 0.0, 30.0, 0.5),))
+
+
+def test_advice_has_the_reasons_by_which_the_best_action_differs_from_others() -> None:
+    state = later(2, 4)
+    view = player_view(state, state.pending_seats()[0])
+    best, other = made_up(action_of("space", space_at(7, 0)), 9), made_up(action_of("space", space_at(HOME, 0)), 5)
+    assert advice_among(view, [best, other], "a", Patience(0)).reasons == (Reason("more", 4.0, "b1"),)
+    assert advice_among(view, [best], "a", Patience(0)).reasons == ()
+    on_the_board = advice_among(view, [best, other], "a").reasons
+    assert {"more", "drawn", "denied"} <= {reason.kind for reason in on_the_board}, "the Gambling Den gives cards"
+
+
 def test_the_best_flips_are_advised() -> None:
     state = next(s for s in positions(fresh_game(2, 4), 4) if s.is_sealing_flips())
     advice = advise(player_view(state, 0), "a")
@@ -107,6 +123,19 @@ def test_placements_that_come_to_the_same_count_once() -> None:
     assert all(describe_action(action).kind == "space" for action in kept)
 
 
+def test_only_spaces_that_do_not_differ_come_to_the_same() -> None:
+    state = later(2, 4)
+    view = player_view(state, state.pending_seats()[0])
+
+    def key(tile: int, space: int, special: int = 0) -> tuple[int, ...]:
+        return alike(view, action_of("space", space_at(tile, space) + special))
+
+    assert key(10, 0) == key(10, 1)
+    assert key(10, 0) != key(10, 0, SPECIAL)
+    assert key(10, 0) != key(14, 0)
+    assert key(3, 0) != key(3, 1), "at the Auction House each is another bid"
+
+
 def test_asst_wiz_01_nobody_is_advised_to_call_a_shift_off() -> None:
     """The next advice would be to begin it again."""
     t = Table(powers={0: "wizard"}, shelf={0: "A1 B1 C1"}, hand={0: "M1"})
@@ -123,6 +152,8 @@ def test_placements_on_different_locations_are_followed_first() -> None:
     on_3, on_7, on_9 = (action_of("space", space_at(tile, 0)) for tile in (3, 7, 9))
     special_on_3, special_on_7 = (action_of("space", space_at(tile, 0) + SPECIAL) for tile in (3, 7))
     assert candidates([special_on_3, on_3, on_7, special_on_7, on_9]) == [special_on_3, on_7, on_9, on_3]
+    on_10, on_14 = (action_of("space", space_at(tile, 0)) for tile in (10, 14))
+    assert candidates([on_3, on_7, on_9, on_10, on_14]) == [on_3, on_7, on_9, on_10]
     assert candidates([special_on_3, on_3]) == [special_on_3, on_3]
 
 

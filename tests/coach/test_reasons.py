@@ -86,6 +86,11 @@ def test_figures_of_the_board_are_named_with_their_amounts_above_0(figure: str, 
     assert board_reasons(NOW, less, NOW) == board_reasons(NOW, less, less) == []
 
 
+def test_cards_in_order_are_named_with_how_many_fewer_are_out_of_order() -> None:
+    [(_, reason)] = board_reasons(NOW, NOW, NOW._replace(disordered=3))
+    assert reason == Reason("order", 2)
+
+
 @pytest.mark.parametrize("seed", range(20))
 def test_every_amount_is_above_0(seed: int) -> None:
     luck = Random(seed)

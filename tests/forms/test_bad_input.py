@@ -4,13 +4,15 @@ import string
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from exlibris.content import load_deck
+from exlibris.content import CATEGORIES, load_deck
 from exlibris.engine import PRESETS, preset
 from exlibris.forms.checks import alphabet
+from exlibris.forms.given import Entombed, Given, GivenCard, GivenCounts, GivenSeat, Library, read_given
 from support import commands
-from support.given import Json, card, game, refusal, scored, seat, shelf, solo
+from support.given import Json, card, game, refusal, scored, seat, shelf, solo, text_of
 
 
 @pytest.mark.parametrize(
@@ -65,6 +67,18 @@ MOST: list[Json] = [
 def test_as_much_as_the_refusals_say_is_taken(given: Json) -> None:
     assert len(LETTERS) == 60
     assert scored(given)["winners"] == [given["seats"][0]["name"]]
+
+
+def test_what_is_not_given_is_0_and_0_may_be_given() -> None:
+    for given in (seat(counts={}, stability=0), seat(hand=0, counts=dict.fromkeys(CATEGORIES, 0), stability=0)):
+        read = read_given(text_of(game(given)).encode()).seats[0]
+        assert (read.hand, read.counts and read.counts.tally()) == (0, (0,) * 6)
+        assert set(scored(game(given))["seats"][0]["tally"].values()) == {0}
+
+
+@pytest.mark.parametrize("part", [Entombed, Given, GivenCard, GivenCounts, GivenSeat, Library])
+def test_a_file_stays_as_it_was_read(part: type[msgspec.Struct]) -> None:
+    assert part.__struct_config__.frozen
 
 
 LIBRARIES: list[tuple[Json, str]] = [
@@ -167,6 +181,11 @@ def test_a_card_that_is_not_whole(field: str) -> None:
 def test_alphabets_put_letters_in_the_order_of_our_decks(name: str) -> None:
     letters = dict.fromkeys(load_deck(preset(name).language).letters)
     assert [letter for letter in alphabet(name) if letter in letters] == list(letters)
+
+
+def test_printed_decks_may_have_latin_letters_that_ours_has_not() -> None:
+    assert "Q" not in load_deck("cs").letters
+    assert scored(game(seat(shelf=shelf("Q1 X2")), ruleset="first-cs"))["seats"][0]["flipped"] == []
 
 
 @pytest.mark.parametrize("ruleset", PRESETS)

@@ -2,16 +2,18 @@
 
 import json
 from collections.abc import Mapping
+from inspect import Parameter, signature
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
+import msgspec
 import pytest
 
 from exlibris.content import LANGUAGES
 from exlibris.engine import new_game, preset, result
 from exlibris.forms.given import read_given
-from exlibris.forms.plays import BG_STATS, link_of, play_of
+from exlibris.forms.plays import BG_STATS, LoggedGame, LoggedPlayer, Play, link_of, play_of
 from exlibris.forms.score import score as filled
 from exlibris.texts import assistant_name, text
 from support.commands import exlibris
@@ -73,3 +75,9 @@ def test_the_longest_names_fit_into_a_link() -> None:
     sheet = game(*[seat("👩🏽" * 19 + str(n), focus) for n, focus in enumerate(("spells", "historic", "monster"))])
     form = filled(read_given(json.dumps(sheet).encode()))
     assert decoded(link_of(play_of(form, "first-en", "cs", "key")))
+
+
+@pytest.mark.parametrize("play", [LoggedGame, LoggedPlayer, Play])
+def test_the_fields_of_plays_are_given_by_name_and_stay_as_they_are(play: type[msgspec.Struct]) -> None:
+    assert {field.kind for field in signature(play).parameters.values()} == {Parameter.KEYWORD_ONLY}
+    assert play.__struct_config__.frozen

@@ -136,6 +136,12 @@ def test_the_workings_go_below_as_soon_as_the_table_leaves_no_room(terminal: Ter
     assert terminal.plain(THREE, needed - 1).splitlines()[:24] == NARROW.splitlines()[:24]
 
 
+def test_in_a_terminal_narrower_than_the_form_the_lines_keep_their_names_whole(terminal: Terminal) -> None:
+    narrow = terminal.plain(THREE, 48)
+    for label in ("Fantastical Fictions", "Spells & Potions (Prominent)", "Turned by the inspector"):
+        assert len([line for line in narrow.splitlines() if label in line and line.startswith("A")]) == 1
+
+
 def test_the_leader_the_total_and_the_workings_have_styles(terminal: Terminal) -> None:
     printed = terminal.styled(THREE, 110).splitlines()
     assert printed[0] == "\x1b[1mReport on the Inspection of Private Libraries\x1b[0m"

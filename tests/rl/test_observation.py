@@ -8,11 +8,24 @@ from zlib import crc32
 
 import pytest
 
-from exlibris.engine import PRESETS, State, compose, determinize, new_game, player_view, questions
-from exlibris.engine.shelves import WIDTH
+from exlibris.engine import (
+    ACTION_SPACE,
+    PRESETS,
+    State,
+    action_of,
+    compose,
+    describe_action,
+    determinize,
+    new_game,
+    player_view,
+    questions,
+)
+from exlibris.engine.shelves import CELLS, WIDTH
 from exlibris.rl import FIELDS, SIZE, VERSION, Observations, corner_of, from_seen, to_seen
-from exlibris.rl.fields import CATEGORY, COUNT, FLAG
+from exlibris.rl.actions import seen_action
+from exlibris.rl.fields import CATEGORY, COUNT, FLAG, FRAMES
 from exlibris.rl.row import Code
+from exlibris.search.feature_names import question_at
 from support.examples import examples
 from support.observed import numbers_of, told_by, told_of
 
@@ -109,6 +122,61 @@ def test_the_observation_of_a_state_is_that_of_the_seat_s_view_in_whole_games(na
     assert flips >= seats
 
 
+def later(ply: int, seats: int = 3) -> State:
+    """Return a position of a random game."""
+    state = new_game(compose("first-en"), seats, bytes(32))
+    return next(position for position in decisions(state, Random(1)) if position.ply == ply)
+
+
+def test_a_seat_sees_where_in_the_deck_cards_lie_that_it_knows_and_who_else_knows_cards_that_it_sees() -> None:
+    state = later(60)
+    first, _, third = state.deck[state.dealt :][:3]
+    card = state.hands[1][0]
+    state.peeks = bytes([first, 0, third, 1, card, 0])
+    told = [told_by(seen(Observations(state.game, 1), state, seat)) for seat in (0, 1, 2)]
+    assert [one["deck"] for one in told] == [[(1, first)], [(3, third)], []]
+    assert [one["known"] for one in told] == [[sorted([first, card]), [], [], []], [[third], [], [card], []], [[]] * 4]
+
+
+def test_an_observation_tells_what_each_effect_asks_next() -> None:
+    asked_first = set()
+    for luck, state in games(10):
+        observations = Observations(state.game, 1)
+        for position in decisions(state, luck):
+            if position.is_over or not position.pending_seats():
+                continue
+            seat = position.pending_seats()[0]
+            question = numbers_of(seen(observations, position, seat), "effect.question")[0]
+            assert question == 1 + question_at(position.decision(seat).prompt)
+            asked_first.add(question)
+    assert len(asked_first) > 20
+
+
+def test_effects_below_the_fourth_are_summed_up_by_what_they_ask_and_whose_they_are() -> None:
+    state = later(60)
+    seat, question = state.stack[-1].seat, 1 + question_at(state.decisions()[0].prompt)
+    before = seen(Observations(state.game, 1), state, seat)
+    assert question in numbers_of(before, "effect.question")
+    for _ in range(FRAMES + 2):
+        state.stack.append(state.stack[-1].copy())
+    row = seen(Observations(state.game, 1), state, seat)
+    assert numbers_of(row, "effect.question") == [question] * FRAMES
+    assert numbers_of(row, "below.question")[question - 1] == 3
+    assert numbers_of(row, "below.seat")[0] >= 3
+
+
+def test_what_a_draft_offers_is_told_wherever_it_waits() -> None:
+    state = new_game(compose("first-en"), 2, bytes(32))
+    offered = list(state.stack[-1].libraries)
+    assert offered
+    for deep in range(FRAMES):
+        row = seen(Observations(state.game, 1), state, 0)
+        told = [effect["libraries"] for effect in told_by(row)["effects"]]
+        assert told[: deep + 1] == [*[[]] * deep, offered]
+        state.stack.append(state.stack[-1].copy())
+        state.stack[-1].libraries = b""
+
+
 def beyond_its_field(row: bytes) -> list[str]:
     return [field.name for field in FIELDS if max(numbers_of(row, field.name)) > field.highest]
 
@@ -141,6 +209,17 @@ def test_cells_count_from_above_and_left_of_the_shelf() -> None:
                     assert corner_of(shelf) == (top - 1) * WIDTH + left - 1
                     shelves += 1
     assert shelves > 100
+
+
+def test_all_cells_and_seats_are_relative_and_nothing_else_is() -> None:
+    others = [action for action in range(ACTION_SPACE) if describe_action(action).kind not in {"cell", "seat", "ready"}]
+    assert [seen_action(action, 1, 2, 7) for action in others] == others
+    cells = [action_of("cell", cell) for cell in range(CELLS)]
+    assert [seen_action(action, 1, 2, 7) for action in cells] == [action - 7 for action in cells]
+    assert [seen_action(action_of("seat", seat), 1, 2, 7) for seat in (0, 1)] == [
+        action_of("seat", 1),
+        action_of("seat", 0),
+    ]
 
 
 def test_seats_and_cells_of_actions_are_relative_and_come_back() -> None:

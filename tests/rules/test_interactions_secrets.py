@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.deck import card_with, in_order
+from support.deck import card_of, card_with, in_order
 from support.eyes import EVERY_EYE, seen_hand, seen_on
 from support.table import Table
 
@@ -50,6 +50,15 @@ def test_amb_73_a_hand_without_a_match_is_seen_by_the_thief_alone() -> None:
     t.draw_at_home(1)
     assert t.hand(1) == in_order(f"{MONSTER} {OTHER}")
     assert seen_hand(t, 0, 1) in (f"{OTHER} ?", f"? {OTHER}")
+
+
+def test_amb_73_a_hand_that_the_thief_has_seen_before_is_noted_once() -> None:
+    drawn_since = card_with("spells", without="monster", skip=OTHER)
+    t = Table(3, powers={0: "goblin"}, hand={1: f"{OTHER} {drawn_since}"}, at={10: "1"})
+    t.state.peeks = bytes([card_of(OTHER), 0])
+    t.place(0, tile=10, special=True)
+    t.choose(0, "seat 1", "monster")
+    assert t.state.peeks == bytes([card_of(OTHER), 0, card_of(drawn_since), 0])
 
 
 @pytest.mark.parametrize("seats", [2, 3])

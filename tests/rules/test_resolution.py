@@ -38,11 +38,11 @@ def test_res_02_a_delayed_effect_comes_in_its_tiles_place() -> None:
         hand={1: monster},
         deck="A1 A2",
     )
-    assert t.decision.tile == 3
+    assert (t.decision.tile, t.state.stack[0].tiles) == (3, bytes([11, 12]))
     t.choose(1, "done")
-    assert t.decision.tile == 11
+    assert (t.decision.tile, t.state.stack[0].tiles) == (11, bytes([12]))
     t.choose(0, "monster", "done")
-    assert t.decision.tile == 12
+    assert (t.decision.tile, t.state.stack[0].tiles) == (12, b"")
 
 
 def test_res_03_delayed_effect_then_leftover_cards_then_assistants() -> None:

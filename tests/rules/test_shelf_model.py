@@ -14,6 +14,7 @@ Model = dict[Place, tuple[int, bool, int]]  # upper card, whether it lies face d
 
 def model_of(shelf: Shelf) -> Model:
     """Return what lies where, from the top left corner of the shelf."""
+    assert shelf.count == len(shelf.cells())
     places = {cell: divmod(cell, WIDTH) for cell in shelf.cells()}
     moved = dict(zip(places, cornered(list(places.values())), strict=True))
     return {at: (shelf.grid[c], c in shelf.face_down, shelf.entombed_in(c)) for c, at in moved.items()}
@@ -111,6 +112,15 @@ def test_shelf_04_each_row_may_be_the_longest(row: int) -> None:
         shelf = shelf.put(card, left)
         last = card
     assert len({cell // WIDTH for cell in shelf.cells()}) == 3
+
+
+def test_shelf_02_beside_a_row_as_wide_as_the_grid_nothing_fits_but_above_and_below_it() -> None:
+    shelf = EMPTY.put(0, EMPTY.frontier()[0])
+    for card in range(1, WIDTH):
+        row = shelf.cells()[0] // WIDTH
+        shelf = shelf.put(card, next(cell for cell in shelf.frontier() if cell // WIDTH == row))
+    cells = shelf.cells()
+    assert list(shelf.frontier()) == [*[cell - WIDTH for cell in cells], *[cell + WIDTH for cell in cells]]
 
 
 @pytest.mark.trace("AMB-26", "AMB-27", "AMB-28", "ASST-MUMMY-06")

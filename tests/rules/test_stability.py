@@ -2,7 +2,9 @@
 
 import pytest
 
-from support.drawing import drawn_marks
+from exlibris.engine.scoring import stable_cells
+from support.deck import name_of
+from support.drawing import drawn_marks, shelf_of
 from support.editions import BOTH_EDITIONS, edition
 from support.filling import filled
 from support.table import Table
@@ -53,6 +55,22 @@ WITH_A_HOLE = """
 def test_stab_01_it_includes_the_bottom_row_has_no_hole_and_is_the_largest_of_several(shape: str, points: int) -> None:
     """2 x 4 beats 3 x 2; every cell must have a card."""
     assert stability(shape) == points
+
+
+@pytest.mark.parametrize(
+    ("shape", "names"),
+    [
+        (TWO_RECTANGLES, "A3 A4 A5 A6 A7 B1 B2 B3"),
+        (".. ## ## / ## ## ##", "A1 A2 A4 A5"),
+        ("## ## .. ## ## / ## ## ## ## ##", "A1 A2 A5 A6"),
+        ("## ## ## ##", ""),
+    ],
+)
+def test_stab_01_the_cards_of_the_rectangle_are_shown_of_two_that_are_as_large_the_left_one(
+    shape: str, names: str
+) -> None:
+    shelf = shelf_of(filled(shape))
+    assert " ".join(name_of(shelf.grid[cell]) for cell in stable_cells(shelf)) == names
 
 
 @pytest.mark.parametrize("shape", ["##", "## ## ## ##", "## / ## / ##", "## ## / ## ..", ".. ## / ## ##"])

@@ -7,7 +7,7 @@ import pytest
 from exlibris.engine import Ruleset
 from exlibris.table.errors import TableError
 from exlibris.table.events import Claim
-from exlibris.table.opening import check_bots, chosen_seed, first_claims, open_table
+from exlibris.table.opening import check_bots, chosen_seed, first_claims, hashed_key, open_table
 from exlibris.table.options import NewSeat, NewTable, OpenedTable, Pace, Seat
 from support.times import NOW
 
@@ -52,6 +52,7 @@ def test_the_same_request_of_one_browser_has_one_key_and_that_of_another_one_has
     new = NewTable(seats=seats("human", "human"), request_key=KEY)
     keys = [open_table(new, session, NOW).request_key for session in ("rita", "rita", "eric")]
     assert keys[0] == keys[1] != keys[2]
+    assert keys[0] == hashed_key(KEY, "rita"), "by which the server finds the table again"
     assert KEY not in str(keys)
     assert table().request_key is None
 

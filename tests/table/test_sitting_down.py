@@ -7,7 +7,7 @@ import pytest
 
 from exlibris.table.approval import accept, ask, decline, release, sit_or_ask, withdraw
 from exlibris.table.errors import TableError
-from exlibris.table.events import Ask, Claim, Decline, Release, Remove, Withdraw
+from exlibris.table.events import Ask, Claim, Decline, Release, Remove, Transfer, Withdraw
 from exlibris.table.live import Table
 from exlibris.table.people import MOST_OPEN, MOST_REQUESTS
 from support.seating import after, happen, opened, seated, with_options
@@ -125,6 +125,13 @@ def test_who_asked_for_a_seat_that_somebody_takes_gets_another_one() -> None:
     assert accept(live, number, "host") == Claim(3, "eric", "Eric")
     happen(live, Claim(3, "bob", "Bob"))
     assert refusal(accept, live, number, "host") == "game-begun"
+
+
+def test_who_has_got_a_seat_since_asking_is_not_accepted_to_a_second_one() -> None:
+    """A guest asks, then signs in to an account that sits at the table."""
+    live, number = asking()
+    happen(live, Transfer(1, "eric", ""))
+    assert refusal(accept, live, number, "host") == "already-seated"
 
 
 def test_only_so_many_wait_for_an_answer() -> None:

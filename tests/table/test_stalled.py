@@ -12,7 +12,7 @@ from exlibris.table.errors import TableError
 from exlibris.table.events import Action, AnyEvent, CallOff, Leave, Return, Stalled, StoredEvent, Undo, Vote
 from exlibris.table.live import Table
 from exlibris.table.options import Pace
-from exlibris.table.seats import call_off
+from exlibris.table.seats import call_off, check_may_vote
 from exlibris.table.snapshot import snapshot
 from support.seating import opened, with_options
 from support.times import NOW
@@ -100,6 +100,27 @@ def test_a_computer_plays_on_for_who_is_here_and_has_not_decided_for_a_quarter_o
     assert game.ask(game.others[0], seat, FIRST_SECOND) == [Vote(seat, game.others[0]), Stalled(seat, "librarian")]
     assert game.live.history[-1].event.kind == "seat-stalled"
     assert seats.come_back(game.live, seat, game.sessions[seat]) == Return(seat)
+
+
+def refused_vote(game: Game, seconds: float) -> str:
+    """Return why one who waits may not vote, so much later, for a computer at the seat; "" if they may."""
+    try:
+        check_may_vote(game.live, game.seat, game.others[0], game.at(seconds))
+    except TableError as refused:
+        return refused.code
+    return ""
+
+
+@pytest.mark.parametrize(("seconds", "code"), [(LAST_SECOND, "still-here"), (15 * 60, "")])
+def test_leaving_at_the_end_of_the_quarter_of_an_hour_gains_no_minute(seconds: float, code: str) -> None:
+    game = Game()
+    game.live.presence.depart(game.sessions[game.seat], game.at(seconds - 10))
+    assert refused_vote(game, seconds) == code
+
+
+def test_who_is_here_but_out_of_time_may_be_replaced() -> None:
+    game = Game(pace=Pace(kind="live", seconds=60))
+    assert [refused_vote(game, seconds) for seconds in (59, 61)] == ["still-here", ""]
 
 
 def test_the_one_who_waits_may_call_the_game_off_and_nobody_wins() -> None:

@@ -9,7 +9,6 @@ from time import monotonic
 from typing import Final
 
 from exlibris.engine import (
-    HOME,
     PlayerView,
     describe_action,
     forward_actions,
@@ -84,7 +83,7 @@ def alike(view: PlayerView, action: int) -> tuple[int, ...]:
     if kind != "space" or not is_placing(view):
         return (action,)
     tile = tile_of(placed_space(value))
-    if tile == HOME or view.game.spaces_differ[tile]:
+    if view.game.spaces_differ[tile]:
         return (action,)
     return (-1, tile, places_special(value))
 

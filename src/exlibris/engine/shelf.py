@@ -132,7 +132,7 @@ class Shelf:
         for row in range(first, last + 1):
             own: i64 = self.rows[row]
             above: i64 = self.rows[row - 1] if row else 0
-            below: i64 = self.rows[row + 1] if row + 1 < ROWS else 0
+            below: i64 = self.rows[row + 1]
             cells = and_cells(cells, row, (own << 1 | own >> 1 | above | below) & ~own & ALL_COLUMNS)
         return cells
 

@@ -60,6 +60,7 @@ def test_loc07_08_the_winner_chooses_between_its_own_categories_tied_for_best(ch
     assert t.legal() == {"spells", "historic"}
     assert t.events("win") == []
     t.choose(1, chosen)
+    assert [event.seat for event in t.events("win")] == [1], "once, and only for the category chosen"
     assert set(t.hand(1).split()) == showing(cards, chosen)
     assert set(t.discard.split()) == set(cards) - showing(cards, chosen)
 

@@ -24,6 +24,8 @@ def test_loc01_02_takes_the_first_player_token() -> None:
     assert t.first == 0
     t.place(2, tile=1)
     assert t.first == 2
+    told = [event.kind for event in t.recorder.events]
+    assert told.index("draw") < told.index("first-player"), "after the cards"
 
 
 def test_loc01_02_keeps_the_token_that_it_has_already() -> None:

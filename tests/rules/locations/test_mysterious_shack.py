@@ -44,6 +44,15 @@ def test_loc13_02_then_looks_at_all_cards_in_secret() -> None:
     assert player_view(t.state, SPECTATOR).pools[13] == bytes([HIDDEN] * 4)
 
 
+@pytest.mark.trace("AMB-21")
+def test_loc13_02_what_it_knows_of_cards_ends_when_all_see_them() -> None:
+    """Nothing is noted of a card taken openly, and of cards that stay hidden only who has seen them."""
+    t = shack(f"{A} {C}")
+    t.choose(0, "monster", A)
+    assert t.state.shown == cards_of(A)
+    assert t.state.peeks == cards_of(C) + bytes([0])
+
+
 @pytest.mark.trace("AMB-61")
 def test_loc13_03_takes_any_number_of_matching_cards() -> None:
     """All, some or none of those with such a book, and no others."""

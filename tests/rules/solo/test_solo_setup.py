@@ -49,6 +49,7 @@ def test_solo_03_one_of_two_solo_libraries_is_kept(preset: str) -> None:
         t.choose(0, max(two))
         assert t.power(0) == max(two)
         assert t.prompt == "place"
+        assert t.events("library-removed") == [], "both are not chosen, one after the other"
     assert seen == SOLO_LIBRARIES
     assert {a.key for a in load_assistants() if a.solo} == SOLO_LIBRARIES
 

@@ -86,7 +86,6 @@ class BatchEnv(Copied, gymnasium.vector.VectorEnv):  # type: ignore[misc]  # Gym
 
     def begin(self, seed: int) -> Batch:
         """Return a batch of games at their beginning, determined by the seed."""
-        self.seed = seed
         return Batch(*self._words, seed, **self._options)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
