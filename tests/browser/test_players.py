@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from browser.axe import check_tidy
 from browser.clicking import PHONE, new_table
@@ -36,11 +36,9 @@ def wait_until_rated(page: Page, name: str) -> None:
         time.sleep(0.1)
 
 
-@pytest.mark.parametrize("size", [None, PHONE])
-def test_a_player_is_shown_by_their_own_wish(page: Page, size: ViewportSize | None) -> None:
-    name = untaken("Odile" if size else "Blanche")
-    if size:
-        page.set_viewport_size(size)
+def test_a_player_is_shown_by_their_own_wish(page: Page) -> None:
+    name = untaken("Odile")
+    page.set_viewport_size(PHONE)
     sign_up(page, name)
     check_tidy(page)
     lose(page, name)
@@ -112,13 +110,8 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield serving.url
 
 
-@pytest.mark.parametrize("size", [None, PHONE])
-def test_a_page_of_many_games_has_a_scale_and_pictures(
-    context: BrowserContext, played: str, size: ViewportSize | None
-) -> None:
+def test_a_page_of_many_games_has_a_scale_and_pictures(context: BrowserContext, played: str) -> None:
     page = context.new_page()
-    if size:
-        page.set_viewport_size(size)
     page.goto(f"{played}/players")
     page.get_by_role("link", name="Either/Or").click()
     section = page.get_by_role("region", name="First edition, among people")
