@@ -344,7 +344,7 @@ def test_questions_are_read_whole(page: Page, components: str) -> None:
     show(page, components, "table", state="space")
     for name, screen in SCREENS.items():
         resize(page, screen)
-        for size in TEXT_SIZES:
+        for size in (1, TEXT_SIZES[-1]):
             page.evaluate(ENLARGE, size)
             assert page.evaluate(CUT_OFF, 140) <= 2, (size, name)
 
@@ -414,15 +414,14 @@ def test_phones_show_the_focus_beside_prominent_and_banned_in_every_pane(page: P
     signs = page.locator(".area-signs")
     for state in ("space", "solo"):
         show(page, components, "table", state=state)
-        for tab in page.locator(".area-tabs button").all()[:3]:
-            tab.click()
-            for screen in PHONES:
-                resize(page, SCREENS[screen])
+        for screen in PHONES:
+            resize(page, SCREENS[screen])
+            for tab in page.locator(".area-tabs button").all()[:3]:
+                tab.click()
                 expect(signs.locator(".sign svg")).to_have_count(3)
                 expect(signs.get_by_role("button", name="Focus: Monster Manuals")).to_be_in_viewport(ratio=1)
                 assert page.evaluate(CUT_SIGNS) == [], screen
                 assert signs.evaluate("signs => signs.firstElementChild.scrollWidth - signs.clientWidth") <= 1, screen
-            page.set_viewport_size(SCREENS[PHONES[0]])
 
 
 def test_a_solo_table_says_what_wins(page: Page, components: str) -> None:
