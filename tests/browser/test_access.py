@@ -14,8 +14,8 @@ from browser.component_page import show
 from browser.looks import picture_of
 from browser.serving import Serving
 
-# Questions that are answered at different parts of the table, and what else it can look like; a group shows `space`.
-STATES = ["cell", "category", "choice", "flip", "draft", "solo"]
+# What the table can look like; a group of components shows `space`.
+STATES = ["cell", "draft", "solo"]
 WIDTH = "document.documentElement.scrollWidth"
 LARGE = "document.documentElement.style.fontSize = '200%'"
 # Words that end outside of the box that cuts them off, without a way to scroll there or dots that say so.

@@ -5,7 +5,7 @@ from pathlib import Path
 from secrets import token_hex
 
 import pyotp
-from playwright.sync_api import Locator, Page, Response, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import check_tidy
 from browser.clicking import new_table
@@ -147,35 +147,6 @@ def test_a_link_that_confirms_an_address_waits_for_its_reader(phone: Page) -> No
     check_tidy(phone)
     phone.get_by_role("button", name="Confirm").tap()
     expect(phone.get_by_role("alert")).to_contain_text("This link leads to nobody")
-
-
-def is_kept(response: Response) -> bool:
-    """Return whether the server has taken settings."""
-    return response.request.method == "PUT" and response.ok and "/api/account/settings" in response.url
-
-
-def test_settings_go_with_an_account(page: Page, phone: Page) -> None:
-    mira = untaken("Mira")
-    sign_up(page, mira)
-    expect(page.get_by_text("settings of the table are kept with this account")).to_be_visible()
-    page.goto("/")
-    page.get_by_role("main").get_by_text("Settings").click()
-    page.get_by_text("night", exact=True).click()
-    with page.expect_response(is_kept):
-        page.get_by_label("Language").select_option("pl")
-
-    phone.goto("/account")
-    fill_in(phone, "Sign in", mira)
-    phone.keyboard.press("Enter")
-    expect(phone.get_by_text(f"Zalogowano jako {mira}")).to_be_visible()
-    expect(phone.locator("html[data-theme=dark]")).to_have_count(1)
-    with phone.expect_response("**/api/account/sign-out*"):
-        phone.get_by_role("button", name="Wyloguj się", exact=True).tap()
-    expect(phone.get_by_role("form")).to_have_count(2)
-    expect(phone.locator("html[data-theme=dark]")).to_have_count(1)
-
-    page.goto("/account")  # a new page takes over what another browser has changed
-    expect(page.get_by_text(f"Zalogowano jako {mira}")).to_be_visible()
 
 
 def test_a_guest_plays_on_by_a_link(page: Page, phone: Page) -> None:

@@ -26,9 +26,8 @@ SMALL_OFFERS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("tiles", [9, 4])
-def test_offers_are_small_real_cards(page: Page, components: str, tiles: int) -> None:
-    show(page, components, "table", state="space", busy="1", tiles=str(tiles))
+def test_offers_are_small_real_cards(page: Page, components: str) -> None:
+    show(page, components, "table", state="space", busy="1")
     for name in DESKTOPS:
         resize(page, SCREENS[name])
         assert page.evaluate(SMALL_OFFERS) == [], name

@@ -76,7 +76,7 @@ def choose(page: Page, action: int) -> None:
         expect(page.locator(SPEECH)).not_to_have_attribute("data-at", before)
 
 
-@pytest.mark.parametrize(("key", "on_a_phone"), zip(LESSONS, cycle((False, True)), strict=False))
+@pytest.mark.parametrize(("key", "on_a_phone"), [*zip(LESSONS, cycle((False, True)), strict=False)])
 def test_every_lesson_is_played_to_its_end_by_clicking(page: Page, key: str, on_a_phone: bool) -> None:
     if on_a_phone:
         page.set_viewport_size(PHONE)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.clicking import PATIENCE, Clicker, form, forward, open_with_seed, unfold_choices
+from browser.clicking import INSPECTION, PATIENCE, Clicker, form, forward, open_with_seed, unfold_choices
 from exlibris.engine import Record, result
 
 pytestmark = pytest.mark.usefixtures("hurried")
@@ -39,7 +39,7 @@ def test_solo_game(page: Page) -> None:
     public = page.get_by_role("region", name="Public Library")
     expect(public).to_contain_text("Level 1 of 7")
     expect(page.locator(".area-brand")).to_contain_text("of 5 ·")
-    forward(page, LAST)
+    forward(page, INSPECTION)
     assert clicker.play()
 
     end = result(record(page).replay())

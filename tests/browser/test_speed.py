@@ -19,7 +19,6 @@ from browser.speed import (
     frames_of,
     seat_at,
     watch_flights,
-    watch_inspection,
 )
 from exlibris.server.settings import Settings
 
@@ -70,16 +69,6 @@ def test_times_are_not_far_off(browser: Browser, seat: Seat) -> None:
     assert flights.per_second > FRAMES
     assert 0 < flights.per_frame < FRAME_MS
     assert median(shown) < ACTION_MS
-
-
-def test_the_inspection_runs_smoothly(browser: Browser, impatient: Serving, finished: str) -> None:
-    motion = watch_inspection(browser, impatient.url, finished)
-    sys.stdout.write(
-        f"\n{motion.per_second:.1f} frames a second in the inspection, {motion.lost:.1%} dropped, "
-        f"{motion.per_frame:.1f} ms of CPU\n"
-    )
-    assert motion.per_second > FRAMES
-    assert 0 < motion.per_frame < FRAME_MS
 
 
 def report(ts: int, number: int, state: str) -> dict[str, object]:

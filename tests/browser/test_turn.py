@@ -100,17 +100,6 @@ def test_a_browser_is_told_while_no_page_is_open(whole_browser: Browser, impatie
         assert subscriptions(rita) == []
 
 
-def test_without_a_push_service_pages_tell(browser: Browser, impatient: Serving) -> None:
-    with browser.new_context(base_url=impatient.url, locale="en-GB", permissions=["notifications"]) as rita:
-        page = rita.new_page()
-        table = new_table(rita.request, {"name": "Rita"}, {"player": "greedy"})
-        page.goto(f"/table/{table}")
-        page.get_by_role("button", name="Settings").click()
-        page.get_by_label("Notify me when it is my turn").check()
-        expect(page.get_by_text("while a page of the table is open")).to_be_visible()
-        assert subscriptions(rita) == []
-
-
 def subscriptions(who: BrowserContext) -> Any:
     """Return the subscriptions that the server has of somebody."""
     return who.request.post("/api/account/export", data={}).json()["push"]
