@@ -11,7 +11,7 @@ from attacks import ATTACKER, ATTACKS
 from serving import Server, serving
 from visits import browser
 
-SECONDS = 2.0
+SECONDS = 5.0
 
 
 @pytest.mark.slow
