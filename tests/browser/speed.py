@@ -22,8 +22,6 @@ TARGETS: Final = "[data-asked='true'] [data-action]:not(:disabled):visible"
 PIECES: Final = ".chooser [data-action]"
 MOVED: Final = "before => window.shown.length > before || document.querySelector('.chooser') !== null"
 OVER: Final = "[data-line='total']"
-SHELVES: Final = 2  # of the finished table
-LINES: Final = 5  # of the form
 SETTLED: Final = 600  # milliseconds, until cards have stopped moving
 
 # The frame after the one that follows the board's arrival begins when the board has been painted.
@@ -203,22 +201,6 @@ def watch_flights(browser: Browser, seat: Seat, clicks: int) -> Motion:
         page.locator(TARGETS).first.wait_for(timeout=PATIENCE)
         with _traced(page) as events:
             _act(page, clicks, SETTLED)
-    return frames_of(events)
-
-
-def watch_inspection(browser: Browser, url: str, table: str) -> Motion:
-    """Return the frames of a walk along two shelves and of the race's five lines, from the browser's trace."""
-    with browser.new_context(viewport=SCREEN, base_url=url) as context:
-        page = context.new_page()
-        page.goto(f"/table/{table}")
-        page.get_by_role("button", name="See the inspection again").click()
-        page.locator("section .cabinet .inspector").wait_for(timeout=PATIENCE)
-        with _traced(page) as events:
-            page.evaluate("performance.mark('flight-begins')")
-            for _ in range(SHELVES + LINES):
-                page.wait_for_timeout(SETTLED)
-                page.mouse.click(5, 400)
-            page.evaluate("performance.mark('flight-ends')")
     return frames_of(events)
 
 

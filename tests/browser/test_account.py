@@ -5,7 +5,7 @@ from pathlib import Path
 from secrets import token_hex
 
 import pyotp
-from playwright.sync_api import Locator, Page, Response, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import check_tidy
 from browser.clicking import new_table
@@ -44,7 +44,6 @@ def test_an_account_is_made_and_used_on_a_phone(page: Page, phone: Page) -> None
     open_table(page)
     page.get_by_role("link", name="Your account").click()
     fill_in(page, "Create an account", rita)
-    check_tidy(page)
     page.keyboard.press("Enter")
     expect(page.get_by_text(f"You are signed in as {rita}")).to_be_visible()
     expect(page.get_by_role("listitem")).to_contain_text("this browser")
@@ -61,7 +60,6 @@ def test_an_account_is_made_and_used_on_a_phone(page: Page, phone: Page) -> None
     old.get_by_label("Password", exact=True).fill(PASSWORD)
     phone.keyboard.press("Enter")
     expect(phone.get_by_text(f"You are signed in as {rita}")).to_be_visible()
-    check_tidy(phone)
     phone.goto("/")
     expect(phone.get_by_role("link", name="Rita")).to_be_visible()  # the table of the computer
 
@@ -122,7 +120,6 @@ def test_a_code_is_asked_for_by_keyboard_and_on_a_phone(page: Page, phone: Page)
     entry.get_by_label("Code", exact=True).fill(first)
     phone.keyboard.press("Enter")
     expect(phone.get_by_text(f"You are signed in as {zora}")).to_be_visible()
-    check_tidy(phone)
     phone.get_by_role("button", name="Stop asking for a code").tap()
     form = phone.get_by_role("form", name="A code at each sign-in")
     form.get_by_label("Code", exact=True).fill(spare.nth(1).inner_text())
@@ -150,36 +147,6 @@ def test_a_link_that_confirms_an_address_waits_for_its_reader(phone: Page) -> No
     check_tidy(phone)
     phone.get_by_role("button", name="Confirm").tap()
     expect(phone.get_by_role("alert")).to_contain_text("This link leads to nobody")
-
-
-def is_kept(response: Response) -> bool:
-    """Return whether the server has taken settings."""
-    return response.request.method == "PUT" and response.ok and "/api/account/settings" in response.url
-
-
-def test_settings_go_with_an_account(page: Page, phone: Page) -> None:
-    mira = untaken("Mira")
-    sign_up(page, mira)
-    expect(page.get_by_text("settings of the table are kept with this account")).to_be_visible()
-    page.goto("/")
-    page.get_by_role("main").get_by_text("Settings").click()
-    page.get_by_text("night", exact=True).click()
-    with page.expect_response(is_kept):
-        page.get_by_label("Language").select_option("pl")
-
-    phone.goto("/account")
-    fill_in(phone, "Sign in", mira)
-    phone.keyboard.press("Enter")
-    expect(phone.get_by_text(f"Zalogowano jako {mira}")).to_be_visible()
-    expect(phone.locator("html[data-theme=dark]")).to_have_count(1)
-    check_tidy(phone)
-    with phone.expect_response("**/api/account/sign-out*"):
-        phone.get_by_role("button", name="Wyloguj się", exact=True).tap()
-    expect(phone.get_by_role("form")).to_have_count(2)
-    expect(phone.locator("html[data-theme=dark]")).to_have_count(1)
-
-    page.goto("/account")  # a new page takes over what another browser has changed
-    expect(page.get_by_text(f"Zalogowano jako {mira}")).to_be_visible()
 
 
 def test_a_guest_plays_on_by_a_link(page: Page, phone: Page) -> None:
@@ -220,7 +187,6 @@ def test_data_are_taken_home_and_deleted(phone: Page) -> None:
         page.get_by_role("button", name="Download your data").click()
     data = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
     assert (data["account"]["name"], len(data["tables"])) == (zora, 1)
-    check_tidy(page)
     page.get_by_role("button", name="Delete the account").press("Enter")
     dialog = page.get_by_role("dialog", name="Delete the account")
     check_tidy(page)

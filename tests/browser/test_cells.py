@@ -73,7 +73,7 @@ def test_a_position_follows_what_is_typed(reader: Page, site: str) -> None:
 def test_the_game_is_played_from_the_first_page(reader: Page, site: str) -> None:
     reader.goto(site)
     reader.get_by_role("link", name="Play in this browser").click()
-    expect(reader.locator("details.own")).to_be_visible(timeout=PATIENCE)
+    expect(reader.locator("#starting")).to_be_attached()
 
 
 def test_without_scripts_pages_are_read(reader: Page, site: str) -> None:

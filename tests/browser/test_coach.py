@@ -1,15 +1,13 @@
 """The coach at the table: asked by a key, heard by a screen reader, on a phone, too."""
 
-import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
 from browser.axe import complaints
 from browser.clicking import DESKTOP, PHONE, forward, hurry, open_table
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE])
-def test_a_hint_says_what_to_do_and_what_else(page: Page, screen: ViewportSize) -> None:
-    page.set_viewport_size(screen)
+def test_a_hint_says_what_to_do_and_what_else(page: Page) -> None:
+    page.set_viewport_size(DESKTOP)
     hurry(page)
     open_table(page, "you", "greedy", seed="coach")
     forward(page, 2, kind="space")
@@ -30,9 +28,8 @@ def test_a_hint_says_what_to_do_and_what_else(page: Page, screen: ViewportSize) 
     expect(panel).not_to_be_visible()
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE])
-def test_who_waits_for_a_busy_server_is_told_how_many_come_before(page: Page, screen: ViewportSize) -> None:
-    page.set_viewport_size(screen)
+def test_who_waits_for_a_busy_server_is_told_how_many_come_before(page: Page) -> None:
+    page.set_viewport_size(PHONE)
     hurry(page)
     open_table(page, "you", "greedy", seed="coach")
     forward(page, 2, kind="space")

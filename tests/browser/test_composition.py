@@ -23,7 +23,9 @@ from browser.zones import (
     zones,
 )
 
+# The first begins with the town in front, the second with the shelf; for the others, screens that differ in kind do.
 DECISIONS = ["space", "cell", "card", "category", "choice", "flip", "hand", "desk", "seat", "others"]
+KINDS = ["1280x800", "360x640", "844x390"]
 SHOULD_BE: dict[str, tuple[float, float]] = {
     "1920x1080": (104, 146),
     "1440x900": (80, 112),
@@ -40,17 +42,18 @@ ALWAYS = {"prompt", "hand"}
 MOST_SHIFT = 0.05
 
 
-# Both begin with the town and the shelf in front, so that all are compared with the same areas.
-@pytest.mark.parametrize("decisions", [DECISIONS[:6], DECISIONS[:2] + DECISIONS[6:]], ids=["first", "second"])
-def test_no_area_moves_and_nothing_lies_over_what_is_needed(page: Page, components: str, decisions: list[str]) -> None:
+def test_no_area_moves_and_nothing_lies_over_what_is_needed(page: Page, components: str) -> None:
     first: dict[str, Rectangles] = {name: {} for name in SCREENS}
-    # Two decisions in English show that the words change nothing.
-    for words, states in (({}, decisions[-2:]), ({"worst": "1"}, decisions)):
-        for state in states:
-            show(page, components, "table", state=state, **words)
-            for name, screen in SCREENS.items():
-                resize(page, screen)
-                check_areas(page, first[name], f"{state} at {name}")
+    # The second decision in English shows that the words change nothing.
+    show(page, components, "table", state=DECISIONS[1])
+    for name in KINDS:
+        resize(page, SCREENS[name])
+        check_areas(page, first[name], name)
+    for number, state in enumerate(DECISIONS):
+        show(page, components, "table", state=state, worst="1")
+        for name in SCREENS if number < 2 else KINDS:
+            resize(page, SCREENS[name])
+            check_areas(page, first[name], f"{state} at {name}")
 
 
 def check_areas(page: Page, first: Rectangles, where: str) -> None:
@@ -126,7 +129,7 @@ CUT_COUNTS = """() => [...document.querySelectorAll(".card .of")].filter((count)
 
 @pytest.mark.parametrize(
     ("state", "load", "cards"),
-    [("space", "busy", 10), ("auction", "busy", 10), ("collector", "busy", 10), ("cell", "worst", 9)],
+    [("auction", "busy", 10), ("collector", "busy", 10), ("cell", "worst", 9)],
 )
 def test_the_heads_of_the_cards_in_hand_are_whole_on_a_phone(
     page: Page, components: str, state: str, load: str, cards: int
@@ -185,14 +188,14 @@ FORM_LINES = """() => {
 }"""
 
 
-@pytest.mark.parametrize("screen", ["360x640", "844x390", "768x1024"])
-def test_the_form_is_whole_beside_the_shelf_with_larger_text(page: Page, components: str, screen: str) -> None:
-    page.set_viewport_size(SCREENS[screen])
+def test_the_form_is_whole_beside_the_shelf_with_larger_text(page: Page, components: str) -> None:
     show(page, components, "table", state="cell", worst="1")
-    for size in TEXT_SIZES:
-        page.evaluate(ENLARGE, size)
-        page.evaluate(SETTLED)
-        assert page.evaluate(FORM_LINES) == [6, []], size
+    for screen in ("360x640", "844x390", "768x1024"):
+        resize(page, SCREENS[screen])
+        for size in TEXT_SIZES:
+            page.evaluate(ENLARGE, size)
+            page.evaluate(SETTLED)
+            assert page.evaluate(FORM_LINES) == [6, []], (screen, size)
 
 
 def test_the_form_of_a_low_phone_shows_what_a_place_changes(page: Page, components: str) -> None:
@@ -211,19 +214,15 @@ LONG_NAMES = """() => document.querySelectorAll(".seat h2").forEach((name) => {
 
 def test_full_shelves_of_others_can_be_read_at_every_size(page: Page, components: str) -> None:
     show(page, components, "table", state="rivals", busy="1")
+    page.evaluate(LONG_NAMES)
+    page.evaluate(ENLARGE, 1.3)
     for name, screen in SCREENS.items():
         resize(page, screen)
         if (tab := page.locator("[data-spot='pane:others']")).is_visible():
             tab.evaluate("tab => tab.click()")
-        for size in (1, 1.3):
-            page.evaluate(ENLARGE, size)
-            assert page.evaluate(HIDDEN_PRINT, ".area-others") == [62, []], (name, size)
-            expect(page.locator(".seat .known").first).to_have_text(re.compile("Z2"))
-            expect(page.locator(".seat .known b").first).to_be_visible()
-    page.evaluate(LONG_NAMES)
-    for name, screen in SCREENS.items():
-        resize(page, screen)
         assert page.evaluate(HIDDEN_PRINT, ".area-others") == [62, []], name
+        expect(page.locator(".seat .known").first).to_have_text(re.compile("Z2"))
+        expect(page.locator(".seat .known b").first).to_be_visible()
 
 
 DESKTOPS = list(SCREENS)[:4]
@@ -305,18 +304,26 @@ UNDER_NOTICES = """() => {
 }"""
 
 
-@pytest.mark.parametrize("screen", ["390x844", "360x640", "844x390"])
-def test_the_final_round_and_refusals_cover_nothing_on_a_phone(page: Page, components: str, screen: str) -> None:
-    page.set_viewport_size(SCREENS[screen])
+PHONES = ["390x844", "360x640", "844x390"]
+
+
+def test_the_final_round_and_refusals_cover_nothing_on_a_phone(page: Page, components: str) -> None:
+    page.set_viewport_size(SCREENS[PHONES[0]])
     show(page, components, "table", state="rivals", busy="1")
     expect(page.locator(".banner")).to_be_visible()
-    assert zones(page)["prompt"][3] <= page.locator(".banner").evaluate("e => e.getBoundingClientRect().top")
-    assert page.evaluate(UNDER_NOTICES) == []
-    assert page.evaluate(CUT_SIGNS) == []
+    for screen in PHONES:
+        resize(page, SCREENS[screen])
+        assert zones(page)["prompt"][3] <= page.locator(".banner").evaluate("e => e.getBoundingClientRect().top"), (
+            screen
+        )
+        assert page.evaluate(UNDER_NOTICES) == [], screen
+        assert page.evaluate(CUT_SIGNS) == [], screen
     page.locator("[data-spot='pane:others']").click()
     page.locator(".seat h2").first.click()
-    expect(page.locator(".refused")).not_to_be_empty()
-    assert page.evaluate(UNDER_NOTICES) == []
+    for screen in PHONES:
+        resize(page, SCREENS[screen])
+        expect(page.locator(".refused")).not_to_be_empty()
+        assert page.evaluate(UNDER_NOTICES) == [], screen
 
 
 # Libraries on offer that are not whole within the town.
@@ -403,41 +410,40 @@ TEXT_SIZES = (1, 1.25, 1.5)
 
 def test_questions_are_read_whole(page: Page, components: str) -> None:
     show(page, components, "table", state="space")
-    for size in TEXT_SIZES:
-        page.evaluate(ENLARGE, size)
-        for name, screen in SCREENS.items():
-            resize(page, screen)
-            for letters in (100, 125, 140):
-                assert page.evaluate(CUT_OFF, letters) <= 2, (size, name, letters)
-
-
-@pytest.mark.parametrize("state", ["space", "cell"])
-def test_larger_text_leaves_every_area_and_card_as_it_is(page: Page, components: str, state: str) -> None:
-    show(page, components, "table", state=state, worst="1")
+    page.evaluate(ENLARGE, TEXT_SIZES[-1])
     for name, screen in SCREENS.items():
-        page.evaluate(ENLARGE, 1)
         resize(page, screen)
+        assert page.evaluate(CUT_OFF, 140) <= 2, name
+
+
+@pytest.mark.parametrize(("state", "screens"), [("space", KINDS), ("cell", [*SCREENS])])
+def test_larger_text_leaves_every_area_and_card_as_it_is(
+    page: Page, components: str, state: str, screens: list[str]
+) -> None:
+    show(page, components, "table", state=state, worst="1")
+    for name in screens:
+        page.evaluate(ENLARGE, 1)
+        resize(page, SCREENS[name])
         first = zones(page)
-        for size in TEXT_SIZES[1:]:
-            page.evaluate(ENLARGE, size)
-            page.evaluate(SETTLED)
-            areas = zones(page)
-            assert areas == first, (name, size)
-            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (name, size)
-            for area in ("town", "shelf", "others", "hand"):
-                if area in areas:
-                    assert page.evaluate(HIDDEN_PRINT, f".area-{area}")[1] == [], (name, size, area)
+        page.evaluate(ENLARGE, TEXT_SIZES[-1])
+        page.evaluate(SETTLED)
+        assert zones(page) == first, name
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), name
+        assert page.evaluate(HIDDEN_PRINT, ":is(.area-town, .area-shelf, .area-others, .area-hand)")[1] == [], name
 
 
-@pytest.mark.parametrize("screen", ["390x844", "360x640"])
-def test_what_is_crowded_stays_on_its_tile(page: Page, components: str, screen: str) -> None:
-    page.set_viewport_size(SCREENS[screen])
+def test_what_is_crowded_stays_on_its_tile(page: Page, components: str) -> None:
+    page.set_viewport_size(SCREENS["390x844"])
     show(page, components, "table", state="slot", worst="1")
-    assert max(page.evaluate(CROWDED)) <= 1
+    for screen in PHONES[:2]:
+        resize(page, SCREENS[screen])
+        assert max(page.evaluate(CROWDED)) <= 1, screen
     page.evaluate(SHARED)
-    assert page.evaluate(STICKS_OUT) == []
-    assert page.evaluate(HIDDEN_KINDS) == 0
-    page.set_viewport_size({"width": 640, "height": 360})
+    for screen in PHONES[:2]:
+        resize(page, SCREENS[screen])
+        assert page.evaluate(STICKS_OUT) == [], screen
+        assert page.evaluate(HIDDEN_KINDS) == 0, screen
+    resize(page, {"width": 640, "height": 360})
     assert page.evaluate(STICKS_OUT) == []
 
 
@@ -472,20 +478,19 @@ def test_the_head_of_the_smallest_phone_is_low_and_says_everything(page: Page, c
     assert page.evaluate(CUT_SIGNS) == []
 
 
-@pytest.mark.parametrize("screen", ["390x844", "360x640", "844x390"])
-def test_phones_show_the_focus_beside_prominent_and_banned_in_every_pane(
-    page: Page, components: str, screen: str
-) -> None:
-    page.set_viewport_size(SCREENS[screen])
+def test_phones_show_the_focus_beside_prominent_and_banned_in_every_pane(page: Page, components: str) -> None:
+    page.set_viewport_size(SCREENS[PHONES[0]])
+    signs = page.locator(".area-signs")
     for state in ("space", "solo"):
         show(page, components, "table", state=state)
-        for tab in page.locator(".area-tabs button").all()[:3]:
-            tab.click()
-            signs = page.locator(".area-signs")
-            expect(signs.locator(".sign svg")).to_have_count(3)
-            expect(signs.get_by_role("button", name="Focus: Monster Manuals")).to_be_in_viewport(ratio=1)
-            assert page.evaluate(CUT_SIGNS) == []
-            assert signs.evaluate("signs => signs.firstElementChild.scrollWidth - signs.clientWidth") <= 1
+        for screen in PHONES:
+            resize(page, SCREENS[screen])
+            for tab in page.locator(".area-tabs button").all()[:3]:
+                tab.click()
+                expect(signs.locator(".sign svg")).to_have_count(3)
+                expect(signs.get_by_role("button", name="Focus: Monster Manuals")).to_be_in_viewport(ratio=1)
+                assert page.evaluate(CUT_SIGNS) == [], screen
+                assert signs.evaluate("signs => signs.firstElementChild.scrollWidth - signs.clientWidth") <= 1, screen
 
 
 def test_a_solo_table_says_what_wins(page: Page, components: str) -> None:
@@ -510,11 +515,10 @@ def test_summaries_end_with_a_whole_line(page: Page, components: str) -> None:
 
 
 def test_all_that_answers_is_large_enough_for_a_mouse(page: Page, components: str) -> None:
-    for state, *screens in (("space", "1280x800"), ("cell", "1440x900"), ("seat", "1280x800", "1024x768")):
+    for state, screen in (("cell", "1440x900"), ("seat", "1024x768")):
         show(page, components, "table", state=state, worst="1")
-        for screen in screens:
-            resize(page, SCREENS[screen])
-            assert page.evaluate(SMALL_TARGETS, 24) == [], (state, screen)
+        resize(page, SCREENS[screen])
+        assert page.evaluate(SMALL_TARGETS, 24) == [], (state, screen)
 
 
 # A whole tile answers for its head, and the spaces of a crowded one share its width, as do those who stand on them.
@@ -524,26 +528,33 @@ IN_TOWN = " pawn "
 
 def test_all_that_answers_is_large_enough_for_a_finger(page: Page, components: str) -> None:
     show(page, components, "table", state="space", worst="1")
-    for screen in ("390x844", "360x640", "844x390"):
+    for screen in PHONES:
         resize(page, SCREENS[screen])
         for tab in page.locator(".area-tabs button").all():
             tab.evaluate("tab => tab.click()")  # also under the sheet
-            assert [each for each in page.evaluate(SMALL_TARGETS, 24) if "whole" not in each] == [], screen
-            assert [each for each in page.evaluate(SMALL_TARGETS, 44) if "picture plain sign" in each] == [], screen
+            small = page.evaluate(SMALL_TARGETS, 44)
             shared = (*NOT_FOR_FINGERS, IN_TOWN) if page.locator(".area-town").is_visible() else NOT_FOR_FINGERS
-            small = [each for each in page.evaluate(SMALL_TARGETS, 43) if not any(k in each for k in shared)]
-            assert small == [], (screen, tab.text_content())
+            assert [each for each in small if reach(each) < 24 and "whole" not in each] == [], screen
+            assert [each for each in small if reach(each) < 44 and "picture plain sign" in each] == [], screen
+            missed = [each for each in small if reach(each) < 43 and not any(kind in each for kind in shared)]
+            assert missed == [], (screen, tab.text_content())
 
 
-@pytest.mark.parametrize("screen", ["390x844", "844x390"])
-def test_which_assistant_goes_can_be_answered_on_a_phone(page: Page, components: str, screen: str) -> None:
-    page.set_viewport_size(SCREENS[screen])
+def reach(small: str) -> float:
+    """Return how far a small target answers, with the half pixel that is left to rounding."""
+    across, down = small.rpartition(": ")[2].split(" x ")
+    return min(float(across), float(down)) + 0.5
+
+
+def test_which_assistant_goes_can_be_answered_on_a_phone(page: Page, components: str) -> None:
     show(page, components, "table", state="space", worst="1")
-    for place in ("5.1", "10.1"):
-        page.locator(f"[data-spot='space:{place}'] button").click()
-        for piece in page.locator(".chooser .button").all():
-            piece.click(trial=True)
-        page.keyboard.press("Escape")
+    for screen in ("390x844", "844x390"):
+        resize(page, SCREENS[screen])
+        for place in ("5.1", "10.1"):
+            page.locator(f"[data-spot='space:{place}'] button").click()
+            for piece in page.locator(".chooser .button").all():
+                piece.click(trial=True)
+            page.keyboard.press("Escape")
 
 
 @pytest.mark.usefixtures("in_motion")
@@ -554,11 +565,11 @@ def test_a_game_hardly_shifts_anything(page: Page) -> None:
     table = open_table(page, "you", "random", "random", "random", seed="nothing moves")
     clicker = Clicker(page, seed=3)
     page.locator(READY).first.wait_for()
-    for turn, (name, screen) in enumerate(reversed(SCREENS.items()), 1):
-        page.set_viewport_size(screen)
+    for turn, name in enumerate(reversed(KINDS), 1):
+        page.set_viewport_size(SCREENS[name])
         page.evaluate(SETTLED)  # a resized page moves at once, and not of itself
         if clicker.play(1):
-            break  # a short game leaves the largest screen out
+            break  # a very short game leaves the largest screen out
         # The draft ends, or a round, in which tiles come and go, and everything that grows has grown.
         jump(page, table, turn)
         shifts = page.evaluate("window.shifts")

@@ -1,9 +1,7 @@
 """Faults of the network and of the browser: the page names the fault, and the game can continue."""
 
 import re
-import shutil
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +10,6 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketR
 from browser.clicking import BOARD, Clicker, new_table
 from browser.conftest import profile_of
 from browser.serving import Serving
-from exlibris.server.settings import BUNDLE
 
 SOON = 10_000  # milliseconds until the fault is named
 SOCKETS = re.compile("/ws/tables/")
@@ -197,30 +194,3 @@ def test_a_language_does_not_come(faulty: Page) -> None:
     faulty.get_by_label("Language").select_option("fr")
     reads(faulty, "The texts (Français) have not arrived.", "alert")
     expect(faulty.get_by_label("Language")).to_have_value("en")
-
-
-def rename_scripts(build: Path) -> None:
-    """Make the build look like a newer one, whose scripts all have other names."""
-    scripts = list(build.glob("assets/*.js"))
-    names = re.compile("|".join(re.escape(script.name) for script in scripts))
-    for file in (build / "index.html", *scripts):
-        file.write_text(names.sub(r"new-\g<0>", file.read_text("utf-8")), "utf-8")
-    for script in scripts:
-        script.rename(script.with_name(f"new-{script.name}"))
-
-
-def test_an_old_tab_meets_a_new_server(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    build = Path(shutil.copytree(BUNDLE, tmp_path / "build"))
-    monkeypatch.setenv("EXLIBRIS_TEST_BUILD", str(build))
-    with Serving(tmp_path, impatient=True) as server, profile_of(browser, server) as context:
-        page = context.new_page()
-        opened(page, "human", "random")
-        expect(page.locator(ASKED)).to_be_visible()
-        rename_scripts(build)
-        server.restart()
-        reads(page, "There is a new version of this page.")
-        page.get_by_role("button", name="Settings").click()
-        reads(page, "A part of the page could not be loaded.", "alert")
-        page.get_by_role("button", name="Load it").click()
-        expect(page.locator("script[src^='/assets/new-first-']")).to_have_count(1)
-        goes_on(page)

@@ -35,9 +35,8 @@ def test_a_table_is_played_at_and_stays(address: str) -> None:
         browser.wait_for(f"Boolean({OPEN})")
         browser.value(f"{OPEN}.click()")
         browser.wait_for(ASKED)
-        for _ in range(4):
-            act(browser)
+        act(browser)
         number = browser.value(NUMBER)
         browser.reload()
         browser.wait_for(ASKED)
-        assert browser.value(NUMBER) >= number > 3
+        assert browser.value(NUMBER) >= number > 0

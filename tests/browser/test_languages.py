@@ -3,15 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, expect
 
-from browser.clicking import PHONE, forward, new_table, open_table
+from browser.clicking import PHONE, forward, new_table
 from browser.conftest import watched
 from browser.serving import Serving
-from browser.zones import COVERED, overlapping, zones
 from exlibris.content import load_titles
 
-LAPTOPS: tuple[ViewportSize, ...] = ({"width": 1280, "height": 800}, {"width": 1366, "height": 768})
 NARROW = """() => document.documentElement.scrollWidth <= innerWidth"""
 
 
@@ -61,19 +59,6 @@ def test_nothing_is_wider_than_a_phone_in_any_language(polish: Page, language: s
         assert page.evaluate(NARROW), path
     expect(page.locator("h1").first).to_have_text(title)
     expect(page.locator("header select").first).to_have_value(f"first-{language}")
-
-
-@pytest.mark.parametrize("language", ["pl", "cs", "fr"])
-def test_longer_words_cover_nothing_on_laptops(page: Page, language: str) -> None:
-    page.add_init_script(
-        f"localStorage.setItem('exlibris-settings', JSON.stringify({{ pace: 'off', language: '{language}' }}))"
-    )
-    open_table(page, "you", "random", "random", "random", seed="longer words")
-    forward(page, 2, kind="space")
-    for screen in LAPTOPS:
-        page.set_viewport_size(screen)
-        assert page.evaluate(COVERED) == [], screen
-        assert overlapping(zones(page)) == [], screen
 
 
 def test_titles_are_in_the_language_of_the_deck_on_spines_and_under_the_pointer(page: Page) -> None:

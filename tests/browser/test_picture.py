@@ -58,10 +58,7 @@ def test_the_final_table_is_saved_as_a_picture(page: Page, finished: str, tmp_pa
     assert count(picture.crop((200, 170, WIDTH, 640)), OAK) > 1000
     # The words of the last line of the form, in a size of their own.
     assert count(picture.crop((60, 1135, 330, 1190)), INK) > 200
-
-
-def test_the_picture_has_our_letters(page: Page, finished: str, tmp_path: Path) -> None:
-    picture = shared(page, finished, tmp_path)
+    # The heading is in our letters.
     ours = unlike_by(page, picture, "Alegreya")
     assert ours < 3
     for other in ("Georgia, serif", "sans-serif"):

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from browser.axe import check_tidy
 from browser.clicking import PHONE, new_table
 from browser.serving import Serving
-from browser.test_account import fill_in, sign_up, untaken
+from browser.test_account import sign_up, untaken
 from support.accounts import PASSWORD
 from support.rated_games import keep_games
 
@@ -36,11 +36,9 @@ def wait_until_rated(page: Page, name: str) -> None:
         time.sleep(0.1)
 
 
-@pytest.mark.parametrize("size", [None, PHONE])
-def test_a_player_is_shown_by_their_own_wish(page: Page, size: ViewportSize | None) -> None:
-    name = untaken("Odile" if size else "Blanche")
-    if size:
-        page.set_viewport_size(size)
+def test_a_player_is_shown_by_their_own_wish(page: Page) -> None:
+    name = untaken("Odile")
+    page.set_viewport_size(PHONE)
     sign_up(page, name)
     check_tidy(page)
     lose(page, name)
@@ -112,13 +110,8 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield serving.url
 
 
-@pytest.mark.parametrize("size", [None, PHONE])
-def test_a_page_of_many_games_has_a_scale_and_pictures(
-    context: BrowserContext, played: str, size: ViewportSize | None
-) -> None:
+def test_a_page_of_many_games_has_a_scale_and_pictures(context: BrowserContext, played: str) -> None:
     page = context.new_page()
-    if size:
-        page.set_viewport_size(size)
     page.goto(f"{played}/players")
     page.get_by_role("link", name="Either/Or").click()
     section = page.get_by_role("region", name="First edition, among people")
@@ -143,21 +136,6 @@ def test_finished_games_of_the_lobby_can_be_looked_at(context: BrowserContext, p
     games.first.get_by_role("link", name="Player 0, Player 1").click()
     expect(page).to_have_url(re.compile("/replay/table-"))
     expect(page.get_by_role("main")).to_contain_text("Player 0")
-
-
-def test_the_end_of_a_game_leads_to_ones_own_page(context: BrowserContext, played: str) -> None:
-    page = context.new_page()
-    page.goto(f"{played}/table/table-0")
-    page.get_by_role("link", name="Replay").wait_for()
-    expect(page.get_by_role("link", name="Your page as a player")).to_have_count(0)
-    page.goto(f"{played}/account")
-    fill_in(page, "Sign in", "Either/Or")
-    page.keyboard.press("Enter")
-    expect(page.get_by_text("You are signed in as Either/Or")).to_be_visible()
-    page.goto(f"{played}/table/table-0")
-    page.get_by_role("button", name="Skip to the result").click()
-    page.get_by_role("link", name="Your page as a player").click()
-    expect(page.get_by_role("heading", name="Either/Or")).to_be_visible()
 
 
 def test_who_is_not_shown_is_not_there(context: BrowserContext) -> None:

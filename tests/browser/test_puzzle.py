@@ -1,46 +1,38 @@
-"""The daily puzzle: chosen on the usual table, told how good it was, on a computer by keys and on a phone by touch."""
+"""The daily puzzle: chosen on the usual table of a phone, and told how good it was."""
 
 from datetime import date
 
-import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
 from browser.axe import complaints
-from browser.clicking import DESKTOP, PHONE, hurry
+from browser.clicking import PHONE, hurry
 from browser.zones import COVERED
 from exlibris.puzzles import puzzle_number, puzzle_of
 
 DAY = date(2026, 5, 17)
 
 
-def choose(page: Page, action: int, *, by_key: bool) -> None:
-    option = page.locator(f'[data-action="{action}"]:visible').first
-    if by_key:
-        option.focus()
-        page.keyboard.press("Enter")
-    else:
-        option.click()
+def choose(page: Page, action: int) -> None:
+    page.locator(f'[data-action="{action}"]:visible').first.click()
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE])
-def test_a_choice_is_told_how_good_it_was_and_why(page: Page, screen: ViewportSize) -> None:
+def test_a_choice_is_told_how_good_it_was_and_why(page: Page) -> None:
     puzzle = puzzle_of(DAY)
-    page.set_viewport_size(screen)
+    page.set_viewport_size(PHONE)
     page.clock.set_fixed_time(f"{DAY}T12:00:00")
     hurry(page)
     page.goto("/")
     page.locator('a[href="/puzzle"]').click()
     panel = page.get_by_role("region", name="Puzzle of the day")
     expect(panel.get_by_role("heading")).to_have_text(f"Puzzle {puzzle_number(DAY)}")
-    if screen == PHONE:  # a strip, for which the table leaves room
-        expect(panel).to_contain_text("Which one?")
-        assert page.evaluate(COVERED) == []
-        panel.get_by_role("button", name="Show").click()
+    expect(panel).to_contain_text("Which one?")
+    assert page.evaluate(COVERED) == []  # the table leaves room for the strip
+    panel.get_by_role("button", name="Show").click()
     expect(panel).to_contain_text("Hard: ")
     panel.get_by_role("button", name="Hide").click()
     expect(page.get_by_role("region", name="Log", include_hidden=True)).to_have_count(0)
 
-    choose(page, puzzle.best, by_key=screen == DESKTOP)
+    choose(page, puzzle.best)
     expect(panel).to_contain_text("Yes, that is best.")
     expect(panel).to_contain_text("Solved one day running")
     expect(panel.get_by_role("listitem")).to_have_count(len(puzzle.reasons))
@@ -48,7 +40,7 @@ def test_a_choice_is_told_how_good_it_was_and_why(page: Page, screen: ViewportSi
 
     panel.get_by_role("button", name="Try again").click()
     panel.get_by_role("button", name="Hide").click()
-    choose(page, puzzle.choices[-1][0], by_key=screen == DESKTOP)
+    choose(page, puzzle.choices[-1][0])
     count = len(puzzle.choices)
     expect(panel).to_contain_text(f"Number {count} of {count}.")
     expect(panel).to_contain_text("Only the first answer of a day counts.")

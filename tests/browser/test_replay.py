@@ -15,6 +15,7 @@ from browser.serving import Serving
 AT = re.compile(r"[?&]at=(\d+)")
 GOLDEN = Path(__file__).parents[1] / "golden/4-seats-67.json"
 SMALL: ViewportSize = {"width": 1280, "height": 800}
+UPRIGHT: tuple[ViewportSize, ...] = (PHONE, {"width": 768, "height": 1024}, {"width": 360, "height": 640})
 ON_THEIR_SIDE: tuple[ViewportSize, ...] = ({"width": 844, "height": 390}, {"width": 667, "height": 375})
 
 
@@ -44,8 +45,7 @@ def test_step_jump_copy_the_link_and_land_at_the_same_ply_again(
     page.goto(f"/replay/{table}")
     assert ply(page) == 0
     press(page, "ArrowRight", 1)
-    press(page, "ArrowRight", 2)
-    press(page, "ArrowLeft", 1)
+    press(page, "ArrowLeft", 0)
     press(page, "End", last)
     press(page, "Home", 0)
     press(page, "Shift+PageDown", next(one["ply"] for one in entries if one["round"] == 1))
@@ -154,24 +154,19 @@ def test_all_open_hands_are_in_sight_and_on_a_phone_one_scrolls_to_them(page: Pa
     assert page.locator(".hands h2").evaluate("heading => heading.clientHeight") > 12  # pixels, a line
 
 
-@pytest.mark.parametrize("width", [320, PHONE["width"]])
-def test_nothing_is_wider_than_a_phone(page: Page, width: int, finished: str) -> None:
-    page.set_viewport_size({"width": width, "height": PHONE["height"]})
+def test_nothing_is_wider_than_a_phone_and_the_bars_take_little_of_an_upright_screen(page: Page, finished: str) -> None:
     page.goto(f"/replay/{finished}?at=40&eyes=all")
     ply(page)
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-
-
-@pytest.mark.parametrize("screen", [PHONE, {"width": 360, "height": 640}, {"width": 768, "height": 1024}])
-def test_the_bars_take_little_of_an_upright_screen(page: Page, screen: ViewportSize, finished: str) -> None:
-    page.set_viewport_size(screen)
-    page.goto(f"/replay/{finished}?at=40&eyes=all")
-    ply(page)
-    bars, tabs = (page.locator(area).bounding_box() for area in (".area-bar", ".area-tabs"))
-    assert bars
-    assert tabs
-    assert bars["height"] <= 160
-    assert bars["y"] + bars["height"] <= tabs["y"] or bars["x"] + bars["width"] <= tabs["x"], "nothing covers them"
+    page.set_viewport_size({"width": 320, "height": PHONE["height"]})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    for screen in UPRIGHT:
+        page.set_viewport_size(screen)
+        assert page.evaluate("document.documentElement.scrollWidth") <= screen["width"]
+        bars, tabs = (page.locator(area).bounding_box() for area in (".area-bar", ".area-tabs"))
+        assert bars
+        assert tabs
+        assert bars["height"] <= 160
+        assert bars["y"] + bars["height"] <= tabs["y"] or bars["x"] + bars["width"] <= tabs["x"], "nothing covers them"
     page.get_by_role("button", name="More").click()
     page.get_by_label("Seen by").select_option("Ahmed")
     page.wait_for_url("**eyes=0**")

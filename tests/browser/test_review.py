@@ -3,7 +3,6 @@
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from browser.axe import complaints
@@ -51,9 +50,8 @@ REVIEW: dict[str, Any] = {  # made up, because a real one takes half a minute
 }
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE])
-def test_a_finished_game_is_reviewed(page: Page, screen: ViewportSize, finished: str) -> None:
-    page.set_viewport_size(screen)
+def test_a_finished_game_is_reviewed(page: Page, finished: str) -> None:
+    page.set_viewport_size(DESKTOP)
     page.route("**/replay/review*", lambda route: route.fulfill(json=REVIEW))
     page.goto(f"/table/{finished}")
     page.get_by_role("link", name="Review").click()
@@ -77,8 +75,11 @@ def test_a_finished_game_is_reviewed(page: Page, screen: ViewportSize, finished:
     expect(panel.get_by_text("Better: the better, then and so on")).to_be_visible()
     panel.get_by_text("the worse").click()
     page.wait_for_url(f"**at={MISTAKE}**")
-    expect(panel).to_be_visible(visible=screen == DESKTOP)
-    assert page.evaluate("document.documentElement.scrollWidth") <= screen["width"]
+    expect(panel).to_be_visible()
+    page.set_viewport_size(PHONE)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    panel.get_by_text("the worse").click()
+    expect(panel).to_be_hidden()
 
 
 def test_a_first_review_shows_how_far_it_has_come_and_stops_when_nobody_looks(page: Page, finished: str) -> None:

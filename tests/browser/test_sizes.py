@@ -1,7 +1,6 @@
-"""A game on each kind of screen: nothing sticks out of it, and what is wanted is always in sight."""
+"""A game on a phone: nothing sticks out of it, and what is wanted is always in sight."""
 
-import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser.clicking import (
     BOARD,
@@ -43,48 +42,39 @@ TOO_SMALL = """() => [...document.querySelectorAll("[data-action]")].flatMap((e)
 })"""
 PROMPT = ".area-prompt [role=status]"
 # Rounds and kinds of decision at which the game is looked at; the others up to the inspection go by without the page.
-STOPS = [(1, "cell"), (2, "card"), (3, "space"), (4, "cell")]
+STOPS = [(2, "cell"), (3, "card")]
 
 
-# Screens, and whether fingers or a mouse play on them.
-DEVICES: dict[str, tuple[ViewportSize, bool]] = {
-    "desktop": ({"width": 1440, "height": 900}, False),
-    "phone": (PHONE, True),
-}
-
-
-def look(page: Page, *, touch: bool) -> None:
+def look(page: Page) -> None:
     """Check that everything is on the screen or can be scrolled to, and that fingers find what may be chosen."""
     assert page.evaluate(TOO_WIDE) == []
-    if touch:
-        assert page.evaluate(TOO_SMALL) == []
+    assert page.evaluate(TOO_SMALL) == []
 
 
-def play(clicker: Clicker, clicks: int, *, touch: bool) -> None:
-    """Click so often, or until the game is over, and look at every picture on the way."""
+def play(clicker: Clicker, clicks: int) -> None:
+    """Tap so often, or until the game is over, and look at every picture on the way."""
     for _ in range(clicks):
         clicker.page.locator(READY).first.wait_for()
-        look(clicker.page, touch=touch)
+        look(clicker.page)
         if clicker.is_over():
             return
         expect(clicker.page.locator(PROMPT)).to_be_in_viewport()
         clicker.step()
 
 
-@pytest.mark.parametrize(("screen", "touch"), DEVICES.values(), ids=DEVICES)
-def test_game_to_the_form(browser: Browser, impatient: Serving, screen: ViewportSize, touch: bool) -> None:
-    with watched(browser, impatient, viewport=screen, has_touch=touch, reduced_motion="reduce") as page:
+def test_game_to_the_form(browser: Browser, impatient: Serving) -> None:
+    with watched(browser, impatient, viewport=PHONE, has_touch=True, reduced_motion="reduce") as page:
         hurry(page)
         page.goto("/")
-        look(page, touch=touch)
+        look(page)
         fill_in_new_table(page, "you", "random", seed="a game of two")
-        clicker = Clicker(page, seed=2, touch=touch)
-        play(clicker, 5, touch=touch)
+        clicker = Clicker(page, seed=2, touch=True)
+        play(clicker, 3)
         for turn, kind in STOPS:
             forward(page, turn, kind=kind)
-            play(clicker, 2, touch=touch)
+            play(clicker, 1)
         forward(page, INSPECTION)
-        play(clicker, MOST_CLICKS, touch=touch)
+        play(clicker, MOST_CLICKS)
         assert clicker.is_over()
         expect(page.locator(BOARD)).to_have_count(0)
         assert form(page) == engines_form(page)

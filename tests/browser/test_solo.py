@@ -16,10 +16,9 @@ LAST = 5  # SOLO-05: the rounds of a solo game
 LINES = ("b1", "b2", "b3", "b4", "b5", "total")
 
 
-def open_solo(page: Page, rulebook: str, seed: str) -> None:
+def open_solo(page: Page, seed: str) -> None:
     """Set up a solo game at the first level on the home page."""
     unfold_choices(page)
-    page.get_by_label("Rulebook").select_option(rulebook)
     page.get_by_role("checkbox", name="Solo").check()
     expect(page.get_by_label("Level")).to_have_value("1")
     page.get_by_label("Name at seat 1").fill("Zoe")
@@ -33,15 +32,14 @@ def record(page: Page) -> Record:
     return Record.from_json(Path(download.value.path()).read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize(("rulebook", "late"), [("first-en", LAST), ("revised-en", INSPECTION)])
-def test_solo_game(page: Page, rulebook: str, late: int) -> None:
-    open_solo(page, rulebook, "alone")
+def test_solo_game(page: Page) -> None:
+    open_solo(page, "alone")
     clicker = Clicker(page, seed=5)
     assert not clicker.play(4), "over before it began"
     public = page.get_by_role("region", name="Public Library")
     expect(public).to_contain_text("Level 1 of 7")
     expect(page.locator(".area-brand")).to_contain_text("of 5 ·")
-    forward(page, late)
+    forward(page, INSPECTION)
     assert clicker.play()
 
     end = result(record(page).replay())
@@ -55,7 +53,7 @@ def test_solo_game(page: Page, rulebook: str, late: int) -> None:
 
 
 def test_advice_keeps_its_promise(page: Page) -> None:
-    open_solo(page, "first-en", "advice 2")
+    open_solo(page, "advice 2")
     forward(page, LAST, kind="flip")
     page.locator("[data-advice]").click()
     promise = page.get_by_text(re.compile(r"for (\d+) as far as you can see"))

@@ -19,7 +19,6 @@ from browser.speed import (
     frames_of,
     seat_at,
     watch_flights,
-    watch_inspection,
 )
 from exlibris.server.settings import Settings
 
@@ -29,6 +28,7 @@ FIRST_REQUESTS = 10
 ROOM = 5
 FIRST_PICTURE_MS = 1000 * ROOM
 ACTION_MS = 100 * ROOM
+LATENCY_MS, FIRST_HEADING_MS = 100, 1500
 FRAMES = 60 / ROOM
 FRAME_MS = 1000 / 60  # of CPU, so that sixty a second are possible
 
@@ -49,19 +49,16 @@ def test_the_first_load_is_light() -> None:
     assert 1 + len(weights) <= FIRST_REQUESTS, "the page itself is one more"
 
 
-@pytest.mark.parametrize(("latency", "most"), [(100, 1500), (300, 3000)])
-def test_the_home_page_comes_soon_over_a_slow_line(
-    browser: Browser, impatient: Serving, latency: int, most: int
-) -> None:
-    times = [first_heading(browser, impatient.url, latency) for _ in range(6)]
-    sys.stdout.write(f"\nheading at {latency} ms of latency: {[round(time) for time in times]} ms\n")
-    assert median(times) < most
+def test_the_home_page_comes_soon_over_a_slow_line(browser: Browser, impatient: Serving) -> None:
+    times = [first_heading(browser, impatient.url, LATENCY_MS) for _ in range(3)]
+    sys.stdout.write(f"\nheading at {LATENCY_MS} ms of latency: {[round(time) for time in times]} ms\n")
+    assert median(times) < FIRST_HEADING_MS
 
 
 def test_times_are_not_far_off(browser: Browser, seat: Seat) -> None:
     pictures = [first_picture(browser, seat) for _ in range(3)]
     flights = watch_flights(browser, seat, clicks=4)
-    shown = clicks_to_pictures(browser, seat, clicks=8)
+    shown = clicks_to_pictures(browser, seat, clicks=5)
     sys.stdout.write(
         f"\nfirst picture {median(pictures):.0f} ms, at worst {max(pictures):.0f}; "
         f"an action {median(shown):.0f} ms, at worst {max(shown):.0f}; "
@@ -72,16 +69,6 @@ def test_times_are_not_far_off(browser: Browser, seat: Seat) -> None:
     assert flights.per_second > FRAMES
     assert 0 < flights.per_frame < FRAME_MS
     assert median(shown) < ACTION_MS
-
-
-def test_the_inspection_runs_smoothly(browser: Browser, impatient: Serving, finished: str) -> None:
-    motion = watch_inspection(browser, impatient.url, finished)
-    sys.stdout.write(
-        f"\n{motion.per_second:.1f} frames a second in the inspection, {motion.lost:.1%} dropped, "
-        f"{motion.per_frame:.1f} ms of CPU\n"
-    )
-    assert motion.per_second > FRAMES
-    assert 0 < motion.per_frame < FRAME_MS
 
 
 def report(ts: int, number: int, state: str) -> dict[str, object]:

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -17,14 +16,14 @@ LONG_AGO = timedelta(minutes=16)
 Stalled = tuple[Page, Page]
 
 
-@pytest.fixture
-def serving(tmp_path: Path) -> Iterator[Serving]:
+@pytest.fixture(scope="module")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """Return a server with tables of its own."""
-    with Serving(tmp_path, impatient=True) as serving:
+    with Serving(tmp_path_factory.mktemp("stalled"), impatient=True) as serving:
         yield serving
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def people(browser: Browser, serving: Serving) -> Iterator[tuple[BrowserContext, BrowserContext]]:
     """Return a desktop and a phone."""
     with (
@@ -34,23 +33,33 @@ def people(browser: Browser, serving: Serving) -> Iterator[tuple[BrowserContext,
         yield desktop, phone
 
 
-@pytest.fixture
-def stalled(serving: Serving, people: tuple[BrowserContext, BrowserContext]) -> Stalled:
-    """Return the pages of a game in which nobody has decided for 16 minutes: of who should, and of who waits."""
+@pytest.fixture(scope="module")
+def tables(serving: Serving, people: tuple[BrowserContext, BrowserContext]) -> list[str]:
+    """Return games in which nobody has decided for 16 minutes."""
     desktop, phone = people
     seats = [{"name": "Rita"}, {"player": "open"}]
-    table = desktop.request.post("/api/tables", data={"seats": seats}).json()["id"]
-    phone.request.post(f"/api/tables/{table}/seats/1", data={"name": "Eric"})
+    tables = [desktop.request.post("/api/tables", data={"seats": seats}).json()["id"] for _ in range(2)]
+    for table in tables:
+        phone.request.post(f"/api/tables/{table}/seats/1", data={"name": "Eric"})
     serving.stop()
     settings, then = Settings.in_folder(serving.data), (datetime.now(UTC) - LONG_AGO).isoformat(sep=" ")
     in_database(settings, "UPDATE table_events SET created = ?", then)
     in_database(settings, "UPDATE server_runs SET started = ?", then)
     serving.start()
+    return tables
+
+
+@pytest.fixture
+def stalled(people: tuple[BrowserContext, BrowserContext], tables: list[str]) -> Iterator[Stalled]:
+    """Return the pages of one of these games: of who should decide, and of who waits."""
+    table = tables.pop()
+    asked = people[0].request.get(f"/api/tables/{table}").json()["waiting_for"][0]
     pages = [context.new_page() for context in people]
     for page in pages:
         page.goto(f"/table/{table}")
-    asked = desktop.request.get(f"/api/tables/{table}").json()["waiting_for"][0]
-    return pages[asked], pages[1 - asked]
+    yield pages[asked], pages[1 - asked]
+    for page in pages:
+        page.close()
 
 
 def test_a_computer_plays_on_for_who_does_not_decide_until_they_are_back(stalled: Stalled) -> None:

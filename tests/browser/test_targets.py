@@ -12,8 +12,8 @@ from browser.targets import FINGER, MOUSE, missed
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 DEVICES: dict[str, tuple[ViewportSize, int]] = {"desktop": (DESKTOP, MOUSE), "phone": (PHONE, FINGER)}
 PAGES = (
-    *("/", "/lobby", "/rules", "/learn", "/learn/first_shelf", "/puzzle", "/score", "/deck", "/account", "/recover"),
-    *("/players", "/replay", "/verify", "/nowhere", "/table/{open}", "/table/{over}", "/replay/{over}?at=40"),
+    *("/", "/lobby", "/rules", "/learn/first_shelf", "/puzzle", "/score", "/deck", "/account", "/players"),
+    *("/table/{open}", "/table/{over}", "/replay/{over}?at=40"),
 )
 OPEN_ALL = "document.querySelectorAll('details:not([open])').forEach((drawer) => (drawer.open = true))"
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from browser.clicking import PHONE, new_table
+from browser.clicking import new_table
 from browser.serving import Serving
 
 NOTICES = """async (count) => {
@@ -44,23 +44,22 @@ def test_the_icon_and_a_notice_tell_that_it_is_my_turn(whole_browser: Browser, i
         assert page.evaluate(NOTICES, 0) == []
 
 
-def test_a_webhook_is_chosen_in_the_settings(browser: Browser, impatient: Serving) -> None:
-    with browser.new_context(base_url=impatient.url, locale="en-GB", viewport=PHONE) as context:
-        page = context.new_page()
-        table = new_table(context.request, {"name": "Rita"}, {"name": "Eric", "player": "greedy"})
-        page.goto(f"/table/{table}")
-        page.get_by_role("button", name="Settings").click()
-        page.get_by_text("Tell me elsewhere, too").click()
-        address = page.get_by_label("Address (https)")
-        address.fill("https://192.168.0.1/hook")
-        page.keyboard.press("Enter")
-        expect(page.get_by_text("lead to a public server")).to_be_visible()
-        address.fill("https://hooks.invalid/secret")
-        page.get_by_role("button", name="Use it").click()
-        expect(page.get_by_text("Saved; a first message is on its way.")).to_be_visible()
-        page.get_by_role("button", name="Remove it").click()
-        expect(page.get_by_text("Removed.")).to_be_visible()
-        expect(address).to_have_value("")
+def test_a_webhook_is_chosen_in_the_settings(phone: Page) -> None:
+    page = phone
+    table = new_table(page.request, {"name": "Rita"}, {"name": "Eric", "player": "greedy"})
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Tell me elsewhere, too").click()
+    address = page.get_by_label("Address (https)")
+    address.fill("https://192.168.0.1/hook")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("lead to a public server")).to_be_visible()
+    address.fill("https://hooks.invalid/secret")
+    page.get_by_role("button", name="Use it").click()
+    expect(page.get_by_text("Saved; a first message is on its way.")).to_be_visible()
+    page.get_by_role("button", name="Remove it").click()
+    expect(page.get_by_text("Removed.")).to_be_visible()
+    expect(address).to_have_value("")
 
 
 SUBSCRIBING = """
@@ -98,17 +97,6 @@ def test_a_browser_is_told_while_no_page_is_open(whole_browser: Browser, impatie
         page.get_by_role("button", name="Settings").click()
         with page.expect_response(lambda answer: answer.request.method == "DELETE"):
             switch.uncheck()
-        assert subscriptions(rita) == []
-
-
-def test_without_a_push_service_pages_tell(browser: Browser, impatient: Serving) -> None:
-    with browser.new_context(base_url=impatient.url, locale="en-GB", permissions=["notifications"]) as rita:
-        page = rita.new_page()
-        table = new_table(rita.request, {"name": "Rita"}, {"player": "greedy"})
-        page.goto(f"/table/{table}")
-        page.get_by_role("button", name="Settings").click()
-        page.get_by_label("Notify me when it is my turn").check()
-        expect(page.get_by_text("while a page of the table is open")).to_be_visible()
         assert subscriptions(rita) == []
 
 

@@ -99,15 +99,11 @@ def names(folder: Path, patterns: list[str]) -> list[str]:
 
 SCRIPT = r"assets/index-client-.*\.js"
 # All that the page can begin without.
-OTHERS = [
+OF_PAGE = [
     r"assets/Board-.*\.css",
     r"assets/alegreya-latin-500.*",
     r"assets/NewGame-.*\.js",
     r"assets/thinking-.*\.js",
-]
-OF_CLIENT = [r"assets/first-.*\.css", *OTHERS[1:3]]
-OF_PAGE = [
-    *OTHERS,
     r"index\.html",
     r"icon-192\.png",
     r"assets/serving-.*\.js",
@@ -130,9 +126,7 @@ def wrong(folder: Path, at: str, files: list[str], kinds: list[str]) -> dict[str
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("patterns", "kinds"),
-    [([SCRIPT], ["other"]), (OF_PAGE, TURNS), ([r"sw\.js"], ["other"]), ([r"sw\.js"], ["empty"])],
-    ids=["script", "others", "refused service worker", "empty service worker"],
+    ("patterns", "kinds"), [(OF_PAGE, TURNS), ([r"sw\.js"], ["empty"])], ids=["files", "service worker"]
 )
 def test_the_page_starts_after_files_came_wrong_once(
     launch: Launch, page_files: Path, patterns: list[str], kinds: list[str]
@@ -159,16 +153,10 @@ def test_the_page_starts_after_files_came_wrong_once(
 
 # What looks after the first script is the same in both pages, and starts sooner here.
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("patterns", "kinds"),
-    [*(([r"assets/first-.*\.js"], [how]) for how in WRONG), (OF_CLIENT, TURNS)],
-    ids=[*(f"script-{how}" for how in WRONG), "others"],
-)
-def test_the_client_of_a_server_starts_after_files_came_wrong_once(
-    launch: Launch, patterns: list[str], kinds: list[str]
-) -> None:
+@pytest.mark.parametrize("how", WRONG)
+def test_the_client_of_a_server_starts_after_its_script_came_wrong_once(launch: Launch, how: str) -> None:
     with served(BUNDLE, Faulty) as host:
-        Faulty.wrong = wrong(BUNDLE, "/", names(BUNDLE, patterns), kinds)
+        Faulty.wrong = wrong(BUNDLE, "/", names(BUNDLE, [r"assets/first-.*\.js"]), [how])
         with launch() as profile:
             page = profile.new_page()
             page.goto(host)

@@ -173,7 +173,7 @@ def test_games_by_the_package_are_verified_by_the_file_in_the_folder(
     assert len(records) == len(GAMES)
     for there in (False, True):
         monkeypatch.setenv("EXLIBRIS_DECKS", str(decks))
-        for record in records:
+        for record in records if there else records[:1]:
             verified = run([*COMMAND, "verify", record])
             assert verified.returncode == (0 if there else 2), verified.stderr
             assert there or "expansion that is not installed" in verified.stderr

@@ -155,9 +155,7 @@ def test_a_position_does_not_ask_for_the_only_option() -> None:
     t = Table(at={16: ""}, hand={0: "A1", 1: "B1 B2"})
     t.place(0, tile=16)
     card = t.state.options[0]
-    with pytest.raises(
-        NotationError, match=f"prompt-pay-tax has one answer, {card}, which should"
-    ):
+    with pytest.raises(NotationError, match=f"prompt-pay-tax has one answer, {card}, which should"):
         State.from_text(t.state.to_text().replace("hand 1: B1 B2", "hand 1: B1") + f"options: {card}\n")
 
 

@@ -29,10 +29,9 @@ async def played(visit: Visit, table: str) -> dict[str, Any]:
     "table",
     [
         {"seats": [RITA, RANDOM, RANDOM, RANDOM]},
-        {"seats": [RITA, ERIC]},
         {"seats": [RITA], "variants": ["solo"], "level": 2},
     ],
-    ids=["computers", "pass and play", "solo"],
+    ids=["computers", "solo"],
 )
 async def test_a_whole_game(visit: Visit, table: dict[str, Any]) -> None:
     seats = table.pop("seats")

@@ -81,16 +81,15 @@ def test_another_browser_makes_the_account_and_is_signed_in_to_nothing(
     assert seats_of(victim, table) == [0], "its games are not given away"
 
 
-@pytest.mark.parametrize("name", ["Rita", "RITA", "R\u0456ta", "Somebody else"])
-def test_signing_up_does_not_tell_which_accounts_there_are(rita: Browser, box: Mailbox, name: str) -> None:
-    answer = sign_up(rita.another(), name, email=OTHER)
-    if name == "R\u0456ta":  # of two scripts, whoever has it
-        assert code_of(answer) == (422, "unclear-name")
-        return
-    assert (answer.status_code, answer.json()) == (201, {"by_mail": True})
-    message = box.newest()
-    assert message["To"] == OTHER
-    assert ("is taken" in message.get_content()) == (name != "Somebody else")
+def test_signing_up_does_not_tell_which_accounts_there_are(rita: Browser, box: Mailbox) -> None:
+    of_two_scripts = "R\u0456ta"  # whoever has it
+    assert code_of(sign_up(rita.another(), of_two_scripts, email=OTHER)) == (422, "unclear-name")
+    for name in ("Rita", "RITA", "Somebody else"):
+        answer = sign_up(rita.another(), name, email=OTHER)
+        assert (answer.status_code, answer.json()) == (201, {"by_mail": True})
+        message = box.newest()
+        assert message["To"] == OTHER
+        assert ("is taken" in message.get_content()) == (name != "Somebody else")
 
 
 def test_with_a_mail_server_an_account_needs_an_address(mailing: TestClient[Litestar]) -> None:
@@ -141,10 +140,8 @@ def with_rita(shared_settings: Settings) -> Settings:
 @pytest.mark.parametrize(
     ("settings_now", "host", "base"),
     [
-        ({"domains": ("127.0.0.1",)}, "localhost", None),
         ({"domains": ("127.0.0.1", "games.example.org")}, "localhost", "https://games.example.org"),
         ({"domains": ("127.0.0.1", "games.example.org")}, "games.example.org", "http://games.example.org"),
-        ({"domains": ("::",), "public_url": "http://192.168.1.7:8000"}, "localhost", "http://192.168.1.7:8000"),
         ({"domains": ("::", "a.example"), "public_url": "http://10.0.0.1:1"}, "10.0.0.1", "https://a.example"),
         ({"domains": ("127.0.0.1",), "public_url": "http://localhost:8000"}, "127.0.0.1", None),
     ],

@@ -53,7 +53,7 @@ def test_nothing_has_happened_right_after_ones_own_action() -> None:
 def test_hidden_cards_are_counted_and_open_ones_named() -> None:
     live, luck = seated(3, 5, SESSIONS), random.Random(5)
     drawn: set[str] = set()
-    while live.pending() and not live.playing().is_sealing_flips():
+    for _ in range(60):
         seat = live.pending()[0]
         happen(live, Action(seat, luck.choice(live.playing().legal_actions(seat))))
         events = [live.history[i].event for i in range(live.seen_by(2), len(live.history))]

@@ -108,7 +108,7 @@ def create_app(settings: Settings) -> Litestar:
 
 def _dependencies(services: Services) -> dict[str, Provide]:
     """Return the dependencies that handlers can name: every service, and values derived from the request."""
-    shared = {name: _same(value) for name, value in vars(services).items()}
+    shared = {name: _Same(value) for name, value in vars(services).items()}
     return shared | {
         "asker": Provide(asker_of, sync_to_thread=False),
         "think": Provide(thinking, sync_to_thread=False),
@@ -124,9 +124,17 @@ def _dependencies(services: Services) -> dict[str, Provide]:
     }
 
 
-def _same(value: object) -> Provide:
-    """Return a provider of the same object for all requests."""
-    return Provide(lambda: value, sync_to_thread=False)
+class _Same(Provide):
+    """A provider of the same object for all requests.
+
+    It equals itself alone: for each handler Litestar compares all providers with each other, attribute by attribute.
+    """
+
+    def __init__(self, value: object) -> None:
+        super().__init__(lambda: value, sync_to_thread=False)
+
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__
 
 
 def _api_router(services: Services) -> Router:
