@@ -118,31 +118,110 @@ class Prompt(Struct, frozen=True, kw_only=True):
     args: dict[str, int | str]
 
 
-class ActionOption(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One legal action in words (`text`), and the target to click on.
+class Option(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
+    """One legal action in words (`text`), and the target to click on, which depends on its kind.
 
-    `name` is the action in notation, such as "place 14.1"; only the options of a decision have it. `space` is the name
-    of a space, as in the table's view, and `tile` its tile, null at `home` (in the seat's library). `row` and `column`
-    locate a cell, as in CellView. `worth` is set if the choice is a cell for a card, or a card to flip.
+    `name` is the action in notation, such as "place 14.1"; only the options of a decision have it.
     """
 
     action: int
-    kind: ActionKind
     text: str
     name: str | None = None
-    card: int | None = None
-    slot: int | None = None
-    row: int | None = None
-    column: int | None = None
-    space: str | None = None
-    home: bool | None = None
-    special: bool | None = None
-    category: str | None = None
-    seat: int | None = None
-    choice: str | None = None
-    library: str | None = None
+
+
+class DoneOption(Option, frozen=True, tag="done"):
+    """The end of a step that the seat may end."""
+
+
+class CancelOption(Option, frozen=True, tag="cancel"):
+    """The end of an effect that the seat calls off."""
+
+
+class LibraryOption(Option, frozen=True, tag="library"):
+    """A library to draft, by the key of its special assistant."""
+
+    library: str
+
+
+class PlaceOption(Option, frozen=True):
+    """A space, by its name in the table's view, with its tile; null at `home` (in the seat's library)."""
+
+    space: str
+    home: bool
+    special: bool
     tile: int | None = None
+
+
+class SpaceOption(PlaceOption, frozen=True, tag="space"):
+    """A space for an assistant of the seat; `special` means the special assistant."""
+
+
+class AssistantOption(PlaceOption, frozen=True, tag="assistant"):
+    """An assistant on a space."""
+
+
+class CardOption(Option, frozen=True, tag="card"):
+    """A card."""
+
+    card: int
+
+
+class SlotOption(Option, frozen=True, tag="slot"):
+    """A face-down card, by its index in the row of the decision's tile."""
+
+    slot: int
+
+
+class CellOption(Option, frozen=True, tag="cell"):
+    """A cell for a card, with the worth of putting it there; `row` and `column` are as in CellView."""
+
+    row: int
+    column: int
     worth: Worth | None = None
+
+
+class CategoryOption(Option, frozen=True, tag="category"):
+    """A category, by its key."""
+
+    category: str
+
+
+class SeatOption(Option, frozen=True, tag="seat"):
+    """Another player."""
+
+    seat: int
+
+
+class ChoiceOption(Option, frozen=True, tag="choice"):
+    """A way to continue, such as "draw"."""
+
+    choice: str
+
+
+class FlipOption(Option, frozen=True, tag="flip"):
+    """A card to flip, with the worth of flipping it."""
+
+    card: int
+    worth: Worth | None = None
+
+
+class ReadyOption(Option, frozen=True, tag="ready"):
+    """The end of a seat's flips."""
+
+    seat: int
+
+
+class TileOption(Option, frozen=True, tag="tile"):
+    """A tile."""
+
+    tile: int
+
+
+WeighedOption = CellOption | FlipOption
+ActionOption = (
+    DoneOption | CancelOption | LibraryOption | SpaceOption | AssistantOption | CardOption | SlotOption | WeighedOption
+    | CategoryOption | SeatOption | ChoiceOption | ReadyOption | TileOption
+)  # fmt: skip
 
 
 class Decision(Struct, frozen=True, kw_only=True):
@@ -218,17 +297,12 @@ def option_of(
 ) -> ActionOption:
     """Return a legal action with its text and its click target; `shelf` is the deciding seat's."""
     kind, value = describe_action(action)
-    return ActionOption(
-        action=action,
-        kind=cast("ActionKind", kind),
-        text=action_text(action, pending, players, shelf.grid),
-        name=name,
-        worth=worth,
-        **(corner.cell(value)._asdict() if kind == "cell" else TARGETS[kind](value)),
-    )
+    shape, target = OPTIONS[kind]
+    fields = target(value, corner) if worth is None else target(value, corner) | {"worth": worth}
+    return shape(action=action, text=action_text(action, pending, players, shelf.grid), name=name, **fields)
 
 
-def _a_space(value: int) -> Target:
+def _a_space(value: int, _: Corner) -> Target:
     """Return a space, its tile (None at home), and whether the choice concerns the special assistant."""
     space = placed_space(value)
     tile = tile_of(space)
@@ -241,20 +315,22 @@ def _a_space(value: int) -> Target:
     }
 
 
-TARGETS: Final[dict[str, Callable[[int], Target]]] = {
-    "done": lambda _: {},
-    "cancel": lambda _: {},
-    "library": lambda value: {"library": assistant_key(value)},
-    "space": _a_space,
-    "card": lambda value: {"card": value},
-    "slot": lambda value: {"slot": value},
-    "category": lambda value: {"category": CATEGORIES[value]},
-    "seat": lambda value: {"seat": value},
-    "choice": lambda value: {"choice": CHOICES[value]},
-    "assistant": _a_space,
-    "flip": lambda value: {"card": value},
-    "ready": lambda value: {"seat": value},
-    "tile": lambda value: {"tile": value},
+# By kind of action: the option's class, and its fields by the action's value.
+OPTIONS: Final[dict[str, tuple[type[ActionOption], Callable[[int, Corner], Target]]]] = {
+    "done": (DoneOption, lambda *_: {}),
+    "cancel": (CancelOption, lambda *_: {}),
+    "library": (LibraryOption, lambda value, _: {"library": assistant_key(value)}),
+    "space": (SpaceOption, _a_space),
+    "card": (CardOption, lambda value, _: {"card": value}),
+    "slot": (SlotOption, lambda value, _: {"slot": value}),
+    "cell": (CellOption, lambda value, corner: corner.cell(value)._asdict()),
+    "category": (CategoryOption, lambda value, _: {"category": CATEGORIES[value]}),
+    "seat": (SeatOption, lambda value, _: {"seat": value}),
+    "choice": (ChoiceOption, lambda value, _: {"choice": CHOICES[value]}),
+    "assistant": (AssistantOption, _a_space),
+    "flip": (FlipOption, lambda value, _: {"card": value}),
+    "ready": (ReadyOption, lambda value, _: {"seat": value}),
+    "tile": (TileOption, lambda value, _: {"tile": value}),
 }
 
 

@@ -3,6 +3,7 @@ import type {
   ActionKind,
   Decision,
   ActionOption,
+  PartialOption,
   SeatResult,
   ShelfView,
   FullSnapshot,
@@ -147,10 +148,10 @@ function view(): View {
 function decision(
   kind: ActionKind,
   text: string,
-  actions: Partial<ActionOption>[],
+  actions: PartialOption[],
   extra: Partial<Decision> = {},
 ): Decision {
-  const options = actions.map((fields, action) => ({ action, kind, text: "", ...fields }));
+  const options = actions.map((fields, action) => ({ action, kind, text: "", ...fields }) as ActionOption);
   return {
     seat: 0,
     kind,
@@ -165,7 +166,7 @@ function decision(
   };
 }
 
-const done: Partial<ActionOption> = { kind: "done", text: "done" };
+const done: PartialOption = { kind: "done", text: "done" };
 const TROUBLES = [
   "The computer player my_bots:Clever has failed; wherever it fails, Eric’s moves are random.",
 ];
