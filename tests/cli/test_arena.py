@@ -56,10 +56,10 @@ def test_everything_that_is_asked_for_is_written(tmp_path: Path) -> None:
     [
         (["random"], "1 player: round-robin needs at least 2"),
         (["random", "oracle"], "no bot 'oracle'"),
-        (["random", OTHER, "--format", "ladder", "--seats", "3"], "--seats 3: ladder has its own numbers of seats"),
+        (["random", OTHER, "--format", "ladder", "--seats", "3"], "--seats 3: ladder sets the number of seats itself"),
         (["random", OTHER, "--variant", "solo"], "solo rules belong to --format solo"),
         (["random", OTHER, "--preset", "none"], "none"),
-        (["random", OTHER, "--report", "nowhere/r.html"], "nowhere/r.html: there is no such folder"),
+        (["random", OTHER, "--report", "nowhere/r.html"], "nowhere/r.html: the folder does not exist"),
         (["random", OTHER, "--results", "nowhere/r.jsonl"], "nowhere/r.jsonl: No such file or directory"),
         (["random", OTHER, "--page", __file__, "--section", "x"], "there is no <!-- [start:x] -->"),
     ],
@@ -86,5 +86,5 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     assert code == 130
     games = json.loads(out)["games"]
     assert path.read_text().count("\n") == 1 + games
-    assert "once more ends all at once" in err
+    assert "press it again to stop at once" in err
     assert f"interrupted after {games} of 100000 games" in err

@@ -52,10 +52,13 @@ def test_every_rulebook_is_a_trial_and_nobody_meets_itself() -> None:
         (["oracle", "-t", "two"], "no bot 'oracle'"),
         (
             ["random", "-t", "two", "--opponent", "oracle"],
-            "--opponent oracle: these tasks have random, greedy, learned:choices=1, expert:simulations=60",
+            (
+                "--opponent oracle: the opponents in these tasks are "
+                "random, greedy, learned:choices=1, expert:simulations=60"
+            ),
         ),
         (["random", "-t", "expansion"], "pip install ./examples/observatory"),
-        (["random", "-t", "two", "--opponent", "random"], "nobody is left to play against: random does not play"),
+        (["random", "-t", "two", "--opponent", "random"], "no opponents left: random does not play"),
     ],
 )
 def test_what_cannot_be_measured_is_refused(words: list[str], why: str) -> None:

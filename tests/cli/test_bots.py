@@ -31,7 +31,7 @@ def test_the_list_as_json_has_those_of_other_packages() -> None:
 @pytest.mark.usefixtures("plugins")
 def test_a_bot_registered_by_a_name_of_ours_is_named() -> None:
     said = exlibris("bots").stderr
-    assert said == "exlibris bots: 'hoarder' of clever-bot is passed over: the name is taken, or none for a bot\n"
+    assert said == "exlibris bots: ignored 'hoarder' of clever-bot: the name is taken or not valid for a bot\n"
 
 
 @pytest.mark.usefixtures("plugins")

@@ -16,7 +16,7 @@ def test_transitions_are_the_choices_of_the_records(tmp_path: Path) -> None:
     said = exlibris("dataset", records, "--parquet", made)
     assert said.exit_code == 0, said.output
     table = pl.read_parquet(made / "transitions-00000.parquet")
-    assert said.stdout.startswith(f"{table.height} transitions of 2 games")
+    assert said.stdout.startswith(f"Wrote {table.height} transitions from 2 games")
     assert set(table["observation"].bin.size()) == {SIZE}
     record = Record.from_json((records / "game-1.json").read_text())
     rows = {row["ply"]: row for row in table.filter(pl.col("game") == "game-1").iter_rows(named=True)}
@@ -32,7 +32,7 @@ def test_transitions_are_the_choices_of_the_records(tmp_path: Path) -> None:
     last = table.filter((pl.col("game") == "game-1") & pl.col("ended")).sort("actor")
     assert [seat for seat, win in enumerate(last["reward"]) if win] == list(result(state).winners)
     before = made.stat().st_mtime_ns
-    assert exlibris("dataset", records, "--parquet", made).stdout.startswith("0 transitions")
+    assert exlibris("dataset", records, "--parquet", made).stdout.startswith("Wrote 0 transitions")
     assert made.stat().st_mtime_ns == before
 
 
@@ -48,13 +48,13 @@ def test_the_first_observation_is_that_of_the_deal(tmp_path: Path) -> None:
 
 def test_tables_in_the_folder_of_records_are_no_records(tmp_path: Path) -> None:
     exlibris("simulate", "-n", "1", "--seats", "2", "--seed", "d", "--records", tmp_path, "--parquet", tmp_path)
-    assert "transitions of 1 games" in exlibris("dataset", tmp_path, "--parquet", tmp_path).stdout
+    assert "transitions from 1 games" in exlibris("dataset", tmp_path, "--parquet", tmp_path).stdout
 
 
 def test_what_is_no_dataset_of_these_records_is_refused(tmp_path: Path) -> None:
     records, made = tmp_path / "records", tmp_path / "made"
     records.mkdir()
-    assert "there are no records" in refusal("dataset", records, "--parquet", made)
+    assert "no records in this folder" in refusal("dataset", records, "--parquet", made)
     exlibris("simulate", "-n", "1", "--seats", "2", "--seed", "d", "--records", records)
     file = records / "game-0.json"
     record = Record.from_json(file.read_text())

@@ -27,7 +27,7 @@ def test_without_a_word_it_says_what_there_is() -> None:
 def test_a_deck_that_is_there_is_the_way_to_begin(mine: Path) -> None:
     checked = deck("check", mine)
     assert (checked.exit_code, checked.stderr) == (0, "")
-    assert checked.stdout == "My deck: 152 cards of 22 letters, with titles. Nothing is wrong.\n"
+    assert checked.stdout == "My deck: 152 cards, 22 letters, with titles. No problems found.\n"
 
 
 def test_a_pipe_is_read(mine: Path) -> None:
@@ -42,7 +42,7 @@ def test_each_wrong_line_gets_its_own_and_nothing_is_written(mine: Path, tmp_pat
         assert (refused.exit_code, refused.stdout) == (2, "")
         first, second, last = refused.stderr.splitlines()
         assert first.startswith(f"{mine}:2: „referenze“ není kategorie") or second.startswith(f"{mine}:3: „A 3“")
-        assert last == f"exlibris deck: {mine}: wrong: 2; the lines above say where. Nothing was changed."
+        assert last == f"exlibris deck: {mine}: problems: 2, listed above. Nothing was changed."
     assert [*tmp_path.iterdir()] == [mine]
 
 
@@ -51,8 +51,8 @@ def test_each_wrong_line_gets_its_own_and_nothing_is_written(mine: Path, tmp_pat
     [
         (["check", "nothing.tsv"], "nothing.tsv: No such file or directory"),
         (["check", "."], ".: Is a directory"),
-        (["show", "xx"], "no deck 'xx': there is en, pl, cs, fr"),
-        (["show", "../en"], "no deck '../en': there is en, pl, cs, fr"),
+        (["show", "xx"], "no deck 'xx'; the known decks are en, pl, cs, fr"),
+        (["show", "../en"], "no deck '../en'; the known decks are en, pl, cs, fr"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_a_line(words: list[str], says: str) -> None:
@@ -74,8 +74,8 @@ def test_decks_of_spreadsheets_and_editors_are_read(writer: str, mine: Path, tmp
     file = tmp_path / "deck.csv"
     file.write_bytes(WRITERS[writer](mine.read_text("utf-8"), "cp1250"))
     checked = deck("check", file)
-    assert checked.stdout == "My deck: 152 cards of 22 letters, with titles. Nothing is wrong.\n"
-    guessed = checked.stderr.startswith(f"{file} is read as Windows-1250. Check the letters: A 1")
+    assert checked.stdout == "My deck: 152 cards, 22 letters, with titles. No problems found.\n"
+    guessed = checked.stderr.startswith(f"{file} was read as Windows-1250. Check the letters: A 1")
     assert guessed == (writer in {"Excel CSV", "Notepad ANSI"})
 
 
@@ -91,5 +91,5 @@ def test_added_it_is_in_the_folder_of_decks(mine: Path, tmp_path: Path, monkeypa
 def test_a_package_is_a_zip_for_pip(mine: Path, tmp_path: Path) -> None:
     done = deck("package", mine, "--to", tmp_path)
     [package] = tmp_path.glob("deck_my_deck_*.zip")
-    assert done.stdout == f"Wrote {package}. Install it by: pip install {package}\n"
+    assert done.stdout == f"Wrote {package}. To install it: pip install {package}\n"
     assert "nowhere" in refusal("deck", "package", mine, "--to", tmp_path / "nowhere")

@@ -134,4 +134,4 @@ def test_who_has_the_other_package_of_this_name_is_told(
     (tmp_path / "exlibris_game-1.0.dist-info").mkdir()
     (tmp_path / "exlibris-0.5.0.dist-info").mkdir()
     cli._warn_of_namesake()
-    assert "another project" in capsys.readouterr().err
+    assert "an unrelated project" in capsys.readouterr().err

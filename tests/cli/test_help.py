@@ -45,7 +45,7 @@ def test_each_command_names_its_options(command: str) -> None:
 
 def test_simulate_says_how_seats_rotate_and_shared_wins_count() -> None:
     text = shown("simulate", "--help")
-    assert "everybody moves on by one seat" in text
+    assert "all bots move one seat" in text
     assert "counts 1/n to each" in text
 
 

@@ -28,12 +28,12 @@ def test_a_new_expansion_plays_and_its_tests_pass(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["Night", "night market", "2nd", "ünder", ""])
 def test_a_name_that_cannot_be_a_key_is_refused(name: str) -> None:
-    assert refusal("new", "expansion", name).startswith(f"{name!r}: expected small letters")
+    assert refusal("new", "expansion", name).startswith(f"{name!r}: expected lower-case letters")
 
 
 @pytest.mark.parametrize("name", ["imp", "book_swap", "beginner", "longer"])
 def test_a_name_that_is_taken_is_refused(name: str) -> None:
-    assert refusal("new", "expansion", name) == f"{name!r} is the name of something that is in the game already"
+    assert refusal("new", "expansion", name) == f"{name!r} is already the name of a piece, preset or variant"
 
 
 @pytest.mark.parametrize(("limit", "piece"), [("HIGHEST_TILE", "location"), ("HIGHEST_POWER", "assistant")])
@@ -46,7 +46,7 @@ def test_where_all_numbers_are_taken_one_line_says_so(monkeypatch: pytest.Monkey
 def test_a_folder_that_is_there_is_left_alone(tmp_path: Path) -> None:
     folder = tmp_path / "exlibris-night-market"
     folder.mkdir()
-    assert refusal("new", "expansion", "night_market", "--to", tmp_path) == f"{folder} is there already"
+    assert refusal("new", "expansion", "night_market", "--to", tmp_path) == f"{folder} already exists"
     assert list(folder.iterdir()) == []
 
 

@@ -45,12 +45,12 @@ def test_a_page_is_served_with_types_that_browsers_need(made: Path) -> None:
 
 def test_without_a_page_one_line_says_how_to_make_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "PLACES", (tmp_path,))
-    assert refusal("page", "--serve").startswith("there is no page in this installation: ")
+    assert refusal("page", "--serve").startswith("this installation has no page: ")
 
 
 @pytest.mark.usefixtures("made")
 def test_it_wants_a_folder_or_to_serve() -> None:
-    assert refusal("page") == "name a folder to copy the page into, or ask for --serve"
+    assert refusal("page") == "name a folder to copy the page into, or pass --serve"
 
 
 @pytest.mark.usefixtures("made")

@@ -98,7 +98,7 @@ def test_a_file_can_say_only_what_differs(tmp_path: Path) -> None:
         (["--variant", "shorter"], "no variant 'shorter' in first-en: there is "),
         (["--preset", "first-fr", "--variant", "drafted"], "no variant 'drafted' in first-fr"),
         (["--level", "8"], "ruleset.solo_level: expected 1 to 7, found 8"),
-        (["--level", "3", "--seats", "2"], "--seats 2: solo is played by one"),
+        (["--level", "3", "--seats", "2"], "--seats 2: a solo game has one seat"),
         (["--level", "3", "--variant", "longer"], "variants: solo is played alone, without longer"),
         (["--level", "3", "--bots", "random,greedy"], "2 bots for 1 seats"),
         (["--switch", "starting_hand"], "--switch starting_hand: expected NAME=VALUE"),
@@ -125,9 +125,9 @@ def test_what_makes_no_game_is_refused_in_one_line(words: list[str], why: str) -
         ('{"preset": "ours", "mode": "solo"}', [], "{file}: ruleset."),
         ('{"preset": "ours", "variants": ["longer"]}', [], "{file}: ruleset.preset: variants need one of"),
         ('{"preset": "first-en", "variants": "longer"}', [], "{file}: ruleset.variants: expected a list"),
-        ('{"preset": "first-en"}', ["--preset", "first-pl"], "--ruleset: the file says which preset"),
-        ('{"preset": "first-en"}', ["--level", "2"], "--level: only solo games have one"),
-        ('{"preset": "first-en"}', ["--seats", "1"], "--seats 1: one seat is a solo game"),
+        ('{"preset": "first-en"}', ["--preset", "first-pl"], "--ruleset: the file sets the preset"),
+        ('{"preset": "first-en"}', ["--level", "2"], "--level: only solo games have levels"),
+        ('{"preset": "first-en"}', ["--seats", "1"], "--seats 1: this ruleset is not for solo games"),
     ],
 )
 def test_a_file_that_makes_no_ruleset_is_refused_in_one_line(

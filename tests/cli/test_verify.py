@@ -36,7 +36,7 @@ def test_a_good_record_is_verified_line_by_line(file: Path) -> None:
         "Deal        ok     seed, ruleset and seats of the game are those of the deal",
         f"Actions     ok     all {len(GAME.actions)} are legal",
         f"Result      ok     {GAME.result}",
-        "Verified: the game was played with the deal that was fixed when you noted its fingerprint.",
+        "Verified: the deal is the one whose fingerprint you noted when the game began.",
     ]
 
 
@@ -62,15 +62,17 @@ def test_an_older_record_is_verified_as_far_as_possible(file: Path) -> None:
     shown = verify(file)
     assert shown.exit_code == 0
     assert "Commitment  -      the record has no commitment: it was not played at a table" in shown.stdout
-    assert shown.stdout.splitlines()[-1].startswith("Verified as far as possible: nothing shows that the deal")
+    assert shown.stdout.splitlines()[-1].startswith(
+        "Verified as far as possible: the record has no proof that the deal"
+    )
     assert verify(file, "--commitment", noted()).exit_code == 1
 
 
 def test_a_chosen_seed_and_drawn_seats_are_told(file: Path) -> None:
     file.write_text(committed(finished(2, 3), open_deal=True, draw_seats=True).to_json())
     lines = verify(file).stdout.splitlines()
-    assert "The seed was chosen by the person who opened the table, who could know all cards." in lines
-    assert any(line.startswith("The seats were drawn: seat 1 to who took seat ") for line in lines)
+    assert "The host chose the seed, and so could know all cards." in lines
+    assert any(line.startswith("The seats were drawn at random: the player who took seat ") for line in lines)
 
 
 def test_json_has_all_of_it(file: Path) -> None:

@@ -83,8 +83,8 @@ def test_a_killed_process_loses_no_game_and_none_counts_twice(tmp_path: Path) ->
 
 
 def test_a_cluster_plays_for_tables_only(tmp_path: Path) -> None:
-    assert refusal("simulate", "--ray", "local").startswith("--ray: machines of a cluster play for --parquet DIR")
-    assert "keep no records" in refusal(
+    assert refusal("simulate", "--ray", "local").startswith("--ray: requires --parquet DIR")
+    assert "combined with --records" in refusal(
         "simulate", "--ray", "local", "--parquet", tmp_path / "a", "--records", tmp_path / "b"
     )
 

@@ -70,7 +70,18 @@ def test_an_agent_that_is_not_asked_has_no_legal_action() -> None:
 def test_gymnasium_accepts_it(rules: Ruleset | str, seats: int) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        check_env(gymnasium.make("exlibris.rl.adapters:ExLibris-v1", rules=rules, seats=seats).unwrapped)
+        env = Legal(rules=rules, seats=seats)
+        env.spec = gymnasium.make("exlibris.rl.adapters:ExLibris-v1", rules=rules, seats=seats).spec
+        check_env(env)
+
+
+class Legal(SingleEnv):
+    """Takes a legal action in place of an illegal one: the check draws actions without a mask."""
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Take the action, or the first legal one."""
+        masks = self.action_masks()
+        return super().step(action if masks[action] else legal(masks))
 
 
 def test_a_single_game_ends_with_its_points() -> None:
@@ -80,7 +91,6 @@ def test_a_single_game_ends_with_its_points() -> None:
     while not over:
         assert (env.action_masks() == info["action_mask"].astype(bool)).all()
         observed, reward, over, _, info = env.step(legal(info["action_mask"]))
-        assert not info["illegal"]
         assert observed.shape == (SIZE,)
     assert len(info["points"]) == 3
     best = max(info["points"])
@@ -118,17 +128,39 @@ def test_a_reward_that_is_none_is_refused_at_once() -> None:
             make(reward="points")
 
 
-def test_an_illegal_action_is_told_and_replaced() -> None:
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     env = SingleEnv(rules=SHORT)
     _, info = env.reset(seed=3)
-    _, _, _, _, info = env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
-    assert info["illegal"]
+    with pytest.raises(ValueError, match="is not legal"):
+        env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
+    assert (env.action_masks() == info["action_mask"].astype(bool)).all()
+
+
+def test_a_step_outside_a_game_is_refused() -> None:
+    env = SingleEnv(rules=SHORT)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+    _, info = env.reset(seed=3)
+    over = False
+    while not over:
+        _, _, over, _, info = env.step(legal(info["action_mask"]))
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(legal(info["action_mask"]))
+
+
+def test_what_many_games_return_stays_unless_their_own_memory_is_asked_for() -> None:
+    for kept in (True, False):
+        env = BatchEnv(2, SHORT, copy=kept)
+        seen, info = env.reset(seed=3)
+        before = seen.tobytes(), info["action_mask"].tobytes()
+        env.step([legal(mask) for mask in info["action_mask"]])
+        assert ((seen.tobytes(), info["action_mask"].tobytes()) == before) is kept
 
 
 def test_many_games_are_stepped_at_once() -> None:
-    env = gymnasium.make_vec("exlibris.rl.adapters:ExLibris-v1", num_envs=3, rules=SHORT, seats=2, copy=True)
+    env = gymnasium.make_vec("exlibris.rl.adapters:ExLibris-v1", num_envs=3, rules=SHORT, seats=2)
     observed, info = env.reset(seed=5)
-    again, _ = BatchEnv(3, SHORT, copy=True).reset(seed=5)
+    again, _ = BatchEnv(3, SHORT).reset(seed=5)
     assert (observed == again).all()
     ended, rewards = np.zeros(3, dtype=bool), np.zeros(3)
     while not ended.any():
@@ -190,11 +222,9 @@ def stepped(env: BatchEnv, count: int) -> list[tuple[object, ...]]:
 @COPIES
 def test_a_game_for_gymnasium_can_be_copied_in_the_middle(copied: Callable[[SingleEnv], SingleEnv]) -> None:
     env = SingleEnv(seats=2, opponents=["random"])
-    _, info = env.reset(seed=5)
-    illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
-    for action in (illegal, -1, -1):
-        mask = env.action_masks()
-        env.step(int(np.flatnonzero(mask)[0]) if action < 0 else action)
+    env.reset(seed=5)
+    for _ in range(3):
+        env.step(legal(env.action_masks()))
     other = copied(env)
     assert taken(env, env.action_masks(), 20) == taken(other, other.action_masks(), 20)
     assert env.reset()[0].tobytes() == other.reset()[0].tobytes()

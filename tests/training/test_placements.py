@@ -135,7 +135,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr("exlibris.sim.pools.ThisProcess", lambda: Pretending(stop_after=1))
     stopped = exlibris(*command)
     assert stopped.exit_code == 130
-    assert f"goes on with what is in {out}.parts" in " ".join(stopped.output.split())
+    assert f"resumes from {out}.parts" in " ".join(stopped.output.split())
     assert exlibris(*command, "--seed", "2").exit_code == 2
     going_on = Pretending()
     monkeypatch.setattr("exlibris.sim.pools.ThisProcess", lambda: going_on)
@@ -148,7 +148,7 @@ def test_the_command_writes_a_policy(tmp_path: Path) -> None:
     out = tmp_path / "policy.json"
     ran = exlibris("train-placements", out, "--games", "1", "--hidden", "2", "--epochs", "1")
     assert ran.exit_code == 0, ran.output
-    assert "in those held out the policy's choices cost" in ran.output
+    assert "on held-out ones, the policy's choices cost" in ran.output
     policy_from_json(json.loads(out.read_text(encoding="utf-8")))
 
 
@@ -156,7 +156,7 @@ def test_a_folder_that_is_not_there_is_noticed_before_the_games(tmp_path: Path) 
     out = tmp_path / "none" / "policy.json"
     ran = exlibris("train-placements", out, "--games", "1000000")
     assert ran.exit_code == 2
-    assert f"there is no folder {out.parent}" in ran.output
+    assert f"the folder {out.parent} does not exist" in ran.output
 
 
 @pytest.mark.parametrize(

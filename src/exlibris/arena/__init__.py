@@ -1,4 +1,4 @@
-"""Bots compared: who beats whom, how often, and by what; ratings, reports and the pages made of them."""
+"""Contests between bots: win rates and ratings, with reports and pages."""
 
 from exlibris.arena.contest import FORMATS, SEATED, Contest, ContestError, Fixture, Matchup, Remaining, matchups_of
 from exlibris.arena.results import PlayedGame, PlayedSeat, Results, run

@@ -1,4 +1,4 @@
-"""The benchmark: tasks that stay as they are, so that what agents reach in them can be compared."""
+"""The benchmark: fixed tasks, so that the results of agents can be compared."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -12,10 +12,10 @@ from exlibris.arena.standings import standings_of
 from exlibris.arena.text import percent
 from exlibris.engine import PRESETS, SetupError, compose
 
-VERSION: Final = 1  # of tasks and protocol: what changes one of them begins the next
-SEED: Final = f"benchmark {VERSION}"  # kept for measuring: nothing is trained on its deals
+VERSION: Final = 1  # version of tasks and protocol, raised by any change of either
+SEED: Final = f"benchmark {VERSION}"  # reserved for measuring: never train on its deals
 SOLO_LEVEL: Final = 3
-LEARNED: Final = "learned:choices=1"  # as it played when the benchmark began
+LEARNED: Final = "learned:choices=1"  # with the settings it had when the benchmark began
 YARDSTICKS: Final = ("random", "greedy", LEARNED, "expert:simulations=60")
 HEADS: Final = ("task", "agent", "rules", "against", "games won", "games", "lead in points", "ms")
 
@@ -28,18 +28,18 @@ class BenchmarkTask:
     presets: tuple[str, ...] = ("first-en",)
     variants: tuple[str, ...] = ()
     opponents: tuple[str, ...] = YARDSTICKS
-    needs: str = ""  # the package that its rules come from, as pip installs it
+    needs: str = ""  # package that provides its rules, as an argument of pip install
 
     def trials(self, agent: str, games: int, opponents: Sequence[str] = ()) -> list["Trial"]:
-        """Return a trial for each rulebook, none if nobody is left to play against.
+        """Return a trial for each rulebook, or an empty list if the agent has no opponent left.
 
         Args:
             agent: A bot, as the registry finds it.
-            games: The least number against each opponent.
-            opponents: Those of the task that are wanted, all if empty.
+            games: The least number of games against each opponent.
+            opponents: The opponents to play, all of the task's if empty.
 
         Raises:
-            SetupError: The package that it needs is missing.
+            SetupError: The package with the rules is missing.
         """
         try:
             rulesets = [compose(preset, self.variants) for preset in self.presets]
@@ -62,11 +62,11 @@ TASKS: Final[Mapping[str, BenchmarkTask]] = {
 
 
 class Trial(Contest):
-    """A contest that tries its first player: against each of the others, or alone."""
+    """A contest in which the first player meets each of the other players, or plays solo."""
 
     @cached_property
     def matchups(self) -> tuple[Matchup, ...]:
-        """Who meets whom."""
+        """The matchups, each with the agent first."""
         agent, *others = self.names
         if self.format == "solo":
             return (Matchup((agent,), SOLO_LEVEL),)
@@ -75,15 +75,15 @@ class Trial(Contest):
 
 @dataclass(frozen=True)
 class BenchmarkLine:
-    """What came of one matchup of a task."""
+    """The result of one matchup of a task."""
 
     task: str
     agent: str
     rules: str
     against: str
     won: Wins
-    lead: float  # points over the best of the others, on average
-    ms: float  # CPU milliseconds for a decision, over all opponents
+    lead: float  # mean points ahead of the best opponent
+    ms: float  # CPU milliseconds per decision, over all opponents
 
     def cells(self) -> tuple[str, ...]:
         """Return the cells under HEADS."""
@@ -91,7 +91,7 @@ class BenchmarkLine:
         return self.task, self.agent, self.rules, self.against, *numbers
 
     def to_json(self) -> dict[str, object]:
-        """Return the same as numbers, shares from 0 to 1."""
+        """Return the values as JSON values, with shares from 0 to 1."""
         return asdict(self)
 
 

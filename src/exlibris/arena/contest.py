@@ -1,4 +1,4 @@
-"""A contest: who meets whom in which seating, rules and luck, and from them every game to be played."""
+"""A contest: its matchups, seatings, rules and seeds, which determine every game."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -11,22 +11,22 @@ from exlibris.bots import BotError, Entrant, entered, entrant_name, make_bot
 from exlibris.engine import Ruleset, SetupError, game_of
 from exlibris.sim import BotGame
 
-LADDER_TABLE: Final = 4  # seats of the ladder's second table: one player against three of the one below
+LADDER_TABLE: Final = 4  # seats of the ladder's second part: one player against three copies of the previous player
 LEVELS: Final = (1, 2, 3, 4, 5, 6, 7)  # of solo games
 
 
 @dataclass(frozen=True)
 class Matchup:
-    """The players of a game, in no order of seats; in a solo game also the level."""
+    """The players of a game, regardless of seats; in a solo game also the level."""
 
     players: tuple[str, ...]
     level: int | None = None
 
     def seatings(self, deal: int) -> list[tuple[str, ...]]:
-        """Return the seatings in which the deal is played: all that differ by going round the table.
+        """Return the seatings for the deal: all different rotations around the table.
 
-        From deal to deal the others change their order behind the first player, so that no player always sits
-        on the same neighbour's left.
+        The order of the players after the first varies by deal, so that no player always sits left of the same
+        neighbor.
         """
         orders = list(dict.fromkeys(permutations(self.players[1:])))
         order = (self.players[0], *orders[deal % len(orders)])
@@ -34,7 +34,7 @@ class Matchup:
 
     @property
     def games_a_deal(self) -> int:
-        """The number of games in which each deal is played."""
+        """The number of games for each deal."""
         return len(self.seatings(0))
 
     def __str__(self) -> str:
@@ -46,19 +46,19 @@ class Matchup:
 
 
 def round_robin(players: Sequence[str], seats: int) -> list[Matchup]:
-    """Return every choice of players for the seats."""
+    """Return every combination of players for the seats."""
     return [Matchup(chosen) for chosen in combinations(players, seats)]
 
 
 def one_against_rest(players: Sequence[str], seats: int) -> list[Matchup]:
-    """Return each player alone against every other in all other seats; with two seats, every pair once."""
+    """Return each player alone against each rival in all other seats; with two seats, every pair once."""
     if seats == 2:
         return round_robin(players, seats)
     return [Matchup((player, *(other,) * (seats - 1))) for player, other in permutations(players, 2)]
 
 
 def ladder(players: Sequence[str], _seats: int) -> list[Matchup]:
-    """Return, for players from the weakest on, each against the one below: with two seats, then alone against three."""
+    """Return each player against the previous one, weakest first: with two seats, then alone against three."""
     pairs = [(player, below) for below, player in pairwise(players)]
     return [Matchup((player, *(below,) * (seats - 1))) for seats in (2, LADDER_TABLE) for player, below in pairs]
 
@@ -74,7 +74,7 @@ FORMATS: Final[Mapping[str, Callable[[Sequence[str], int], list[Matchup]]]] = {
     "ladder": ladder,
     "solo": solo,
 }
-SEATED: Final = frozenset({"round-robin", "one-against-rest"})  # formats that ask how many seats
+SEATED: Final = frozenset({"round-robin", "one-against-rest"})  # formats with a free number of seats
 
 
 def matchups_of(format_: str, players: Sequence[str], seats: int) -> list[Matchup]:
@@ -82,18 +82,18 @@ def matchups_of(format_: str, players: Sequence[str], seats: int) -> list[Matchu
 
     Args:
         format_: One of FORMATS.
-        players: For a ladder from the weakest on.
-        seats: In a game, for formats of SEATED.
+        players: For a ladder, weakest first.
+        seats: Seats in each game, for formats in SEATED.
     """
     return FORMATS[format_](players, seats)
 
 
 class ContestError(Exception):
-    """A contest that can't be held as asked; the message says why."""
+    """A contest that can't be played; the message says why."""
 
 
 class Fixture(NamedTuple):
-    """One game of a contest: a matchup, the deal it plays, and which of the deal's seatings."""
+    """One game of a contest: a matchup, its deal, and the index of the seating."""
 
     matchup: Matchup
     deal: int
@@ -102,19 +102,19 @@ class Fixture(NamedTuple):
 
 @dataclass(frozen=True)
 class Contest:
-    """All that decides the games of a contest.
+    """The settings that determine the games of a contest.
 
-    A deal is played once in each seating, so that all players have the same luck, and all matchups with as many seats
-    have the same deals.
+    A deal is played once in each seating, so that all players have the same luck. All matchups with the same number of
+    seats have the same deals.
 
     Args:
         format: One of FORMATS.
-        players: Bots: texts that the registry finds them by, or classes or functions, which are called with random
-            numbers. Several processes import these, so they must then stand at the top level of a module.
-        seats: In a game, where the format leaves it open.
-        ruleset: Of all games.
-        games: The least number for each matchup, which plays whole deals.
-        seed: Any text; decides all games.
+        players: Bots: names for the registry, or classes or functions that are called with a random generator. With
+            several processes, these must be importable, at the top level of a module.
+        seats: Seats in each game, for formats in SEATED.
+        ruleset: Rules of all games.
+        games: The least number of games for each matchup, rounded up to whole deals.
+        seed: Any text; determines all games.
     """
 
     format: str
@@ -126,17 +126,17 @@ class Contest:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """What results call the players."""
+        """The names of the players in results."""
         return tuple(map(entrant_name, self.players))
 
     @cached_property
     def matchups(self) -> tuple[Matchup, ...]:
-        """Who meets whom."""
+        """The matchups of the format."""
         return tuple(matchups_of(self.format, self.names, self.seats))
 
     @property
     def is_seated(self) -> bool:
-        """Whether the format asks how many seats there are."""
+        """Whether the format has a free number of seats."""
         return self.format in SEATED
 
     @property
@@ -145,22 +145,22 @@ class Contest:
         return sum(self.deals(matchup) * matchup.games_a_deal for matchup in self.matchups)
 
     def deals(self, matchup: Matchup) -> int:
-        """Return how many deals the matchup plays."""
+        """Return the number of deals that the matchup plays."""
         return -(-self.games // matchup.games_a_deal)
 
     def fixtures(self) -> Iterator[Fixture]:
-        """Yield all games, deal by deal, so that a contest cut short has about as many games of each matchup."""
+        """Yield all games, deal by deal, so that an interrupted contest has played all matchups about equally."""
         for deal in range(max(map(self.deals, self.matchups))):
             for matchup in self.matchups:
                 if deal < self.deals(matchup):
                     yield from (Fixture(matchup, deal, rotation) for rotation in range(matchup.games_a_deal))
 
     def ruleset_of(self, matchup: Matchup) -> Ruleset:
-        """Return the rules that the matchup plays by."""
+        """Return the rules for the matchup."""
         return self.ruleset if matchup.level is None else replace(self.ruleset, solo_level=matchup.level)
 
     def game(self, fixture: Fixture, number: int) -> BotGame:
-        """Return the fixture as a game of that number in a schedule."""
+        """Return the fixture as a game with this number in a schedule."""
         matchup, deal, _ = fixture
         seating = matchup.seatings(deal)[fixture.rotation]
         seeds = tuple(
@@ -174,7 +174,7 @@ class Contest:
         return sha256(f"exlibris arena {self.seed} {of}".encode()).digest()
 
     def header(self) -> dict[str, Any]:
-        """Return what must be the same for results to be of this contest, as JSON values."""
+        """Return the settings that a results file must share to belong to this contest, as JSON values."""
         return {
             "format": self.format,
             "players": list(self.names),
@@ -184,11 +184,7 @@ class Contest:
         }
 
     def check(self) -> None:
-        """Check the contest.
-
-        Raises:
-            ContestError: It can't be held; the message says why.
-        """
+        """Raise ContestError if the contest can't be played."""
         self._check_players()
         if self.ruleset.is_solo != (self.format == "solo"):
             raise ContestError("solo rules belong to --format solo, and to no other")
@@ -221,7 +217,7 @@ class Contest:
 
 @dataclass(frozen=True)
 class Remaining:
-    """The games of a contest that are not played yet, as a schedule."""
+    """The unplayed games of a contest, as a schedule."""
 
     contest: Contest
     fixtures: Sequence[Fixture]
@@ -232,5 +228,5 @@ class Remaining:
         return len(self.fixtures)
 
     def game(self, number: int) -> BotGame:
-        """Return the game of that number."""
+        """Return the game with this number."""
         return self.contest.game(self.fixtures[number], number)

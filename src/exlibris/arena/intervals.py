@@ -1,4 +1,4 @@
-"""95% intervals of shares, from games that are not independent: those of one deal share its luck."""
+"""95% intervals for shares of games, where games of the same deal are correlated."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ Z: Final = NormalDist().inv_cdf(0.975)
 
 @dataclass(frozen=True)
 class Wins:
-    """The share of games won, with its interval; nothing is known of it before the first game."""
+    """The share of games won, with its interval; without games, the interval is 0 to 1."""
 
     share: float
     low: float
@@ -21,11 +21,11 @@ class Wins:
 
 
 def wins_of(deals: Iterable[tuple[float, int]]) -> Wins:
-    """Return the share of wins, from wins and games of each deal.
+    """Return the share of wins from the wins and games of each deal.
 
-    The interval is Wilson's for the effective number of games: the number of independent games that would vary like the
-    deals do. Mirrored games of equal players cancel their luck and count for more than their number, games that the
-    deal decides count for less. Where deals don't vary at all, each counts as one game.
+    The interval is Wilson's for the effective number of games: the number of independent games with the same variance
+    as the deals. Mirrored games of equal players cancel their luck and count for more than their number; games that the
+    deal decides count for less. If deals don't vary at all, each counts as one game.
     """
     counted = [(wins, games) for wins, games in deals if games]
     games = sum(count for _, count in counted)
@@ -37,7 +37,7 @@ def wins_of(deals: Iterable[tuple[float, int]]) -> Wins:
 
 
 def _effective_games(deals: list[tuple[float, int]], share: float, games: int) -> float:
-    """Return how many independent games would vary like the deals, fewer for few deals by Student's distribution."""
+    """Return the number of independent games with the deals' variance, reduced for few deals by Student's t."""
     count = len(deals)
     if count == games:
         return games
@@ -49,14 +49,14 @@ def _effective_games(deals: list[tuple[float, int]], share: float, games: int) -
 
 
 def student(freedom: int) -> float:
-    """Return Student's quantile of 97.5%, to within 2% from 4 degrees of freedom on (Cornish and Fisher)."""
+    """Return Student's 97.5% quantile, accurate to 2% from 4 degrees of freedom up (Cornish and Fisher)."""
     third = (Z**3 + Z) / 4
     fifth = (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
     return Z + third / freedom + fifth / freedom**2
 
 
 def wilson(share: float, games: float) -> tuple[float, float]:
-    """Return Wilson's interval of a share in a number of independent games."""
+    """Return Wilson's interval for a share in a number of independent games."""
     centre = share + Z**2 / (2 * games)
     margin = Z * sqrt(share * (1 - share) / games + Z**2 / (4 * games**2))
     scale = 1 + Z**2 / games

@@ -1,4 +1,4 @@
-"""The games of a contest as a table with a row for each seat of each game, written as Parquet."""
+"""Write the games of a contest as a Parquet table with one row per seat and game."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
@@ -35,7 +35,7 @@ def write_parquet(games: Iterable[PlayedGame], path: Path) -> None:
 
 
 def rows(games: Iterable[PlayedGame]) -> Iterator[dict[str, Any]]:
-    """Yield the row of each seat; seats count from 0."""
+    """Yield one row per seat; seats count from 0."""
     for game in games:
         matchup, deal, rotation = game.fixture
         for number, seat in enumerate(game.seats):

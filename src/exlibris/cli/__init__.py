@@ -1,4 +1,4 @@
-"""The exlibris command: one module for each group of subcommands, imported when it is run."""
+"""The exlibris command: one module for each group of subcommands, imported when it runs."""
 
 import sys
 from pathlib import Path
@@ -83,25 +83,28 @@ def options(
     _: Annotated[
         bool,
         typer.Option(
-            "--version", callback=_show_version, is_eager=True, help="Show the version and which engine runs, and exit."
+            "--version",
+            callback=_show_version,
+            is_eager=True,
+            help="Show the version and the kind of engine, and exit.",
         ),
     ] = False,
 ) -> None:
-    """Accept the options before any command."""
+    """Accept the options that precede every command."""
 
 
 def _warn_of_namesake() -> None:
-    """Tell if the package that is called exlibris on the index is installed, too: they overwrite each other's files."""
+    """Warn if the package called exlibris on PyPI is installed as well: the two overwrite each other's files."""
     if any(Path(__file__).parents[2].glob("exlibris-*.dist-info")):
         typer.echo(
-            "exlibris: the package exlibris, which is another project, is installed beside exlibris-game, "
-            "and overwrites its files. Run: pip uninstall exlibris exlibris-game; pip install exlibris-game",
+            "exlibris: the package exlibris, an unrelated project, is also installed and has overwritten files of "
+            "exlibris-game. Run: pip uninstall exlibris exlibris-game; pip install exlibris-game",
             err=True,
         )
 
 
 def main() -> None:
-    """Run the command line; bad content, such as an expansion's, and a full disk end it with exit code 2."""
+    """Run the command line; bad content (an expansion's, for example) or a full disk ends it with exit code 2."""
     from exlibris.content.fields import ContentError
 
     write_utf8()

@@ -1,4 +1,4 @@
-"""The command arena: bots compared by many games."""
+"""The command arena: compare bots over many games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Format(StrEnum):
-    """Who meets whom."""
+    """Which players meet each other."""
 
     round_robin = "round-robin"
     one_against_rest = "one-against-rest"
@@ -33,7 +33,7 @@ Players = Annotated[
     typer.Argument(
         metavar="PLAYER...",
         help="The bots; exlibris bots lists them. A path such as mypackage.mod:Clever names any other, and "
-        "greedy:deals=4 sets an option. For a ladder the weakest comes first.",
+        "greedy:deals=4 sets an option. For a ladder, list the weakest first.",
         show_default=False,
     ),
 ]
@@ -42,17 +42,19 @@ FormatOption = Annotated[
     typer.Option(
         "--format",
         "-f",
-        help="round-robin: every choice of players for the seats. one-against-rest: each alone against each other one "
-        "in all other seats. ladder: each against the one before, with two seats and alone against three. solo: each "
-        "at each level.",
+        help="round-robin: every combination of players. one-against-rest: each player alone against each rival in all "
+        "other seats. ladder: each player against the previous one, with two seats and alone against three. solo: "
+        "each player at each level.",
     ),
 ]
 Games = Annotated[
     int,
-    typer.Option("--games", "-n", min=1, help="Games of each matchup at least: a deal is played in all seatings."),
+    typer.Option(
+        "--games", "-n", min=1, help="Minimum number of games per matchup; each deal is played in all seatings."
+    ),
 ]
 Seats = Annotated[
-    int | None, typer.Option(min=2, max=4, help="Players in each game, 2 by default; ladder and solo have their own.")
+    int | None, typer.Option(min=2, max=4, help="Players per game, 2 by default; not for ladder and solo.")
 ]
 ContestSeed = Annotated[
     str, typer.Option("--seed", help="Any text; the same seed gives the same games, whatever --jobs.")
@@ -63,7 +65,7 @@ ResultsFile = Annotated[
         "--results",
         metavar="FILE",
         dir_okay=False,
-        help="File that gets each game as a line of JSON; the same command later plays only what is missing there.",
+        help="File for one line of JSON per game; the same command later plays only the missing games.",
     ),
 ]
 Report = Annotated[
@@ -71,7 +73,7 @@ Report = Annotated[
 ]
 Parquet = Annotated[
     Path | None,
-    typer.Option(metavar="FILE", dir_okay=False, help="Write a row for each seat of each game, as Parquet."),
+    typer.Option(metavar="FILE", dir_okay=False, help="Write one row per seat and game, as Parquet."),
 ]
 Page = Annotated[
     Path | None,
@@ -82,7 +84,7 @@ Page = Annotated[
         help="Write the tables into this Markdown page, between `<!-- [start:NAME] -->` and `<!-- [end:NAME] -->`.",
     ),
 ]
-Section = Annotated[str, typer.Option(metavar="NAME", help="The NAME that --page looks for.")]
+Section = Annotated[str, typer.Option(metavar="NAME", help="The NAME in the markers that --page looks for.")]
 
 
 def arena(
@@ -103,10 +105,10 @@ def arena(
     switch: Switches = None,
     ruleset: RulesetFile = None,
 ) -> None:
-    """Compare bots: ratings, games won with 95% intervals, mean forms, time for a decision.
+    """Compare bots: ratings, games won with 95% intervals, mean form lines, time per decision.
 
-    Every deal is played once in each seating, so that luck cancels. Ctrl-C ends the run after the games under way, and
-    what is done by then is shown; with --results FILE the same command goes on from there.
+    Every deal is played once in each seating, so that luck cancels out. Ctrl-C stops the run after the games in
+    progress and shows the results so far; with --results FILE, the same command resumes the run.
     """
     from exlibris.arena import ContestError
     from exlibris.bots import BotFault
@@ -121,23 +123,23 @@ def arena(
         kept, interrupted = hold(contest, results, jobs)
         outputs.give(kept, _command(contest, rules, outputs))
     if interrupted:
-        rest = "" if results else "; --results FILE would keep them"
+        rest = "" if results else "; use --results FILE to keep them"
         fail(f"interrupted after {len(kept.games)} of {contest.size} games{rest}", 130)
 
 
 def _planned(format_: Format, players: list[str], seats: int | None, rules: Ruleset, games: int, seed: str) -> Contest:
-    """Return the contest for these options. Raises ContestError for one that can't be held."""
+    """Return the contest for these options. Raises ContestError if they are invalid."""
     from exlibris.arena import SEATED, Contest, ContestError
 
     if seats is not None and format_.value not in SEATED:
-        raise ContestError(f"--seats {seats}: {format_.value} has its own numbers of seats")
+        raise ContestError(f"--seats {seats}: {format_.value} sets the number of seats itself")
     contest = Contest(format_.value, tuple(players), seats or 2, rules, games, seed)
     contest.check()
     return contest
 
 
 def hold(contest: Contest, path: Path | None, jobs: int) -> tuple[Results, bool]:
-    """Play what is missing; return the results, and whether Ctrl-C cut the run short."""
+    """Play the missing games; return the results, and whether Ctrl-C stopped the run early."""
     from exlibris.arena import Results, run
 
     results = Results(contest, path)
@@ -151,7 +153,7 @@ def hold(contest: Contest, path: Path | None, jobs: int) -> tuple[Results, bool]
 
 
 def _command(contest: Contest, rules: RulesOptions, outputs: Outputs) -> str:
-    """Return the command that makes the same games and the same page again."""
+    """Return the command that reproduces the games and the page."""
     words = ["exlibris", "arena", *contest.names, "--format", contest.format, "--games", str(contest.games)]
     words += ["--seats", str(contest.seats)] if contest.is_seated else []
     words += ["--seed", contest.seed, *rules.words(), *outputs.words()]
@@ -160,7 +162,7 @@ def _command(contest: Contest, rules: RulesOptions, outputs: Outputs) -> str:
 
 @dataclass(frozen=True)
 class Outputs:
-    """The options about outputs."""
+    """The options for output."""
 
     as_json: bool
     report: Path | None
@@ -169,14 +171,17 @@ class Outputs:
     section: str
 
     def check(self) -> None:
-        """End the program, or raise ModuleNotFoundError for a missing package, before any game is played."""
+        """Check the outputs before any game is played.
+
+        Ends the program if a folder or a page section is missing; raises ModuleNotFoundError for a missing package.
+        """
         for path in (self.report, self.parquet):
             if path is not None and not path.absolute().parent.is_dir():
-                fail(f"{path}: there is no such folder")
+                fail(f"{path}: the folder does not exist")
         if self.report:
             import exlibris.arena.report
         if self.parquet:
-            import exlibris.arena.parquet  # noqa: F401 (whether it can be had)
+            import exlibris.arena.parquet  # noqa: F401 (imported to see whether it is installed)
         if self.page:
             from exlibris.arena.text import PageError, parts_of
 
@@ -184,11 +189,11 @@ class Outputs:
                 parts_of(self.page, self.section)
 
     def words(self) -> list[str]:
-        """Return the options about the page as words of a command line."""
+        """Return the page options as command-line words."""
         return ["--page", self.page.as_posix(), "--section", self.section] if self.page else []
 
     def give(self, results: Results, command: str) -> None:
-        """Print the standings, and write what is asked for."""
+        """Print the standings and write the requested files."""
         from exlibris.arena import standings_of
 
         standings = standings_of(results.contest, results.games)

@@ -1,4 +1,4 @@
-"""bench: what the engine does per second."""
+"""The command bench: measure the engine's speed."""
 
 import json
 from dataclasses import asdict
@@ -9,7 +9,7 @@ from exlibris.cli.options import AsJson
 
 
 def bench(as_json: AsJson = False) -> None:
-    """Measure the engine on this machine: medians in CPU time, on one core, of random four-player games."""
+    """Measure the engine on this machine: medians of CPU time on one core, in random four-player games."""
     from exlibris.sim.bench import measure
 
     figures = measure()

@@ -1,4 +1,4 @@
-"""The command benchmark: an agent in tasks that stay as they are."""
+"""The command benchmark: measure an agent on a fixed set of tasks."""
 
 from __future__ import annotations
 
@@ -34,20 +34,23 @@ Agent = Annotated[
     typer.Argument(metavar="AGENT", help="A bot: a name that exlibris bots lists, or a path such as mypackage:Clever."),
 ]
 Tasks = Annotated[
-    list[TaskName] | None, typer.Option("--task", "-t", help="A task, may be repeated; all but expansion by default.")
+    list[TaskName] | None,
+    typer.Option("--task", "-t", help="A task; may be repeated. By default all except expansion."),
 ]
 Opponents = Annotated[
     list[str] | None,
-    typer.Option("--opponent", metavar="BOT", help="One of a task's opponents, may be repeated; all by default."),
+    typer.Option("--opponent", metavar="BOT", help="One of a task's opponents; may be repeated. By default all."),
 ]
-Games = Annotated[int, typer.Option("--games", "-n", min=1, help="Games of each matchup at least; 400 for the table.")]
+Games = Annotated[
+    int, typer.Option("--games", "-n", min=1, help="Minimum number of games per matchup; the published table uses 400.")
+]
 ResultsFolder = Annotated[
     Path | None,
     typer.Option(
         "--results",
         metavar="DIR",
         file_okay=False,
-        help="Folder that gets the games; the same command later plays only what is missing there.",
+        help="Folder for the games; the same command later plays only the missing games.",
     ),
 ]
 Markdown = Annotated[bool, typer.Option("--markdown", help="Print the lines for docs/benchmark.md.")]
@@ -63,10 +66,10 @@ def benchmark(
     as_json: AsJson = False,
     markdown: Markdown = False,
 ) -> None:
-    """Measure an agent in the tasks of the benchmark: games won with 95% intervals, lead in points, time.
+    """Measure an agent on the benchmark tasks: games won with 95% intervals, lead in points, time.
 
-    Tasks, opponents and deals are always the same, and each deal is played in all seatings. The task expansion needs
-    examples/observatory installed. Ctrl-C ends the run after the games under way, and prints what is done by then.
+    Tasks, opponents and deals never change, and each deal is played in all seatings. The expansion task needs
+    examples/observatory installed. Ctrl-C stops the run after the games in progress and prints the results so far.
     """
     from exlibris.arena import ContestError
     from exlibris.bots import BotFault
@@ -80,7 +83,7 @@ def benchmark(
     with failing(ContestError, BotFault, SetupError, OSError), failing(WorkerLostError, code=1):
         trials = list(_trials(agent, tasks, games, opponent or []))
         if not trials:
-            fail(f"nobody is left to play against: {agent} does not play itself")
+            fail(f"no opponents left: {agent} does not play against itself")
         for name, trial in trials:
             found, interrupted = _measured(name, trial, results, jobs)
             lines += found
@@ -92,13 +95,13 @@ def benchmark(
 
 
 def _trials(agent: str, tasks: list[TaskName], games: int, opponents: list[str]) -> Iterator[tuple[str, Trial]]:
-    """Yield each trial of the tasks, checked. Raises ContestError or SetupError for one that can't be held."""
+    """Yield each trial of the tasks, checked. Raises ContestError or SetupError for an invalid trial."""
     from exlibris.arena.benchmark import TASKS
 
     known = list(dict.fromkeys(bot for name in tasks for bot in TASKS[name].opponents))
     for bot in opponents:
         if bot not in known:
-            fail(f"--opponent {bot}: these tasks have {', '.join(known) or 'none'}")
+            fail(f"--opponent {bot}: the opponents in these tasks are {', '.join(known) or 'none'}")
     for name in tasks:
         for trial in TASKS[name].trials(agent, games, opponents):
             trial.check()
@@ -106,7 +109,7 @@ def _trials(agent: str, tasks: list[TaskName], games: int, opponents: list[str])
 
 
 def _measured(name: str, trial: Trial, folder: Path | None, jobs: int) -> tuple[list[BenchmarkLine], bool]:
-    """Return the lines of a trial, and whether Ctrl-C cut it short."""
+    """Return the lines of a trial, and whether Ctrl-C stopped it early."""
     from exlibris.arena.benchmark import lines_of
 
     path = None

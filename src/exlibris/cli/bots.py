@@ -1,4 +1,4 @@
-"""The command bots: the computer players that are registered."""
+"""The command bots: list the registered computer players."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from exlibris.cli.output import console, plain_table
 
 
 def bots(as_json: AsJson = False) -> None:
-    """List the computer players that are installed, with their options and defaults.
+    """List the installed computer players with their options and defaults.
 
-    Our own come first: the general ones, then levels from the weakest to the strongest, and personalities.
+    Built-in bots come first: the general ones, then the levels from weakest to strongest, then the personalities.
 
-    A package adds its own as entry points of the group exlibris.bots. Wherever a bot is named, a path such as
-    mypackage.mod:Clever names any other class, and greedy:deals=4 sets an option.
+    A package registers its bots as entry points in the group exlibris.bots. Wherever a command takes a bot, a path such
+    as mypackage.mod:Clever names any other class, and greedy:deals=4 sets an option.
     """
     from exlibris.bots import bot_names, passed_over
 
@@ -27,11 +27,11 @@ def bots(as_json: AsJson = False) -> None:
     else:
         _print_table(found)
     for name, owner in passed_over().items():
-        typer.echo(f"exlibris bots: {name!r} of {owner} is passed over: the name is taken, or none for a bot", err=True)
+        typer.echo(f"exlibris bots: ignored {name!r} of {owner}: the name is taken or not valid for a bot", err=True)
 
 
 def _described(name: str) -> dict[str, Any]:
-    """Return name, description and options of a bot as JSON values; of one that can't be had, the reason."""
+    """Return a bot's name, description and options as JSON values; the description of a broken bot is its error."""
     from exlibris.bots import BotError, bot_type
 
     try:

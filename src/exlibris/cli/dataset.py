@@ -1,4 +1,4 @@
-"""The command dataset: recorded games as transitions for learning."""
+"""The command dataset: turn recorded games into transitions for learning."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Reward(StrEnum):
-    """What the end of a game is worth."""
+    """How the result of a game is rewarded."""
 
     win = "win"
     margin = "margin"
@@ -24,43 +24,45 @@ class Reward(StrEnum):
 
 Records = Annotated[
     Path,
-    typer.Argument(metavar="RECORDS", exists=True, file_okay=False, help="Folder of records, as simulate writes them."),
+    typer.Argument(
+        metavar="RECORDS", exists=True, file_okay=False, help="Folder of records written by simulate --records."
+    ),
 ]
 Parquet = Annotated[
-    Path, typer.Option(metavar="DIR", file_okay=False, help="Folder that gets the files, each of 100 games.")
+    Path, typer.Option(metavar="DIR", file_okay=False, help="Folder for the files, each with 100 games.")
 ]
 RewardOption = Annotated[
-    Reward, typer.Option(help="win: the share of a win. margin: the points ahead of the best rival.")
+    Reward, typer.Option(help="win: the share of a win. margin: the lead in points over the best rival.")
 ]
 
 
 def dataset(records: Records, parquet: Parquet, reward: RewardOption = Reward.win) -> None:
-    """Write recorded games as transitions: observation, legal actions, action and reward, for learning without playing.
+    """Write recorded games as transitions (observation, legal actions, action, reward), for offline learning.
 
-    Files that are there are left alone, so that the same command goes on where it was interrupted.
+    Existing files are kept, so the same command resumes an interrupted run.
     """
     from exlibris.data.tables import PLAN
     from exlibris.data.transitions import RECORDS, write_file
     from exlibris.engine import RecordError
     from exlibris.sim.kept import noted
 
-    files = sorted(file for file in records.glob("*.json") if file.name != PLAN)  # simulate --parquet may note it there
+    files = sorted(file for file in records.glob("*.json") if file.name != PLAN)  # simulate --parquet may write it here
     if not files:
-        fail(f"{records}: there are no records in this folder")
+        fail(f"{records}: no records in this folder")
     made, origin = 0, {"records": len(files), "reward": reward.value}
     with failing(RecordError, ValueError, OSError):
         if noted(parquet / "origin", origin) != origin:
-            fail(f"{parquet}: made of fewer or more records, or for another reward; name another folder")
+            fail(f"{parquet}: made from a different number of records or for another reward; choose another folder")
         for number, first in enumerate(range(0, len(files), RECORDS)):
             path = parquet / f"transitions-{number:05}.parquet"
             if not path.exists():
                 named = [(file.stem, _record(file)) for file in files[first : first + RECORDS]]
                 made += write_file(named, path, reward.value)
-    typer.echo(f"{made} transitions of {len(files)} games in {parquet}")
+    typer.echo(f"Wrote {made} transitions from {len(files)} games to {parquet}")
 
 
 def _record(file: Path) -> Record:
-    """Return the record in a file, all of whose actions are legal. Ends with a message that names the file."""
+    """Read a record and check that all of its actions are legal. A failure ends the program and names the file."""
     from exlibris.engine import RecordError, read_game_file
 
     with failing(RecordError, at=str(file)):

@@ -1,4 +1,4 @@
-"""The commands deck …: cards of one's own box, typed into a file, checked, played with and passed on."""
+"""The commands deck …: type the cards of your own box into a file, check them, play with them, package them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from exlibris.content.own_deck import OwnDeck, Problem
 
 File = Annotated[
-    str, typer.Argument(help="The deck: a line for each card, see deck show; - reads standard input.", metavar="FILE")
+    str,
+    typer.Argument(help="The deck, one line per card as printed by deck show; - reads standard input.", metavar="FILE"),
 ]
 To = Annotated[Path, typer.Option(help="The folder to write into.", file_okay=False, metavar="DIR")]
 Known = Annotated[str, typer.Argument(help="A deck: en, pl, cs, fr, or one of your own by its key.", metavar="DECK")]
@@ -25,31 +26,31 @@ Known = Annotated[str, typer.Argument(help="A deck: en, pl, cs, fr, or one of yo
 app = typer.Typer(
     name="deck",
     no_args_is_help=True,
-    help="Play with the cards of your own box: type them into a file, or start from a deck that is there "
+    help="Play with the cards of your own box: type them into a file, or edit an existing deck "
     "(deck show en > mine.tsv), then add it.",
 )
 
 
 @app.command()
 def show(deck: Known = "en") -> None:
-    """Print a deck as a file: a line for each card, with tabs between its letter, its categories and its titles."""
+    """Print a deck as a file: one line per card, with its letter, categories and titles separated by tabs."""
     from exlibris.content import as_own_deck, known_decks
 
     if deck not in known_decks():
-        fail(f"no deck {deck!r}: there is {', '.join(known_decks())}")
+        fail(f"no deck {deck!r}; the known decks are {', '.join(known_decks())}")
     typer.echo(as_own_deck(deck, "My deck").text(), nl=False)
 
 
 @app.command()
 def check(file: File, language: Spoken = "en") -> None:
-    """Check a deck: one line for each line that is wrong, and what is expected there."""
+    """Check a deck: print each wrong line and the expected content."""
     deck = _read(file, language)
-    typer.echo(f"{_summary(deck)} Nothing is wrong.")
+    typer.echo(f"{_summary(deck)} No problems found.")
 
 
 @app.command()
 def add(file: File, language: Spoken = "en") -> None:
-    """Check a deck and add it to the games on this machine: copy it to the folder of decks."""
+    """Check a deck and add it to the games on this machine by copying it to the deck folder."""
     deck = _read(file, language)
     typer.echo(_summary(deck))
     know_folder()
@@ -59,29 +60,29 @@ def add(file: File, language: Spoken = "en") -> None:
         path.write_text(deck.text(), encoding="utf-8")
     typer.echo(f"Added as {path}; delete that file to remove the deck.")
     typer.echo(
-        f"A server that is started now offers “{deck.name}” with every rulebook; elsewhere: --variant {deck.key}"
+        f"Restart the server to offer “{deck.name}” with every rulebook. In other commands, use --variant {deck.key}"
     )
 
 
 @app.command()
 def package(file: File, to: To = Path(), language: Spoken = "en") -> None:
-    """Check a deck and write it as an expansion: a zip that pip installs, to be passed on."""
+    """Check a deck and write it as an expansion: a zip file to share, installed with pip."""
     from exlibris.content.deck_files import package_of
 
     deck = _read(file, language)
     path = to / f"{deck.key}.zip"
     with failing(OSError, at=str(path)):
         path.write_bytes(package_of(deck))
-    typer.echo(f"Wrote {path}. Install it by: pip install {path.absolute()}")
+    typer.echo(f"Wrote {path}. To install it: pip install {path.absolute()}")
 
 
 def know_folder() -> None:
-    """Set where the decks are, unless the environment says it."""
+    """Set the deck folder, unless the environment already does."""
     os.environ.setdefault(FOLDER, str(Path(typer.get_app_dir("exlibris")) / "decks"))
 
 
 def _read(file: str, language: str) -> OwnDeck:
-    """Return the deck of a file without problems; end the program after a line for each if there are any."""
+    """Read a deck file. Prints one line per problem, and ends the program if the deck can't be used."""
     from exlibris.content.own_deck import read_own_deck
 
     found = read_input(file, "not a deck")
@@ -89,17 +90,16 @@ def _read(file: str, language: str) -> OwnDeck:
     for problem in (*deck.notes, *deck.problems):
         typer.echo(_said(name_of(file), problem, language), err=True)
     if deck.problems:
-        fail(f"{name_of(file)}: wrong: {len(deck.problems)}; the lines above say where. Nothing was changed.")
+        fail(f"{name_of(file)}: problems: {len(deck.problems)}, listed above. Nothing was changed.")
     if found.is_guess:
         odd = next((line for line in found.text.split("\n") if not line.isascii()), "").strip()
-        typer.echo(f"{name_of(file)} is read as {found.coding}. Check the letters: {odd}", err=True)
+        typer.echo(f"{name_of(file)} was read as {found.coding}. Check the letters: {odd}", err=True)
     return deck
 
 
 def _summary(deck: OwnDeck) -> str:
-    """Return the deck's name, number of cards and letters."""
     titled = "with titles" if deck.has_titles else "without titles"
-    return f"{deck.name}: {len(deck.cards)} cards of {len(deck.letters)} letters, {titled}."
+    return f"{deck.name}: {len(deck.cards)} cards, {len(deck.letters)} letters, {titled}."
 
 
 def _said(name: str, problem: Problem, language: str) -> str:

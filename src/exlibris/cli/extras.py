@@ -1,4 +1,4 @@
-"""Packages that a plain installation lacks, and what a command says that needs one of them."""
+"""Optional packages, and the message of a command that needs a missing one."""
 
 import sys
 from pathlib import Path
@@ -9,7 +9,7 @@ from typer.core import TyperGroup
 
 from exlibris.cli.output import Failure
 
-# The modules of the packages that pyproject.toml names for each extra.
+# The imported modules of each extra in pyproject.toml.
 MODULES: Final = {
     "arena": frozenset({"matplotlib", "openskill", "polars"}),
     "postgres": frozenset({"asyncpg"}),
@@ -45,17 +45,17 @@ MODULES: Final = {
         }
     ),
     "train": frozenset({"matplotlib", "numpy"}),
-    "rl": frozenset({"gymnasium", "numpy", "pettingzoo"}),  # the last one: no command needs it
+    "rl": frozenset({"gymnasium", "numpy", "pettingzoo"}),  # no command needs rl
 }
-# Modules of packages that no extra names, since few people have a use for them, with what to install.
+# Modules that belong to no extra because few people use them, with the package to install.
 ALONE: Final = {"pyspiel": "open_spiel", "ray": "ray"}
 
 
 class Commands(TyperGroup):
-    """Commands that end with one line where they can't go on, such as without the packages of an extra."""
+    """Command group that prints failures, including a missing extra, as one line."""
 
     def invoke(self, ctx: Any) -> Any:
-        """Run the command that was asked for."""
+        """Run the chosen command."""
         try:
             return super().invoke(ctx)
         except Failure as failure:
@@ -70,7 +70,7 @@ class Commands(TyperGroup):
 
 
 def how_to_install(wanted: str) -> str:
-    """Return the command that adds packages to this installation, made by pip, pipx or uv."""
+    """Return the command that adds packages to this installation, which pip, pipx or uv made."""
     parts = Path(sys.prefix).parts
     if "pipx" in parts:
         return f"pipx install --force {wanted}" if "exlibris" in wanted else f"pipx inject exlibris-game {wanted}"
@@ -82,7 +82,7 @@ def how_to_install(wanted: str) -> str:
 
 
 def _installed_for(module: str) -> str | None:
-    """Return what to install for a module, as the shell takes it; None for a module of no known package."""
+    """Return the package to install for a module, quoted for the shell; None for an unknown module."""
     if module in ALONE:
         return ALONE[module]
     return next((f"'exlibris-game[{extra}]'" for extra, modules in MODULES.items() if module in modules), None)

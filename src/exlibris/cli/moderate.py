@@ -1,4 +1,4 @@
-"""The commands moderate …: what the operator of a server reads and forbids."""
+"""The commands moderate …: read reports and manage bans."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from exlibris.server.http.bans import Kind
     from exlibris.server.moderation import Moderation
 
-Data = Annotated[Path | None, typer.Option(file_okay=False, help="Folder that keeps the tables.", metavar="DIR")]
+Data = Annotated[Path | None, typer.Option(file_okay=False, help="Folder with the server's tables.", metavar="DIR")]
 Name = Annotated[str, typer.Argument(help="The name of an account.", show_default=False)]
 Writer = Annotated[str, typer.Argument(help="The name of an account.", show_default=False)]
-Report = Annotated[int | None, typer.Option("--report", help="The writer of a reported line, by the report's number.")]
+Report = Annotated[int | None, typer.Option("--report", help="Number of a report, to mute the writer of its line.")]
 Network = Annotated[str, typer.Argument(help="An IP address, or a network such as 198.51.100.0/24.")]
-Banned = Annotated[str, typer.Argument(help="The name in the list of bans.")]
+Banned = Annotated[str, typer.Argument(help="The name as listed by moderate bans.")]
 Table = Annotated[str, typer.Argument(help="The last part of a table's link; after -- if it begins with a hyphen.")]
 Number = Annotated[int, typer.Argument(help="The number of a report.")]
 Answered = TypeVar("Answered")
@@ -28,14 +28,14 @@ Answered = TypeVar("Answered")
 app = typer.Typer(
     name="moderate",
     no_args_is_help=True,
-    help="Read what was reported in the chat; forbid writing, accounts and networks; close tables. "
+    help="Read reports from the chat; mute players; close accounts and tables; block networks. "
     "The server may be running.",
 )
 
 
 @app.command()
 def reports(data: Data = None) -> None:
-    """List the lines of chat that were reported, the newest first."""
+    """List the reported chat lines, newest first."""
     found = _done(data, lambda moderation: moderation.reports())
     table = plain_table(["number", "reported", "written by", "words"])
     for one in found:
@@ -45,7 +45,7 @@ def reports(data: Data = None) -> None:
 
 @app.command()
 def bans(data: Data = None) -> None:
-    """List what is forbidden, the newest first."""
+    """List the bans, newest first."""
     found = _done(data, lambda moderation: moderation.bans())
     table = plain_table(["ban", "name", "since"])
     for one in found:
@@ -55,14 +55,14 @@ def bans(data: Data = None) -> None:
 
 @app.command()
 def remove(report: Number, data: Data = None) -> None:
-    """Delete the words of a reported line for everybody."""
+    """Delete the text of a reported line for all readers."""
     _done(data, lambda moderation: moderation.remove(report))
     typer.echo(f"The line of report {report} has been removed.")
 
 
 @app.command()
 def mute(name: Writer = "", report: Report = None, data: Data = None) -> None:
-    """Stop a person from writing in any chat; they can still play."""
+    """Stop a player from writing in any chat; they can still play."""
     if bool(name) is (report is not None):
         fail("name an account, or a report by --report")
     who = _done(data, lambda moderation: moderation.mute(name or report or 0))
@@ -71,52 +71,52 @@ def mute(name: Writer = "", report: Report = None, data: Data = None) -> None:
 
 @app.command()
 def unmute(name: Banned, data: Data = None) -> None:
-    """Let a person write again."""
+    """Let a muted player write again."""
     _lift(data, "mute", name)
 
 
 @app.command()
 def close(name: Name, data: Data = None) -> None:
-    """Close an account: sign it out everywhere, and let nobody sign in to it; its games stay."""
+    """Close an account: sign it out everywhere and refuse new sign-ins. Its games stay."""
     who = _done(data, lambda moderation: moderation.close(name))
     typer.echo(f"The account {who} is closed.")
 
 
 @app.command()
 def reopen(name: Banned, data: Data = None) -> None:
-    """Open a closed account again."""
+    """Reopen a closed account."""
     _lift(data, "close", name)
 
 
 @app.command()
 def block(network: Network, data: Data = None) -> None:
-    """Refuse all requests from an address or a network, within ten seconds."""
+    """Refuse all requests from an address or network, starting within ten seconds."""
     subject = _done(data, lambda moderation: moderation.block(network))
     typer.echo(f"Requests from {subject} are refused.")
 
 
 @app.command()
 def unblock(network: Network, data: Data = None) -> None:
-    """Take requests from an address or a network again."""
+    """Accept requests from an address or network again."""
     _lift(data, "block", network)
 
 
 @app.command()
 def close_table(table: Table, data: Data = None) -> None:
-    """Close a table: within ten seconds it can't be opened, and no computer plays there; its events are kept."""
+    """Close a table: within ten seconds, it can't be opened and bots stop playing there. Its events are kept."""
     _done(data, lambda moderation: moderation.close_table(table))
     typer.echo(f"The table {table} is closed.")
 
 
 @app.command()
 def reopen_table(table: Table, data: Data = None) -> None:
-    """Open a closed table again."""
+    """Reopen a closed table."""
     _lift(data, "table", table)
 
 
 @app.command()
 def delete_table(table: Table, data: Data = None) -> None:
-    """Delete a table for good, whatever state it is in, with its chat."""
+    """Delete a table and its chat permanently, whatever its state."""
     _done(data, lambda moderation: moderation.delete_table(table))
     typer.echo(f"The table {table} is deleted.")
 
@@ -127,7 +127,7 @@ def _lift(data: Path | None, kind: Kind, name: str) -> None:
 
 
 def _done(data: Path | None, work: Callable[[Moderation], Awaitable[Answered]]) -> Answered:
-    """Return what the work with the server's database returns; end the program with one line where it can't be done."""
+    """Run the work on the server's database and return its result; if it fails, end the program with one line."""
     from exlibris.server.moderation import CannotModerate, moderation
     from exlibris.server.storage.database import StorageError
     from exlibris.server.storage.folder import CannotServe, database_beside

@@ -1,4 +1,4 @@
-"""The commands new …: the first files of a package that adds to the game."""
+"""The commands new …: write the first files of an extension package."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ from exlibris.cli.output import fail, failing
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-Name = Annotated[str, typer.Argument(help="What it adds, in lower-case letters, such as night_market.", metavar="NAME")]
+Name = Annotated[
+    str, typer.Argument(help="Key of the expansion, in lower-case letters, such as night_market.", metavar="NAME")
+]
 To = Annotated[Path, typer.Option(help="The folder to write into.", file_okay=False, metavar="DIR")]
-# Where the templates of exlibris/cli/expansion go; each is named like its file, followed by `.txt`.
+# Destination of each template in exlibris/cli/expansion; a template is named after its file, plus `.txt`.
 PLACES: Final = {
     "pyproject.toml": "pyproject.toml",
     "README.md": "README.md",
@@ -30,46 +32,46 @@ PLACES: Final = {
 HIGHEST_TILE: Final = 30
 HIGHEST_POWER: Final = 63
 
-app = typer.Typer(name="new", no_args_is_help=True, help="Begin a package that adds to the game.")
+app = typer.Typer(name="new", no_args_is_help=True, help="Start a package that extends the game.")
 
 
 @app.callback()
 def _group() -> None:
-    """Make a group of a single command."""
+    """Keep the name of the single subcommand on the command line."""
 
 
 @app.command()
 def expansion(name: Name, to: To = Path()) -> None:
-    """Write a package with a location and a special assistant that plays and tests itself; go on from there."""
+    """Write a package with one location and one special assistant that can be played and tested; build on it."""
     _check_name(name)
     words = _words(name)
     folder = to / f"exlibris-{words['dashed']}"
     if folder.exists():
-        fail(f"{folder} is there already")
+        fail(f"{folder} already exists")
     with failing(OSError, at=str(folder)):
         for path, text in _files(words):
             (folder / path).parent.mkdir(parents=True, exist_ok=True)
             (folder / path).write_text(text, encoding="utf-8")
             typer.echo(folder / path)
-    typer.echo(f"\nInstall it by: pip install -e {folder}")
+    typer.echo(f"\nInstall it:    pip install -e {folder}")
     typer.echo(f"Then play it:  exlibris simulate --games 4 --seats 3 --bots random --variant {name}")
 
 
 def _check_name(name: str) -> None:
-    """End the program unless an expansion can be called so."""
+    """End the program unless the name is valid for an expansion and free."""
     from exlibris.content import assistant_keys, load_locations
     from exlibris.content.fields import KEY
     from exlibris.engine import preset_names, variants_of
 
     if not KEY.fullmatch(name):
-        fail(f"{name!r}: expected small letters, digits and underscores, such as night_market")
+        fail(f"{name!r}: expected lower-case letters, digits and underscores, such as night_market")
     taken = {piece.key for piece in load_locations()} | {*assistant_keys(), *preset_names()}
     if name in taken.union(*map(variants_of, preset_names())):
-        fail(f"{name!r} is the name of something that is in the game already")
+        fail(f"{name!r} is already the name of a piece, preset or variant")
 
 
 def _words(name: str) -> dict[str, str]:
-    """Return what the templates name: the key in several forms, and numbers that no other piece has here."""
+    """Return the values for the templates: the key in several forms, and free numbers for the two pieces."""
     from exlibris.content import load_assistants, load_locations
 
     tiles = {piece.number for piece in load_locations()}
@@ -85,7 +87,6 @@ def _words(name: str) -> dict[str, str]:
 
 
 def _free_number(highest: int, taken: set[int], piece: str) -> str:
-    """Return the highest number that is not taken; end the program if all are."""
     free = {*range(1, highest + 1)} - taken
     if not free:
         fail(f"no number is free for another {piece}: all from 1 to {highest} are taken")
@@ -93,7 +94,7 @@ def _free_number(highest: int, taken: set[int], piece: str) -> str:
 
 
 def _files(words: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    """Yield path and text of each file."""
+    """Yield the path and text of each file."""
     templates = resources.files("exlibris.cli").joinpath("expansion")
     for template, place in PLACES.items():
         text = templates.joinpath(*f"{template}.txt".split("/")).read_text(encoding="utf-8")

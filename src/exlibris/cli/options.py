@@ -1,4 +1,4 @@
-"""Options that several commands take: the work, the seed, the rules, the language, the user's own modules, JSON."""
+"""Options that several commands share: jobs, seed, rules, language, the user's own modules, JSON."""
 
 from __future__ import annotations
 
@@ -26,29 +26,29 @@ NOT_JSON: Final = "not a ruleset as JSON"
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Seed = Annotated[
     str | None,
-    typer.Option(help="Any text; the same seed gives the same games, whatever --jobs. By default a random one."),
+    typer.Option(help="Any text; the same seed gives the same games, whatever --jobs. Random by default."),
 ]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, help="Processes that share the work.")]
 Ray = Annotated[
     str | None,
     typer.Option(
         metavar="ADDRESS",
-        help="Play on a Ray cluster: auto for the one that this machine is part of, local for one started here with "
-        "--jobs processes, or its address. Needs the package ray.",
+        help="Play on a Ray cluster: its address, auto for the cluster that includes this machine, or local to start a "
+        "cluster here with --jobs processes. Needs the package ray.",
     ),
 ]
 
 Preset = Annotated[str | None, typer.Option(help="The rulebook to play by, first-en by default; see exlibris rules.")]
 Variants = Annotated[
-    list[str] | None, typer.Option("--variant", help="A variant of that rulebook, such as longer; may be repeated.")
+    list[str] | None, typer.Option("--variant", help="Variant of the rulebook, such as longer; may be repeated.")
 ]
-Level = Annotated[int | None, typer.Option(help="The level of a solo game, 1 to 7.")]
+Level = Annotated[int | None, typer.Option(help="Level of a solo game, 1 to 7.")]
 Switches = Annotated[
     list[str] | None,
     typer.Option(
         "--switch",
         metavar="NAME=VALUE",
-        help="A single switch of the rules, as exlibris rules shows it; may be repeated.",
+        help="Set one switch of the rules, as listed by exlibris rules; may be repeated.",
     ),
 ]
 RulesetFile = Annotated[
@@ -56,13 +56,13 @@ RulesetFile = Annotated[
     typer.Option(
         "--ruleset",
         metavar="FILE",
-        help="A ruleset as JSON: all switches, or a preset, variants and the switches that differ.",
+        help="Ruleset as JSON: all switches, or a preset, variants and changed switches.",
     ),
 ]
 
 
 def _known_language(language: str) -> str:
-    """Return a language. Raises BadParameter if there are no texts in it."""
+    """Return the language. Raises BadParameter if it has no texts."""
     from exlibris.content import LANGUAGES
 
     if language not in LANGUAGES:
@@ -72,19 +72,19 @@ def _known_language(language: str) -> str:
 
 Spoken = Annotated[
     str,
-    typer.Option("--language", callback=_known_language, metavar="CODE", help="The language of texts, such as pl."),
+    typer.Option("--language", callback=_known_language, metavar="CODE", help="Language of the output, such as pl."),
 ]
 
 
 def speaker(language: str) -> Say:
-    """Return the function that renders messages in that language."""
+    """Return the function that renders messages in the language."""
     from exlibris.texts import text
 
     return partial(text, language=language)
 
 
 def import_from_here() -> None:
-    """Let modules in the current directory be imported; installed ones of the same name come first."""
+    """Let modules in the current directory be imported; installed modules of the same name win."""
     here = str(Path.cwd())
     if here not in sys.path and "" not in sys.path:
         sys.path.append(here)
@@ -92,7 +92,7 @@ def import_from_here() -> None:
 
 @dataclass(frozen=True)
 class RulesOptions:
-    """The options about the rules; None where the command line says nothing."""
+    """The options for the rules; None where an option was not given."""
 
     preset: str | None = None
     variants: Sequence[str] = ()
@@ -102,7 +102,7 @@ class RulesOptions:
     seats: int | None = None
 
     def ruleset(self) -> Ruleset:
-        """Return the ruleset; one seat, or a level, asks for a solo game."""
+        """Return the ruleset; one seat or a level selects a solo game."""
         from exlibris.engine import SetupError
 
         with failing(SetupError):
@@ -111,7 +111,7 @@ class RulesOptions:
         return found
 
     def words(self) -> list[str]:
-        """Return the options about the rules as words of a command line, without the seats."""
+        """Return these options as command-line words, without the seats."""
         words = ["--preset", self.preset] if self.preset is not None else []
         words += [word for variant in self.variants for word in ("--variant", variant)]
         words += [] if self.level is None else ["--level", str(self.level)]
@@ -128,29 +128,29 @@ class RulesOptions:
         from exlibris.engine import SetupError
 
         if self.preset is not None or self.variants:
-            fail("--ruleset: the file says which preset and variants; leave out --preset and --variant")
+            fail("--ruleset: the file sets the preset and variants; leave out --preset and --variant")
         name = name_of(file)
         with failing(SetupError, at=name), failing(ValueError, RecursionError, at=f"{name}: {NOT_JSON}"):
             return _ruleset_of(json.loads(read_input(file, NOT_JSON).text), self._set())
 
     def _set(self) -> dict[str, Any]:
-        """Return the switches that are set one by one, the level among them."""
+        """Return the switches set on the command line, including the solo level."""
         values = dict(map(_switch_of, self.switches))
         return values if self.level is None else values | {"solo_level": self.level}
 
     def _check_solo(self, found: Ruleset) -> None:
         if not found.is_solo and self.seats == 1:
-            fail("--seats 1: one seat is a solo game, which this ruleset is not")
+            fail("--seats 1: this ruleset is not for solo games")
         if not found.is_solo and self.level is not None:
-            fail("--level: only solo games have one, which this ruleset is not")
+            fail("--level: only solo games have levels, and this ruleset is not for solo games")
         if found.is_solo and self.seats not in (None, 1):
-            fail(f"--seats {self.seats}: solo is played by one")
+            fail(f"--seats {self.seats}: a solo game has one seat")
 
 
 def _ruleset_of(data: object, switches: dict[str, Any]) -> Ruleset:
-    """Return the ruleset of a file: all of its switches, or those that differ from its `preset` with its `variants`.
+    """Return the ruleset in a file: all switches, or a `preset` with `variants` and changed switches.
 
-    Raises SetupError naming what is wrong.
+    Raises SetupError naming the wrong entry.
     """
     from exlibris.engine import Ruleset, SetupError, compose, preset_names
 
@@ -170,7 +170,7 @@ def _ruleset_of(data: object, switches: dict[str, Any]) -> Ruleset:
 
 
 def _switch_of(option: str) -> tuple[str, Any]:
-    """Return the name and the value of "name=value"; a list has commas. The name has to be known."""
+    """Parse "name=value"; a list is separated by commas. An unknown name ends the program."""
     from exlibris.content import added_switches
     from exlibris.engine import preset
 
@@ -184,7 +184,7 @@ def _switch_of(option: str) -> tuple[str, Any]:
 
 
 def _value_of(word: str) -> Any:
-    """Return the text as a number, true or false if it is one, else as it is."""
+    """Return the word as a number or a boolean if it is one, else unchanged."""
     try:
         value = json.loads(word)
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""What commands print: tables, how far they are, and why they can't go on; and what Ctrl-C does to them."""
+"""Output of commands: tables, progress and failures; and the handling of Ctrl-C."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 WIDTH_IN_PIPES: Final = 160  # columns, enough for whole words
-FIRST: Final = "\nCtrl-C: what is under way comes to its end; once more ends all at once."
+FIRST: Final = "\nCtrl-C: finishing the games in progress; press it again to stop at once."
 
 
 def write_utf8() -> None:
@@ -27,18 +27,18 @@ def write_utf8() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             coding = stream.encoding if stream.isatty() else "utf-8"
-            stream.reconfigure(encoding=coding, errors="backslashreplace")  # a terminal may lack letters
+            stream.reconfigure(encoding=coding, errors="backslashreplace")  # a terminal may lack some letters
 
 
 def drop_output() -> None:
-    """Drop what can't be written to standard output, so that Python does not try it again when it ends."""
+    """Discard pending standard output, so that Python doesn't try to write it again at exit."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)
 
 
 def console() -> Console:
-    """Return standard output: a terminal as wide as it is, anything else `WIDTH_IN_PIPES` wide."""
+    """Return a console for standard output: the width of the terminal, or `WIDTH_IN_PIPES` for files and pipes."""
     from rich.console import Console
 
     terminal = Console()
@@ -46,7 +46,7 @@ def console() -> Console:
 
 
 def plain_table(heads: Sequence[str] = (), title: str | None = None) -> Table:
-    """Return an empty table without lines: the first column of words, the others of figures."""
+    """Return an empty table without rules; the first column is left-aligned, the others right-aligned."""
     from rich.markup import escape
     from rich.table import Table
 
@@ -57,7 +57,7 @@ def plain_table(heads: Sequence[str] = (), title: str | None = None) -> Table:
 
 
 class Failure(Exception):
-    """Why a command can't go on, in one line, and its exit code; the group of commands catches it."""
+    """Reason in one line why a command failed, with its exit code; the command group catches it."""
 
     def __init__(self, why: str, code: int) -> None:
         super().__init__(why)
@@ -65,13 +65,13 @@ class Failure(Exception):
 
 
 def fail(why: str, code: int = 2) -> NoReturn:
-    """End the program with one line that names the command and says why, and that exit code."""
+    """End the program with one line that names the command and the reason, and with this exit code."""
     raise Failure(why, code)
 
 
 @contextmanager
 def failing(*errors: type[Exception], at: str = "", code: int = 2) -> Iterator[None]:
-    """End the program by `fail` where the block raises one of these errors; `at` names the place."""
+    """Call `fail` if the block raises one of these errors; `at` names the place of the error."""
     try:
         yield
     except errors as error:
@@ -82,7 +82,7 @@ def failing(*errors: type[Exception], at: str = "", code: int = 2) -> Iterator[N
 
 
 class CtrlC:
-    """A context in which the first Ctrl-C is only noted, and said to be; the second ends the program at once."""
+    """Context that only records the first Ctrl-C, with a message; the second one ends the program at once."""
 
     def __init__(self) -> None:
         self.pressed = False
@@ -101,7 +101,7 @@ class CtrlC:
 
 
 def progress_bar() -> Progress:
-    """Return a progress bar on standard error that counts what its tasks say; none where that is no terminal."""
+    """Return a progress bar on standard error; it is disabled unless that is a terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

@@ -1,4 +1,4 @@
-"""The command page: the whole game as static files, shown on this machine or copied to where a host takes them."""
+"""The command page: serve the static version of the game on this machine, or copy it for a web host."""
 
 import shutil
 import webbrowser
@@ -12,17 +12,17 @@ import typer
 from exlibris.cli.output import fail, failing
 
 HERE: Final = Path(__file__).resolve()
-# Where `make wheel` puts the page into the package, and where `make page` makes it in the repository.
+# `make wheel` puts the page into the package; `make page` builds it in the repository.
 PLACES: Final = (HERE.parent / "page_files", HERE.parents[3] / "dist/page")
 
 
 class PageFiles(SimpleHTTPRequestHandler):
-    """Files of the page, with types that do not depend on this machine's settings; nothing is logged."""
+    """Files of the page, with MIME types that don't depend on this machine's settings; logs nothing."""
 
     extensions_map = SimpleHTTPRequestHandler.extensions_map | {".js": "text/javascript"}
 
     def end_headers(self) -> None:
-        """Let browsers ask each time whether a file has changed, guess no types, and show the page in no frame."""
+        """Have browsers check each file for changes, trust the file types, and refuse to frame the page."""
         self.send_header("Cache-Control", "no-cache")
         self.send_header("X-Content-Type-Options", "nosniff")
         self.send_header("Content-Security-Policy", "frame-ancestors 'none'")
@@ -39,16 +39,16 @@ def page(
             help="Folder to copy the page into, for any host of static files.", file_okay=False, metavar="FOLDER"
         ),
     ] = None,
-    serve: Annotated[bool, typer.Option("--serve", help="Show the page to this machine, until Ctrl-C.")] = False,
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to serve at; 0 takes any.")] = 8000,
-    open_: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser, if there is one.")] = False,
+    serve: Annotated[bool, typer.Option("--serve", help="Serve the page on this machine until Ctrl-C.")] = False,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 picks a free one.")] = 8000,
+    open_: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
 ) -> None:
-    """Show or copy the game as a page that needs no server."""
+    """Serve or copy the version of the game that needs no server."""
     files = next((place for place in PLACES if (place / "index.html").is_file()), None)
     if files is None:
-        fail("there is no page in this installation: in a copy of the repository, make page and then make wheel")
+        fail("this installation has no page: in a clone of the repository, run make page, then make wheel")
     if folder is None and not serve:
-        fail("name a folder to copy the page into, or ask for --serve")
+        fail("name a folder to copy the page into, or pass --serve")
     if folder is not None:
         with failing(OSError, shutil.Error):
             shutil.copytree(files, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".*"))
@@ -57,12 +57,12 @@ def page(
 
 
 def show(files: Path, port: int, open_browser: bool) -> None:
-    """Serve the page to this machine until it is interrupted."""
+    """Serve the page on this machine until Ctrl-C."""
     with failing(OSError, at=f"port {port}"):
         server = ThreadingHTTPServer(("127.0.0.1", port), partial(PageFiles, directory=str(files)))
     with server:
         address = f"http://127.0.0.1:{server.server_port}"
-        typer.echo(f"Ex Libris is at {address}; its tables stay in the browser. Ctrl-C ends it.")
+        typer.echo(f"Ex Libris runs at {address}; its tables are stored in the browser. Press Ctrl-C to stop.")
         if open_browser:
             webbrowser.open(address)
         try:

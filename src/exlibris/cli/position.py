@@ -1,4 +1,4 @@
-"""A position as one seat sees it, drawn on the terminal: the town, then shelf and hand of every seat."""
+"""Draw a position as one seat sees it: the town, then each seat's shelf and hand."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def facts_text(view: PlayerView, players: Cast) -> str:
-    """Return the round, the categories that count for all, and the seat's focus, once they are dealt."""
+    """Return the round, the Prominent Works and Banned Books, and the seat's focus, once they are dealt."""
     from exlibris.texts.render import category_name, text
 
     language, deal = players.language, view.deal
@@ -29,9 +29,9 @@ def facts_text(view: PlayerView, players: Cast) -> str:
 
 
 def town_table(view: PlayerView, players: Cast) -> Table:
-    """Return a row for each location: its cards, who stands there (* for a special assistant), and its open spaces.
+    """Return a row for each location: its cards, its visitors (* for a special assistant), and its open spaces.
 
-    What lies open beside the tiles has a row without a name.
+    Face-up cards beside the tiles are in a row without a name.
     """
     from exlibris.cli.output import plain_table
     from exlibris.engine import ASIDE, tile_of, visitors_of
@@ -52,7 +52,7 @@ def town_table(view: PlayerView, players: Cast) -> Table:
 
 
 def seats_table(view: PlayerView, players: Cast) -> Table:
-    """Return a column for each seat: its special assistant, those that it has yet to place, its shelf and its hand."""
+    """Return a column for each seat: special assistant, unplaced assistants, shelf and hand."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
     from rich.text import Text
@@ -72,14 +72,14 @@ def seats_table(view: PlayerView, players: Cast) -> Table:
 
 
 def _left(view: PlayerView, seat: int) -> str:
-    """Return a dot for each assistant that the seat has yet to place, with a star for its special one."""
+    """Return a dot for each unplaced assistant of the seat, starred for the special assistant."""
     from exlibris.engine import special_left, standard_left
 
     return "●" * standard_left(view.unplaced, seat) + "●*" * special_left(view.unplaced, seat)
 
 
 def _shelf_table(shelf: Shelf, players: Cast) -> Table:
-    """Return the cards where they lie; those face down in brackets, with the card below after a slash."""
+    """Return the shelf as a grid; face-down cards are in brackets, entombed cards after a slash."""
     from exlibris.cli.output import plain_table
     from exlibris.engine.shelves import FREE, WIDTH
     from exlibris.texts.render import card_name

@@ -1,4 +1,4 @@
-"""puzzle: the daily puzzle in the terminal."""
+"""The command puzzle: show the daily puzzle in the terminal."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from exlibris.cli.output import console, fail
 if TYPE_CHECKING:
     from exlibris.puzzles import Puzzle
 
-Day = Annotated[str, typer.Argument(help="The day, such as 2026-05-17; today without it.", metavar="[DATE]")]
-Solve = Annotated[bool, typer.Option("--solve", help="Print the answer, too.")]
+Day = Annotated[str, typer.Argument(help="The day, such as 2026-05-17; today by default.", metavar="[DATE]")]
+Solve = Annotated[bool, typer.Option("--solve", help="Also print the answer.")]
 
 
 def puzzle(day: Day = "", solve: Solve = False, language: Spoken = "en") -> None:
-    """Draw the daily puzzle: a position as one seat sees it, and the choices there.
+    """Draw the daily puzzle: a position as one seat sees it, and the choices.
 
-    Everybody has the same one on the same day.
+    All players get the same puzzle on the same day.
     """
     from datetime import date
 
@@ -36,7 +36,6 @@ def puzzle(day: Day = "", solve: Solve = False, language: Spoken = "en") -> None
 
 
 def _draw(puzzle: Puzzle, language: str) -> None:
-    """Print the position as the seat sees it that has to choose."""
     from exlibris.cli.position import facts_text, seats_table, town_table
     from exlibris.puzzles.words import cast_of
 
@@ -46,7 +45,7 @@ def _draw(puzzle: Puzzle, language: str) -> None:
 
 
 def _lines_of(puzzle: Puzzle, solve: bool, language: str) -> list[str]:
-    """Return what is printed of a puzzle: the question with its choices, and with `solve` the answer."""
+    """Return the question with its choices, and with `solve` the answer."""
     from exlibris.puzzles.words import cast_of, choice_text, cost_text, grade_text, question_text, reason_texts
 
     players = cast_of(puzzle, language)

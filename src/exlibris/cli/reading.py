@@ -1,4 +1,4 @@
-"""Read the file, or standard input, that a command is given; where that can't be done, the program ends."""
+"""Read the input of a command, from a file or standard input; a failure ends the program."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from exlibris.content.text_files import TextFile
     from exlibris.engine import Record, State
 
-MOST_BYTES: Final = 10_000_000  # far more than any record, form or ruleset has
+MOST_BYTES: Final = 10_000_000  # far more than any record, form or ruleset needs
 
 
 def read_input(file: str, otherwise: str) -> TextFile:
-    """Return the text of the file, "-" being standard input; `otherwise` is what a malformed file is called."""
+    """Return the text of the file, or of standard input for "-"; `otherwise` describes a malformed file."""
     from exlibris.content.text_files import NotTextError, read_text_file
 
     with failing(OSError, at=name_of(file)):
@@ -34,7 +34,7 @@ def read_input(file: str, otherwise: str) -> TextFile:
 
 
 def name_of(file: str) -> str:
-    """Return the name that errors use for the file."""
+    """Return the file's name for error messages."""
     return "standard input" if file == "-" else file
 
 
@@ -44,7 +44,7 @@ def read_text(file: str) -> str:
 
 
 def read_whole_game(file: str) -> tuple[Record, State]:
-    """Return the record of a finished game, and the end of that game."""
+    """Return the record of a finished game and the final state."""
     from exlibris.engine import RecordError, read_game_file
 
     with failing(RecordError, at=name_of(file)):
@@ -60,5 +60,5 @@ def read_whole_game(file: str) -> tuple[Record, State]:
 
 
 def seat_name(seat: int) -> str:
-    """Return the name of a seat; records have none."""
+    """Return the seat's name for output; records have no names."""
     return f"Seat {seat + 1}"

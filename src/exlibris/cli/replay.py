@@ -1,4 +1,4 @@
-"""replay: a game from its record, to the last line of the inspection form."""
+"""The command replay: replay a record and print its inspection form."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 File = Annotated[
     str,
     typer.Argument(
-        help="A record, as simulate and the table write it, or a game as text (.exl); - reads standard input.",
+        help="A record from simulate or the table, or a game as text (.exl); - reads standard input.",
         metavar="FILE",
     ),
 ]
-AsText = Annotated[bool, typer.Option("--exl", help="Print the game as text, with every action by its name.")]
+AsText = Annotated[bool, typer.Option("--exl", help="Print the game as text, with named actions.")]
 
-# Section, message and field of each line; lines without a section are parts of the next line.
+# Section, message and field of each line; a line without a section is part of the next line.
 LINES: Final = (
     ("", "form-line-shelf", "stability"),
     ("", "form-line-entombed", "entombed"),
@@ -42,7 +42,7 @@ AFTER: Final = ("form-line-books", "books"), ("form-line-hand", "hand"), ("form-
 
 
 def replay(file: File, as_json: AsJson = False, as_text: AsText = False, language: Spoken = "en") -> None:
-    """Play a recorded game again and print its inspection form."""
+    """Replay a recorded game and print its inspection form."""
     if as_text:
         typer.echo(_exl_of(file), nl=False)
         return
@@ -54,7 +54,7 @@ def replay(file: File, as_json: AsJson = False, as_text: AsText = False, languag
 
 
 def _exl_of(file: str) -> str:
-    """Return the game of a record, finished or not, as text."""
+    """Return a recorded game, finished or not, as text."""
     from exlibris.engine import RecordError, read_game_file
 
     with failing(RecordError, at=name_of(file)):
@@ -93,7 +93,7 @@ def _form_as_json(state: State) -> dict[str, Any]:
 
 
 def _print_numbers(state: State, language: str) -> None:
-    """Print the form as a table, the winner, and what decided."""
+    """Print the form as a table, then the winner and what decided the game."""
     from rich.console import Console
 
     from exlibris.content import CATEGORIES

@@ -1,4 +1,4 @@
-"""The command report: what simulated games say of the game."""
+"""The command report: evaluate simulated games."""
 
 from __future__ import annotations
 
@@ -19,22 +19,20 @@ Folders = Annotated[
         metavar="DIR...",
         exists=True,
         file_okay=False,
-        help="Folders that simulate --parquet wrote, to stand side by side.",
+        help="Folders written by simulate --parquet, to compare side by side.",
     ),
 ]
 Html = Annotated[
     Path | None,
-    typer.Option(
-        metavar="FILE", dir_okay=False, help="Where the report goes; report.html in the first DIR by default."
-    ),
+    typer.Option(metavar="FILE", dir_okay=False, help="File for the report; by default report.html in the first DIR."),
 ]
 
 
 def report(folders: Folders, html: Html = None, page: Page = None, as_json: AsJson = False) -> None:
-    """Write what simulated games say, with plots and 95% intervals, as one HTML file.
+    """Write the findings from simulated games, with plots and 95% intervals, as one HTML file.
 
-    Who wins by order of play and by assistant, what locations are worth and how often they are taken, what winners have
-    more of, how long games are. Only complete files of games are read, so it may run while games are still played.
+    They cover wins by turn order and by assistant, the value of locations and how often they are visited, what winners
+    have more of, and the length of games. Only complete files are read, so simulate may still be running.
     """
     from polars.exceptions import PolarsError
 

@@ -1,4 +1,4 @@
-"""review: a finished game looked at again, from its record."""
+"""The command review: analyze a finished game from its record."""
 
 from __future__ import annotations
 
@@ -19,26 +19,32 @@ if TYPE_CHECKING:
     from exlibris.engine import Record
     from exlibris.review import PositionEstimate, Review, ReviewedChoice, SeatReview, TurningPoint
 
-DEALS: Final = 6  # as in exlibris.review, which would have to be imported for the help
+DEALS: Final = 6  # as in exlibris.review, which is too slow to import for the help
 MOST_DEALS: Final = 100
 BARS: Final = "▁▂▃▄▅▆▇█"
 CURVE: Final = 60  # characters
 PARTS: Final = """\
-Deal: what the first cards and the library were worth. Luck: what was drawn later, against the mean of what could have
-been drawn. Own: what the seat's choices lost against the best ones. Others: everything else, the others' choices and
-what came to light at the end. Wins are chances to win added up over the game: -0.50 is half a win given away. It may be
-more than a whole one, as the others give some back.
-Accuracy: 0% chooses like chance, 100% always the best. Cost: chance to win, and 1% for each point of lead, most
-likely between the two figures; of a whole game in wins."""
+Deal: the value of the first cards and the library. Luck: the value of later draws against the mean of all possible
+draws. Own: what the seat's choices lost against the best ones. Others: everything else: the other seats' choices and
+the cards revealed at the end. These columns add up changes in the chance to win: -0.50 is half a win given away. A seat
+can lose more than one win, since the other seats give some back.
+Accuracy: 0% is as good as choosing at random, 100% is always the best choice. Cost: the loss in chance to win, plus 1%
+for each point of lead, most likely between the two figures; for a whole game, it is given in wins."""
 
-Seat = Annotated[int | None, typer.Option(min=1, max=4, metavar="N", help="Show this seat's choices only, from 1.")]
+Seat = Annotated[
+    int | None, typer.Option(min=1, max=4, metavar="N", help="Show only the mistakes of this seat, from 1.")
+]
 JsonFile = Annotated[
     Path | None,
-    typer.Option("--json", metavar="FILE", dir_okay=False, help="Also write all of it as JSON; - prints that instead."),
+    typer.Option(
+        "--json", metavar="FILE", dir_okay=False, help="Also write the whole review as JSON; - prints only the JSON."
+    ),
 ]
 Deals = Annotated[
     int,
-    typer.Option(min=1, max=MOST_DEALS, help="Deals of the unknown cards on which the best actions are compared."),
+    typer.Option(
+        min=1, max=MOST_DEALS, help="Random deals of the unknown cards per decision, to compare the best actions."
+    ),
 ]
 Seed = Annotated[str, typer.Option(help="Any text; the same seed gives the same review.")]
 Most = Annotated[int, typer.Option("--mistakes", min=0, metavar="N", help="List at most N mistakes.")]
@@ -47,9 +53,9 @@ Most = Annotated[int, typer.Option("--mistakes", min=0, metavar="N", help="List 
 def review(
     file: File, seat: Seat = None, json_file: JsonFile = None, deals: Deals = DEALS, seed: Seed = "1", most: Most = 10
 ) -> None:
-    """Review a finished game: chances to win, turning points, mistakes and better choices, luck.
+    """Review a finished game: chances to win, turning points, mistakes with better choices, luck.
 
-    Choices are judged by what their seat could see; what is told of luck uses all hands. A four-player game takes a few
+    Each choice is judged by what its seat could see; luck is computed from all hands. A four-player game takes a few
     seconds with the compiled engine, about half a minute without.
     """
     record, _ = read_whole_game(file)
@@ -75,7 +81,7 @@ def _watched(record: Record, seed: str, deals: int) -> Review:
 
 
 def _write(made: Review, file: Path) -> None:
-    """Write the review as JSON into the file, or print it for "-"."""
+    """Write the review as JSON to the file, or print it for "-"."""
     from exlibris.review import review_to_json
 
     text = json.dumps(review_to_json(made))
@@ -86,7 +92,7 @@ def _write(made: Review, file: Path) -> None:
 
 
 def print_review(review: Review, seat: int | None, most: int) -> None:
-    """Print the review, or only what concerns one seat, with at most `most` mistakes."""
+    """Print the review, with at most `most` mistakes; with a seat (from 0), only the mistakes of that seat."""
     out = console()
     out.print(_seats_table(review))
     out.print(PARTS, style="dim", highlight=False, end="\n\n")
@@ -96,7 +102,7 @@ def print_review(review: Review, seat: int | None, most: int) -> None:
 
 
 def _seats_table(review: Review) -> Table:
-    """Return a row for each seat: accuracy, and what moved its chances."""
+    """Return a row for each seat: its accuracy, and what changed its chances."""
     parts = [f"{part}\nwins" for part in ("Deal", "Luck", "Own", "Others")]
     table = _plain_table("", "Accuracy", "Choices", "Mistakes", "Cost\nwins", *parts)
     for seat in review.seats:
@@ -105,15 +111,15 @@ def _seats_table(review: Review) -> Table:
 
 
 def seat_cells(seat: SeatReview) -> list[str]:
-    """Return what the row of a seat says."""
+    """Return the cells of a seat's row after its name."""
     accuracy = "-" if seat.accuracy is None else f"{100 * seat.accuracy:.0f}%"
     parts = [f"{part.win:+.2f}" for part in (seat.deal, seat.luck, seat.own, seat.others)]
     return [accuracy, str(seat.choices), str(seat.mistakes), f"{seat.cost:.2f}", *parts]
 
 
 def _curve_table(review: Review) -> Table:
-    """Return the course of the game: a curve for each column of the form, with its expected totals by round."""
-    starts: dict[int, int] = {}  # by round the number of actions before it
+    """Return a chance curve for each column of the form, with the expected totals by round."""
+    starts: dict[int, int] = {}  # round: number of actions before it
     for action in review.actions:
         if action.round:
             starts.setdefault(action.round, action.ply)
@@ -132,7 +138,7 @@ def _figures(estimate: PositionEstimate, column: int) -> str:
 
 
 def sparkline(chances: Sequence[float]) -> str:
-    """Return chances as a line of bars, at most `CURVE` of them."""
+    """Draw chances as a line of at most `CURVE` bars."""
     width = min(CURVE, len(chances))
     shown = [chances[(2 * k + 1) * len(chances) // (2 * width)] for k in range(width - 1)] + [chances[-1]]
     return "".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in shown)
@@ -142,7 +148,7 @@ def _print_turning_points(review: Review) -> None:
     out = console()
     out.print("\nTurning points", style="bold")
     if not review.turning_points:
-        out.print("None: no turn moved anybody's chance to win by much.")
+        out.print("None: no turn changed a chance to win by much.")
         return
     columns = [seat_name(i) if i < len(review.seats) else "Library" for i in range(len(review.start.wins))]
     table = _plain_table("Ply", "Round", "Turn of", "began with", *columns, "of which luck")
@@ -159,7 +165,6 @@ def _turning_cells(point: TurningPoint) -> Iterator[str]:
 
 
 def _print_mistakes(review: Review, seat: int | None, most: int) -> None:
-    """Print the choices that cost most, of all seats or of one."""
     out = console()
     out.print("\nMistakes", style="bold")
     mistakes = [choice for choice in review.mistakes if seat is None or choice.seat == seat]
@@ -185,7 +190,7 @@ def _percent(part: float) -> str:
 
 
 def _plain_table(*columns: str) -> Table:
-    """Return an empty table; the first column and those of words are aligned to the left."""
+    """Return an empty table; the first column and text columns are left-aligned."""
     table = plain_table()
     for column in columns:
         words = column in ("", "Chance to win", "Turn of", "began with", "Played", "Better", "Seat")

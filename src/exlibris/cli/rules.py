@@ -1,4 +1,4 @@
-"""rules: the differences between the rulebooks, or one of them as a whole."""
+"""The command rules: show the differences between the rulebooks, or all rules of one."""
 
 import json
 from collections.abc import Sequence
@@ -13,13 +13,13 @@ ROOM_FOR_COLUMNS: Final = 140
 SAME: Final = "="
 NOT_SET: Final = "-"
 
-Preset = Annotated[str | None, typer.Option(help="Show this rulebook's rules whole.")]
+Preset = Annotated[str | None, typer.Option(help="Show all rules of this rulebook.")]
 
 
 def rules(preset: Preset = None, as_json: AsJson = False) -> None:
-    """Show what the five rulebooks differ in, switch by switch, with the ids of the rules.
+    """Show the differences between the five rulebooks, switch by switch, with rule ids.
 
-    Any switch can be set for itself: see exlibris simulate --switch.
+    Any switch can be set on its own: see exlibris simulate --switch.
     """
     from exlibris.engine import SetupError
 
@@ -34,7 +34,7 @@ def rules(preset: Preset = None, as_json: AsJson = False) -> None:
 
 
 def _differences() -> dict[str, Any]:
-    """Return the switches and the variants' settings that are not the same in all presets, and what expansions add."""
+    """Return the switches and variant settings that differ between presets, and the switches that expansions add."""
     from exlibris.content import added_switches
     from exlibris.engine import preset_names
 
@@ -47,7 +47,7 @@ def _differences() -> dict[str, Any]:
 
 
 def _switch_rows() -> list[dict[str, Any]]:
-    """Return, for each switch on which the presets differ, its values by preset, what it is about, and its rules."""
+    """Return, for each switch that differs between presets, its values by preset, description and rule ids."""
     from exlibris.content.rulesets import added_switches, read_switches
     from exlibris.engine import preset, preset_names
 
@@ -61,7 +61,7 @@ def _switch_rows() -> list[dict[str, Any]]:
 
 
 def _variant_rows() -> list[dict[str, Any]]:
-    """Return, per variant and switch, what the variant sets it to by preset (null: nothing), where that differs."""
+    """Return, for each variant and switch, its setting by preset (null: none), where presets differ."""
     from exlibris.content.rulesets import added_switches, read_preset, read_switches
     from exlibris.engine import preset_names
 
@@ -72,15 +72,15 @@ def _variant_rows() -> list[dict[str, Any]]:
     for variant, switch in settings:
         values = {name: variants.get(variant, {}).get(switch) for name, variants in by_preset.items()}
         if len({str(value) for value in values.values()}) > 1:
-            rule_ids = known[switch]["rule_ids"] if switch in known else []  # else pieces that the variant has
+            rule_ids = known[switch]["rule_ids"] if switch in known else []  # otherwise pieces that the variant has
             rows.append({"variant": variant, "switch": switch, "rule_ids": rule_ids, "values": values})
     return rows
 
 
 def _whole(name: str) -> dict[str, Any]:
-    """Return all switches of a preset and what its variants set. Raises SetupError for an unknown preset.
+    """Return all switches of a preset and the settings of its variants. Raises SetupError for an unknown preset.
 
-    Switches of expansions that are not in the preset have their defaults.
+    Switches of expansions that the preset lacks have their defaults.
     """
     from exlibris.content.rulesets import added_switches, read_preset, read_switches
     from exlibris.engine import preset
@@ -94,7 +94,7 @@ def _whole(name: str) -> dict[str, Any]:
 
 
 def _print_differences(found: dict[str, Any]) -> None:
-    """Print the differences as a table: a column for each preset if there is room, else what differs from the first."""
+    """Print the differences: a column for each preset if there is room, else only the deviations from the first."""
     first, *others = found["presets"]
     for kind, name in (("differences", "switch"), ("variants", "variant")):
         named = [(_title(row), row["values"], ", ".join(row["rule_ids"])) for row in found[kind]]
@@ -110,23 +110,23 @@ def _print_differences(found: dict[str, Any]) -> None:
         _print_table(("switch of an expansion", "by default", "what it is about"), added)
         typer.echo()
     typer.echo(
-        f'"{SAME}": as in {first}. "{NOT_SET}": nothing, or nothing set by that variant, which the rulebook may not '
-        "have.\nexlibris rules --preset NAME shows one rulebook whole."
+        f'"{SAME}": as in {first}. "{NOT_SET}": not set, or the rulebook lacks that variant.\n'
+        "exlibris rules --preset NAME shows all rules of one rulebook."
     )
 
 
 def _title(row: dict[str, Any]) -> str:
-    """Return the name of a row: a switch, or one that a variant sets."""
+    """Return the name of a row: a switch, or a variant and its switch."""
     return f"{row['variant']}: {row['switch']}" if "variant" in row else str(row["switch"])
 
 
 def _cells(values: dict[str, Any], first: str, others: list[str]) -> list[str]:
-    """Return the values of a row, the others' compared with the first's."""
+    """Return the values of a row; a value equal to the first is shown as `SAME`."""
     return [_shown(values[first])] + [SAME if values[o] == values[first] else _shown(values[o]) for o in others]
 
 
 def _exceptions(values: dict[str, Any], first: str) -> str:
-    """Return the presets whose value differs from the first's, with theirs."""
+    """Return each preset that differs from the first, with its value."""
     return "\n".join(f"{name} {_shown(value)}" for name, value in values.items() if value != values[first])
 
 
@@ -154,7 +154,7 @@ def _print_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
 
 
 def _shown(value: Any) -> str:
-    """Return a switch's value as `exlibris simulate --switch` takes it."""
+    """Return a switch's value in the notation of `exlibris simulate --switch`."""
     if value is None or value == []:
         return NOT_SET
     if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""The commands score and form: inspection forms, of shelves from the box and of recorded games."""
+"""The commands score and form: inspection forms of physical shelves and of recorded games."""
 
 from __future__ import annotations
 
@@ -21,23 +21,21 @@ if TYPE_CHECKING:
 File = Annotated[
     str, typer.Argument(help="The shelves, or their tallies, as JSON; - reads standard input.", metavar="FILE")
 ]
-BestFlips = Annotated[
-    bool, typer.Option("--best-flips", help="Also find which cards each seat would best have turned face down.")
-]
-Pdf = Annotated[Path | None, typer.Option(help="Write the form there as PDF, to be printed.", dir_okay=False)]
+BestFlips = Annotated[bool, typer.Option("--best-flips", help="Also find the best cards for each seat to flip.")]
+Pdf = Annotated[Path | None, typer.Option(help="Write the form to this file as PDF.", dir_okay=False)]
 AsPlay = Annotated[
-    bool, typer.Option("--play", help="Print the result for a log of plays: a link for BG Stats, and text for BGG.")
+    bool, typer.Option("--play", help="Print the result for logging the play: a link for BG Stats and text for BGG.")
 ]
-Svg = Annotated[Path | None, typer.Option(help="Write the form there as SVG.", dir_okay=False)]
+Svg = Annotated[Path | None, typer.Option(help="Write the form to this file as SVG.", dir_okay=False)]
 
 
 def score(file: File, as_json: AsJson = False, best_flips: BestFlips = False, language: Spoken = "en") -> None:
-    """Score shelves that were played on a real table.
+    """Score shelves from a physical game.
 
     FILE holds {"ruleset", "prominent", "banned", "seats": [{"name", "focus", "hand", "shelf"}]}; a shelf is a list of
     rows, top to bottom, of cards {"letter", "number", "books"} or null. A seat may give "counts" and "stability"
-    instead. For solo: "mode": "solo" and "library": {"books", "focus"}. "letters" has those of a deck of your own, in
-    their order.
+    instead. For solo: "mode": "solo" and "library": {"books", "focus"}. For your own deck, "letters" lists its letters
+    in order.
     """
     from exlibris.forms.given import BadInput, read_given
     from exlibris.forms.score import score as filled
@@ -52,23 +50,23 @@ def score(file: File, as_json: AsJson = False, best_flips: BestFlips = False, la
 
 
 def _as_values(given: Given, best_flips: bool) -> dict[str, Any]:
-    """Return the form as JSON values, categories by key and seats in the order given."""
+    """Return the form as JSON values, with categories by key and seats in the given order."""
     from msgspec import to_builtins
 
     from exlibris.table.form import scored
 
     values: dict[str, Any] = to_builtins(scored(given, best_flips))
-    del values["sheet"]  # the same in words
+    del values["sheet"]  # repeats the same values in words
     library = values.pop("library")
     if library is not None:
-        values["library"] = library | {"b1": None}  # it has no shelf
+        values["library"] = library | {"b1": None}  # the library has no shelf
     for column in values["seats"] if not best_flips else ():
         del column["best_total"], column["best_flips"]
     return values
 
 
 def _print_form(given: Given, form: Form, best_flips: bool, language: str) -> None:
-    """Print the form as a table, the winner, and what the best flips would have brought."""
+    """Print the form as a table, the winner, and the points that the best flips would have earned."""
     from exlibris.forms.lines import sheet
     from exlibris.forms.score import best
     from exlibris.forms.terminal import print_sheet
@@ -87,7 +85,7 @@ def _print_form(given: Given, form: Form, best_flips: bool, language: str) -> No
 
 
 def form(file: RecordFile, pdf: Pdf = None, svg: Svg = None, play: AsPlay = False, language: Spoken = "en") -> None:
-    """Fill in the inspection form of a recorded game, each line with its working."""
+    """Fill in the inspection form of a recorded game, showing how each line is computed."""
     from exlibris.forms.form import form_of
     from exlibris.forms.lines import sheet
     from exlibris.forms.terminal import print_sheet
@@ -116,7 +114,7 @@ def form(file: RecordFile, pdf: Pdf = None, svg: Svg = None, play: AsPlay = Fals
 
 
 def _play(form: Form, record: Record, verdict: str, language: str) -> str:
-    """Return the link for BG Stats, and the text for BoardGameGeek below it."""
+    """Return the link for BG Stats, followed by the text for BoardGameGeek."""
     from exlibris.engine import new_game
     from exlibris.forms.plays import link_of, play_of, play_text
 
@@ -126,7 +124,7 @@ def _play(form: Form, record: Record, verdict: str, language: str) -> str:
 
 
 def _write(path: Path, data: bytes) -> None:
-    """Write the data to the file and say so on standard output; exit with 2 if that fails."""
+    """Write the data to the file and print its path; exit with code 2 on failure."""
     with failing(OSError, at=str(path)):
         path.write_bytes(data)
     typer.echo(f"Wrote {path}")

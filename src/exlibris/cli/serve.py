@@ -1,4 +1,4 @@
-"""The commands play, serve, openapi, backup and restore: the table on the web, and copies of its tables."""
+"""The commands play, serve, openapi, backup and restore: run the web server and copy its tables."""
 
 import json
 import os
@@ -16,31 +16,31 @@ from exlibris.cli.output import failing
 
 LOOPBACK = "127.0.0.1"
 MACHINE = "127.0.0.0/8,::1"
-EVERYWHERE = "0.0.0.0"  # noqa: S104 (asked for by the person at the keyboard)
+EVERYWHERE = "0.0.0.0"  # noqa: S104 (only when the user passes --lan)
 
 Host = Annotated[
     str | None,
-    typer.Option(help="Listen at this address only; by default this machine alone gets in.", metavar="ADDRESS"),
+    typer.Option(help="Address to listen on; by default only this machine can connect.", metavar="ADDRESS"),
 ]
-Lan = Annotated[bool, typer.Option("--lan", help="Let the local network in, too.")]
+Lan = Annotated[bool, typer.Option("--lan", help="Also accept connections from the local network.")]
 Port = Annotated[
     int | None,
-    typer.Option(min=0, max=65535, help="Port; 0 takes any. By default 8000, or the next free one."),
+    typer.Option(min=0, max=65535, help="Port; 0 picks a free one. By default 8000, or the next free port."),
 ]
-Data = Annotated[Path | None, typer.Option(file_okay=False, help="Folder that keeps the tables.", metavar="DIR")]
+Data = Annotated[Path | None, typer.Option(file_okay=False, help="Folder for the tables.", metavar="DIR")]
 Bots = Annotated[
     str,
     typer.Option(
-        help="Computer players to offer besides those of exlibris bots, separated by commas: a path under a name of "
-        "yours, such as clever=mypackage.mod:Clever, or a name with options, such as greedy:deals=8.",
+        help="Computer players to offer in addition to those that exlibris bots lists, separated by commas: a path "
+        "with a name, such as clever=mypackage.mod:Clever, or a bot with options, such as greedy:deals=8.",
         metavar="[NAME=]BOT,...",
     ),
 ]
 Domains = Annotated[
     str,
     typer.Option(
-        help="Names by which browsers reach the server, such as that of a proxy, separated by commas. Its own address, "
-        "localhost and the machine's name are always among them.",
+        help="Host names under which browsers reach the server, such as a proxy's, separated by commas. The address it "
+        "listens on, localhost and the machine's name are always accepted.",
         metavar="NAME,...",
     ),
 ]
@@ -48,13 +48,13 @@ KeepDays = Annotated[
     int,
     typer.Option(
         min=0,
-        help="Delete tables where nothing has happened for this many days; 0 keeps all but those that wait for a day.",
+        help="Delete tables with no activity for this many days; 0 keeps them, except unstarted tables after a day.",
     ),
 ]
 MetricsFor = Annotated[
     str,
     typer.Option(
-        help="Addresses and networks that may read /metrics, separated by commas, or none. Through a proxy nobody may.",
+        help="Addresses and networks that may read /metrics, separated by commas, or none. Never through a proxy.",
         metavar="NETWORK,...",
     ),
 ]
@@ -63,43 +63,43 @@ Drain = Annotated[
     typer.Option(
         min=0,
         max=3600,
-        help="Seconds to go on serving when told to stop, while /ready already says no.",
+        help="Seconds to keep serving after a stop signal, while /ready already fails.",
         metavar="SECONDS",
     ),
 ]
 Workers = Annotated[
     int,
     typer.Option(
-        min=1, max=64, help="Processes that serve; more than one need PostgreSQL, see the page on running a server."
+        min=1, max=64, help="Server processes; more than one needs PostgreSQL, see the docs on running a server."
     ),
 ]
 TableMemory = Annotated[
     int,
-    typer.Option(min=1, help="Memory for tables that were looked at last, of each process.", metavar="MEGABYTES"),
+    typer.Option(min=1, help="Memory per process for recently used tables.", metavar="MEGABYTES"),
 ]
-Target = Annotated[Path, typer.Argument(help="The file to write, or a folder for a file named by the time.")]
+Target = Annotated[Path, typer.Argument(help="File to write, or a folder for a file named after the current time.")]
 Source = Annotated[Path, typer.Argument(help="The backup.")]
-Replace = Annotated[bool, typer.Option("--force", help="Replace what is there.")]
-Open = Annotated[bool, typer.Option("--open/--no-open", help="Open a browser, if there is one.")]
+Replace = Annotated[bool, typer.Option("--force", help="Replace existing files.")]
+Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")]
 
 
 class LogFormat(StrEnum):
-    """What the lines of the log are."""
+    """Format of log lines."""
 
     TEXT = "text"
     JSON = "json"
 
 
 class LogLevel(StrEnum):
-    """From which level on the log has lines."""
+    """Lowest level that is logged."""
 
     ERROR = "error"
     WARNING = "warning"
     INFO = "info"
 
 
-LogForm = Annotated[LogFormat, typer.Option("--log-format", help="Lines for people, or a JSON object a line.")]
-LogFrom = Annotated[LogLevel, typer.Option("--log-level", help="What is worth a line; info has one for each request.")]
+LogForm = Annotated[LogFormat, typer.Option("--log-format", help="Plain text, or one JSON object per line.")]
+LogFrom = Annotated[LogLevel, typer.Option("--log-level", help="Lowest level to log; info includes every request.")]
 
 
 def play(
@@ -167,7 +167,7 @@ def _names_in(text: str) -> list[str]:
 
 
 def backup(target: Target = Path(), data: Data = None, force: Replace = False) -> None:
-    """Copy all tables to a file, while the server runs or not."""
+    """Copy all tables to a file; the server may be running."""
     from exlibris.server.storage.backups import BackupError, back_up
 
     with failing(BackupError), progress("Copying") as show:
@@ -176,7 +176,7 @@ def backup(target: Target = Path(), data: Data = None, force: Replace = False) -
 
 
 def restore(source: Source, data: Data = None, force: Replace = False) -> None:
-    """Bring a backup back, while no server runs."""
+    """Restore a backup; stop the server first."""
     from exlibris.server.storage.backups import BackupError
     from exlibris.server.storage.backups import restore as bring_back
 
@@ -187,19 +187,19 @@ def restore(source: Source, data: Data = None, force: Replace = False) -> None:
 
 
 def _folder_of(data: Path | None) -> Path:
-    """Return the folder of the tables. Raises BackupError if they are in PostgreSQL."""
+    """Return the data folder. Raises BackupError if the tables are in PostgreSQL."""
     from exlibris.server.settings import default_folder
     from exlibris.server.storage.backups import BackupError
     from exlibris.server.storage.folder import DATABASE_VARIABLE
 
     if data is None and os.environ.get(DATABASE_VARIABLE):
-        raise BackupError(f"{DATABASE_VARIABLE} names a PostgreSQL database: use pg_dump and pg_restore for it")
+        raise BackupError(f"{DATABASE_VARIABLE} names a PostgreSQL database; use pg_dump and pg_restore instead")
     return data or default_folder()
 
 
 @contextmanager
 def progress(what: str) -> Iterator[Callable[[int, int], None]]:
-    """Yield what shows on a terminal how much is done, in pages of the database."""
+    """Yield a function that shows progress, in database pages, if standard error is a terminal."""
     from exlibris.cli.output import progress_bar
 
     with progress_bar() as bar:

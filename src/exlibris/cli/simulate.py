@@ -1,4 +1,4 @@
-"""The command simulate: many games between bots."""
+"""The command simulate: play many games between bots."""
 
 from __future__ import annotations
 
@@ -29,21 +29,21 @@ if TYPE_CHECKING:
     from exlibris.engine import Ruleset
     from exlibris.sim import Plan, Totals
 
-Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
+Games = Annotated[int, typer.Option("--games", "-n", min=1, help="Number of games.")]
 Seats = Annotated[
     int | None,
     typer.Option(
         min=1,
         max=4,
-        help="Players in each game, 1 for solo; by default as many as bots are named, 4 if only one is.",
+        help="Players per game, 1 for solo; by default the number of bots, or 4 if there is only one.",
     ),
 ]
 Bots = Annotated[
     str,
     typer.Option(
-        help="Who plays: one bot for each seat, separated by commas, or one for all seats. exlibris bots lists them; a "
+        help="The players: one bot per seat, separated by commas, or one for all seats. exlibris bots lists them; a "
         "path such as mypackage.mod:Clever names any other, and greedy:deals=4 sets an option. "
-        "From game to game everybody moves on by one seat, so that each bot sits everywhere equally often.",
+        "After each game all bots move one seat, so that each bot plays equally often in each seat.",
         metavar="BOT,...",
     ),
 ]
@@ -57,8 +57,8 @@ Parquet = Annotated[
     typer.Option(
         metavar="DIR",
         file_okay=False,
-        help="Folder that gets games, seats, placements and choices as Parquet, 100 games to a file; the same command "
-        "with the same --seed goes on where it was interrupted.",
+        help="Folder for games, seats, placements and choices as Parquet, 100 games per file; the same command with "
+        "the same --seed resumes an interrupted run.",
     ),
 ]
 
@@ -79,10 +79,10 @@ def simulate(
     switch: Switches = None,
     ruleset: RulesetFile = None,
 ) -> None:
-    """Let bots play against each other, or solo, and count who wins, and by what.
+    """Let bots play against each other, or solo, and count wins and points.
 
-    A win shared by n players counts 1/n to each. Ctrl-C ends the run after the games under way, and what is done by
-    then is printed.
+    A win shared by n players counts 1/n to each. Ctrl-C stops the run after the games in progress and prints the
+    results so far.
     """
     from exlibris.bots import BotFault
     from exlibris.sim import PlanError, WorkerLostError
@@ -90,7 +90,7 @@ def simulate(
 
     import_from_here()
     if ray is not None and (parquet is None or records is not None):
-        fail("--ray: machines of a cluster play for --parquet DIR, and keep no records")
+        fail("--ray: requires --parquet DIR and can't be combined with --records")
     with failing(PlanError, PoolError, BotFault, OSError), failing(WorkerLostError, code=1):
         rules = RulesOptions(preset, variant or (), level, switch or (), ruleset, seats).ruleset()
         plan = planned(rules, games, bots, seats, seed if seed is not None else token_hex(8), records)
@@ -103,7 +103,7 @@ def simulate(
 
 
 def planned(rules: Ruleset, games: int, bots: str, seats: int | None, seed: str, records: Path | None = None) -> Plan:
-    """Return the plan for these options. Raises PlanError for one that can't be played."""
+    """Return the plan for these options. Raises PlanError if it can't be played."""
     from exlibris.engine import SetupError, game_of
     from exlibris.sim import Plan, PlanError, seating
 
@@ -116,17 +116,17 @@ def planned(rules: Ruleset, games: int, bots: str, seats: int | None, seed: str,
 
 
 def _prepare_folder(folder: Path) -> None:
-    """Make the folder if it is missing. Raises PlanError when it holds records already."""
+    """Create the folder if it is missing. Raises PlanError if it already contains records."""
     from exlibris.sim import PlanError
 
     folder.mkdir(parents=True, exist_ok=True)
     earlier = next(folder.glob("game-*.json"), None)
     if earlier:
-        raise PlanError(f"{earlier}: there are records in this folder already; name another")
+        raise PlanError(f"{earlier}: the folder already contains records; choose another")
 
 
 def _run(plan: Plan, jobs: int, parquet: Path | None, ray: str | None) -> tuple[Totals, bool]:
-    """Run the plan; return the totals of what was played and whether Ctrl-C cut it short, with a progress bar."""
+    """Run the plan with a progress bar; return the totals, and whether Ctrl-C stopped it early."""
     from exlibris.sim import Totals
 
     totals = Totals(plan.names)
@@ -139,7 +139,7 @@ def _run(plan: Plan, jobs: int, parquet: Path | None, ray: str | None) -> tuple[
 
 
 def _parts(plan: Plan, jobs: int, parquet: Path | None, ray: str | None, stop: Callable[[], bool]) -> Iterator[Totals]:
-    """Return the totals of some games at a time."""
+    """Yield totals of a few games at a time."""
     if parquet is not None:
         from exlibris.data.tables import simulate_to
 
@@ -164,7 +164,7 @@ def _report(plan: Plan, totals: Totals, as_json: bool) -> None:
 
 
 def _as_values(plan: Plan, totals: Totals) -> dict[str, Any]:
-    """Return the totals and their rules as JSON values; every switch is in the records only."""
+    """Return the totals and the preset as JSON values; only the records contain every switch."""
     values = totals.to_json() | {"preset": plan.ruleset.preset}
     if plan.ruleset.is_solo:
         values |= {"solo_level": plan.ruleset.solo_level, "solo_wins": int(sum(totals.wins_by_seat))}

@@ -1,4 +1,4 @@
-"""The command study: a change of the game compared with the game as it is."""
+"""The command study: compare a changed game with the original."""
 
 from __future__ import annotations
 
@@ -26,18 +26,20 @@ ChangeFile = Annotated[
     str,
     typer.Argument(
         metavar="CHANGE.toml",
-        help="What is changed: `about`, a sentence, then a table `switches` with values by name, or tables "
+        help="The change: `about`, a sentence, then a table `switches` with values by name, or tables "
         "`locations.KEY` with `cards` or `spaces`, as in examples/studies.",
     ),
 ]
-Games = Annotated[int, typer.Option("--games", "-n", min=2, help="How many deals, each played with and without it.")]
+Games = Annotated[
+    int, typer.Option("--games", "-n", min=2, help="Number of deals; each is played with and without the change.")
+]
 StudySeed = Annotated[str, typer.Option("--seed", help="Any text; the same seed gives the same games.")]
 Parquet = Annotated[
     Path | None,
     typer.Option(
         metavar="DIR",
         file_okay=False,
-        help="Folder that keeps the games, in `as-it-is` and `changed`, for exlibris report; the same command goes on.",
+        help="Folder for the games, in `as-it-is` and `changed`, for exlibris report; the same command resumes.",
     ),
 ]
 
@@ -55,10 +57,10 @@ def study(
     variant: Variants = None,
     switch: Switches = None,
 ) -> None:
-    """Change numbers of the rules or of locations, and see what it does: the same deals with and without the change.
+    """Change numbers of the rules or locations and measure the effect: the same deals with and without the change.
 
-    What differs is told with 95% intervals: length, points by line of the form, the winner's lead, what the first
-    player wins, how often changed locations are visited.
+    Prints the differences with 95% intervals: game length, points by line of the form, the winner's lead, the first
+    player's wins, visits to changed locations.
     """
     from exlibris.bots import BotFault
     from exlibris.content import ContentError
@@ -76,9 +78,9 @@ def study(
         changed = read_change(change, read_input(change, "not TOML").text)
         plan = planned(RulesOptions(preset, variant or (), None, switch or ()).ruleset(), games, bots, seats, seed)
         if plan.seats == 1:
-            fail("solo games are not compared")
+            fail("solo games can't be compared")
         if _play(plan, changed, folder, jobs):
-            fail("interrupted; with --parquet DIR the same command goes on", 130)
+            fail("interrupted; with --parquet DIR, the same command resumes", 130)
         before, after = (read_folder(folder / name) for name in ("as-it-is", "changed"))
         found = compare(before, after, changed.locations)
     _print(changed, found, as_json)
@@ -86,7 +88,7 @@ def study(
 
 @contextmanager
 def _folder(kept: Path | None) -> Iterator[Path]:
-    """Provide the folder of the games, which is deleted where nobody wants to keep them."""
+    """Provide the folder for the games; without --parquet, a temporary one."""
     if kept is not None:
         yield kept
         return
@@ -95,7 +97,7 @@ def _folder(kept: Path | None) -> Iterator[Path]:
 
 
 def _play(plan: Plan, change: Change, folder: Path, jobs: int) -> bool:
-    """Play the deals without the change, then with it; return whether Ctrl-C cut it short."""
+    """Play the deals without the change, then with it; return whether Ctrl-C stopped the run early."""
     from exlibris.data.tables import UNCHANGED, simulate_to
 
     ways = {"as-it-is": (plan, UNCHANGED), "changed": (replace(plan, ruleset=change.ruleset(plan.ruleset)), change)}

@@ -1,4 +1,4 @@
-"""The commands train and train-placements: what computer players judge by, learned from games of their own."""
+"""The commands train and train-placements: train the bots' value network and placement policy by self-play."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Mode(StrEnum):
 
 
 class Player(StrEnum):
-    """Who plays against itself."""
+    """The bot that plays against itself."""
 
     QUICK = "quick"
     LEARNED = "learned"
@@ -34,44 +34,40 @@ class Player(StrEnum):
 
 Where = Annotated[
     Path,
-    typer.Argument(
-        help="Folder of the training; an existing one goes on where it was.", file_okay=False, metavar="FOLDER"
-    ),
+    typer.Argument(help="Folder for the training; an existing training is resumed.", file_okay=False, metavar="FOLDER"),
 ]
 Learned = Annotated[Mode, typer.Option("--mode", help="The games to learn.")]
-Generations = Annotated[int, typer.Option("--generations", "-g", min=1, help="Go on until there are this many.")]
+Generations = Annotated[int, typer.Option("--generations", "-g", min=1, help="Number of generations to reach.")]
 Seed = Annotated[str, typer.Option(help="Any text; the same seed gives the same games, whatever --jobs.")]
 Games = Annotated[int, typer.Option(min=1, help="Games of self-play in each generation.")]
 GateGames = Annotated[
     int,
-    typer.Option(min=2, help="Games of each new network against the best so far, of which it has to win over half."),
+    typer.Option(min=2, help="Games of each new network against the best so far; it must win more than half."),
 ]
-Hidden = Annotated[int, typer.Option(min=1, max=512, help="Units of the network.")]
+Hidden = Annotated[int, typer.Option(min=1, max=512, help="Hidden units of the network.")]
 Epochs = Annotated[int, typer.Option(min=1, help="Passes over the examples.")]
 SelfPlayer = Annotated[
     Player,
     typer.Option(
         "--player",
-        help="Who plays against itself: the stronger, the fewer games in the same time. From comparing, which needs "
-        "--network, a network learns by how much placements differ at the end of the round.",
+        help="The bot that plays against itself; a stronger one plays fewer games in the same time. With comparing, "
+        "which needs --network, a network learns how much placements differ at the end of the round.",
     ),
 ]
-Exploring = Annotated[float, typer.Option(min=0, max=1, help="Share of the decisions of self-play made at random.")]
+Exploring = Annotated[float, typer.Option(min=0, max=1, help="Share of random decisions in self-play.")]
 Start = Annotated[
     Path | None,
     typer.Option(
         "--network",
-        help="Value network that plays the first games, learns on, and has to be beaten; by default one made by hand.",
+        help="Value network to start from: it plays the first games and must be beaten; by default a handmade one.",
         dir_okay=False,
     ),
 ]
-Out = Annotated[
-    Path, typer.Argument(help="File that the policy is written to, as JSON.", dir_okay=False, metavar="FILE")
-]
+Out = Annotated[Path, typer.Argument(help="File for the policy, as JSON.", dir_okay=False, metavar="FILE")]
 PolicyGames = Annotated[int, typer.Option(min=1, help="Games to learn from.")]
 Judge = Annotated[
     Path | None,
-    typer.Option("--network", help="Value network, of exlibris train; by default that of the package.", dir_okay=False),
+    typer.Option("--network", help="Value network from exlibris train; by default the built-in one.", dir_okay=False),
 ]
 
 
@@ -90,12 +86,12 @@ def train(
     jobs: Jobs = 1,
     ray: Ray = None,
 ) -> None:
-    """Learn by self-play what positions are worth.
+    """Train a value network by self-play.
 
-    Each generation plays games against itself (the first by a network made by hand, or --network), fits a network to
-    all that came of them, and keeps it if it beats the best network so far. With --network, the best one so far learns
-    on; otherwise each network begins with random weights. The best one is in best.json, curves are in curves.svg.
-    Ctrl-C stops; the same command goes on.
+    Each generation plays games against itself (the first with a handmade network, or --network), fits a network to all
+    games so far, and keeps it if it beats the best network. With --network, training continues from the best network;
+    otherwise each generation starts from random weights. The best network is written to best.json, the learning curves
+    to curves.svg. Ctrl-C stops; the same command resumes.
     """
     from exlibris.search import WeightsError, network_to_json, read_network
     from exlibris.sim import WorkerLostError
@@ -104,7 +100,7 @@ def train(
     from exlibris.training.generations import learn
 
     if player is Player.COMPARING and network is None:
-        fail("--player comparing needs --network: what a round leads to is judged by it")
+        fail("--player comparing needs --network, which values the end of the round")
     with failing(FolderError, PoolError, WeightsError, OSError), failing(WorkerLostError, code=1):
         start = network_to_json(read_network(network)) if network is not None else None
         settings = TrainingSettings(mode.value, seed, games, gate_games, hidden, epochs, player.value, exploring)
@@ -138,11 +134,11 @@ def train_placements(
     jobs: Jobs = 1,
     ray: Ray = None,
 ) -> None:
-    """Learn which placements are worth most by a value network.
+    """Train a policy for placements with a value network.
 
-    Plays games in which every placement is followed to the end of its effect, and fits a policy that tells at once what
-    that came to. In its rollouts the bot expert follows the three placements that such a policy likes best. Ctrl-C
-    stops; the same command goes on: until the policy is written, games that were played are kept in the folder
+    Plays games in which every placement is followed to the end of its effect, and fits a policy that predicts the
+    outcome directly. In its rollouts the bot expert considers the three placements that the policy ranks highest.
+    Ctrl-C stops; the same command resumes: until the policy is written, finished games are kept in the folder
     FILE.parts.
     """
     from exlibris.search import WeightsError, network_to_json, read_network
@@ -151,8 +147,8 @@ def train_placements(
     from exlibris.training.parts import PartsError, PlacementParts, origin_of
     from exlibris.training.placements import PolicySettings, learn_placements
 
-    if not out.parent.is_dir():  # better said now than when there is something to write
-        fail(f"{out}: there is no folder {out.parent}")
+    if not out.parent.is_dir():  # fail now rather than after hours of training
+        fail(f"{out}: the folder {out.parent} does not exist")
     with failing(WeightsError, PoolError, PartsError, OSError), failing(WorkerLostError, code=1):
         weights = network_to_json(read_network(network)) if network is not None else None
         parts = PlacementParts(out.with_name(f"{out.name}.parts"), origin_of(mode.value, seed, weights))
@@ -162,17 +158,17 @@ def train_placements(
                 settings = PolicySettings(mode.value, seed, games, hidden, epochs)
                 policy, report = learn_placements(settings, weights, pool, watcher, parts)
         except KeyboardInterrupt:
-            fail(f"interrupted; the same command goes on with what is in {parts.path}", 130)
+            fail(f"interrupted; the same command resumes from {parts.path}", 130)
         out.write_text(json.dumps(policy) + "\n", encoding="utf-8")
         parts.remove()
     typer.echo(
-        f"{out}: {policy['made']['placements']} placements; in those held out the policy's choices cost "
+        f"{out}: {policy['made']['placements']} placements; on held-out ones, the policy's choices cost "
         f"{report.cost:.4f}, choices at random {report.random_cost:.4f}"
     )
 
 
 class Progressing:
-    """A context that shows on a terminal how training gets on."""
+    """Context that shows training progress on a terminal."""
 
     def __enter__(self) -> Self:
         self._bar = progress_bar()
@@ -185,13 +181,13 @@ class Progressing:
         self._bar.stop()
 
     def begin(self, what: str, total: int) -> None:
-        """Show what is done next."""
+        """Start a progress bar for the next step."""
         if self._task is not None:
             self._bar.remove_task(self._task)
         self._what = what
         self._task = self._bar.add_task(what, total=total)
 
     def advance(self, parts: int, note: str = "") -> None:
-        """Show that more parts are done."""
+        """Advance the bar by this many parts."""
         if self._task is not None:
             self._bar.update(self._task, advance=parts, description=f"{self._what}, {note}" if note else self._what)

@@ -1,4 +1,4 @@
-"""verify: a record checked, from the commitment to the final scores."""
+"""The command verify: check a record, from the commitment to the final scores."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ Noted = Annotated[
     typer.Option(
         "--commitment",
         metavar="HASH",
-        help="The fingerprint of the deal as you noted it when the game began.",
+        help="Fingerprint of the deal that you noted when the game began.",
     ),
 ]
 
 
 def verify(file: File, noted: Noted = None, as_json: AsJson = False) -> None:
-    """Check a record: that its deal is the one its table promised, every action legal, and the result right.
+    """Check a record: the deal is the one promised, every action is legal, the result is right.
 
-    Exit code 1 if something is wrong, 2 for a file that is no record. What the record has no entry for is not checked,
-    and listed with a dash.
+    Exit code 1 if a check fails, 2 if the file is not a record. Checks for which the record has no data are listed with
+    a dash.
     """
     from exlibris.engine import RecordError
     from exlibris.verification import verify as check
@@ -49,7 +49,7 @@ def verify(file: File, noted: Noted = None, as_json: AsJson = False) -> None:
 
 
 def _hash_in(noted: str | None) -> str | None:
-    """Return the hash that was typed in. Ends the program if it isn't one."""
+    """Return the hash that was typed in. Ends the program if it is malformed."""
     if noted is None:
         return None
     from exlibris.verification import HASH
@@ -63,10 +63,12 @@ def _print_checks(found: Verification) -> None:
     for check in found.checks:
         typer.echo(f"{check.key.capitalize():<11} {FOUND[check.holds]:<6} {check.why}")
     if found.chosen:
-        typer.echo("The seed was chosen by the person who opened the table, who could know all cards.")
+        typer.echo("The host chose the seed, and so could know all cards.")
     if found.drawn:
-        places = ", ".join(f"seat {seat + 1} to who took seat {before + 1}" for seat, before in enumerate(found.drawn))
-        typer.echo(f"The seats were drawn: {places}.")
+        places = ", ".join(
+            f"the player who took seat {before + 1} got seat {seat + 1}" for seat, before in enumerate(found.drawn)
+        )
+        typer.echo(f"The seats were drawn at random: {places}.")
     typer.echo(_verdict(found))
 
 
@@ -74,7 +76,7 @@ def _verdict(found: Verification) -> str:
     if not found.verified:
         return "Not verified."
     if not found.commitment:
-        return "Verified as far as possible: nothing shows that the deal was fixed before the game."
+        return "Verified as far as possible: the record has no proof that the deal was fixed before the game."
     if found.checks[0].key == "noted":
-        return "Verified: the game was played with the deal that was fixed when you noted its fingerprint."
+        return "Verified: the deal is the one whose fingerprint you noted when the game began."
     return "Verified. Compare the commitment with the fingerprint that you saw when the game began (--commitment)."

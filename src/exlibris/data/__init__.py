@@ -1,4 +1,4 @@
-"""Games as tables for other programs: Parquet by Polars, in the extra `exlibris-game[arena]`."""
+"""Games as tables for other programs: Parquet files written by Polars (extra `exlibris-game[arena]`)."""
 
 from exlibris.data.change import Change, ChangeError
 from exlibris.data.collecting import SCHEMAS

@@ -1,4 +1,4 @@
-"""A change of the game's numbers, to see what it does: other values of switches, tiles with other cards or spaces."""
+"""Changes of the game's numbers for studies: switch values, and the cards or spaces of tiles."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ _KINDS: Final = ("switches", "locations")
 
 
 class ChangeError(Exception):
-    """A change that can't be made; the message says why."""
+    """A change that can't be applied; the message says why."""
 
 
 @dataclass(frozen=True)
 class Change:
-    """What is otherwise than in the rules; by default nothing.
+    """A change of the rules; by default an empty change.
 
     Args:
-        about: What it is, in a sentence.
-        switches: Values by name.
-        locations: By key what differs: `cards`, a number, and `spaces`, for each the least number of players.
+        about: One sentence that describes it.
+        switches: New values by switch name.
+        locations: Changes by location key: `cards`, a number, and `spaces`, the least number of players for each space.
     """
 
     about: str = ""
@@ -33,7 +33,7 @@ class Change:
     locations: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
     def ruleset(self, ruleset: Ruleset) -> Ruleset:
-        """Return the ruleset with the switches. Raises ChangeError for one that it doesn't have, or another value."""
+        """Return the ruleset with the new switch values. Raises ChangeError for an unknown switch or bad value."""
         try:
             changed = Ruleset.from_json(ruleset.to_json() | dict(self.switches))
         except SetupError as error:
@@ -57,12 +57,12 @@ class Change:
         return game
 
     def to_json(self) -> dict[str, Any]:
-        """Return it as JSON values; nothing where nothing differs."""
+        """Return the changed locations as JSON values; an empty object if there are none."""
         return {"locations": {key: dict(values) for key, values in self.locations.items()}} if self.locations else {}
 
 
 def read_change(file: str, source: str) -> Change:
-    """Return the change in a text of TOML. Raises ContentError that names `file` and the place."""
+    """Parse a change from TOML text. Raises ContentError naming `file` and the place."""
     root = parse(file, source)
     _know(root, ("about", *_KINDS))
     about = root.text("about")
@@ -75,7 +75,6 @@ def read_change(file: str, source: str) -> Change:
 
 
 def _tile(entry: Entry) -> dict[str, Any]:
-    """Return what differs at a location."""
     readers: dict[str, Callable[[], Any]] = {
         "cards": lambda: entry.number("cards"),
         "spaces": lambda: list(spaces_in(entry)),

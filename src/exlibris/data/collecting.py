@@ -1,4 +1,4 @@
-"""The rows that a game adds to the tables: who sat where, what was placed and chosen, what came of it."""
+"""The table rows of a game: seats, placements, other choices and the result."""
 
 from typing import Any, Final
 
@@ -28,10 +28,10 @@ SCHEMAS: Final[dict[str, Row]] = {
 
 
 class Collector:
-    """An observer that notes the choices of a game where there were several, placements apart.
+    """An observer that records placements, and other choices among several actions.
 
     Args:
-        game: Its number.
+        game: Number of the game.
     """
 
     def __init__(self, game: int) -> None:
@@ -39,7 +39,7 @@ class Collector:
         self.rows: dict[str, list[Row]] = {name: [] for name in SCHEMAS}
 
     def chosen(self, state: State, seat: int, action: int) -> None:
-        """Note a choice."""
+        """Record an action before it is applied."""
         when = {"game": self._game, "ply": state.ply, "round": state.round.number, "seat": seat}
         kind, value = describe_action(action)
         if is_placing(state):
@@ -54,7 +54,7 @@ class Collector:
             self.rows["choices"].append(when | chosen)
 
     def ended(self, state: State) -> None:
-        """Note what was dealt, which nobody may know before."""
+        """Record the deal, which is secret until the end of the game."""
         deal = state.deal
         self.rows["games"].append({"game": self._game, "prominent": deal.prominent, "banned": deal.banned})
         for seat in range(state.game.seats):
@@ -62,7 +62,7 @@ class Collector:
             self.rows["seats"].append({"game": self._game, "seat": seat} | known)
 
     def add(self, outcome: Outcome) -> None:
-        """Add what came of the game to what `ended` has noted."""
+        """Add the outcome of the game to the rows that `ended` has made."""
         end = outcome.result
         library = None if end.library is None else end.library.total
         ways = {"decided_by": end.decided_by, "ended_by": end.ended_by}

@@ -1,4 +1,4 @@
-"""What is asked of simulated games: observations out of the tables, and their means with 95% intervals."""
+"""The topics of the report on simulated games: observations from the tables, and their means with 95% intervals."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ MINUS: Final = "\N{MINUS SIGN}"
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean with its interval."""
+    """A mean with its 95% interval."""
 
     value: float
     low: float
@@ -29,12 +29,12 @@ class Estimate:
 
 
 def estimates_of(rows: pl.LazyFrame, share: bool) -> dict[Any, Estimate]:
-    """Return the mean of `value` for each `label`, where the rows of a `game` count as one observation.
+    """Return the mean of `value` for each `label`; all rows of a `game` count as one observation.
 
     Args:
         rows: With columns label, game and value.
-        share: Whether values lie between 0 and 1, and so must the interval, which is Wilson's for as many independent
-            observations as would vary like the games do.
+        share: Whether values lie between 0 and 1. Their interval is Wilson's, for the number of independent
+            observations with the same variance as the games.
     """
     y, x = pl.col("y"), pl.col("x")
     by_game = rows.group_by("label", "game").agg(y=pl.col("value").sum().cast(pl.Float64), x=pl.len().cast(pl.Float64))
@@ -45,7 +45,7 @@ def estimates_of(rows: pl.LazyFrame, share: bool) -> dict[Any, Estimate]:
 
 
 def _estimate(sums: dict[str, float], share: bool) -> Estimate:
-    """Return the ratio of the sums y and x, with the linearised variance of a ratio between games."""
+    """Return the ratio of the sums y and x, with the linearized variance of a ratio between games."""
     value, games = sums["y"] / sums["x"], int(sums["games"])
     squares = max(0.0, sums["yy"] - 2 * value * sums["xy"] + value**2 * sums["xx"])
     error = sqrt(squares * games / max(1, games - 1)) / sums["x"]
@@ -58,7 +58,7 @@ def _estimate(sums: dict[str, float], share: bool) -> Estimate:
 
 
 def written(value: float, digits: int, sign: str = "+") -> str:
-    """Return a number of points as text; `sign` "+" also marks what is above 0, "" does not."""
+    """Return a number of points as text; with `sign` "+", a positive number has a plus sign."""
     return f"{value:{sign}z.{digits}f}".replace("-", MINUS)
 
 
@@ -69,7 +69,7 @@ TIES: Final = {
     "banned": "fewer Banned Books",
     "shared": "nothing: the win is shared",
 }
-FEWEST: Final = 10  # games behind a mean of points that is shown, and behind any figure that is pointed out
+FEWEST: Final = 10  # least number of games for a mean of points to be shown, or for any figure to be highlighted
 ROUNDS: Final = {"in round 1": (1, 1), "in rounds 2 and 3": (2, 3), "from round 4 on": (4, 99)}
 
 
@@ -78,14 +78,14 @@ class Topic:
     """One plot and one table of the report.
 
     Args:
-        key: Names its section of a page.
-        title: In words.
-        note: What is counted.
-        rows: Returns observations: label, game and value.
-        name: Of a label, in words.
-        share: Whether values are shares, else points.
-        ordered: Whether the labels have an order of their own; otherwise the largest value comes first.
-        even: Whether the labels are even where each of n seats has 1/n.
+        key: Name of its section of a page.
+        title: Title in words.
+        note: Sentence that says what the figures count.
+        rows: Returns observations with label, game and value.
+        name: Returns a label in words.
+        share: Whether values are shares; otherwise they are points.
+        ordered: Whether labels have a natural order; otherwise the largest value comes first.
+        even: Whether each of n seats would have 1/n if the labels made no difference.
     """
 
     key: str
@@ -100,16 +100,16 @@ class Topic:
 
 @dataclass(frozen=True)
 class Finding:
-    """What came of a question: for each name the estimate of each player that has one."""
+    """The results for a topic: for each name, the estimate of each player that has one."""
 
     question: Topic
     players: tuple[str, ...]
     figures: dict[str, dict[str, Estimate]]
-    even: float | None  # what each name would have if it made no difference
+    even: float | None  # value of every name if the names made no difference
 
 
 def answered(question: Topic, played: dict[str, Played]) -> Finding:
-    """Return what games of some players say; of several the last one gives the names their order."""
+    """Evaluate the games of each player; the last player's values determine the order of the names."""
     found = {player: _estimates(question, games) for player, games in played.items()}
     last = found[list(found)[-1]]
     labels: list[Any] = sorted({label for estimates in found.values() for label in estimates})
@@ -123,7 +123,7 @@ def answered(question: Topic, played: dict[str, Played]) -> Finding:
 
 
 def _estimates(question: Topic, played: Played) -> dict[Any, Estimate]:
-    """Return the estimates that enough games speak for."""
+    """Return the estimates; means of points need at least `FEWEST` games."""
     found = estimates_of(question.rows(played), question.share)
     return {label: one for label, one in found.items() if question.share or one.games >= FEWEST}
 
@@ -137,7 +137,7 @@ def _wins(played: Played) -> pl.LazyFrame:
 
 
 def wins_in_order(played: Played) -> pl.LazyFrame:
-    """Return the wins by place in the order of the first round; who is its first player is drawn."""
+    """Return wins by place in the order of the first round, whose first player is random."""
     places = played.table("placements")
     first = places.group_by("game").agg(first=pl.col("seat").sort_by("ply").first().cast(pl.Int16))
     seats = played.table("seats").join(first, on="game")
@@ -145,7 +145,7 @@ def wins_in_order(played: Played) -> pl.LazyFrame:
 
 
 def _taken(placements: pl.LazyFrame) -> pl.LazyFrame:
-    """Return for every tile that was open to a placement whether it was taken."""
+    """Return, for each tile open to a placement, whether it was chosen."""
     offered = placements.select("game", "tile", label="open").explode("label", empty_as_null=False)
     return offered.select("game", "label", value=pl.col("tile") == pl.col("label"))
 
@@ -156,7 +156,7 @@ def _taken_first(played: Played) -> pl.LazyFrame:
 
 
 def _worth(rounds: tuple[int, int], played: Played) -> pl.LazyFrame:
-    """Return for every placement how far its seat came out above the mean of the game."""
+    """Return, for each placement, its seat's final lead over the mean of the game."""
     above = pl.col("total").cast(pl.Float64)
     seats = played.table("seats").select("game", "seat", value=above - above.mean().over("game"))
     placements = played.table("placements").filter(pl.col("round").is_between(*rounds))
@@ -164,7 +164,7 @@ def _worth(rounds: tuple[int, int], played: Played) -> pl.LazyFrame:
 
 
 def _winners_lines(played: Played) -> pl.LazyFrame:
-    """Return for each line of the form and game the mean of its winners less that of the others."""
+    """Return, for each line of the form and each game, the winners' mean minus the other seats' mean."""
     won = pl.col("win") > 0
     lines = played.table("seats").unpivot(list(LINE_NAMES), index=["game", "win"], variable_name="label")
     games = lines.group_by("game", "label").agg(
@@ -174,7 +174,7 @@ def _winners_lines(played: Played) -> pl.LazyFrame:
 
 
 def _of_games(column: str, played: Played) -> pl.LazyFrame:
-    """Return for every game and every value of a column whether the game has it."""
+    """Return, for each game and each value in a column, whether the game has that value."""
     games = played.table("games").select("game", own=column)
     labels = games.select(label="own").unique()
     return games.join(labels, how="cross").select("game", "label", value=pl.col("own") == pl.col("label"))

@@ -1,6 +1,6 @@
-"""What simulated games say of the game: plots and tables as one HTML file, tables as sections of a page."""
+"""The report on simulated games: plots and tables as one HTML file, or tables as sections of a page."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -14,13 +14,12 @@ from exlibris.data.questions import FEWEST, Estimate, Finding, written
 from exlibris.data.tables import Played, TablesError
 
 NOTE: Final = (
-    "Behind each figure stand its interval of 95%, which takes all that is counted of a game as one observation, and "
-    "how much was counted."
+    "Behind each figure stands its interval of 95%, which takes all that is counted of a game as one observation."
 )
 
 
 def named(games: Sequence[Played]) -> dict[str, Played]:
-    """Return the games by players. Raises TablesError for games that can't stand side by side."""
+    """Return the games by player. Raises TablesError if they can't be compared."""
     kinds = {(tables.seats, tables.plan["ruleset"]["preset"]) for tables in games}
     if len(kinds) > 1:
         listed = " and ".join(f"of {seats} players by {preset}" for seats, preset in sorted(kinds))
@@ -35,7 +34,7 @@ def named(games: Sequence[Played]) -> dict[str, Played]:
 
 
 def html_of(played: dict[str, Played], findings: Iterable[Finding], command: str) -> str:
-    """Return the report."""
+    """Return the report as HTML."""
     parts = [paragraph(NOTE)]
     with rc_context(STYLE):
         for number, finding in enumerate(findings):
@@ -46,14 +45,14 @@ def html_of(played: dict[str, Played], findings: Iterable[Finding], command: str
 
 
 def summary_of(played: dict[str, Played]) -> str:
-    """Return which games these are, in a sentence."""
+    """Return one sentence that lists the games."""
     first = next(iter(played.values()))
     games = ", ".join(f"{one.games:,} of {player} (seed {one.plan['seed']})" for player, one in played.items())
     return f"Games of {first.seats} players, rules of {first.plan['ruleset']['preset']}: {games}."
 
 
 def plot_of(finding: Finding) -> Figure:
-    """Return the estimates with their intervals, a row for each name, the players below each other."""
+    """Return a plot of estimates and intervals: a row for each name, with the players below each other."""
     step = 0.8 / len(finding.players)
     figure, axes = rows_of(list(finding.figures), 0.14 + 0.16 * len(finding.players))
     for row, found in enumerate(finding.figures.values()):
@@ -85,11 +84,11 @@ def table_of(finding: Finding) -> Table:
 
 
 def cell(found: Estimate | None, share: bool) -> str:
-    """Return an estimate as text: value, interval, number of observations."""
+    """Return an estimate as text: value and interval."""
     if found is None:
         return "-"
     low, high = (f"{100 * end:.1f}" if share else written(end, 1) for end in (found.low, found.high))
-    return f"{_value(found, share)} ({low} to {high}), {found.observations:,}"
+    return f"{_value(found, share)} ({low} to {high})"
 
 
 def _value(found: Estimate, share: bool) -> str:
@@ -97,41 +96,36 @@ def _value(found: Estimate, share: bool) -> str:
 
 
 def answer_of(finding: Finding) -> str:
-    """Return what stands out in the games of the last player, in a sentence or two."""
+    """Return one or two sentences about the significant figures of the last player."""
     player, share = finding.players[-1], finding.question.share
     found = {name: one[player] for name, one in finding.figures.items() if player in one}
     shown = {name: one for name, one in found.items() if one.games >= FEWEST}
     if not shown:
         return f"The games of {player} are too few yet to say anything."
+    values = {name: _value(one, share) for name, one in sorted(shown.items(), key=lambda item: -item[1].value)}
     if share and finding.even is None:
-        return _most_and_least(shown)
+        return f"Most: {_named(values, list(values)[:3])}." + (
+            f" Least: {_named(values, list(values)[-2:])}." if len(values) > 5 else ""
+        )
     level = finding.even or 0.0
     known = f"the even share of {100 * level:.0f}%" if share else "0"
-    more = _named(shown, share, lambda one: one.low > level)
-    less = _named(shown, share, lambda one: one.high < level)
+    more = _named(values, [name for name in values if shown[name].low > level][:3])
+    less = _named(values, [name for name in reversed(values) if shown[name].high < level][:3])
     if not more and not less:
         return f"The games of {player} show no difference yet: every interval includes {known}."
-    return f"In games of {player}, above {known} by more than luck: {more or 'none'}. Below: {less or 'none'}."
+    return (
+        f"In games of {player}, most above {known} by more than luck: {more or 'none'}. Most below: {less or 'none'}."
+    )
 
 
-def _named(shown: dict[str, Estimate], share: bool, chosen: Callable[[Estimate], bool]) -> str:
-    """Return the chosen ones with their values, the largest first."""
-    ranked = sorted(shown, key=lambda name: -shown[name].value)
-    return ", ".join(f"{name} ({_value(shown[name], share)})" for name in ranked if chosen(shown[name]))
-
-
-def _most_and_least(shown: dict[str, Estimate]) -> str:
-    """Return the three largest shares, and of many the two smallest."""
-    values = sorted(estimate.value for estimate in shown.values())
-    most = _named(shown, True, lambda one: one.value >= values[-3:][0])
-    least = _named(shown, True, lambda one: one.value <= values[1]) if len(values) > 5 else ""
-    return f"Most: {most}. Least: {least}." if least else f"Most: {most}."
+def _named(values: dict[str, str], names: list[str]) -> str:
+    return ", ".join(f"{name} ({values[name]})" for name in names)
 
 
 def write_sections(path: Path, played: dict[str, Played], findings: Iterable[Finding]) -> None:
-    """Put each finding between the marks that name it in a page, and what was counted between those of `games`.
+    """Write each finding between its markers in a page, and the summary between the markers of `games`.
 
-    Raises PageError where marks are missing.
+    Raises PageError if markers are missing.
     """
     for finding in findings:
         replace_section(path, finding.question.key, f"\n\n{answer_of(finding)}\n\n{markdown(table_of(finding))}\n\n")
@@ -139,7 +133,7 @@ def write_sections(path: Path, played: dict[str, Played], findings: Iterable[Fin
 
 
 def to_json(finding: Finding) -> dict[str, dict[str, list[float]]]:
-    """Return by name and player the value, its interval and the numbers of observations and games."""
+    """Return, by name and player, the value, its interval, and the numbers of observations and games."""
     return {
         name: {player: [one.value, one.low, one.high, one.observations, one.games] for player, one in found.items()}
         for name, found in finding.figures.items()

@@ -1,4 +1,4 @@
-"""A change of the game compared with the game as it is, on the same deals."""
+"""Compare a changed game with the original on the same deals."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ NOTE = (
 
 @dataclass(frozen=True)
 class Difference:
-    """What a change does to one figure of a game."""
+    """The effect of a change on one figure of a game."""
 
     figure: str
     before: float
@@ -28,7 +28,7 @@ class Difference:
 
 
 def compare(before: Played, after: Played, locations: Collection[str]) -> list[Difference]:
-    """Return the differences over the games that both have; `locations` are keys of those that are looked at."""
+    """Return the differences over the games in both; `locations` are the keys of locations to include."""
     ours, theirs = _figures(before, locations), _figures(after, locations)
     pairs = ours.join(theirs, on=["label", "game"], suffix="_after", maintain_order="left")
     means = pairs.group_by("label", maintain_order=True).agg(pl.col("value", "value_after").mean()).collect()
@@ -50,7 +50,6 @@ def _row(found: Difference) -> tuple[str, ...]:
 
 
 def _figures(played: Played, locations: Collection[str]) -> pl.LazyFrame:
-    """Return the figures of each game: label, game and value."""
     games, seats = played.table("games"), played.table("seats")
     lines = {f"points of a seat: {name}": pl.col(line).mean() for line, name in LINE_NAMES.items()}
     totals = pl.col("total").cast(pl.Float64).sort(descending=True)

@@ -1,8 +1,7 @@
-"""Simulations as Parquet, some games to a file, so that any number of games takes the memory of a few.
+"""Simulations as Parquet files, 100 games per file, so that memory does not grow with the number of games.
 
-A folder has `plan.json` and the tables of SCHEMAS, each in as many files as there are shards. The file of games is the
-last of a shard to be written: where it is, the shard is complete, and the same simulation goes on with the next one.
-Only complete shards are read.
+A folder has `plan.json` and the tables of SCHEMAS, each with one file per shard. The file of games is written last: if
+it exists, the shard is complete, and a resumed simulation skips it. Only complete shards are read.
 """
 
 import json
@@ -27,7 +26,7 @@ PLAN: Final = "plan.json"
 
 
 class TablesError(PlanError):
-    """A folder without games that can be read; the message says why."""
+    """A folder without readable games; the message says why."""
 
 
 @dataclass(frozen=True)
@@ -35,9 +34,9 @@ class Played:
     """The games of a simulation.
 
     Args:
-        folder: Where it wrote them.
-        plan: What it noted of itself.
-        shards: The ends of its files' names.
+        folder: The simulation's output folder.
+        plan: Its plan, as JSON values.
+        shards: The shard numbers in its file names.
     """
 
     folder: Path
@@ -46,7 +45,7 @@ class Played:
 
     @property
     def player(self) -> str:
-        """The bots, each once."""
+        """The distinct bots."""
         return ", ".join(dict.fromkeys(self.plan["bots"]))
 
     @property
@@ -108,7 +107,7 @@ def read_table(path: Path, name: str, rows: int | None = None) -> pl.DataFrame:
 
 
 def write_table(table: pl.DataFrame, path: Path) -> None:
-    """Write a table to a file that is complete or not there."""
+    """Write a table atomically: an interrupted write leaves no file."""
     data = BytesIO()
     table.write_parquet(data)
     write_whole(path, data.getvalue())
@@ -121,7 +120,7 @@ Tables = dict[str, pl.DataFrame]
 
 @dataclass(frozen=True)
 class Shard:
-    """Some games of a plan, what is changed for them beyond its ruleset, and the folder that gets them."""
+    """A range of games of a plan, with its change of locations and the output folder."""
 
     plan: Plan
     folder: Path
@@ -142,19 +141,19 @@ def simulate_to(
     ray: str | None = None,
     change: Change = UNCHANGED,
 ) -> Iterator[Totals]:
-    """Play the games of a plan that the folder lacks; yield the totals of each shard, first of those that are there.
+    """Play the games of a plan that the folder lacks; yield the totals of each shard, existing shards first.
 
     Args:
-        folder: Made if it is missing.
+        folder: Created if it is missing.
         plan: The simulation.
-        stop: Asked before each shard; once it returns True, no further one begins.
-        jobs: Processes that share the work.
-        ray: The address of a Ray cluster that does it instead.
-        change: What differs from the plan's rules.
+        stop: Called before each shard; once it returns True, no further shard starts.
+        jobs: Number of processes.
+        ray: Address of a Ray cluster to use instead of processes.
+        change: Changes to the plan's rules.
 
     Raises:
-        PlanError: The folder is of another simulation, or its plan or a table can't be read.
-        PoolError: There is no such cluster.
+        PlanError: The folder belongs to another simulation, or its plan or a table can't be read.
+        PoolError: The cluster can't be reached.
         WorkerLostError: A process ended unexpectedly.
         BotFault: A bot failed or chose an illegal action.
         OSError: A file can't be read or written.
@@ -167,9 +166,9 @@ def simulate_to(
             yield _totals(shard)
         else:
             missing.append(shard)
-    with pool_of(jobs, ray) as pool:  # the tables come here: another machine has another disk
+    with pool_of(jobs, ray) as pool:  # tables are written on this machine, since cluster machines have other disks
         for shard, tables, seconds in pool.map(play_shard, takewhile(lambda _: not stop(), missing)):
-            for name in SCHEMAS:  # the games last
+            for name in SCHEMAS:  # games last
                 write_table(tables[name], shard.path(name))
             totals = _totals(shard)
             totals.cpu_seconds = seconds
@@ -177,7 +176,7 @@ def simulate_to(
 
 
 def play_shard(shard: Shard) -> tuple[Shard, Tables, float]:
-    """Play the games of a shard; return it with its tables and the CPU seconds."""
+    """Play the games of a shard; return the shard with its tables and the CPU seconds."""
     rows: dict[str, list[Row]] = {name: [] for name in SCHEMAS}
     seconds = 0.0
     facts = shard.change.game(shard.plan.ruleset, shard.plan.seats)
@@ -192,7 +191,7 @@ def play_shard(shard: Shard) -> tuple[Shard, Tables, float]:
 
 
 def _totals(shard: Shard) -> Totals:
-    """Return the totals of a shard by its files, which don't have the CPU seconds."""
+    """Return the totals of a shard from its files, which lack the CPU seconds."""
     totals = Totals(shard.plan.names)
     games, seats = (read_table(shard.path(name), name) for name in ("games", "seats"))
     totals.games, totals.decisions, totals.rounds = games.height, int(games["plies"].sum()), int(games["rounds"].sum())
@@ -207,7 +206,7 @@ def _totals(shard: Shard) -> Totals:
 
 
 def _check(folder: Path, plan: Plan, change: Change) -> None:
-    """Note the plan in the folder, or check that it is the one noted there."""
+    """Write the plan to the folder, or check that the folder has the same plan."""
     rules = plan.ruleset.to_json()
     ours = {"games": plan.games, "bots": list(plan.names), "seed": plan.seed, "ruleset": rules, **change.to_json()}
     path = folder / PLAN

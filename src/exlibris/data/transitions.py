@@ -1,4 +1,4 @@
-"""Recorded games as transitions for learning: what a seat saw, might do and did, and what it got."""
+"""Recorded games as transitions for learning: observation, legal actions, action and reward."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,7 +10,7 @@ from exlibris.data.tables import write_table
 from exlibris.engine import Record, game_of, result
 from exlibris.rl import Observations, rewards_of, to_seen
 
-RECORDS: Final = 100  # to a file
+RECORDS: Final = 100  # games per file
 SCHEMA: Final[dict[str, Any]] = {
     "game": pl.String,
     "ply": pl.UInt16,
@@ -24,16 +24,16 @@ SCHEMA: Final[dict[str, Any]] = {
 
 
 def write_file(named: Sequence[tuple[str, Record]], path: Path, reward: str) -> int:
-    """Write the transitions of some games, by their names, to a file; return how many there are."""
+    """Write the transitions of named games to a file; return the number of transitions."""
     rows = [row for name, record in named for row in transitions_of(name, record, reward)]
     write_table(pl.DataFrame(rows, schema=SCHEMA, orient="row"), path)
     return len(rows)
 
 
 def transitions_of(name: str, record: Record, reward: str) -> list[dict[str, Any]]:
-    """Return a row for each choice among several actions; in a finished game the last of each seat brings the reward.
+    """Return a row for each choice among several actions; in a finished game, each seat's last row has the reward.
 
-    Raises ImpossibleGame for a record that has an illegal action.
+    Raises ImpossibleGame for a record with an illegal action.
     """
     observations = Observations(game_of(record.ruleset, record.seats), 1)
     rows: list[dict[str, Any]] = []

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import SupportsIndex
-
-from librt.vecs import vec
-from mypy_extensions import u8
+from typing import Any, SupportsIndex
 
 from exlibris.engine import PlayerView, determinize
 from exlibris.engine.native import mypyc_attr
@@ -26,12 +23,13 @@ class Agent:
         self.rng = rng
         self._observations: Observations | None = None
 
-    def pick(self, observation: vec[u8], actions: list[int]) -> SupportsIndex:
+    def pick(self, observation: Any, actions: list[int]) -> SupportsIndex:
         """Return one of the actions; NumPy's whole numbers are taken, too.
 
         Args:
-            observation: What the seat sees, as FIELDS; the next call overwrites it.
-            actions: The legal ones as the seat sees them.
+            observation: SIZE numbers from 0 to 255, laid out as FIELDS, in a buffer that `memoryview` and `np.asarray`
+                read without copying. The next call overwrites it.
+            actions: The legal actions as the seat sees them.
         """
         raise NotImplementedError
 

@@ -1,7 +1,6 @@
-"""Search: what positions are worth, learned from games, and players that look ahead with it. Compiled by mypyc.
+"""Search: a value network learned from games, and players that look ahead with it. Compiled by mypyc.
 
-A value network judges positions by their features. Of packages it needs only librt.
-`exlibris.training` makes its weights.
+The network judges a position by its features. The only package needed is librt. `exlibris.training` makes the weights.
 """
 
 from __future__ import annotations

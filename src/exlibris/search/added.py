@@ -1,4 +1,4 @@
-"""Features of pieces that have no input of their own: locations and assistants of expansions, by what they do."""
+"""Features of expansion locations and assistants, which have no input of their own: they describe what a piece does."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from exlibris.search import feature_names as at
 
 
 def add_open(s: State, tile: int, x: vec[float]) -> None:
-    """Add a location of an expansion where an assistant may be placed."""
+    """Add an expansion location where an assistant may be placed."""
     game = s.game
     x[at.ADDED_OPEN_DELAYED if game.delayed[tile] else at.ADDED_OPEN_INSTANT] += 1.0
     x[at.ADDED_OPEN_SPACES] += float(len(game.spaces[tile]) - len(s.visitors[tile]) // 2)
@@ -19,7 +19,7 @@ def add_open(s: State, tile: int, x: vec[float]) -> None:
 
 
 def add_power(s: State, seat: int, x: vec[float]) -> None:
-    """Add the seat's special assistant, one of an expansion."""
+    """Add the seat's special assistant, which belongs to an expansion."""
     power = s.deal.powers[seat]
     x[at.ADDED_POWER] = 1.0
     x[at.ADDED_ARRIVING] = float(power.arriving is not None)

@@ -1,4 +1,4 @@
-"""Comparing actions on the same determinizations, pair by pair: by how much one is ahead, and how surely."""
+"""Paired comparison of two actions on the same determinizations: the mean difference and its standard error."""
 
 from __future__ import annotations
 
@@ -6,46 +6,46 @@ from collections.abc import Sequence
 from math import inf, sqrt
 from typing import Final, NamedTuple
 
-FEWEST: Final = 4  # determinizations; what fewer say is not told
-CLEARLY: Final = 2.0  # standard errors by which a mean has to differ from none
-SURELY: Final = 3.0  # the same where it is looked at again and again, which finds chance differences more often
-NEAR: Final = 0.03  # a value within which two actions are worth about the same
+FEWEST: Final = 4  # determinizations; fewer give no interval
+CLEARLY: Final = 2.0  # standard errors by which a mean must differ from zero
+SURELY: Final = 3.0  # the same for a test that is repeated, which finds more differences by chance
+NEAR: Final = 0.03  # two actions whose values differ by less are worth about the same
 
 
 class Gap(NamedTuple):
-    """The mean of paired differences, and its standard error, which is infinite for too few of them."""
+    """Mean of paired differences and its standard error, which is infinite for fewer than FEWEST pairs."""
 
     mean: float
     error: float
 
     @property
     def least(self) -> float:
-        """The lower end of the interval in which the true mean most likely is."""
+        """The lower end of the interval that probably contains the true mean."""
         return self.mean - CLEARLY * self.error
 
     @property
     def most(self) -> float:
-        """The upper end of that interval."""
+        """The upper end of the interval that probably contains the true mean."""
         return self.mean + CLEARLY * self.error
 
     @property
     def is_clear(self) -> bool:
-        """Whether the interval leaves out zero."""
+        """Whether the interval excludes zero."""
         return self.least > 0.0 or self.most < 0.0
 
     @property
     def is_near(self) -> bool:
-        """Whether the two actions are surely worth about the same."""
+        """Whether the two actions are worth about the same: the whole interval lies within NEAR of zero."""
         return self.least > -NEAR and self.most < NEAR
 
     @property
     def is_settled(self) -> bool:
-        """Whether more tries would hardly say anything else: surely different, or about the same."""
+        """Whether more determinizations would hardly help: the actions differ for sure, or are worth about the same."""
         return abs(self.mean) > SURELY * self.error or self.is_near
 
 
 def gap_between(values: Sequence[float], others: Sequence[float]) -> Gap:
-    """Return by how much the values exceed the others, pair by pair; there is at least one pair."""
+    """Return the mean by which `values` exceed `others`, pair by pair. There must be at least one pair."""
     gaps = [value - other for value, other in zip(values, others, strict=True)]
     count = len(gaps)
     mean = sum(gaps) / count
@@ -55,10 +55,9 @@ def gap_between(values: Sequence[float], others: Sequence[float]) -> Gap:
 
 
 def chance_interval(wins: Sequence[float]) -> tuple[float, float] | None:
-    """Return between which chances to win the true one most likely is; None for too few determinizations.
+    """Return the interval that probably contains the true chance to win; None for too few determinizations.
 
-    Where games have been counted to the end, one that is won and one that is lost are added: a few that all end alike
-    are no certainty.
+    Where games were counted to the end, one win and one loss are added, because a few equal results prove nothing.
     """
     if len(wins) < FEWEST:
         return None

@@ -1,4 +1,4 @@
-"""What a position is worth once the effect at hand has been carried out: an action is tried on a copy of the state."""
+"""The value of a position after an effect: each action is carried out on a copy of the state."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from exlibris.search.foci import finish_draft
 from exlibris.search.shelf_values import Taste
 from exlibris.search.valuation import Valuation
 
-LONGEST_EFFECT: Final = 200  # decisions, more than effects have; one that goes on longer counts as a dead end
-DEAD_END: Final = -1000.0  # the value of a position in which an effect comes to no end
-MOST_TRIED: Final = 10  # options of a later choice within the effect that are looked at; of more, a sample
+LONGEST_EFFECT: Final = 200  # decisions, more than any effect has; a longer effect counts as a dead end
+DEAD_END: Final = -1000.0  # the value of a position whose effect does not end
+MOST_TRIED: Final = 10  # options tried for a later choice within the effect; a sample if there are more
 
 
 class Effects:
     """Tries actions to the end of their effects.
 
     Args:
-        rng: Draws what others choose within the effect, and samples of many options.
-        taste: What its positions are valued by.
+        rng: Draws the choices of other seats within the effect, and the sample where there are many options.
+        taste: Weights of the lines of the form when a position is valued.
     """
 
     __slots__ = ("_rng", "_taste", "_valuation")
@@ -36,12 +36,12 @@ class Effects:
         self._valuation = Valuation(taste)
 
     def __reduce__(self) -> tuple[type[Effects], tuple[Random, Taste]]:
-        return Effects, (self._rng, self._taste)  # pickle makes no compiled object without its arguments
+        return Effects, (self._rng, self._taste)  # pickle can't create a compiled object without its arguments
 
     def value_after(self, s: State, seat: int, action: int) -> float:
         """Return the points that the seat can expect once the effect of the action is over. Changes no state.
 
-        DEAD_END if the effect has no end in reach. It is never called off.
+        Returns DEAD_END if the effect does not end within LONGEST_EFFECT decisions. Effects are never canceled.
         """
         after = s.clone()
         after.apply(action)
@@ -53,9 +53,9 @@ class Effects:
         return DEAD_END
 
     def _step(self, s: State, seat: int) -> State:
-        """Return the state after one more choice within the effect; `s` may become it.
+        """Return the state after one more choice within the effect; `s` itself may be changed and returned.
 
-        The seat chooses by looking one step ahead, another one at random.
+        The seat chooses by looking one step ahead; other seats choose at random.
         """
         options = s.forward_options()
         if len(options) == 1 or s.stack[-1].seat != seat:
@@ -75,7 +75,7 @@ class Effects:
         return solo.value(s) if s.game.is_solo else self._valuation.of(s, seat)
 
     def _some_of(self, options: bytes) -> bytes:
-        """Return the options; of too many, a sample and the last one, which ends the choice where that is allowed."""
+        """Return the options, or a sample plus the last option, which ends the choice where the rules allow that."""
         if len(options) <= MOST_TRIED:
             return options
         return bytes(self._rng.sample(options, MOST_TRIED)) + options[-1:]

@@ -1,8 +1,8 @@
-"""Estimating actions: what form each of them leads to, on average and how surely, from what one seat can see.
+"""Action estimates: the mean inspection form after each action and its spread, from what one seat can see.
 
-All actions meet the same determinizations of the seat's view, so that luck doesn't tell between them. An action is
-followed to the end of its effect or of its round, every seat choosing by the network, and the position there judged by
-the network; where only the flips are left, the form is counted.
+All actions meet the same determinizations of the seat's view, so luck favors none of them. An action is followed to the
+end of its effect or of its round while every seat chooses by the network, which then judges the position. Where only
+the flips are left, the form is counted instead.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ DEALS: Final = 8
 
 
 class Figure(NamedTuple):
-    """A figure as expected, and its standard deviation over the determinizations."""
+    """Expected value and its standard deviation over the determinizations."""
 
     mean: float
     spread: float
 
 
 class ActionEstimate(NamedTuple):
-    """What came of an action in each determinization, by HEADS, but the chance to win instead of its log-odds."""
+    """Results of an action in each determinization, by HEADS, with the chance to win instead of its log-odds."""
 
     action: int
     samples: tuple[tuple[float, ...], ...]
@@ -51,21 +51,21 @@ class ActionEstimate(NamedTuple):
 
     @property
     def best_rival(self) -> Figure:
-        """The expected total of the best rival; in solo of the Public Library."""
+        """The expected total of the best rival; in solo, of the Public Library."""
         return self._figure(BEST_RIVAL)
 
     @property
     def ahead(self) -> float:
-        """The expected points ahead of the best rival."""
+        """The expected lead over the best rival, in points."""
         return self.total.mean - self.best_rival.mean
 
     def cost(self, best: ActionEstimate) -> tuple[float, float]:
-        """Return what the action costs against the best one: points against the best rival, and chance to win."""
+        """Return the action's loss against the best action: points against the best rival, and chance to win."""
         return best.ahead - self.ahead, best.win.mean - self.win.mean
 
     @property
     def leads(self) -> tuple[float, ...]:
-        """The points ahead of the best rival in each determinization."""
+        """The lead over the best rival in each determinization, in points."""
         return tuple([sum(sample[:BEST_RIVAL]) - sample[BEST_RIVAL] for sample in self.samples])
 
     @property
@@ -80,7 +80,7 @@ class ActionEstimate(NamedTuple):
 
     @property
     def value(self) -> Figure:
-        """The chance to win, and a little for each point ahead of the best rival: what players choose by."""
+        """The chance to win plus a little for each point ahead of the best rival; players choose by this value."""
         return _figure_of(self.values)
 
     @property
@@ -89,7 +89,7 @@ class ActionEstimate(NamedTuple):
         return tuple([sample_value(sample) for sample in self.samples])
 
     def with_samples(self, more: tuple[tuple[float, ...], ...]) -> ActionEstimate:
-        """Return the estimate with what came of the action in more determinizations."""
+        """Return the estimate with the results of more determinizations added."""
         return ActionEstimate(self.action, self.samples + more)
 
     def _figure(self, head: int) -> Figure:
@@ -97,7 +97,6 @@ class ActionEstimate(NamedTuple):
 
 
 def _figure_of(numbers: Sequence[float]) -> Figure:
-    """Return the mean and the standard deviation of at least one number."""
     mean = sum(numbers) / len(numbers)
     return Figure(mean, sqrt(sum([(number - mean) ** 2 for number in numbers]) / len(numbers)))
 
@@ -110,15 +109,15 @@ def estimate_actions(
     horizon: str = EFFECT,
     network: Network | None = None,
 ) -> list[ActionEstimate]:
-    """Return what each of these actions leads to, the same for the same seed. The view is not changed.
+    """Return an estimate of each action. The same seed gives the same estimates. The view is not changed.
 
     Args:
-        view: What the seat sees that has to choose.
-        actions: Legal ones of that seat.
+        view: The view of the seat to move.
+        actions: Legal actions of that seat.
         seed: Any text; decides how the unknown cards are dealt.
-        deals: Determinizations that all actions are tried on.
+        deals: Number of determinizations on which each action is tried.
         horizon: How far an action is followed, EFFECT or ROUND; ROUND takes many times as long.
-        network: Gives positions their value, None for the package's network for such games.
+        network: Judges positions; None for the built-in network of this mode.
 
     Returns:
         The estimates, in the order of the actions.
@@ -139,18 +138,18 @@ def endings(
     horizon: str,
     network: Network,
 ) -> list[list[State]]:
-    """Return the positions that actions lead to. The view is not changed.
+    """Return the positions after each action. The view is not changed.
 
     Args:
-        view: What the seat sees that has to choose.
-        actions: Legal ones of that seat.
+        view: The view of the seat to move.
+        actions: Legal actions of that seat.
         seed: Any text; decides how the unknown cards are dealt.
-        deals: Determinizations that all actions are tried on.
+        deals: Number of determinizations on which each action is tried.
         horizon: How far an action is followed, EFFECT or ROUND.
-        network: By which all seats choose.
+        network: Chooses for all seats.
 
     Returns:
-        For each action the position at the horizon in each determinization, in the same order.
+        For each action, its position at the horizon in each determinization, in the same order.
     """
     unknown = LikelyDeals(view, Random(f"estimate_actions {seed}"))
     policy = load_policy(view.game.ruleset.mode) if horizon == ROUND else None
@@ -170,9 +169,9 @@ def endings(
 
 
 def sample_of(s: State, seat: int, network: Network) -> tuple[float, ...]:
-    """Return what the seat can expect of the position, by HEADS, with the chance to win instead of its log-odds.
+    """Return the results that the seat can expect, by HEADS, with the chance to win instead of its log-odds.
 
-    Before the draft is over it is what the seat can expect of what the state deals then.
+    During the draft, the position is judged after the draft that this state deals.
     """
     s = after_draft(s)
     if is_only_counting_left(s):
@@ -183,12 +182,12 @@ def sample_of(s: State, seat: int, network: Network) -> tuple[float, ...]:
 
 
 def sample_value(sample: Sequence[float]) -> float:
-    """Return the value of what the seat can expect, by HEADS with the chance to win."""
+    """Return the value of expected results given by HEADS, with the chance to win instead of its log-odds."""
     return value_of(sample[WIN], sum(sample[:BEST_RIVAL]) - sample[BEST_RIVAL])
 
 
 def counted(s: State, seat: int) -> tuple[float, ...]:
-    """Return the seat's form by HEADS, its share of the win last, if all seats choose the flips expected of them."""
+    """Return the seat's form by HEADS, its share of the win last, if all seats make their expected flips."""
     return points_by_head(scores_of(s, expected_flips(s)), seat)
 
 
@@ -201,9 +200,9 @@ def points_by_head(scores: Scores, seat: int) -> tuple[float, ...]:
 
 
 def expected_flips(s: State) -> list[bytes]:
-    """Return by seat the cards that it turns down, if it reckons with what is best for the others.
+    """Return, by seat, the cards that it probably flips in reply to the best flips of the others.
 
-    Each takes the others to answer to the shelves as they lie.
+    Those replies assume that the other seats in turn flip their best cards for the shelves as they are.
     """
     seats = range(s.game.seats)
     choosing = [not (s.is_over or s.ready >> seat & 1) for seat in seats]

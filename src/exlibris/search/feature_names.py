@@ -1,6 +1,6 @@
-"""The names of the features, in the order in which networks take them, and where each of them stands.
+"""The names of the features, in the order of a network's inputs, and their indices.
 
-A feature that has a number in its name stands so far behind the first of its kind, as `OPEN + tile`.
+A numbered feature has the index of the first of its kind plus its number, such as `OPEN + tile`.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from typing import Final
 
 from exlibris.engine import MOST_SEATS
 
-TILES: Final = 18  # locations of the boxed game, each with inputs of its own; those of expansions have ADDED_INPUTS
+TILES: Final = 18  # locations of the boxed game, each with inputs of its own; expansions share ADDED_INPUTS
 POWERS: Final = 12  # special assistants of the boxed game, each with an input of its own
-SOON: Final = 4  # cards short of the final round, from which on each number counts for itself
-MORE_CARDS: Final = (1, 2, 3, 4, 6)  # for which the best rectangle within reach is worked out
-# The questions that effects of the boxed game ask: what one will still ask tells much about what it is worth. Those of
-# expansions count as "other".
+SOON: Final = 4  # when fewer cards are missing until the final round, each number has its own input
+MORE_CARDS: Final = (1, 2, 3, 4, 6)  # numbers of added cards for which the best rectangle is computed
+# Questions asked by effects of the boxed game; the questions still to come tell much about what an effect is worth.
+# Questions of expansions count as "other".
 QUESTIONS: Final = (
     "assistant-card", "bet", "bookworm-again", "both-home", "bring-home", "buy", "change-shelf", "choose-gift",
     "choose-recipient", "choose-winning", "cube", "discard-hand", "discard-own", "discard-to-take", "displace",
@@ -26,7 +26,7 @@ QUESTIONS: Final = (
     "witch-reveal", "witch-shelve", "wizard", "wizard-gap", "wizard-group",
     "other",
 )  # fmt: skip
-# Questions that say more, about the same choice as another one.
+# Prompts that say more but ask for the same choice as another question.
 SAME_QUESTION: Final = {"prompt-sell-to-collector": "discard-own"}
 _QUESTION_AT: Final = {
     **{f"prompt-{question}": at for at, question in enumerate(QUESTIONS)},
@@ -59,10 +59,10 @@ BOARD_INPUTS: Final = (
 LIBRARY_INPUTS: Final = (
     "prominent_books", "banned_books", "variety", "focus", "cards", "points", "level", "margin", "lead",
 )  # fmt: skip
-EFFECT_INPUTS: Final = (  # of the seat's own effects under way
+EFFECT_INPUTS: Final = (  # of the seat's own effects in progress
     *[f"at_{tile}" for tile in range(TILES + 1)],
     *[f"asked_{question}" for question in QUESTIONS],  # next
-    *[f"then_{question}" for question in QUESTIONS],  # when the effects above it on the stack have ended
+    *[f"then_{question}" for question in QUESTIONS],  # once the effects above it on the stack have ended
     "amount", "cards", "count",
 )  # fmt: skip
 GAME_INPUTS: Final = (*[f"power_{number}" for number in range(POWERS + 1)], *[f"seats_{n}" for n in (1, 2, 3, 4)])
@@ -120,8 +120,10 @@ HAND_THIRD_BEST: Final = _AT["hand.third_best"]
 HAND_ASIDE: Final = _AT["hand.aside"]
 HAND_ASIDE_VALUE: Final = _AT["hand.aside_value"]
 HAND_ASIDE_FITTING_VALUE: Final = _AT["hand.aside_fitting_value"]
-RIVAL: Final = [_AT[f"rival_{i}.{RIVAL_INPUTS[0]}"] for i in range(1, MOST_SEATS)]  # where RIVAL_INPUTS of each begin
-RIVAL_HAND: Final = RIVAL_INPUTS.index("hand")  # behind RIVAL
+RIVAL: Final = [
+    _AT[f"rival_{i}.{RIVAL_INPUTS[0]}"] for i in range(1, MOST_SEATS)
+]  # index of each rival's first RIVAL_INPUTS
+RIVAL_HAND: Final = RIVAL_INPUTS.index("hand")  # offset from RIVAL
 RIVAL_POINTS: Final = RIVAL_INPUTS.index("points")
 STANDING_LEAD: Final = _AT["standing.lead"]
 STANDING_AHEAD: Final = _AT["standing.ahead"]

@@ -1,6 +1,6 @@
 """Features: a position in whole numbers, as one seat sees it, for a network to judge.
 
-Nothing is read that the seat can't see, but for what comes to its own hand: equal views give equal features.
+Equal views give equal features: they use nothing that the seat can't see, except cards about to enter its own hand.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ from exlibris.search.added import add_open, add_power
 from exlibris.search.feature_names import FEATURES, POWERS, SOON, TILES, question_at
 from exlibris.search.shelf_values import ShelfEvaluator, ShelfFacts, evaluator_of
 
-LEAD: Final = 8  # a lead in Prominent books that is as good as any larger one
-MANY: Final = 12  # in a register; more says nothing more
-SCALE: Final = 10  # values of cards are in tenths of a point, which are whole numbers
+LEAD: Final = 8  # a larger lead in Prominent books is worth no more
+MANY: Final = 12  # upper limit for the amounts and counts of effects
+SCALE: Final = 10  # card values are in tenths of a point, so that they are whole numbers
 NOTHING_SEEN: Final = vec[float]([0.0] * len(FEATURES))
 
 
 class Viewpoint:
-    """A seat of one game, from which positions are seen.
+    """One seat's viewpoint on the positions of a game.
 
     Args:
         game: The game.
-        deal: Its categories and foci, so after the draft; of foci only that of the seat is used.
+        deal: Its categories and foci, known after the draft; only this seat's own focus is used.
         seat: The seat.
     """
 
@@ -49,8 +49,8 @@ class Viewpoint:
     game: Game
     seat: int
     rivals: list[int]  # the other seats, clockwise
-    own: ShelfEvaluator  # of the seat's shelf and cards
-    public: ShelfEvaluator  # of its rivals' shelves, whose foci it doesn't know
+    own: ShelfEvaluator  # for the seat's shelf and cards
+    public: ShelfEvaluator  # for the shelves of its rivals, whose foci it doesn't know
 
     def __init__(self, game: Game, deal: Deal, seat: int) -> None:
         self.game = game
@@ -65,13 +65,13 @@ class Viewpoint:
         return [int(number) for number in self.seen(s)]
 
     def seen(self, s: State) -> vec[float]:
-        """Return FEATURES of the position as plain memory."""
+        """Return FEATURES of the position as a librt vector."""
         x = NOTHING_SEEN[:]
         self.fill(s, x)
         return x
 
     def fill(self, s: State, x: vec[float]) -> None:
-        """Write FEATURES of the position over the first numbers of `x`, all of which must be 0."""
+        """Write FEATURES of the position to the start of `x`, where all numbers must be 0."""
         facts = self.own.facts_of(s.shelves[self.seat])
         _copy(facts.inputs, x, 0)
         self._add_hand(s, facts, x)
@@ -100,7 +100,7 @@ class Viewpoint:
         self._add_aside(s, facts, x)
 
     def _add_fitting(self, hand: bytes, facts: ShelfFacts, x: vec[float]) -> None:
-        """Add the useful cards of the hand that could be added to the shelf in order."""
+        """Add the useful cards of the hand that fit the shelf in alphabetical order."""
         counts = self.game.counts
         fitting: i64 = 0
         value = 0.0
@@ -136,7 +136,7 @@ class Viewpoint:
         x[at.HAND_THIRD_BEST] = third
 
     def _add_aside(self, s: State, facts: ShelfFacts, x: vec[float]) -> None:
-        """Add what lies open beside the tiles, for the seat to shelve."""
+        """Add the face-up cards beside the tiles that the seat may shelve."""
         aside = s.pools[ASIDE]
         if not aside or s.stack[-1].seat != self.seat:
             return
@@ -149,14 +149,14 @@ class Viewpoint:
         if not self.rivals:
             return
         shown = [facts] * self.game.seats  # by seat
-        ranks: list[int] = []  # points of a rival's shelf, and its seat
+        ranks: list[int] = []  # points of a rival's shelf * MOST_SEATS + its seat
         hands: i64 = 0
         for rival in self.rivals:
             theirs = shown[rival] = self.public.facts_of(s.shelves[rival])
             ranks.append((theirs.points + theirs.books[self.own.prominent]) * MOST_SEATS + rival)
             hands += len(s.hands[rival])
         ranks.sort()
-        ranks.reverse()  # the best one first
+        ranks.reverse()  # best rival first
         for k in range(len(ranks)):
             rival = ranks[k] % MOST_SEATS
             first: i64 = at.RIVAL[k]
@@ -166,10 +166,10 @@ class Viewpoint:
         self._add_standing(shown, ranks[0] // MOST_SEATS, hands, x)
 
     def _add_standing(self, shown: list[ShelfFacts], best: i64, hands: i64, x: vec[float]) -> None:
-        """Add STANDING_INPUTS, in Prominent Works and in points, against the best rival."""
+        """Add STANDING_INPUTS: Prominent Works and points against the best rival."""
         own = shown[self.seat]
         books: i64 = own.books[self.own.prominent]
-        most: i64 = 0  # of a rival
+        most: i64 = 0  # books of the best rival
         place: i64 = 0
         tied: i64 = 1
         for rival in self.rivals:
@@ -220,12 +220,12 @@ class Viewpoint:
             x[at.TIME_FIRST] = 1.0
 
     def _add_board(self, s: State, facts: ShelfFacts, x: vec[float]) -> None:
-        added = 0  # the last tile of an expansion
+        added = 0  # the expansion tile added last
         for space in s.places:
             tile = space >> 2
             if tile <= TILES:
                 x[at.BOARD_OPEN_0 + tile] = 1.0
-            elif tile != added:  # spaces of a tile that differ follow each other
+            elif tile != added:  # the different spaces of a tile are adjacent in `places`
                 added = tile
                 add_open(s, tile, x)
         for tile in s.round.tiles:
@@ -246,7 +246,7 @@ class Viewpoint:
         x[at.BOARD_ALL_CARDS] = total
 
     def _add_visitors(self, visitors: bytes, tile: int, x: vec[float]) -> None:
-        """Add who waits on a tile for its delayed effect."""
+        """Add the assistants that wait on a tile for its delayed effect."""
         own_at = at.BOARD_OWN_AT_0 + tile if tile <= TILES else at.ADDED_OWN_WAITING
         rivals_at = at.BOARD_RIVALS_AT_0 + tile if tile <= TILES else at.ADDED_RIVALS_WAITING
         highest = 0
@@ -265,7 +265,7 @@ class Viewpoint:
             x[at.BOARD_OWN_BID] += float(highest)
 
     def _add_library(self, s: State, facts: ShelfFacts, x: vec[float]) -> None:
-        """Add what the Public Library's cards, which nobody has counted, will bring it on average, in tenths."""
+        """Add the expected score of the Public Library's cards, which stay secret, in tenths of a point."""
         if not self.game.is_solo:
             return
         deal = s.deal
@@ -325,7 +325,7 @@ class Viewpoint:
 
 
 def _copy(numbers: vec[float], x: vec[float], first: i64) -> None:
-    """Copy numbers into `x`, from the index `first` on."""
+    """Copy `numbers` into `x`, starting at the index `first`."""
     count: i64 = len(numbers)
     for i in range(count):
         x[first + i] = numbers[i]

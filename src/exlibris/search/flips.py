@@ -1,4 +1,4 @@
-"""The flips of a seat that reckons with those of its rivals, whose foci it knows only by their shelves."""
+"""The best flips of a seat that expects flips from its rivals, whose foci it can only guess from their shelves."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from exlibris.search.foci import focus_weights
 
 
 def planned_flips(view: PlayerView) -> bytes:
-    """Return the cards that the view's seat had best turn face down besides those it has chosen, in reading order.
+    """Return the best further cards for the view's seat to flip, in reading order.
 
-    For each of the foci that its rivals may have, the best answer to what they are expected to turn is a plan; the one
-    of the highest value on average is taken.
+    For each combination of foci that the rivals may have, the best reply to their expected flips is a candidate. The
+    candidate with the highest weighted mean value is returned.
     """
     possible = possible_foci(view)
     deals = [determinize(view, Random(0), foci) for foci in possible]

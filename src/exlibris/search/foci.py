@@ -1,6 +1,6 @@
-"""Which foci rivals probably have, by the books on their shelves, and determinizations by that.
+"""The probable foci of rivals, judged by the books on their shelves, and determinizations drawn by them.
 
-During the draft no foci are dealt: positions are judged by what the end of the draft deals in a determinization.
+No foci are dealt during the draft: a position is then judged by the foci that its determinization deals afterward.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from typing import Final
 from exlibris.engine import PlayerView, State, determinize, possible_foci
 from exlibris.engine.scoring import tally
 
-# Log-odds that a book face up on the shelf adds to its category. Fitted to 100 games of `learned`: best in each round.
+# Log-odds that a face-up book adds to its category. Fitted to 100 games of `learned`: best in each round.
 PER_BOOK: Final = 0.7
-STRIDE: Final = (5**0.5 - 1) / 2  # the golden ratio: steps of it spread evenly over what they go round in
+STRIDE: Final = (5**0.5 - 1) / 2  # golden ratio: its multiples modulo 1 are spread evenly
 
 
 class LikelyDeals:
-    """Determinizations of a view, one after the other, in which rivals have foci that their shelves speak for.
+    """Successive determinizations of a view in which the rivals' foci are drawn by the books on their shelves.
 
-    The foci of as many as there are in a row come near to their shares, so that a few dozen of them weigh all foci.
-    Shelves are open to everybody, so nothing that the seat can't see plays a part.
+    Draws are spread evenly, so that a few dozen determinizations already represent all foci by their weights. Shelves
+    are public, so the draws depend on nothing that the seat can't see.
     """
 
     __slots__ = ("_at", "_possible", "_rng", "_up_to", "_view")
@@ -43,10 +43,10 @@ class LikelyDeals:
 
 
 def finish_draft(s: State) -> None:
-    """Let all seats choose at random until categories and hands are dealt; do nothing if they are.
+    """Choose at random for all seats until categories and hands are dealt. Does nothing after the draft.
 
-    What is dealt follows from the state's own random numbers, whatever is chosen: copies of one determinization meet
-    the same deal.
+    The state's own random numbers decide the deal whatever the seats choose: copies of one determinization get the same
+    deal.
     """
     if s.deal.is_dealt:
         return
@@ -56,7 +56,7 @@ def finish_draft(s: State) -> None:
 
 
 def after_draft(s: State) -> State:
-    """Return the position, or where `finish_draft` leads a copy of it if the draft is not over."""
+    """Return the position, or during the draft a copy on which `finish_draft` was called."""
     if s.deal.is_dealt:
         return s
     after = s.clone()
@@ -65,7 +65,7 @@ def after_draft(s: State) -> State:
 
 
 def focus_weights(view: PlayerView, possible: list[bytes]) -> list[float]:
-    """Return how likely each of these foci by seat is, against the others, by what lies face up on the shelves."""
+    """Return the relative likelihood of each combination of foci, judged by the face-up cards on the shelves."""
     shown = [shelf.cards().translate(None, shelf.dark_cards()) for shelf in view.shelves]
     books = [tally(view.game.counts, cards) for cards in shown]
     return [exp(PER_BOOK * sum([books[seat][foci[seat]] for seat in range(len(foci))])) for foci in possible]

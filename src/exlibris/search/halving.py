@@ -1,4 +1,4 @@
-"""Sequential halving: trying the more promising actions more often, and the worse half no further after each phase."""
+"""Sequential halving: promising actions are tried more often, and each phase drops the worse half."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from exlibris.search.lookahead import Lookahead, is_only_counting_left, ranked
 from exlibris.search.network import Network
 from exlibris.search.placements import PlacementPolicy
 
-PRIOR: Final = 4.0  # rollouts that the value of an action at the end of its effect counts as much as
+PRIOR: Final = 4.0  # weight, in rollouts, of an action's value at the end of its effect
 
 
 def best_by_halving(
@@ -22,21 +22,19 @@ def best_by_halving(
     deal: Callable[[], State],
     spent: Callable[[int], float],
 ) -> int:
-    """Return which of the actions ends the round best for the seat.
+    """Return the action with the best value for the seat at the end of the round.
 
-    Each phase takes an equal part of the budget. When all of it is used up the search ends, and a determinization on
-    which not all actions have been tried does not count. Rollouts see more of what comes after an action than its
-    effect, but differ much with the luck of the round, so that the values at the end of the effects count as much as
-    several of them.
+    Each phase gets an equal part of the budget. The search ends when the budget is used up; a determinization on which
+    not all actions were tried does not count. Rollouts see further than the effect but vary much with the luck of the
+    round, so the value at the end of the effect counts as much as PRIOR rollouts.
 
     Args:
-        network: By which all seats choose.
-        policy: Proposes the placements that come after the action.
-        seat: The seat that has to choose.
+        network: Chooses for all seats.
+        policy: Proposes the placements after the action.
+        seat: The seat to move.
         values: The actions, each with its value at the end of its effect.
-        deal: Returns a new determinization; in each, all actions that are left are tried, so that they meet the same
-            luck.
-        spent: Returns which part of the budget is used up after a number of rollouts.
+        deal: Returns a new determinization, on which all remaining actions are tried so that they meet the same luck.
+        spent: Returns the fraction of the budget that a number of rollouts uses up.
     """
     left = list(values)
     phases = (len(left) - 1).bit_length()
@@ -61,10 +59,10 @@ def best_by_halving(
 
 
 def rollout_value(lookahead: Lookahead, position: State, seat: int, action: int) -> float:
-    """Return the value to the seat at the end of the round after the action; before the flips, forms are counted.
+    """Return the value to the seat at the end of the round; if only the flips are left, the forms are counted.
 
-    In the effect of the action, the seat follows its best options at once to the end of it; later choices are made at
-    once. The position is not changed.
+    Within the action's effect, the seat follows its best options to the end of the effect; later choices look one step
+    ahead. The position is not changed.
     """
     s = position.clone()
     s.apply(action, seat)

@@ -1,4 +1,4 @@
-"""Looking ahead: the value of an action to a seat, all seats choosing by the value at once."""
+"""Lookahead: the value of an action to a seat while every seat chooses by its immediate value."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from exlibris.search.foci import after_draft, finish_draft
 from exlibris.search.network import Accumulator, Network
 from exlibris.search.placements import PlacementPolicy
 
-MOST_CHOICES: Final = 24  # in one step, which then has to end; a Wizard's shift of 40 cards would take seconds
+MOST_CHOICES: Final = 24  # in one step, which is ended beyond that; a Wizard's shift of 40 cards would take seconds
 LONGEST_ROUND: Final = 400  # decisions, more than a round has
-UNKNOWN: Final = -2000.0  # of an option that has not been followed yet
-TIE: Final = 1e-9  # values that differ by less are equal: sums are rounded, by what was judged before them
-DIGITS: Final = 9  # of a value that is ranked, which make TIE
-MOST_TRIED: Final = 10  # options of a later choice within the effect that are looked at, evenly spread
-MOST_PLANNED: Final = 4  # of these, those of the highest value at once, that a planner follows
-MOST_PLACED: Final = 3  # placements that a policy likes best, that are followed to the end of their effects
+UNKNOWN: Final = -2000.0  # value of an option that has not been followed yet
+TIE: Final = 1e-9  # closer values are equal: rounding depends on the positions judged before
+DIGITS: Final = 9  # to which a value is rounded for ranking; matches TIE
+MOST_TRIED: Final = 10  # options tried for a later choice within the effect, evenly spread
+MOST_PLANNED: Final = 4  # options of the highest immediate value that a planner follows
+MOST_PLACED: Final = 3  # placements proposed by a policy that are followed to the end of their effects
 
 
 class Evaluator:
-    """Gives positions their value to one seat, quickly to those that resemble the one before.
+    """Gives the value of positions to one seat, fastest when each resembles the one before.
 
     Args:
-        network: That of games such as this one.
-        viewpoint: The seat's.
+        network: The network for this mode of play.
+        viewpoint: The seat's viewpoint.
     """
 
     __slots__ = ("_accumulator", "viewpoint")
@@ -38,20 +38,20 @@ class Evaluator:
         self._accumulator = Accumulator(network)
 
     def value(self, s: State) -> float:
-        """Return what the position is worth to the seat: the chance to win, and a little for points."""
+        """Return the value of the position to the seat: the chance to win plus a little for points."""
         return self._accumulator.value(self.viewpoint.seen(after_draft(s)))
 
 
 class Lookahead:
-    """Plays on in positions with the same foci, every seat choosing by its own evaluator.
+    """Continues positions that have the same foci, with every seat choosing by its own evaluator.
 
-    In the draft seats choose at random, since nobody knows what will be dealt.
+    During the draft, seats choose at random because they can't know the deal.
 
     Args:
-        network: That of games such as this one.
+        network: The network for this mode of play.
         s: A position of the game, or a determinization.
-        policy: Proposes the placements that are followed to the end of their effects; without one, all are, which takes
-            longer.
+        policy: Proposes the placements that are followed to the end of their effects. Without a policy all placements
+            are followed, which takes longer.
     """
 
     __slots__ = ("_policy", "_seats")
@@ -62,7 +62,7 @@ class Lookahead:
         self._policy = policy
 
     def value(self, s: State, seat: int) -> float:
-        """Return what the position is worth to the seat."""
+        """Return the value of the position to the seat."""
         return self._seats[seat].value(s)
 
     def action_value(self, s: State, seat: int, action: int) -> float:
@@ -71,29 +71,29 @@ class Lookahead:
         Args:
             s: The position, which is not changed.
             seat: The seat.
-            action: A legal one.
+            action: A legal action.
 
         Returns:
-            The value of the position at the end of the effect, DEAD_END if the effect comes to no end.
+            The value of the position at the end of the effect, or DEAD_END if the effect does not end.
         """
         after = s.clone()
         after.apply(action, seat)
         return self._at_the_end(after, seat)
 
     def _at_the_end(self, s: State, seat: int) -> float:
-        """Finish the effect; return what the position is worth to the seat."""
+        """Finish the effect and return the value of the position to the seat."""
         return self.value(s, seat) if self.finish_effect(s) else DEAD_END
 
     def finish_effect(self, s: State, planner: int = NOBODY) -> bool:
-        """Let all seats choose until the next placement, the flips or the end of the game.
+        """Choose for all seats until the next placement, the flips or the end of the game.
 
         Args:
             s: The position, which is changed.
-            planner: A seat whose best options at once are each followed to the end of the effect, which plays better
-                and takes longer.
+            planner: A seat that follows its best immediate options to the end of the effect, which plays better but
+                takes longer.
 
         Returns:
-            False if it stopped early, because the effect has no end in reach.
+            False if the effect does not end within the limits.
         """
         finish_draft(s)
         known = UNKNOWN
@@ -114,14 +114,14 @@ class Lookahead:
         return False
 
     def finish_round(self, s: State, number: int) -> State:
-        """Let all seats choose until the first placement after a round, the flips or the end of the game.
+        """Choose for all seats until the first placement of a later round, the flips or the end of the game.
 
         Args:
-            s: The position, which may be left anywhere on the way.
-            number: Of the round.
+            s: The position; it may be left in any intermediate state.
+            number: The number of the round.
 
         Returns:
-            The position then.
+            The position at that point.
         """
         finish_draft(s)
         for _ in range(LONGEST_ROUND):
@@ -131,7 +131,7 @@ class Lookahead:
         return s
 
     def _chosen(self, s: State) -> State:
-        """Return the position after the best option, or where the effect of the best placement ends."""
+        """Return the position after the best option or, for a placement, at the end of its effect."""
         options = s.forward_options()
         if is_placing(s) and len(options) > 1:
             return self._best_followed(s, self._proposed(s, options))[2]
@@ -139,10 +139,10 @@ class Lookahead:
         return s
 
     def best_option(self, s: State) -> int:
-        """Return the option that is best for the seat that chooses.
+        """Return the best option for the seat to move.
 
-        Placements are compared at the end of their effects, if there is a policy only those that it likes best; other
-        options are compared by the position at once. No effect is called off. Of many options a part is tried, but all
+        Placements are compared at the end of their effects (with a policy, only those it proposes), other options by
+        the position right after them. Effects are never canceled. If there are many options, some are tried, but all
         placements.
         """
         options = s.forward_options()
@@ -156,17 +156,17 @@ class Lookahead:
         return self._policy.best(s, self._seats[s.stack[-1].seat].viewpoint, options, MOST_PLACED)
 
     def _best_followed(self, s: State, options: bytes) -> tuple[int, float, State]:
-        """Return the option after which the effect ends best, its value, and the position at that end."""
+        """Return the option with the best value at the end of its effect, that value, and that position."""
         followed = [self._followed(s, option) for option in options]
         best = first_best([value for value, _end in followed])
         value, end = followed[best]
         return options[best], value, end
 
     def _planned(self, s: State, options: bytes, known: float) -> tuple[int, float]:
-        """Return which of the options of the highest value at once ends the effect best, and its value then.
+        """Return the best option at the end of the effect, of those with the highest immediate values, and its value.
 
-        `known`: the value at the end of the effect after the best option at once, which saves following it, or UNKNOWN.
-        Once a choice of the effect is planned, that is the value of the choice before it.
+        `known`: the value at the end of the effect after the best immediate option, so that it need not be followed
+        again, or UNKNOWN. When the previous choice of the effect was planned, this is the value found for it.
         """
         if len(options) <= MOST_PLANNED and known == UNKNOWN:
             option, value, _end = self._best_followed(s, options)
@@ -181,19 +181,19 @@ class Lookahead:
         return options[planned[best]], values[best]
 
     def _followed(self, s: State, option: int) -> tuple[float, State]:
-        """Return the option's value to the seat that chooses, and the position, at the end of the effect."""
+        """Return the option's value to the seat to move at the end of the effect, and that position."""
         end = s.clone()
         end.apply_option(option)
         return self._at_the_end(end, s.stack[-1].seat), end
 
     def _best_of(self, s: State, options: bytes) -> int:
-        """Return the option that is worth most at once to the seat that chooses."""
+        """Return the option with the highest immediate value to the seat to move."""
         if len(options) == 1:
             return options[0]
         return options[first_best(self._values_at_once(s, options))]
 
     def _values_at_once(self, s: State, options: bytes) -> list[float]:
-        """Return what the position after each option is worth to the seat that chooses."""
+        """Return the value of the position after each option to the seat to move."""
         evaluator = self._seats[s.stack[-1].seat]
         values: list[float] = []
         for i in range(len(options)):
@@ -209,7 +209,7 @@ def is_only_counting_left(s: State) -> bool:
 
 
 def first_best(values: list[float]) -> int:
-    """Return the index of the highest of at least one value, the first of those that are equal to it but for TIE."""
+    """Return the index of the highest value; of values within TIE, the first. There must be at least one."""
     best = 0
     for i in range(len(values)):
         if values[i] > values[best] + TIE:
@@ -218,12 +218,12 @@ def first_best(values: list[float]) -> int:
 
 
 def ranked(values: list[float]) -> list[int]:
-    """Return the indices of the values, the highest first; those that are equal but for TIE keep their order."""
+    """Return the indices of the values, highest first; values within TIE keep their order."""
     return sorted(range(len(values)), key=lambda i: -round(values[i], DIGITS))
 
 
 def tried(options: bytes) -> bytes:
-    """Return the options; of too many a part, and the last one, which ends the choice where that is allowed."""
+    """Return the options, or a spread of them plus the last, which ends the choice where the rules allow that."""
     count = len(options)
     if count <= MOST_TRIED:
         return options

@@ -1,7 +1,7 @@
-"""The value network: what positions are worth, by their features. Compiled, the vectors of librt are plain memory.
+"""The value network, which judges positions by their features. Uses vectors of librt: plain memory when compiled.
 
-A single hidden layer. Positions that are judged one after the other differ in few features, so the sums of the hidden
-layer are kept, and only the difference is added.
+It has one hidden layer. Positions judged in a row differ in few features, so the sums of the hidden layer are kept and
+only the differences are added.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ LINES: Final = ("b1", "b2", "b3", "b4", "b5")
 HEADS: Final = (*LINES, "best_rival", "win")  # expected points by line and of the best rival; log-odds of winning
 WIN: Final = len(HEADS) - 1
 BEST_RIVAL: Final = len(LINES)
-ALWAYS_ON: Final = 1000.0  # bias of a hidden unit that is never rectified, and so linear; heads take it off again
-PER_POINT: Final = 0.01  # chance to win that a point ahead of the best rival is worth besides
+ALWAYS_ON: Final = 1000.0  # bias of a hidden unit that is always positive and so linear; heads subtract it again
+PER_POINT: Final = 0.01  # extra value of each point ahead of the best rival, as a chance to win
 STEEPEST: Final = 30.0  # log-odds
 
 
 class HiddenLayer:
-    """Weights of a layer of rectified units that takes features, most of which are 0."""
+    """Weights of a layer of rectified units, for inputs of which most are 0."""
 
     __slots__ = ("_changed", "biases", "nothing", "packed", "weights")
 
     weights: list[vec[float]]  # by feature, by unit
     biases: vec[float]  # by unit
     nothing: vec[float]  # features that are all 0
-    packed: PackedLayer  # the same, without a weight when compiled
-    _changed: vec[i64]  # indices of features, overwritten by each call; one more than there are features
+    packed: PackedLayer  # the same weights; empty when compiled
+    _changed: vec[i64]  # scratch indices of features, overwritten by each call; one more than there are features
 
     def __init__(self, weights: list[list[float]], biases: list[float]) -> None:
         self.weights = [vec[float](row) for row in weights]
@@ -49,7 +49,7 @@ class HiddenLayer:
         return vec[float](self.packed.unpacked(self.packed.moved(self.packed.biases, self.nothing, features)))
 
     def moved(self, sums: vec[float], base: vec[float], features: vec[float]) -> vec[float]:
-        """Return the sums of the units for these features; `sums` are those for `base`. Changes no argument."""
+        """Return the sums of the units for `features`, given the `sums` for `base`. Changes no argument."""
         moved = sums[:]
         count = self._find_changes(base, features)
         fours = count - count % 4
@@ -60,9 +60,9 @@ class HiddenLayer:
         return moved
 
     def _find_changes(self, base: vec[float], features: vec[float]) -> i64:
-        """Write the indices of the features that differ into `_changed`; return how many there are.
+        """Write the indices of the features that differ to `_changed` and return their number.
 
-        Without a branch, which the processor could not predict.
+        The loop has no branch, since the processor could not predict it.
         """
         changed = self._changed
         changes: i64 = 0
@@ -80,7 +80,7 @@ class HiddenLayer:
             sums[unit] += step * row[unit]
 
     def _add_four(self, sums: vec[float], base: vec[float], features: vec[float], first: i64) -> None:
-        """Add what the next four changes come to: as `_add_one` would four times, but each sum is written once."""
+        """Add the next four changes: like four calls of `_add_one`, but each sum is written once."""
         i, j = self._changed[first], self._changed[first + 1]
         m, n = self._changed[first + 2], self._changed[first + 3]
         row_i, row_j, row_m, row_n = self.weights[i], self.weights[j], self.weights[m], self.weights[n]
@@ -94,13 +94,13 @@ class HiddenLayer:
 
 
 class Layers:
-    """Weights of a layer of rectified units, and of heads that are linear in them.
+    """Weights of a layer of rectified units and of linear heads on it.
 
     Args:
-        weights: Of the hidden layer, by input and unit.
-        biases: Of the hidden layer, by unit.
-        heads: Weights by head and unit.
-        head_biases: By head.
+        weights: Weights of the hidden layer, by input and unit.
+        biases: Biases of the hidden layer, by unit.
+        heads: Weights of the heads, by head and unit.
+        head_biases: Biases of the heads.
     """
 
     __slots__ = ("head_biases", "heads", "hidden")
@@ -118,11 +118,11 @@ class Layers:
 
 
 class Network(Layers):
-    """Layers that judge positions by FEATURES, with HEADS."""
+    """Layers that judge positions: FEATURES in, HEADS out."""
 
     __slots__ = ("ahead", "ahead_bias")
 
-    ahead: vec[float]  # a head made of the others: the points by which the seat will be ahead of the best rival
+    ahead: vec[float]  # a head combined from the others: the seat's expected lead over the best rival, in points
     ahead_bias: float
 
     def __init__(
@@ -137,19 +137,19 @@ class Network(Layers):
         self.ahead_bias = sum([head_biases[line] for line in lines]) - head_biases[BEST_RIVAL]
 
     def outputs(self, features: list[int]) -> list[float]:
-        """Return the number of each of HEADS for FEATURES of a position, the chance to win as log-odds."""
+        """Return the output of each of HEADS for the FEATURES of a position, the chance to win as log-odds."""
         sums = self.hidden.sums(vec[float](features))
         return [dot(sums, self.heads[head]) + self.head_biases[head] for head in range(len(HEADS))]
 
 
 class Accumulator:
-    """Values of positions, each of which resembles the one before."""
+    """Gives the value of positions, each of which resembles the one before."""
 
     __slots__ = ("_features", "_network", "_packed", "_sums")
 
     _features: vec[float]  # of the last position
     _sums: vec[float]  # of its hidden units
-    _packed: int  # the same where nothing is compiled
+    _packed: int  # the same when not compiled
 
     def __init__(self, network: Network) -> None:
         self._network = network
@@ -158,7 +158,7 @@ class Accumulator:
         self._packed = network.hidden.packed.biases
 
     def value(self, features: vec[float]) -> float:
-        """Return the value of a position with these features: the chance to win, and a little for points."""
+        """Return the value of a position with these features: the chance to win plus a little for points."""
         network = self._network
         if COMPILED:
             self._sums = network.hidden.moved(self._sums, self._features, features)
@@ -172,7 +172,7 @@ class Accumulator:
 
 
 def dot(sums: vec[float], head: vec[float]) -> float:
-    """Return what a head makes of the hidden units."""
+    """Return the output of a head, without its bias, for these sums of the hidden units."""
     if not COMPILED:
         return sum([total * weight for total, weight in zip(sums, head, strict=True) if total > 0.0])
     value: float = 0.0
@@ -190,5 +190,5 @@ def chance(log_odds: float) -> float:
 
 
 def value_of(win: float, ahead: float) -> float:
-    """Return the value of a position: the chance to win it, and a little for each point ahead of the best rival."""
+    """Return the value of a position: the chance to win plus a little for each point ahead of the best rival."""
     return win + PER_POINT * ahead

@@ -1,7 +1,7 @@
-"""Sums of a hidden layer where nothing is compiled: all units' sums side by side in one large integer.
+"""Sums of a hidden layer when not compiled: the sums of all units side by side in one large integer.
 
-Python adds integers of any size at once: a feature that changed takes one product and one sum instead of one for
-each unit, a tenth of the time. Rollouts spent half of theirs here.
+Python adds integers of any size in one operation, so a changed feature takes one product and one addition instead of
+one per unit. That takes a tenth of the time; half of each rollout was spent on it.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from typing import Final
 
 from librt.vecs import vec
 
-BITS: Final = 64  # of a unit's sum
-POINT: Final = 44  # bits behind the point: sums are right to some 10⁻¹², and up to half a million
+BITS: Final = 64  # per sum
+POINT: Final = 44  # binary places: sums are exact to about 10⁻¹² and may reach half a million
 ONE: Final = float(1 << POINT)
 
 
 class PackedLayer:
-    """A layer's weights and biases, each row of them packed into one integer."""
+    """A layer's weights and biases, with each row packed into one integer."""
 
     __slots__ = ("_rows", "_signs", "_size", "biases")
 
@@ -33,14 +33,14 @@ class PackedLayer:
         self.biases = _packed(biases)
 
     def moved(self, sums: int, base: vec[float], features: vec[float]) -> int:
-        """Return the sums of the units for these features, which are integers; `sums` are those for `base`."""
+        """Return the packed sums for `features`, which must be whole numbers, given the packed `sums` for `base`."""
         for i in compress(range(len(base)), map(ne, features, base)):
             sums += int(features[i] - base[i]) * self._rows[i]
         return sums
 
     def unpacked(self, sums: int) -> list[float]:
         """Return the sum of each unit."""
-        signed = (sums + self._signs) ^ self._signs  # no unit borrows from the next one
+        signed = (sums + self._signs) ^ self._signs  # so that no unit borrows from the next
         fields = memoryview(signed.to_bytes(self._size, byteorder)).cast("q").tolist()
         return [field / ONE for field in (fields if byteorder == "little" else fields[::-1])]
 

@@ -1,8 +1,7 @@
-"""Which placements rollouts follow: those of the highest value after their effects, as a network expects.
+"""Placement policy: a network that predicts which placements are worth most after their effects.
 
-The value network can hardly tell at once what a placement is worth, since its effect is still to come. To follow every
-placement to the end of its effect takes long. This network has learned what that comes to, so that only a few of them
-need to be followed.
+The value network can hardly judge a placement right after it, before its effect, and following every placement to the
+end of its effect takes long. With this prediction, rollouts follow only the best few.
 """
 
 from __future__ import annotations
@@ -18,18 +17,18 @@ from exlibris.search.features import Viewpoint
 from exlibris.search.network import Layers, dot
 from exlibris.search.shelf_values import ShelfFacts
 
-# Kinds of placements: on each location of the boxed game and at home, of a standard or the special assistant; last come
-# the two on a location of an expansion.
-ADDED: Final = 2 * (TILES + 1)  # the first of these two
+# Kinds of placements: by location of the boxed game or home, and by standard or special assistant. The last two kinds
+# are for expansion locations.
+ADDED: Final = 2 * (TILES + 1)  # the first kind for expansion locations
 KINDS: Final = ADDED + 2
 TILE_INPUTS: Final = ("cards", "best_card", "fitting_value", "visitors")
 ADDED_TILE_INPUTS: Final = (*TILE_INPUTS, "spaces", "delayed", "entering", "permanent", "face_down")
 PLACEMENT_INPUTS: Final = (
     *FEATURES, *[f"tile_{tile}.{name}" for tile in range(TILES + 1) for name in TILE_INPUTS],
-    *[f"tile_added.{name}" for name in ADDED_TILE_INPUTS],  # of the location of an expansion that is judged
+    *[f"tile_added.{name}" for name in ADDED_TILE_INPUTS],  # of the expansion location being judged
 )  # fmt: skip
-AT_TILES: Final = len(FEATURES)  # where TILE_INPUTS of tile 0 begin
-AT_ADDED: Final = AT_TILES + len(TILE_INPUTS) * (TILES + 1)  # where ADDED_TILE_INPUTS begin
+AT_TILES: Final = len(FEATURES)  # index of the first of TILE_INPUTS of tile 0
+AT_ADDED: Final = AT_TILES + len(TILE_INPUTS) * (TILES + 1)  # index of the first of ADDED_TILE_INPUTS
 TILE_CARDS: Final = TILE_INPUTS.index("cards")
 TILE_BEST_CARD: Final = TILE_INPUTS.index("best_card")
 TILE_FITTING_VALUE: Final = TILE_INPUTS.index("fitting_value")
@@ -43,23 +42,23 @@ NOTHING_SEEN: Final = vec[float]([0.0] * len(PLACEMENT_INPUTS))
 
 
 class PlacementPolicy(Layers):
-    """Layers that tell by PLACEMENT_INPUTS, for each kind of placement, what it gains over the others at once.
+    """Layers that predict the gain of each kind of placement over the others: PLACEMENT_INPUTS in, KINDS out.
 
-    A policy that was trained without expansions has no heads for the last two of KINDS.
+    A policy trained without expansions has no heads for the last two of KINDS.
     """
 
     __slots__ = ()
 
     def best(self, s: State, viewpoint: Viewpoint, options: bytes, count: int) -> bytes:
-        """Return the options of the highest value, the best one first, each of another kind.
+        """Return the placements with the highest predicted gain, the best first, one of each kind and location.
 
-        Placements on locations that the policy can't judge are returned besides, and come last.
+        Placements on locations that the policy can't judge are added at the end.
 
         Args:
-            s: A position in which a seat places.
-            viewpoint: That seat's.
-            options: Placements; of several of a kind the first is taken, on each location of an expansion.
-            count: Options that are returned at most, besides those.
+            s: A position in which a seat places an assistant.
+            viewpoint: The viewpoint of that seat.
+            options: Placements; only the first of each kind and location is considered.
+            count: Maximum number of placements to return, without those that can't be judged.
         """
         firsts: dict[int, int] = {}
         for option in options:
@@ -84,19 +83,19 @@ class PlacementPolicy(Layers):
 
 
 def kind_of(option: int) -> int:
-    """Return the kind of a placement; all spaces of a location, and all locations of expansions, are one kind."""
+    """Return the kind of a placement. The spaces of a location share a kind, and so do all expansion locations."""
     special = int(places_special(option))
     tile = tile_of(placed_space(option))
     return 2 * tile + special if tile <= TILES else ADDED + special
 
 
 def placement_inputs(s: State, viewpoint: Viewpoint, added: int = HOME) -> list[int]:
-    """Return PLACEMENT_INPUTS of a position in which the viewpoint's seat places.
+    """Return PLACEMENT_INPUTS of a position in which the viewpoint's seat places an assistant.
 
     Args:
         s: The position.
-        viewpoint: The seat's.
-        added: The location of an expansion that is judged, HOME for none.
+        viewpoint: The seat's viewpoint.
+        added: The expansion location to judge, or HOME for none.
     """
     return [int(number) for number in _inputs_seen(s, viewpoint, added)]
 
@@ -121,7 +120,7 @@ def _inputs_seen(s: State, viewpoint: Viewpoint, added: int) -> vec[float]:
 
 
 def _add_tile(s: State, viewpoint: Viewpoint, facts: ShelfFacts, tile: int, at: i64, x: vec[float]) -> None:
-    """Write TILE_INPUTS of a tile, from the index `at` on."""
+    """Write TILE_INPUTS of a tile, starting at the index `at`."""
     values = viewpoint.own.values
     fits = facts.fits
     best = 0.0

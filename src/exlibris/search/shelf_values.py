@@ -1,7 +1,7 @@
-"""What a shelf brings one seat: its lines, what can still be added in order, and how its rectangle can grow.
+"""The worth of a shelf to one seat: its lines, the cards that still fit in order, and the growth of its rectangle.
 
-Computer players and networks evaluate shelves by it. What was found is kept for equal shelves, because rollouts come to
-the same ones again and again.
+Computer players and networks use it. Results are cached by the shelf's contents, because rollouts reach the same
+shelves again and again.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from exlibris.search import feature_names as at
 from exlibris.search.feature_names import MORE_CARDS, SHELF_INPUTS
 
 VARIETY_VALUE: Final = PER_VARIETY / 5  # points for a book of one of the five categories that count
-PROMINENT_VALUE: Final = 0.8  # on the way to an award
+PROMINENT_VALUE: Final = 0.8  # points for a book, toward the award
 MOST_CARDS: Final = 256
-BELOW: Final = [(1 << card) - 1 for card in range(MOST_CARDS + 1)]  # the set of all lower cards, as a mask
+BELOW: Final = [(1 << card) - 1 for card in range(MOST_CARDS + 1)]  # mask of all lower cards
 GROWTH_OF_NOTHING: Final = [0, 0, 0, 4, 6]
-KEPT: Final = 2048  # shelves of which an evaluator keeps what it found
-EVALUATORS_KEPT: Final = 64  # as many as games that a batch usually has
+KEPT: Final = 2048  # shelves whose results an evaluator caches
+EVALUATORS_KEPT: Final = 64  # about the number of games in a batch
 
 
 class Taste(NamedTuple):
-    """How much a point of each line counts for a player, and what else does; the plain one counts points."""
+    """Weights of the lines of the form for a player. The plain taste counts points."""
 
     stability: float = 1.0
     prominent: float = 1.0
     banned: float = 1.0
     variety: float = 1.0
     focus: float = 1.0
-    hand: float = 1.0  # what the hand may still bring
+    hand: float = 1.0  # weight of the hand's expected points
     disorder: float = 0.0  # points for each shelved card that can't stay face up
 
 
@@ -43,18 +43,18 @@ PLAIN: Final = Taste()
 
 
 class ShelfEvaluator:
-    """Evaluates shelves for one seat, by what each card is worth to it."""
+    """Evaluates shelves for one seat by the value of each card to it."""
 
     __slots__ = (
         "_facts", "_lines", "all_cards", "banned", "counts", "focus", "focus_cards", "prominent", "prominent_cards",
         "values",
     )  # fmt: skip
 
-    counts: list[bytes]  # books by category, by card
+    counts: list[bytes]  # books by card and category
     prominent: int
     banned: int
-    focus: int  # HIDDEN if it is not known, for a rival's shelf
-    values: vec[float]  # by card, about how many points its books add to the form, times `scale`
+    focus: int  # HIDDEN if unknown, for a rival's shelf
+    values: vec[float]  # by card, the points that its books add to the form, roughly, times `scale`
     all_cards: int  # mask of the deck
     focus_cards: int  # mask of the cards with a book of the focus
     prominent_cards: int
@@ -89,7 +89,7 @@ class ShelfEvaluator:
         return lines
 
     def facts_of(self, shelf: Shelf) -> ShelfFacts:
-        """Return the lines of the shelf, and its part of the features."""
+        """Return the lines of the shelf and its features."""
         contents = _contents(shelf)
         facts = self._facts.get(contents)
         if facts is None:
@@ -103,7 +103,7 @@ class ShelfEvaluator:
 def evaluator_of(
     game: Game, prominent: int, banned: int, focus: int, scale: float = 1.0, taste: Taste = PLAIN
 ) -> ShelfEvaluator:
-    """Return the evaluator of a seat with that focus, the same object for equal arguments."""
+    """Return the evaluator for a seat with this focus; equal arguments give the same object."""
     return ShelfEvaluator(game, prominent, banned, focus, scale, taste)
 
 
@@ -119,7 +119,7 @@ def _contents(shelf: Shelf) -> bytes:
 
 
 class ShelfLines:
-    """The lines of the form that a shelf brings a seat, in points; Prominent Works, which others decide, as books."""
+    """Lines of the form that a shelf scores, in points; books for Prominent Works, which also depends on the rivals."""
 
     __slots__ = ("b1", "b3", "b4", "b5", "books", "cards", "face_down", "out_of_order", "run")
 
@@ -127,9 +127,9 @@ class ShelfLines:
     b3: int
     b4: int
     b5: int
-    books: list[int]  # face up in the best order, by category
+    books: list[int]  # on the cards kept face up, by category
     cards: bytes  # in reading order
-    face_down: bytes  # those of them that already lie so
+    face_down: bytes  # cards already face down
     run: bytes  # the cards to keep face up
     out_of_order: int  # cards that can't stay face up
 
@@ -146,14 +146,14 @@ class ShelfLines:
 
 
 class ShelfFacts(ShelfLines):
-    """What a network is told of a shelf."""
+    """The lines of a shelf and a network's inputs about it."""
 
     __slots__ = ("fits", "inputs", "points", "rarest", "rival_inputs")
 
-    fits: int  # mask of the cards that could be added without putting another out of order
-    points: int  # of all lines but that of Prominent Works
-    rarest: int  # the category, other than the Banned one, with fewest books
-    inputs: vec[float]  # SHELF_INPUTS, each at the offset of its name
+    fits: int  # mask of the cards that could be added without putting another card out of order
+    points: int  # of all lines except Prominent Works
+    rarest: int  # the category with the fewest books, except Banned Books
+    inputs: vec[float]  # SHELF_INPUTS
     rival_inputs: vec[float]  # RIVAL_SHELF_INPUTS
 
     def __init__(self, shelf: Shelf, by: ShelfEvaluator) -> None:
@@ -192,13 +192,13 @@ class ShelfFacts(ShelfLines):
         return x
 
     def _lost_value(self, values: vec[float]) -> float:
-        """Return what the cards are worth that will be turned down, as far as they are worth anything."""
+        """Return the value of the cards that will have to be flipped, counting positive values only."""
         run, down = self.run, self.face_down
         return float(sum([max(values[card], 0.0) for card in self.cards if card not in run and card not in down]))
 
 
 def _next_rarest(books: list[int], banned: int) -> int:
-    """Return the category, other than the Banned one, with fewest books, the first of several."""
+    """Return the category with the fewest books, except Banned Books; the first in case of a tie."""
     found = 1 if banned == 0 else 0
     for category in range(CATEGORY_COUNT):
         if category != banned and books[category] < books[found]:
@@ -209,10 +209,10 @@ def _next_rarest(books: list[int], banned: int) -> int:
 def best_in_order(cards: bytes, down: bytes, values: vec[float]) -> bytes:
     """Return the cards to keep face up: the most valuable run in alphabetical order.
 
-    `cards` are in reading order, `down` those that already lie face down, `values` by card.
+    `cards` are in reading order, `down` are the cards already face down, `values` are by card.
     """
     wanted = [card for card in cards if values[card] > 0 and card not in down]
-    totals: list[float] = []  # of the best run that ends with each card
+    totals: list[float] = []  # value of the best run that ends with each card
     befores: list[int] = []  # the index of the card before it in that run, -1 for none
     best = -1
     for i in range(len(wanted)):
@@ -236,14 +236,14 @@ def best_in_order(cards: bytes, down: bytes, values: vec[float]) -> bytes:
 
 
 def _fits(shelf: Shelf, run: bytes) -> int:
-    """Return the mask of the cards that could go into some free cell without disturbing the run."""
+    """Return the mask of the cards that fit some free cell without disturbing the run."""
     cells = shelf.cells()
     if not cells:
         return BELOW[MOST_CARDS]
     grid = shelf.grid
     fits = 0
-    looked = 0  # cells before the free one, in reading order
-    low = 0  # the lowest card that would come after the run so far
+    looked = 0  # cells passed before the free cell, in reading order
+    low = 0  # the lowest card that can follow the run so far
     passed = 0  # cards of the run before the free cell
     count = len(run)
     for cell in shelf.frontier():
@@ -258,10 +258,10 @@ def _fits(shelf: Shelf, run: bytes) -> int:
 
 
 def _growth(shelf: Shelf, now: int) -> list[int]:
-    """Return by how much stability could grow, for each number of cards in MORE_CARDS."""
+    """Return the possible growth of stability for each number of cards in MORE_CARDS."""
     if not shelf.count:
         return GROWTH_OF_NOTHING
-    best = [0] * (MORE_CARDS[-1] + 1)  # by cards still missing, the largest rectangle
+    best = [0] * (MORE_CARDS[-1] + 1)  # the largest rectangle by number of missing cards
     for base in range(shelf.bottom, shelf.top + MOST_ROWS):
         rows = shelf.rows
         _note_rectangles(rows[base], rows[base - 1], rows[base - 2], best)
@@ -275,7 +275,7 @@ def _growth(shelf: Shelf, now: int) -> list[int]:
 
 
 def _note_rectangles(a: i64, b: i64, c: i64, best: list[int]) -> None:
-    """Note in `best` the largest rectangles on row `a`, with `b` and `c` above it, by the number of cards they lack."""
+    """Record in `best`, by number of missing cards, the largest rectangle on row `a` with rows `b` and `c` above it."""
     most: i64 = len(best) - 1
     used: i64 = a | b | c
     left: i64 = 0
@@ -287,7 +287,7 @@ def _note_rectangles(a: i64, b: i64, c: i64, best: list[int]) -> None:
     left = max(left - 1, 0)
     end = min(end + 1, WIDTH)
     while left < end:
-        two: i64 = 0  # cards that a rectangle of two rows lacks
+        two: i64 = 0  # cards missing from a rectangle of two rows
         three: i64 = 0
         right: i64 = left
         while right < end and two <= most:

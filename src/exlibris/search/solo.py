@@ -1,6 +1,6 @@
-"""The value of a solo position: the player's form less that of the Public Library, which owns all discarded cards.
+"""The value of a solo position: the player's form minus the Public Library's.
 
-The figures were chosen by hand and by play; none of them is a rule.
+All discarded cards belong to the library. The constants were tuned by hand and in play; none of them is a rule.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from exlibris.search.shelf_values import VARIETY_VALUE, ShelfEvaluator, evaluato
 from exlibris.search.valuation import shelf_points
 
 AWARD_SWING: Final = 2 * AWARDS[0]  # the award goes to one side or the other
-CONTEST: Final = 8.0  # lead in Prominent books, in a span from no award to a sure one
-PER_PROMINENT: Final = 0.5  # for each Prominent book, in the lead or not
-LEFT_ON_TILES: Final = 0.9  # the share of cards on the tiles that the library ends up with
-HAND_SHARE: Final = 0.3  # of what a card would bring on the shelf
-HAND_CARD: Final = 0.2  # any hand card, for what it can be swapped or paid for
-SHELVED_A_ROUND: Final = 4.0  # cards, about
+CONTEST: Final = 8.0  # range of the lead in Prominent books from no award to a certain award
+PER_PROMINENT: Final = 0.5  # for each Prominent book, with or without the award
+LEFT_ON_TILES: Final = 0.9  # share of the cards on the tiles that the library will own
+HAND_SHARE: Final = 0.3  # of a card's value on the shelf
+HAND_CARD: Final = 0.2  # for any card in hand, which can be swapped or used as payment
+SHELVED_A_ROUND: Final = 4.0  # cards, roughly
 
 
 def value(s: State) -> float:
-    """Return the points by which the player can expect to be ahead of the library."""
+    """Return the player's expected lead over the library, in points."""
     deal = s.deal
     points, books = shelf_points(s.shelves[0], _evaluator(s, deal.focus[0]))
     pile = tally(s.game.counts, s.discard)
@@ -38,21 +38,21 @@ def _evaluator(s: State, focus: int) -> ShelfEvaluator:
 
 
 def _award(s: State, own: int, theirs: float) -> float:
-    """Return about what the Prominent award is worth: a lead counts for less the more rounds are left."""
+    """Return the expected value of the Prominent Works award: the more rounds are left, the less a lead counts."""
     contest = CONTEST + 2.0 * (SOLO_ROUNDS - s.round.number)
     chance = min(1.0, max(0.0, 0.5 + (own - theirs - 0.5) / contest))
     return AWARD_SWING * chance + PER_PROMINENT * own
 
 
 def _library(s: State, books: list[float]) -> float:
-    """Return what the library's books bring it: variety as an average, focus as known or as this deal has it."""
+    """Return the expected score of the library's books: an average for variety, and this deal's library focus."""
     banned = s.deal.banned
     variety = sum(books) - books[banned]
     return VARIETY_VALUE * variety - books[banned] + PER_FOCUS * books[s.deal.library_focus]
 
 
 def _hand(s: State) -> float:
-    """Return what the hand may bring; the library gets the cards that can't be shelved in time (SOLO-22)."""
+    """Return the expected value of the hand; the library gets the cards that can't be shelved in time (SOLO-22)."""
     cards = s.hands[0]
     if not cards:
         return 0.0
@@ -65,11 +65,11 @@ def _hand(s: State) -> float:
 
 
 def first_to_leave(game: Game, tiles: list[int]) -> int:
-    """Return the tile that brings the library most cards: the one best removed from the game."""
+    """Return the tile that gives the library the most cards: the best one to remove from the game."""
     return max(tiles, key=lambda tile: fed_by(game, tile))
 
 
 def fed_by(game: Game, tile: int) -> float:
-    """Return how many cards the library gets from a tile in a round, about."""
+    """Return the approximate number of cards that a tile gives the library in a round."""
     feeding = game.sites[tile].feeding
     return float(game.cards_dealt[tile]) if feeding < 0 else feeding

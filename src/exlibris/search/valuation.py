@@ -1,6 +1,6 @@
-"""The value of a position for a seat: the inspection form as it stands, and what the hand may still bring.
+"""The value of a position to a seat: the inspection form at this moment plus the expected points of the hand.
 
-The figures were chosen by hand and by play; none of them is a rule.
+The constants were tuned by hand and in play; none of them is a rule.
 """
 
 from __future__ import annotations
@@ -12,29 +12,30 @@ from exlibris.engine.native import i64
 from exlibris.engine.shelves import Shelf
 from exlibris.search.shelf_values import PLAIN, ShelfEvaluator, Taste, evaluator_of
 
-LEADING: Final = 13.0  # about the award of the seat with most Prominent books
-HAND_SHARE: Final = 0.4  # of what a card would bring on the shelf
-HAND_CARD: Final = 0.35  # any hand card, for what it can be swapped or paid for
-ROOM_TO_GROW: Final = 0.25  # a shelved card, face up or not, for the stability to come
-PER_BID: Final = 0.5  # a card that an assistant waiting for Resolution has bid
+LEADING: Final = 13.0  # approximate value of the award to the seat with the most Prominent books
+HAND_SHARE: Final = 0.4  # of a card's value on the shelf
+HAND_CARD: Final = 0.35  # for any card in hand, which can be swapped or used as payment
+ROOM_TO_GROW: Final = 0.25  # for a shelved card, face up or not: future stability
+PER_BID: Final = 0.5  # for each card bid by an assistant that waits for Resolution
 
 
 class Valuation:
-    """What positions are worth to a seat by its taste.
+    """Values of positions to a seat according to its taste.
 
-    Shelves are immutable and few choices change them: what was found for one is kept until another one takes its place.
+    Shelves are immutable and few choices change them, so the result for a shelf is kept until another shelf replaces
+    it.
     """
 
     __slots__ = ("_books", "_by", "_deal", "_points", "_rivals", "_seat", "_shelf", "_shown", "_taste")
 
     _taste: Taste
-    _deal: Deal | None  # of the last position, and the seat that it was worth something to
+    _deal: Deal | None  # of the last position, like the seat that it was valued for
     _seat: int
     _by: ShelfEvaluator | None
-    _shelf: Shelf | None  # the seat's, its points, and its Prominent books in order
+    _shelf: Shelf | None  # the seat's shelf, with its points and its Prominent books in order
     _points: float
     _books: int
-    _rivals: list[Shelf | None]  # by seat, a shelf, and its Prominent books, whether in order or not
+    _rivals: list[Shelf | None]  # by seat, a shelf, with its Prominent books in order or not
     _shown: list[int]
 
     def __init__(self, taste: Taste = PLAIN) -> None:
@@ -67,7 +68,7 @@ class Valuation:
         return by
 
     def _prominent(self, s: State, seat: int, books: int) -> float:
-        """Return about what the Prominent Works award is worth: all of it two books ahead, a share when close."""
+        """Return the expected value of the Prominent Works award: all of it with a lead of two books, else a share."""
         most = -1
         for other in range(s.game.seats):
             if other != seat:
@@ -89,7 +90,7 @@ def shelf_points(shelf: Shelf, evaluator: ShelfEvaluator, taste: Taste = PLAIN) 
 
 
 def _reserves(s: State, seat: int, by: ShelfEvaluator) -> float:
-    """Return what the hand may still bring; in the final round only as far as assistants are left to shelve it."""
+    """Return the expected points of the hand; in the final round, fewer if few assistants are left to shelve it."""
     cards, values = s.hands[seat], by.values
     shelved = 0.0
     count: i64 = len(cards)
@@ -105,7 +106,7 @@ def _reserves(s: State, seat: int, by: ShelfEvaluator) -> float:
 def _waiting(s: State, seat: int) -> float:
     found = 0.0
     for tile, gain in s.game.waiting:
-        pairs = s.visitors[tile]  # token and space by turns
+        pairs = s.visitors[tile]  # alternating tokens and spaces
         for i in range(0, len(pairs), 2):
             if seat_of(pairs[i]) == seat:
                 bids = s.game.bids[tile]

@@ -1,4 +1,4 @@
-"""Networks as JSON: those of the package, and those that training writes."""
+"""Networks as JSON: the built-in ones and those written by training."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from exlibris.search.network import HEADS, Layers, Network
 from exlibris.search.placements import ADDED, KINDS, PLACEMENT_INPUTS, PlacementPolicy
 
 FORMAT: Final = 1
-DIGITS: Final = 5  # significant ones of a weight
-DIGITS_OF_HEADS: Final = 9  # of the bias of a head, which may have to take off that of units that are always on
+DIGITS: Final = 5  # significant digits of a weight
+DIGITS_OF_HEADS: Final = 9  # of a head's bias, which may have to offset units with ALWAYS_ON
 WEIGHTS: Final = Path(__file__).parent / "weights"
 
-Arguments = tuple[list[list[float]], list[float], list[list[float]], list[float]]  # of Layers
+Arguments = tuple[list[list[float]], list[float], list[list[float]], list[float]]  # arguments of Layers
 Weights = TypeVar("Weights")
 
 
 class WeightsError(Exception):
-    """A file of weights that can't be used; the message says why."""
+    """A weights file that can't be used; the message says why."""
 
 
 @cache
 def load_network(mode: str) -> Network:
-    """Return the network that the package has for games of a mode, "multiplayer" or "solo"."""
+    """Return the built-in network for a mode of play, "multiplayer" or "solo"."""
     return read_network(WEIGHTS / f"{mode}.json")
 
 
 @cache
 def load_policy(mode: str) -> PlacementPolicy:
-    """Return the placement policy that the package has for games of a mode, "multiplayer" or "solo"."""
+    """Return the built-in placement policy for a mode of play, "multiplayer" or "solo"."""
     return _read(WEIGHTS / f"placements-{mode}.json", policy_from_json)
 
 
@@ -42,8 +42,8 @@ def read_network(path: Path) -> Network:
     """Return the network in a file.
 
     Raises:
-        WeightsError: The file doesn't hold weights of this version; the message names it.
-        OSError: It can't be read.
+        WeightsError: The file doesn't hold weights of this version; the message names the file.
+        OSError: The file can't be read.
     """
     return _read(path, network_from_json)
 
@@ -65,10 +65,10 @@ def network_to_json(network: Network) -> dict[str, Any]:
 
 
 def network_from_json(data: object) -> Network:
-    """Return the network that `network_to_json` wrote, also for fewer features, as earlier versions had.
+    """Return a network from the JSON values of `network_to_json`, also from earlier versions with fewer features.
 
     Raises:
-        WeightsError: Features that don't exist, or another shape.
+        WeightsError: The weights have unknown features or the wrong shape.
     """
     found = _of_this_format(data)
     if found.get("heads") != list(HEADS):
@@ -82,10 +82,10 @@ def policy_to_json(policy: PlacementPolicy) -> dict[str, Any]:
 
 
 def policy_from_json(data: object) -> PlacementPolicy:
-    """Return the policy that `policy_to_json` wrote, also for fewer inputs, as earlier versions had, or ADDED kinds.
+    """Return a policy from the JSON values of `policy_to_json`, also from earlier versions with fewer inputs or kinds.
 
     Raises:
-        WeightsError: Inputs that don't exist, or another shape.
+        WeightsError: The weights have unknown inputs or the wrong shape.
     """
     found = _of_this_format(data)
     return PlacementPolicy(*_read_layers(found, found.get("inputs"), PLACEMENT_INPUTS, (ADDED, KINDS)))
@@ -107,13 +107,13 @@ def _layers(layers: Layers) -> dict[str, Any]:
 
 
 def _read_layers(data: dict[str, Any], names: object, inputs: Sequence[str], heads: tuple[int, ...]) -> Arguments:
-    """Return the layers.
+    """Return the arguments of Layers.
 
     Args:
         data: The weights.
-        names: Of the inputs of these weights; the others of `inputs` make no difference, but for those of `_alike`.
-        inputs: Those of the layers.
-        heads: The numbers of heads that there may be.
+        names: Names of the inputs in `data`. Other inputs get zero weights, or for expansion pieces those of `_alike`.
+        inputs: Names of the inputs of the layers.
+        heads: The allowed numbers of heads.
     """
     if not isinstance(names, list) or not set(names) <= set(inputs):
         raise WeightsError("the weights are for other inputs: train again")
@@ -134,9 +134,9 @@ def _read_layers(data: dict[str, Any], names: object, inputs: Sequence[str], hea
 
 
 def _alike() -> dict[str, list[str]]:
-    """Return, for inputs of pieces of expansions, those of our own pieces of their kind.
+    """Return, for each input about expansion pieces, the inputs about the boxed game's pieces of that kind.
 
-    To weights that were trained without expansions, such a piece is worth what ours of its kind are on average.
+    To weights trained without expansions, an expansion piece is worth the average of those pieces.
     """
     ours = [tile for tile in load_locations() if tile.number <= TILES]
     delayed = [tile.number for tile in ours if tile.delayed]
@@ -151,7 +151,7 @@ def _alike() -> dict[str, list[str]]:
 
 
 def _mean(rows: dict[str, list[float]], names: list[str], width: int) -> list[float]:
-    """Return the mean of the rows with these names, leaving out those of inputs that training never met."""
+    """Return the mean of the rows with these names, except inputs that training never met."""
     met = [rows[name] for name in names if any(rows.get(name, ()))]
     return [sum(column) / len(met) for column in zip(*met, strict=True)] if met else [0.0] * width
 

@@ -1,1 +1,1 @@
-"""Training of the value networks: self-play, fitting in NumPy, generations with a gate (`exlibris-game[train]`)."""
+"""Training of the value networks: self-play, fitting with NumPy, gated generations (`exlibris-game[train]`)."""

@@ -1,4 +1,4 @@
-"""Curves of a training: losses after each epoch, and what each generation won at its gate."""
+"""Learning curves: losses after each epoch, and each generation's result at its gate."""
 
 from pathlib import Path
 from typing import Any
@@ -7,7 +7,7 @@ from matplotlib.figure import Figure
 
 
 def plot(history: list[dict[str, Any]], path: Path) -> None:
-    """Draw the curves of these generations into an SVG file."""
+    """Draw the learning curves of these generations into an SVG file."""
     figure = Figure(figsize=(9, 3), layout="constrained")
     points, wins, gates = figure.subplots(1, 3)
     for name, axes in (("points", points), ("win", wins)):

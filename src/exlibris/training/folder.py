@@ -1,4 +1,4 @@
-"""The folder of a training: settings, examples, networks and history, from which it goes on after a stop."""
+"""The folder of a training: settings, examples, networks and history, from which a later run can resume."""
 
 import json
 from dataclasses import asdict, dataclass, fields, replace
@@ -16,39 +16,39 @@ BEST: Final = "best.json"
 
 
 class FolderError(Exception):
-    """A folder that training can't go on in; the message says why."""
+    """A folder from which training can't resume; the message says why."""
 
 
 @dataclass(frozen=True)
 class TrainingSettings:
-    """What a training depends on, besides the code."""
+    """The settings that determine a training, apart from the code."""
 
     mode: str = "multiplayer"
     seed: str = "1"
-    games: int = 400  # of self-play in each generation
+    games: int = 400  # self-play games in each generation
     gate_games: int = 100
-    hidden: int = 64  # units of the network
+    hidden: int = 64  # hidden units of the network
     epochs: int = 8
     player: str = "quick"  # one of `games.PLAYERS`
-    exploring: float = 0.04  # share of decisions at random in self-play, so that bad choices are judged, too
-    network: str = ""  # a digest of the one that the first generation plays by; empty for the one made by hand
+    exploring: float = 0.04  # share of random decisions in self-play, so that bad choices are valued too
+    network: str = ""  # digest of the initial network; empty for the handmade network
 
 
 class Folder:
-    """A training on disk. Everything is written under another name first, so that a stop leaves nothing half done."""
+    """A training on disk. Files are written under another name, then renamed: a stop leaves no partial file."""
 
     def __init__(self, path: Path, settings: TrainingSettings, history: list[dict[str, Any]], best: Any) -> None:
         self.path = path
         self.settings = settings
-        self.history = history  # by generation: examples, losses, gate, whether it was accepted
-        self.best = best  # the weights of the best network as JSON, None for the one made by hand
+        self.history = history  # for each generation: examples, losses, gate, whether it was accepted
+        self.best = best  # weights of the best network as JSON, None for the handmade network
 
     @classmethod
     def opened(cls, path: Path, settings: TrainingSettings, start: dict[str, Any] | None = None) -> Self:
-        """Return the training in the folder, or a new one, which writes nothing before it begins.
+        """Return the training in the folder, or a new one, for which nothing is written before `begin`.
 
-        `start`: the network that a new one begins with, as JSON; None for the one made by hand. Raises FolderError for
-        other settings or features.
+        `start`: the initial network of a new training, as JSON; None for the handmade network. Raises FolderError if
+        the folder has other settings or features.
         """
         settings = replace(settings, network=digest(start) if start is not None else "")
         file = path / SETTINGS
@@ -71,16 +71,16 @@ class Folder:
         return cls(path, found, history, best)
 
     def begin(self) -> None:
-        """Write the settings, so that games of the first generation are never mixed with others."""
+        """Write the settings, so that the first generation's games can't be mixed with those from other settings."""
         self.path.mkdir(parents=True, exist_ok=True)
         self._write_settings()
 
     def has_part(self, generation: int, first: int) -> bool:
-        """Return whether the examples of the games from `first` on are there."""
+        """Return True if the examples of the games from number `first` are saved."""
         return self._part(generation, first).exists()
 
     def save_part(self, generation: int, first: int, examples: Examples) -> None:
-        """Keep the examples of the games from `first` on."""
+        """Save the examples of the games from number `first`."""
         path = self._part(generation, first)
         path.parent.mkdir(exist_ok=True)
         with (path.with_suffix(".new")).open("wb") as file:
@@ -97,7 +97,7 @@ class Folder:
         return Examples.joined(parts)
 
     def add(self, weights: Any, report: dict[str, Any]) -> None:
-        """Add a generation: its weights, and what was reported of it. Accepted ones are the best so far."""
+        """Add a generation with its weights and report. If accepted, it becomes the best network."""
         made = {"made": {"by": "exlibris train", **asdict(self.settings), **report}, **weights}
         self._write(f"{_named(len(self.history))}.json", made)
         if report["accepted"]:
@@ -119,7 +119,7 @@ class Folder:
 
 
 def _check_features(path: Path) -> None:
-    """Raise FolderError if the examples in the folder were made by a version that saw other features."""
+    """Raise FolderError if a version with other features made the examples in the folder."""
     for part in list(path.glob("*/*.npz"))[:1]:
         with np.load(part) as data:
             if data["features"].shape[1] != len(FEATURES):

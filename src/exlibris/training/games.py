@@ -1,4 +1,4 @@
-"""Games of training: where they are played, self-play for examples, and matches between two networks for the gate."""
+"""Training games: random setups, self-play for examples, and matches between two networks for the gate."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -26,20 +26,20 @@ from exlibris.sim import play
 from exlibris.training.examples import ExampleCollector, Examples
 from exlibris.training.siblings import COMPARING, ComparingBot
 
-SEATS: Final = (2, 3, 4, 4)  # of several players, as often as they stand here
-EVEN_SEATS: Final = (2, 4)  # so that two sides have as many each
+SEATS: Final = (2, 3, 4, 4)  # numbers of seats in multiplayer games; each entry is equally likely
+EVEN_SEATS: Final = (2, 4)  # numbers of seats that two sides can share evenly
 PLAIN: Final = 0.7  # share of games without a variant
 VARIANTS: Final = ("longer", "friendlier", "beginner", "next-award", "drafted")
 LEVELS: Final = (1, 2, 3, 4, 5, 6, 7)  # of solo games
 
 
 def seed_of(*parts: object) -> bytes:
-    """Return 32 bytes that depend on all parts."""
+    """Return a 32-byte seed that depends on all parts."""
     return sha256(" ".join(["exlibris train", *map(str, parts)]).encode()).digest()
 
 
 def table(mode: str, rng: Random, numbers: tuple[int, ...] = SEATS) -> tuple[Ruleset, int]:
-    """Return a ruleset of that mode and a number of seats, one of these in games of several players."""
+    """Return a random ruleset for the mode and a number of seats; `numbers` are the choices for multiplayer games."""
     preset = rng.choice(PRESETS)
     if mode == "solo":
         return compose(preset, ["solo"], {"solo_level": rng.choice(LEVELS)}), 1
@@ -54,17 +54,17 @@ def table(mode: str, rng: Random, numbers: tuple[int, ...] = SEATS) -> tuple[Rul
 
 
 def dealt(mode: str, seed: bytes, numbers: tuple[int, ...] = SEATS) -> tuple[State, Random]:
-    """Return a new game of that mode, and the random numbers that its players draw from; both depend on the seed."""
+    """Return a new game for the mode, and the random generator of its players; both depend on the seed."""
     rng = Random(seed)
     ruleset, seats = table(mode, rng, numbers)
     return new_game(ruleset, seats, seed_of("cards", seed.hex())), rng
 
 
-SIMULATIONS: Final = 8  # of expert in self-play
+SIMULATIONS: Final = 8  # rollouts of the expert bot in self-play
 
 
 class Exploring:
-    """Another bot, but for a share of the decisions, which are made at random."""
+    """Wrapper for a bot that makes a share of its decisions at random."""
 
     def __init__(self, bot: Bot, rng: Random, share: float) -> None:
         self._bot = bot
@@ -79,7 +79,7 @@ class Exploring:
 
 
 class QuickBot(LearnedBot):
-    """The bot learned, but quicker: within an effect it takes what is worth most at once, on one determinization."""
+    """Faster variant of the learned bot: within an effect, it picks the best immediate value on one determinization."""
 
     def __init__(self, network: Network, rng: Random) -> None:
         super().__init__(rng, deals=1)
@@ -101,7 +101,7 @@ class QuickBot(LearnedBot):
         return found
 
 
-# Who plays against itself, by a network: the stronger, the fewer games in the same time.
+# Bots for self-play, by name; a stronger bot plays fewer games in the same time.
 PLAYERS: Final[Mapping[str, Callable[[Network, Random], Bot]]] = {
     "quick": QuickBot,
     "learned": lambda network, rng: LearnedBot(rng).with_network(network),
@@ -112,14 +112,14 @@ PLAYERS: Final[Mapping[str, Callable[[Network, Random], Bot]]] = {
 
 @dataclass(frozen=True)
 class GamesTask:
-    """Some games for one process: those numbered from `first` on."""
+    """A batch of games for one process, numbered from `first`."""
 
     mode: str
     seed: str
     generation: int
     first: int
     games: int
-    weights: tuple[dict[str, Any] | None, ...]  # networks as JSON, None for the one made by hand: one, two for a match
+    weights: tuple[dict[str, Any] | None, ...]  # JSON, None: handmade; one for self-play, two for a match
     player: str = "quick"  # in self-play
     exploring: float = 0.0
 
@@ -129,7 +129,7 @@ def _networks_of(task: GamesTask) -> list[Network]:
 
 
 def self_play(task: GamesTask) -> Examples:
-    """Return the examples of the task's games, all seats played by the same network."""
+    """Return the examples of the task's games, in which one network plays all seats."""
     parts = []
     [network] = _networks_of(task)
     for game in range(task.first, task.first + task.games):
@@ -143,10 +143,10 @@ def self_play(task: GamesTask) -> Examples:
 
 
 def match(task: GamesTask) -> list[float]:
-    """Return by game the first network's share of the win, from 0 to 1; an even number of games is mirrored.
+    """Return, for each game, the first network's share of the win, from 0 to 1; an even number of games is mirrored.
 
-    The two sit by turns; the next game has the same cards with all seats exchanged. In solo, which each plays for
-    itself, the share is 1, 0.5 or 0 for more, as many or fewer points ahead of the library.
+    The networks take alternate seats; the next game has the same cards with the sides exchanged. In solo, each network
+    plays the game on its own, and the share is 1, 0.5 or 0 for a larger, equal or smaller lead over the library.
     """
     sides = _networks_of(task)
     games = range(task.first, task.first + task.games)
@@ -171,7 +171,7 @@ def _solo(task: GamesTask, game: int, networks: list[Network]) -> float:
     return 0.5 if ahead[0] == ahead[1] else float(ahead[0] > ahead[1])
 
 
-# The network that the first generation plays by, made by hand, is linear in these features.
+# The handmade network of the first generation is linear in these features.
 POINTS: Final = {  # points
     "shelf.total": 1.0,
     "shelf.cards": 0.25,
@@ -196,7 +196,7 @@ POINTS: Final = {  # points
 
 
 def first_network() -> Network:
-    """Return the network made by hand; of its heads only the first one says something."""
+    """Return the handmade network; all heads except the first give zero."""
     weights = [[POINTS.get(name, 0.0)] for name in FEATURES]
     heads = [[1.0 if head == 0 else 0.0] for head in range(len(HEADS))]
     return Network(weights, [ALWAYS_ON], heads, [-ALWAYS_ON, *[0.0] * (len(HEADS) - 1)])

@@ -1,4 +1,4 @@
-"""Generations: self-play by the best network so far, a new one fitted to it, and a gate that the new one must pass."""
+"""Generations: self-play by the best network, a new network fitted to the games, and a gate that it must pass."""
 
 from collections.abc import Iterator
 from dataclasses import asdict
@@ -15,15 +15,15 @@ from exlibris.training.siblings import COMPARING, fit_siblings
 
 CURVES: Final = "curves.svg"
 GAMES_A_TASK: Final = 4
-WINDOW: Final = 3  # generations whose examples a network learns from
-GATE: Final = 0.5  # share of the games that a new network must win more than
+WINDOW: Final = 3  # number of generations whose examples a network learns from
+GATE: Final = 0.5  # a new network must win a larger share of the games than this
 
 
 class Watcher(Protocol):
     """An observer of a training's progress."""
 
     def begin(self, what: str, total: int) -> None:
-        """Note what is done next, and of how many parts it consists."""
+        """Note the next step and its number of parts."""
         ...
 
     def advance(self, parts: int, note: str = "") -> None:
@@ -32,13 +32,13 @@ class Watcher(Protocol):
 
 
 def learn(folder: Folder, generations: int, pool: Pool, watcher: Watcher) -> None:
-    """Train in the folder until it has that many generations; draw the curves after each."""
+    """Train until the folder has this many generations; draw the curves after each."""
     for _ in train(folder, generations, pool, watcher):
         plot(folder.history, folder.path / CURVES)
 
 
 def train(folder: Folder, generations: int, pool: Pool, watcher: Watcher) -> Iterator[None]:
-    """Yield after each generation, until the folder has that many. What is in it already is not done again."""
+    """Train until the folder has this many generations; yield after each new one."""
     folder.begin()
     while len(folder.history) < generations:
         generation = len(folder.history)
@@ -59,7 +59,7 @@ def train(folder: Folder, generations: int, pool: Pool, watcher: Watcher) -> Ite
 
 
 def _examples(folder: Folder, generation: int, pool: Pool, watcher: Watcher) -> Examples:
-    """Return the examples of the last generations, with new ones of this."""
+    """Play the missing games of this generation; return the examples of the last `WINDOW` generations."""
     settings = folder.settings
     tasks = _tasks(settings, generation, settings.games, folder.best)
     missing = [task for task in tasks if not folder.has_part(generation, task.first)]
@@ -90,7 +90,7 @@ def _tasks(settings: TrainingSettings, generation: int, games: int, *weights: An
 def _fitted(folder: Folder, generation: int, examples: Examples, watcher: Watcher) -> tuple[Any, list[Losses]]:
     """Return a network fitted to the examples, as JSON, and its losses by epoch.
 
-    In a training that began with a network, it is the best one so far that learns on.
+    In a training with an initial network, fitting continues from the best network so far.
     """
     settings = folder.settings
     start = network_from_json(folder.best) if settings.network else None
@@ -108,7 +108,7 @@ def _fitted(folder: Folder, generation: int, examples: Examples, watcher: Watche
 
 
 def _gate(folder: Folder, generation: int, candidate: Any, pool: Pool, watcher: Watcher) -> float:
-    """Return the share of games that the candidate wins against the best network so far, or the one made by hand."""
+    """Return the share of games that the candidate wins against the best network, or at first the handmade network."""
     settings = folder.settings
     tasks = _tasks(settings, generation, settings.gate_games, candidate, folder.best)
     watcher.begin(f"generation {generation}: gate", settings.gate_games)

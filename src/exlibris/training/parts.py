@@ -1,4 +1,4 @@
-"""Placements on disk: those of a training that was stopped, from which the same command goes on."""
+"""Placements on disk, from which an interrupted training can resume."""
 
 import hashlib
 import json
@@ -20,7 +20,7 @@ ORIGIN: Final = "origin.json"
 
 @dataclass(frozen=True)
 class PlacementTask:
-    """Some games for one process: those numbered from `first` on; without weights the package's network judges."""
+    """A batch of games for one process, numbered from `first`; without weights, the built-in network judges."""
 
     mode: str
     seed: str
@@ -31,10 +31,10 @@ class PlacementTask:
 
 @dataclass(frozen=True)
 class Placements:
-    """Rows of PLACEMENT_INPUTS, each with what the kinds of placement gain, and which of them were possible."""
+    """Rows of PLACEMENT_INPUTS, with the gain of each kind of placement and whether it was possible."""
 
     inputs: NDArray[np.int16]
-    gains: NDArray[np.float32]  # by kind, over the average of those that were possible
+    gains: NDArray[np.float32]  # by kind, relative to the average of the possible kinds
     possible: NDArray[np.bool_]  # by kind
 
     def __len__(self) -> int:
@@ -42,18 +42,18 @@ class Placements:
 
 
 class PartsError(Exception):
-    """Parts that a training can't go on with; the message says why."""
+    """Parts from which training can't resume; the message says why."""
 
 
 class PlacementParts:
-    """A folder with the placements of each task. What is written is given its name last, so none is half done."""
+    """A folder with the placements of each task. Files are renamed when complete, so no partial file remains."""
 
     def __init__(self, path: Path, origin: dict[str, str]) -> None:
         self.path = path
-        self.origin = origin  # what placements depend on besides the number of the game
+        self.origin = origin  # values that determine the placements except the game number
 
     def check(self) -> None:
-        """Make the folder, or raise PartsError for one whose placements came about by something else."""
+        """Create the folder. Raises PartsError if its placements have another origin."""
         file = self.path / ORIGIN
         try:
             found = noted(file, self.origin)
@@ -67,17 +67,17 @@ class PlacementParts:
                 )
 
     def has(self, task: PlacementTask) -> bool:
-        """Return whether the placements of the task are there."""
+        """Return True if the placements of the task are saved."""
         return (self.path / _name(task)).exists()
 
     def save(self, task: PlacementTask, found: Placements) -> None:
-        """Keep the placements of the task."""
+        """Save the placements of the task."""
         data = BytesIO()
         np.savez_compressed(data, inputs=found.inputs, gains=found.gains, possible=found.possible)
         write_whole(self.path / _name(task), data.getvalue())
 
     def load(self, task: PlacementTask) -> Placements:
-        """Return the placements of the task. Raises PartsError for a file that has none."""
+        """Return the placements of the task. Raises PartsError if the file can't be read."""
         path = self.path / _name(task)
         try:
             with np.load(path) as data:
@@ -91,14 +91,14 @@ class PlacementParts:
 
 
 def origin_of(mode: str, seed: str, network: dict[str, Any] | None) -> dict[str, str]:
-    """Return what placements depend on; of the network and the inputs a digest. `network`: None for the package's."""
+    """Return the values that determine placements, with digests of network and inputs; None: built-in network."""
     judge = network if network is not None else network_to_json(load_network(mode))
     weights = {name: judge[name] for name in ("weights", "biases", "head_weights", "head_biases")}
     return {"mode": mode, "seed": seed, "network": digest(weights), "inputs": digest(list(PLACEMENT_INPUTS))}
 
 
 def digest(value: Any) -> str:
-    """Return a short text that is equal for equal JSON values, and hardly ever for others."""
+    """Return a short digest that is equal for equal JSON values and almost never for different values."""
     return hashlib.sha256(json.dumps(value).encode()).hexdigest()[:12]
 
 

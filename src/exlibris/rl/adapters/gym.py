@@ -49,15 +49,15 @@ class Copied:
 class BatchEnv(Copied, gymnasium.vector.VectorEnv):  # type: ignore[misc]  # Gymnasium is not followed by the type checker
     """A batch in which one seat of each game learns. `info["action_mask"]` has masks; illegal actions raise ValueError.
 
-    Games that end begin again in the same step; `info["final_obs"]` then has what was seen at the end. Observations
-    and masks are the batch's own memory, which the next step overwrites; `copy=True` copies them.
-    A copy has games of its own.
+    A game that ends starts again in the same step; `info["final_obs"]` then has its last observation. `copy.copy` and
+    pickle give an environment with games of its own.
 
     Args:
         num_envs: How many games.
         rules: A ruleset, or the name of a preset.
         seats: How many play, 1 with a ruleset for solo.
-        copy: Whether what is returned stays.
+        copy: Whether each call returns new arrays. With False, observations and masks are the batch's own memory,
+            which the next step overwrites: faster, but a replay buffer has to copy them.
         options: Who else plays, and for what.
     """
 
@@ -68,7 +68,7 @@ class BatchEnv(Copied, gymnasium.vector.VectorEnv):  # type: ignore[misc]  # Gym
         num_envs: int = 64,
         rules: Ruleset | str = "first-en",
         seats: int = 2,
-        copy: bool = False,
+        copy: bool = True,
         **options: Unpack[Options],
     ) -> None:
         self.num_envs = num_envs
@@ -124,8 +124,8 @@ class BatchEnv(Copied, gymnasium.vector.VectorEnv):  # type: ignore[misc]  # Gym
 class SingleEnv(Copied, gymnasium.Env):  # type: ignore[misc]
     """A game in which the seat that learns is drawn; `info["action_mask"]` and `action_masks()` say what is legal.
 
-    Gymnasium knows spaces but no masks. In place of an illegal action a legal one is drawn, and `info["illegal"]` says
-    so. `info["points"]` has the totals by seat at the end, and `info["seat"]` says which is the learner's.
+    An illegal action raises ValueError, and a step after the end raises `gymnasium.error.ResetNeeded`. At the end,
+    `info["points"]` has the totals by seat; `info["seat"]` is the learner's seat.
 
     Args:
         rules: A ruleset, or the name of a preset.
@@ -145,25 +145,34 @@ class SingleEnv(Copied, gymnasium.Env):  # type: ignore[misc]
     ) -> None:
         self.observation_space, self.action_space = observation_space(), action_space()
         self.render_mode = render_mode
-        self._games = BatchEnv(1, rules, seats, copy=True, **options)
+        self._games = BatchEnv(1, rules, seats, **options)
+        self._over = True
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Begin a game; all of it follows from the seed and the actions."""
         super().reset(seed=seed, options=options)
         seen, info = self._games.reset(seed=seed)
+        self._over = False
         return seen[0], _first(info)
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Take an action, and let the others play until the learner is asked again or the game is over."""
+        """Take an action, and let the others play until the learner is asked again or the game is over.
+
+        Raises:
+            ValueError: The action is illegal; the game is unchanged.
+            gymnasium.error.ResetNeeded: The game is over, or none has begun.
+        """
+        if self._over:
+            raise gymnasium.error.ResetNeeded("the game is over, or has not begun: call reset")
         batch = self._games.batch
-        illegal = not batch.masks[int(action)]
         seat = int(batch.actors[0])
-        seen, rewards, ended, _, info = self._games.step(batch.sample() if illegal else [action])
-        found = _first(info) | {"illegal": illegal, "seat": seat}
-        if ended[0]:
+        seen, rewards, ended, _, info = self._games.step([action])
+        self._over = bool(ended[0])
+        found = _first(info) | {"seat": seat}
+        if self._over:
             found["points"] = info["points"][0, : batch.seats].tolist()
             seen = info["final_obs"]
-        return seen[0], float(rewards[0]), bool(ended[0]), False, found
+        return seen[0], float(rewards[0]), self._over, False, found
 
     def action_masks(self) -> Any:
         """Return which actions are legal, as MaskablePPO asks for it."""
