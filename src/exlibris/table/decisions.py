@@ -1,39 +1,33 @@
 """A pending decision: the question, the legal actions as click targets, and why other targets are not legal."""
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, Literal, cast
+from collections.abc import Iterator, Sequence
+from typing import Final, Literal, cast
 
 from msgspec import Struct
 
-from exlibris.content import CATEGORIES, assistant_key, location
+from exlibris.content import location
 from exlibris.engine import (
     CHOICES,
-    HOME,
     PlayerView,
     action_names,
     describe_action,
     placed_space,
     places_special,
-    tile_of,
     visitors_of,
 )
 from exlibris.engine import Decision as EngineDecision
 from exlibris.engine.notation.shelves import box_of
 from exlibris.engine.shelves import CELLS, FREE, MOST_ROWS, NEIGHBOURS, WIDTH, Shelf
+from exlibris.table.actions import ActionKind, ActionOption, option_of
 from exlibris.table.board import Corner, corner_of, space_key
-from exlibris.table.worth import Worth, weighed
+from exlibris.table.worth import weighed
 from exlibris.texts import text
 from exlibris.texts.components import assistant_summary
 from exlibris.texts.render import assistant_name, has_text
-from exlibris.texts.sentences import Cast, action_text, decision_text
+from exlibris.texts.sentences import Cast, decision_text
 
 PLACING = "prompt-place"
 Reason = Literal["taken", "corner", "apart", "rows", "other"]
-ActionKind = Literal[
-    "done", "cancel", "library", "space", "card", "slot", "cell",
-    "category", "seat", "choice", "assistant", "flip", "ready", "tile",
-]  # fmt: skip
-Target = dict[str, Any]
 # Choices of how to arrange cards on the seat's own shelf. SHELVES is the verb of steps that add cards to it.
 MANNERS: Final = frozenset(("beside", "on_top", "underneath", "up", "down", "left", "right", "move_on"))
 DISCARDS: Final = frozenset(("discard", "pay", "burn"))  # verbs of steps that put cards on the discard pile
@@ -118,112 +112,6 @@ class Prompt(Struct, frozen=True, kw_only=True):
     args: dict[str, int | str]
 
 
-class Option(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
-    """One legal action in words (`text`), and the target to click on, which depends on its kind.
-
-    `name` is the action in notation, such as "place 14.1"; only the options of a decision have it.
-    """
-
-    action: int
-    text: str
-    name: str | None = None
-
-
-class DoneOption(Option, frozen=True, tag="done"):
-    """The end of a step that the seat may end."""
-
-
-class CancelOption(Option, frozen=True, tag="cancel"):
-    """The end of an effect that the seat calls off."""
-
-
-class LibraryOption(Option, frozen=True, tag="library"):
-    """A library to draft, by the key of its special assistant."""
-
-    library: str
-
-
-class PlaceOption(Option, frozen=True):
-    """A space, by its name in the table's view, with its tile; null at `home` (in the seat's library)."""
-
-    space: str
-    home: bool
-    special: bool
-    tile: int | None = None
-
-
-class SpaceOption(PlaceOption, frozen=True, tag="space"):
-    """A space for an assistant of the seat; `special` means the special assistant."""
-
-
-class AssistantOption(PlaceOption, frozen=True, tag="assistant"):
-    """An assistant on a space."""
-
-
-class CardOption(Option, frozen=True, tag="card"):
-    """A card."""
-
-    card: int
-
-
-class SlotOption(Option, frozen=True, tag="slot"):
-    """A face-down card, by its index in the row of the decision's tile."""
-
-    slot: int
-
-
-class CellOption(Option, frozen=True, tag="cell"):
-    """A cell for a card, with the worth of putting it there; `row` and `column` are as in CellView."""
-
-    row: int
-    column: int
-    worth: Worth | None = None
-
-
-class CategoryOption(Option, frozen=True, tag="category"):
-    """A category, by its key."""
-
-    category: str
-
-
-class SeatOption(Option, frozen=True, tag="seat"):
-    """Another player."""
-
-    seat: int
-
-
-class ChoiceOption(Option, frozen=True, tag="choice"):
-    """A way to continue, such as "draw"."""
-
-    choice: str
-
-
-class FlipOption(Option, frozen=True, tag="flip"):
-    """A card to flip, with the worth of flipping it."""
-
-    card: int
-    worth: Worth | None = None
-
-
-class ReadyOption(Option, frozen=True, tag="ready"):
-    """The end of a seat's flips."""
-
-    seat: int
-
-
-class TileOption(Option, frozen=True, tag="tile"):
-    """A tile."""
-
-    tile: int
-
-
-WeighedOption = CellOption | FlipOption
-ActionOption = (
-    DoneOption | CancelOption | LibraryOption | SpaceOption | AssistantOption | CardOption | SlotOption | WeighedOption
-    | CategoryOption | SeatOption | ChoiceOption | ReadyOption | TileOption
-)  # fmt: skip
-
-
 class Decision(Struct, frozen=True, kw_only=True):
     """A decision that your seat must make; `rule_id` names the rule, `focus_card` the card in question.
 
@@ -284,54 +172,6 @@ def _is_on_shelf(view: PlayerView, pending: EngineDecision) -> bool:
         return True
     chosen = {CHOICES[value] for kind, value in map(describe_action, pending.actions) if kind == "choice"}
     return bool(chosen) and chosen <= MANNERS
-
-
-def option_of(
-    action: int,
-    pending: EngineDecision,
-    shelf: Shelf,
-    players: Cast,
-    corner: Corner,
-    worth: Worth | None = None,
-    name: str | None = None,
-) -> ActionOption:
-    """Return a legal action with its text and its click target; `shelf` is the deciding seat's."""
-    kind, value = describe_action(action)
-    shape, target = OPTIONS[kind]
-    fields = target(value, corner) if worth is None else target(value, corner) | {"worth": worth}
-    return shape(action=action, text=action_text(action, pending, players, shelf.grid), name=name, **fields)
-
-
-def _a_space(value: int, _: Corner) -> Target:
-    """Return a space, its tile (None at home), and whether the choice concerns the special assistant."""
-    space = placed_space(value)
-    tile = tile_of(space)
-    at_home = tile == HOME
-    return {
-        "space": space_key(space),
-        "home": at_home,
-        "special": places_special(value),
-        "tile": None if at_home else tile,
-    }
-
-
-# By kind of action: the option's class, and its fields by the action's value.
-OPTIONS: Final[dict[str, tuple[type[ActionOption], Callable[[int, Corner], Target]]]] = {
-    "done": (DoneOption, lambda *_: {}),
-    "cancel": (CancelOption, lambda *_: {}),
-    "library": (LibraryOption, lambda value, _: {"library": assistant_key(value)}),
-    "space": (SpaceOption, _a_space),
-    "card": (CardOption, lambda value, _: {"card": value}),
-    "slot": (SlotOption, lambda value, _: {"slot": value}),
-    "cell": (CellOption, lambda value, corner: corner.cell(value)._asdict()),
-    "category": (CategoryOption, lambda value, _: {"category": CATEGORIES[value]}),
-    "seat": (SeatOption, lambda value, _: {"seat": value}),
-    "choice": (ChoiceOption, lambda value, _: {"choice": CHOICES[value]}),
-    "assistant": (AssistantOption, _a_space),
-    "flip": (FlipOption, lambda value, _: {"card": value}),
-    "ready": (ReadyOption, lambda value, _: {"seat": value}),
-    "tile": (TileOption, lambda value, _: {"tile": value}),
-}
 
 
 def _nearby(shelf: Shelf) -> Iterator[int]:

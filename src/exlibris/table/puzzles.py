@@ -7,9 +7,10 @@ from msgspec import Struct, structs
 
 from exlibris.puzzles import Puzzle, puzzle_number, puzzle_of
 from exlibris.puzzles.words import cast_of, choice_text, cost_text, grade_text, reason_texts
+from exlibris.table.actions import WeighedOption
 from exlibris.table.advice import Foretold, preview_of
 from exlibris.table.commands import check_legal
-from exlibris.table.decisions import Decision, WeighedOption
+from exlibris.table.decisions import Decision
 from exlibris.table.errors import TableError
 from exlibris.table.lessons import SESSION, staged
 from exlibris.table.options import HUMAN, Seat
@@ -107,7 +108,5 @@ def _unweighed(asked: Decision | None) -> Decision | None:
     """Return the decision without the worth of its actions, which would give the answer away."""
     if asked is None:
         return None
-    actions = asked.actions
-    return structs.replace(
-        asked, actions=[structs.replace(one, worth=None) if isinstance(one, WeighedOption) else one for one in actions]
-    )
+    unweighed = [structs.replace(one, worth=None) if isinstance(one, WeighedOption) else one for one in asked.actions]
+    return structs.replace(asked, actions=unweighed)

@@ -22,8 +22,8 @@ from exlibris.engine import (
     player_view,
 )
 from exlibris.review import turns_of
+from exlibris.table.actions import ActionKind, ActionOption, option_of
 from exlibris.table.board import corner_of
-from exlibris.table.decisions import ActionKind, ActionOption, option_of
 from exlibris.table.form import Result, result_of
 from exlibris.table.public import TableInfo
 from exlibris.table.sentences import LogLine, line_of
