@@ -15,7 +15,7 @@ from exlibris.engine import (
     ACTION_SPACE,
     MOST_SEATS,
     NOBODY,
-    Result,
+    Form,
     Ruleset,
     State,
     Uniform,
@@ -206,7 +206,7 @@ class Batch:
 
     def _end(self, number: int, s: State, actor: int) -> None:
         """Write what the end of a game brings, and what the actor sees of it."""
-        end: Result = result(s)
+        end: Form = result(s)
         rewards = rewards_of(end, self._reward)
         for seat in range(self.seats):
             at = number * MOST_SEATS + seat

@@ -4,7 +4,7 @@ import type {
   Decision,
   ActionOption,
   PartialOption,
-  SeatResult,
+  FormColumn,
   ShelfView,
   FullSnapshot,
   SoloView,
@@ -280,10 +280,10 @@ export const STATES = [
   "troubled",
 ];
 
-const columns: SeatResult[] = NAMES.map((name, seat) => ({
+const columns: FormColumn[] = NAMES.map((name, seat) => ({
   seat,
   name,
-  tally: [3, 9, 7, 11, 8, 6],
+  tally: { corrupted: 3, fantastical: 9, historic: 7, monster: 11, reference: 8, spells: 6 },
   stability: 12,
   entombed: seat === 0 ? 2 : 0,
   b1: seat === 0 ? 16 : 12,
@@ -294,7 +294,6 @@ const columns: SeatResult[] = NAMES.map((name, seat) => ({
   total: [68, 58, 53, 49][seat]!,
   books: 44 - seat,
   hand: 3,
-  flipped: seat === 1 ? [36, 42] : [],
   turned: seat === 1 ? [42] : [],
   focus: ["monster", "spells", "fantastical", "historic"][seat]!,
   rank: seat + 1,
